@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { Box } from './document.ts';
+
+/**
+ * A fact of the person's own: what a generated sentence rests on. `source` is the document ("resume", "linkedin") or "answer";
+ * `pointer` a JSON Pointer into that document, `text` verbatim.
+ */
+export const Fact = z.object({
+  source: z.enum(['resume', 'linkedin', 'answer']),
+  pointer: z.string(),
+  text: z.string(),
+  boxes: z.array(Box).optional(),
+  date: z.string().optional(),
+});
+export type Fact = z.infer<typeof Fact>;
+
+/** A sentence we wrote with the facts it rests on. */
+export const LedgerEntry = z.object({ sentence: z.string(), pointer: z.string(), facts: z.array(Fact) });
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+export const EditReason = z.enum([
+  'relevance-order',
+  'section-order',
+  'summary-for-posting',
+  'stronger-wording',
+  'exact-phrase',
+  'acronym-expanded',
+  'skill-named',
+  'shorten',
+  'drop',
+  'readable-heading',
+  'readable-date',
+  'title-aligned',
+]);
+export type EditReason = z.infer<typeof EditReason>;
+
+/** A proposed change of the resume, as a JSON Patch operation (RFC 6902) that can be undone: `before` is what stood there. */
+export const Edit = z.object({
+  id: z.string(),
+  op: z.enum(['replace', 'add', 'remove']),
+  path: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: EditReason,
+  /** One sentence for the person: why. */
+  explanation: z.string(),
+  evidence: z.array(Fact),
+  /** Requirements of the posting that this serves. */
+  requirements: z.array(z.string()),
+  /** Expected change of the match estimate, in points. */
+  effect: z.number(),
+});
+export type Edit = z.infer<typeof Edit>;
+
+/** A claim that the facts do not support, turned into a question in plain words. */
+export const Question = z.object({
+  id: z.string(),
+  text: z.string(),
+  about: z.string(),
+  requirement: z.string().optional(),
+});
+export type Question = z.infer<typeof Question>;
+
+/** A person's answer, kept as a fact with its date (ISO 8601). */
+export const Answer = z.object({ id: z.string(), question: z.string(), about: z.string(), text: z.string(), date: z.string() });
+export type Answer = z.infer<typeof Answer>;
+
+/** Why the truth gate blocked a sentence. */
+export const Violation = z.object({
+  kind: z.enum([
+    'employer',
+    'title',
+    'date',
+    'degree',
+    'institution',
+    'certificate',
+    'licence',
+    'skill',
+    'tool',
+    'number',
+    'unit',
+    'scope',
+    'name',
+    'other',
+  ]),
+  text: z.string(),
+  start: z.int(),
+  end: z.int(),
+});
+export type Violation = z.infer<typeof Violation>;
+
+export type Tailoring = { edits: Edit[]; questions: Question[]; ledger: LedgerEntry[] };

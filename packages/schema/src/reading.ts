@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Document } from './document.ts';
+import type { Evidence, Leftover } from './evidence.ts';
+import type { Finding } from './finding.ts';
+import type { Resume } from './resume.ts';
+
+/** Why a file could not be used as a resume. Words for each stand in the engine's catalogue. */
+export const ReadFailureCode = z.enum([
+  'empty-file',
+  'too-large',
+  'wrong-type',
+  'corrupt',
+  'encrypted',
+  'no-text',
+  'no-unicode',
+  'no-pages',
+  'too-many-pages',
+  'too-much-text',
+  'not-a-resume',
+  'invalid-resume',
+  'out-of-time',
+  'out-of-memory',
+  'reader-failed',
+]);
+export type ReadFailureCode = z.infer<typeof ReadFailureCode>;
+
+/** `message` says what is wrong, `advice` what to do about it: both one sentence for the person. `details` lists places, for data formats. */
+export const ReadFailure = z.object({
+  code: ReadFailureCode,
+  message: z.string(),
+  advice: z.string(),
+  details: z.array(z.string()).optional(),
+});
+export type ReadFailure = z.infer<typeof ReadFailure>;
+
+export const ReadingKind = z.enum(['resume', 'linkedin']);
+export type ReadingKind = z.infer<typeof ReadingKind>;
+
+/** A file turned into facts with their evidence. `language` is a BCP 47 code. `findings` judge the file as it is. */
+export type Reading = {
+  kind: ReadingKind;
+  language: string;
+  document: Document;
+  resume: Resume;
+  evidence: Evidence[];
+  leftovers: Leftover[];
+  findings: Finding[];
+};
+
+export type ReadResult = { ok: true; reading: Reading } | { ok: false; failure: ReadFailure };

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+export const TemplateId = z.enum(['modern-professional', 'executive-classic', 'creative-edge', 'minimal-clean', 'tech-innovator']);
+export type TemplateId = z.infer<typeof TemplateId>;
+
+/** A template as the gallery lists it. Colours are `#rrggbb`. */
+export const Template = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(['modern', 'executive', 'creative', 'minimal']),
+  features: z.array(z.string()),
+  popular: z.boolean(),
+  headerColor: z.string(),
+  accentColor: z.string(),
+  fontFamily: z.enum(['serif', 'sans', 'mono']),
+});
+export type Template = z.infer<typeof Template>;
+
+/** How a resume is laid out. `size` and `spacing` scale the template's own values (1 = as designed). */
+export const LayoutOptions = z.object({
+  paper: z.enum(['a4', 'us-letter']).default('a4'),
+  accentColor: z.string().regex(/^#[0-9a-fA-F]{6}$/).optional(),
+  size: z.number().min(0.8).max(1.25).default(1),
+  spacing: z.number().min(0.6).max(1.5).default(1),
+  sectionOrder: z.array(z.string()).optional(),
+  dateFormat: z.enum(['short-month', 'long-month', 'numeric', 'year']).default('short-month'),
+  language: z.string().optional(),
+  fitPages: z.int().min(1).max(6).optional(),
+  pageBreaksBefore: z.array(z.string()).optional(),
+  footer: z.string().optional(),
+  logo: z.string().optional(),
+});
+export type LayoutOptions = z.infer<typeof LayoutOptions>;
+
+/** Field by field, what a reader recovers from an exported file. */
+export const XrayField = z.object({
+  pointer: z.string(),
+  expected: z.string(),
+  recovered: z.string().optional(),
+  ok: z.boolean(),
+});
+export const Xray = z.object({ complete: z.boolean(), fields: z.array(XrayField), note: z.string().optional() });
+export type XrayField = z.infer<typeof XrayField>;
+export type Xray = z.infer<typeof Xray>;
