@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+import { root } from './install.mjs';
+
+/** Runs a command in the project's root with the pinned Node first on the PATH; resolves to its exit code. Signals are passed on. */
+export function run(node, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, {
+      cwd: root,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env, PATH: `${dirname(node)}:${process.env.PATH}` },
+    });
+    let output = '';
+    child.stdout?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (output += data));
+    const pass = (signal) => child.kill(signal);
+    const passed = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of passed) process.on(signal, pass);
+    child.on('exit', (code, signal) => {
+      for (const name of passed) process.off(name, pass);
+      resolve({ code: code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1), output });
+    });
+  });
+}

@@ -1,0 +1,26 @@
+// npm start: installs what is missing, builds the web app when it changed, starts the one process.
+import { buildWebWhenChanged } from './build-web.mjs';
+import { installWhatIsMissing } from './install.mjs';
+import { run } from './run.mjs';
+
+const programs = { '--worker': 'apps/server/src/worker.ts', '--auth': 'packages/auth/src/main.ts' };
+const [flag] = process.argv.slice(2);
+
+if (flag === '--help' || flag === '-h') {
+  console.log(`Usage: npm start              the web application on http://localhost:3000
+       npm run worker         a worker alone, on the database of DATABASE_URL
+       npm run auth           the auth service alone
+
+Settings are environment variables: see "Configure" in the README. The most used:
+  PORT=3000  DATA_DIR=./data  DATABASE_URL=postgres://…  SITE_URL=…  SMTP_URL=smtp://…`);
+  process.exit(0);
+}
+if (flag && !(flag in programs)) {
+  console.error(`Unknown option ${flag}. Try: npm start -- --help`);
+  process.exit(2);
+}
+
+const node = installWhatIsMissing();
+if (!flag) await buildWebWhenChanged(node);
+const { code } = await run(node, [flag ? programs[flag] : 'apps/server/src/main.ts']);
+process.exit(code);
