@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 /** A place on a page: points (1/72 inch) from the page's top left corner; `page` counts from 1. */
-export const Box = z.object({ page: z.int().min(1), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export const Box = z.object({
+  page: z.int().min(1),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
 export type Box = z.infer<typeof Box>;
 
 /** A run of text as the file places it: no two runs are joined yet. Colour is `#rrggbb`; `hidden` text cannot be seen on paper. */

@@ -62,7 +62,13 @@ export const Question = z.object({
 export type Question = z.infer<typeof Question>;
 
 /** A person's answer, kept as a fact with its date (ISO 8601). */
-export const Answer = z.object({ id: z.string(), question: z.string(), about: z.string(), text: z.string(), date: z.string() });
+export const Answer = z.object({
+  id: z.string(),
+  question: z.string(),
+  about: z.string(),
+  text: z.string(),
+  date: z.string(),
+});
 export type Answer = z.infer<typeof Answer>;
 
 /** Why the truth gate blocked a sentence. */

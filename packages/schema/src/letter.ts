@@ -18,7 +18,11 @@ export const Letter = z.object({
     phone: z.string().optional(),
     location: z.string().optional(),
   }),
-  recipient: z.object({ name: z.string().optional(), employer: z.string().optional(), location: z.string().optional() }),
+  recipient: z.object({
+    name: z.string().optional(),
+    employer: z.string().optional(),
+    location: z.string().optional(),
+  }),
   subject: z.string(),
   greeting: z.string(),
   paragraphs: z.array(z.string()),

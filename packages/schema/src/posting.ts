@@ -42,7 +42,9 @@ export const Requirement = Span.extend({
   years: z.object({ least: z.number(), most: z.number().optional() }).optional(),
   degree: z.object({ level: z.int().min(0).max(8), fields: z.array(z.string()) }).optional(),
   language: z.object({ code: z.string(), level: z.string().optional() }).optional(),
-  gate: z.enum(['work-permit', 'clearance', 'driving-licence', 'shift', 'travel', 'location', 'background', 'other']).optional(),
+  gate: z
+    .enum(['work-permit', 'clearance', 'driving-licence', 'shift', 'travel', 'location', 'background', 'other'])
+    .optional(),
 });
 export type Requirement = z.infer<typeof Requirement>;
 

@@ -35,7 +35,12 @@ export const Recommendation = z.object({
 export type Recommendation = z.infer<typeof Recommendation>;
 
 /** A disagreement between two documents of the same person. */
-export const Inconsistency = z.object({ field: z.string(), resume: z.string(), linkedin: z.string(), explanation: z.string() });
+export const Inconsistency = z.object({
+  field: z.string(),
+  resume: z.string(),
+  linkedin: z.string(),
+  explanation: z.string(),
+});
 export type Inconsistency = z.infer<typeof Inconsistency>;
 
 export const OptimisedProfile = z.object({

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-export const TemplateId = z.enum(['modern-professional', 'executive-classic', 'creative-edge', 'minimal-clean', 'tech-innovator']);
+export const TemplateId = z.enum([
+  'modern-professional',
+  'executive-classic',
+  'creative-edge',
+  'minimal-clean',
+  'tech-innovator',
+]);
 export type TemplateId = z.infer<typeof TemplateId>;
 
 /** A template as the gallery lists it. Colours are `#rrggbb`. */
@@ -20,7 +26,10 @@ export type Template = z.infer<typeof Template>;
 /** How a resume is laid out. `size` and `spacing` scale the template's own values (1 = as designed). */
 export const LayoutOptions = z.object({
   paper: z.enum(['a4', 'us-letter']).default('a4'),
-  accentColor: z.string().regex(/^#[0-9a-fA-F]{6}$/).optional(),
+  accentColor: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .optional(),
   size: z.number().min(0.8).max(1.25).default(1),
   spacing: z.number().min(0.6).max(1.5).default(1),
   sectionOrder: z.array(z.string()).optional(),

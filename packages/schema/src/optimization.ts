@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { Edit, LedgerEntry, Question } from './edit.ts';
+import { ExplainedFinding } from './finding.ts';
+import { Letter } from './letter.ts';
+import { Match } from './match.ts';
+import { Posting } from './posting.ts';
+import { CareerStage, OptimisedProfile } from './profile.ts';
+import { Resume } from './resume.ts';
+import { Xray } from './template.ts';
+
+/** The largest file that is accepted, in bytes: the form's "PDF up to 10MB". */
+export const largestUpload = 10 * 1024 * 1024;
+
+/** The specification's "simple {email} pattern with no spaces". */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const fullName = z
+  .string()
+  .trim()
+  .min(1, 'Full name is required')
+  .max(200, 'Full name is too long (200 characters at most)');
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Email is required')
+  .max(255, 'Invalid email format')
+  .regex(emailPattern, 'Invalid email format');
+
+/** Fields of the resume form beside the file `resume`. Texts are the specification's, section 5. */
+export const ResumeForm = z.object({
+  fullName,
+  email,
+  jobDescription: z
+    .string()
+    .trim()
+    .min(1, 'Job description is required')
+    .max(100_000, 'Job description is too long (100,000 characters at most)'),
+});
+export type ResumeForm = z.infer<typeof ResumeForm>;
+
+/** Fields of the LinkedIn form beside the file `linkedinProfile`. */
+export const LinkedinForm = z.object({
+  fullName,
+  email,
+  targetRole: z
+    .string()
+    .trim()
+    .min(1, 'Target role is required')
+    .max(200, 'Target role is too long (200 characters at most)'),
+  industry: z.string().trim().min(1, 'Industry is required').max(200, 'Industry is too long (200 characters at most)'),
+  location: z.string().trim().min(1, 'Location is required').max(200, 'Location is too long (200 characters at most)'),
+  careerStage: z
+    .union([z.literal('').transform(() => undefined), CareerStage, z.undefined()])
+    .refine((stage) => stage !== undefined, 'Career stage is required')
+    .transform((stage) => stage as CareerStage),
+  careerGoals: z
+    .string()
+    .trim()
+    .min(1, 'Career goals are required')
+    .max(5_000, 'Career goals are too long (5,000 characters at most)'),
+});
+export type LinkedinForm = z.infer<typeof LinkedinForm>;
+
+export const uploadTexts = {
+  notPdf: 'Please upload a PDF file',
+  noResume: 'Please upload your resume',
+  noProfile: 'Please upload your LinkedIn profile PDF',
+  tooLarge: 'This file is larger than 10 MB. Please upload a smaller PDF.',
+} as const;
+
+export const OptimizationState = z.enum(['waiting', 'working', 'done', 'failed', 'cancelled']);
+export type OptimizationState = z.infer<typeof OptimizationState>;
+
+/** The stages of the work in their order. */
+export const OptimizationStage = z.enum([
+  'reading',
+  'checking',
+  'matching',
+  'tailoring',
+  'writing',
+  'typesetting',
+  'proving',
+  'delivering',
+]);
+export type OptimizationStage = z.infer<typeof OptimizationStage>;
+
+export const OptimizationFile = z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() });
+export type OptimizationFile = z.infer<typeof OptimizationFile>;
+
+export const ResumeResult = z.object({
+  kind: z.literal('resume'),
+  posting: Posting,
+  match: Match,
+  matchAfter: Match,
+  findings: z.array(ExplainedFinding),
+  original: Resume,
+  tailored: Resume,
+  edits: z.array(Edit),
+  questions: z.array(Question),
+  ledger: z.array(LedgerEntry),
+  letter: Letter,
+  xray: Xray,
+});
+export type ResumeResult = z.infer<typeof ResumeResult>;
+
+export const LinkedinResult = z.object({ kind: z.literal('linkedin'), original: Resume, profile: OptimisedProfile });
+export type LinkedinResult = z.infer<typeof LinkedinResult>;
+
+export const OptimizationFailure = z.object({ code: z.string(), message: z.string(), advice: z.string() });
+
+/** One line of the history. Times are ISO 8601 UTC. `score` is the match estimate after tailoring is accepted as proposed. */
+export const OptimizationSummary = z.object({
+  id: z.string(),
+  kind: z.enum(['resume', 'linkedin']),
+  state: OptimizationState,
+  stage: OptimizationStage.optional(),
+  /** 0 to 1. */
+  progress: z.number(),
+  fileName: z.string(),
+  title: z.string(),
+  employer: z.string().optional(),
+  scoreBefore: z.number().optional(),
+  score: z.number().optional(),
+  failure: OptimizationFailure.optional(),
+  trial: z.enum(['charged', 'returned', 'free']),
+  createdAt: z.string(),
+  finishedAt: z.string().optional(),
+  mailedAt: z.string().optional(),
+});
+export type OptimizationSummary = z.infer<typeof OptimizationSummary>;
+
+export const Optimization = OptimizationSummary.extend({
+  email: z.string(),
+  files: z.array(OptimizationFile),
+  result: z.discriminatedUnion('kind', [ResumeResult, LinkedinResult]).optional(),
+});
+export type Optimization = z.infer<typeof Optimization>;
+
+export const OptimizationAccepted = z.object({ id: z.string() });
+
+/** An event of the progress stream: `event: progress`, this as JSON in `data`. The stream ends after a final state. */
+export const OptimizationProgress = OptimizationSummary.pick({
+  state: true,
+  stage: true,
+  progress: true,
+  failure: true,
+});
+export type OptimizationProgress = z.infer<typeof OptimizationProgress>;
