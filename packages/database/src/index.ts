@@ -1,1 +1,4 @@
-export {};
+export type { Database, Executor, OpenOptions, Transaction } from './database.ts';
+export { DatabaseInUseError, type DataDirLock, lockDataDir } from './lock-data-dir.ts';
+export { MigrationChangedError, type Migrations, migrate } from './migrate.ts';
+export { openDatabase } from './open-database.ts';

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+
+export interface Migrations {
+  /** Directory with the SQL files, named `0001-what-it-does.sql`; they run in the order of their names. */
+  folder: string;
+  /** Database schema that the files fill; made when absent, and holds the ledger table `migrations`. */
+  schema: string;
+}
+
+/** A migration that already ran has another text now. Write a new file instead of changing an old one. */
+export class MigrationChangedError extends Error {
+  override name = 'MigrationChangedError';
+}
+
+interface Step {
+  name: string;
+  text: string;
+  hash: string;
+}
+
+interface Connection {
+  /** Runs a text of many statements. */
+  run(text: string): Promise<unknown>;
+  rows(text: string, values: string[]): Promise<{ name: string; hash: string }[]>;
+}
+
+/**
+ * Brings a schema up to date: runs the files that have not run yet, all in one transaction, and returns their names.
+ * Processes that start together wait for each other. Throws `MigrationChangedError`, or the error of a bad statement.
+ */
+export async function migrate(database: Database, { folder, schema }: Migrations): Promise<string[]> {
+  if (!/^[a-z_]{1,40}$/.test(schema)) throw new Error(`Not a schema name: ${schema}`);
+  const steps = await readSteps(folder);
+  return withConnection(database, (connection) => runSteps(connection, schema, steps));
+}
+
+async function readSteps(folder: string): Promise<Step[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      return { name: file.slice(0, -4), text, hash: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function runSteps(connection: Connection, schema: string, steps: Step[]): Promise<string[]> {
+  await connection.run(`create schema if not exists "${schema}";
+    create table if not exists "${schema}".migrations
+      (name text primary key, hash text not null, applied_at timestamptz not null default now());`);
+  const done = new Map<string, string>();
+  for (const row of await connection.rows(`select name, hash from "${schema}".migrations`, []))
+    done.set(row.name, row.hash);
+  const ran: string[] = [];
+  for (const step of steps) {
+    const before = done.get(step.name);
+    if (before !== undefined && before !== step.hash) {
+      throw new MigrationChangedError(`Migration ${step.name} of schema ${schema} was changed after it ran.`);
+    }
+    if (before !== undefined) continue;
+    await connection.run(step.text);
+    await connection.rows(`insert into "${schema}".migrations (name, hash) values ($1, $2)`, [step.name, step.hash]);
+    ran.push(step.name);
+  }
+  return ran;
+}
+
+async function withConnection<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
+  if (database.kind === 'embedded') {
+    return database.pglite.transaction((tx) =>
+      work({
+        run: (text) => tx.exec(text),
+        rows: async (text, values) => (await tx.query<{ name: string; hash: string }>(text, values)).rows,
+      }),
+    );
+  }
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    // One number for all schemas: a migration may refer to another schema's tables.
+    await client.query('select pg_advisory_xact_lock(7246311)');
+    const result = await work({
+      run: (text) => client.query(text),
+      rows: async (text, values) => (await client.query<{ name: string; hash: string }>(text, values)).rows,
+    });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}

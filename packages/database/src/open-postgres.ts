@@ -1,0 +1,31 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database, Executor } from './database.ts';
+import { makeTransaction } from './transaction.ts';
+
+/** Opens a pool to a PostgreSQL server and proves with one query that it answers. Times are in milliseconds. */
+export async function openPostgres(url: string, maxConnections = 10): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // A server that drops an idle connection must not end the process: the pool replaces it at the next query.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzle(pool) as unknown as Executor;
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= pool.end();
+    return closing;
+  };
+  return { kind: 'postgres', db, pool, transaction: makeTransaction(db), close };
+}

@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { Executor, Transaction } from './database.ts';
+
+const inside = new AsyncLocalStorage<Executor>();
+
+/** Makes the transaction helper of a handle. Nesting on the same handle throws at once instead of waiting forever. */
+export function makeTransaction(db: Executor) {
+  return <T>(work: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> => {
+    if (inside.getStore() === db) {
+      throw new Error('A transaction is already open here: pass its tx on instead of opening another.');
+    }
+    return inside.run(db, () => db.transaction((tx) => work(tx), config));
+  };
+}
