@@ -1,0 +1,67 @@
+import type { Page, TextItem } from '@shortlist/schema';
+import { groupLines, type PageLine } from './group-lines.ts';
+
+/** Two columns of text beside one another: `x` is where the space between them runs, in points. */
+export type Gutter = { x: number; left: TextItem[]; right: TextItem[] };
+
+/** A column has at least so many lines; what is shorter is a line with a date or an address at its end. */
+const leastLines = 8;
+
+/** The vertical space that parts a page into two columns of text, if there is one. Rails of dates are no column. */
+export function findGutter(page: Page): Gutter | undefined {
+  const lines = groupLines(page);
+  for (let x = page.width * 0.2; x <= page.width * 0.8; x += 4) {
+    const crossing = lines.filter((line) => line.items.some((item) => crosses(item, x))).length;
+    if (crossing > lines.length * 0.15) continue;
+    const gutter = partAt(lines, x);
+    if (isColumn(gutter.left) && isColumn(gutter.right) && overlap(gutter) >= 0.4) return gutter;
+  }
+  return undefined;
+}
+
+function crosses({ box }: TextItem, x: number): boolean {
+  return box.x < x - 1 && box.x + box.width > x + 1;
+}
+
+function partAt(lines: PageLine[], x: number): Gutter {
+  const items = lines.flatMap((line) => line.items).filter((item) => !crosses(item, x));
+  return {
+    x,
+    left: items.filter((item) => item.box.x + item.box.width / 2 <= x),
+    right: items.filter((item) => item.box.x + item.box.width / 2 > x),
+  };
+}
+
+/** Enough lines, most of them words, most of them beginning at one place. */
+function isColumn(items: TextItem[]): boolean {
+  const starts = new Map<number, TextItem>();
+  for (const item of items) {
+    const row = Math.round(item.box.y / 3);
+    const first = starts.get(row);
+    if (!first || item.box.x < first.box.x) starts.set(row, item);
+  }
+  if (starts.size < leastLines) return false;
+  const text = items.map((item) => item.text).join('');
+  const digits = text.match(/\d/g)?.length ?? 0;
+  if (digits > text.length * 0.3 || text.length < starts.size * 8) return false;
+  const counts = new Map<number, number>();
+  for (const { box } of starts.values()) {
+    const place = Math.round(box.x / 4);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return Math.max(...counts.values()) >= starts.size * 0.4;
+}
+
+/** The share of the shorter column's height that runs beside the longer one. */
+function overlap({ left, right }: Gutter): number {
+  const [a, b] = [span(left), span(right)];
+  const common = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return common / Math.max(1, Math.min(a.bottom - a.top, b.bottom - b.top));
+}
+
+function span(items: TextItem[]) {
+  return {
+    top: Math.min(...items.map((item) => item.box.y)),
+    bottom: Math.max(...items.map((item) => item.box.y + item.box.height)),
+  };
+}

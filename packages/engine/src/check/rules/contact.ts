@@ -1,0 +1,52 @@
+import type { TextItem } from '@shortlist/schema';
+import { findBoxes } from '../find-boxes.ts';
+import type { Hit, Rule } from '../rule.ts';
+import type { Subject } from '../subject.ts';
+
+const email = /[^\s@<>()]+@[^\s@<>()]+/;
+const phone = /\+?\d[\d\s().-]{7,}\d/;
+const wellFormedEmail = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+
+/** Checks on how the person can be reached. */
+export const contactRules: Rule[] = [
+  { code: 'no-name', severity: 'major', find: ({ resume }) => missing('/basics/name', resume.basics?.name) },
+  { code: 'no-email', severity: 'major', find: ({ resume }) => missing('/basics/email', resume.basics?.email) },
+  {
+    // LinkedIn's PDF gives a phone number only where the person chose to show it.
+    code: 'no-phone',
+    severity: 'minor',
+    find: ({ resume, kind }) => (kind === 'linkedin' ? [] : missing('/basics/phone', resume.basics?.phone)),
+  },
+  { code: 'broken-email', severity: 'major', find: findBrokenEmail },
+  { code: 'contact-in-margin', severity: 'major', find: findMarginContact },
+];
+
+function missing(pointer: string, value: string | undefined): Hit[] {
+  return value?.trim() ? [] : [{ pointer, evidence: '' }];
+}
+
+function findBrokenEmail(subject: Subject): Hit[] {
+  const pointer = '/basics/email';
+  const address = subject.resume.basics?.email?.trim();
+  if (!address || wellFormedEmail.test(address)) return [];
+  return [{ pointer, evidence: address, ...findBoxes(subject, pointer) }];
+}
+
+/** Email or phone that stand in a header or footer and nowhere else. */
+function findMarginContact({ document }: Subject): Hit[] {
+  const items = document.pages.flatMap((page) =>
+    page.items.map((item) => ({ item, margin: isMargin(item, page.height) })),
+  );
+  return [email, phone].flatMap((pattern) => {
+    const found = items.filter(({ item }) => pattern.test(item.text));
+    if (found.length === 0 || !found.every(({ margin }) => margin)) return [];
+    const [first] = found;
+    return [{ evidence: first?.item.text.trim() ?? '', boxes: found.map(({ item }) => item.box) }];
+  });
+}
+
+/** Word marks headers and footers; in a PDF the lowest 5 % of a page is its footer. A PDF's top is where names stand. */
+function isMargin(item: TextItem, pageHeight: number): boolean {
+  if (item.tag && /(^|\/)(Header|Footer)(\/|$)/.test(item.tag)) return true;
+  return pageHeight > 0 && pageHeight <= 1300 && item.box.y > pageHeight * 0.95;
+}

@@ -1,0 +1,101 @@
+import type { Work } from '@shortlist/schema';
+import { findBoxes } from '../find-boxes.ts';
+import { formOfDates } from '../form-of-dates.ts';
+import { linesBeside } from '../lines-beside.ts';
+import type { Hit, Rule } from '../rule.ts';
+import type { Subject } from '../subject.ts';
+
+/** "Present" in the languages that we read. */
+const present =
+  /\b(?:present|current(?:ly)?|now|today|ongoing|to date|till date|heute|jetzt|aktuell|laufend|gegenwart|bis dato|seit|since|présent|aujourd['’]hui|actuel(?:lement)?|en cours|depuis|presente|actual(?:idad|mente)?|hoy|desde|atual(?:mente)?|hoje|attuale|attualmente|oggi|in corso|heden|nu|huidig|sinds)(?![\p{L}])/iu;
+
+/** Checks on the dates of jobs. */
+export const dateRules: Rule[] = [
+  { code: 'job-without-start', severity: 'major', find: (subject) => eachJob(subject, lacksStart) },
+  { code: 'job-without-end', severity: 'minor', find: (subject) => eachJob(subject, lacksEnd) },
+  { code: 'reversed-dates', severity: 'major', find: findReversed },
+  { code: 'future-date', severity: 'major', find: (subject) => eachJob(subject, isInFuture) },
+  { code: 'not-newest-first', severity: 'minor', find: findDisorder },
+  { code: 'year-only-dates', severity: 'info', find: findYearsOnly },
+  { code: 'mixed-date-formats', severity: 'minor', find: findMixedForms },
+];
+
+type JobCheck = (job: Work, subject: Subject, index: number) => { field: string; evidence: string } | undefined;
+
+function eachJob(subject: Subject, check: JobCheck): Hit[] {
+  return (subject.resume.work ?? []).flatMap((job, index) => {
+    const found = check(job, subject, index);
+    if (!found) return [];
+    const pointer = `/work/${index}/${found.field}`;
+    const places = [pointer, `/work/${index}/startDate`, `/work/${index}/position`, `/work/${index}/name`];
+    const boxes = places.map((place) => findBoxes(subject, place)).find((place) => place.boxes) ?? {};
+    return [{ pointer, evidence: found.evidence, ...boxes }];
+  });
+}
+
+function nameJob(job: Work): string {
+  return [job.position, job.name].filter(Boolean).join(', ');
+}
+
+const lacksStart: JobCheck = (job) => (job.startDate ? undefined : { field: 'startDate', evidence: nameJob(job) });
+
+/** An absent end means "present" only where the document says so beside the start; without lines nothing can be said. */
+const lacksEnd: JobCheck = (job, subject, index) => {
+  if (!job.startDate || job.endDate) return undefined;
+  const beside = linesBeside(subject, `/work/${index}/startDate`);
+  if (beside === '' || present.test(beside) || /[-–—→>]\s*$/.test(beside)) return undefined;
+  return { field: 'endDate', evidence: nameJob(job) };
+};
+
+const isInFuture: JobCheck = (job, { now }) => {
+  for (const field of ['startDate', 'endDate'] as const) {
+    const date = job[field];
+    if (date && date > now.slice(0, date.length)) return { field, evidence: date };
+  }
+  return undefined;
+};
+
+function findReversed(subject: Subject): Hit[] {
+  const { work = [], education = [], volunteer = [], projects = [] } = subject.resume;
+  return Object.entries({ work, education, volunteer, projects }).flatMap(([section, entries]) =>
+    entries.flatMap(({ startDate, endDate }, index) => {
+      if (!startDate || !endDate) return [];
+      const length = Math.min(startDate.length, endDate.length);
+      if (startDate.slice(0, length) <= endDate.slice(0, length)) return [];
+      const pointer = `/${section}/${index}/startDate`;
+      return [{ pointer, evidence: `${startDate} – ${endDate}`, ...findBoxes(subject, pointer) }];
+    }),
+  );
+}
+
+/** A job that ended before the next one in the list began stands in the wrong place. */
+function findDisorder(subject: Subject): Hit[] {
+  const jobs = subject.resume.work ?? [];
+  return jobs.flatMap((job, index) => {
+    const next = jobs[index + 1];
+    if (!job.endDate || !next?.startDate) return [];
+    const length = Math.min(job.endDate.length, next.startDate.length);
+    if (next.startDate.slice(0, length) <= job.endDate.slice(0, length)) return [];
+    const pointer = `/work/${index}`;
+    return [{ pointer, evidence: `${nameJob(job)} (${job.endDate}) before ${nameJob(next)} (${next.startDate})` }];
+  });
+}
+
+function findYearsOnly({ resume }: Subject): Hit[] {
+  const dates = datesOfJobs(resume.work ?? []);
+  const years = dates.filter((date) => date.length === 4);
+  return years.length > 0 && years.length >= dates.length / 2 ? [{ pointer: '/work', evidence: years.join(', ') }] : [];
+}
+
+function datesOfJobs(jobs: Work[]): string[] {
+  return jobs.flatMap((job) => [job.startDate, job.endDate]).filter((date) => date !== undefined);
+}
+
+function findMixedForms(subject: Subject): Hit[] {
+  const forms = new Map<string, string>();
+  for (const { pointer, text } of subject.evidence) {
+    if (!/^\/work\/\d+\/(startDate|endDate)$/.test(pointer)) continue;
+    for (const [form, written] of formOfDates(text)) forms.set(form, written);
+  }
+  return forms.size > 1 ? [{ pointer: '/work', evidence: [...forms.values()].join('; ') }] : [];
+}

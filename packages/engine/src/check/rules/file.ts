@@ -1,0 +1,79 @@
+import type { Box, Page } from '@shortlist/schema';
+import type { Rule } from '../rule.ts';
+import type { Subject } from '../subject.ts';
+
+/** Greenhouse parses resumes up to 2.5 MB: https://support.greenhouse.io/hc/en-us/articles/200989175 */
+const parsedBytes = 2.5 * 1024 * 1024;
+/** Countries where employers ask for resumes without a photo, by language region. */
+const photoFreeRegions = new Set(['US', 'CA', 'GB', 'UK', 'IE', 'AU', 'NZ', 'NL', 'SE', 'NO', 'DK']);
+
+/** Checks on the file as a whole, its pages and pictures. */
+export const fileRules: Rule[] = [
+  {
+    code: 'large-file',
+    severity: 'minor',
+    find: ({ document }) =>
+      document.bytes > parsedBytes ? [{ evidence: `${(document.bytes / 1024 / 1024).toFixed(1)} MB` }] : [],
+  },
+  {
+    code: 'long-document',
+    severity: 'info',
+    find: ({ document }) => (document.pageCount > 2 ? [{ evidence: `${document.pageCount} pages` }] : []),
+  },
+  {
+    code: 'page-without-text',
+    severity: 'fatal',
+    find: ({ document }) =>
+      document.pages
+        .filter((page) => page.items.every((item) => item.text.trim() === ''))
+        .map((page) => ({ evidence: `page ${page.number}`, boxes: [wholePage(page)] })),
+  },
+  { code: 'picture-with-content', severity: 'major', find: (subject) => findPictures(subject) },
+  { code: 'photo', severity: 'info', find: (subject) => (expectsNoPhoto(subject) ? findPhoto(subject) : []) },
+];
+
+function wholePage(page: Page): Box {
+  return { page: page.number, x: 0, y: 0, width: page.width, height: page.height };
+}
+
+/** A picture that could hold words: wide, of some height, no portrait, and not the ground that the text stands on. */
+function findPictures({ document }: Subject) {
+  const hits = [];
+  for (const page of document.pages) {
+    for (const box of page.graphics.images) {
+      const wide = box.width >= 0.3 * page.width && box.height >= 40;
+      if (wide && !isPortrait(box) && !isUnderText(box, page)) {
+        const size = `${Math.round(box.width)} × ${Math.round(box.height)} pt on page ${page.number}`;
+        hits.push({ evidence: size, boxes: [box] });
+      }
+    }
+  }
+  return hits;
+}
+
+function findPhoto({ document }: Subject) {
+  const [first] = document.pages;
+  const box = first?.graphics.images.find((image) => isPortrait(image) && image.y < first.height * 0.6);
+  return box ? [{ pointer: '/basics/image', evidence: 'page 1', boxes: [box] }] : [];
+}
+
+/** A portrait is about as high as wide, between a stamp (40 pt) and a third of a page (220 pt). */
+function isPortrait(box: Box): boolean {
+  const ratio = box.height / Math.max(box.width, 1);
+  return box.width >= 40 && box.width <= 220 && ratio >= 0.8 && ratio <= 1.6;
+}
+
+function isUnderText(box: Box, page: Page): boolean {
+  return page.items.some(({ box: at, text }) => {
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    return text.trim() !== '' && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  });
+}
+
+function expectsNoPhoto({ resume, language }: Subject): boolean {
+  const country = resume.basics?.location?.countryCode?.toUpperCase();
+  if (country) return photoFreeRegions.has(country);
+  const region = language.split('-')[1];
+  if (region) return photoFreeRegions.has(region.toUpperCase());
+  return language === 'en' || language === 'nl';
+}

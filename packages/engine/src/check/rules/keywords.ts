@@ -1,0 +1,59 @@
+import type { Hit, Rule } from '../rule.ts';
+import type { Subject } from '../subject.ts';
+
+/** Below this size, in points, nobody can read print. */
+const readable = 4;
+/** A skill named oftener than this, and for more than this share of all words, is there for the count. */
+const most = { times: 12, share: 0.03 };
+
+/** Checks on text that is meant for machines only. */
+export const keywordRules: Rule[] = [
+  { code: 'hidden-text', severity: 'major', find: findHidden },
+  { code: 'repeated-keywords', severity: 'major', find: findRepeated },
+];
+
+function findHidden({ document }: Subject): Hit[] {
+  return document.pages.flatMap((page) => {
+    const hidden = page.items.filter(
+      (item) => /[\p{L}\p{N}]/u.test(item.text) && (item.hidden || (item.size > 0 && item.size < readable)),
+    );
+    const text = hidden.map((item) => item.text.trim()).join(' ');
+    return text === '' ? [] : [{ evidence: text, boxes: hidden.slice(0, 20).map((item) => item.box) }];
+  });
+}
+
+function findRepeated(subject: Subject): Hit[] {
+  return [...findStutter(subject), ...findStuffing(subject)];
+}
+
+/** The same word three times running. */
+function findStutter({ lines }: Subject): Hit[] {
+  return lines.flatMap(({ text, box }) => {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+    const word = words.find(
+      (at, index) => at.length > 1 && /\p{L}/u.test(at) && at === words[index + 1] && at === words[index + 2],
+    );
+    return word ? [{ evidence: text, boxes: [box] }] : [];
+  });
+}
+
+function findStuffing({ resume, lines }: Subject): Hit[] {
+  const text = ` ${fold(lines.map((line) => line.text).join(' '))} `;
+  const total = text.split(' ').length;
+  const names = new Set(
+    (resume.skills ?? []).flatMap((skill) => [skill.name, ...(skill.keywords ?? [])]).map((name) => fold(name ?? '')),
+  );
+  return [...names].flatMap((name) => {
+    const times = name.length < 2 ? 0 : text.split(` ${name} `).length - 1;
+    return times > most.times && times > total * most.share
+      ? [{ pointer: '/skills', evidence: `${name}: ${times} times` }]
+      : [];
+  });
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}

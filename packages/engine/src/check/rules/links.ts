@@ -1,0 +1,51 @@
+import type { Box, Link, Page } from '@shortlist/schema';
+import type { Hit, Rule } from '../rule.ts';
+import type { Subject } from '../subject.ts';
+
+/** Checks on the links of a file. */
+export const linkRules: Rule[] = [
+  { code: 'unsafe-link', severity: 'major', find: (subject) => findLinks(subject, isUnsafe) },
+  { code: 'relative-link', severity: 'minor', find: (subject) => findLinks(subject, isRelative) },
+  { code: 'link-without-address', severity: 'info', find: (subject) => findLinks(subject, hidesAddress) },
+];
+
+function findLinks({ document }: Subject, keep: (url: string, text: string) => boolean): Hit[] {
+  return document.pages.flatMap((page) =>
+    page.links
+      .filter((link) => keep(link.url.trim(), textUnder(link, page)))
+      .map((link) => ({ evidence: describe(link, page), boxes: [link.box] })),
+  );
+}
+
+function describe(link: Link, page: Page): string {
+  const text = textUnder(link, page);
+  return text ? `${text} → ${link.url}` : link.url;
+}
+
+function textUnder({ box }: Link, page: Page): string {
+  const items = page.items.filter((item) => isInside(item.box, box));
+  return items
+    .map((item) => item.text.trim())
+    .join(' ')
+    .trim();
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  const x = inner.x + inner.width / 2;
+  const y = inner.y + inner.height / 2;
+  return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
+}
+
+function isUnsafe(url: string): boolean {
+  return /^(?:javascript|file|data|vbscript):/i.test(url);
+}
+
+/** No scheme at all; a bare "#place" leads within the file and is left alone. */
+function isRelative(url: string): boolean {
+  return url !== '' && !url.startsWith('#') && !/^[a-z][a-z0-9+.-]*:/i.test(url);
+}
+
+/** A web link of words alone; addresses of mail and phone are always printed. */
+function hidesAddress(url: string, text: string): boolean {
+  return /^https?:/i.test(url) && /\p{L}/u.test(text) && !/[.@/]/.test(text);
+}

@@ -1,0 +1,47 @@
+import { findBoxes } from '../find-boxes.ts';
+import type { Hit, Rule } from '../rule.ts';
+import type { Subject } from '../subject.ts';
+
+/** From this share of the text on, what could not be placed is worth a word. */
+const unplacedShare = 0.1;
+
+/** Checks on the sections and their headings. */
+export const sectionRules: Rule[] = [
+  {
+    code: 'no-work',
+    severity: 'major',
+    find: ({ resume }) =>
+      isEmpty(resume.work) && isEmpty(resume.projects) ? [{ pointer: '/work', evidence: '' }] : [],
+  },
+  {
+    code: 'no-education',
+    severity: 'info',
+    find: ({ resume }) => (isEmpty(resume.education) ? [{ pointer: '/education', evidence: '' }] : []),
+  },
+  {
+    code: 'no-skills',
+    severity: 'minor',
+    find: ({ resume }) => (isEmpty(resume.skills) ? [{ pointer: '/skills', evidence: '' }] : []),
+  },
+  { code: 'unusual-heading', severity: 'minor', find: findUnusualHeadings },
+  { code: 'unread-text', severity: 'minor', find: findUnreadText },
+];
+
+function isEmpty(list: unknown[] | undefined): boolean {
+  return !list || list.length === 0;
+}
+
+function findUnusualHeadings(subject: Subject): Hit[] {
+  return (subject.resume.customSections ?? []).flatMap(({ title }, index) => {
+    if (!title.trim()) return [];
+    const pointer = `/customSections/${index}/title`;
+    return [{ pointer, evidence: title, ...findBoxes(subject, pointer) }];
+  });
+}
+
+function findUnreadText({ leftovers, lines }: Subject): Hit[] {
+  const total = lines.reduce((count, line) => count + line.text.length, 0);
+  const unread = leftovers.reduce((count, leftover) => count + leftover.text.length, 0);
+  if (total === 0 || unread < total * unplacedShare) return [];
+  return [{ evidence: leftovers[0]?.text ?? '', boxes: leftovers.flatMap((leftover) => leftover.boxes).slice(0, 20) }];
+}

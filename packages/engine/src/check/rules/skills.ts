@@ -1,0 +1,85 @@
+import type { Resume } from '@shortlist/schema';
+import { acronyms } from '../acronyms.ts';
+import { findBoxes } from '../find-boxes.ts';
+import type { Hit, Rule } from '../rule.ts';
+import type { Subject } from '../subject.ts';
+
+/** Dots, stars, blocks: three or more in a row; and "Excel 80 %". */
+const rating = /[●○◯◉⬤•·★☆✩✮■□▪▫◼◻▮▯█░▓][\s]?(?:[●○◯◉⬤★☆✩✮■□▪▫◼◻▮▯█░▓][\s]?){2,}/u;
+const percentage = /^[\p{L}+#.\s/-]{2,30}\s\d{1,3}\s?%$/u;
+
+/** Checks on how skills are named and borne out. */
+export const skillRules: Rule[] = [
+  { code: 'rated-skill', severity: 'minor', find: findRatings },
+  { code: 'skill-not-shown', severity: 'info', find: findUnshown },
+  { code: 'unspelled-acronym', severity: 'info', find: findUnspelled },
+];
+
+function findRatings(subject: Subject): Hit[] {
+  const drawn = subject.lines
+    .filter(({ text }) => rating.test(text) || percentage.test(text))
+    .map(({ text, box }) => ({ pointer: '/skills', evidence: text, boxes: [box] }));
+  if (drawn.length > 0) return drawn;
+  return (subject.resume.skills ?? []).flatMap(({ level }, index) =>
+    level && /^\d{1,3}\s?(?:%|\/\s?\d+)$/.test(level.trim())
+      ? [{ pointer: `/skills/${index}/level`, evidence: level }]
+      : [],
+  );
+}
+
+type NamedSkill = { pointer: string; name: string };
+
+/** One finding for all of them: a list of skills is long, and each is the same matter. */
+function findUnshown(subject: Subject): Hit[] {
+  const shown = ` ${foldWords(experienceText(subject.resume))} `;
+  const skills = listSkills(subject.resume);
+  if (shown.trim() === '' || skills.length === 0) return [];
+  const unshown = skills.filter(
+    ({ name }) =>
+      !foldWords(name)
+        .split(' ')
+        .every((word) => shown.includes(` ${word} `)),
+  );
+  const [first] = unshown;
+  if (!first || unshown.length < skills.length / 2) return [];
+  const names = unshown.map(({ name }) => name).join(', ');
+  return [{ pointer: first.pointer, evidence: names, ...findBoxes(subject, first.pointer) }];
+}
+
+function listSkills({ skills = [] }: Resume): NamedSkill[] {
+  return skills.flatMap(({ name, keywords }, index): NamedSkill[] => {
+    if (!keywords?.length) return name ? [{ pointer: `/skills/${index}/name`, name }] : [];
+    return keywords.map((keyword, place) => ({ pointer: `/skills/${index}/keywords/${place}`, name: keyword }));
+  });
+}
+
+function experienceText({ basics, work = [], projects = [], volunteer = [] }: Resume): string {
+  const entries = [...work, ...volunteer].flatMap((entry) => [
+    entry.position,
+    entry.summary,
+    ...(entry.highlights ?? []),
+  ]);
+  const made = projects.flatMap((entry) => [
+    entry.name,
+    entry.description,
+    ...(entry.highlights ?? []),
+    ...(entry.keywords ?? []),
+  ]);
+  return [basics?.summary, ...entries, ...made].filter(Boolean).join(' ');
+}
+
+function foldWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+function findUnspelled({ lines }: Subject): Hit[] {
+  const text = lines.map((line) => line.text).join('\n');
+  const words = new Set(text.match(/[A-Z][A-Z0-9&]{1,6}/g) ?? []);
+  const folded = foldWords(text);
+  return Object.entries(acronyms)
+    .filter(([short, long]) => words.has(short) && !folded.includes(foldWords(long)))
+    .map(([short, long]) => ({ evidence: `${short}: ${long}` }));
+}
