@@ -1,0 +1,70 @@
+import type { Database } from '@shortlist/database';
+import { eq, sql } from 'drizzle-orm';
+import { MailRefusedError, type MailTransport } from './message.ts';
+import { restoreMessage, type StoredMessage } from './stored-message.ts';
+import { outbox } from './tables.ts';
+
+export interface SendResult {
+  sent: number;
+  /** Will be tried again later. */
+  postponed: number;
+  /** Given up for good. */
+  failed: number;
+}
+
+interface Claimed extends Record<string, unknown> {
+  id: string;
+  key: string;
+  attempts: number;
+  message: StoredMessage;
+}
+
+const BATCH = 8;
+const MAX_ATTEMPTS = 10;
+/** A claim not settled within this time (the process died) is open to others again; longer than a batch can take. */
+const LEASE_MS = 10 * 60_000;
+
+/**
+ * Sends what is due, a batch at most. Rows are claimed in a short transaction that other workers skip, and sent outside
+ * of it. Failures wait 1, 2, 4 … minutes (an hour at most) and are given up after ten tries.
+ */
+export async function sendDueMail(database: Database, transport: MailTransport, now: Date): Promise<SendResult> {
+  const result: SendResult = { sent: 0, postponed: 0, failed: 0 };
+  for (const row of await claim(database, now)) {
+    const outcome = await send(database, transport, row, now);
+    result[outcome] += 1;
+  }
+  return result;
+}
+
+async function claim(database: Database, now: Date): Promise<Claimed[]> {
+  const lease = new Date(now.getTime() + LEASE_MS).toISOString();
+  const { rows } = await database.db.execute<Claimed>(sql`
+    update mail.outbox set attempts = attempts + 1, next_attempt_at = ${lease}
+    where id in (
+      select id from mail.outbox where status = 'due' and next_attempt_at <= ${now.toISOString()}
+      order by next_attempt_at limit ${BATCH} for update skip locked)
+    returning id, key, attempts, message`);
+  return rows;
+}
+
+async function send(database: Database, transport: MailTransport, row: Claimed, now: Date): Promise<keyof SendResult> {
+  const mine = eq(outbox.id, row.id);
+  try {
+    await transport.send(restoreMessage(row.message), row.id);
+  } catch (error) {
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    if (error instanceof MailRefusedError || row.attempts >= MAX_ATTEMPTS) {
+      await database.db.update(outbox).set({ status: 'failed', lastError, message: null }).where(mine);
+      return 'failed';
+    }
+    const waitMs = Math.min(2 ** (row.attempts - 1), 60) * 60_000;
+    await database.db
+      .update(outbox)
+      .set({ lastError, nextAttemptAt: new Date(now.getTime() + waitMs) })
+      .where(mine);
+    return 'postponed';
+  }
+  await database.db.update(outbox).set({ status: 'sent', sentAt: now, message: null, lastError: null }).where(mine);
+  return 'sent';
+}

@@ -1,0 +1,133 @@
+import type { Database } from '@shortlist/database';
+import { emptyTables, openTestDatabase, testEngine } from '@shortlist/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  enqueueMail,
+  listMailbox,
+  MailRefusedError,
+  type MailTransport,
+  mailboxTransport,
+  mailMigrations,
+  pruneOutbox,
+  readMailbox,
+  runMailSender,
+  sendDueMail,
+} from '../src/index.ts';
+import { sampleMail } from './sample-mail.ts';
+
+const noon = new Date('2026-05-04T12:00:00Z');
+const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+describe(`the outbox on the ${testEngine()} engine`, () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase({ migrations: [mailMigrations] });
+  });
+  beforeEach(() => emptyTables(database, ['mail']));
+  afterAll(() => database.close());
+
+  const queue = async (key: string, to?: string) => enqueueMail(database.db, await sampleMail(to), key, noon);
+
+  test('a key is queued once, and its mail arrives once', async () => {
+    expect(await queue('welcome:1')).toBe(true);
+    expect(await queue('welcome:1')).toBe(false);
+    const transport = mailboxTransport(database);
+    expect(await sendDueMail(database, transport, noon)).toEqual({ sent: 1, postponed: 0, failed: 0 });
+    expect(await sendDueMail(database, transport, minutesLater(60))).toEqual({ sent: 0, postponed: 0, failed: 0 });
+    expect(await queue('welcome:1')).toBe(false);
+    expect(await listMailbox(database.db)).toHaveLength(1);
+  });
+
+  test('a mail queued in a transaction that fails is never sent', async () => {
+    const mail = await sampleMail();
+    const failing = database.transaction(async (tx) => {
+      await enqueueMail(tx, mail, 'a', noon);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await sendDueMail(database, mailboxTransport(database), noon)).sent).toBe(0);
+  });
+
+  test('two workers never send the same mail', async () => {
+    for (let index = 0; index < 20; index += 1) await queue(`mail ${index}`);
+    const seen: string[] = [];
+    const transport: MailTransport = {
+      send: async (_message, id) => {
+        seen.push(id);
+      },
+    };
+    await Promise.all([1, 2, 3].map(() => sendDueMail(database, transport, noon)));
+    expect(seen).toHaveLength(20);
+    expect(new Set(seen).size).toBe(20);
+  });
+
+  test('a failing server is asked again after 1, 2, 4 minutes; a refusal is final', async () => {
+    await queue('temporary');
+    const down: MailTransport = { send: () => Promise.reject(new Error('connection refused')) };
+    expect((await sendDueMail(database, down, noon)).postponed).toBe(1);
+    expect((await sendDueMail(database, down, minutesLater(0.9))).postponed).toBe(0);
+    expect((await sendDueMail(database, down, minutesLater(1))).postponed).toBe(1);
+    expect((await sendDueMail(database, down, minutesLater(2.9))).postponed).toBe(0);
+    const refusing: MailTransport = { send: () => Promise.reject(new MailRefusedError('no such box')) };
+    expect((await sendDueMail(database, refusing, minutesLater(3))).failed).toBe(1);
+    expect((await sendDueMail(database, down, minutesLater(600))).postponed).toBe(0);
+  });
+
+  test('gives up after ten tries', async () => {
+    await queue('hopeless');
+    const down: MailTransport = { send: () => Promise.reject(new Error('down')) };
+    let failed = 0;
+    for (let day = 0; day < 10; day += 1)
+      failed += (await sendDueMail(database, down, minutesLater(day * 1_440))).failed;
+    expect(failed).toBe(1);
+  });
+
+  test('a mail claimed by a process that died is sent by another after the lease', async () => {
+    await queue('orphan');
+    const never: MailTransport = { send: () => new Promise(() => {}) };
+    void sendDueMail(database, never, noon);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const transport = mailboxTransport(database);
+    expect((await sendDueMail(database, transport, minutesLater(9))).sent).toBe(0);
+    expect((await sendDueMail(database, transport, minutesLater(11))).sent).toBe(1);
+  });
+
+  test('attachments survive the way through the database', async () => {
+    const content = new Uint8Array([0, 1, 2, 250]);
+    const mail = {
+      ...(await sampleMail()),
+      attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content }],
+    };
+    await enqueueMail(database.db, mail, 'attached', noon);
+    await sendDueMail(database, mailboxTransport(database), noon);
+    const [listed] = await listMailbox(database.db);
+    const read = await readMailbox(database.db, listed?.id ?? '');
+    expect(read?.attachments?.[0]?.content).toEqual(content);
+  });
+
+  test('addresses that would smuggle in a second recipient or a header are refused', async () => {
+    for (const to of [
+      'a@x.org, b@y.org',
+      'a@x.org\r\nBcc: b@y.org',
+      'Ada <a@x.org>',
+      'a@x.org;b@y.org',
+      'nobody',
+      '',
+    ]) {
+      await expect(queue(`bad ${to}`, to)).rejects.toThrow(MailRefusedError);
+    }
+  });
+
+  test('the sender works off what is queued until it is stopped; settled mails can be forgotten', async () => {
+    await queue('one');
+    const arrived = new Promise<void>((resolve) => {
+      const sender = runMailSender(database, mailboxTransport(database), {
+        everyMs: 10,
+        now: () => noon,
+        onRound: () => resolve(sender.stop()),
+      });
+    });
+    await arrived;
+    expect(await pruneOutbox(database, minutesLater(1))).toBe(1);
+  });
+});
