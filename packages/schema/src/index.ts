@@ -8,6 +8,7 @@ export * from './optimization.ts';
 export * from './posting.ts';
 export * from './problem.ts';
 export * from './profile.ts';
+export * from './readability.ts';
 export * from './reading.ts';
 export * from './resume.ts';
 export * from './template.ts';
