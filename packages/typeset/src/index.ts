@@ -1,1 +1,5 @@
-export {};
+/** Resume and template in, finished files out: PDF, SVG, DOCX, plain text, Markdown, HTML. */
+export type { Content, Rendered, RenderOptions, RenderRequest } from './compile/request.ts';
+export { openTypesetter, type Typesetter } from './compile/typesetter.ts';
+export { letterText, resumeText } from './formats/resume-text.ts';
+export { findTemplate, templates } from './registry/templates.ts';

@@ -1,0 +1,17 @@
+import { type Script, scriptFaces } from '../fonts/font-faces.ts';
+import { coverageTest } from '../fonts/read-coverage.ts';
+
+/** The families after a template's own, in the order that they are asked: Greek, Cyrillic and signs first, then the scripts found. */
+export function chooseFallback(scripts: readonly Script[]): string[] {
+  return ['Source Sans 3', 'IBM Plex Sans', ...scripts.map((script) => scriptFaces[script][0]?.family ?? '')].filter(
+    Boolean,
+  );
+}
+
+/** Which characters a template can show with these fallback families. */
+export function settableIn(
+  families: readonly string[],
+  coverage: ReadonlyMap<string, [number, number][]>,
+): (codePoint: number) => boolean {
+  return coverageTest(families.flatMap((family) => coverage.get(family) ?? []));
+}

@@ -1,0 +1,100 @@
+import { LayoutOptions, type Letter, type Resume } from '@shortlist/schema';
+import { arrangeContacts } from '../outline/arrange-contacts.ts';
+import { arrangeResume } from '../outline/arrange-resume.ts';
+import { cleanLines, cleanText } from '../outline/clean-text.ts';
+import { formatLetterDate } from '../outline/format-date.ts';
+import { pageWords, wordLanguage } from '../outline/heading-words.ts';
+import type { Outline } from '../outline/outline.ts';
+import { addPlaceholders } from '../outline/placeholders.ts';
+import { letterDirection } from '../outline/text-direction.ts';
+import type { Content, RenderOptions } from './request.ts';
+
+/** What a template file is given, as JSON in `sys.inputs`: data, never markup. */
+export type DocumentData = {
+  kind: Content['kind'];
+  title: string;
+  keywords: string[];
+  outline: Outline;
+  letter?: LetterData;
+  photo: boolean;
+  logo: boolean;
+  fallback: string[];
+  options: { paper: string; accentColor: string; size: number; spacing: number; footer: string };
+};
+
+export type LetterData = {
+  recipient: string[];
+  date: string;
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  closing: string;
+  signature: string;
+};
+
+/** The data of a resume or letter, ready for any template. Throws a ZodError for options outside the schema. */
+export function documentData(content: Content, request: RenderOptions): DocumentData {
+  const options = LayoutOptions.parse(request.options ?? {});
+  const arranged =
+    content.kind === 'resume'
+      ? arrangeResume(content.resume, options)
+      : letterOutline(content.letter, options.language);
+  const outline = request.placeholders && content.kind === 'resume' ? addPlaceholders(arranged) : arranged;
+  return {
+    kind: content.kind,
+    title: documentTitle(content, outline),
+    keywords: content.kind === 'resume' ? keywordsOf(content.resume) : [],
+    outline,
+    ...(content.kind === 'letter' ? { letter: letterData(content.letter, outline.language) } : {}),
+    photo: request.photo !== undefined,
+    logo: false,
+    fallback: [],
+    options: {
+      paper: options.paper,
+      accentColor: options.accentColor ?? '',
+      size: options.size,
+      spacing: options.spacing,
+      footer: cleanText(options.footer ?? ''),
+    },
+  };
+}
+
+function documentTitle(content: Content, outline: Outline): string {
+  const what = content.kind === 'resume' ? outline.words.resume : cleanText(content.letter.subject);
+  return [outline.name.text, what].filter(Boolean).join(' – ') || 'Document';
+}
+
+function keywordsOf(resume: Resume): string[] {
+  return (resume.skills ?? [])
+    .map((skill) => cleanText(skill.name ?? ''))
+    .filter(Boolean)
+    .slice(0, 20);
+}
+
+function letterOutline(letter: Letter, language: string | undefined): Outline {
+  const { name, email, phone, location } = letter.sender;
+  const code = language ?? letter.language;
+  const words = pageWords[wordLanguage(code)];
+  const contacts = arrangeContacts({ email, phone, ...(location ? { location: { city: location } } : {}) });
+  return {
+    language: code,
+    direction: letterDirection(letter),
+    name: { text: cleanText(name), pointer: '/sender/name' },
+    contacts,
+    sections: [],
+    words: { page: words?.page ?? 'Page', of: words?.of ?? 'of', resume: words?.resume ?? 'Resume' },
+  };
+}
+
+function letterData(letter: Letter, language: string): LetterData {
+  const { name, employer, location } = letter.recipient;
+  return {
+    recipient: [name, employer, location].map((line) => cleanText(line ?? '')).filter(Boolean),
+    date: formatLetterDate(letter.date, language),
+    subject: cleanText(letter.subject),
+    greeting: cleanText(letter.greeting),
+    paragraphs: letter.paragraphs.flatMap(cleanLines),
+    closing: cleanText(letter.closing),
+    signature: cleanText(letter.signature),
+  };
+}

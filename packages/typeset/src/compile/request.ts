@@ -1,0 +1,27 @@
+import type { LayoutOptions, Letter, Resume } from '@shortlist/schema';
+
+/** How to set a document. `photo` is a JPEG, PNG or WebP; `standard` the PDF standard that the file claims. */
+export type RenderOptions = {
+  template: string;
+  options?: Partial<LayoutOptions>;
+  photo?: Uint8Array;
+  standard?: 'ua-1' | 'a-2a';
+  /** Words for what the person has not written yet: for the editor's preview. */
+  placeholders?: boolean;
+};
+
+/** What is to be set. */
+export type Content = { kind: 'resume'; resume: Resume } | { kind: 'letter'; letter: Letter };
+
+export type RenderRequest = RenderOptions & { content: Content; output: 'pdf' | 'svg' };
+
+/** A set document: the file or its pages, and what a caller should know of how it came out. */
+export type Rendered = {
+  pdf?: Uint8Array;
+  pages?: string[];
+  pageCount: number;
+  /** False when the text did not go onto the pages asked for even at the tightest setting. */
+  fits: boolean;
+  /** Characters that no font has: left out. */
+  dropped: string[];
+};

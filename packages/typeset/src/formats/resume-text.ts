@@ -1,0 +1,50 @@
+import type { LayoutOptions, Letter, Resume } from '@shortlist/schema';
+import { arrangeResume } from '../outline/arrange-resume.ts';
+import { formatLetterDate } from '../outline/format-date.ts';
+import type { Entry, Section } from '../outline/outline.ts';
+import { factLine, headLine } from './entry-lines.ts';
+
+/** Plain text in the order that application forms ask for it: one idea a line, dates beside titles, dashes for bullets. */
+export function resumeText(resume: Resume, options: Partial<LayoutOptions> = {}): string {
+  const outline = arrangeResume(resume, options);
+  const head = [outline.name.text, outline.label?.text ?? '', ...outline.contacts.map((contact) => contact.text)];
+  const blocks = [head.filter(Boolean).join('\n'), ...outline.sections.map(sectionText)];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A letter as plain text. */
+export function letterText(letter: Letter): string {
+  const { sender, recipient } = letter;
+  const blocks = [
+    [sender.name, sender.email, sender.phone, sender.location].filter(Boolean).join('\n'),
+    [recipient.name, recipient.employer, recipient.location].filter(Boolean).join('\n'),
+    formatLetterDate(letter.date, letter.language),
+    letter.subject,
+    letter.greeting,
+    ...letter.paragraphs,
+    `${letter.closing}\n${letter.signature}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function sectionText(section: Section): string {
+  const lines = [
+    section.heading.toLocaleUpperCase(),
+    ...section.paragraphs.map((span) => span.text),
+    ...section.bullets.map((span) => `- ${span.text}`),
+    ...section.facts.map(factLine),
+  ];
+  const entries = section.entries.map((entry) => entryLines(entry).join('\n'));
+  return [lines.join('\n'), entries.join(section.kind === 'records' ? '\n' : '\n\n')].filter(Boolean).join('\n');
+}
+
+function entryLines(entry: Entry): string[] {
+  return [
+    [entry.title?.text, entry.dates?.text].filter(Boolean).join(' | '),
+    headLine(entry),
+    ...entry.paragraphs.map((span) => span.text),
+    ...entry.bullets.map((span) => `- ${span.text}`),
+    ...entry.facts.map(factLine),
+    ...entry.roles.flatMap((role) => entryLines(role)),
+  ].filter(Boolean);
+}

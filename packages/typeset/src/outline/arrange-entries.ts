@@ -1,0 +1,152 @@
+import type { Resume } from '@shortlist/schema';
+import { cleanLines, dropBullet } from './clean-text.ts';
+import { formatDate, formatRange } from './format-date.ts';
+import { pageWords, wordLanguage } from './heading-words.ts';
+import { listSpans, makeSpan, presentSpans, urlSpan } from './make-span.ts';
+import type { Entry, Fact, Span } from './outline.ts';
+import type { Plan } from './plan.ts';
+
+/** Education: degree and subject first, school below, then grade and courses. */
+export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
+  const words = pageWords[wordLanguage(plan.language)];
+  return (resume.education ?? []).map((study, index) => {
+    const at = `/education/${index}`;
+    const degree = makeSpan(
+      [study.studyType, study.area].filter(Boolean).join(', '),
+      `${at}/${study.area ? 'area' : 'studyType'}`,
+    );
+    const school = makeSpan(study.institution, `${at}/institution`);
+    const facts: Fact[] = [];
+    const score = makeSpan(study.score, `${at}/score`);
+    if (score) facts.push({ label: { text: words?.score ?? 'Grade', pointer: '' }, items: [score] });
+    const courses = listSpans(study.courses, `${at}/courses`);
+    if (courses.length > 0) facts.push({ label: { text: words?.courses ?? 'Courses', pointer: '' }, items: courses });
+    return entry(at, plan, {
+      title: degree ?? school,
+      heads: presentSpans(degree ? school : undefined, urlSpan(study.url, `${at}/url`)),
+      dates: range(study, at, plan),
+      facts,
+    });
+  });
+}
+
+/** Voluntary work: like work, without grouping. */
+export function arrangeVolunteer(resume: Resume, plan: Plan): Entry[] {
+  return (resume.volunteer ?? []).map((role, index) => {
+    const at = `/volunteer/${index}`;
+    const position = makeSpan(role.position, `${at}/position`);
+    const organization = makeSpan(role.organization, `${at}/organization`);
+    return entry(at, plan, {
+      title: position ?? organization,
+      heads: presentSpans(position ? organization : undefined, urlSpan(role.url, `${at}/url`)),
+      dates: range(role, at, plan),
+      paragraphs: prose(role.summary, `${at}/summary`),
+      bullets: bullets(role.highlights, `${at}/highlights`),
+    });
+  });
+}
+
+/** Projects: name, then for whom and as what, the text, what came of it, and its keywords. */
+export function arrangeProjects(resume: Resume, plan: Plan): Entry[] {
+  const words = pageWords[wordLanguage(plan.language)];
+  return (resume.projects ?? []).map((project, index) => {
+    const at = `/projects/${index}`;
+    const keywords = listSpans(project.keywords, `${at}/keywords`);
+    return entry(at, plan, {
+      title: makeSpan(project.name, `${at}/name`),
+      heads: [
+        ...listSpans(project.roles, `${at}/roles`),
+        ...presentSpans(
+          makeSpan(project.entity, `${at}/entity`),
+          makeSpan(project.type, `${at}/type`),
+          urlSpan(project.url, `${at}/url`),
+        ),
+      ],
+      dates: range(project, at, plan),
+      paragraphs: prose(project.description, `${at}/description`),
+      bullets: bullets(project.highlights, `${at}/highlights`),
+      facts:
+        keywords.length > 0 ? [{ label: { text: words?.keywords ?? 'Keywords', pointer: '' }, items: keywords }] : [],
+    });
+  });
+}
+
+/** Certificates, awards and publications: a name, who gave it, when, and a line about it. */
+export function arrangeRecords(resume: Resume, id: 'certificates' | 'awards' | 'publications', plan: Plan): Entry[] {
+  if (id === 'certificates') {
+    return (resume.certificates ?? []).map((record, index) => {
+      const at = `/certificates/${index}`;
+      const heads = presentSpans(makeSpan(record.issuer, `${at}/issuer`), urlSpan(record.url, `${at}/url`));
+      return entry(at, plan, {
+        title: makeSpan(record.name, `${at}/name`),
+        heads,
+        dates: day(record.date, `${at}/date`, plan),
+      });
+    });
+  }
+  if (id === 'awards') {
+    return (resume.awards ?? []).map((record, index) => {
+      const at = `/awards/${index}`;
+      return entry(at, plan, {
+        title: makeSpan(record.title, `${at}/title`),
+        heads: presentSpans(makeSpan(record.awarder, `${at}/awarder`)),
+        dates: day(record.date, `${at}/date`, plan),
+        paragraphs: prose(record.summary, `${at}/summary`),
+      });
+    });
+  }
+  return (resume.publications ?? []).map((record, index) => {
+    const at = `/publications/${index}`;
+    return entry(at, plan, {
+      title: makeSpan(record.name, `${at}/name`),
+      heads: presentSpans(makeSpan(record.publisher, `${at}/publisher`), urlSpan(record.url, `${at}/url`)),
+      dates: day(record.releaseDate, `${at}/releaseDate`, plan),
+      paragraphs: prose(record.summary, `${at}/summary`),
+    });
+  });
+}
+
+/** References: a name, and what that person says. */
+export function arrangeReferences(resume: Resume, plan: Plan): Entry[] {
+  return (resume.references ?? []).map((reference, index) => {
+    const at = `/references/${index}`;
+    return entry(at, plan, {
+      title: makeSpan(reference.name, `${at}/name`),
+      paragraphs: prose(reference.reference, `${at}/reference`),
+    });
+  });
+}
+
+/** An entry with everything that it does not have left empty. */
+export function entry(pointer: string, plan: Plan, parts: Partial<Entry>): Entry {
+  return {
+    pointer,
+    heads: [],
+    paragraphs: [],
+    bullets: [],
+    facts: [],
+    roles: [],
+    breakBefore: plan.breaks.has(pointer),
+    ...parts,
+  };
+}
+
+/** The paragraphs of a longer text; all lead to the one field that they come from. */
+export function prose(text: string | undefined, pointer: string): Span[] {
+  return cleanLines(text ?? '').map((line) => ({ text: line, pointer }));
+}
+
+/** List items without the bullets that they may have brought along. */
+export function bullets(texts: readonly string[] | undefined, pointer: string): Span[] {
+  return listSpans(texts, pointer).map((span) => ({ ...span, text: dropBullet(span.text) }));
+}
+
+/** The dates of an entry as words. */
+export function range(dated: { startDate?: string; endDate?: string }, at: string, plan: Plan): Span | undefined {
+  const text = formatRange(dated.startDate, dated.endDate, plan.dateFormat, plan.language);
+  return makeSpan(text, `${at}/${dated.startDate ? 'startDate' : 'endDate'}`);
+}
+
+function day(date: string | undefined, pointer: string, plan: Plan): Span | undefined {
+  return date ? makeSpan(formatDate(date, plan.dateFormat, plan.language), pointer) : undefined;
+}

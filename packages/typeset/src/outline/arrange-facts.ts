@@ -1,0 +1,40 @@
+import type { Resume } from '@shortlist/schema';
+import { listSpans, makeSpan } from './make-span.ts';
+import type { Fact, Span } from './outline.ts';
+
+/** Skills and interests: groups with their keywords each on a line; bare names together on one. */
+export function arrangeKeywordLists(resume: Resume, id: 'skills' | 'interests'): Fact[] {
+  const facts: Fact[] = [];
+  let bare: Fact | undefined;
+  (resume[id] ?? []).forEach((group: { name?: string; level?: string; keywords?: string[] }, index) => {
+    const at = `/${id}/${index}`;
+    const label = makeSpan(group.name, `${at}/name`);
+    const detail = makeSpan(group.level, `${at}/level`);
+    const items = listSpans(group.keywords, `${at}/keywords`);
+    if (label && items.length === 0) {
+      const item = detail ? withDetail(label, detail) : label;
+      if (bare) bare.items.push(item);
+      else facts.push((bare = { items: [item] }));
+      return;
+    }
+    if (!label && items.length === 0) return;
+    bare = undefined;
+    facts.push({ ...(label ? { label } : {}), ...(detail ? { detail } : {}), items });
+  });
+  return facts;
+}
+
+/** Languages with how well they are spoken, on one line: "German (native), English (C1)". */
+export function arrangeLanguages(resume: Resume): Fact[] {
+  const items = (resume.languages ?? []).flatMap((spoken, index): Span[] => {
+    const language = makeSpan(spoken.language, `/languages/${index}/language`);
+    const fluency = makeSpan(spoken.fluency, `/languages/${index}/fluency`);
+    if (!language) return fluency ? [fluency] : [];
+    return [fluency ? withDetail(language, fluency) : language];
+  });
+  return items.length > 0 ? [{ items }] : [];
+}
+
+function withDetail(span: Span, detail: Span): Span {
+  return { ...span, text: `${span.text} (${detail.text})` };
+}

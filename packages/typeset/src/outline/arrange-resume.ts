@@ -1,0 +1,132 @@
+import type { LayoutOptions, Resume } from '@shortlist/schema';
+import { arrangeContacts } from './arrange-contacts.ts';
+import {
+  arrangeEducation,
+  arrangeProjects,
+  arrangeRecords,
+  arrangeReferences,
+  arrangeVolunteer,
+  prose,
+} from './arrange-entries.ts';
+import { arrangeKeywordLists, arrangeLanguages } from './arrange-facts.ts';
+import { arrangeWork } from './arrange-work.ts';
+import { cleanLines, cleanText, dropBullet, hasBullet } from './clean-text.ts';
+import { headingWords, pageWords, wordLanguage } from './heading-words.ts';
+import { makeSpan } from './make-span.ts';
+import type { Outline, Section, SectionKind, Span } from './outline.ts';
+import type { Plan } from './plan.ts';
+import { textDirection } from './text-direction.ts';
+
+/** The order of sections when the person chose none; custom sections (`custom-0`, …) stand before the references. */
+export const defaultSectionOrder = [
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'volunteer',
+  'interests',
+  'custom',
+  'references',
+];
+
+type ArrangeOptions = Pick<LayoutOptions, 'sectionOrder' | 'language' | 'pageBreaksBefore'> & {
+  dateFormat?: LayoutOptions['dateFormat'];
+};
+
+/** Arranges a resume for reading: sections in order with their headings, entries with their dates in words. Never throws. */
+export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Outline {
+  const language = options.language ?? documentLanguage(resume) ?? 'en';
+  const plan: Plan = {
+    language,
+    dateFormat: options.dateFormat ?? 'short-month',
+    breaks: new Set(options.pageBreaksBefore ?? []),
+  };
+  const words = pageWords[wordLanguage(language)];
+  const basics = resume.basics ?? {};
+  const label = makeSpan(basics.label, '/basics/label');
+  return {
+    language,
+    direction: textDirection(resume),
+    name: makeSpan(basics.name, '/basics/name') ?? { text: '', pointer: '/basics/name' },
+    ...(label ? { label } : {}),
+    contacts: arrangeContacts(basics),
+    sections: orderSections(arrangeSections(resume, plan), options.sectionOrder ?? []),
+    words: { page: words?.page ?? 'Page', of: words?.of ?? 'of', resume: words?.resume ?? 'Resume' },
+  };
+}
+
+function documentLanguage(resume: Resume): string | undefined {
+  const language = resume.meta?.language;
+  return typeof language === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(language) ? language : undefined;
+}
+
+function arrangeSections(resume: Resume, plan: Plan): Section[] {
+  const standard = [
+    section('summary', 'prose', plan, { paragraphs: prose(resume.basics?.summary, '/basics/summary') }),
+    section('work', 'entries', plan, { entries: arrangeWork(resume, plan) }),
+    section('education', 'entries', plan, { entries: arrangeEducation(resume, plan) }),
+    section('skills', 'facts', plan, { facts: arrangeKeywordLists(resume, 'skills') }),
+    section('projects', 'entries', plan, { entries: arrangeProjects(resume, plan) }),
+    ...(['certificates', 'awards', 'publications'] as const).map((id) =>
+      section(id, 'records', plan, { entries: arrangeRecords(resume, id, plan) }),
+    ),
+    section('languages', 'facts', plan, { facts: arrangeLanguages(resume) }),
+    section('volunteer', 'entries', plan, { entries: arrangeVolunteer(resume, plan) }),
+    section('interests', 'facts', plan, { facts: arrangeKeywordLists(resume, 'interests') }),
+    ...(resume.customSections ?? []).map((custom, index) => customSection(custom, index, plan)),
+    section('references', 'entries', plan, { entries: arrangeReferences(resume, plan) }),
+  ];
+  return standard.filter(hasContent);
+}
+
+function section(id: string, kind: SectionKind, plan: Plan, parts: Partial<Section>): Section {
+  return {
+    id,
+    kind,
+    heading: headingWords[wordLanguage(plan.language)]?.[id] ?? id,
+    pointer: id === 'summary' ? '/basics/summary' : `/${id}`,
+    breakBefore: plan.breaks.has(id) || plan.breaks.has(`/${id}`),
+    paragraphs: [],
+    bullets: [],
+    entries: [],
+    facts: [],
+    ...parts,
+  };
+}
+
+function customSection(custom: { title: string; lines: string[] }, index: number, plan: Plan): Section {
+  const pointer = `/customSections/${index}`;
+  const lines = custom.lines.flatMap((line, at): Span[] =>
+    cleanLines(line).map((text) => ({ text, pointer: `${pointer}/lines/${at}` })),
+  );
+  const listed = lines.length > 0 && lines.every((line) => hasBullet(line.text));
+  return {
+    ...section(`custom-${index}`, 'lines', plan, { pointer, heading: cleanText(custom.title) }),
+    ...(listed ? { bullets: lines.map((line) => ({ ...line, text: dropBullet(line.text) })) } : { paragraphs: lines }),
+    breakBefore: plan.breaks.has(`custom-${index}`) || plan.breaks.has(pointer),
+  };
+}
+
+function hasContent(found: Section): boolean {
+  if (found.paragraphs.length + found.bullets.length + found.facts.length > 0) return true;
+  return found.entries.some(
+    (item) => item.title || item.heads.length + item.paragraphs.length + item.bullets.length + item.facts.length > 0,
+  );
+}
+
+function orderSections(sections: Section[], chosen: string[]): Section[] {
+  const order = [...chosen, ...defaultSectionOrder.filter((id) => !chosen.includes(id))];
+  const rank = (id: string) => {
+    const exact = order.indexOf(id);
+    return exact >= 0 ? exact : order.indexOf(id.startsWith('custom-') ? 'custom' : id);
+  };
+  return sections
+    .map((found, index) => ({ found, index }))
+    .sort((one, other) => rank(one.found.id) - rank(other.found.id) || one.index - other.index)
+    .map(({ found }) => found);
+}

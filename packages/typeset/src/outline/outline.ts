@@ -1,0 +1,48 @@
+/** A text with the place in the document that it comes from: a JSON Pointer (RFC 6901), '' when we wrote it. */
+export type Span = { text: string; pointer: string; url?: string };
+
+/** Named items on a line: "Languages: Go, Rust". */
+export type Fact = { label?: Span; detail?: Span; items: Span[] };
+
+/** One entry of a section. `heads` are the texts of its second line; `roles` the positions held at one employer. */
+export type Entry = {
+  pointer: string;
+  title?: Span;
+  heads: Span[];
+  dates?: Span;
+  paragraphs: Span[];
+  bullets: Span[];
+  facts: Fact[];
+  roles: Entry[];
+  breakBefore: boolean;
+};
+
+/** How a section reads: running text, dated entries, short dated one-liners, labelled lists, or lines as they stand. */
+export type SectionKind = 'prose' | 'entries' | 'records' | 'facts' | 'lines';
+
+export type Section = {
+  id: string;
+  kind: SectionKind;
+  heading: string;
+  pointer: string;
+  breakBefore: boolean;
+  paragraphs: Span[];
+  bullets: Span[];
+  entries: Entry[];
+  facts: Fact[];
+};
+
+export type ContactKind = 'email' | 'phone' | 'location' | 'url' | 'profile';
+export type Contact = Span & { kind: ContactKind };
+
+/** A resume arranged for reading, before any design: every output format is made from this. */
+export type Outline = {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  name: Span;
+  label?: Span;
+  contacts: Contact[];
+  sections: Section[];
+  /** Words that the page itself needs, in the document's language. */
+  words: { page: string; of: string; resume: string };
+};
