@@ -12,7 +12,11 @@ export async function buildWebWhenChanged(node) {
   const stamp = hashSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the web app …');
-  const { code, output } = await run(node, ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'], { quiet: true });
+  const { code, output } = await run(
+    node,
+    ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
+    { quiet: true },
+  );
   if (code !== 0) fail(`${output}\nThe web app could not be built.`);
   writeFileSync(stampFile, stamp);
 }

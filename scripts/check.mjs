@@ -16,10 +16,22 @@ let failed = 0;
 const { chromium } = await findSystemTools();
 await step('types', ['node_modules/typescript/bin/tsc', '-p', '.']);
 await step('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
-await step('import boundaries', ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'bench', 'e2e']);
+await step('import boundaries', [
+  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  '--config',
+  '.dependency-cruiser.mjs',
+  'packages',
+  'apps',
+  'bench',
+  'e2e',
+]);
 await step('unused code', ['node_modules/knip/bin/knip.js']);
 await buildWebWhenChanged(node);
-await suite('unit, property and API tests', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], countUnit);
+await suite(
+  'unit, property and API tests',
+  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  countUnit,
+);
 await suite('journeys in a browser', ['node_modules/@playwright/test/cli.js', 'test'], countJourneys, {
   CHROMIUM_PATH: chromium,
   PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,

@@ -28,7 +28,8 @@ export function installWhatIsMissing() {
 
 function refuseOldNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < oldestNode) fail(`Node ${oldestNode} or newer is needed to start; this is ${process.version}. See https://nodejs.org.`);
+  if (major < oldestNode)
+    fail(`Node ${oldestNode} or newer is needed to start; this is ${process.version}. See https://nodejs.org.`);
 }
 
 function npm(args) {

@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Paths of the programs that tests need beside Node: Chromium, and poppler's pdftotext as an independent reader. Brings what is missing where it can. */
 export async function findSystemTools() {
@@ -16,7 +22,9 @@ export async function findSystemTools() {
     );
   }
   if (!onPath('pdftotext')) {
-    throw new Error('pdftotext not found: install poppler ("apt-get install poppler-utils", or "brew install poppler").');
+    throw new Error(
+      'pdftotext not found: install poppler ("apt-get install poppler-utils", or "brew install poppler").',
+    );
   }
   return { chromium };
 }

@@ -1,0 +1,55 @@
+import { optimiseProfile } from '@shortlist/engine';
+import { openReader } from '@shortlist/engine/reader';
+import { makeProfilePack } from '@shortlist/pack';
+import { CareerStage, ProfileGoals } from '@shortlist/schema';
+import { openTypesetter } from '@shortlist/typeset';
+import { type Command, Option } from 'commander';
+import { WrongUse } from '../failures.ts';
+import { readResumeFile } from '../read-inputs.ts';
+import { today } from '../today.ts';
+import { writeResult } from '../write-result.ts';
+
+type Options = ProfileGoals & { out: string; resume?: string };
+
+export function addLinkedinCommand(program: Command): void {
+  program
+    .command('linkedin')
+    .description('Optimise a LinkedIn profile field by field, from its "Save to PDF" file or data export.')
+    .argument('<pdf>', 'the profile: LinkedIn "Save to PDF" or the data export ZIP')
+    .requiredOption('--target-role <role>', 'the job that is looked for')
+    .requiredOption('--industry <industry>', 'its industry')
+    .requiredOption('--location <place>', 'where')
+    .addOption(
+      new Option('--career-stage <stage>', 'entry (0-2 years), mid (3-7), senior (8+)')
+        .choices(CareerStage.options)
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--career-goals <text>', 'what the person wants, in their own words')
+    .option('--resume <file>', 'a resume to compare the profile with')
+    .requiredOption('--out <folder>', 'where profile.json, report.md and report.pdf are written')
+    .action(linkedin);
+}
+
+async function linkedin(path: string, { out, resume, ...given }: Options): Promise<void> {
+  const goals = ProfileGoals.safeParse(given);
+  if (!goals.success) throw new WrongUse(goals.error.issues.map((issue) => issue.message).join('; '));
+  const now = today();
+  const reader = openReader({ processes: 1 });
+  const typesetter = openTypesetter();
+  try {
+    const reading = await readResumeFile(reader, path, now);
+    const other = resume ? (await readResumeFile(reader, resume, now)).resume : undefined;
+    const profile = optimiseProfile({
+      resume: reading.resume,
+      evidence: reading.evidence,
+      goals: goals.data,
+      other,
+      now,
+    });
+    const files = await makeProfilePack(profile, reading.resume.basics?.name ?? '', { typesetter });
+    for (const { name, bytes } of files) await writeResult(out, name, bytes);
+    console.log(out);
+  } finally {
+    await Promise.all([reader.close(), typesetter.close()]);
+  }
+}

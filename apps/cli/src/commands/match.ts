@@ -1,0 +1,67 @@
+import { matchResume } from '@shortlist/engine';
+import type { Match, Posting } from '@shortlist/schema';
+import type { Command } from 'commander';
+import { findPostings, findResumes } from '../find-files.ts';
+import { readPostingFile } from '../read-inputs.ts';
+import { readMany, reportRefused } from '../read-many.ts';
+import { today } from '../today.ts';
+
+export function addMatchCommand(program: Command): void {
+  program
+    .command('match')
+    .description('Estimate how well resumes fit postings; every point leads to the words that earned it.')
+    .argument('<file|folder>', 'a resume, or a folder of them, searched with its subfolders')
+    .requiredOption('--posting <file|folder>', 'a posting (text, Markdown, HTML page, JSON-LD), or a folder of them')
+    .option(
+      '--json',
+      'print a JSON array with one object for each pair: resume, posting, score, band, parts, requirements',
+    )
+    .action(match);
+}
+
+async function match(path: string, options: { posting: string; json?: boolean }): Promise<void> {
+  const now = today();
+  const files = await findResumes(path);
+  const postings = await Promise.all(
+    (await findPostings(options.posting)).map(async (file) => ({ file, posting: await readPostingFile(file) })),
+  );
+  let first = true;
+  if (options.json) process.stdout.write('[');
+  const refused = await readMany(files, now, async (file, reading) => {
+    for (const { file: postingFile, posting } of postings) {
+      const result = matchResume(reading.resume, posting, now);
+      if (options.json)
+        await print(`${first ? '\n' : ',\n'}${JSON.stringify({ resume: file, posting: postingFile, ...result })}`);
+      else await print(`${describe(file, postingFile, posting, result)}\n`);
+      first = false;
+    }
+  });
+  if (options.json) await print('\n]\n');
+  reportRefused(refused, files.length);
+}
+
+/** Waits for a slow reader of standard output, so that memory stays flat over thousands of pairs. */
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+function describe(resume: string, postingFile: string, posting: Posting, match: Match): string {
+  const marks = new Map<unknown, string>([
+    [true, 'met    '],
+    ['partly', 'partly '],
+    [false, 'missing'],
+  ]);
+  const parts = match.parts.map(
+    ({ name, points, weight }) => `  ${name.padEnd(13)}${points.toFixed(1).padStart(6)} of ${weight.toFixed(1)}`,
+  );
+  const requirements = [...match.requirements, ...match.gates].map(
+    ({ met, importance, text, evidence }) =>
+      `  ${marks.get(met)} ${importance === 'must' ? 'must' : 'nice'}  ${text.replaceAll('\n', ' ')}${evidence[0] ? `  ← ${evidence[0].text.replaceAll('\n', ' ').slice(0, 80)}` : ''}`,
+  );
+  return [
+    `${resume} × ${postingFile}${posting.title ? ` (${posting.title})` : ''}`,
+    `Match estimate ${Math.round(match.score)} of 100: ${match.band}`,
+    ...parts,
+    ...requirements,
+  ].join('\n');
+}

@@ -1,0 +1,72 @@
+import { explainFinding, optimiseResume } from '@shortlist/engine';
+import { openReader } from '@shortlist/engine/reader';
+import { makeResumePack } from '@shortlist/pack';
+import { LetterLength, LetterTone } from '@shortlist/schema';
+import { openTypesetter, templates } from '@shortlist/typeset';
+import { type Command, Option } from 'commander';
+import { readPostingFile, readResumeFile } from '../read-inputs.ts';
+import { today } from '../today.ts';
+import { writeResult } from '../write-result.ts';
+
+type Options = { posting: string; out: string; template: string; tone: LetterTone; length: LetterLength };
+
+export function addOptimizeCommand(program: Command): void {
+  program
+    .command('optimize')
+    .description(
+      'Match and tailor a resume to a posting and write a letter. Nothing is invented: every edit names its source.',
+    )
+    .argument('<resume>', 'a resume: PDF, DOCX, text or JSON Resume')
+    .requiredOption('--posting <file>', 'the posting: text, Markdown, HTML page or JSON-LD')
+    .requiredOption(
+      '--out <folder>',
+      'where match.json, check.json, edits.json, resume.*, letter.* and xray.json are written',
+    )
+    .addOption(
+      new Option('--template <id>', 'design of resume and letter')
+        .choices(templates.map(({ id }) => id))
+        .default('modern-professional'),
+    )
+    .addOption(new Option('--tone <tone>', 'tone of the letter').choices(LetterTone.options).default('plain'))
+    .addOption(new Option('--length <length>', 'length of the letter').choices(LetterLength.options).default('full'))
+    .action(optimize);
+}
+
+async function optimize(path: string, { posting: postingPath, out, template, tone, length }: Options): Promise<void> {
+  const now = today();
+  const reader = openReader({ processes: 1 });
+  const typesetter = openTypesetter();
+  try {
+    const posting = await readPostingFile(postingPath);
+    console.error(`Reading ${path} …`);
+    const { resume, evidence, findings } = await readResumeFile(reader, path, now);
+    console.error('Matching, tailoring and writing …');
+    const { match, matchAfter, tailored, edits, questions, ledger, letter } = optimiseResume({
+      resume,
+      evidence,
+      posting,
+      now,
+      tone,
+      length,
+    });
+    console.error('Typesetting and reading back …');
+    const { files, xray } = await makeResumePack({ resume: tailored, letter, template }, { typesetter, reader, now });
+    await writeResult(out, 'match.json', { resume: path, posting: postingPath, ...match, after: matchAfter });
+    await writeResult(out, 'check.json', findings.map(explainFinding));
+    await writeResult(out, 'edits.json', edits);
+    await writeResult(out, 'questions.json', questions);
+    await writeResult(out, 'ledger.json', ledger);
+    await writeResult(out, 'xray.json', xray);
+    for (const { name, bytes } of files) await writeResult(out, name, bytes);
+    const lost = xray.fields.filter((field) => !field.ok);
+    console.error(
+      `Match estimate ${Math.round(match.score)} (${match.band}), tailored ${Math.round(matchAfter.score)} (${matchAfter.band}); ${edits.length} edits, ${questions.length} questions. ` +
+        (xray.complete
+          ? 'A machine reads every field back.'
+          : `A machine does not read back: ${lost.map((field) => field.pointer).join(', ') || xray.note}.`),
+    );
+    console.log(out);
+  } finally {
+    await Promise.all([reader.close(), typesetter.close()]);
+  }
+}

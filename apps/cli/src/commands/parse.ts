@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { findResumes, nameResults } from '../find-files.ts';
+import { readMany, reportRefused } from '../read-many.ts';
+import { today } from '../today.ts';
+import { writeResult } from '../write-result.ts';
+
+export function addParseCommand(program: Command): void {
+  program
+    .command('parse')
+    .description('Read resumes (PDF, DOCX, text, JSON Resume, LinkedIn PDF) into JSON Resume files.')
+    .argument(
+      '<file|folder>',
+      'a resume, or a folder that is searched with its subfolders for PDF, DOCX and JSON Resume files',
+    )
+    .requiredOption('--out <folder>', 'where one NAME.json for each document is written')
+    .option(
+      '--evidence',
+      'write NAME.evidence.json too: page, box and words of each field, and what was understood as nothing',
+    )
+    .action(parse);
+}
+
+async function parse(path: string, options: { out: string; evidence?: boolean }): Promise<void> {
+  const files = await findResumes(path);
+  const names = nameResults(path, files);
+  const refused = await readMany(files, today(), async (file, reading) => {
+    const name = names.get(file) ?? file;
+    await writeResult(options.out, `${name}.json`, reading.resume);
+    if (!options.evidence) return;
+    const { evidence, leftovers, kind, language } = reading;
+    await writeResult(options.out, `${name}.evidence.json`, { kind, language, evidence, leftovers });
+  });
+  reportRefused(refused, files.length);
+}

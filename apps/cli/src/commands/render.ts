@@ -1,0 +1,59 @@
+import { basename, dirname, extname } from 'node:path';
+import { openReader } from '@shortlist/engine/reader';
+import type { LayoutOptions, Resume } from '@shortlist/schema';
+import { openTypesetter, resumeDocx, resumeHtml, resumeMarkdown, resumeText, templates } from '@shortlist/typeset';
+import { type Command, Option } from 'commander';
+import { WrongUse } from '../failures.ts';
+import { readResumeFile } from '../read-inputs.ts';
+import { today } from '../today.ts';
+import { writeResult } from '../write-result.ts';
+
+type Options = { template: string; out: string; paper: LayoutOptions['paper'] };
+type Design = { template: string; options: Partial<LayoutOptions> };
+
+const formats: Record<string, (resume: Resume, design: Design) => Promise<Uint8Array | string | object>> = {
+  '.pdf': (resume, design) => withTypesetter((typesetter) => typesetter.resumePdf(resume, design)),
+  '.svg': (resume, design) =>
+    withTypesetter(async (typesetter) => (await typesetter.resumeSvg(resume, design))[0] ?? ''),
+  '.docx': resumeDocx,
+  '.txt': async (resume) => resumeText(resume),
+  '.md': async (resume) => resumeMarkdown(resume),
+  '.html': async (resume) => resumeHtml(resume),
+  '.json': async (resume) => resume,
+};
+
+export function addRenderCommand(program: Command): void {
+  program
+    .command('render')
+    .description('Typeset a resume.')
+    .argument('<resume.json>', 'a JSON Resume file (any other resume file works too)')
+    .addOption(new Option('--template <id>', 'the design').choices(templates.map(({ id }) => id)).makeOptionMandatory())
+    .addOption(new Option('--paper <size>', 'the paper').choices(['a4', 'us-letter']).default('a4'))
+    .requiredOption(
+      '--out <file>',
+      `the file to write; its ending is the format: ${Object.keys(formats).join(' ')} (.svg: the first page)`,
+    )
+    .action(render);
+}
+
+async function render(path: string, { template, paper, out }: Options): Promise<void> {
+  const format = formats[extname(out).toLowerCase()];
+  if (!format) throw new WrongUse(`--out ${out}: the ending must be one of ${Object.keys(formats).join(' ')}`);
+  const reader = openReader({ processes: 1 });
+  try {
+    const { resume } = await readResumeFile(reader, path, today());
+    await writeResult(dirname(out), basename(out), await format(resume, { template, options: { paper } }));
+    console.log(out);
+  } finally {
+    await reader.close();
+  }
+}
+
+async function withTypesetter<T>(use: (typesetter: ReturnType<typeof openTypesetter>) => Promise<T>): Promise<T> {
+  const typesetter = openTypesetter();
+  try {
+    return await use(typesetter);
+  } finally {
+    await typesetter.close();
+  }
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { findSkills } from '@shortlist/engine';
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { RefusedInput } from '../failures.ts';
+
+const Line = z.object({ id: z.union([z.string(), z.number()]), text: z.string() });
+
+export function addSkillsCommand(program: Command): void {
+  program
+    .command('skills')
+    .description(
+      'Find skills in texts: lines {id, text} in, lines {id, skills: [{start, end, name, kind}]} out (UTF-16 offsets).',
+    )
+    .argument('<file.jsonl>', 'one JSON object a line; "-" reads standard input')
+    .action(skills);
+}
+
+async function skills(path: string): Promise<void> {
+  const input = path === '-' ? process.stdin : createReadStream(path, 'utf8');
+  let number = 0;
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      number++;
+      if (line.trim() === '') continue;
+      const { id, text } = readLine(line, `${path}:${number}`);
+      const found = findSkills(text).map(({ start, end, name, kind }) => ({ start, end, name, kind }));
+      if (!process.stdout.write(`${JSON.stringify({ id, skills: found })}\n`))
+        await new Promise((resolve) => process.stdout.once('drain', resolve));
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new RefusedInput(`${path}: no such file.`);
+    throw error;
+  }
+}
+
+function readLine(line: string, place: string): z.infer<typeof Line> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new RefusedInput(`${place}: not a line of JSON.`);
+  }
+  const parsed = Line.safeParse(value);
+  if (!parsed.success) throw new RefusedInput(`${place}: a line needs "id" and "text".`);
+  return parsed.data;
+}

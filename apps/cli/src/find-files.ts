@@ -1,0 +1,61 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { RefusedInput } from './failures.ts';
+
+const resumeTypes = new Set(['.pdf', '.docx', '.json']);
+const postingTypes = new Set(['.txt', '.md', '.html', '.htm', '.json']);
+
+/**
+ * The resumes of a path: the file itself, whatever its name, or a folder's PDF, DOCX and JSON Resume files with its subfolders'.
+ * In a folder, a JSON file beside a document of the same name belongs to that document and is left out.
+ * Paths come out as they were given. Throws RefusedInput where there is nothing.
+ */
+export async function findResumes(path: string): Promise<string[]> {
+  const files = await findFiles(path, resumeTypes);
+  if (files.length === 1 && files[0] === path) return files;
+  const documents = new Set(files.filter((file) => extname(file).toLowerCase() !== '.json').map(withoutType));
+  const resumes = files.filter((file) => extname(file).toLowerCase() !== '.json' || !documents.has(withoutType(file)));
+  if (resumes.length === 0) throw new RefusedInput(`${path}: no PDF, DOCX or JSON Resume file in this folder.`);
+  return resumes;
+}
+
+/** The postings of a path: the file itself or a folder's text, Markdown, HTML and JSON files with its subfolders'. */
+export async function findPostings(path: string): Promise<string[]> {
+  const files = await findFiles(path, postingTypes);
+  if (files.length === 0) throw new RefusedInput(`${path}: no text, Markdown, HTML or JSON file in this folder.`);
+  return files;
+}
+
+const withoutType = (path: string) => path.slice(0, path.length - extname(path).length);
+
+async function findFiles(path: string, types: Set<string>): Promise<string[]> {
+  const found = await stat(path).catch(() => {
+    throw new RefusedInput(`${path}: no such file or folder.`);
+  });
+  if (!found.isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && types.has(extname(entry.name).toLowerCase()) && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map((file) => keepPrefix(path, file));
+}
+
+/** `join` normalises `./x` to `x`: the path comes out as it was given. */
+function keepPrefix(given: string, file: string): string {
+  return given.startsWith('./') && !file.startsWith('./') ? `./${file}` : file;
+}
+
+/** Names for the results of many files: NAME where it is the only one, else with its folders, so that none overwrites another. */
+export function nameResults(folder: string, files: string[]): Map<string, string> {
+  const count = Map.groupBy(files, (file) => basename(withoutType(file)));
+  return new Map(
+    files.map((file) => {
+      const name = basename(withoutType(file));
+      const alone = count.get(name)?.length === 1;
+      const inside = file.startsWith(folder) ? file.slice(folder.length).replace(/^[\\/]+/, '') : file;
+      const sameElsewhere = files.some((other) => other !== file && withoutType(other) === withoutType(file));
+      return [file, alone ? name : sameElsewhere ? inside : withoutType(inside)];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { Command, CommanderError } from 'commander';
+import { addCheckCommand } from './commands/check.ts';
+import { addLinkedinCommand } from './commands/linkedin.ts';
+import { addMatchCommand } from './commands/match.ts';
+import { addOptimizeCommand } from './commands/optimize.ts';
+import { addParseCommand } from './commands/parse.ts';
+import { addRenderCommand } from './commands/render.ts';
+import { addSkillsCommand } from './commands/skills.ts';
+import { RefusedInput, WrongUse } from './failures.ts';
+
+const program = new Command('shortlist')
+  .description('Reads, checks, matches, tailors and typesets resumes. Works alone: no server, no network, no keys.')
+  .version('0.1.0')
+  .showHelpAfterError('Try: shortlist --help')
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 done, 1 refused input, 2 wrong use. Results go to files or standard output, progress to standard error.',
+  )
+  .exitOverride();
+for (const add of [
+  addParseCommand,
+  addCheckCommand,
+  addMatchCommand,
+  addSkillsCommand,
+  addOptimizeCommand,
+  addLinkedinCommand,
+  addRenderCommand,
+]) {
+  add(program);
+}
+for (const command of program.commands) command.exitOverride();
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}
+
+/** One line on standard error, and the exit code that stands for the failure. */
+function reportFailure(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof WrongUse) {
+    console.error(`shortlist: ${error.message}`);
+    return 2;
+  }
+  console.error(`shortlist: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  if (!(error instanceof RefusedInput) && process.env.SHORTLIST_DEBUG) console.error(error);
+  return 1;
+}

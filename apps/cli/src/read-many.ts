@@ -1,0 +1,53 @@
+import { openReader } from '@shortlist/engine/reader';
+import type { Reading } from '@shortlist/schema';
+import { RefusedInput } from './failures.ts';
+import { startProgress } from './progress.ts';
+import { readResumeFile } from './read-inputs.ts';
+
+/** Reads files two at a time, in one go and in order, passing each to `use`; resolves to one line for each refused file. Memory stays flat. */
+export async function readMany(
+  files: string[],
+  now: string,
+  use: (path: string, reading: Reading) => Promise<void> | void,
+): Promise<string[]> {
+  const processes = Math.min(2, files.length);
+  const reader = openReader({ processes });
+  const progress = startProgress(files.length, 'read');
+  const refused: string[] = [];
+  const ahead: Promise<Reading | RefusedInput>[] = [];
+  try {
+    for (const [index, file] of files.entries()) {
+      while (ahead.length <= processes && index + ahead.length < files.length) {
+        ahead.push(readOne(reader, files[index + ahead.length] as string, now));
+      }
+      const result = await ahead.shift();
+      progress.step(file);
+      if (result instanceof RefusedInput) refused.push(result.message);
+      else if (result) await use(file, result);
+    }
+  } finally {
+    progress.end();
+    await reader.close();
+  }
+  return refused;
+}
+
+async function readOne(
+  reader: ReturnType<typeof openReader>,
+  file: string,
+  now: string,
+): Promise<Reading | RefusedInput> {
+  try {
+    return await readResumeFile(reader, file, now);
+  } catch (error) {
+    return error instanceof RefusedInput ? error : new RefusedInput(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Lists refused files on standard error and sets the exit code. */
+export function reportRefused(refused: string[], total: number): void {
+  if (refused.length === 0) return;
+  if (total > 1) console.error(`${refused.length} of ${total} files refused:`);
+  for (const line of refused) console.error(total > 1 ? `  ${line}` : `shortlist: ${line}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { RefusedInput } from './failures.ts';
+
+/** Writes one result file, with its folders. Objects become indented JSON. Throws RefusedInput where the place cannot be written. */
+export async function writeResult(folder: string, name: string, content: Uint8Array | string | object): Promise<void> {
+  const path = join(folder, name);
+  const data =
+    typeof content === 'string' || content instanceof Uint8Array ? content : `${JSON.stringify(content, null, 2)}\n`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, data);
+  } catch (error) {
+    throw new RefusedInput(`${path}: cannot be written (${(error as Error).message}).`);
+  }
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { healthRoutes } from './features/health/routes.ts';
+import { mailboxRoutes } from './features/mailbox/routes.ts';
+import { createMailbox } from './features/mailbox/service.ts';
+import { optimizationRoutes } from './features/optimizations/routes.ts';
+import { createOptimizations } from './features/optimizations/service.ts';
+import { answerProblem, Failure } from './http/problem.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { visitorOf } from './http/visitor.ts';
+import { serveWebApp } from './http/web-app.ts';
+import type { Services } from './services.ts';
+
+/** The whole application over its services: the API, the mailbox of development, and the web app for every other path. */
+export function createApp(services: Services, web = serveWebApp()): Hono {
+  const { settings, log, database } = services;
+  const secure = settings.siteUrl.startsWith('https:');
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    if (error instanceof Failure) return answerProblem(c, error);
+    if (error instanceof HTTPException)
+      return answerProblem(c, new Failure(error.status as 400, 'http', error.message));
+    log.error('request-failed', error, { method: c.req.method, route: c.req.routePath });
+    const advice = 'Nothing you sent was lost or charged. Please try again in a moment.';
+    return answerProblem(c, new Failure(500, 'unexpected', 'Something went wrong on our side', { advice }));
+  });
+
+  app.use('*', securityHeaders());
+  app.route('/', healthRoutes(services));
+  app.use('/api/*', bodyLimit({ maxSize: 12 * 1024 * 1024 }));
+  app.use('/api/*', async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  app.route(
+    '/api/optimizations',
+    optimizationRoutes(createOptimizations(services), (c) => visitorOf(c, secure)),
+  );
+  app.all('/api/*', () => {
+    throw new Failure(404, 'not-found', 'There is no such call');
+  });
+  if (settings.devMailbox) app.route('/dev/mailbox', mailboxRoutes(createMailbox(database)));
+  app.route('/', web);
+  return app;
+}

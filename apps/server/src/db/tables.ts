@@ -1,0 +1,63 @@
+import type { Optimization, Reading } from '@shortlist/schema';
+import { customType, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The product's tables as the queries see them; `migrations/` makes them. */
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+export const documents = pgTable('documents', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  fileName: text('file_name').notNull(),
+  mediaType: text('media_type').notNull(),
+  bytes: bytes('bytes').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+/** What a reading leaves behind once the pages themselves are no longer needed. */
+export type StoredReading = Omit<Reading, 'document'>;
+
+export const optimizations = pgTable('optimizations', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').notNull().$type<Optimization['kind']>(),
+  state: text('state').notNull().default('waiting').$type<Optimization['state']>(),
+  stage: text('stage').$type<NonNullable<Optimization['stage']>>(),
+  progress: real('progress').notNull().default(0),
+  documentId: uuid('document_id').notNull(),
+  fileName: text('file_name').notNull(),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  title: text('title').notNull(),
+  employer: text('employer'),
+  form: jsonb('form').notNull().$type<Record<string, string>>(),
+  reading: jsonb('reading').notNull().$type<StoredReading>(),
+  result: jsonb('result').$type<NonNullable<Optimization['result']>>(),
+  failure: jsonb('failure').$type<NonNullable<Optimization['failure']>>(),
+  scoreBefore: real('score_before'),
+  score: real('score'),
+  trial: text('trial').notNull().default('free').$type<Optimization['trial']>(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  finishedAt: time('finished_at'),
+});
+
+export const optimizationFiles = pgTable(
+  'optimization_files',
+  {
+    optimizationId: uuid('optimization_id').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.optimizationId, table.name] })],
+);

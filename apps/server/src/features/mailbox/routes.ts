@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { Failure } from '../../http/problem.ts';
+import type { Mailbox } from './service.ts';
+
+/** The development mailbox: what would have been mailed, where no SMTP_URL is set. */
+export function mailboxRoutes(mailbox: Mailbox): Hono {
+  const app = new Hono();
+
+  app.get('/', async (c) => {
+    const mails = await mailbox.list();
+    const rows = mails.map(
+      ({ id, to, subject, receivedAt, attachments }) =>
+        html`<tr><td>${receivedAt.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${to}</td><td><a href="/dev/mailbox/${id}">${subject}</a></td><td>${attachments?.length ?? 0}</td></tr>`,
+    );
+    const table = html`<table><thead><tr><th>Time (UTC)</th><th>To</th><th>Subject</th><th>Files</th></tr></thead><tbody>${rows}</tbody></table>`;
+    return c.html(
+      page(
+        'Mailbox',
+        mails.length > 0
+          ? table
+          : html`<p>No mail yet. Mail that the application sends appears here, because no SMTP_URL is set.</p>`,
+      ),
+    );
+  });
+
+  app.get('/:id', async (c) => {
+    const mail = await mailbox.read(c.req.param('id'));
+    const files = (mail.attachments ?? []).map(
+      (file, index) => html`<li><a href="/dev/mailbox/${mail.id}/files/${index}">${file.filename}</a></li>`,
+    );
+    return c.html(
+      page(
+        mail.subject,
+        html`<p>To ${mail.to}</p><ul>${files}</ul><iframe title="The mail" src="/dev/mailbox/${mail.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe><pre>${mail.text}</pre>`,
+      ),
+    );
+  });
+
+  app.get('/:id/html', async (c) => {
+    const mail = await mailbox.read(c.req.param('id'));
+    return c.html(mail.html.replace('<head>', '<head><base target="_top">'), 200, {
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation",
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
+  });
+
+  app.get('/:id/files/:index', async (c) => {
+    const mail = await mailbox.read(c.req.param('id'));
+    const file = mail.attachments?.[Number(c.req.param('index'))];
+    if (!file) throw new Failure(404, 'not-found', 'There is no such file');
+    return c.body(new Uint8Array(file.content), 200, {
+      'Content-Type': file.contentType,
+      'Content-Disposition': `attachment; filename="${file.filename.replace(/[^\w.-]/g, '_')}"`,
+    });
+  });
+  return app;
+}
+
+function page(title: string, body: ReturnType<typeof html>) {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – development mailbox</title>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.4rem;border-bottom:1px solid #ddd}iframe{width:100%;height:32rem;border:1px solid #ddd}pre{white-space:pre-wrap}</style></head>
+<body><p><a href="/dev/mailbox">Development mailbox</a></p><h1>${title}</h1>${body}</body></html>`;
+}

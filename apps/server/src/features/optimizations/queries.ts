@@ -1,0 +1,171 @@
+import type { Executor } from '@shortlist/database';
+import type { Optimization, OptimizationFile } from '@shortlist/schema';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { documents, optimizationFiles, optimizations, users } from '../../db/tables.ts';
+
+/** Every row is reached only through its owner's id, but for the worker, which is handed an id by the queue. */
+
+export type OptimizationRow = typeof optimizations.$inferSelect;
+type New = typeof optimizations.$inferInsert;
+type NewDocument = typeof documents.$inferInsert;
+type Outcome = Pick<OptimizationRow, 'result' | 'scoreBefore' | 'score' | 'title' | 'employer'>;
+
+const unfinished = ['waiting', 'working'] as const;
+
+export async function ensureUser(db: Executor, id: string): Promise<void> {
+  await db.insert(users).values({ id, name: '', email: '' }).onConflictDoNothing();
+}
+
+/** Stores a submission; `undefined` where this owner already used the idempotency key. */
+export async function insertSubmission(
+  db: Executor,
+  document: NewDocument,
+  optimization: New,
+): Promise<{ id: string } | undefined> {
+  await db.insert(documents).values(document);
+  const [row] = await db
+    .insert(optimizations)
+    .values(optimization)
+    .onConflictDoNothing({ target: [optimizations.userId, optimizations.idempotencyKey] })
+    .returning({ id: optimizations.id });
+  if (!row) await db.delete(documents).where(eq(documents.id, document.id));
+  return row;
+}
+
+export async function findByKey(
+  db: Executor,
+  userId: string,
+  key: string,
+): Promise<{ id: string; fingerprint: string } | undefined> {
+  const [row] = await db
+    .select({ id: optimizations.id, fingerprint: optimizations.fingerprint })
+    .from(optimizations)
+    .where(and(eq(optimizations.userId, userId), eq(optimizations.idempotencyKey, key)));
+  return row;
+}
+
+/** What a list shows: not the result, which is large. */
+const summaryColumns = {
+  id: optimizations.id,
+  kind: optimizations.kind,
+  state: optimizations.state,
+  stage: optimizations.stage,
+  progress: optimizations.progress,
+  fileName: optimizations.fileName,
+  email: optimizations.email,
+  title: optimizations.title,
+  employer: optimizations.employer,
+  scoreBefore: optimizations.scoreBefore,
+  score: optimizations.score,
+  failure: optimizations.failure,
+  trial: optimizations.trial,
+  createdAt: optimizations.createdAt,
+  finishedAt: optimizations.finishedAt,
+};
+
+export async function listSummaries(db: Executor, userId: string) {
+  return db
+    .select(summaryColumns)
+    .from(optimizations)
+    .where(eq(optimizations.userId, userId))
+    .orderBy(desc(optimizations.createdAt))
+    .limit(500);
+}
+
+export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
+
+export async function findSummary(db: Executor, userId: string, id: string): Promise<SummaryRow | undefined> {
+  const [row] = await db.select(summaryColumns).from(optimizations).where(owned(userId, id));
+  return row;
+}
+
+export async function findResult(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<Pick<OptimizationRow, 'result'> | undefined> {
+  const [row] = await db.select({ result: optimizations.result }).from(optimizations).where(owned(userId, id));
+  return row;
+}
+
+export async function listFiles(db: Executor, id: string): Promise<OptimizationFile[]> {
+  return db
+    .select({
+      name: optimizationFiles.name,
+      mediaType: optimizationFiles.mediaType,
+      bytes: sql<number>`octet_length(${optimizationFiles.bytes})`,
+    })
+    .from(optimizationFiles)
+    .where(eq(optimizationFiles.optimizationId, id))
+    .orderBy(optimizationFiles.name);
+}
+
+export async function findFile(db: Executor, userId: string, id: string, name: string) {
+  const [row] = await db
+    .select({ mediaType: optimizationFiles.mediaType, bytes: optimizationFiles.bytes })
+    .from(optimizationFiles)
+    .innerJoin(optimizations, eq(optimizations.id, optimizationFiles.optimizationId))
+    .where(and(owned(userId, id), eq(optimizationFiles.name, name)));
+  return row;
+}
+
+/** Deletes an optimisation with its files and the document it came from. */
+export async function deleteOptimization(db: Executor, userId: string, id: string): Promise<boolean> {
+  const [row] = await db
+    .delete(optimizations)
+    .where(owned(userId, id))
+    .returning({ documentId: optimizations.documentId });
+  if (row) await db.delete(documents).where(eq(documents.id, row.documentId));
+  return row !== undefined;
+}
+
+/** Takes an optimisation up for work; `undefined` where it is finished, cancelled or deleted. */
+export async function takeUp(db: Executor, id: string): Promise<OptimizationRow | undefined> {
+  const [row] = await db.update(optimizations).set({ state: 'working' }).where(open(id)).returning();
+  return row;
+}
+
+export async function saveStage(
+  db: Executor,
+  id: string,
+  stage: NonNullable<Optimization['stage']>,
+  progress: number,
+): Promise<void> {
+  await db.update(optimizations).set({ stage, progress }).where(open(id));
+}
+
+/** Stores the result with its files; `false` where it was finished or cancelled meanwhile, so that nothing is delivered twice. */
+export async function finish(
+  db: Executor,
+  id: string,
+  outcome: Outcome,
+  files: Omit<typeof optimizationFiles.$inferInsert, 'optimizationId'>[],
+): Promise<boolean> {
+  const [row] = await db
+    .update(optimizations)
+    .set({ ...outcome, state: 'done', stage: 'delivering', progress: 1, finishedAt: new Date() })
+    .where(open(id))
+    .returning({ id: optimizations.id });
+  if (!row) return false;
+  if (files.length > 0)
+    await db.insert(optimizationFiles).values(files.map((file) => ({ ...file, optimizationId: id })));
+  return true;
+}
+
+/** Ends an optimisation without a result; the row as it then stands, or `undefined` where it had already ended. */
+export async function end(
+  db: Executor,
+  id: string,
+  state: 'failed' | 'cancelled',
+  failure?: NonNullable<Optimization['failure']>,
+): Promise<Pick<OptimizationRow, 'userId' | 'trial'> | undefined> {
+  const [row] = await db
+    .update(optimizations)
+    .set({ state, failure, finishedAt: new Date() })
+    .where(open(id))
+    .returning({ userId: optimizations.userId, trial: optimizations.trial });
+  return row;
+}
+
+const owned = (userId: string, id: string) => and(eq(optimizations.id, id), eq(optimizations.userId, userId));
+const open = (id: string) => and(eq(optimizations.id, id), inArray(optimizations.state, [...unfinished]));

@@ -1,0 +1,136 @@
+import { LinkedinForm, type OptimizationProgress, ResumeForm, uploadTexts } from '@shortlist/schema';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { streamSSE } from 'hono/streaming';
+import { Failure } from '../../http/problem.ts';
+import type { Optimizations } from './service.ts';
+import { readFields, readUpload } from './upload.ts';
+
+/** Room for the file of 10 MB, the posting and the form's own bytes. */
+const largestBody = 12 * 1024 * 1024;
+/** A stream looks by itself this often, should an announcement be lost; it also keeps proxies from closing it. */
+const lookAgainMs = 15_000;
+
+export function optimizationRoutes(optimizations: Optimizations, ownerOf: (c: Context) => string): Hono {
+  const app = new Hono();
+  const tooLarge = () => {
+    throw new Failure(413, 'too-large', uploadTexts.tooLarge);
+  };
+  app.use('/resume', bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  app.use('/linkedin', bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+
+  app.post('/resume', async (c) => {
+    const body = await readForm(c);
+    const form = readFields(body, ResumeForm);
+    const upload = await readUpload(body, 'resume', uploadTexts.noResume);
+    return c.json(await optimizations.submit(ownerOf(c), { kind: 'resume', form, upload, key: readKey(c) }), 202);
+  });
+
+  app.post('/linkedin', async (c) => {
+    const body = await readForm(c);
+    const form = readFields(body, LinkedinForm);
+    const upload = await readUpload(body, 'linkedinProfile', uploadTexts.noProfile);
+    return c.json(await optimizations.submit(ownerOf(c), { kind: 'linkedin', form, upload, key: readKey(c) }), 202);
+  });
+
+  app.get('/', async (c) => c.json(await optimizations.list(ownerOf(c))));
+  app.get('/:id', async (c) => c.json(await optimizations.get(ownerOf(c), c.req.param('id'))));
+
+  app.delete('/:id', async (c) => {
+    await optimizations.remove(ownerOf(c), c.req.param('id'));
+    return c.body(null, 204);
+  });
+
+  app.post('/:id/cancel', async (c) => {
+    await optimizations.cancel(ownerOf(c), c.req.param('id'));
+    return c.body(null, 204);
+  });
+
+  app.get('/:id/files/:name', async (c) => {
+    const name = c.req.param('name');
+    const file = await optimizations.getFile(ownerOf(c), c.req.param('id'), name);
+    const shown = c.req.query('inline') === '1' && file.mediaType === 'application/pdf' ? 'inline' : 'attachment';
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'Content-Type': file.mediaType,
+      'Content-Disposition': `${shown}; filename="${name.replace(/[^\w.-]/g, '_')}"`,
+      'Cache-Control': 'private, no-store',
+    });
+  });
+
+  app.get('/:id/events', async (c) => {
+    const owner = ownerOf(c);
+    const id = c.req.param('id');
+    const first = await optimizations.getProgress(owner, id);
+    return streamSSE(c, (stream) =>
+      followProgress(
+        stream,
+        first,
+        () => optimizations.getProgress(owner, id),
+        (heard) => optimizations.subscribe(id, heard),
+      ),
+    );
+  });
+  return app;
+}
+
+type Stream = Parameters<Parameters<typeof streamSSE>[1]>[0];
+
+/** Sends each change until a final state or until the listener leaves. */
+async function followProgress(
+  stream: Stream,
+  first: OptimizationProgress,
+  look: () => Promise<OptimizationProgress>,
+  subscribe: (heard: () => void) => () => void,
+): Promise<void> {
+  let wake = () => {};
+  let changed = false;
+  const leave = subscribe(() => {
+    changed = true;
+    wake();
+  });
+  stream.onAbort(() => wake());
+  let sent = '';
+  let current = first;
+  try {
+    while (!stream.aborted) {
+      const data = JSON.stringify(current);
+      if (data !== sent) await stream.writeSSE({ event: 'progress', data });
+      else await stream.write(': still here\n\n');
+      sent = data;
+      if (current.state !== 'waiting' && current.state !== 'working') return;
+      if (!changed) await waitFor((done) => (wake = done), lookAgainMs);
+      changed = false;
+      if (!stream.aborted) current = await look();
+    }
+  } finally {
+    leave();
+  }
+}
+
+function waitFor(register: (done: () => void) => void, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    register(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+async function readForm(c: Context): Promise<FormData> {
+  if (!c.req.header('content-type')?.startsWith('multipart/form-data')) {
+    throw new Failure(415, 'not-a-form', 'Send the form as multipart/form-data');
+  }
+  return c.req.formData().catch((error: unknown) => {
+    if (error instanceof Failure) throw error;
+    throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
+  });
+}
+
+function readKey(c: Context): string | undefined {
+  const key = c.req.header('Idempotency-Key');
+  if (key !== undefined && (key.length < 8 || key.length > 200)) {
+    throw new Failure(400, 'bad-key', 'An Idempotency-Key has 8 to 200 characters');
+  }
+  return key;
+}

@@ -1,0 +1,112 @@
+import { explainFinding } from '@shortlist/engine';
+import { makeProfilePack, makeResumePack } from '@shortlist/pack';
+import type { Optimization } from '@shortlist/schema';
+import { LinkedinForm, ResumeForm } from '@shortlist/schema';
+import { announce } from '../../db/announcements.ts';
+import type { Services } from '../../services.ts';
+import { finishAndDeliver } from './deliver.ts';
+import type { OptimizationRow } from './queries.ts';
+import * as queries from './queries.ts';
+
+type Stage = NonNullable<Optimization['stage']>;
+type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'engine' | 'settings' | 'log'>;
+
+/** Template of the files when the person has not chosen one. */
+const template = 'modern-professional';
+
+/** Works one optimisation from its stored reading to its mail. Safe to repeat: it finishes, and is mailed, exactly once. */
+export async function runOptimization(tools: Tools, id: string): Promise<void> {
+  const row = await queries.takeUp(tools.database.db, id);
+  if (!row) return;
+  if (row.kind === 'resume') await runResume(tools, row);
+  else await runLinkedin(tools, row);
+}
+
+/** After the last try: the failure is ours, is said so, and the trial goes back. */
+export async function giveUpOptimization(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  id: string,
+): Promise<void> {
+  const failure = {
+    code: 'our-failure',
+    message: 'We could not finish this, and the fault is ours.',
+    advice: 'Your trial was given back. Please submit it again; if it fails once more, write to us.',
+  };
+  await database.transaction(async (tx) => {
+    if (await queries.end(tx, id, 'failed', failure)) log.info('optimization-failed', { id });
+    await announce(tx, id);
+  });
+}
+
+async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
+  const { engine, typesetter, reader } = tools;
+  const now = row.createdAt.toISOString();
+  const { jobDescription } = ResumeForm.parse(row.form);
+  const { resume, evidence, findings } = row.reading;
+  await enter(tools, row, 'matching', 0.25);
+  const posting = await engine.run('readPosting', jobDescription);
+  await enter(tools, row, 'tailoring', 0.4);
+  const { match, matchAfter, tailored, edits, questions, ledger, letter } = await engine.run('optimiseResume', {
+    resume,
+    evidence,
+    posting,
+    now,
+  });
+  await enter(tools, row, 'typesetting', 0.7);
+  const { files, xray } = await makeResumePack({ resume: tailored, letter, template }, { typesetter, reader, now });
+  await enter(tools, row, 'delivering', 0.9);
+  const result = {
+    kind: 'resume' as const,
+    posting,
+    match,
+    matchAfter,
+    findings: findings.map(explainFinding),
+    original: resume,
+    tailored,
+    edits,
+    questions,
+    ledger,
+    letter,
+    xray,
+  };
+  const outcome = {
+    result,
+    scoreBefore: match.score,
+    score: matchAfter.score,
+    title: posting.title ?? row.title,
+    employer: posting.employer ?? null,
+  };
+  await finishAndDeliver(tools, row, outcome, files);
+}
+
+async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
+  const now = row.createdAt.toISOString();
+  const { fullName: _name, email: _email, ...goals } = LinkedinForm.parse(row.form);
+  const { resume, evidence } = row.reading;
+  await enter(tools, row, 'tailoring', 0.3);
+  const profile = await tools.engine.run('optimiseProfile', { resume, evidence, goals, now });
+  await enter(tools, row, 'typesetting', 0.7);
+  const files = await makeProfilePack(profile, resume.basics?.name ?? row.fullName, tools);
+  await enter(tools, row, 'delivering', 0.9);
+  const outcome = {
+    result: { kind: 'linkedin' as const, original: resume, profile },
+    scoreBefore: null,
+    score: null,
+    title: goals.targetRole,
+    employer: null,
+  };
+  await finishAndDeliver(tools, row, outcome, files);
+}
+
+/** Records the stage, so that the person sees it; a stage is a fact about the row, not a lock. */
+async function enter(
+  { database }: Pick<Services, 'database'>,
+  row: OptimizationRow,
+  stage: Stage,
+  progress: number,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await queries.saveStage(tx, row.id, stage, progress);
+    await announce(tx, row.id);
+  });
+}

@@ -1,0 +1,47 @@
+import { largestUpload, uploadTexts } from '@shortlist/schema';
+import type { z } from 'zod';
+import { Failure } from '../../http/problem.ts';
+
+export type Upload = { name: string; mediaType: string; bytes: Uint8Array };
+
+const pdfType = 'application/pdf';
+const signature = '%PDF-';
+
+/** The form's text fields by the schema that the web app uses too. Throws 422 with a message for each field. */
+export function readFields<T>(form: FormData, schema: z.ZodType<T>): T {
+  const given = Object.fromEntries(
+    [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const parsed = schema.safeParse({ ...blank(schema), ...given });
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  throw new Failure(422, 'invalid-form', errors[0]?.message ?? 'Please check the form', { errors });
+}
+
+/** The PDF of the form: present, of the type, within the limit by its bytes. Throws 422 with the text for the person. */
+export async function readUpload(form: FormData, field: string, missing: string): Promise<Upload> {
+  const file = form.get(field);
+  const refuse = (code: string, message: string) => new Failure(422, code, message, { errors: [{ field, message }] });
+  if (!(file instanceof File)) throw refuse('missing-file', missing);
+  if (file.size > largestUpload) throw refuse('too-large', uploadTexts.tooLarge);
+  if (file.type !== pdfType) throw refuse('wrong-type', uploadTexts.notPdf);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  if (bytes.length > 0 && !head.includes(signature)) throw refuse('wrong-type', uploadTexts.notPdf);
+  return { name: cleanName(file.name), mediaType: file.type, bytes };
+}
+
+/** Missing fields are read as blank, so that they get the form's own text instead of a type error. */
+function blank(schema: z.ZodType): Record<string, string> {
+  const shape = 'shape' in schema ? (schema.shape as Record<string, unknown>) : {};
+  return Object.fromEntries(Object.keys(shape).map((key) => [key, '']));
+}
+
+function cleanName(name: string): string {
+  return (
+    name
+      .replace(/[\p{Cc}/\\]/gu, ' ')
+      .trim()
+      .slice(-200) || 'upload.pdf'
+  );
+}

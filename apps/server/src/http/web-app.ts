@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const year = 'public, max-age=31536000, immutable';
+
+/** The built web app: files with a hash in their name are cached for good; every other path answers with a page. */
+export function serveWebApp(folder = webFolder): Hono {
+  const app = new Hono();
+  app.use(
+    '*',
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (path, c) => c.header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? year : 'no-cache'),
+    }),
+  );
+  app.get('*', async (c) => {
+    const index = join(folder, 'index.html');
+    if (!existsSync(index)) return c.text('The web app is not built. Run: npm start', 503);
+    return c.html(await readFile(index, 'utf8'), 200, { 'Cache-Control': 'no-cache' });
+  });
+  return app;
+}

@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { optimiseProfile, optimiseResume, readPosting } from '@shortlist/engine';
+import type { EngineCalls, EngineReply, EngineRequest } from './engine-thread.ts';
+
+const calls: EngineCalls = { readPosting, optimiseResume, optimiseProfile };
+
+parentPort?.on('message', ({ id, name, argument }: EngineRequest) => {
+  let reply: EngineReply;
+  try {
+    reply = { id, ok: true, value: (calls[name] as (value: unknown) => unknown)(argument) };
+  } catch (error) {
+    reply = { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(reply);
+});

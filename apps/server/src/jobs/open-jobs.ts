@@ -1,0 +1,94 @@
+import type { Database, Transaction } from '@shortlist/database';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+
+/** What the queues hold: ids only, never a person's data. */
+export type Queue = 'optimization';
+type Payload = { id: string };
+
+export type EnqueueOptions = { group?: string; priority?: number; startAfterSeconds?: number };
+export type WorkOptions = { concurrency: number; perGroup?: number };
+
+export interface Jobs {
+  /** Puts a job into the queue within the transaction that makes its row: both exist or neither does. */
+  enqueue(tx: Transaction, queue: Queue, id: string, options?: EnqueueOptions): Promise<void>;
+  /** Works the queue in this process. A job whose work throws is tried again with backoff; after the last try `giveUp` is called. */
+  work(
+    queue: Queue,
+    options: WorkOptions,
+    work: (id: string) => Promise<void>,
+    giveUp?: (id: string) => Promise<void>,
+  ): Promise<void>;
+  /** Waits for running work (30 s at most), then stops. */
+  close(): Promise<void>;
+}
+
+const lost = '-lost';
+/** A worker that has not been heard of for this long is gone; its jobs start again. */
+const heartbeatSeconds = 20;
+const pollSeconds = 2;
+
+/** Opens the job queues on the database. Jobs that a killed process left running start again. */
+export async function openJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...(database.kind === 'embedded'
+      ? { backend: 'pglite', db: fromPglite(database.pglite) }
+      : { connectionString: database.pool.options.connectionString, max: 4 }),
+    schema: 'jobs',
+    useListenNotify: true,
+    schedule: false,
+    monitorIntervalSeconds: 10,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  await makeQueue(boss, 'optimization');
+  // The embedded database has one process: whatever is still "active" was left by a dead one.
+  if (database.kind === 'embedded') await restartOrphans(database);
+  return {
+    async enqueue(tx, queue, id, { group, priority, startAfterSeconds } = {}) {
+      await boss.send(queue, { id } satisfies Payload, {
+        db: fromDrizzle(tx, sql),
+        ...(group ? { group: { id: group } } : {}),
+        ...(priority === undefined ? {} : { priority }),
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+      });
+    },
+    async work(queue, { concurrency, perGroup }, work, giveUp) {
+      await boss.work<Payload>(
+        queue,
+        {
+          pollingIntervalSeconds: pollSeconds,
+          localConcurrency: concurrency,
+          ...(perGroup ? { groupConcurrency: perGroup } : {}),
+        },
+        async (jobs) => {
+          for (const job of jobs) await work(job.data.id);
+        },
+      );
+      await boss.work<Payload>(queue + lost, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+        for (const job of jobs) await giveUp?.(job.data.id);
+      });
+    },
+    close: () => boss.stop({ graceful: true, timeout: 30_000 }),
+  };
+}
+
+async function makeQueue(boss: PgBoss, queue: Queue): Promise<void> {
+  await boss.createQueue(queue + lost, { retryLimit: 20, retryBackoff: true });
+  await boss.createQueue(queue, {
+    retryLimit: 4,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    expireInSeconds: 300,
+    heartbeatSeconds,
+    deadLetter: queue + lost,
+    notify: true,
+  });
+}
+
+async function restartOrphans(database: Database): Promise<void> {
+  await database.db.execute(
+    sql`update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
+  );
+}

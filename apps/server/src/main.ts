@@ -1,0 +1,65 @@
+import { createServer } from 'node:net';
+import { serve } from '@hono/node-server';
+import { DatabaseInUseError } from '@shortlist/database';
+import { createApp } from './app.ts';
+import { openProductDatabase, openServices } from './open-services.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+const settings = await orRefuse(async () => readSettings(process.env));
+await orRefuse(() => refuseBusyPort(settings));
+const database = await orRefuse(() => openProductDatabase(settings));
+const services = await openServices(settings, database);
+const app = createApp(services);
+const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+  console.log(`Shortlist is ready at ${process.env.SITE_URL ?? `http://localhost:${port}`}`);
+  if (settings.devMailbox)
+    console.log(`Mail is kept at http://localhost:${port}/dev/mailbox (set SMTP_URL to send it)`);
+});
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('Stopping …');
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await services.close();
+    process.exit(0);
+  });
+}
+
+/** Ends the process with clear lines for what an operator can mend. */
+async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(describe(error));
+    process.exit(1);
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof SettingsError) return `Wrong settings:\n${error.message}`;
+  if (error instanceof DatabaseInUseError) {
+    return `Another process (${error.pid}) already runs on the data folder ${settings.dataDir}. Stop it, or set DATA_DIR to another folder.`;
+  }
+  if (error instanceof BusyPortError) return error.message;
+  return `Could not start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+class BusyPortError extends Error {}
+
+function refuseBusyPort({ port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const message =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is in use by another program. Stop it, or set PORT to another port: PORT=${port + 1} npm start`
+          : `Cannot listen on ${host}:${port} (${error.code}).`;
+      reject(new BusyPortError(message));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database, migrate, openDatabase } from '@shortlist/database';
+import { openReader } from '@shortlist/engine/reader';
+import { mailboxTransport, mailMigrations, runMailSender, smtpTransport } from '@shortlist/mail';
+import { openTypesetter } from '@shortlist/typeset';
+import { openAnnouncements } from './db/announcements.ts';
+import { giveUpOptimization, runOptimization } from './features/optimizations/run.ts';
+import { openEngineThread } from './jobs/engine-thread.ts';
+import { openJobs } from './jobs/open-jobs.ts';
+import { createLogger, type Logger } from './logger.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+export const productMigrations = {
+  folder: fileURLToPath(new URL('./db/migrations', import.meta.url)),
+  schema: 'public',
+};
+
+/** Opens the settings' database with its schema up to date. */
+export async function openProductDatabase(settings: Settings): Promise<Database> {
+  if (!settings.databaseUrl) await mkdir(settings.dataDir, { recursive: true });
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    dataDir: settings.databaseUrl ? undefined : join(settings.dataDir, 'database'),
+  });
+  await migrate(database, mailMigrations);
+  await migrate(database, productMigrations);
+  return database;
+}
+
+/** Starts everything that a running product has beside HTTP: queues and workers, readers, typesetter, mail. `close` ends it in reverse. */
+export async function openServices(
+  settings: Settings,
+  database: Database,
+  log: Logger = createLogger(),
+): Promise<Services & { close(): Promise<void> }> {
+  const jobs = await openJobs(database, (error) => log.error('jobs', error));
+  const announcements = await openAnnouncements(database);
+  const reader = openReader({ processes: settings.readers });
+  const typesetter = openTypesetter();
+  const engine = openEngineThread();
+  const services: Services = { settings, database, jobs, announcements, reader, typesetter, engine, log };
+  const transport = settings.smtpUrl
+    ? smtpTransport({ url: settings.smtpUrl, from: settings.mailFrom })
+    : mailboxTransport(database);
+  const sender = runMailSender(database, transport, { everyMs: 1000, onError: (error) => log.error('mail', error) });
+  if (settings.workers > 0) {
+    await jobs.work(
+      'optimization',
+      { concurrency: settings.workers, perGroup: 1 },
+      (id) => runOptimization(services, id),
+      (id) => giveUpOptimization(services, id),
+    );
+  }
+  return {
+    ...services,
+    async close() {
+      await jobs.close();
+      await sender.stop();
+      await transport.close?.();
+      await announcements.close();
+      await Promise.all([reader.close(), typesetter.close(), engine.close()]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.stringbool().default(false);
+const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankAsMissing, type.optional());
+
+/** Every setting of the server, read once at boot from the environment. The README's table lists the same names. */
+const Environment = z.object({
+  PORT: z.preprocess(blankAsMissing, port.default(3000)),
+  HOST: z.preprocess(blankAsMissing, z.string().default('127.0.0.1')),
+  SITE_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: z.preprocess(blankAsMissing, z.string().default('./data')),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.preprocess(
+    blankAsMissing,
+    z
+      .string()
+      .regex(/^[^<>]*<[^<>\s]+@[^<>\s]+>$/, 'write it as: Name <address@example.org>')
+      .default('Shortlist <no-reply@localhost>'),
+  ),
+  WORKERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(0).max(64).default(2)),
+  READERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(64).default(2)),
+  DEV_MAILBOX: optional(flag),
+});
+
+export type Settings = {
+  port: number;
+  host: string;
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl?: string;
+  smtpUrl?: string;
+  mailFrom: { name: string; address: string };
+  /** Optimisations worked on at once by this process; 0 leaves them to `npm run worker`. */
+  workers: number;
+  /** Child processes that read uploaded files. */
+  readers: number;
+  /** Shows sent mail at /dev/mailbox: only where no SMTP_URL is set. */
+  devMailbox: boolean;
+};
+
+/** The environment is not usable: one line for each setting. */
+export class SettingsError extends Error {}
+
+/** Reads and checks the settings. Throws SettingsError with a line for each wrong one. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: splitSender(env.MAIL_FROM),
+    workers: env.WORKERS,
+    readers: env.READERS,
+    devMailbox: env.DEV_MAILBOX ?? env.SMTP_URL === undefined,
+  };
+}
+
+function splitSender(sender: string): Settings['mailFrom'] {
+  const [name = '', address = ''] = sender.split('<');
+  return { name: name.trim(), address: address.replace('>', '').trim() };
+}

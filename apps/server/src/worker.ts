@@ -1,0 +1,22 @@
+import { openProductDatabase, openServices } from './open-services.ts';
+import { readSettings } from './settings.ts';
+
+// A worker alone: takes optimisations from the queue of a PostgreSQL database and sends due mail.
+const settings = readSettings(process.env);
+if (!settings.databaseUrl) {
+  console.error(
+    'A worker alone needs DATABASE_URL: the embedded database belongs to one process, which works by itself.',
+  );
+  process.exit(1);
+}
+const services = await openServices(
+  { ...settings, workers: Math.max(1, settings.workers) },
+  await openProductDatabase(settings),
+);
+console.log(`Worker is ready (${settings.workers} at once)`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await services.close();
+    process.exit(0);
+  });
+}
