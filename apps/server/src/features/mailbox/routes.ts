@@ -24,6 +24,17 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
     );
   });
 
+  app.get('/mails.json', async (c) => {
+    const to = c.req.query('to');
+    const mails = (await mailbox.list()).filter((mail) => !to || mail.to === to);
+    return c.json(
+      mails.map(({ attachments, ...mail }) => ({
+        ...mail,
+        attachments: attachments?.map((file) => file.filename) ?? [],
+      })),
+    );
+  });
+
   app.get('/:id', async (c) => {
     const mail = await mailbox.read(c.req.param('id'));
     const files = (mail.attachments ?? []).map(

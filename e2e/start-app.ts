@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export type RunningApp = {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Ends the process without warning, as a power cut would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = { env?: Record<string, string>; dataDir?: string; port?: number };
+
+/** Starts the application as `npm start` does after building, on a free port with its own data folder. */
+export async function startApp({ env = {}, dataDir, port }: Options = {}): Promise<RunningApp> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'shortlist-data-')));
+  const chosen = port ?? (await findFreePort());
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      SITE_URL: '',
+      PORT: String(chosen),
+      DATA_DIR: folder,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  const exited = () =>
+    new Promise<void>((resolve) =>
+      child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
+    );
+  return {
+    url: `http://localhost:${chosen}`,
+    dataDir: folder,
+    process: child,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited();
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await exited();
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const hear = (data: Buffer) => {
+      output += data;
+      if (output.includes('Shortlist is ready')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) =>
+      reject(new Error(`The application ended with ${code} before it was ready:\n${output}`)),
+    );
+  });
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
