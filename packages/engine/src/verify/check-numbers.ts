@@ -1,0 +1,100 @@
+import type { Violation } from '@shortlist/schema';
+import { equalGroups } from './equal-words.ts';
+import { type Claims, isOpen } from './claims.ts';
+import { generalWords } from './general-words.ts';
+import { guardedFamilies } from './guarded-words.ts';
+import type { FactIndex, FactView } from './index-facts.ts';
+import type { NumberClaim } from './read-numbers.ts';
+import type { Word } from './read-words.ts';
+
+/** Numbers, dates and amounts without a fact that has the same value, the same unit and counts the same thing. */
+export function checkNumbers(claims: Claims, index: FactIndex): Violation[] {
+  const violations: Violation[] = [];
+  for (const { start, end, text, month } of claims.months) if (isOpen(claims, start, end) && !index.months.has(month)) violations.push({ kind: 'date', text, start, end });
+  for (const number of claims.numbers) {
+    if (!isOpen(claims, number.start, number.end) || claims.months.some((month) => number.start >= month.start && number.end <= month.end)) continue;
+    if (isYear(number) ? index.years.has(number.values[0] ?? 0) : index.views.some((view) => supportsNumber(number, claims, view))) continue;
+    violations.push({ kind: kindOf(number, index), text: number.text, start: number.start, end: number.end });
+  }
+  return [...violations, ...findReversed(claims, index)];
+}
+
+/** Whether a fact has this number, of this unit, for the same thing. */
+export function supportsNumber(number: NumberClaim, claims: Claims, view: FactView): boolean {
+  return view.numbers.some((own) => isSameNumber(number, own) && isSameThing(number, claims, own, view));
+}
+
+function isSameNumber(claimed: NumberClaim, own: NumberClaim): boolean {
+  return claimed.unit === own.unit && claimed.ordinal === own.ordinal && (!claimed.atLeast || own.atLeast) && claimed.values.some((value) => own.values.includes(value));
+}
+
+function isYear(number: NumberClaim): boolean {
+  return number.unit === '' && /^(19|20)\d\d$/.test(number.text);
+}
+
+function kindOf(number: NumberClaim, index: FactIndex): Violation['kind'] {
+  if (isYear(number)) return 'date';
+  return index.views.some((view) => view.numbers.some((own) => own.values.some((value) => number.values.includes(value)))) && number.unit !== '' ? 'unit' : 'number';
+}
+
+function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view: FactView): boolean {
+  const said = contextOf(number, claims.words, claims.numbers, claims.language);
+  const known = contextOf(own, view.words, view.numbers, claims.language);
+  if (pointsUp(said) && !pointsDown(said) && pointsDown(known) && !pointsUp(known)) return false;
+  if (pointsDown(said) && !pointsUp(said) && pointsUp(known) && !pointsDown(known)) return false;
+  const things = said.filter((word) => isThing(word, claims.language));
+  const others = known.filter((word) => isThing(word, claims.language));
+  if (things.length === 0 || others.length === 0) return true;
+  return things.some((thing) => others.some((other) => isAlike(thing, other)));
+}
+
+/** The words of the number's clause; of the clause before it, or after it, when it has none of its own ("by 18 %"). */
+function contextOf(number: NumberClaim, words: Word[], numbers: NumberClaim[], language: string): Word[] {
+  const free = words.filter((word) => !numbers.some((other) => word.start >= other.start && word.end <= other.end));
+  const clause = words.find((word) => word.end > number.start)?.clause ?? words.at(-1)?.clause ?? 0;
+  for (const wanted of [clause, clause - 1, clause + 1, clause - 2]) {
+    const found = free.filter((word) => word.clause === wanted);
+    if (found.some((word) => isThing(word, language))) return wanted === clause ? found : [...found, ...free.filter((word) => word.clause === clause)];
+  }
+  return free;
+}
+
+const measures = /^(years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|seconds?|percent|per|cent|points?|x|jahren?|ans|années|años|experience|erfahrung|experiencia|expérience)$/;
+
+function isThing(word: Word, language: string): boolean {
+  if (measures.test(word.word)) return false;
+  return guardedFamilies(word.word).some(({ kind }) => kind === 'scope') || !(generalWords.en?.has(word.word) || generalWords[language]?.has(word.word));
+}
+
+function isAlike(a: Word, b: Word): boolean {
+  if (a.key === b.key || a.stem === b.stem) return true;
+  const groups = equalGroups(a.word);
+  return groups.length > 0 && equalGroups(b.word).some((group) => groups.includes(group));
+}
+
+const up = /^(increas|grow|grew|rais|boost|gain|expand|lift|doubl|tripl|rose|higher|climb|steiger|erhöh|augment|aument)/;
+const down = /^(reduc|cut|cutting|decreas|lower|shrink|shrank|shrunk|trim|slash|drop|fell|minimi|fewer|shorten|halv|senk|reduzier|rédui|dimin|reduj|reduci)/;
+
+function pointsUp(words: Word[]): boolean {
+  return words.some((word) => up.test(word.word));
+}
+
+function pointsDown(words: Word[]): boolean {
+  return words.some((word) => down.test(word.word));
+}
+
+/** "From 4.1 % to 2.6 %" turned round. */
+function findReversed(claims: Claims, index: FactIndex): Violation[] {
+  const found: Violation[] = [];
+  for (let i = 1; i < claims.numbers.length; i++) {
+    const [a, b] = [claims.numbers[i - 1], claims.numbers[i]];
+    if (a === undefined || b === undefined || !/^\s*(to|auf|à|a|–|-|→|until)\s*$/.test(claims.text.slice(a.end, b.start))) continue;
+    const views = index.views.filter((view) => placeOf(a, view) >= 0 && placeOf(b, view) >= 0);
+    if (views.length > 0 && views.every((view) => placeOf(a, view) > placeOf(b, view))) found.push({ kind: 'number', text: claims.text.slice(a.start, b.end), start: a.start, end: b.end });
+  }
+  return found;
+}
+
+function placeOf(number: NumberClaim, view: FactView): number {
+  return view.numbers.findIndex((own) => own.values.some((value) => number.values.includes(value)));
+}

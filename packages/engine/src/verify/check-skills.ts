@@ -1,0 +1,35 @@
+import type { SkillMention, Violation } from '@shortlist/schema';
+import type { Claims } from './claims.ts';
+import { isOpen } from './claims.ts';
+import type { FactIndex } from './index-facts.ts';
+import { generalWords } from './general-words.ts';
+import { readWords } from './read-words.ts';
+
+/** Skills, tools, methods and certificates of a sentence that no fact names, neither in the same words nor by the same entry of the lexicon. */
+export function checkSkills(claims: Claims, index: FactIndex): Violation[] {
+  const violations: Violation[] = [];
+  for (const skill of claims.skills) {
+    if (!isOpen(claims, skill.start, skill.end) || supportsSkill(skill, index)) continue;
+    if (skill.kind === 'soft-skill' || isEveryday(skill)) continue;
+    violations.push({ kind: kindOf(skill), text: skill.text, start: skill.start, end: skill.end });
+  }
+  return violations;
+}
+
+/** Whether a fact names the skill: by the lexicon's entry or by its very words in a row. */
+export function supportsSkill(skill: SkillMention, index: FactIndex): boolean {
+  if (index.bySkill.has(skill.id ?? skill.name.toLowerCase())) return true;
+  const words = readWords(skill.text);
+  if (words.length === 1) return index.byWord.has(words[0]?.key ?? '') || index.byWord.has(words[0]?.word ?? '');
+  return words.every((word, i) => i === 0 || index.pairs.has(`${words[i - 1]?.key} ${word.key}`));
+}
+
+function isEveryday(skill: SkillMention): boolean {
+  const words = readWords(skill.text);
+  return words.every((word) => !word.capital && generalWords.en?.has(word.word));
+}
+
+function kindOf(skill: SkillMention): Violation['kind'] {
+  if (skill.kind === 'tool' || skill.kind === 'certificate') return skill.kind;
+  return 'skill';
+}

@@ -1,0 +1,95 @@
+import type { Violation } from '@shortlist/schema';
+import { equalGroups } from './equal-words.ts';
+import { type Claims, isOpen } from './claims.ts';
+import { generalWords } from './general-words.ts';
+import { type GuardedFamily, guardedFamilies } from './guarded-words.ts';
+import { type FactIndex, partsOf, smallWords } from './index-facts.ts';
+import { isMonthName } from './read-dates.ts';
+import type { Word } from './read-words.ts';
+import { supportsSkill } from './check-skills.ts';
+
+/** Words that are neither everyday words nor taken from the facts: names, places, fields, sizes, ranks and levels. */
+export function checkWords(claims: Claims, index: FactIndex): Violation[] {
+  const violations: Violation[] = [];
+  claims.words.forEach((word, i) => {
+    if (!isOpen(claims, word.start, word.end) || isCounted(word, claims)) return;
+    if (isSupportedSkillPart(word, claims, index)) return;
+    const violation = judgeWord(word, claims, index) ?? judgeName(claims.words[i - 1], word, claims, index);
+    if (violation !== undefined) violations.push(violation);
+  });
+  return violations;
+}
+
+/** Whether a word is part of a number or a month, which are judged elsewhere. */
+function isCounted(word: Word, claims: Claims): boolean {
+  return [...claims.numbers, ...claims.months].some((claim) => word.start >= claim.start && word.start < claim.end);
+}
+
+function isSupportedSkillPart(word: Word, claims: Claims, index: FactIndex): boolean {
+  return claims.skills.some((skill) => word.start >= skill.start && word.end <= skill.end && skill.kind !== 'soft-skill' && supportsSkill(skill, index));
+}
+
+function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | undefined {
+  const families = guardedFamilies(word.key).length > 0 ? guardedFamilies(word.key) : guardedFamilies(word.word);
+  if (families.length > 0) return families.some((family) => holdsFamily(family, index)) || holdsExactly(word, index) ? undefined : violationOf(word, families[0]?.kind ?? 'other');
+  if (isGeneral(word, claims.language)) return undefined;
+  if (holdsExactly(word, index)) return undefined;
+  if (isMonthName(word.word) && hasMonthNamed(word.word, index)) return undefined;
+  const asName = word.capital && !word.opens;
+  if (!asName && holdsAlike(word.word, word.stem, index)) return undefined;
+  const parts = partsOf(word.word);
+  if (parts.length > 1 && parts.every((part) => isEveryday(part, claims.language) || index.byWord.has(part) || (!asName && holdsAlike(part, part, index)))) return undefined;
+  return violationOf(word, asName ? 'name' : 'other');
+}
+
+/** Two names side by side must stand side by side in a fact: "University of Boston" is not made of "University of Leeds" and "Boston". */
+function judgeName(previous: Word | undefined, word: Word, claims: Claims, index: FactIndex): Violation | undefined {
+  if (previous === undefined || !word.capital || word.opens) return undefined;
+  const joined = claims.words.filter((each) => each.end <= word.start);
+  const before = smallWords.has(previous.word) && !previous.capital ? joined.at(-2) : previous;
+  if (before === undefined || !before.capital || (before.opens && isGeneral(before, claims.language))) return undefined;
+  if (!isOpen(claims, before.start, before.end) || isCounted(before, claims) || before.word === 'i' || word.word === 'i') return undefined;
+  const between = claims.text.slice(before.end, word.start);
+  if (!/^[\s&-]*(?:(?:of|the|for|de|la|du|des|del|von|der|für)\s+)*$/.test(between)) return undefined;
+  if (index.pairs.has(`${before.key} ${word.key}`)) return undefined;
+  const kind = guardedFamilies(before.word)[0]?.kind ?? guardedFamilies(word.word)[0]?.kind ?? 'name';
+  return { kind, text: claims.text.slice(before.start, word.end), start: before.start, end: word.end };
+}
+
+function isGeneral(word: Word, language: string): boolean {
+  if (word.capital && !word.opens && word.word !== 'i' && language !== 'de') return false;
+  return isEveryday(word.word, language);
+}
+
+function isEveryday(word: string, language: string): boolean {
+  return (generalWords.en?.has(word) ?? false) || (generalWords[language]?.has(word) ?? false);
+}
+
+function holdsFamily(family: GuardedFamily, index: FactIndex): boolean {
+  for (const word of family.words) if (index.byWord.has(word)) return true;
+  return false;
+}
+
+function holdsExactly(word: Word, index: FactIndex): boolean {
+  return index.byWord.has(word.word) || index.byWord.has(word.key);
+}
+
+function holdsAlike(word: string, stem: string, index: FactIndex): boolean {
+  if (index.byStem.has(stem)) return true;
+  const groups = equalGroups(word);
+  return groups.length > 0 && index.views.some((view) => view.words.some((each) => equalGroups(each.word).some((group) => groups.includes(group))));
+}
+
+function hasMonthNamed(word: string, index: FactIndex): boolean {
+  const number = new Set(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].filter((month) => isSameMonth(word, month)));
+  return [...index.months].some((month) => number.has(month.slice(5, 7)));
+}
+
+function isSameMonth(word: string, month: string): boolean {
+  const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+  return word.startsWith(names[Number(month) - 1] ?? '?');
+}
+
+function violationOf(word: Word, kind: Violation['kind']): Violation {
+  return { kind, text: word.text, start: word.start, end: word.end };
+}

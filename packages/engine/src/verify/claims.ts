@@ -1,0 +1,15 @@
+import type { SkillMention, Span } from '@shortlist/schema';
+import type { MonthClaim } from './read-dates.ts';
+import type { NumberClaim } from './read-numbers.ts';
+import type { Word } from './read-words.ts';
+
+/** What a sentence may speak of besides the person: the posting's text, its employer and its title (a letter's business). Language is BCP 47. */
+export type SentenceContext = { posting?: string; employer?: string; title?: string; language?: string };
+
+/** A sentence taken apart. `frames` are the stretches that speak of the posting, not of the person. */
+export type Claims = { text: string; words: Word[]; numbers: NumberClaim[]; months: MonthClaim[]; skills: SkillMention[]; frames: Span[]; language: string };
+
+/** Whether a stretch is open to judgement: it does not lie wholly in a frame. */
+export function isOpen(claims: Claims, start: number, end: number): boolean {
+  return !claims.frames.some((frame) => frame.start <= start && end <= frame.end);
+}

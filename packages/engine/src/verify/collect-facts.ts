@@ -1,0 +1,49 @@
+import type { Answer, Evidence, Fact, Resume } from '@shortlist/schema';
+
+type Sources = { resume: Resume; evidence?: readonly Evidence[]; answers?: readonly Answer[]; source?: 'resume' | 'linkedin'; now?: string };
+
+/**
+ * The facts of a person: every text of the resume with its JSON Pointer and its place on the page, the length of working life
+ * counted from the dates, and the answers given. Texts of references are another person's and are left out.
+ */
+export function collectFacts({ resume, evidence = [], answers = [], source = 'resume', now }: Sources): Fact[] {
+  const boxes = new Map(evidence.map((each) => [each.pointer, each.boxes]));
+  const facts: Fact[] = [];
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value === 'string' && value.trim() !== '') {
+      const place = boxes.get(pointer);
+      facts.push({ source, pointer, text: value, ...(place === undefined ? {} : { boxes: place }) });
+    } else if (Array.isArray(value)) value.forEach((each, i) => visit(each, `${pointer}/${i}`));
+    else if (typeof value === 'object' && value !== null) for (const [key, each] of Object.entries(value)) if (!unread.has(key)) visit(each, `${pointer}/${key}`);
+  };
+  visit(resume, '');
+  for (const answer of answers) facts.push({ source: 'answer', pointer: `/answers/${answer.id}`, text: `${answer.about}: ${answer.text}`, date: answer.date });
+  if (now !== undefined) facts.push(...countYears(resume, source, now));
+  return facts;
+}
+
+const unread = new Set(['$schema', 'meta', 'image', 'references']);
+
+/** Years of paid work, overlaps counted once and rounded down, as a fact that rests on the dates of the jobs. */
+function countYears(resume: Resume, source: Fact['source'], now: string): Fact[] {
+  const jobs = (resume.work ?? []).filter((job) => job.startDate !== undefined);
+  const ranges = jobs.map((job) => ({ from: monthNumber(job.startDate ?? '', false), to: monthNumber(job.endDate ?? now, true) })).sort((a, b) => a.from - b.from);
+  let months = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of ranges) {
+    months += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  const years = Math.floor(months / 12);
+  if (years < 1) return [];
+  const dates = jobs.map((job) => `${job.startDate} – ${job.endDate ?? 'present'}`).join('; ');
+  return [{ source, pointer: '/work', text: `${years} years of work (${dates})` }];
+}
+
+/** Months since year 0. A bare year counts from its end as a start and from its beginning as an end: never more than was worked. */
+function monthNumber(date: string, isEnd: boolean): number {
+  const [year = '0', month] = date.split('-');
+  const start = Number(year) * 12;
+  if (month !== undefined) return start + Number(month) - (isEnd ? 0 : 1);
+  return isEnd ? start : start;
+}

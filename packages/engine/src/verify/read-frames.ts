@@ -1,0 +1,119 @@
+import type { Span } from '@shortlist/schema';
+import type { SentenceContext } from './claims.ts';
+import { generalWords } from './general-words.ts';
+import { fold, readWords, type Word } from './read-words.ts';
+
+/**
+ * The stretches of a sentence that speak of the posting and not of the person, so that the person's facts need not support them:
+ * what the posting asks ("You ask for SAP"), what the person denies ("I have not used SAP"), and the post applied for.
+ */
+export function readFrames(text: string, context: SentenceContext): Span[] {
+  const frames: Span[] = [];
+  for (const clause of readClauses(text)) {
+    const words = text.slice(clause.start, clause.end);
+    if (context.posting !== undefined && ((isAboutPosting(words) && !hasSpeaker(words)) || isDenial(words))) frames.push(...runsOf(clause, text, postingWords(context.posting), context.language));
+    if (isApplication(words) && !isPastClaim(words)) for (const name of [context.title, context.employer]) if (name !== undefined) frames.push(...placesOf(name, words, clause.start));
+  }
+  return frames;
+}
+
+/** A clause ends at a semicolon, a dash, "but", or the end of a sentence; a comma does not end it. */
+function readClauses(text: string): Span[] {
+  const clauses: Span[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[.!?](?=\s|$)|;|\s[–—]\s|,?\s(?:but|aber|mais|pero)\s/giu)) {
+    clauses.push({ start, end: match.index + match[0].length });
+    start = match.index + match[0].length;
+  }
+  if (start < text.length) clauses.push({ start, end: text.length });
+  return clauses;
+}
+
+const aboutPosting = [
+  /^\W*(?:your|the|this) (?:\w+ )?(?:posting|advertisement|advert|ad|job description|vacancy|role|position|job|description)(?: [\p{L}-]+){0,6}? (?:asks|calls|describes|mentions|lists|names|needs|wants|requires|speaks|puts|says|centres|centers|includes|involves|is about|begins|starts)\b/iu,
+  /^\W*(?:what|among|one|in|from) [^.;]{0,60}\byour (?:posting|advertisement|advert|description)\b/iu,
+  /^\W*you (?:ask|asked|are looking|look|describe|need|want|mention|list|write|say|name)\b/iu,
+  /^\W*(?:in )?(?:ihre|ihrer|die|der) (?:stellen)?(?:anzeige|ausschreibung)\b/iu,
+  /^\W*(?:sie (?:suchen|schreiben|nennen|erwarten|beschreiben)|gesucht wird|zu den aufgaben (?:gehört|zählt))/iu,
+  /^\W*(?:votre annonce|l['’]annonce|vous (?:recherchez|cherchez|demandez|décrivez|mentionnez|écrivez)|dans votre annonce)/iu,
+  /^\W*(?:su anuncio|su oferta|el anuncio|la oferta|(?:ustedes )?(?:buscan|piden|describen|mencionan|escriben)|en su (?:anuncio|oferta))/iu,
+];
+
+function isAboutPosting(clause: string): boolean {
+  return aboutPosting.some((pattern) => pattern.test(clause));
+}
+
+const speaker = /(?<![\p{L}\p{N}])(?:i|i'm|i've|i'd|my|me|mine|myself|we|ich|mein|meine|meinem|meinen|meiner|mich|mir|je|j|mon|ma|mes|moi|yo|mi|mis|mí|he|tengo|soy|trabajé)(?![\p{L}\p{N}])/iu;
+
+function hasSpeaker(clause: string): boolean {
+  return speaker.test(clause.replaceAll('’', "'").replace(/“[^”]*”|"[^"]*"|„[^“]*“|«[^»]*»/g, ''));
+}
+
+const denials = [
+  /\bi (?:have|had) (?:not|never)(?: yet)? (?:used|worked|held|managed|done|had|led|trained|taken|earned|written|run|handled|practised|practiced|needed|been asked|formally|professionally)\b/i,
+  /\bi (?:do|did) not(?: yet)? (?:have|hold|use|speak|claim|list)\b/i,
+  /\b(?:habe ich|ich habe) (?:bisher |bislang )?noch (?:nicht|keine?n?)\b/i,
+  /\bbringe ich (?:bisher |bislang )?noch (?:nicht|keine?n?)\b/i,
+  /\bje n['’]ai pas encore\b/i,
+  /\b(?:todavía|aún) no (?:he|tengo|cuento)\b/i,
+];
+
+function isDenial(clause: string): boolean {
+  return denials.some((pattern) => pattern.test(clause)) && !/\bnot (?:only|just|merely|simply)\b|\bnicht nur\b|\bpas seulement\b|\bno s[oó]lo\b/i.test(clause);
+}
+
+const application =
+  /\b(?:apply|applying|application|applicant|interested in|interest in|the role of|the position of|position|role|post|opening|vacancy|join|joining|dear|hiring team|bewerbung|bewerbe|stelle|position|candidature|postule|poste|rejoindre|solicitud|puesto|candidatura|candidato|incorporarme|attracts|speaks to|discuss|talk|welcome)\b/i;
+const pastClaim = /\b(?:i|we) (?:was|were|worked|served|held|led|have (?:been|worked|served|held|led|spent|had)|had|spent|managed|ran|joined)\b|\b(?:ich war|war ich|arbeitete ich|ich arbeitete|habe ich als|j['’]ai été|j['’]étais|fui|trabajé|he sido|he trabajado)\b/i;
+
+function isApplication(clause: string): boolean {
+  return application.test(clause);
+}
+
+function isPastClaim(clause: string): boolean {
+  return pastClaim.test(clause);
+}
+
+function placesOf(name: string, clause: string, offset: number): Span[] {
+  const at = name.trim() === '' ? -1 : clause.toLowerCase().indexOf(name.trim().toLowerCase());
+  return at < 0 ? [] : [{ start: offset + at, end: offset + at + name.trim().length }];
+}
+
+const known = new Map<string, Set<string>>();
+
+function postingWords(posting: string): Set<string> {
+  let words = known.get(posting);
+  if (words === undefined) {
+    words = new Set(readWords(posting).flatMap((word) => [word.word, word.key]));
+    if (known.size > 50) known.clear();
+    known.set(posting, words);
+  }
+  return words;
+}
+
+/** Runs of the clause's words that the posting uses too, everyday words between them included. */
+function runsOf(clause: Span, text: string, posting: Set<string>, language = 'en'): Span[] {
+  const runs: Span[] = [];
+  let open: Span | undefined;
+  for (const word of readWords(text.slice(clause.start, clause.end))) {
+    const start = clause.start + word.start;
+    const end = clause.start + word.end;
+    if (isInPosting(word, posting) || isGeneral(word.word, language)) {
+      if (open === undefined) open = { start, end };
+      else open.end = end;
+    } else if (open !== undefined) {
+      runs.push(open);
+      open = undefined;
+    }
+  }
+  if (open !== undefined) runs.push(open);
+  return runs;
+}
+
+function isInPosting(word: Word, posting: Set<string>): boolean {
+  return posting.has(word.word) || posting.has(word.key) || posting.has(fold(word.text));
+}
+
+function isGeneral(word: string, language: string): boolean {
+  return (generalWords.en?.has(word) ?? false) || (generalWords[language.slice(0, 2)]?.has(word) ?? false);
+}

@@ -1,0 +1,55 @@
+import type { Fact, Violation } from '@shortlist/schema';
+import { checkBindings } from './check-bindings.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { checkQualifiers } from './check-qualifiers.ts';
+import { checkSkills } from './check-skills.ts';
+import { checkWords } from './check-words.ts';
+import { indexFacts } from './index-facts.ts';
+import { readFrames } from './read-frames.ts';
+import { readNumbers } from './read-numbers.ts';
+import { readWords } from './read-words.ts';
+import { readMonths } from './read-dates.ts';
+import { type Claims, isOpen, type SentenceContext } from './claims.ts';
+import { findListedSkills } from '../lexicon/find-skills.ts';
+
+/**
+ * The truth gate: what a sentence claims that the facts do not support, in order of place; empty when it may stand. Whatever is not
+ * an everyday word must come from the facts. Words of the posting count only where the sentence speaks of the posting, denies having
+ * the thing, or names the post applied for. Linear in the sentence's length for a given list of facts.
+ */
+export function verifySentence(sentence: string, facts: readonly Fact[], context: SentenceContext = {}): Violation[] {
+  const index = indexFacts(facts);
+  const plain = sentence.trim();
+  if (plain === '' || isVerbatim(plain, facts)) return [];
+  const claims: Claims = {
+    text: sentence,
+    words: readWords(sentence),
+    numbers: readNumbers(sentence),
+    months: readMonths(sentence),
+    skills: findListedSkills(sentence),
+    frames: readFrames(sentence, context),
+    language: (context.language ?? 'en').slice(0, 2),
+  };
+  const violations = [
+    ...checkNumbers(claims, index),
+    ...checkSkills(claims, index),
+    ...checkWords(claims, index),
+    ...checkBindings(claims, index),
+    ...checkQualifiers(claims, index),
+  ].filter((violation) => isOpen(claims, violation.start, violation.end));
+  return withoutDoubles(violations);
+}
+
+function isVerbatim(sentence: string, facts: readonly Fact[]): boolean {
+  const bare = bareOf(sentence);
+  return facts.some((fact) => fact.source !== 'answer' && bareOf(fact.text) === bare);
+}
+
+function bareOf(text: string): string {
+  return text.trim().replace(/[.;,]$/, '');
+}
+
+function withoutDoubles(violations: Violation[]): Violation[] {
+  const sorted = violations.sort((a, b) => a.start - b.start || b.end - a.end);
+  return sorted.filter((each, i) => !sorted.slice(0, i).some((other) => other.start <= each.start && other.end >= each.end));
+}
