@@ -1,0 +1,147 @@
+import type { Page, TextItem } from '@shortlist/schema';
+import { breakLines, type Line, type Piece } from './break-lines.ts';
+import type { FlowBlock, FlowParagraph, FlowTable } from './flow.ts';
+import { measureText } from './measure-text.ts';
+
+/** The sheet that flowing text is laid on, in points: US letter with margins of an inch at most. */
+export type Sheet = { width: number; height: number; margin: number };
+const letter: Sheet = { width: 612, height: 792, margin: 54 };
+
+type Column = { x: number; width: number };
+type Press = { pages: Page[]; page: Page; y: number; sheet: Sheet };
+
+/**
+ * Lays flowing blocks out on pages as a word processor would, so that one parser by geometry serves all formats: lines wrap,
+ * tabs reach their stops, the cells of a table stand side by side.
+ */
+export function layOutFlow(blocks: FlowBlock[], sheet: Sheet = letter): Page[] {
+  const press: Press = { pages: [], page: emptyPage(1, sheet), y: sheet.margin, sheet };
+  press.pages.push(press.page);
+  const column = { x: sheet.margin, width: sheet.width - 2 * sheet.margin };
+  for (const block of blocks) setBlock(press, block, column);
+  return press.pages;
+}
+
+function emptyPage(number: number, { width, height }: Sheet): Page {
+  return { number, width, height, items: [], links: [], graphics: { images: [], rules: [] } };
+}
+
+function turnPage(press: Press): void {
+  press.page = emptyPage(press.pages.length + 1, press.sheet);
+  press.pages.push(press.page);
+  press.y = press.sheet.margin;
+}
+
+function setBlock(press: Press, block: FlowBlock, column: Column): void {
+  if (block.kind === 'paragraph') setParagraph(press, block, column);
+  else if (block.kind === 'table') setTable(press, block, column);
+  else if (block.kind === 'page-break') turnPage(press);
+  else setPicture(press, block, column);
+}
+
+function setPicture(press: Press, picture: { width: number; height: number }, column: Column): void {
+  const width = Math.min(picture.width, column.width);
+  if (press.y + picture.height > press.sheet.height - press.sheet.margin && press.page.items.length > 0)
+    turnPage(press);
+  press.page.graphics.images.push({ page: press.page.number, x: column.x, y: press.y, width, height: picture.height });
+  press.y += picture.height;
+}
+
+/** Each row's cells start at one height; the row is as high as its longest cell. A row longer than a page flows on. */
+function setTable(press: Press, table: FlowTable, column: Column): void {
+  for (const row of table.rows) {
+    const start = { page: press.page, y: press.y };
+    let end = start;
+    let x = column.x;
+    for (const [index, cell] of row.entries()) {
+      press.page = start.page;
+      press.y = start.y;
+      const width = column.width * (table.widths[index] ?? 1 / row.length);
+      for (const block of cell) setBlock(press, block, { x, width: Math.max(24, width - 8) });
+      x += width;
+      if (press.page.number > end.page.number || (press.page.number === end.page.number && press.y > end.y)) {
+        end = { page: press.page, y: press.y };
+      }
+    }
+    press.page = end.page;
+    press.y = end.y + 2;
+  }
+}
+
+function setParagraph(press: Press, paragraph: FlowParagraph, column: Column): void {
+  const indent = Math.min(paragraph.indent ?? 0, column.width * 0.6);
+  const bullet = paragraph.bullet ? 14 : 0;
+  const inner = { x: column.x + indent + bullet, width: column.width - indent - bullet };
+  press.y += paragraph.before ?? 0;
+  for (const [index, line] of breakLines(paragraph.runs, inner.width).entries()) {
+    const height = line.size * 1.25;
+    if (press.y + height > press.sheet.height - press.sheet.margin && press.page.items.length > 0) moveOn(press);
+    if (index === 0 && paragraph.bullet) {
+      const mark: Piece = { text: paragraph.bullet, size: line.size, width: line.size * 0.35 };
+      press.page.items.push(makeItem(mark, inner.x - bullet, press, line.size, paragraph.tag));
+    }
+    setLine(press, line, inner, paragraph);
+    press.y += height;
+  }
+}
+
+/** On to the next page: a cell beside this one may have made it already. */
+function moveOn(press: Press): void {
+  const next = press.pages[press.page.number];
+  if (!next) return turnPage(press);
+  press.page = next;
+  press.y = press.sheet.margin;
+}
+
+function setLine(press: Press, line: Line, column: Column, { align, tag }: FlowParagraph): void {
+  const total = line.pieces.reduce((sum, piece) => sum + piece.width, 0);
+  const space = Math.max(0, column.width - total);
+  let x = column.x + (align === 'center' ? space / 2 : align === 'right' ? space : 0);
+  for (const [index, piece] of line.pieces.entries()) {
+    if (piece.tab) x = tabStop(x, piece, line.pieces.slice(index), column);
+    if (piece.text.trim() !== '') {
+      const lead = measureText(/^\s*/.exec(piece.text)?.[0] ?? '', piece.size, piece.bold);
+      const item = makeItem(piece, x + lead, press, line.size, tag);
+      press.page.items.push(item);
+      if (piece.link) press.page.links.push({ box: item.box, url: piece.link });
+    }
+    x += piece.width;
+  }
+}
+
+/** Where a tab leads: flush right, or to the next half inch. */
+function tabStop(x: number, piece: Piece, rest: Piece[], column: Column): number {
+  if (piece.tab === 'right') {
+    const width = rest.reduce((sum, { width }) => sum + width, 0);
+    return Math.max(x + piece.size, column.x + column.width - width);
+  }
+  return column.x + (Math.floor((x - column.x + piece.size * 0.9) / 36) + 1) * 36;
+}
+
+function makeItem(piece: Piece, x: number, press: Press, lineSize: number, tag: string): TextItem {
+  const text = piece.text.trim();
+  const item: TextItem = {
+    text,
+    box: {
+      page: press.page.number,
+      x: round(x),
+      // One baseline for all sizes of a line: 0.8 of the size stands above it.
+      y: round(press.y + (lineSize - piece.size) * 0.8),
+      width: round(measureText(text, piece.size, piece.bold)),
+      height: round(piece.size),
+    },
+    size: piece.size,
+    font: piece.font ?? '',
+    bold: piece.bold ?? false,
+    italic: piece.italic ?? false,
+    tag,
+  };
+  if (piece.color) item.color = piece.color;
+  if (piece.link) item.link = piece.link;
+  if (piece.hidden) item.hidden = true;
+  return item;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,73 @@
+import { type Document, Resume } from '@shortlist/schema';
+import { decodeText } from '../decode-text.ts';
+import { ReadError } from '../read-error.ts';
+import { layOutValues } from '../value-page.ts';
+import { nameIssues } from './name-issues.ts';
+import { normaliseResume } from './normalise-resume.ts';
+
+/** How deep a resume nests at most; its own schema needs five. */
+const deepest = 24;
+const sections = Object.keys(Resume.shape).filter((key) => !['$schema', 'meta'].includes(key));
+
+/**
+ * Reads a JSON Resume (https://jsonresume.org/schema) without loss: keys that the standard does not know stay. Throws a
+ * ReadError `invalid-resume` whose details name each place and what is wrong with it.
+ */
+export function readJsonResume(bytes: Uint8Array): { document: Document; resume: Resume } {
+  const value = parseJson(decodeText(bytes));
+  const values = listStrings(value);
+  const parsed = Resume.safeParse(normaliseResume(requireResume(value)));
+  if (!parsed.success) throw new ReadError('invalid-resume', nameIssues(parsed.error));
+  const pages = layOutValues(values);
+  return {
+    document: { format: 'json', bytes: bytes.length, pages, pageCount: pages.length, fonts: [], tagged: false },
+    resume: parsed.data,
+  };
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') throw new ReadError('empty-file');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ReadError('invalid-resume', [describeSyntax(error, text)]);
+  }
+}
+
+/** V8 says "… in JSON at position 12 (line 2 column 5)", with or without the bracket; the text itself is left out. */
+function describeSyntax(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : '';
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+  const before = text.slice(0, position).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: this is not JSON`;
+}
+
+function requireResume(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ReadError('invalid-resume', [
+      'the file must hold one object, with sections such as basics, work and education',
+    ]);
+  }
+  if (!sections.some((name) => Object.hasOwn(value, name))) {
+    throw new ReadError('invalid-resume', [
+      `none of the sections of a JSON Resume is there: ${sections.slice(0, 8).join(', ')} …`,
+    ]);
+  }
+  return { ...value };
+}
+
+/** All texts in order, walked without recursion. */
+function listStrings(root: unknown): string[] {
+  const found: string[] = [];
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (depth > deepest) throw new ReadError('invalid-resume', ['lists and objects are nested too deep']);
+    if (typeof value === 'string') found.push(value);
+    else if (typeof value === 'object' && value !== null) {
+      const children = Object.entries(value).filter(([key]) => key !== '$schema' && key !== 'meta');
+      for (const [, child] of children.reverse()) open.push({ value: child, depth: depth + 1 });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+import type { Document, Page, TextItem } from '@shortlist/schema';
+import { decodeText } from '../decode-text.ts';
+
+/** The type that plain text is thought of in: 10 points, 6 points a letter, as on a typewriter. */
+const type = { size: 10, advance: 6, step: 12, margin: 36 };
+/** Lines longer than this many letters are wrapped: they are paragraphs. */
+const longest = 110;
+
+/** Reads plain text as one page of lines; columns made with spaces or tabs keep their places. Throws a ReadError for binary data. */
+export function readText(bytes: Uint8Array): Document {
+  const lines = decodeText(bytes)
+    .split(/[\n\f\v\u0085\u2028\u2029]/)
+    .flatMap(wrapLine);
+  const items = lines.flatMap(setLine);
+  const page: Page = {
+    number: 1,
+    width: type.margin * 2 + type.advance * longest,
+    height: type.margin * 2 + type.step * lines.length,
+    items,
+    links: [],
+    graphics: { images: [], rules: [] },
+  };
+  return { format: 'text', bytes: bytes.length, pages: [page], pageCount: 1, fonts: [], tagged: false };
+}
+
+/** Expands tabs to stops of eight letters, and breaks long lines between words, keeping their indent. */
+function wrapLine(raw: string): string[] {
+  let line = '';
+  for (const part of raw.split('\t')) {
+    if (line !== '' || part === '') line = line.padEnd(Math.floor(line.length / 8 + 1) * 8);
+    line += part;
+  }
+  const lines: string[] = [];
+  let rest = line.trimEnd();
+  const indent = ' '.repeat(Math.min(40, rest.length - rest.trimStart().length));
+  while (rest.length > longest) {
+    const at = rest.lastIndexOf(' ', longest);
+    const cut = at > indent.length ? at : longest;
+    lines.push(rest.slice(0, cut));
+    rest = indent + rest.slice(cut).trimStart();
+  }
+  return [...lines, rest];
+}
+
+/** Stretches parted by three or more spaces are items of their own. */
+function setLine(line: string, row: number): TextItem[] {
+  const items: TextItem[] = [];
+  for (const stretch of line.matchAll(/\S+(?: {1,2}\S+)*/g)) {
+    const text = stretch[0];
+    items.push({
+      text,
+      box: {
+        page: 1,
+        x: type.margin + stretch.index * type.advance,
+        y: type.margin + row * type.step,
+        width: text.length * type.advance,
+        height: type.size,
+      },
+      size: type.size,
+      font: 'monospace',
+      bold: false,
+      italic: false,
+    });
+  }
+  return items;
+}
