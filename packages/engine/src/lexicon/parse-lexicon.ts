@@ -1,0 +1,97 @@
+import type { Seniority, SkillKind } from '@shortlist/schema';
+import type { Lexicon, SkillEntry, TitleEntry } from './types.ts';
+
+/** The entry's id: lower-case words joined by hyphens; `+`, `#`, `.` and `&` are spelled so that C, C++ and C# stay apart. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('c++', 'cpp')
+    .replaceAll('+', ' plus')
+    .replaceAll('#', ' sharp')
+    .replace(/^\./, 'dot ')
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Adds one data file (format: README.md) to the lexicon. Entries of the same name are merged. `industry` names the file. */
+export function parseLexicon(text: string, industry: string, lexicon: Lexicon): Lexicon {
+  for (const line of text.split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [kind = '', name = '', aliases = '', relations = '', flags = ''] = line.replace(/\r$/, '').split('\t');
+    if (name.trim() === '') continue;
+    const row = {
+      name: name.trim(),
+      aliases: listOf(aliases),
+      relations: listOf(relations),
+      flags: flags.split(/[ ,|]/),
+    };
+    if (kind === 'title') addTitle(lexicon, row, industry);
+    else if (kinds.has(kind)) addSkill(lexicon, kind as SkillKind, row, industry);
+  }
+  return lexicon;
+}
+
+type Row = { name: string; aliases: string[]; relations: string[]; flags: string[] };
+
+const kinds = new Set(['skill', 'tool', 'method', 'certificate', 'soft-skill', 'language', 'domain']);
+
+function listOf(cell: string): string[] {
+  return cell === ''
+    ? []
+    : cell
+        .split('|')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+
+function addSkill(lexicon: Lexicon, kind: SkillKind, row: Row, industry: string): void {
+  const id = slugOf(row.name);
+  const known = lexicon.skills.get(id);
+  const entry: SkillEntry = known ?? {
+    id,
+    name: row.name,
+    kind,
+    aliases: [],
+    is: [],
+    part: [],
+    rel: [],
+    ambiguous: row.flags.includes('ctx'),
+    exactCase: row.flags.includes('case'),
+    industries: [],
+  };
+  merge(entry.aliases, row.aliases);
+  merge(entry.industries, [industry]);
+  merge(entry.is, targetsOf(row.relations, 'is:'));
+  merge(entry.part, targetsOf(row.relations, 'part:'));
+  merge(entry.rel, targetsOf(row.relations, 'rel:'));
+  lexicon.skills.set(id, entry);
+}
+
+function addTitle(lexicon: Lexicon, row: Row, industry: string): void {
+  const id = slugOf(row.name);
+  const entry: TitleEntry = lexicon.titles.get(id) ?? {
+    id,
+    name: row.name,
+    aliases: [],
+    occupations: [],
+    industries: [],
+    ambiguous: row.flags.includes('ctx'),
+  };
+  merge(entry.aliases, row.aliases);
+  merge(entry.industries, [industry]);
+  merge(entry.occupations, targetsOf(row.relations, 'occ:'));
+  const level = row.relations.find((relation) => relation.startsWith('lvl:'))?.slice(4);
+  if (level !== undefined && entry.level === undefined) entry.level = level as Seniority;
+  lexicon.titles.set(id, entry);
+}
+
+function targetsOf(relations: string[], prefix: string): string[] {
+  return relations
+    .filter((relation) => relation.startsWith(prefix))
+    .map((relation) => slugOf(relation.slice(prefix.length)));
+}
+
+function merge(list: string[], more: string[]): void {
+  for (const item of more) if (!list.includes(item)) list.push(item);
+}

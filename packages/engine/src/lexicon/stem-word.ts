@@ -1,0 +1,90 @@
+const endings = [
+  'izations',
+  'isations',
+  'ization',
+  'isation',
+  'ational',
+  'ements',
+  'ations',
+  'ators',
+  'ances',
+  'ences',
+  'ments',
+  'ement',
+  'ation',
+  'ative',
+  'ators',
+  'ingly',
+  'ities',
+  'ating',
+  'ator',
+  'ance',
+  'ence',
+  'ment',
+  'able',
+  'ible',
+  'ants',
+  'ents',
+  'ions',
+  'ates',
+  'ated',
+  'ings',
+  'ical',
+  'ally',
+  'ness',
+  'ings',
+  'ate',
+  'ant',
+  'ent',
+  'ion',
+  'ing',
+  'ity',
+  'ive',
+  'ers',
+  'ors',
+  'ies',
+  'ied',
+  'ist',
+  'ful',
+  'ous',
+  'ise',
+  'ize',
+  'ed',
+  'er',
+  'or',
+  'es',
+  'ly',
+  'al',
+  'ic',
+  's',
+  'e',
+  'y',
+];
+
+const stems = new Map<string, string>();
+
+/**
+ * A rough stem for comparing wordings: "accountant", "accounting" and "accounts" meet at "account", "reconcile" and "reconciliation" at "reconcil".
+ * Strips English endings until none is left or four letters remain. Input lower case.
+ */
+export function stemWord(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = strip(word);
+  if (word.length < 24 && stems.size < 50_000) stems.set(word, stem);
+  return stem;
+}
+
+function strip(word: string): string {
+  if (word.length < 5 || !/^[a-z]+$/.test(word))
+    return word.length === 4 && /^[a-z]{3}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, 3) : word;
+  let stem = word;
+  for (let round = 0; round < 3; round++) {
+    const ending = endings.find((e) => stem.endsWith(e) && stem.length - e.length >= 4);
+    if (ending === undefined || (ending === 's' && stem.endsWith('ss'))) break;
+    stem = stem.slice(0, -ending.length);
+  }
+  if (stem.length > 4 && stem.at(-1) === stem.at(-2) && stem.at(-1) !== 's' && stem.at(-1) !== 'l')
+    stem = stem.slice(0, -1);
+  return stem.endsWith('i') && stem.length > 4 ? stem.slice(0, -1) : stem;
+}

@@ -1,0 +1,111 @@
+import type { MatchEvidence, Resume } from '@shortlist/schema';
+import { findDegrees, findFields } from '../lexicon/degree-levels.ts';
+import { findListedSkills } from '../lexicon/find-skills.ts';
+import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
+import { stemWord } from '../lexicon/stem-word.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
+import { listLines, type ResumeLine } from './list-lines.ts';
+import { monthOf, monthsCovered } from './read-dates.ts';
+
+export type ResumeTitle = {
+  line: number;
+  text: string;
+  occupations: Set<string>;
+  stems: string[];
+  seniority: string | undefined;
+  current: boolean;
+  age: number;
+};
+
+/** The resume made ready for questions: which line shows which skill or word. Lines are counted from 0. */
+export type ResumeIndex = {
+  lines: ResumeLine[];
+  /** Lexicon id → lines that show it. */
+  skills: Map<string, number[]>;
+  /** Stem → lines that hold it. */
+  stems: Map<string, number[]>;
+  titles: ResumeTitle[];
+  degrees: { level: number; fields: string[]; line: number }[];
+  /** Months of all jobs together. */
+  months: number;
+  dated: boolean;
+  words: number;
+  now: number;
+};
+
+/** Reads a resume once for matching. `now` is an ISO 8601 date. */
+export function indexResume(resume: Resume, now: string): ResumeIndex {
+  const lines = listLines(resume, now);
+  const today = monthOf(now, true) ?? 0;
+  const index: ResumeIndex = {
+    lines,
+    skills: new Map(),
+    stems: new Map(),
+    titles: [],
+    degrees: [],
+    months: 0,
+    dated: false,
+    words: 0,
+    now: today,
+  };
+  lines.forEach((line, i) => {
+    const tokens = tokenize(line.text);
+    index.words += tokens.length;
+    for (const token of tokens) post(index.stems, stemWord(token.form), i);
+    for (const mention of findListedSkills(line.text, tokens))
+      if (mention.id !== undefined && line.section !== 'employer') post(index.skills, mention.id, i);
+    if (line.title === true) addTitle(index, line, i);
+    if (
+      line.section === 'education' ||
+      line.section === 'courses' ||
+      /educat|qualif|degree|ausbildung|formation/i.test(line.section)
+    )
+      for (const degree of findDegrees(line.text))
+        index.degrees.push({ level: degree.level, fields: findFields(line.text), line: i });
+  });
+  const stretches = lines.flatMap((line) =>
+    line.job !== undefined && line.stretch !== undefined ? [line.stretch] : [],
+  );
+  index.months = monthsCovered(stretches);
+  index.dated = stretches.length > 0;
+  return index;
+}
+
+/** A line as evidence. */
+export function evidenceOf(index: ResumeIndex, line: number): MatchEvidence {
+  const found = index.lines[line];
+  if (found === undefined) return { pointer: '', text: '' };
+  const { pointer, text, section, from, to } = found;
+  return { pointer, text, section, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+}
+
+/** Months of the jobs that these lines belong to; overlapping jobs count once. */
+export function monthsOfLines(index: ResumeIndex, lines: Iterable<number>): number {
+  const stretches = [];
+  for (const i of lines) {
+    const line = index.lines[i];
+    if (line?.job !== undefined && line.stretch !== undefined) stretches.push(line.stretch);
+  }
+  return monthsCovered(stretches);
+}
+
+function addTitle(index: ResumeIndex, line: ResumeLine, i: number): void {
+  const mentions = findTitles(line.text);
+  if (line.pointer === '/basics/name' && mentions.length === 0) return;
+  const end = line.stretch?.to ?? index.now;
+  index.titles.push({
+    line: i,
+    text: line.text,
+    occupations: new Set(mentions.flatMap(({ title }) => title.occupations)),
+    stems: tokenize(line.text).map((token) => stemWord(token.form)),
+    seniority: seniorityOf(line.text),
+    current: end >= index.now - 1,
+    age: Math.max(0, index.now - end) / 12,
+  });
+}
+
+function post(map: Map<string, number[]>, key: string, line: number): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [line]);
+  else if (list.at(-1) !== line) list.push(line);
+}

@@ -1,0 +1,134 @@
+import type { Match, Part, PartName, Posting, RequirementMatch, Resume } from '@shortlist/schema';
+import { stemWord } from '../lexicon/stem-word.ts';
+import { coverWords, weighWords } from './compare-words.ts';
+import { findLevers } from './find-levers.ts';
+import { bandOf, importanceWeights, keywordCap, softSkillShare, weights } from './formula.ts';
+import { indexResume, type ResumeIndex } from './index-resume.ts';
+import { meetRequirement } from './meet-requirement.ts';
+import { reviewKeywords } from './review-keywords.ts';
+import { type PartScore, scoreTitle } from './score-title.ts';
+
+/** The match estimate of a resume for a posting: same input, same number; every point with its evidence. `now` (ISO 8601) closes open jobs. */
+export function matchResume(resume: Resume, posting: Posting, now: string): Match {
+  const index = indexResume(resume, now);
+  const judged = posting.requirements.map((requirement) => meetRequirement(requirement, index, posting));
+  const gates = judged.filter((requirement) => requirement.kind === 'gate');
+  const requirements = judged.filter((requirement) => requirement.kind !== 'gate');
+  const shares: Partial<Record<PartName, PartScore>> = {};
+  const soft = new Set(
+    posting.requirements
+      .filter(({ skills }) => skills?.every((skill) => skill.kind === 'soft-skill') === true)
+      .map(({ id }) => id),
+  );
+  put(
+    shares,
+    'requirements',
+    scoreList(
+      requirements.filter(({ kind }) => kind === 'skill' || kind === 'responsibility' || kind === 'language'),
+      soft,
+    ),
+  );
+  put(shares, 'title', scoreTitle(posting, index));
+  put(shares, 'experience', scoreExperience(posting, requirements, index));
+  put(
+    shares,
+    'education',
+    scoreList(
+      requirements.filter(({ kind }) => kind === 'education' || kind === 'certificate'),
+      soft,
+    ),
+  );
+  put(shares, 'keywords', scoreKeywords(posting, index));
+  const parts = weigh(shares);
+  const score = index.words === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part.points, 0));
+  return {
+    score,
+    band: bandOf(score),
+    parts,
+    requirements,
+    gates,
+    levers: findLevers(posting, requirements, parts, soft),
+    notes: reviewKeywords(index),
+  };
+}
+
+function put(shares: Partial<Record<PartName, PartScore>>, name: PartName, score: PartScore | undefined): void {
+  if (score !== undefined) shares[name] = score;
+}
+
+function scoreList(requirements: RequirementMatch[], soft: Set<string>): PartScore | undefined {
+  const rows = requirements.map((requirement) => ({
+    requirement,
+    weight: importanceWeights[requirement.importance] * (soft.has(requirement.id) ? softSkillShare : 1),
+  }));
+  const total = rows.reduce((sum, row) => sum + row.weight, 0);
+  if (total === 0) return undefined;
+  const evidence = rows.map(({ requirement, weight }) => ({
+    posting: requirement.text,
+    ...(requirement.evidence[0] === undefined ? {} : { resume: requirement.evidence[0].text }),
+    points: (weight * requirement.credit) / total,
+  }));
+  return { share: evidence.reduce((sum, row) => sum + row.points, 0), evidence };
+}
+
+function scoreExperience(
+  posting: Posting,
+  requirements: RequirementMatch[],
+  index: ResumeIndex,
+): PartScore | undefined {
+  const years = scoreList(
+    requirements.filter(({ kind }) => kind === 'experience'),
+    new Set(),
+  );
+  const duties = posting.responsibilities.map(({ text }) => ({ text, ...coverWords(weighWords(text), index) }));
+  const done = duties.reduce((sum, duty) => sum + (duty.line + duty.anywhere) / 2, 0) / Math.max(1, duties.length);
+  const work: PartScore | undefined =
+    duties.length === 0
+      ? undefined
+      : {
+          share: Math.min(1, done / 0.7),
+          evidence: duties.map((duty) => ({
+            posting: duty.text,
+            ...(duty.best === undefined ? {} : { resume: index.lines[duty.best]?.text ?? '' }),
+            points: (duty.line + duty.anywhere) / 2 / 0.7 / duties.length,
+          })),
+        };
+  if (years === undefined || work === undefined) return years ?? work;
+  return {
+    share: (years.share + work.share) / 2,
+    evidence: [...years.evidence, ...work.evidence].map((row) => ({ ...row, points: row.points / 2 })),
+  };
+}
+
+function scoreKeywords(posting: Posting, index: ResumeIndex): PartScore | undefined {
+  const total = posting.keywords.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return undefined;
+  const rows = posting.keywords.flatMap(({ text, weight }) => {
+    const line = index.stems.get(stemWord(text.toLowerCase()))?.[0];
+    return line === undefined
+      ? []
+      : [{ posting: text, resume: index.lines[line]?.text ?? '', points: weight / total / keywordCap }];
+  });
+  const share = rows.reduce((sum, row) => sum + row.points, 0);
+  const scale = share > 1 ? 1 / share : 1;
+  return { share: share * scale, evidence: rows.map((row) => ({ ...row, points: row.points * scale })) };
+}
+
+function weigh(shares: Partial<Record<PartName, PartScore>>): Part[] {
+  const names = (Object.keys(weights) as PartName[]).filter((name) => shares[name] !== undefined);
+  const total = names.reduce((sum, name) => sum + weights[name], 0);
+  return names.map((name) => {
+    const weight = (weights[name] / total) * 100;
+    const { share, evidence } = shares[name] ?? { share: 0, evidence: [] };
+    return {
+      name,
+      weight: round(weight),
+      points: round(weight * share),
+      evidence: evidence.map((row) => ({ ...row, points: round(row.points * weight) })),
+    };
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,96 @@
+import type { Part, Posting, Seniority } from '@shortlist/schema';
+import { findTitles } from '../lexicon/recognise-titles.ts';
+import { stemWord } from '../lexicon/stem-word.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
+import { weighStem } from '../lexicon/word-weight.ts';
+import { monthsOfLines, type ResumeIndex, type ResumeTitle } from './index-resume.ts';
+
+export type PartScore = { share: number; evidence: Part['evidence'] };
+
+const ladder: Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'executive'];
+const levelWords = new Set([
+  'senior',
+  'sr',
+  'junior',
+  'jr',
+  'lead',
+  'principal',
+  'staff',
+  'intern',
+  'ii',
+  'iii',
+  'of',
+  'and',
+  'the',
+  'for',
+  'm',
+  'w',
+  'd',
+  'f',
+  'x',
+  'i',
+]);
+
+/** Title and seniority: how close the nearest of the person's titles comes to the posting's, the newest counting most. */
+export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | undefined {
+  const asked = askedTitle(posting);
+  if (asked === undefined) return undefined;
+  let best = { share: 0, title: undefined as ResumeTitle | undefined };
+  for (const title of index.titles) {
+    const share = fit(asked, title) * freshness(title);
+    if (share > best.share) best = { share, title };
+  }
+  const level = levelFit(posting.seniority, index);
+  const share = best.share * (0.85 + 0.15 * level);
+  return {
+    share,
+    evidence: [
+      { posting: posting.title ?? '', ...(best.title === undefined ? {} : { resume: best.title.text }), points: share },
+    ],
+  };
+}
+
+type Asked = { occupations: Set<string>; words: Map<string, number> };
+
+function askedTitle(posting: Posting): Asked | undefined {
+  if (posting.title === undefined) return undefined;
+  const words = new Map<string, number>();
+  for (const token of tokenize(posting.title)) {
+    const stem = stemWord(token.form);
+    if (!levelWords.has(token.form) && stem.length > 1) words.set(stem, Math.max(0.2, weighStem(stem)));
+  }
+  return { occupations: new Set(findTitles(posting.title).flatMap(({ title }) => title.occupations)), words };
+}
+
+function fit(asked: Asked, title: ResumeTitle): number {
+  let total = 0;
+  let shared = 0;
+  for (const [stem, weight] of asked.words) {
+    total += weight;
+    if (title.stems.includes(stem)) shared += weight;
+  }
+  const words = total === 0 ? 0 : shared / total;
+  const family = [...asked.occupations].some((occupation) => title.occupations.has(occupation)) ? 1 : 0;
+  return Math.max(words, asked.occupations.size === 0 ? words : 0.6 * family + 0.4 * words);
+}
+
+/** 1 for a present title, falling by a third over ten years. */
+function freshness(title: ResumeTitle): number {
+  return 1 - Math.min(1, title.age / 10) / 3;
+}
+
+function levelFit(asked: Seniority | undefined, index: ResumeIndex): number {
+  const rank = ladder.indexOf(asked ?? 'mid');
+  const ranks = index.titles.map((title) => ladder.indexOf((title.seniority ?? 'mid') as Seniority));
+  const top = Math.max(...ranks, -1);
+  if (top === -1) return 0;
+  return 1 - Math.min(1, Math.abs(Math.max(top, 0) - rank) / 5);
+}
+
+/** Months and lines of the jobs whose title belongs to the posting's occupation. */
+export function monthsOfOccupation(index: ResumeIndex, posting: Posting): { months: number; lines: number[] } {
+  const asked = askedTitle(posting);
+  if (asked === undefined) return { months: 0, lines: [] };
+  const lines = index.titles.filter((title) => fit(asked, title) >= 0.5).map((title) => title.line);
+  return { months: monthsOfLines(index, lines), lines };
+}

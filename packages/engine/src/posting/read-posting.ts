@@ -1,0 +1,46 @@
+import type { Posting } from '@shortlist/schema';
+import { findSkills } from '../lexicon/find-skills.ts';
+import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
+import { detectLanguage } from './detect-language.ts';
+import { findKeywords } from './find-keywords.ts';
+import { findRequirements } from './find-requirements.ts';
+import { markSections } from './mark-sections.ts';
+import { readEmployer } from './read-employer.ts';
+import { readEmployment, readLabelled, readPay, readWorkMode } from './read-facts.ts';
+import { readMarkup } from './read-markup.ts';
+import { readTitle } from './read-title.ts';
+import { splitSegments } from './split-segments.ts';
+
+/** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
+export function readPosting(input: string): Posting {
+  const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+  const { text } = facts;
+  const title = readTitle(text, facts.title);
+  const segments = markSections(splitSegments(text), title?.start ?? 0);
+  const employer = facts.employer ?? readEmployer(text, segments);
+  const location = facts.location ?? readLabelled(text, 'location')?.text;
+  const seniority = title === undefined ? undefined : seniorityOf(title.text);
+  const occupation = title === undefined ? undefined : findTitles(title.text)[0]?.title.occupations[0];
+  const workMode = facts.remote === true ? 'remote' : readWorkMode(text);
+  const employment = facts.employment ?? readEmployment(text);
+  const pay = readPay(facts.pay ?? '') ?? readPay(text);
+  const quiet = (section: string): boolean => section === 'about' || section === 'benefits' || section === 'apply';
+  return {
+    text,
+    language: detectLanguage(text),
+    ...(title === undefined ? {} : { title: title.text, titleSpan: { start: title.start, end: title.end } }),
+    ...(occupation === undefined ? {} : { occupation }),
+    ...(seniority === undefined ? {} : { seniority }),
+    ...(employer === undefined ? {} : { employer }),
+    ...(location === undefined ? {} : { location }),
+    ...(workMode === undefined ? {} : { workMode }),
+    ...(employment === undefined ? {} : { employment }),
+    ...(pay === undefined ? {} : { pay }),
+    requirements: findRequirements(text, segments, findSkills(text)),
+    responsibilities: segments
+      .filter((segment) => segment.section === 'responsibilities' && !segment.heading && segment.text.length > 8)
+      .map(({ start, end, text: words }) => ({ start, end, text: words })),
+    boilerplate: segments.filter((segment) => quiet(segment.section)).map(({ start, end }) => ({ start, end })),
+    keywords: findKeywords(segments, title?.text, employer),
+  };
+}

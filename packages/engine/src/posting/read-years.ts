@@ -1,0 +1,67 @@
+export type Years = { least: number; most?: number; start: number; end: number };
+
+const numbers: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  a: 1,
+  ein: 1,
+  eine: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  zehn: 10,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  dois: 2,
+  três: 3,
+  quatro: 4,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  twee: 2,
+  drie: 3,
+  vijf: 5,
+};
+const word = Object.keys(numbers).join('|');
+const pattern = new RegExp(
+  `(?<![\\w.])(\\d{1,2}(?:[.,]5)?|(?:${word})(?= ))\\s?(?:\\((\\d{1,2})\\)\\s?)?(?:(?:-|–|—|to|bis|à|a|o|or|tot)\\s?(\\d{1,2})\\s?)?(?:\\+|plus)?\\s?(?:or more |and more |full |solid )?(years?|yrs?\\.?|jahren?|ans|années?|años|anos|anni|jaar|months?|monaten?|mois|meses|mesi|maanden)(?!\\s*(?:old|of age|ago|in business|alt))(?![\\wé])`,
+  'giu',
+);
+
+/** The spans of experience that a text asks for ("5+ years", "2-5 years", "mindestens drei Jahre"), in years. Months become parts of a year. */
+export function readYears(text: string): Years[] {
+  const found: Years[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const unit = (match[4] ?? '').toLowerCase();
+    const scale = /^(mon|moi|mes|maa)/.test(unit) ? 1 / 12 : 1;
+    const least = (Number(match[2]) || numberOf(match[1] ?? '')) * scale;
+    const most = match[3] === undefined ? undefined : Number(match[3]) * scale;
+    if (least > 40) continue;
+    const years = { least: Math.round(least * 100) / 100, start: match.index, end: match.index + match[0].length };
+    found.push(most === undefined || most < least ? years : { ...years, most });
+  }
+  return found;
+}
+
+function numberOf(text: string): number {
+  return numbers[text.toLowerCase()] ?? Number(text.replace(',', '.'));
+}
