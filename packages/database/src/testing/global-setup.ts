@@ -1,8 +1,8 @@
 import { startTestPostgres } from './start-test-postgres.ts';
 
-/** Vitest's global set-up: with `TEST_ENGINE=postgres` one server serves the whole run; ends it afterwards. */
+/** Vitest's global set-up of the tests on PostgreSQL: one server serves the whole run; ends it afterwards. */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_ENGINE !== 'postgres' || process.env.TEST_DATABASE_URL) return undefined;
+  if (process.env.TEST_DATABASE_URL) return undefined;
   const server = await startTestPostgres();
   process.env.TEST_DATABASE_URL = server.url;
   return server.stop;
