@@ -1,0 +1,71 @@
+/** What went wrong with a call: the server's problem details (RFC 9457) or our own words where it sent none. `status` 0: no answer. */
+export type CallProblem = {
+  status: number;
+  statusText: string;
+  code: string;
+  title: string;
+  detail?: string;
+  advice?: string;
+  errors?: { field: string; message: string }[];
+};
+
+export class CallError extends Error {
+  readonly problem: CallProblem;
+
+  constructor(problem: CallProblem) {
+    super(problem.detail ?? problem.title);
+    this.name = 'CallError';
+    this.problem = problem;
+  }
+}
+
+/** Reads the problem out of a refused answer, whatever its body is. Never throws. */
+export async function readProblem(response: Response): Promise<CallProblem> {
+  const base = { status: response.status, statusText: response.statusText };
+  const body: unknown = await response.json().catch(() => null);
+  if (!isRecord(body)) return { ...base, code: 'unknown', title: defaultTitle(response.status) };
+  return {
+    ...base,
+    code: text(body.code) ?? 'unknown',
+    title: text(body.title) ?? defaultTitle(response.status),
+    detail: text(body.detail),
+    advice: text(body.advice),
+    errors: fieldErrors(body.errors),
+  };
+}
+
+/** The problem behind any thrown thing. */
+export function problemOf(error: unknown): CallProblem {
+  if (error instanceof CallError) return error.problem;
+  const title = error instanceof Error && error.message ? error.message : 'Something went wrong.';
+  return { status: 0, statusText: '', code: 'unknown', title };
+}
+
+/** `{status} {statusText}`, as upload failures are shown; HTTP/2 sends no text, so the problem's title stands in. */
+export function statusLine(problem: CallProblem): string {
+  return `${problem.status} ${problem.statusText || problem.title}`.trim();
+}
+
+function defaultTitle(status: number): string {
+  if (status === 401) return 'Please sign in to go on.';
+  if (status === 404) return 'We could not find that.';
+  if (status === 429) return 'Too many requests. Please wait a moment.';
+  return status >= 500 ? 'The server had a problem.' : 'The request was refused.';
+}
+
+function fieldErrors(value: unknown): { field: string; message: string }[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((one: unknown) => {
+    const field = isRecord(one) ? text(one.field) : undefined;
+    const message = isRecord(one) ? text(one.message) : undefined;
+    return field && message ? [{ field, message }] : [];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

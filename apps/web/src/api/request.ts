@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { CallError, readProblem } from './call-error.ts';
+
+let readToken: () => Promise<string | null> = async () => null;
+
+/** Says where the access token of the signed-in person comes from. Set once by the session. */
+export function setTokenSource(source: () => Promise<string | null>): void {
+  readToken = source;
+}
+
+/** A call of the API with the person's token. Throws a `CallError` for every answer that is no success, and when none comes. */
+export async function request(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const token = await readToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  const response = await fetch(url, { ...init, headers }).catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause;
+    throw new CallError({
+      status: 0,
+      statusText: '',
+      code: 'offline',
+      title: 'We could not reach the server.',
+      advice: 'Check your connection and try again.',
+    });
+  });
+  if (!response.ok) throw new CallError(await readProblem(response));
+  return response;
+}
+
+/** A call that answers with JSON of a known shape. */
+export async function requestJson<T>(schema: z.ZodType<T>, url: string, init?: RequestInit): Promise<T> {
+  const response = await request(url, init);
+  return schema.parse(await response.json());
+}
+
+/** A call that sends JSON; the answer, if any, is left unread. */
+export async function sendJson(
+  url: string,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  body?: unknown,
+  headers?: HeadersInit,
+): Promise<Response> {
+  return request(url, {
+    method,
+    headers: {
+      ...Object.fromEntries(new Headers(headers)),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { brand } from '../content/brand.ts';
+import { aboutNavigation, footerNavigation, type NavigationLink } from '../content/navigation.ts';
+import { Logo } from '../ui/logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Links, how to reach us, and the theme. */
+export function Footer() {
+  return (
+    <footer data-shell className="border-t border-rule bg-sunken">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.6fr]">
+        <div className="max-w-xs">
+          <Logo />
+          <p className="mt-4 text-soft">Resumes matched to real postings, in words you can stand behind.</p>
+        </div>
+        <LinkList title="Product" links={footerNavigation} />
+        <LinkList title="About" links={aboutNavigation} />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className="font-sans text-body font-semibold tracking-normal">
+            Contact
+          </h2>
+          <ul className="mt-2 text-soft">
+            <li>
+              <a className={lineLink} href={`mailto:${brand.email}`}>
+                {brand.email}
+              </a>
+            </li>
+            {brand.phones.map((phone) => (
+              <li key={phone}>
+                <a className={`${lineLink} tabular`} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                  {phone}
+                </a>
+              </li>
+            ))}
+            <li className="py-1.5">{brand.cities.join(', ')}</li>
+          </ul>
+        </section>
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule px-5 py-5 text-small text-soft sm:px-8">
+        <ul className="flex flex-wrap gap-x-6">
+          {brand.links.map((link) => (
+            <li key={link.url}>
+              <a className={lineLink} href={link.url} rel="noreferrer">
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}
+
+const lineLink = 'inline-block rounded-sm py-1.5 hover:text-ink hover:underline underline-offset-4';
+
+function LinkList({ title, links }: { title: string; links: NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-sans text-body font-semibold tracking-normal">{title}</h2>
+      <ul className="mt-2 text-soft">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link className={lineLink} to={link.to}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

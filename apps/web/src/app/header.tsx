@@ -1,0 +1,77 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { headerNavigation } from '../content/navigation.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Logo } from '../ui/logo.tsx';
+import { Disclosure, disclosedLine } from './disclosure.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { paths } from './paths.ts';
+import { SessionLinks } from './session-links.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** Pixels of scroll after which the header turns opaque. */
+const opaqueAfter = 50;
+
+/** The way round the app: navigation, and who is signed in. */
+export function Header() {
+  const opaque = useScrolledPast(opaqueAfter);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  return (
+    <header
+      data-shell
+      data-opaque={opaque || undefined}
+      className={classNames(
+        'sticky top-0 z-30 border-b transition-colors duration-200',
+        opaque || menuOpen ? 'border-rule bg-ground' : 'border-transparent bg-ground/70',
+      )}
+    >
+      <div className="mx-auto flex h-16 max-w-page items-center gap-6 px-5 sm:px-8">
+        <Link to={paths.home} className="-ml-1 rounded-md p-1" aria-label="Shortlist, home">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          {headerNavigation.map((entry) =>
+            'links' in entry ? (
+              <Disclosure key={entry.label} label={entry.label}>
+                {entry.links.map((link) => (
+                  <NavLink key={link.to} to={link.to} className={disclosedLine}>
+                    {link.label}
+                  </NavLink>
+                ))}
+              </Disclosure>
+            ) : (
+              <NavLink
+                key={entry.to}
+                to={entry.to}
+                end
+                className="flex min-h-10 items-center rounded-md px-3 font-medium hover:bg-sunken aria-[current=page]:text-accent"
+              >
+                {entry.label}
+              </NavLink>
+            ),
+          )}
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 md:flex">
+          <SessionLinks />
+        </div>
+        <button
+          type="button"
+          aria-expanded={menuOpen}
+          aria-controls="mobile-menu"
+          aria-label={menuOpen ? 'Close menu' : 'Open menu'}
+          onClick={() => setMenuOpen(!menuOpen)}
+          className="-mr-2 ml-auto grid size-11 place-items-center rounded-md hover:bg-sunken md:hidden"
+        >
+          {menuOpen ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
+        </button>
+      </div>
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { Link, NavLink } from 'react-router';
+import { headerNavigation } from '../content/navigation.ts';
+import { shownName, useAuth } from '../features/auth/session/session-context.ts';
+import { buttonStyle } from '../ui/button.tsx';
+import { disclosedLine } from './disclosure.tsx';
+import { paths } from './paths.ts';
+
+/** The header's navigation on a narrow screen, all of it at once. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label="Main"
+      className="appear absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-rule bg-ground px-3 pt-2 pb-6 shadow-lift md:hidden"
+    >
+      {headerNavigation.map((entry) =>
+        'links' in entry ? (
+          <div key={entry.label} className="mt-2 border-t border-rule pt-3">
+            <p className="px-3 text-small text-faint">{entry.label}</p>
+            {entry.links.map((link) => (
+              <NavLink key={link.to} to={link.to} className={disclosedLine}>
+                {link.label}
+              </NavLink>
+            ))}
+          </div>
+        ) : (
+          <NavLink key={entry.to} to={entry.to} end className={disclosedLine}>
+            {entry.label}
+          </NavLink>
+        ),
+      )}
+      <div className="mt-2 border-t border-rule pt-3">
+        <SessionLines onClose={onClose} />
+      </div>
+    </nav>
+  );
+}
+
+function SessionLines({ onClose }: { onClose: () => void }) {
+  const { user, signOut } = useAuth();
+  if (!user) {
+    return (
+      <div className="grid grid-cols-2 gap-3 px-3 pt-1">
+        <Link to={paths.login} className={buttonStyle('secondary')}>
+          Sign In
+        </Link>
+        <Link to={paths.register} className={buttonStyle('primary')}>
+          Sign Up
+        </Link>
+      </div>
+    );
+  }
+  async function leave() {
+    await signOut();
+    onClose();
+  }
+  return (
+    <>
+      <p className="truncate px-3 text-small text-faint">{shownName(user)}</p>
+      <NavLink to={paths.dashboard} className={disclosedLine}>
+        Dashboard
+      </NavLink>
+      <NavLink to={paths.account} className={disclosedLine}>
+        Account
+      </NavLink>
+      <button type="button" onClick={() => void leave()} className={disclosedLine}>
+        Sign Out
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, NavLink } from 'react-router';
+import { shownName, useAuth } from '../features/auth/session/session-context.ts';
+import { buttonStyle } from '../ui/button.tsx';
+import { Disclosure, disclosedLine } from './disclosure.tsx';
+import { paths } from './paths.ts';
+
+/** Sign In and Sign Up, or the menu of who is signed in. */
+export function SessionLinks() {
+  const { user, loading, signOut } = useAuth();
+  if (!user) {
+    return (
+      <div data-signed-out={loading ? 'unknown' : 'true'} className="flex items-center gap-2">
+        <Link to={paths.login} className={buttonStyle('quiet', 'small')}>
+          Sign In
+        </Link>
+        <Link to={paths.register} className={buttonStyle('primary', 'small')}>
+          Sign Up
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <Disclosure label={<span className="max-w-48 truncate">{shownName(user)}</span>} align="right">
+      <NavLink to={paths.dashboard} className={disclosedLine}>
+        Dashboard
+      </NavLink>
+      <NavLink to={paths.account} className={disclosedLine}>
+        Account
+      </NavLink>
+      <button type="button" onClick={() => void signOut()} className={disclosedLine}>
+        Sign Out
+      </button>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,16 @@
+/** The product's name and how to reach the people behind it. An operator edits this file. */
+export const brand = {
+  name: 'Shortlist',
+  tagline: 'resumes that hold up',
+  description:
+    'Match your resume to a job posting, see exactly what a machine reads in it, and get a tailored resume and cover letter that only say what is true.',
+  email: 'hello@shortlist.example',
+  enterpriseEmail: 'enterprise@shortlist.example',
+  phones: ['+1 (416) 555-0142', '+1 (905) 555-0177'],
+  cities: ['Toronto', 'Brampton', 'Hamilton'],
+  links: [
+    { label: 'LinkedIn', url: 'https://www.linkedin.com/company/shortlist-example' },
+    { label: 'Blog', url: 'https://blog.shortlist.example' },
+    { label: 'Status', url: 'https://status.shortlist.example' },
+  ],
+} as const;

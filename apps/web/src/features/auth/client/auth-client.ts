@@ -1,0 +1,46 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { isTrustedReturn } from './return-url.ts';
+import { readAuthSettings, storageKey } from './settings.ts';
+
+let client: Promise<GoTrueClient> | undefined;
+let announce: (client: GoTrueClient) => void = () => {};
+
+/** Resolves once the auth client is loaded, whoever asked for it. */
+export const authClientLoaded = new Promise<GoTrueClient>((resolve) => {
+  announce = resolve;
+});
+
+/** The one auth client of this tab, loaded when first needed: visitors without a session never fetch it. */
+export function loadAuthClient(): Promise<GoTrueClient> {
+  client ??= createClient().catch((cause: unknown) => {
+    client = undefined;
+    throw cause;
+  });
+  return client;
+}
+
+/** Whether there may be a session: one is kept in this browser, or the page is one that sessions return to. */
+export function mayHaveSession(): boolean {
+  if (window.location.hash.includes('access_token=')) return true;
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function createClient(): Promise<GoTrueClient> {
+  const { AuthClient } = await import('@supabase/auth-js');
+  const { url, key } = readAuthSettings();
+  const created = new AuthClient({
+    url,
+    headers: { apikey: key },
+    storageKey,
+    flowType: 'implicit',
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: (page, params) => isTrustedReturn(page, params),
+  });
+  announce(created);
+  return created;
+}

@@ -1,0 +1,22 @@
+import { request } from '../../../api/request.ts';
+import { urls } from '../../../api/urls.ts';
+
+/** Fetches a file of a result with the person's token. */
+export async function fetchFile(id: string, name: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await request(urls.optimizationFile(id, name), { signal, headers: { Accept: '*/*' } });
+  return response.blob();
+}
+
+/** Fetches a file of a result and hands it to the browser's downloads under its name. */
+export async function downloadFile(id: string, name: string): Promise<void> {
+  saveBlob(await fetchFile(id, name), name);
+}
+
+/** Hands bytes to the browser's downloads. */
+export function saveBlob(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

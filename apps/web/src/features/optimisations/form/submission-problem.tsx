@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { CallProblem } from '../../../api/call-error.ts';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** Why the form was not taken, what was kept, what to do. Takes the focus when it appears. */
+export function SubmissionProblem({ problem }: { problem: CallProblem }) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem takes the focus
+  useEffect(() => place.current?.focus(), [problem]);
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-lg">
+      <Notice tone="bad" role="alert" title={problem.title}>
+        {problem.detail && problem.detail !== problem.title && <p>{problem.detail}</p>}
+        {problem.advice && <p className="mt-1 font-medium text-ink">{problem.advice}</p>}
+        {problem.errors && (
+          <ul className="mt-1 list-disc pl-5">
+            {problem.errors.map((one) => (
+              <li key={one.field + one.message}>{one.message}</li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-1">What you typed is kept. No trial was used.</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { type CallProblem, problemOf, statusLine } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { toastDurations } from '../../../ui/toaster.tsx';
+import { useAuth } from '../../auth/session/session-context.ts';
+import { submitOptimization } from '../calls/submit-optimization.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+/** Sends a form once, says how it went, and goes on. A file that cannot be read is explained on the form itself. */
+export function useSubmission(kind: 'resume' | 'linkedin', thanks: string) {
+  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const key = useIdempotencyKey();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { user } = useAuth();
+
+  const mutation = useMutation({
+    mutationFn: (form: { fields: Record<string, string>; file: File }) =>
+      submitOptimization({ kind, ...form, key: key.current() }),
+    onSuccess({ id }) {
+      key.renew();
+      toast.success(thanks, { duration: toastDurations.uploadSuccess });
+      void queries.invalidateQueries();
+      void navigate(user ? paths.dashboard : paths.optimization(id));
+    },
+    onError(error) {
+      const found = problemOf(error);
+      if (found.status > 0) key.renew();
+      setProblem(found);
+      toast.error(`Failed to submit form: ${failureText(found)}`);
+    },
+  });
+
+  return {
+    submitting: mutation.isPending,
+    problem,
+    send(form: { fields: Record<string, string>; file: File }) {
+      setProblem(null);
+      mutation.mutate(form);
+    },
+    /** The form was edited: an earlier failure no longer concerns it, and a new submission is another one. */
+    edited() {
+      setProblem(null);
+      key.renew();
+    },
+  };
+}
+
+/** What stands after "Failed to submit form:": the reason where there is one, else the status line. */
+function failureText(problem: CallProblem): string {
+  if (problem.code === 'unknown' || problem.code === 'webhook-refused') return statusLine(problem);
+  return problem.detail ?? problem.title;
+}

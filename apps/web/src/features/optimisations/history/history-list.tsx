@@ -1,0 +1,51 @@
+import type { OptimizationSummary } from '@shortlist/schema';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { stateWords } from '../words/stages.ts';
+
+/** Optimizations as lines that lead to their results. */
+export function HistoryList({ optimizations }: { optimizations: OptimizationSummary[] }) {
+  return (
+    <ul className="divide-y divide-rule border-y border-rule">
+      {optimizations.map((one) => (
+        <li key={one.id}>
+          <Link
+            to={paths.optimization(one.id)}
+            className="flex items-center gap-4 rounded-sm py-4 hover:bg-sunken sm:px-2"
+          >
+            <span className="min-w-0 grow">
+              <span className="block truncate font-medium">
+                {one.title}
+                {one.employer && <span className="font-normal text-soft"> at {one.employer}</span>}
+              </span>
+              <span className="block truncate text-small text-faint">
+                {one.kind === 'resume' ? 'Resume' : 'LinkedIn'}, {one.fileName}, {formatDate(one.createdAt)}
+              </span>
+            </span>
+            <Outcome optimization={one} />
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-faint" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Outcome({ optimization }: { optimization: OptimizationSummary }) {
+  const { state, score, scoreBefore } = optimization;
+  if (state === 'done' && score !== undefined) {
+    return (
+      <span className="tabular shrink-0 text-right">
+        <span className="serif text-title">{Math.round(score)}</span>
+        {scoreBefore !== undefined && (
+          <span className="block text-small text-faint">from {Math.round(scoreBefore)}</span>
+        )}
+      </span>
+    );
+  }
+  const tone = state === 'failed' ? 'missing' : state === 'done' ? 'accent' : 'neutral';
+  return <Badge tone={tone}>{stateWords[state]}</Badge>;
+}

@@ -1,0 +1,46 @@
+import type { Optimization } from '@shortlist/schema';
+import { Check } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Page } from '../../../ui/page.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { linkedinStages, resumeStages } from '../words/stages.ts';
+import { useProgress } from './use-progress.ts';
+
+/** The work while it runs: each stage, what is done, what is going on. */
+export function ProgressPage({ optimization }: { optimization: Optimization }) {
+  const progress = useProgress(optimization);
+  const stages = optimization.kind === 'resume' ? resumeStages : linkedinStages;
+  const at = progress.state === 'done' ? stages.length : stages.findIndex((one) => one.stage === progress.stage);
+  const now = stages[at]?.doing ?? (progress.state === 'waiting' ? 'Waiting for a free worker' : 'Starting');
+
+  return (
+    <Page
+      title="Working on it"
+      width="prose"
+      intro={`${optimization.fileName} is in good hands. This takes seconds; you may close the page, the result comes by email too.`}
+    >
+      <div className="grid gap-2">
+        <progress value={progress.progress} max={1} aria-label="Progress" className="work-progress" />
+        <p role="status" className="font-medium">
+          {now}
+        </p>
+      </div>
+      <ol className="mt-8 divide-y divide-rule border-y border-rule">
+        {stages.map(({ stage, doing }, index) => (
+          <li
+            key={stage}
+            aria-current={index === at ? 'step' : undefined}
+            className={classNames('flex items-center gap-3 py-3', index > at ? 'text-faint' : 'text-ink')}
+          >
+            <span className="grid size-6 place-items-center text-accent">
+              {index < at && <Check aria-label="Done" className="size-5" />}
+              {index === at && <Spinner />}
+              {index > at && <span aria-hidden="true" className="size-1.5 rounded-full bg-rule-strong" />}
+            </span>
+            {doing}
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}

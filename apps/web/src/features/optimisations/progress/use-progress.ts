@@ -1,0 +1,30 @@
+import type { Optimization, OptimizationProgress } from '@shortlist/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { followOptimization, isFinal } from '../calls/follow-optimization.ts';
+import { optimizationQuery } from '../calls/get-optimization.ts';
+import { optimizationsQuery } from '../calls/list-optimizations.ts';
+
+/** Follows running work live and fetches the result when it is there. Begins again by itself after a reload. */
+export function useProgress(optimization: Optimization): OptimizationProgress {
+  const { id, state } = optimization;
+  const [latest, setLatest] = useState<OptimizationProgress>(optimization);
+  const queries = useQueryClient();
+  const running = !isFinal(state);
+
+  useEffect(() => {
+    if (!running) return;
+    const stop = new AbortController();
+    const refetch = () => {
+      void queries.invalidateQueries({ queryKey: optimizationQuery(id).queryKey });
+      void queries.invalidateQueries({ queryKey: optimizationsQuery.queryKey });
+    };
+    void followOptimization(id, stop.signal, (progress) => {
+      setLatest(progress);
+      if (isFinal(progress.state)) refetch();
+    }).catch(refetch);
+    return () => stop.abort();
+  }, [id, running, queries]);
+
+  return running ? latest : optimization;
+}

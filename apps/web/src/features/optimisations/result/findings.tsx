@@ -1,0 +1,57 @@
+import type { ExplainedFinding, Severity } from '@shortlist/schema';
+import { Badge } from '../../../ui/badge.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ResultSection } from './result-section.tsx';
+
+const marks: Record<Severity, { word: string; tone: 'missing' | 'partly' | 'neutral' }> = {
+  fatal: { word: 'Blocks reading', tone: 'missing' },
+  major: { word: 'Serious', tone: 'missing' },
+  minor: { word: 'Small', tone: 'partly' },
+  info: { word: 'Note', tone: 'neutral' },
+};
+
+const order: Severity[] = ['fatal', 'major', 'minor', 'info'];
+
+/** What stands in a machine's way in the file as it was sent, worst first, with one fix each. */
+export function Findings({ findings }: { findings: ExplainedFinding[] }) {
+  const sorted = [...findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  return (
+    <ResultSection
+      id="readability"
+      title="What a machine stumbles over in your file"
+      intro="These concern the PDF that you sent. The tailored one avoids what a layout can avoid."
+    >
+      {sorted.length === 0 ? (
+        <Notice tone="good" title="Nothing found">
+          The text, the order, the headings and the dates of your file can all be read.
+        </Notice>
+      ) : (
+        <ul className="divide-y divide-rule border-y border-rule">
+          {sorted.map((finding) => (
+            <li
+              key={finding.code + finding.pointer + finding.evidence}
+              className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[9rem_1fr]"
+            >
+              <div>
+                <Badge tone={marks[finding.severity].tone}>{marks[finding.severity].word}</Badge>
+              </div>
+              <div className="grid max-w-prose gap-1">
+                <h3 className="font-semibold">{finding.title}</h3>
+                <p className="text-soft">{finding.explanation}</p>
+                {finding.evidence && (
+                  <p className="mt-1 border-l-2 border-rule-strong pl-3 text-small break-words text-soft">
+                    {finding.evidence}
+                  </p>
+                )}
+                <p className="mt-1">
+                  <span className="font-medium">Fix: </span>
+                  {finding.fix}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ResultSection>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Met } from '@shortlist/schema';
+import { Check, CircleDashed, Minus } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+
+/** Whether a requirement is shown: shape, word and colour say the same. */
+export function MetMark({ met }: { met: Met }) {
+  if (met === true) {
+    return (
+      <Badge tone="accent">
+        <Check aria-hidden="true" className="size-3.5" /> Met
+      </Badge>
+    );
+  }
+  if (met === 'partly') {
+    return (
+      <Badge tone="partly">
+        <Minus aria-hidden="true" className="size-3.5" /> Partly
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="missing">
+      <CircleDashed aria-hidden="true" className="size-3.5" /> Not shown
+    </Badge>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ExplainedFinding, type Match, scoreReadability } from '@shortlist/schema';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Bar } from '../../../ui/bar.tsx';
+import { formatPoints } from '../../../ui/format.ts';
+import { ScoreRing } from '../../../ui/score-ring.tsx';
+import { partWords } from '../words/match-words.ts';
+
+type NumbersProps = { match: Match; matchAfter: Match; findings: ExplainedFinding[] };
+
+/** The two numbers, never mixed, each with its parts. */
+export function Numbers({ match, matchAfter, findings }: NumbersProps) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+      <MatchNumber before={match} after={matchAfter} />
+      <ReadabilityNumber findings={findings} />
+    </div>
+  );
+}
+
+function MatchNumber({ before, after }: { before: Match; after: Match }) {
+  const gain = Math.round(after.score) - Math.round(before.score);
+  return (
+    <section aria-labelledby="match-number">
+      <h2 id="match-number" className="text-title">
+        Match estimate
+      </h2>
+      <p className="mt-1 text-soft">
+        How far the tailored resume shows what this posting asks for.{' '}
+        <Link to={paths.howScoringWorks} className="prose-link">
+          How it is counted
+        </Link>
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <div className="grid justify-items-center gap-2">
+          <ScoreRing score={after.score} label="Match estimate after tailoring" size="large" />
+          <Badge tone="accent">{after.band}</Badge>
+        </div>
+        <div className="min-w-64 grow basis-72">
+          <p className="tabular mb-3 text-small text-soft">
+            As you sent it: <strong className="font-semibold text-ink">{Math.round(before.score)}</strong> (
+            {before.band}).
+            {gain > 0 && ` The edits below add ${gain}.`}
+            {gain === 0 && ' The edits below do not move the number.'}
+          </p>
+          <dl className="grid gap-3">
+            {after.parts.map((part) => (
+              <div key={part.name}>
+                <div className="flex justify-between gap-4">
+                  <dt>{partWords[part.name]}</dt>
+                  <dd className="tabular text-soft">
+                    {formatPoints(part.points)} of {formatPoints(part.weight)}
+                  </dd>
+                </div>
+                <Bar hidden label={partWords[part.name]} value={part.points} max={part.weight} />
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const severities = [
+  { severity: 'fatal', one: 'blocks reading', many: 'block reading' },
+  { severity: 'major', one: 'serious', many: 'serious' },
+  { severity: 'minor', one: 'small', many: 'small' },
+  { severity: 'info', one: 'note', many: 'notes' },
+] as const;
+
+function ReadabilityNumber({ findings }: { findings: ExplainedFinding[] }) {
+  return (
+    <section aria-labelledby="readability-number">
+      <h2 id="readability-number" className="text-title">
+        Readability check
+      </h2>
+      <p className="mt-1 text-soft">Whether a machine can read the file you sent. It says nothing about you.</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <ScoreRing score={scoreReadability(findings)} label="Readability" size="large" />
+        <ul className="grid grow gap-1.5">
+          {severities.map(({ severity, one, many }) => {
+            const count = findings.filter((finding) => finding.severity === severity).length;
+            return (
+              <li key={severity} className={count === 0 ? 'text-faint' : 'text-ink'}>
+                <span className="tabular inline-block w-6 font-semibold">{count}</span> {count === 1 ? one : many}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

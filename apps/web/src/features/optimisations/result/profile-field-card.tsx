@@ -1,0 +1,69 @@
+import type { ProfileField } from '@shortlist/schema';
+import { useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+
+/** One field of the profile: the proposed texts, counted against LinkedIn's limit, ready to copy. */
+export function ProfileFieldCard({ field, language }: { field: ProfileField; language: string }) {
+  const [chosen, setChosen] = useState(0);
+  const text = field.options[chosen] ?? '';
+  return (
+    <article aria-labelledby={`field-${field.field}`} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id={`field-${field.field}`} className="font-semibold">
+          {field.title}
+        </h3>
+        <CopyButton text={text} label={`Copy ${field.title}`}>
+          Copy
+        </CopyButton>
+      </div>
+      {field.options.length > 1 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Versions of {field.title}</legend>
+          {field.options.map((option, index) => (
+            <label
+              key={option}
+              className={classNames(
+                'flex min-h-9 cursor-pointer items-center rounded-md border px-3 text-small font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+                index === chosen ? 'border-accent bg-accent-soft text-accent' : 'border-rule-strong',
+              )}
+            >
+              <input
+                type="radio"
+                name={`version-${field.field}`}
+                checked={index === chosen}
+                onChange={() => setChosen(index)}
+                className="sr-only"
+              />
+              Version {index + 1}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p lang={language} className="max-w-prose rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
+        <VisiblePart text={text} visible={field.visible} />
+      </p>
+      <p className="tabular text-small text-faint">
+        {text.length}
+        {field.limit ? ` of ${field.limit} characters` : ' characters'}
+        {field.visible && text.length > field.visible && `, the first ${field.visible} show before “see more”`}
+      </p>
+      {field.before && (
+        <details className="max-w-prose text-small">
+          <summary className="w-fit rounded-sm font-medium text-accent">What stands there now</summary>
+          <p className="mt-2 whitespace-pre-line text-soft">{field.before}</p>
+        </details>
+      )}
+    </article>
+  );
+}
+
+function VisiblePart({ text, visible }: { text: string; visible?: number }) {
+  if (!visible || text.length <= visible) return text;
+  return (
+    <>
+      {text.slice(0, visible)}
+      <span className="text-faint">{text.slice(visible)}</span>
+    </>
+  );
+}

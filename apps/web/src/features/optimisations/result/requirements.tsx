@@ -1,0 +1,109 @@
+import type { Match, RequirementMatch } from '@shortlist/schema';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { kindWords, reasonText } from '../words/match-words.ts';
+import { MetMark } from './met-mark.tsx';
+import { ResultSection } from './result-section.tsx';
+
+/** Everything the posting asks for, whether the resume shows it, and the lines that do. */
+export function Requirements({ match }: { match: Match }) {
+  const [openOnly, setOpenOnly] = useState(false);
+  const all = match.requirements;
+  const met = all.filter((one) => one.met === true).length;
+  const shown = openOnly ? all.filter((one) => one.met !== true) : all;
+  return (
+    <ResultSection
+      id="requirements"
+      title="What the posting asks for"
+      intro={`Your resume shows ${met} of ${all.length}. Each comes in the posting’s own words, with your lines that show it.`}
+      actions={
+        met < all.length && (
+          <Button variant="secondary" size="small" aria-pressed={openOnly} onClick={() => setOpenOnly(!openOnly)}>
+            {openOnly ? 'Show all' : `Show the ${all.length - met} open ones`}
+          </Button>
+        )
+      }
+    >
+      {all.length === 0 ? (
+        <p className="text-soft">We found no requirements in this posting. Was all of it pasted?</p>
+      ) : (
+        <table className="w-full border-collapse text-left max-md:block">
+          <caption className="sr-only">Requirements of the posting and where the resume shows them</caption>
+          <thead className="max-md:sr-only">
+            <tr className="border-b border-rule text-small text-faint">
+              <th scope="col" className="w-[42%] py-2 pr-6 font-medium">
+                Requirement
+              </th>
+              <th scope="col" className="w-32 py-2 pr-6 font-medium">
+                Shown
+              </th>
+              <th scope="col" className="py-2 font-medium">
+                Evidence in your resume
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {shown.map((one) => (
+              <RequirementRow key={one.id} requirement={one} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {match.gates.length > 0 && <Gates gates={match.gates} />}
+    </ResultSection>
+  );
+}
+
+function RequirementRow({ requirement }: { requirement: RequirementMatch }) {
+  const { text, kind, importance, met, evidence, missing, reasons } = requirement;
+  const lacking = missing?.map((skill) => skill.name).join(', ');
+  return (
+    <tr className="border-b border-rule align-top max-md:grid max-md:gap-2 max-md:py-4">
+      <th scope="row" className="py-3.5 pr-6 text-left font-normal max-md:p-0">
+        <span className="block">{text}</span>
+        <span className="mt-0.5 block text-small text-faint">
+          {kindWords[kind]}, {importance === 'must' ? 'required' : 'nice to have'}
+        </span>
+      </th>
+      <td className="py-3.5 pr-6 max-md:p-0">
+        <MetMark met={met} />
+      </td>
+      <td className="py-3.5 max-md:p-0">
+        {evidence.length > 0 && (
+          <ul className="grid gap-2">
+            {evidence.slice(0, 3).map((one) => (
+              <li key={one.pointer + one.text} className="border-l-2 border-accent/50 pl-3">
+                <q className="break-words">{one.text}</q>
+                {one.section && <span className="block text-small text-faint">{one.section}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {lacking && met !== true && <p className="mt-1 text-small text-soft">Not shown: {lacking}</p>}
+        {met !== true &&
+          reasons?.map((reason) => (
+            <p key={reason.code + reason.detail} className="mt-1 text-small text-soft">
+              {reasonText(reason)}
+            </p>
+          ))}
+        {evidence.length === 0 && !lacking && !reasons?.length && <span className="text-faint">Nothing yet</span>}
+      </td>
+    </tr>
+  );
+}
+
+function Gates({ gates }: { gates: RequirementMatch[] }) {
+  return (
+    <div className="mt-6">
+      <h3 className="font-semibold">Conditions that stand apart from the number</h3>
+      <ul className="mt-2 grid gap-2">
+        {gates.map((gate) => (
+          <li key={gate.id} className="flex flex-wrap items-start gap-3">
+            <MetMark met={gate.met} />
+            <span className="min-w-0 grow basis-64">{gate.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Optimization, ResumeResult } from '@shortlist/schema';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { buttonStyle } from '../../../ui/button.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { Page } from '../../../ui/page.tsx';
+import { Downloads } from './downloads.tsx';
+import { Edits } from './edits.tsx';
+import { Findings } from './findings.tsx';
+import { LetterSheet } from './letter-sheet.tsx';
+import { Numbers } from './numbers.tsx';
+import { Questions } from './questions.tsx';
+import { Requirements } from './requirements.tsx';
+import { ResultSection } from './result-section.tsx';
+import { XrayTable } from './xray-table.tsx';
+
+const contents = [
+  ['downloads', 'Downloads'],
+  ['requirements', 'Requirements'],
+  ['edits', 'Edits'],
+  ['questions', 'Questions'],
+  ['letter', 'Letter'],
+  ['readability', 'Readability'],
+  ['xray', 'Read back'],
+] as const;
+
+type ResumeResultPageProps = { optimization: Optimization; result: ResumeResult };
+
+/** A finished resume optimisation: the numbers and everything behind them. */
+export function ResumeResultPage({ optimization, result }: ResumeResultPageProps) {
+  const { posting, match, matchAfter, findings } = result;
+  const job = posting.title ?? optimization.title;
+  const shown = contents.filter(([id]) => id !== 'questions' || result.questions.length > 0);
+  return (
+    <Page
+      title={posting.employer ? `${job} at ${posting.employer}` : job}
+      tabTitle={`Result for ${job}`}
+      back={<BackLink to={paths.history}>All results</BackLink>}
+      intro={`${optimization.fileName}, ${formatDate(optimization.createdAt)}. Sent to ${optimization.email}.`}
+      actions={
+        <Link to={paths.optimizeResume} className={buttonStyle('secondary', 'small')}>
+          Optimize for another posting
+        </Link>
+      }
+    >
+      <div className="grid gap-12">
+        <Numbers match={match} matchAfter={matchAfter} findings={findings} />
+        <nav
+          aria-label="On this page"
+          data-no-print
+          className="sticky top-16 z-10 -mx-5 overflow-x-auto border-y border-rule bg-ground px-5 sm:mx-0 sm:px-0"
+        >
+          <ul className="flex gap-6">
+            {shown.map(([id, label]) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-soft hover:text-ink"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ResultSection id="downloads" title="Downloads">
+          <Downloads id={optimization.id} files={optimization.files} />
+        </ResultSection>
+        <Requirements match={matchAfter} />
+        <Edits edits={result.edits} original={result.original} />
+        <Questions questions={result.questions} />
+        <LetterSheet letter={result.letter} />
+        <Findings findings={findings} />
+        <XrayTable xray={result.xray} resume={result.tailored} />
+      </div>
+    </Page>
+  );
+}

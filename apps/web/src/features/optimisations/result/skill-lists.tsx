@@ -1,0 +1,33 @@
+import type { OptimisedProfile } from '@shortlist/schema';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ResultSection } from './result-section.tsx';
+
+/** Skills to add, to drop, and the order to pin them in. */
+export function SkillLists({ skills }: { skills: OptimisedProfile['skills'] }) {
+  const lists = [
+    { title: 'Add', list: skills.add },
+    { title: 'Drop', list: skills.drop },
+    { title: 'In this order', list: skills.order },
+  ].filter(({ list }) => list.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <ResultSection
+      id="skills"
+      title="Skills"
+      actions={skills.order.length > 0 && <CopyButton text={skills.order.join('\n')}>Copy the list</CopyButton>}
+    >
+      <div className="grid gap-8 sm:grid-cols-3">
+        {lists.map(({ title, list }) => (
+          <div key={title}>
+            <h3 className="font-semibold">{title}</h3>
+            <ol className="mt-2 grid gap-1">
+              {list.map((skill) => (
+                <li key={skill}>{skill}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </ResultSection>
+  );
+}

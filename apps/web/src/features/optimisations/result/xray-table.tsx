@@ -1,0 +1,46 @@
+import type { Resume, Xray } from '@shortlist/schema';
+import { Notice } from '../../../ui/notice.tsx';
+import { describePlace } from '../words/describe-place.ts';
+import { ResultSection } from './result-section.tsx';
+
+/** What our reader recovers from the very PDF that is downloaded, field by field. */
+export function XrayTable({ xray, resume }: { xray: Xray; resume: Resume }) {
+  const lost = xray.fields.filter((field) => !field.ok);
+  return (
+    <ResultSection
+      id="xray"
+      title="What a machine reads in the new PDF"
+      intro="We read the finished file back, the way an applicant tracking system does."
+    >
+      {lost.length === 0 ? (
+        <Notice tone="good" title={`All ${xray.fields.length} fields come out as they went in`}>
+          {xray.note}
+        </Notice>
+      ) : (
+        <Notice tone="warning" title={`${lost.length} of ${xray.fields.length} fields come out differently`}>
+          <ul className="mt-1 grid gap-2">
+            {lost.map((field) => (
+              <li key={field.pointer}>
+                <span className="font-medium text-ink">{describePlace(resume, field.pointer)}</span>:{' '}
+                <q>{field.expected}</q> reads as {field.recovered ? <q>{field.recovered}</q> : 'nothing'}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {xray.fields.length > 0 && (
+        <details className="mt-4">
+          <summary className="w-fit rounded-sm font-medium text-accent">All fields</summary>
+          <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[16rem_1fr]">
+            {xray.fields.map((field) => (
+              <div key={field.pointer} className="contents">
+                <dt className="text-small text-faint">{describePlace(resume, field.pointer)}</dt>
+                <dd className="break-words max-sm:mb-2">{field.recovered ?? 'not recovered'}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </ResultSection>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { problemOf } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { optimizationsQuery } from '../calls/list-optimizations.ts';
+import { HistoryList } from '../history/history-list.tsx';
+import { searchOptimizations } from '../history/search-optimizations.ts';
+
+/** All results of the person, newest first, with search. */
+export default function History() {
+  const { data, error, isPending, refetch } = useQuery(optimizationsQuery);
+  const [search, setSearch] = useState('');
+  const found = searchOptimizations(data ?? [], search);
+  return (
+    <Page
+      title="Your results"
+      back={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
+      actions={
+        <Link to={paths.optimizeResume} className={buttonStyle('primary')}>
+          Optimize a resume
+        </Link>
+      }
+    >
+      {isPending && (
+        <div role="status" aria-label="Loading your results" className="grid gap-3">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+        </div>
+      )}
+      {error && (
+        <Notice
+          tone="bad"
+          role="alert"
+          title={problemOf(error).title}
+          actions={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {problemOf(error).advice ?? 'Your results are kept.'}
+        </Notice>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          title="No results yet"
+          action={
+            <Link to={paths.optimizeResume} className={buttonStyle('primary')}>
+              Optimize your resume
+            </Link>
+          }
+        >
+          Each submission appears here with its numbers, its texts and its files.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <div className="grid gap-6">
+          <div className="max-w-form">
+            <TextField
+              label="Search"
+              type="search"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </div>
+          <p role="status" className="sr-only">
+            {found.length} results
+          </p>
+          {found.length > 0 ? (
+            <HistoryList optimizations={found} />
+          ) : (
+            <p className="text-soft">Nothing matches “{search}”.</p>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { problemOf } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PageSpinner } from '../../../ui/spinner.tsx';
+import { isFinal } from '../calls/follow-optimization.ts';
+import { optimizationQuery } from '../calls/get-optimization.ts';
+import { FailurePage } from '../progress/failure-page.tsx';
+import { ProgressPage } from '../progress/progress-page.tsx';
+import { LinkedinResultPage } from '../result/linkedin-result-page.tsx';
+import { ResumeResultPage } from '../result/resume-result-page.tsx';
+
+/** One optimization: its progress, its result, or why there is none. */
+export default function OptimizationScreen() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(optimizationQuery(id));
+  if (isPending) return <PageSpinner label="Loading the result" />;
+  if (error) return <Unavailable error={error} onRetry={() => void refetch()} />;
+  if (data.result?.kind === 'resume') return <ResumeResultPage optimization={data} result={data.result} />;
+  if (data.result?.kind === 'linkedin') return <LinkedinResultPage optimization={data} result={data.result} />;
+  if (isFinal(data.state)) return <FailurePage optimization={data} />;
+  return <ProgressPage optimization={data} />;
+}
+
+function Unavailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const problem = problemOf(error);
+  return (
+    <Page
+      title={problem.status === 404 ? 'This result is not here' : problem.title}
+      width="prose"
+      intro={problem.advice}
+    >
+      <div className="flex flex-wrap gap-3">
+        {problem.status !== 404 && <Button onClick={onRetry}>Try again</Button>}
+        <Link to={paths.history} className={buttonStyle('secondary')}>
+          See all results
+        </Link>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { sentence } from './match-words.ts';
+
+const sections: Record<string, string> = {
+  basics: 'Header',
+  work: 'Work',
+  volunteer: 'Volunteering',
+  education: 'Education',
+  awards: 'Awards',
+  certificates: 'Certificates',
+  publications: 'Publications',
+  skills: 'Skills',
+  languages: 'Languages',
+  interests: 'Interests',
+  references: 'References',
+  projects: 'Projects',
+  customSections: 'Other',
+};
+
+const parts: Record<string, string> = {
+  highlights: 'bullet',
+  keywords: 'keyword',
+  courses: 'course',
+  lines: 'line',
+  roles: 'role',
+};
+
+/** Keys that name an entry, best first. */
+const namingKeys = ['name', 'position', 'organization', 'institution', 'title', 'studyType', 'language'];
+
+/**
+ * A JSON Pointer into a resume as people would say it: `/work/0/highlights/2` becomes "Work · Northwind · bullet 3".
+ * A pointer that leads nowhere is described as far as it goes.
+ */
+export function describePlace(resume: unknown, pointer: string): string {
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const words: string[] = [];
+  let value: unknown = resume;
+  keys.forEach((key, depth) => {
+    value = childOf(value, key);
+    if (depth === 0) words.push(sections[key] ?? sentence(key));
+    else if (/^\d+$/.test(key))
+      words.push(entryName(value) ?? `${parts[keys[depth - 1] ?? ''] ?? 'entry'} ${Number(key) + 1}`);
+    else if (!/^(\d+|-)$/.test(keys[depth + 1] ?? '')) words.push(spellKey(key));
+  });
+  return words.join(' · ') || 'Whole document';
+}
+
+function childOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return (value as Record<string, unknown>)[key];
+}
+
+function entryName(value: unknown): string | undefined {
+  for (const key of namingKeys) {
+    const name = childOf(value, key);
+    if (typeof name === 'string' && name !== '') return name;
+  }
+  return undefined;
+}
+
+function spellKey(key: string): string {
+  if (key === '-') return 'new entry';
+  return key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+}

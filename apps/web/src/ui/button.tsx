@@ -1,0 +1,52 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent hover:not-disabled:bg-accent-hover border-transparent',
+  secondary: 'bg-surface text-ink border-rule-strong hover:not-disabled:border-ink hover:not-disabled:bg-sunken',
+  quiet: 'text-ink border-transparent hover:not-disabled:bg-sunken',
+  danger: 'bg-surface text-missing border-missing hover:not-disabled:bg-missing-soft',
+};
+
+const sizes = { small: 'min-h-9 px-3 text-small', normal: 'min-h-11 px-4 text-body', large: 'min-h-13 px-6 text-lead' };
+
+/** The look of a button, for links that act as one. */
+export function buttonStyle(variant: ButtonVariant = 'primary', size: keyof typeof sizes = 'normal'): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-md border py-2 font-medium text-center transition-colors duration-150',
+    'disabled:cursor-not-allowed disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+  );
+}
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: keyof typeof sizes;
+  /** Shows a spinner and disables the button while its action runs. */
+  busy?: boolean;
+  /** Renders the one child (a link) with the look of a button. */
+  asChild?: boolean;
+};
+
+/** A button that names its action. */
+export function Button({ variant, size, busy = false, asChild, className, children, disabled, ...rest }: ButtonProps) {
+  const look = classNames(buttonStyle(variant, size), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={look} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button type="button" className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, formatDateTime, formatPoints } from './format.ts';
+
+describe('numbers and dates as people read them', () => {
+  it('names a size in bytes, KB or MB', () => {
+    expect([formatBytes(640), formatBytes(64_200), formatBytes(2_440_000)]).toEqual(['640 bytes', '64 KB', '2.4 MB']);
+  });
+
+  it('shows N/A where there is no date', () => {
+    expect([formatDateTime(undefined), formatDateTime(null), formatDateTime('never')]).toEqual(['N/A', 'N/A', 'N/A']);
+  });
+
+  it('shows a long date with its time', () => {
+    expect(formatDateTime('2026-03-04T15:30:00Z')).toMatch(/March \d, 2026 at \d{1,2}:30\s[AP]M/);
+  });
+
+  it('rounds points to one decimal and signs them on request', () => {
+    expect([formatPoints(3.14), formatPoints(-2), formatPoints(4, true), formatPoints(0, true)]).toEqual([
+      '3.1',
+      '−2',
+      '+4',
+      '0',
+    ]);
+  });
+});
