@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { accountRoutes } from './features/account/routes.ts';
+import { createAccounts } from './features/account/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
@@ -8,7 +10,7 @@ import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createOptimizations } from './features/optimizations/service.ts';
 import { answerProblem, Failure } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { visitorOf } from './http/visitor.ts';
+import { readVisitor } from './http/visitor.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { Services } from './services.ts';
 

@@ -22,12 +22,17 @@ export type TextItem = {
   link?: string;
   tag?: string;
   hidden?: boolean;
+  /** Degrees clockwise from upright; absent for ordinary lines. */
+  angle?: number;
 };
 
 export type Link = { box: Box; url: string };
 
-/** What stands on a page besides text: used by the checks on the file as it is. */
-export type PageGraphics = { images: Box[]; rules: Box[] };
+/** A filled area: a sidebar, a card, a table cell. Colour is `#rrggbb`. */
+export type Panel = { box: Box; color: string };
+
+/** What stands on a page besides text. `rules` are thin lines, `panels` filled areas, `dots` small filled shapes such as drawn bullets. */
+export type PageGraphics = { images: Box[]; rules: Box[]; panels?: Panel[]; dots?: Box[] };
 
 export type Page = {
   number: number;

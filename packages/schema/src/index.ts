@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './document.ts';
 export * from './edit.ts';
 export * from './evidence.ts';

@@ -1,5 +1,5 @@
 import type { Optimization, Reading } from '@shortlist/schema';
-import { customType, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The product's tables as the queries see them; `migrations/` makes them. */
 
@@ -10,6 +10,24 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+export const userSubscriptions = pgTable('user_subscriptions', {
+  userId: uuid('user_id').primaryKey(),
+  subscriptionType: text('subscription_type').notNull().default('FREE'),
+  trialsUsed: integer('trials_used').notNull().default(0),
+  trialsAllowed: integer('trials_allowed').default(3),
+  periodStart: time('period_start').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
+export const trialEvents = pgTable('trial_events', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  optimizationId: uuid('optimization_id'),
+  kind: text('kind').notNull().$type<'charged' | 'returned'>(),
+  title: text('title').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 

@@ -1,7 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import type { Optimization, OptimizationFile } from '@shortlist/schema';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { documents, optimizationFiles, optimizations, users } from '../../db/tables.ts';
+import { documents, optimizationFiles, optimizations } from '../../db/tables.ts';
 
 /** Every row is reached only through its owner's id, but for the worker, which is handed an id by the queue. */
 
@@ -11,10 +11,6 @@ type NewDocument = typeof documents.$inferInsert;
 type Outcome = Pick<OptimizationRow, 'result' | 'scoreBefore' | 'score' | 'title' | 'employer'>;
 
 const unfinished = ['waiting', 'working'] as const;
-
-export async function ensureUser(db: Executor, id: string): Promise<void> {
-  await db.insert(users).values({ id, name: '', email: '' }).onConflictDoNothing();
-}
 
 /** Stores a submission; `undefined` where this owner already used the idempotency key. */
 export async function insertSubmission(
@@ -158,13 +154,17 @@ export async function end(
   id: string,
   state: 'failed' | 'cancelled',
   failure?: NonNullable<Optimization['failure']>,
-): Promise<Pick<OptimizationRow, 'userId' | 'trial'> | undefined> {
+): Promise<Pick<OptimizationRow, 'userId' | 'trial' | 'title'> | undefined> {
   const [row] = await db
     .update(optimizations)
     .set({ state, failure, finishedAt: new Date() })
     .where(open(id))
-    .returning({ userId: optimizations.userId, trial: optimizations.trial });
+    .returning({ userId: optimizations.userId, trial: optimizations.trial, title: optimizations.title });
   return row;
+}
+
+export async function markTrialReturned(db: Executor, id: string): Promise<void> {
+  await db.update(optimizations).set({ trial: 'returned' }).where(eq(optimizations.id, id));
 }
 
 const owned = (userId: string, id: string) => and(eq(optimizations.id, id), eq(optimizations.userId, userId));

@@ -2,6 +2,7 @@ import { LinkedinForm, type OptimizationProgress, ResumeForm, uploadTexts } from
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
+import type { ActorOf } from '../../http/actor.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Optimizations } from './service.ts';
 import { readFields, readUpload } from './upload.ts';
@@ -11,7 +12,7 @@ const largestBody = 12 * 1024 * 1024;
 /** A stream looks by itself this often, should an announcement be lost; it also keeps proxies from closing it. */
 const lookAgainMs = 15_000;
 
-export function optimizationRoutes(optimizations: Optimizations, ownerOf: (c: Context) => string): Hono {
+export function optimizationRoutes(optimizations: Optimizations, actorOf: ActorOf): Hono {
   const app = new Hono();
   const tooLarge = () => {
     throw new Failure(413, 'too-large', uploadTexts.tooLarge);
@@ -23,32 +24,35 @@ export function optimizationRoutes(optimizations: Optimizations, ownerOf: (c: Co
     const body = await readForm(c);
     const form = readFields(body, ResumeForm);
     const upload = await readUpload(body, 'resume', uploadTexts.noResume);
-    return c.json(await optimizations.submit(ownerOf(c), { kind: 'resume', form, upload, key: readKey(c) }), 202);
+    return c.json(await optimizations.submit(await actorOf(c), { kind: 'resume', form, upload, key: readKey(c) }), 202);
   });
 
   app.post('/linkedin', async (c) => {
     const body = await readForm(c);
     const form = readFields(body, LinkedinForm);
     const upload = await readUpload(body, 'linkedinProfile', uploadTexts.noProfile);
-    return c.json(await optimizations.submit(ownerOf(c), { kind: 'linkedin', form, upload, key: readKey(c) }), 202);
+    return c.json(
+      await optimizations.submit(await actorOf(c), { kind: 'linkedin', form, upload, key: readKey(c) }),
+      202,
+    );
   });
 
-  app.get('/', async (c) => c.json(await optimizations.list(ownerOf(c))));
-  app.get('/:id', async (c) => c.json(await optimizations.get(ownerOf(c), c.req.param('id'))));
+  app.get('/', async (c) => c.json(await optimizations.list((await actorOf(c)).id)));
+  app.get('/:id', async (c) => c.json(await optimizations.get((await actorOf(c)).id, c.req.param('id'))));
 
   app.delete('/:id', async (c) => {
-    await optimizations.remove(ownerOf(c), c.req.param('id'));
+    await optimizations.remove((await actorOf(c)).id, c.req.param('id'));
     return c.body(null, 204);
   });
 
   app.post('/:id/cancel', async (c) => {
-    await optimizations.cancel(ownerOf(c), c.req.param('id'));
+    await optimizations.cancel((await actorOf(c)).id, c.req.param('id'));
     return c.body(null, 204);
   });
 
   app.get('/:id/files/:name', async (c) => {
     const name = c.req.param('name');
-    const file = await optimizations.getFile(ownerOf(c), c.req.param('id'), name);
+    const file = await optimizations.getFile((await actorOf(c)).id, c.req.param('id'), name);
     const shown = c.req.query('inline') === '1' && file.mediaType === 'application/pdf' ? 'inline' : 'attachment';
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': file.mediaType,
@@ -58,7 +62,7 @@ export function optimizationRoutes(optimizations: Optimizations, ownerOf: (c: Co
   });
 
   app.get('/:id/events', async (c) => {
-    const owner = ownerOf(c);
+    const owner = (await actorOf(c)).id;
     const id = c.req.param('id');
     const first = await optimizations.getProgress(owner, id);
     return streamSSE(c, (stream) =>

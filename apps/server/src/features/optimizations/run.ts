@@ -5,6 +5,7 @@ import { LinkedinForm, ResumeForm } from '@shortlist/schema';
 import { announce } from '../../db/announcements.ts';
 import type { Services } from '../../services.ts';
 import { finishAndDeliver } from './deliver.ts';
+import { endAndReturnTrial } from './end.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
 
@@ -33,7 +34,7 @@ export async function giveUpOptimization(
     advice: 'Your trial was given back. Please submit it again; if it fails once more, write to us.',
   };
   await database.transaction(async (tx) => {
-    if (await queries.end(tx, id, 'failed', failure)) log.info('optimization-failed', { id });
+    if (await endAndReturnTrial(tx, id, 'failed', failure)) log.info('optimization-failed', { id });
     await announce(tx, id);
   });
 }

@@ -8,8 +8,11 @@ import type {
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { announce } from '../../db/announcements.ts';
+import type { Person } from '../../db/people.ts';
+import { chargeTrial } from '../../db/trials.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { endAndReturnTrial } from './end.ts';
 import * as queries from './queries.ts';
 import type { Upload } from './upload.ts';
 
@@ -35,8 +38,9 @@ export function createOptimizations({
 
   return {
     /** Proves the file readable, then stores the submission and its job in one transaction. A repeated key answers with the first id. */
-    async submit(userId: string, submission: Submission): Promise<{ id: string }> {
+    async submit({ id: userId }: Person, submission: Submission): Promise<{ id: string }> {
       const { kind, form, upload } = submission;
+      const title = 'targetRole' in form ? form.targetRole : firstLine(form.jobDescription);
       const key = submission.key ?? uuidv7();
       const fingerprint = fingerprintOf(form, upload);
       const known = await queries.findByKey(db, userId, key);
@@ -47,7 +51,6 @@ export function createOptimizations({
       const id = uuidv7();
       const documentId = uuidv7();
       const added = await transaction(async (tx) => {
-        await queries.ensureUser(tx, userId);
         const row = await queries.insertSubmission(
           tx,
           { id: documentId, userId, fileName: upload.name, mediaType: upload.mediaType, bytes: upload.bytes },
@@ -59,14 +62,18 @@ export function createOptimizations({
             fileName: upload.name,
             fullName: form.fullName,
             email: form.email,
-            title: 'targetRole' in form ? form.targetRole : firstLine(form.jobDescription),
+            title,
+            trial: 'charged',
             form,
             reading,
             idempotencyKey: key,
             fingerprint,
           },
         );
-        if (row) await jobs.enqueue(tx, 'optimization', id, { group: userId });
+        if (!row) return undefined;
+        if (!(await chargeTrial(tx, { userId, optimizationId: id, title })))
+          throw new Failure(403, 'limit-reached', limitReached, { advice: 'Upgrade your plan for more.' });
+        await jobs.enqueue(tx, 'optimization', id, { group: userId });
         return row;
       });
       if (added) return { id };
@@ -100,7 +107,7 @@ export function createOptimizations({
     async cancel(userId: string, id: string): Promise<void> {
       await own(userId, id);
       await transaction(async (tx) => {
-        await queries.end(tx, id, 'cancelled');
+        await endAndReturnTrial(tx, id, 'cancelled');
         await announce(tx, id);
       });
     },

@@ -1,0 +1,17 @@
+import { AccountChange } from '@shortlist/schema';
+import { Hono } from 'hono';
+import type { ActorOf } from '../../http/actor.ts';
+import { readJson } from '../../http/read-json.ts';
+import type { Accounts } from './service.ts';
+
+export function accountRoutes(accounts: Accounts, actorOf: ActorOf): Hono {
+  const app = new Hono();
+  app.get('/', async (c) => c.json(await accounts.get((await actorOf(c)).id)));
+  app.patch('/', async (c) => {
+    const { id } = await actorOf(c);
+    await accounts.rename(id, (await readJson(c, AccountChange)).name);
+    return c.json(await accounts.get(id));
+  });
+  app.get('/trials', async (c) => c.json(await accounts.listTrials((await actorOf(c)).id)));
+  return app;
+}

@@ -1,0 +1,43 @@
+import type { Database } from '@shortlist/database';
+import { type Account, type Subscription, SubscriptionType, type TrialEvent } from '@shortlist/schema';
+import { Failure } from '../../http/problem.ts';
+import * as queries from './queries.ts';
+
+type Row = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
+
+/** The product's own record of a person: name, plan and trials. */
+export function createAccounts({ db }: Pick<Database, 'db'>) {
+  return {
+    async get(userId: string): Promise<Account> {
+      const row = await queries.findAccount(db, userId);
+      if (!row) throw new Failure(404, 'not-found', 'There is no such account');
+      const { id, name, email } = row.user;
+      return { id, name, email, subscription: describeSubscription(row.subscription) };
+    },
+    rename: (userId: string, name: string) => queries.renameUser(db, userId, name),
+    async listTrials(userId: string): Promise<TrialEvent[]> {
+      const events = await queries.listTrialEvents(db, userId);
+      return events.map(({ id, kind, title, optimizationId, createdAt }) => ({
+        id,
+        kind,
+        title,
+        optimizationId,
+        at: createdAt.toISOString(),
+      }));
+    },
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Anything but PREMIUM and FAMOUS is Free; trials default to none used of three; -1 in the database is unlimited. */
+function describeSubscription(row: Row['subscription']): Subscription {
+  const type = SubscriptionType.safeParse(row?.subscriptionType);
+  const allowed = row?.trialsAllowed ?? 3;
+  return {
+    subscriptionType: type.success ? type.data : 'FREE',
+    trialsUsed: row?.trialsUsed ?? 0,
+    trialsAllowed: allowed === -1 ? null : allowed,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export const SubscriptionType = z.enum(['FREE', 'FAMOUS', 'PREMIUM']);
+export type SubscriptionType = z.infer<typeof SubscriptionType>;
+
+/** Trials of the product's own count: `trialsAllowed` is null where they are unlimited. Times are ISO 8601 UTC. */
+export const Subscription = z.object({
+  subscriptionType: SubscriptionType,
+  trialsUsed: z.int(),
+  trialsAllowed: z.int().nullable(),
+  updatedAt: z.string().nullable(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** The person as the product knows them; `GET /api/account`. */
+export const Account = z.object({ id: z.string(), name: z.string(), email: z.string(), subscription: Subscription });
+export type Account = z.infer<typeof Account>;
+
+/** `PATCH /api/account`. */
+export const AccountChange = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(200, 'Name is too long'),
+});
+export type AccountChange = z.infer<typeof AccountChange>;
+
+/** A line of the trial ledger; `GET /api/account/trials`. */
+export const TrialEvent = z.object({
+  id: z.string(),
+  kind: z.enum(['charged', 'returned']),
+  title: z.string(),
+  optimizationId: z.string().nullable(),
+  at: z.string(),
+});
+export type TrialEvent = z.infer<typeof TrialEvent>;
+
+/** The trials of each plan; null is unlimited (specification, section 9, for the tiers' resume versions; 3 by default). */
+export const trialsByPlan: Record<SubscriptionType, number | null> = { FREE: 3, FAMOUS: 45, PREMIUM: null };
+
+export const limitReached = "You've reached your optimization limit";
