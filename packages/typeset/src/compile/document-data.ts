@@ -3,8 +3,8 @@ import { arrangeContacts } from '../outline/arrange-contacts.ts';
 import { arrangeResume } from '../outline/arrange-resume.ts';
 import { cleanLines, cleanText } from '../outline/clean-text.ts';
 import { formatLetterDate } from '../outline/format-date.ts';
-import { pageWords, wordLanguage } from '../outline/heading-words.ts';
 import type { Outline } from '../outline/outline.ts';
+import { wordsOf } from '../outline/page-words.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
 import { letterDirection } from '../outline/text-direction.ts';
 import type { Content, RenderOptions } from './request.ts';
@@ -74,7 +74,6 @@ function keywordsOf(resume: Resume): string[] {
 function letterOutline(letter: Letter, language: string | undefined): Outline {
   const { name, email, phone, location } = letter.sender;
   const code = language ?? letter.language;
-  const words = pageWords[wordLanguage(code)];
   const contacts = arrangeContacts({ email, phone, ...(location ? { location: { city: location } } : {}) });
   return {
     language: code,
@@ -82,7 +81,7 @@ function letterOutline(letter: Letter, language: string | undefined): Outline {
     name: { text: cleanText(name), pointer: '/sender/name' },
     contacts,
     sections: [],
-    words: { page: words?.page ?? 'Page', of: words?.of ?? 'of', resume: words?.resume ?? 'Resume' },
+    words: wordsOf(code),
   };
 }
 

@@ -1,14 +1,14 @@
 import type { Resume } from '@shortlist/schema';
 import { cleanLines, dropBullet } from './clean-text.ts';
 import { formatDate, formatRange } from './format-date.ts';
-import { pageWords, wordLanguage } from './heading-words.ts';
 import { listSpans, makeSpan, presentSpans, urlSpan } from './make-span.ts';
 import type { Entry, Fact, Span } from './outline.ts';
+import { wordsOf } from './page-words.ts';
 import type { Plan } from './plan.ts';
 
 /** Education: degree and subject first, school below, then grade and courses. */
 export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
-  const words = pageWords[wordLanguage(plan.language)];
+  const words = wordsOf(plan.language);
   return (resume.education ?? []).map((study, index) => {
     const at = `/education/${index}`;
     const degree = makeSpan(
@@ -18,9 +18,9 @@ export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
     const school = makeSpan(study.institution, `${at}/institution`);
     const facts: Fact[] = [];
     const score = makeSpan(study.score, `${at}/score`);
-    if (score) facts.push({ label: { text: words?.score ?? 'Grade', pointer: '' }, items: [score] });
+    if (score) facts.push({ label: { text: words.score, pointer: '' }, items: [score] });
     const courses = listSpans(study.courses, `${at}/courses`);
-    if (courses.length > 0) facts.push({ label: { text: words?.courses ?? 'Courses', pointer: '' }, items: courses });
+    if (courses.length > 0) facts.push({ label: { text: words.courses, pointer: '' }, items: courses });
     return entry(at, plan, {
       title: degree ?? school,
       heads: presentSpans(degree ? school : undefined, urlSpan(study.url, `${at}/url`)),
@@ -48,7 +48,7 @@ export function arrangeVolunteer(resume: Resume, plan: Plan): Entry[] {
 
 /** Projects: name, then for whom and as what, the text, what came of it, and its keywords. */
 export function arrangeProjects(resume: Resume, plan: Plan): Entry[] {
-  const words = pageWords[wordLanguage(plan.language)];
+  const words = wordsOf(plan.language);
   return (resume.projects ?? []).map((project, index) => {
     const at = `/projects/${index}`;
     const keywords = listSpans(project.keywords, `${at}/keywords`);
@@ -65,8 +65,7 @@ export function arrangeProjects(resume: Resume, plan: Plan): Entry[] {
       dates: range(project, at, plan),
       paragraphs: prose(project.description, `${at}/description`),
       bullets: bullets(project.highlights, `${at}/highlights`),
-      facts:
-        keywords.length > 0 ? [{ label: { text: words?.keywords ?? 'Keywords', pointer: '' }, items: keywords }] : [],
+      facts: keywords.length > 0 ? [{ label: { text: words.keywords, pointer: '' }, items: keywords }] : [],
     });
   });
 }

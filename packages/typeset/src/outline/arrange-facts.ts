@@ -14,7 +14,10 @@ export function arrangeKeywordLists(resume: Resume, id: 'skills' | 'interests'):
     if (label && items.length === 0) {
       const item = detail ? withDetail(label, detail) : label;
       if (bare) bare.items.push(item);
-      else facts.push((bare = { items: [item] }));
+      else {
+        bare = { items: [item] };
+        facts.push(bare);
+      }
       return;
     }
     if (!label && items.length === 0) return;

@@ -11,9 +11,10 @@ import {
 import { arrangeKeywordLists, arrangeLanguages } from './arrange-facts.ts';
 import { arrangeWork } from './arrange-work.ts';
 import { cleanLines, cleanText, dropBullet, hasBullet } from './clean-text.ts';
-import { headingWords, pageWords, wordLanguage } from './heading-words.ts';
+import { headingWords, wordLanguage } from './heading-words.ts';
 import { makeSpan } from './make-span.ts';
 import type { Outline, Section, SectionKind, Span } from './outline.ts';
+import { wordsOf } from './page-words.ts';
 import type { Plan } from './plan.ts';
 import { textDirection } from './text-direction.ts';
 
@@ -46,7 +47,6 @@ export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Out
     dateFormat: options.dateFormat ?? 'short-month',
     breaks: new Set(options.pageBreaksBefore ?? []),
   };
-  const words = pageWords[wordLanguage(language)];
   const basics = resume.basics ?? {};
   const label = makeSpan(basics.label, '/basics/label');
   return {
@@ -56,7 +56,7 @@ export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Out
     ...(label ? { label } : {}),
     contacts: arrangeContacts(basics),
     sections: orderSections(arrangeSections(resume, plan), options.sectionOrder ?? []),
-    words: { page: words?.page ?? 'Page', of: words?.of ?? 'of', resume: words?.resume ?? 'Resume' },
+    words: wordsOf(language),
   };
 }
 

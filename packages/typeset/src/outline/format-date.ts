@@ -1,5 +1,6 @@
 import type { LayoutOptions } from '@shortlist/schema';
-import { pageWords, wordLanguage } from './heading-words.ts';
+import { wordLanguage } from './heading-words.ts';
+import { wordsOf } from './page-words.ts';
 
 const shortMonths: Record<string, string> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
@@ -46,7 +47,7 @@ export function formatRange(
   format: DateFormat,
   language: string,
 ): string | undefined {
-  const present = pageWords[wordLanguage(language)]?.present ?? 'Present';
+  const { present } = wordsOf(language);
   if (!start) return end ? formatDate(end, format, language) : undefined;
   const from = formatDate(start, format, language);
   if (!end) return `${from} – ${present}`;

@@ -1,3 +1,5 @@
+import type { PageWords } from './page-words.ts';
+
 /** A text with the place in the document that it comes from: a JSON Pointer (RFC 6901), '' when we wrote it. */
 export type Span = { text: string; pointer: string; url?: string };
 
@@ -44,5 +46,5 @@ export type Outline = {
   contacts: Contact[];
   sections: Section[];
   /** Words that the page itself needs, in the document's language. */
-  words: { page: string; of: string; resume: string };
+  words: PageWords;
 };
