@@ -36,10 +36,9 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  app.route(
-    '/api/optimizations',
-    optimizationRoutes(createOptimizations(services), (c) => visitorOf(c, secure)),
-  );
+  const actorOf = readVisitor(database, secure);
+  app.route('/api/account', accountRoutes(createAccounts(database), actorOf));
+  app.route('/api/optimizations', optimizationRoutes(createOptimizations(services), actorOf));
   app.all('/api/*', () => {
     throw new Failure(404, 'not-found', 'There is no such call');
   });

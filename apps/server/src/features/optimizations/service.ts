@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type {
-  LinkedinForm,
-  Optimization,
-  OptimizationProgress,
-  OptimizationSummary,
-  ResumeForm,
+import {
+  type LinkedinForm,
+  limitReached,
+  type Optimization,
+  type OptimizationProgress,
+  type OptimizationSummary,
+  type ResumeForm,
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { announce } from '../../db/announcements.ts';
