@@ -4,7 +4,7 @@ import type { ReadFailureCode, Resume } from '@shortlist/schema';
 const leastSigns = 4;
 
 /** The quality gate after parsing: `not-a-resume` when too little speaks for one, or undefined. */
-export function judgeResume(resume: Resume): ReadFailureCode | undefined {
+export function judgeResume({ resume }: { resume: Resume }): ReadFailureCode | undefined {
   return countSigns(resume) < leastSigns ? 'not-a-resume' : undefined;
 }
 

@@ -1,13 +1,10 @@
 import type { Work } from '@shortlist/schema';
+import { findDates } from '../../language/find-dates.ts';
 import { findBoxes } from '../find-boxes.ts';
 import { formOfDates } from '../form-of-dates.ts';
 import { linesBeside } from '../lines-beside.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
-
-/** "Present" in the languages that we read. */
-const present =
-  /\b(?:present|current(?:ly)?|now|today|ongoing|to date|till date|heute|jetzt|aktuell|laufend|gegenwart|bis dato|seit|since|présent|aujourd['’]hui|actuel(?:lement)?|en cours|depuis|presente|actual(?:idad|mente)?|hoy|desde|atual(?:mente)?|hoje|attuale|attualmente|oggi|in corso|heden|nu|huidig|sinds)(?![\p{L}])/iu;
 
 /** Checks on the dates of jobs. */
 export const dateRules: Rule[] = [
@@ -43,7 +40,7 @@ const lacksStart: JobCheck = (job) => (job.startDate ? undefined : { field: 'sta
 const lacksEnd: JobCheck = (job, subject, index) => {
   if (!job.startDate || job.endDate) return undefined;
   const beside = linesBeside(subject, `/work/${index}/startDate`);
-  if (beside === '' || present.test(beside) || /[-–—→>]\s*$/.test(beside)) return undefined;
+  if (beside === '' || findDates(beside).some((span) => span.open)) return undefined;
   return { field: 'endDate', evidence: nameJob(job) };
 };
 

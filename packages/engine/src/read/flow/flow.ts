@@ -1,4 +1,4 @@
-/** A stretch of text in one style. `tab` starts the run at the next tab stop, `right` sets it flush right. */
+/** A stretch of text in one style. `tab` starts the run at a stop: the next half inch, flush right, or so many points in. */
 export type FlowRun = {
   text: string;
   size: number;
@@ -8,7 +8,7 @@ export type FlowRun = {
   color?: string;
   link?: string;
   hidden?: boolean;
-  tab?: 'next' | 'right';
+  tab?: 'next' | 'right' | number;
 };
 
 /** A paragraph; `indent` in points from the left edge of its column, `before` the space above. An item of a list has a `bullet`. */
@@ -22,11 +22,14 @@ export type FlowParagraph = {
   align?: 'left' | 'center' | 'right';
 };
 
-/** A table: rows of cells of blocks; `widths` are shares of the table's width. */
-export type FlowTable = { kind: 'table'; rows: FlowBlock[][][]; widths: number[] };
+/** A cell of a table: `share` of the table's width, 0 to 1. */
+export type FlowCell = { share: number; blocks: FlowBlock[] };
+
+/** A table, or columns side by side as a row of cells. */
+export type FlowTable = { kind: 'table'; rows: FlowCell[][] };
 
 /** A picture; its size in points. */
 export type FlowPicture = { kind: 'picture'; width: number; height: number };
 
 /** What a document that flows (Word, Markdown) is made of. */
-export type FlowBlock = FlowParagraph | FlowTable | FlowPicture | { kind: 'page-break' };
+export type FlowBlock = FlowParagraph | FlowTable | FlowPicture | { kind: 'page-break' } | { kind: 'column-break' };

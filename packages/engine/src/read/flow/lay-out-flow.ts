@@ -36,7 +36,7 @@ function setBlock(press: Press, block: FlowBlock, column: Column): void {
   if (block.kind === 'paragraph') setParagraph(press, block, column);
   else if (block.kind === 'table') setTable(press, block, column);
   else if (block.kind === 'page-break') turnPage(press);
-  else setPicture(press, block, column);
+  else if (block.kind === 'picture') setPicture(press, block, column);
 }
 
 function setPicture(press: Press, picture: { width: number; height: number }, column: Column): void {
@@ -53,11 +53,11 @@ function setTable(press: Press, table: FlowTable, column: Column): void {
     const start = { page: press.page, y: press.y };
     let end = start;
     let x = column.x;
-    for (const [index, cell] of row.entries()) {
+    for (const cell of row) {
       press.page = start.page;
       press.y = start.y;
-      const width = column.width * (table.widths[index] ?? 1 / row.length);
-      for (const block of cell) setBlock(press, block, { x, width: Math.max(24, width - 8) });
+      const width = column.width * cell.share;
+      for (const block of cell.blocks) setBlock(press, block, { x, width: Math.max(24, width - 8) });
       x += width;
       if (press.page.number > end.page.number || (press.page.number === end.page.number && press.y > end.y)) {
         end = { page: press.page, y: press.y };
@@ -88,9 +88,10 @@ function setParagraph(press: Press, paragraph: FlowParagraph, column: Column): v
 /** On to the next page: a cell beside this one may have made it already. */
 function moveOn(press: Press): void {
   const next = press.pages[press.page.number];
-  if (!next) return turnPage(press);
-  press.page = next;
-  press.y = press.sheet.margin;
+  if (next) {
+    press.page = next;
+    press.y = press.sheet.margin;
+  } else turnPage(press);
 }
 
 function setLine(press: Press, line: Line, column: Column, { align, tag }: FlowParagraph): void {
@@ -109,12 +110,13 @@ function setLine(press: Press, line: Line, column: Column, { align, tag }: FlowP
   }
 }
 
-/** Where a tab leads: flush right, or to the next half inch. */
+/** Where a tab leads. */
 function tabStop(x: number, piece: Piece, rest: Piece[], column: Column): number {
   if (piece.tab === 'right') {
     const width = rest.reduce((sum, { width }) => sum + width, 0);
     return Math.max(x + piece.size, column.x + column.width - width);
   }
+  if (typeof piece.tab === 'number') return Math.max(x + piece.size, column.x + Math.min(piece.tab, column.width));
   return column.x + (Math.floor((x - column.x + piece.size * 0.9) / 36) + 1) * 36;
 }
 

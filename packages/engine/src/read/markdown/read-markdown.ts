@@ -28,9 +28,10 @@ function splitBlocks(source: string): Block[] {
   for (const line of lines) {
     const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line);
     const item = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/.exec(line);
-    if (line.trim() === '' || /^ {0,3}(?:[-*_]\s*){3,}$/.test(line) || /^\s*```/.test(line)) open = undefined;
-    else if (/^ {0,3}(?:=+|-+)\s*$/.test(line) && open?.kind === 'text') {
+    if (/^ {0,3}(?:=+|-+)\s*$/.test(line) && open?.kind === 'text') {
       Object.assign(open, { kind: 'heading', level: line.includes('=') ? 1 : 2 });
+      open = undefined;
+    } else if (line.trim() === '' || /^ {0,3}(?:[-*_]\s*){3,}$/.test(line) || /^\s*```/.test(line)) {
       open = undefined;
     } else if (heading) {
       blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' });
