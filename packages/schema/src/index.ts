@@ -13,3 +13,4 @@ export * from './readability.ts';
 export * from './reading.ts';
 export * from './resume.ts';
 export * from './template.ts';
+export * from './trials.ts';
