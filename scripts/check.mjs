@@ -17,7 +17,7 @@ const { chromium } = await findSystemTools();
 await step('types', ['node_modules/typescript/bin/tsc', '-p', '.']);
 await step('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
 await step('import boundaries', [
-  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
   '--config',
   '.dependency-cruiser.mjs',
   'packages',

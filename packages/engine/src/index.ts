@@ -3,3 +3,4 @@ export { matchResume } from './match/match-resume.ts';
 export { type Parsed, parseDocument } from './parse/parse-document.ts';
 export { readPosting } from './posting/read-posting.ts';
 export { understand } from './understand.ts';
+export { checkReading, explainFailure, explainFinding } from './check/index.ts';
