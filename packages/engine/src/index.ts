@@ -4,3 +4,4 @@ export { type Parsed, parseDocument } from './parse/parse-document.ts';
 export { readPosting } from './posting/read-posting.ts';
 export { understand } from './understand.ts';
 export { checkReading, explainFailure, explainFinding } from './check/index.ts';
+export { compareResumes } from './xray/index.ts';

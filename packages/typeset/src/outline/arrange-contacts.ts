@@ -1,6 +1,6 @@
 import type { Basics } from '@shortlist/schema';
 import { cleanText } from './clean-text.ts';
-import { makeSpan, presentSpans, urlSpan } from './make-span.ts';
+import { makeSpan, urlSpan } from './make-span.ts';
 import type { Contact, ContactKind, Span } from './outline.ts';
 
 /** The ways to reach a person, in the order that recruiters look for them: mail, phone, place, site, profiles. */
@@ -33,10 +33,23 @@ function locationSpan({ location }: Basics): Span | undefined {
   return makeSpan(parts.filter(Boolean).join(', '), '/basics/location');
 }
 
+/** A profile reads as its address; the network and the name are added where the address does not tell them. */
 function profileSpan(profile: { network?: string; username?: string; url?: string }, index: number): Span | undefined {
   const pointer = `/basics/profiles/${index}`;
   const address = urlSpan(profile.url, `${pointer}/url`);
-  if (address) return address;
-  const text = presentSpans(makeSpan(profile.network, pointer), makeSpan(profile.username, pointer));
-  return makeSpan(text.map((span) => span.text).join(': '), pointer);
+  const told = plain(address?.text ?? '');
+  const network = untold(profile.network, told);
+  const username = untold(profile.username, told);
+  const text = [network, [username, address?.text].filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  const span = makeSpan(text, address ? `${pointer}/url` : pointer);
+  return span && address?.url ? { ...span, url: address.url } : span;
+}
+
+function untold(text: string | undefined, told: string): string | undefined {
+  const clean = cleanText(text ?? '');
+  return clean === '' || told.includes(plain(clean)) ? undefined : clean;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,0 +1,58 @@
+import type { Basics, XrayField } from '@shortlist/schema';
+import { compareTexts, readText } from './compare-texts.ts';
+import { lettersOf, normaliseText, normaliseUrl } from './normalise-text.ts';
+
+/** What survived of the person's name and ways to be reached. A photo is no text and is left out. */
+export function compareBasics(expected: Basics, recovered: Basics): XrayField[] {
+  const text = (key: 'name' | 'label' | 'email' | 'phone' | 'summary') =>
+    compareTexts(`/basics/${key}`, expected[key], recovered[key]);
+  return [
+    ...text('name'),
+    ...text('label'),
+    ...text('email'),
+    ...text('phone'),
+    ...compareTexts('/basics/url', expected.url, recovered.url, normaliseUrl),
+    ...compareLocation(expected, recovered),
+    ...text('summary'),
+    ...compareProfiles(expected, recovered),
+  ];
+}
+
+/** A place is there when all its words are: which word is the region differs between readers. */
+function compareLocation(expected: Basics, recovered: Basics): XrayField[] {
+  const wanted = placeText(expected);
+  if (wanted === '') return [];
+  const found = placeText(recovered);
+  const words = new Set(found.toLowerCase().split(/[\s,]+/));
+  const ok = wanted
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .every((word) => words.has(word));
+  return [{ pointer: '/basics/location', expected: wanted, ...(found ? { recovered: found } : {}), ok }];
+}
+
+function placeText({ location }: Basics): string {
+  const parts = ['address', 'postalCode', 'city', 'region', 'countryCode'].map(
+    (key) => readText(location?.[key]) ?? '',
+  );
+  return normaliseText(parts.filter(Boolean).join(', '));
+}
+
+function compareProfiles(expected: Basics, recovered: Basics): XrayField[] {
+  const found = recovered.profiles ?? [];
+  return (expected.profiles ?? []).flatMap((profile, index): XrayField[] => {
+    const at = `/basics/profiles/${index}`;
+    const partner =
+      found.find((other) => profile.url && other.url && normaliseUrl(other.url) === normaliseUrl(profile.url)) ??
+      found.find((other) => profile.username && other.username === profile.username);
+    const address = lettersOf(partner?.url ?? '');
+    // A network or a name that the address spells out has been recovered with it.
+    const spelled = (text: string | undefined, own: string | undefined) =>
+      own ?? (text && address.includes(lettersOf(text)) ? text : undefined);
+    return [
+      ...compareTexts(`${at}/url`, profile.url, partner?.url, normaliseUrl),
+      ...compareTexts(`${at}/network`, profile.network, spelled(profile.network, partner?.network), lettersOf),
+      ...compareTexts(`${at}/username`, profile.username, spelled(profile.username, partner?.username), lettersOf),
+    ];
+  });
+}

@@ -1,0 +1,45 @@
+import type { Resume, XrayField } from '@shortlist/schema';
+import { alignEntries } from './align-entries.ts';
+import { compareTexts, readText } from './compare-texts.ts';
+import { normaliseUrl } from './normalise-text.ts';
+import type { SectionFields } from './sections.ts';
+
+type Entry = Record<string, unknown>;
+
+/** What survived of one section of entries. */
+export function compareEntries(section: SectionFields, expected: Resume, recovered: Resume): XrayField[] {
+  const wanted = entriesOf(expected, section.id);
+  const found = entriesOf(recovered, section.id);
+  const partners = alignEntries(wanted, found);
+  return wanted.flatMap((entry, index) => {
+    const partner = partners[index];
+    return compareEntry(section, entry, partner === undefined ? {} : (found[partner] ?? {}), `/${section.id}/${index}`);
+  });
+}
+
+/** The entries of a section, none for a section that is not there. */
+export function entriesOf(resume: Resume, id: string): Entry[] {
+  const value = (resume as Record<string, unknown>)[id];
+  return Array.isArray(value)
+    ? value.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null)
+    : [];
+}
+
+function compareEntry(section: SectionFields, expected: Entry, recovered: Entry, at: string): XrayField[] {
+  return [
+    ...section.texts.flatMap((key) => compareTexts(`${at}/${key}`, readText(expected[key]), readText(recovered[key]))),
+    ...section.urls.flatMap((key) =>
+      compareTexts(`${at}/${key}`, readText(expected[key]), readText(recovered[key]), normaliseUrl),
+    ),
+    ...section.lists.flatMap((key) => compareLists(`${at}/${key}`, expected[key], recovered[key])),
+  ];
+}
+
+function compareLists(at: string, expected: unknown, recovered: unknown): XrayField[] {
+  const found = Array.isArray(recovered) ? recovered.map(readText) : [];
+  const wanted = Array.isArray(expected) ? expected.map(readText) : [];
+  return wanted.flatMap((text, index) => {
+    const same = found.find((other) => compareTexts('', text, other)[0]?.ok);
+    return compareTexts(`${at}/${index}`, text, same ?? found[index]);
+  });
+}

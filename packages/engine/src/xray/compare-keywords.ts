@@ -1,0 +1,41 @@
+import type { Resume, XrayField } from '@shortlist/schema';
+import { entriesOf } from './compare-entries.ts';
+import { readText } from './compare-texts.ts';
+import { normaliseText } from './normalise-text.ts';
+
+/** What survived of skills or interests: a name or keyword counts wherever the section holds it, a level beside its name. */
+export function compareKeywords(id: 'skills' | 'interests', expected: Resume, recovered: Resume): XrayField[] {
+  const found = entriesOf(recovered, id);
+  const words = new Map<string, string>();
+  const levels = new Map<string, string>();
+  for (const entry of found) {
+    const name = readText(entry.name);
+    for (const text of [name, ...listOf(entry.keywords)]) if (text) words.set(key(text), text);
+    const level = readText(entry.level);
+    if (name && level) levels.set(key(name), level);
+  }
+  return entriesOf(expected, id).flatMap((entry, index): XrayField[] => {
+    const at = `/${id}/${index}`;
+    const name = readText(entry.name);
+    const level = readText(entry.level);
+    return [
+      ...field(`${at}/name`, name, words.get(key(name ?? ''))),
+      ...field(`${at}/level`, level, levels.get(key(name ?? ''))),
+      ...listOf(entry.keywords).flatMap((word, at2) => field(`${at}/keywords/${at2}`, word, words.get(key(word)))),
+    ];
+  });
+}
+
+function field(pointer: string, expected: string | undefined, recovered: string | undefined): XrayField[] {
+  if (!expected || key(expected) === '') return [];
+  const ok = recovered !== undefined && key(recovered) === key(expected);
+  return [{ pointer, expected, ...(recovered === undefined ? {} : { recovered }), ok }];
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function key(text: string): string {
+  return normaliseText(text);
+}

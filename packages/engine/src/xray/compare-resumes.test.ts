@@ -1,0 +1,64 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, test } from 'vitest';
+import { compareResumes } from './compare-resumes.ts';
+
+const person: Resume = {
+  basics: {
+    name: 'Ada Brandt',
+    email: 'ada@example.org',
+    url: 'https://adabrandt.example/',
+    location: { city: 'Graz', countryCode: 'AT' },
+    profiles: [{ network: 'GitHub', username: 'adab', url: 'https://github.com/adab' }],
+  },
+  work: [
+    {
+      name: 'Nordlicht',
+      position: 'Nurse',
+      startDate: '2020-01',
+      highlights: ['Cared for 20 patients', 'Trained 3 colleagues'],
+    },
+    { name: 'Südbad', position: 'Carer', startDate: '2018', endDate: '2019-12' },
+  ],
+  skills: [{ name: 'Care', keywords: ['Wound care'] }, { name: 'German' }],
+};
+
+const broken = (xray: ReturnType<typeof compareResumes>) =>
+  xray.fields.filter((field) => !field.ok).map((field) => field.pointer);
+
+describe('the X-ray of a file', () => {
+  test('is complete when every field came back', () => {
+    const xray = compareResumes(person, structuredClone(person));
+    expect(xray.complete).toBe(true);
+    expect(xray.fields.length).toBeGreaterThan(12);
+  });
+
+  test('names the field that was lost or changed', () => {
+    const read = structuredClone(person);
+    delete read.basics?.email;
+    if (read.work?.[0]) read.work[0].position = 'Nurse, Nordlicht';
+    expect(broken(compareResumes(person, read))).toEqual(['/basics/email', '/work/0/position']);
+  });
+
+  test('finds an entry again when another one before it was lost', () => {
+    const read = { ...structuredClone(person), work: [person.work?.[1] ?? {}] };
+    const lost = broken(compareResumes(person, read));
+    expect(lost.every((pointer) => pointer.startsWith('/work/0/'))).toBe(true);
+  });
+
+  test('does not mind white space, bullets, or an address without its scheme', () => {
+    const read = structuredClone(person);
+    if (read.basics) read.basics.url = 'adabrandt.example';
+    if (read.work?.[0]) read.work[0].highlights = ['• Cared for  20 patients', 'Trained 3\ncolleagues'];
+    expect(compareResumes(person, read).complete).toBe(true);
+  });
+
+  test('takes a skill wherever the section holds it', () => {
+    const read = { ...structuredClone(person), skills: [{ name: 'Care', keywords: ['Wound care', 'German'] }] };
+    expect(compareResumes(person, read).complete).toBe(true);
+  });
+
+  test('says so when right-to-left text came back in another order', () => {
+    const expected: Resume = { basics: { name: 'נועה לוי' } };
+    expect(compareResumes(expected, { basics: { name: 'יול העונ' } }).note).toMatch(/Right-to-left/);
+  });
+});

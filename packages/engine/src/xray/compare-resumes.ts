@@ -1,0 +1,23 @@
+import type { Resume, Xray } from '@shortlist/schema';
+import { compareBasics } from './compare-basics.ts';
+import { compareEntries } from './compare-entries.ts';
+import { compareKeywords } from './compare-keywords.ts';
+import { entrySections, keywordSections } from './sections.ts';
+
+/**
+ * The X-ray of an exported file: field by field of the resume that was set, what a reader recovered. White space and list
+ * marks do not count; every letter does. Fields that paper does not carry (photo, unknown keys) are left out.
+ */
+export function compareResumes(expected: Resume, recovered: Resume): Xray {
+  const fields = [
+    ...compareBasics(expected.basics ?? {}, recovered.basics ?? {}),
+    ...entrySections.flatMap((section) => compareEntries(section, expected, recovered)),
+    ...keywordSections.flatMap((id) => compareKeywords(id, expected, recovered)),
+  ];
+  const complete = fields.every((field) => field.ok);
+  const rightToLeft = fields.some((field) => !field.ok && /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(field.expected));
+  return { complete, fields, ...(rightToLeft ? { note: rightToLeftNote } : {}) };
+}
+
+const rightToLeftNote =
+  'Right-to-left text is laid out correctly on the page, but a machine that reads the file may get its words in another order. Send the DOCX or the plain text as well.';

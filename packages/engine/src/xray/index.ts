@@ -1,0 +1,1 @@
+export { compareResumes } from './compare-resumes.ts';

@@ -1,0 +1,69 @@
+import { LayoutOptions } from '@shortlist/schema';
+import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
+import type { RenderOptions } from '../compile/request.ts';
+import { cleanText } from '../outline/clean-text.ts';
+import type { Outline } from '../outline/outline.ts';
+import { type WordDesign, wordDesign } from '../registry/word-design.ts';
+import type { DocxPage } from './docx-paragraphs.ts';
+import { docxNumbering, docxStyles } from './docx-styles.ts';
+import { steadyZip } from './steady-zip.ts';
+
+/** Paper sizes and the margin, in twentieths of a point. */
+const papers = { a4: { width: 11906, height: 16838 }, 'us-letter': { width: 12240, height: 15840 } };
+const margin = 1080;
+
+/** Writes a DOCX from paragraphs: styles, language, metadata, a running header from the second page on. Same input, same bytes. */
+export async function docxFile(
+  outline: Outline,
+  title: string,
+  request: RenderOptions,
+  paragraphs: (page: DocxPage, design: WordDesign) => Paragraph[],
+): Promise<Uint8Array> {
+  const options = LayoutOptions.parse(request.options ?? {});
+  const design = wordDesign(request.template, options);
+  const paper = papers[options.paper];
+  const page = { textWidth: paper.width - 2 * margin };
+  const document = new Document({
+    title,
+    creator: outline.name.text || 'Shortlist',
+    lastModifiedBy: outline.name.text || 'Shortlist',
+    styles: docxStyles(design, options.spacing, outline.language),
+    numbering: docxNumbering,
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: { size: paper, margin: { top: margin, bottom: margin, left: margin, right: margin } },
+        },
+        headers: {
+          default: new Header({ children: [runningLine(outline, page)] }),
+          first: new Header({ children: [] }),
+        },
+        ...footers(cleanText(options.footer ?? '')),
+        children: paragraphs(page, design),
+      },
+    ],
+  });
+  return steadyZip(new Uint8Array(await Packer.toBuffer(document)));
+}
+
+function runningLine(outline: Outline, page: DocxPage): Paragraph {
+  const { words } = outline;
+  return new Paragraph({
+    style: 'Running',
+    tabStops: [{ type: TabStopType.RIGHT, position: page.textWidth }],
+    children: [
+      new TextRun(outline.name.text),
+      new TextRun({ children: [`\t${words.page} `, PageNumber.CURRENT, ` ${words.of} `, PageNumber.TOTAL_PAGES] }),
+    ],
+  });
+}
+
+function footers(text: string) {
+  if (!text) return {};
+  const footer = () =>
+    new Footer({
+      children: [new Paragraph({ style: 'Running', alignment: AlignmentType.CENTER, children: [new TextRun(text)] })],
+    });
+  return { footers: { default: footer(), first: footer() } };
+}

@@ -1,0 +1,94 @@
+import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, TabStopType, TextRun } from 'docx';
+import type { Entry, Fact, Section, Span } from '../outline/outline.ts';
+import { itemLine } from './entry-lines.ts';
+
+/** How a page's content is set: `textWidth` in twentieths of a point is where dates are aligned to. */
+export type DocxPage = { textWidth: number };
+
+/** The paragraphs of a section: heading, then its texts and entries. */
+export function sectionParagraphs(section: Section, page: DocxPage): Paragraph[] {
+  return [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      pageBreakBefore: section.breakBefore,
+      children: [new TextRun(section.heading)],
+    }),
+    ...section.paragraphs.map((span) => new Paragraph({ children: [spanRun(span)] })),
+    ...bulletParagraphs(section.bullets),
+    ...section.entries.flatMap((entry) =>
+      section.kind === 'records' ? recordParagraphs(entry, page) : entryParagraphs(entry, page, false),
+    ),
+    ...section.facts.map(factParagraph),
+  ];
+}
+
+/** A text, as a link where it has an address. */
+export function spanRun(span: Span, style: { bold?: boolean } = {}): ParagraphChild {
+  const run = new TextRun({ text: span.text, ...style });
+  return span.url ? new ExternalHyperlink({ link: span.url, children: [run] }) : run;
+}
+
+/** Texts with a separator between them. */
+export function joinRuns(spans: Span[], separator: string): ParagraphChild[] {
+  return spans.flatMap((span, index) => (index === 0 ? [spanRun(span)] : [new TextRun(separator), spanRun(span)]));
+}
+
+function entryParagraphs(entry: Entry, page: DocxPage, role: boolean): Paragraph[] {
+  const title = new Paragraph({
+    heading: role ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2,
+    pageBreakBefore: entry.breakBefore,
+    tabStops: [{ type: TabStopType.RIGHT, position: page.textWidth }],
+    children: [...(entry.title ? [spanRun(entry.title)] : []), ...dateRuns(entry)],
+  });
+  const place = new Paragraph({ style: 'Place', children: joinRuns(entry.heads, ' · ') });
+  return [
+    ...(entry.title || entry.dates ? [title] : []),
+    ...(entry.heads.length > 0 ? [place] : []),
+    ...entry.paragraphs.map((span) => new Paragraph({ style: 'Entry', children: [spanRun(span)] })),
+    ...bulletParagraphs(entry.bullets),
+    ...entry.facts.map(factParagraph),
+    ...entry.roles.flatMap((part) => entryParagraphs(part, page, true)),
+  ];
+}
+
+function recordParagraphs(entry: Entry, page: DocxPage): Paragraph[] {
+  const line = new Paragraph({
+    style: 'Entry',
+    keepNext: entry.paragraphs.length > 0,
+    pageBreakBefore: entry.breakBefore,
+    tabStops: [{ type: TabStopType.RIGHT, position: page.textWidth }],
+    children: [
+      ...(entry.title ? [spanRun(entry.title, { bold: true })] : []),
+      ...(entry.title && entry.heads.length > 0 ? [new TextRun(' · ')] : []),
+      ...joinRuns(entry.heads, ' · '),
+      ...dateRuns(entry),
+    ],
+  });
+  return [line, ...entry.paragraphs.map((span) => new Paragraph({ children: [spanRun(span)] }))];
+}
+
+function dateRuns(entry: Entry): ParagraphChild[] {
+  return entry.dates ? [new TextRun({ text: `\t${entry.dates.text}`, bold: false })] : [];
+}
+
+function bulletParagraphs(spans: Span[]): Paragraph[] {
+  return spans.map(
+    (span, index) =>
+      new Paragraph({
+        style: 'Achievement',
+        numbering: { reference: 'bullets', level: 0 },
+        keepLines: true,
+        // The first two and the last two stay together.
+        keepNext: spans.length > 1 && (index === 0 || index === spans.length - 2),
+        children: [spanRun(span)],
+      }),
+  );
+}
+
+function factParagraph(fact: Fact): Paragraph {
+  const label = fact.label ? `${fact.label.text}${fact.detail ? ` (${fact.detail.text})` : ''}: ` : '';
+  return new Paragraph({
+    style: 'Entry',
+    children: [...(label ? [new TextRun({ text: label, bold: true })] : []), new TextRun(itemLine(fact.items))],
+  });
+}

@@ -1,0 +1,77 @@
+import { AlignmentType, BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat } from 'docx';
+import type { WordDesign } from '../registry/word-design.ts';
+
+/** Named styles of a document, so that a person can restyle it in one place. Word counts type in half points and space in twentieths. */
+export function docxStyles(design: WordDesign, spacing: number, language: string): IStylesOptions {
+  const half = (points: number) => Math.round(points * 2);
+  const space = (points: number) => Math.round(points * 20 * spacing);
+  const { name, heading, muted, accent } = design;
+  const centred = name.centred ? { alignment: AlignmentType.CENTER } : {};
+  const rule = { bottom: { style: BorderStyle.SINGLE, size: 4, color: accent, space: 2 } };
+  return {
+    default: {
+      document: {
+        run: { font: design.font, size: half(design.body), language: { value: language } },
+        paragraph: { spacing: { line: 264 } },
+      },
+      title: {
+        run: { font: design.headingFont, size: half(name.size), bold: true, color: name.color },
+        paragraph: { spacing: { after: space(2) }, ...centred },
+      },
+      heading1: {
+        run: {
+          font: design.headingFont,
+          size: half(heading.size),
+          bold: true,
+          color: heading.color,
+          smallCaps: heading.smallCaps,
+        },
+        paragraph: {
+          spacing: { before: space(14), after: space(5) },
+          keepNext: true,
+          ...(heading.rule ? { border: rule } : {}),
+        },
+      },
+      heading2: {
+        run: { size: half(design.body), bold: true, color: '1C2430' },
+        paragraph: { spacing: { before: space(7), after: 0 }, keepNext: true },
+      },
+      heading3: {
+        run: { size: half(design.body), bold: true, color: '1C2430' },
+        paragraph: { spacing: { before: space(5), after: 0 }, keepNext: true },
+      },
+    },
+    paragraphStyles: [
+      {
+        id: 'Label',
+        name: 'Label',
+        basedOn: 'Normal',
+        run: { size: half(design.body * 1.2), color: accent },
+        paragraph: { spacing: { after: space(3) }, ...centred },
+      },
+      { id: 'Contact', name: 'Contact', basedOn: 'Normal', run: { color: muted }, paragraph: centred },
+      { id: 'Place', name: 'Place', basedOn: 'Normal', run: { color: muted }, paragraph: { keepNext: true } },
+      { id: 'Entry', name: 'Entry', basedOn: 'Normal', paragraph: { spacing: { before: space(2) } } },
+      { id: 'Achievement', name: 'Achievement', basedOn: 'Normal', paragraph: { spacing: { before: space(1.5) } } },
+      { id: 'Running', name: 'Running', basedOn: 'Normal', run: { size: half(design.body * 0.85), color: muted } },
+    ],
+  };
+}
+
+/** The hanging bullet of all lists. */
+export const docxNumbering: INumberingOptions = {
+  config: [
+    {
+      reference: 'bullets',
+      levels: [
+        {
+          level: 0,
+          format: LevelFormat.BULLET,
+          text: '•',
+          alignment: AlignmentType.LEFT,
+          style: { paragraph: { indent: { left: 240, hanging: 240 } } },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { LayoutOptions, type Letter, type Resume } from '@shortlist/schema';
+import { HeadingLevel, Paragraph, TextRun } from 'docx';
+import { documentData } from '../compile/document-data.ts';
+import type { RenderOptions } from '../compile/request.ts';
+import type { Outline } from '../outline/outline.ts';
+import { findTemplate } from '../registry/templates.ts';
+import { docxFile } from './docx-file.ts';
+import { joinRuns, sectionParagraphs, spanRun } from './docx-paragraphs.ts';
+
+/** A resume as DOCX in one column, with real headings and lists. Throws for an unknown template or bad options. */
+export async function resumeDocx(resume: Resume, request: RenderOptions): Promise<Uint8Array> {
+  findTemplate(request.template);
+  const { outline, title } = documentData({ kind: 'resume', resume }, request);
+  return docxFile(outline, title, request, (page) => [
+    ...headParagraphs(outline),
+    ...outline.sections.flatMap((section) => sectionParagraphs(section, page)),
+  ]);
+}
+
+/** A letter as DOCX. */
+export async function letterDocx(letter: Letter, request: RenderOptions): Promise<Uint8Array> {
+  findTemplate(request.template);
+  const { outline, title, letter: words } = documentData({ kind: 'letter', letter }, request);
+  const spacing = LayoutOptions.parse(request.options ?? {}).spacing;
+  const gap = Math.round(200 * spacing);
+  const line = (text: string, before = 0) => new Paragraph({ spacing: { before }, children: [new TextRun(text)] });
+  return docxFile(outline, title, request, () => [
+    ...headParagraphs(outline),
+    ...(words?.recipient ?? []).map((text, index) => line(text, index === 0 ? gap * 2 : 0)),
+    line(words?.date ?? '', gap * 2),
+    ...(words?.subject
+      ? [
+          new Paragraph({
+            heading: HeadingLevel.HEADING_2,
+            spacing: { before: gap * 2 },
+            children: [new TextRun(words.subject)],
+          }),
+        ]
+      : []),
+    line(words?.greeting ?? '', gap),
+    ...(words?.paragraphs ?? []).map((text) => line(text, gap)),
+    line(words?.closing ?? '', gap),
+    line(words?.signature ?? '', gap * 2),
+  ]);
+}
+
+function headParagraphs(outline: Outline): Paragraph[] {
+  return [
+    ...(outline.name.text ? [new Paragraph({ heading: HeadingLevel.TITLE, children: [spanRun(outline.name)] })] : []),
+    ...(outline.label ? [new Paragraph({ style: 'Label', children: [spanRun(outline.label)] })] : []),
+    ...(outline.contacts.length > 0
+      ? [new Paragraph({ style: 'Contact', children: joinRuns(outline.contacts, ' | ') })]
+      : []),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { LayoutOptions, Resume } from '@shortlist/schema';
+import { arrangeResume } from '../outline/arrange-resume.ts';
+import type { Entry, Fact, Outline, Section, Span } from '../outline/outline.ts';
+import { itemLine } from './entry-lines.ts';
+
+/** A resume as a page of semantic HTML that needs nothing else: headings, lists and links, readable in print. */
+export function resumeHtml(resume: Resume, options: Partial<LayoutOptions> = {}): string {
+  const outline = arrangeResume(resume, options);
+  return (
+    `<!doctype html>\n<html lang="${escapeHtml(outline.language)}" dir="${outline.direction}">\n<head>\n<meta charset="utf-8">\n` +
+    `<meta name="viewport" content="width=device-width">\n<title>${escapeHtml(outline.name.text)}</title>\n<style>${style}</style>\n</head>\n` +
+    `<body>\n${resumeArticle(outline)}\n</body>\n</html>\n`
+  );
+}
+
+/** The same as a fragment; every field carries its place in the document as `data-pointer`. */
+export function resumeArticle(outline: Outline): string {
+  const contacts = outline.contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
+  return [
+    '<article>',
+    `<header><h1>${mark(outline.name)}</h1>${outline.label ? `<p>${mark(outline.label)}</p>` : ''}${contacts ? `<ul>${contacts}</ul>` : ''}</header>`,
+    ...outline.sections.map(sectionHtml),
+    '</article>',
+  ].join('\n');
+}
+
+function sectionHtml(section: Section): string {
+  return [
+    `<section><h2>${escapeHtml(section.heading)}</h2>`,
+    ...section.paragraphs.map((span) => `<p>${mark(span)}</p>`),
+    list(section.bullets),
+    ...section.entries.map((entry) => entryHtml(entry, 3)),
+    ...section.facts.map(factHtml),
+    '</section>',
+  ].join('');
+}
+
+function entryHtml(entry: Entry, level: number): string {
+  return [
+    entry.title ? `<h${level}>${mark(entry.title)}</h${level}>` : '',
+    entry.dates ? `<p>${mark(entry.dates)}</p>` : '',
+    entry.heads.length > 0 ? `<p>${entry.heads.map(mark).join(' · ')}</p>` : '',
+    ...entry.paragraphs.map((span) => `<p>${mark(span)}</p>`),
+    list(entry.bullets),
+    ...entry.facts.map(factHtml),
+    ...entry.roles.map((role) => entryHtml(role, Math.min(level + 1, 6))),
+  ].join('');
+}
+
+function factHtml(fact: Fact): string {
+  const detail = fact.detail ? ` (${escapeHtml(fact.detail.text)})` : '';
+  const label = fact.label ? `<strong>${escapeHtml(fact.label.text)}${detail}:</strong> ` : '';
+  return `<p>${label}${escapeHtml(itemLine(fact.items))}</p>`;
+}
+
+function list(spans: Span[]): string {
+  return spans.length > 0 ? `<ul>${spans.map((span) => `<li>${mark(span)}</li>`).join('')}</ul>` : '';
+}
+
+function mark(span: Span): string {
+  const text = span.url ? `<a href="${escapeHtml(span.url)}">${escapeHtml(span.text)}</a>` : escapeHtml(span.text);
+  return span.pointer ? `<span data-pointer="${escapeHtml(span.pointer)}">${text}</span>` : text;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2430}h1{margin:0}' +
+  'h2{border-bottom:1px solid #ccd;margin:1.6rem 0 .4rem;font-size:1.15rem}h3,h4{margin:1rem 0 0;font-size:1rem}p{margin:.2rem 0}' +
+  'header ul{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;padding:0}@media print{body{margin:0}}';

@@ -1,0 +1,54 @@
+import type { LayoutOptions, Resume } from '@shortlist/schema';
+import { arrangeResume } from '../outline/arrange-resume.ts';
+import type { Entry, Section, Span } from '../outline/outline.ts';
+import { factLine } from './entry-lines.ts';
+
+/** A resume as Markdown (CommonMark). Text that looks like markup is escaped. */
+export function resumeMarkdown(resume: Resume, options: Partial<LayoutOptions> = {}): string {
+  const outline = arrangeResume(resume, options);
+  const blocks = [
+    `# ${escapeMarks(outline.name.text)}`,
+    outline.label ? `**${escapeMarks(outline.label.text)}**` : '',
+    outline.contacts.map(markSpan).join(' | '),
+    ...outline.sections.flatMap(sectionBlocks),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function sectionBlocks(section: Section): string[] {
+  return [
+    `## ${escapeMarks(section.heading)}`,
+    ...section.paragraphs.map((span) => escapeMarks(span.text)),
+    bulletBlock(section.bullets),
+    ...section.entries.flatMap((entry) => entryBlocks(entry, 3)),
+    ...section.facts.map((fact) => escapeMarks(factLine(fact))),
+  ];
+}
+
+function entryBlocks(entry: Entry, level: number): string[] {
+  const title = [entry.title?.text, entry.dates?.text]
+    .filter((text) => text !== undefined)
+    .map(escapeMarks)
+    .join(' | ');
+  return [
+    title ? `${'#'.repeat(level)} ${title}` : '',
+    entry.heads.map(markSpan).join(' · '),
+    ...entry.paragraphs.map((span) => escapeMarks(span.text)),
+    bulletBlock(entry.bullets),
+    ...entry.facts.map((fact) => escapeMarks(factLine(fact))),
+    ...entry.roles.flatMap((role) => entryBlocks(role, level + 1)),
+  ];
+}
+
+function bulletBlock(spans: Span[]): string {
+  return spans.map((span) => `- ${escapeMarks(span.text)}`).join('\n');
+}
+
+function markSpan(span: Span): string {
+  return span.url ? `[${escapeMarks(span.text)}](<${span.url}>)` : escapeMarks(span.text);
+}
+
+/** Signs that would be read as markup inside a line, and those that would be at its beginning. */
+function escapeMarks(text: string): string {
+  return text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/^([#+-]|\d+[.)])(?=\s)/, '\\$1');
+}
