@@ -1,5 +1,7 @@
 /** Every call's address, spelled once. */
 export const urls = {
+  account: '/api/account',
+  trials: '/api/account/trials',
   optimizations: '/api/optimizations',
   optimizeResume: '/api/optimizations/resume',
   optimizeLinkedin: '/api/optimizations/linkedin',
@@ -7,4 +9,6 @@ export const urls = {
   optimizationEvents: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/events`,
   optimizationFile: (id: string, name: string) =>
     `/api/optimizations/${encodeURIComponent(id)}/files/${encodeURIComponent(name)}`,
+  cancelOptimization: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/cancel`,
+  sendWelcomeEmail: '/functions/v1/send-welcome-email',
 } as const;

@@ -27,7 +27,7 @@ export function Footer() {
             </li>
             {brand.phones.map((phone) => (
               <li key={phone}>
-                <a className={`${lineLink} tabular`} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                <a className={lineLink} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
                   {phone}
                 </a>
               </li>
@@ -36,17 +36,19 @@ export function Footer() {
           </ul>
         </section>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule px-5 py-5 text-small text-soft sm:px-8">
-        <ul className="flex flex-wrap gap-x-6">
-          {brand.links.map((link) => (
-            <li key={link.url}>
-              <a className={lineLink} href={link.url} rel="noreferrer">
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ThemeSwitch />
+      <div className="mx-auto max-w-page px-5 sm:px-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule py-5 text-small text-soft">
+          <ul className="flex flex-wrap gap-x-6">
+            {brand.links.map((link) => (
+              <li key={link.url}>
+                <a className={lineLink} href={link.url} rel="noreferrer">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );

@@ -4,6 +4,13 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
 
+const Login = lazy(() => import('../features/auth/screens/login.tsx'));
+const Register = lazy(() => import('../features/auth/screens/register.tsx'));
+const ForgotPassword = lazy(() => import('../features/auth/screens/forgot-password.tsx'));
+const ResetPassword = lazy(() => import('../features/auth/screens/reset-password.tsx'));
+const VerifyEmail = lazy(() => import('../features/auth/screens/verify-email.tsx'));
+const AuthCallback = lazy(() => import('../features/auth/screens/auth-callback.tsx'));
+const AuthConfirm = lazy(() => import('../features/auth/screens/auth-confirm.tsx'));
 const OptimizeResume = lazy(() => import('../features/optimisations/screens/optimize-resume.tsx'));
 const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
 const History = lazy(() => import('../features/optimisations/screens/history.tsx'));
@@ -13,6 +20,13 @@ export function Screens() {
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
+        <Route path={paths.login} element={<Login />} />
+        <Route path={paths.register} element={<Register />} />
+        <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+        <Route path={paths.resetPassword} element={<ResetPassword />} />
+        <Route path={paths.verifyEmail} element={<VerifyEmail />} />
+        <Route path={paths.authCallback} element={<AuthCallback />} />
+        <Route path={paths.authConfirm} element={<AuthConfirm />} />
         <Route path={paths.optimizeResume} element={<OptimizeResume />} />
         <Route path={paths.history} element={<History />} />
         <Route path={paths.optimization(':id')} element={<Optimization />} />

@@ -14,19 +14,14 @@ type PageProps = {
   children: ReactNode;
 };
 
-const widths = { page: 'max-w-page', prose: 'max-w-prose', form: 'max-w-form' };
+/** The content's width with the margins beside it. */
+const widths = { page: 'max-w-page', prose: 'max-w-[46rem]', form: 'max-w-[31rem]' };
 
 /** A screen: one heading, its introduction, its content, at one of three widths. */
 export function Page({ title, tabTitle, intro, back, actions, width = 'page', children }: PageProps) {
   useDocumentTitle(tabTitle ?? title);
   return (
-    <div
-      className={classNames(
-        'mx-auto w-full px-5 pt-8 pb-20 sm:px-8 sm:pt-12',
-        widths[width],
-        width !== 'page' && 'box-content',
-      )}
-    >
+    <div className={classNames('mx-auto w-full px-5 pt-8 pb-20 sm:px-8 sm:pt-12', widths[width])}>
       {back && <div className="mb-4">{back}</div>}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-prose">

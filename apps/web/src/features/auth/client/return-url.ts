@@ -1,5 +1,6 @@
 import { paths } from '../../../app/paths.ts';
 import { expectedReturn } from './expected-return.ts';
+import { claimsOf } from './token-claims.ts';
 
 /** Screens to which the auth service sends the browser back with a session in the address. */
 const returnPaths: string[] = [paths.authCallback, paths.resetPassword];
@@ -13,17 +14,5 @@ export function isTrustedReturn(page: URL, params: Record<string, string>, expec
   if (params.error || params.error_description || params.error_code) return true;
   if (!params.access_token) return false;
   if (!params.type) return expected === 'google';
-  return expected !== null && expected !== 'google' && expected === emailOf(params.access_token);
-}
-
-/** The address that an access token speaks for, in lower case; undefined when it cannot be read. Nothing is verified here. */
-export function emailOf(accessToken: string): string | undefined {
-  try {
-    const payload = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const claims: unknown = JSON.parse(atob(payload));
-    if (typeof claims !== 'object' || claims === null || !('email' in claims)) return undefined;
-    return typeof claims.email === 'string' ? claims.email.toLowerCase() : undefined;
-  } catch {
-    return undefined;
-  }
+  return expected !== null && expected !== 'google' && expected === claimsOf(params.access_token).email;
 }

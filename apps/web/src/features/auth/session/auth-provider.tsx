@@ -4,7 +4,7 @@ import { setTokenSource } from '../../../api/request.ts';
 import { signOut } from '../calls/sign-out.ts';
 import { authClientLoaded, loadAuthClient, mayHaveSession } from '../client/auth-client.ts';
 import { storageKey } from '../client/settings.ts';
-import { AuthContext } from './session-context.ts';
+import { AuthContext, lacksSecondFactor } from './session-context.ts';
 
 /** Keeps who is signed in for the whole app: from storage, from the address, from other tabs, from each refresh. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -41,7 +41,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const state = useMemo(
-    () => ({ user: session?.user ?? null, session, loading, signOut, refreshUser: () => refreshUser(setSession) }),
+    () => ({
+      user: session?.user ?? null,
+      session,
+      loading,
+      codeNeeded: lacksSecondFactor(session),
+      signOut,
+      refreshUser: () => refreshUser(setSession),
+    }),
     [session, loading],
   );
   return <AuthContext value={state}>{children}</AuthContext>;

@@ -1,11 +1,14 @@
 import type { Session, User } from '@supabase/auth-js';
 import { createContext, useContext } from 'react';
+import { claimsOf } from '../client/token-claims.ts';
 
 export type AuthState = {
   user: User | null;
   session: Session | null;
   /** True until the stored session is read. */
   loading: boolean;
+  /** True while the session still has to be raised by a code of the person's authenticator. */
+  codeNeeded: boolean;
   signOut: () => Promise<void>;
   refreshUser: () => Promise<void>;
 };
@@ -22,4 +25,10 @@ export function useAuth(): AuthState {
 /** The name that the app greets a person by: the part of the address before the @, or `User`. */
 export function shownName(user: User | null): string {
   return user?.email?.split('@')[0] || 'User';
+}
+
+/** Whether a session lacks the second factor that its user has set up. */
+export function lacksSecondFactor(session: Session | null): boolean {
+  const enrolled = session?.user.factors?.some((factor) => factor.status === 'verified') ?? false;
+  return session !== null && enrolled && claimsOf(session.access_token).aal !== 'aal2';
 }

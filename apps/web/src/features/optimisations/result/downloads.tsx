@@ -30,7 +30,6 @@ function DownloadLine({ id, file }: { id: string; file: OptimizationFile }) {
   return (
     <button
       type="button"
-      aria-label={`Download ${file.name}`}
       disabled={download.isPending}
       onClick={() => download.mutate()}
       className="flex min-h-16 w-full items-center gap-4 rounded-sm py-3 pr-2 text-left hover:bg-sunken"
@@ -39,6 +38,7 @@ function DownloadLine({ id, file }: { id: string; file: OptimizationFile }) {
         {download.isPending ? <Spinner /> : <Download aria-hidden="true" className="size-4.5" />}
       </span>
       <span className="min-w-0 grow">
+        <span className="sr-only">Download {file.name}: </span>
         <span className="block font-medium">{title}</span>
         <span className="block text-small text-faint">{about}</span>
       </span>

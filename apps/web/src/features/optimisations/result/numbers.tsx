@@ -44,19 +44,19 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
             {gain > 0 && ` The edits below add ${gain}.`}
             {gain === 0 && ' The edits below do not move the number.'}
           </p>
-          <dl className="grid gap-3">
+          <ul className="grid gap-3">
             {after.parts.map((part) => (
-              <div key={part.name}>
+              <li key={part.name}>
                 <div className="flex justify-between gap-4">
-                  <dt>{partWords[part.name]}</dt>
-                  <dd className="tabular text-soft">
+                  <span>{partWords[part.name]}</span>
+                  <span className="tabular text-soft">
                     {formatPoints(part.points)} of {formatPoints(part.weight)}
-                  </dd>
+                  </span>
                 </div>
                 <Bar hidden label={partWords[part.name]} value={part.points} max={part.weight} />
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </div>
     </section>

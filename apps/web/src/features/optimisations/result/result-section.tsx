@@ -5,7 +5,11 @@ type ResultSectionProps = { id: string; title: string; intro?: ReactNode; action
 /** A part of the result page under its heading, reachable by its id. */
 export function ResultSection({ id, title, intro, actions, children }: ResultSectionProps) {
   return (
-    <section aria-labelledby={`${id}-title`} id={id} className="scroll-mt-24 border-t border-rule pt-8">
+    <section
+      aria-labelledby={`${id}-title`}
+      id={id}
+      className="scroll-mt-28 border-rule not-first-of-type:border-t not-first-of-type:pt-10"
+    >
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
           <h2 id={`${id}-title`} className="text-title">

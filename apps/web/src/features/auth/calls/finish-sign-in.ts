@@ -1,0 +1,41 @@
+import { forgetExpectedReturn } from '../client/expected-return.ts';
+import { getCurrentUser, getSession, readReturn } from './get-session.ts';
+import { sendWelcomeEmail } from './send-welcome-email.ts';
+
+const failed = 'Authentication failed. Please try again.';
+
+/** Our words for the errors that an address may bring back; its own text is anyone's to write and is not shown. */
+const returnErrors: Record<string, string> = {
+  otp_expired: 'This link is invalid or has expired. Please ask for a new one.',
+  access_denied: 'Sign-in was cancelled.',
+  provider_email_needs_verification: 'Please verify your email address first. We sent you a mail.',
+  signup_disabled: 'New accounts are not open at the moment.',
+  user_banned: 'This account is locked. Please contact us.',
+  identity_already_exists: 'This Google account is already linked.',
+  bad_oauth_state: 'The sign-in took too long. Please try again.',
+};
+
+/** Completes a sign-in whose session stands in the address. Answers null when it is done, else what to tell the person. */
+export async function finishSignIn(): Promise<string | null> {
+  try {
+    const problem = await readReturn();
+    if (problem) return returnErrors[codeFromAddress() ?? problem.code ?? ''] ?? failed;
+    const { data, error } = await getSession();
+    if (error) return error.message;
+    if (!data.session) return 'No session found after authentication';
+    const current = await getCurrentUser();
+    if (current.error) return current.error.message;
+    forgetExpectedReturn();
+    // The welcome mail is the server's duty too: a failure here must not keep the person out.
+    await sendWelcomeEmail(data.session.user.id).catch((cause: unknown) => console.error(cause));
+    return null;
+  } catch (error) {
+    console.error(error);
+    return error instanceof Error ? error.message : failed;
+  }
+}
+
+function codeFromAddress(): string | undefined {
+  const params = new URLSearchParams(window.location.hash.slice(1) || window.location.search);
+  return params.get('error_code') ?? params.get('error') ?? undefined;
+}

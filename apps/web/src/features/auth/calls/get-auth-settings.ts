@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { readAuthSettings } from '../client/settings.ts';
+
+const PublicSettings = z.object({ external: z.looseObject({ google: z.boolean().optional() }).optional() });
+
+/** What the auth service offers: its public settings. */
+export const authSettingsQuery = queryOptions({
+  queryKey: ['auth-settings'],
+  staleTime: 5 * 60_000,
+  retry: false,
+  queryFn: async ({ signal }) => {
+    const { url, key } = readAuthSettings();
+    const response = await fetch(`${url}/settings`, { signal, headers: { apikey: key } });
+    return PublicSettings.parse(await response.json());
+  },
+});

@@ -1,0 +1,20 @@
+import type { User, UserAttributes } from '@supabase/auth-js';
+import { paths } from '../../../app/paths.ts';
+import { loadAuthClient } from '../client/auth-client.ts';
+import { type AuthResult, attempt } from './auth-error.ts';
+
+/** Changes the password of who is signed in; `nonce` is the code of a reauthentication mail. */
+export function updatePassword(password: string, nonce?: string): Promise<AuthResult<{ user: User | null }>> {
+  return updateUser('Failed to update password.', nonce ? { password, nonce } : { password });
+}
+
+/** Asks to change the address: links are mailed to the old and the new one, and both must be followed. */
+export function updateEmail(email: string): Promise<AuthResult<{ user: User | null }>> {
+  return updateUser('Failed to change the email address.', { email });
+}
+
+function updateUser(fallback: string, change: UserAttributes): Promise<AuthResult<{ user: User | null }>> {
+  return attempt<{ user: User | null }>(fallback, async () =>
+    (await loadAuthClient()).updateUser(change, { emailRedirectTo: window.location.origin + paths.authCallback }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Session, User } from '@supabase/auth-js';
+import { loadAuthClient } from '../client/auth-client.ts';
+import { type AuthResult, attempt } from './auth-error.ts';
+
+const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
+
+/** The kinds of links in our mails. */
+export type LinkType = (typeof linkTypes)[number];
+
+/** Whether a text names a kind of mail link. */
+export function isLinkType(text: string | null): text is LinkType {
+  return linkTypes.some((type) => type === text);
+}
+
+/** Redeems a mail link by its token. The first of the two links of an address change gives no session yet. */
+export function verifyLink(
+  tokenHash: string,
+  type: LinkType,
+): Promise<AuthResult<{ user: User | null; session: Session | null }>> {
+  return attempt('This link is invalid or has expired.', async () =>
+    (await loadAuthClient()).verifyOtp({ token_hash: tokenHash, type }),
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Something, an @, something, a dot, something: no spaces. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const email = z.string().trim().min(1, 'Email is required').regex(emailPattern, 'Invalid email format');
+const password = z.string().min(1, 'Password is required').min(6, 'Password must be at least 6 characters');
+const mismatch = { path: ['confirmPassword'], error: 'Passwords do not match', when: () => true };
+
+export const LoginForm = z.object({ email, password });
+
+export const RegisterForm = z
+  .object({ name: z.string().trim().min(1, 'Name is required'), email, password, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, mismatch);
+
+export const EmailForm = z.object({ email });
+
+export const NewPasswordForm = z
+  .object({ password, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, mismatch);

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { sendSignInLink } from '../calls/send-sign-in-link.ts';
+import { EmailForm } from './schemas.ts';
+
+/** Sign-in by a link in a mail, for the address that stands in the form. */
+export function SignInLink({ email, disabled }: { email: () => string; disabled: boolean }) {
+  const [busy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState('');
+
+  async function send() {
+    const form = EmailForm.safeParse({ email: email() });
+    if (!form.success) {
+      toast.error('Type your email address above first');
+      return;
+    }
+    setBusy(true);
+    const { error } = await sendSignInLink(form.data.email);
+    setBusy(false);
+    // An unknown address is answered like a known one: nobody learns here who has an account.
+    if (error && error.code !== 'otp_disabled') toast.error(error.message);
+    else setSentTo(form.data.email);
+  }
+
+  return (
+    <div className="mt-3 grid gap-3">
+      <Button variant="quiet" size="small" busy={busy} disabled={disabled} onClick={() => void send()}>
+        Email me a sign-in link instead
+      </Button>
+      {sentTo && (
+        <Notice tone="good" role="status">
+          If {sentTo} has an account, a link is on its way. It works once, for one hour.
+        </Notice>
+      )}
+    </div>
+  );
+}

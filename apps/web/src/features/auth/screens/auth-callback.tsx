@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { PageSpinner } from '../../../ui/spinner.tsx';
+import { useDocumentTitle } from '../../../ui/use-document-title.ts';
+import { finishSignIn } from '../calls/finish-sign-in.ts';
+import { UntrustedReturn } from '../session/untrusted-return.tsx';
+import { useUntrustedReturn } from '../session/use-untrusted-return.ts';
+
+/** Milliseconds before the session is read. */
+const settleTime = 1000;
+
+/** Where the browser returns after Google or a mail link. */
+export default function AuthCallback() {
+  useDocumentTitle('Completing authentication');
+  const untrusted = useUntrustedReturn();
+  if (untrusted.session) return <UntrustedReturn session={untrusted.session} onTaken={untrusted.clear} />;
+  return <Completing />;
+}
+
+function Completing() {
+  const navigate = useNavigate();
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    async function complete() {
+      await new Promise((resolve) => setTimeout(resolve, settleTime));
+      const failure = await finishSignIn();
+      if (failure === null) {
+        toast.success('Successfully signed in!');
+        void navigate(paths.dashboard, { replace: true });
+      } else {
+        toast.error(failure || 'Authentication failed. Please try again.');
+        void navigate(paths.login, { replace: true });
+      }
+    }
+    void complete();
+  }, [navigate]);
+
+  return (
+    <>
+      <h1 className="sr-only">Signing in</h1>
+      <PageSpinner label="Completing authentication..." />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { loadAccount } from '../../account/calls/get-account.ts';
+import { signIn } from '../calls/sign-in.ts';
+import { AuthCard } from '../forms/auth-card.tsx';
+import { CodeStep } from '../forms/code-step.tsx';
+import { GoogleButton } from '../forms/google-button.tsx';
+import { OrRule } from '../forms/or-rule.tsx';
+import { LoginForm } from '../forms/schemas.ts';
+import { SignInLink } from '../forms/sign-in-link.tsx';
+import { originOf } from '../session/origin.ts';
+import { RedirectSignedIn } from '../session/redirect-signed-in.tsx';
+import { lacksSecondFactor, useAuth } from '../session/session-context.ts';
+
+/** Sign-in: address and password, Google, or a mail link; then the code of the authenticator, where one is set up. */
+export default function Login() {
+  const { codeNeeded } = useAuth();
+  const [finishing, setFinishing] = useState(false);
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  async function finish() {
+    await loadAccount();
+    toast.success('Logged in successfully!');
+    void navigate(originOf(location.state) ?? paths.dashboard, { replace: true });
+  }
+
+  if (codeNeeded) return <CodeStep onStart={() => setFinishing(true)} onDone={() => void finish()} />;
+  return (
+    <RedirectSignedIn hold={finishing}>
+      <LoginCard onStart={() => setFinishing(true)} onFail={() => setFinishing(false)} onSignedIn={finish} />
+    </RedirectSignedIn>
+  );
+}
+
+type LoginCardProps = { onStart: () => void; onFail: () => void; onSignedIn: () => Promise<void> };
+
+function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
+  const form = useZodForm(LoginForm, { email: '', password: '' });
+  const { isSubmitting: busy } = form.formState;
+  const location = useLocation();
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    onStart();
+    const { data, error } = await signIn(email, password);
+    if (error) {
+      onFail();
+      toast.error(error.message || 'An error occurred during authentication');
+      return;
+    }
+    if (!lacksSecondFactor(data.session)) await onSignedIn();
+  });
+
+  return (
+    <AuthCard title="Sign in" intro="Welcome back.">
+      <GoogleButton disabled={busy} />
+      <OrRule />
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <TextField label="Email" type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          disabled={busy}
+          aside={
+            <Link to={paths.forgotPassword} className="prose-link text-small">
+              Forgot password?
+            </Link>
+          }
+          {...form.field('password')}
+        />
+        <Button type="submit" busy={busy}>
+          Sign In
+        </Button>
+      </form>
+      <SignInLink email={() => form.getValues('email')} disabled={busy} />
+      <p className="mt-8 text-soft">
+        New here?{' '}
+        <Link to={paths.register} state={location.state} className="prose-link">
+          Create an account
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

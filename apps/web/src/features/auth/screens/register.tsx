@@ -1,0 +1,88 @@
+import { toast } from 'react-hot-toast/headless';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { signUp } from '../calls/sign-up.ts';
+import { AuthCard } from '../forms/auth-card.tsx';
+import { GoogleButton } from '../forms/google-button.tsx';
+import { OrRule } from '../forms/or-rule.tsx';
+import { RegisterForm } from '../forms/schemas.ts';
+import { RedirectSignedIn } from '../session/redirect-signed-in.tsx';
+
+/** Sign-up. */
+export default function Register() {
+  return (
+    <RedirectSignedIn>
+      <RegisterCard />
+    </RedirectSignedIn>
+  );
+}
+
+function RegisterCard() {
+  const form = useZodForm(RegisterForm, { name: '', email: '', password: '', confirmPassword: '' });
+  const { isSubmitting: busy } = form.formState;
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  const submit = form.handleSubmit(async ({ name, email, password }) => {
+    const { data, error } = await signUp({ name, email, password });
+    if (error) {
+      if (error.code === 'weak_password') form.setError('password', { message: error.message });
+      toast.error(error.message || 'An error occurred during authentication');
+      return;
+    }
+    if (data.session) {
+      toast.success('Registration successful!');
+      return;
+    }
+    toast.success('Registration successful! Please check your email for verification.');
+    void navigate(paths.verifyEmail, { state: { email } });
+  });
+
+  return (
+    <AuthCard title="Create your account" intro="Three optimizations are free. No card.">
+      <GoogleButton disabled={busy} />
+      <OrRule />
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <TextField label="Name" autoComplete="name" disabled={busy} {...form.field('name')} />
+        <TextField label="Email" type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 6 characters. A sentence is better than a word."
+          disabled={busy}
+          {...form.field('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          disabled={busy}
+          {...form.field('confirmPassword')}
+        />
+        <Button type="submit" busy={busy}>
+          Sign Up
+        </Button>
+      </form>
+      <p className="mt-6 text-small text-faint">
+        By signing up you agree to the{' '}
+        <Link to={paths.terms} className="prose-link">
+          terms
+        </Link>{' '}
+        and the{' '}
+        <Link to={paths.privacy} className="prose-link">
+          privacy notice
+        </Link>
+        .
+      </p>
+      <p className="mt-4 text-soft">
+        Already have an account?{' '}
+        <Link to={paths.login} state={location.state} className="prose-link">
+          Sign in
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { toast } from 'react-hot-toast/headless';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { PageSpinner } from '../../../ui/spinner.tsx';
+import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { updatePassword } from '../calls/update-user.ts';
+import { AuthCard } from '../forms/auth-card.tsx';
+import { NewPasswordForm } from '../forms/schemas.ts';
+import { useAuth } from '../session/session-context.ts';
+import { UntrustedReturn } from '../session/untrusted-return.tsx';
+import { useUntrustedReturn } from '../session/use-untrusted-return.ts';
+
+/** Where the link of the password mail leads: a new password, twice. */
+export default function ResetPassword() {
+  const { user, loading } = useAuth();
+  const untrusted = useUntrustedReturn();
+  if (loading) return <PageSpinner />;
+  if (untrusted.session) return <UntrustedReturn session={untrusted.session} onTaken={untrusted.clear} />;
+  return user ? <Choose /> : <Expired />;
+}
+
+function Choose() {
+  const form = useZodForm(NewPasswordForm, { password: '', confirmPassword: '' });
+  const { isSubmitting: busy } = form.formState;
+  const navigate = useNavigate();
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    const { error } = await updatePassword(password);
+    if (error) {
+      form.setError('password', { message: error.message });
+      toast.error(error.message || 'Failed to update password');
+      return;
+    }
+    toast.success('Password updated successfully');
+    void navigate(paths.login);
+  });
+
+  return (
+    <AuthCard title="Choose a new password" intro="Every other device is signed out when you save it.">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <PasswordField label="New password" autoComplete="new-password" disabled={busy} {...form.field('password')} />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          disabled={busy}
+          {...form.field('confirmPassword')}
+        />
+        <Button type="submit" busy={busy}>
+          Update password
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
+
+function Expired() {
+  return (
+    <AuthCard title="Choose a new password">
+      <Notice
+        tone="warning"
+        title="This link has expired or was used before"
+        actions={
+          <Link to={paths.forgotPassword} className={buttonStyle('primary', 'small')}>
+            Send a new link
+          </Link>
+        }
+      >
+        Links work once, for one hour. Your password is unchanged.
+      </Notice>
+    </AuthCard>
+  );
+}

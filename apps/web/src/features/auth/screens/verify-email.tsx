@@ -1,0 +1,56 @@
+import { MailCheck } from 'lucide-react';
+import { toast } from 'react-hot-toast/headless';
+import { useLocation } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { resendVerification } from '../calls/resend-verification.ts';
+import { AuthCard } from '../forms/auth-card.tsx';
+import { useCountdown } from '../forms/use-countdown.ts';
+
+/** Seconds between two verification mails to one address. */
+const pause = 60;
+
+/** Says where the verification mail went and sends it again on request. */
+export default function VerifyEmail() {
+  const email = emailFrom(useLocation().state);
+  const countdown = useCountdown();
+
+  async function resend() {
+    if (!email) return;
+    countdown.start(pause);
+    const { error } = await resendVerification(email);
+    if (error) toast.error(error.message);
+    else toast.success('Verification email sent');
+  }
+
+  return (
+    <AuthCard title="Verify your email">
+      <div className="grid gap-6">
+        <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
+        <p className="text-soft">
+          We sent a verification email to <strong className="font-semibold text-ink">{email ?? 'your email'}</strong>.
+          Follow its link to finish. Look into the spam folder too.
+        </p>
+        <Button
+          variant="secondary"
+          disabled={!email || countdown.left > 0}
+          onClick={() => void resend()}
+          className="tabular"
+        >
+          Resend Verification Email
+          {countdown.left > 0 && ` (${countdown.left} s)`}
+        </Button>
+        {!email && (
+          <p className="text-small text-faint">To have it sent again, sign up once more with the same address.</p>
+        )}
+        <BackLink to={paths.login}>Back to login</BackLink>
+      </div>
+    </AuthCard>
+  );
+}
+
+function emailFrom(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
+  return typeof state.email === 'string' && state.email ? state.email : undefined;
+}

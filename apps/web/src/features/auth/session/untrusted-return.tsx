@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AuthCard } from '../forms/auth-card.tsx';
+import { type ReturnedSession, takeSession } from './use-untrusted-return.ts';
+
+/** Asks before a session from a link is taken that this browser did not ask for: it may be someone else's account. */
+export function UntrustedReturn({ session, onTaken }: { session: ReturnedSession; onTaken: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  async function take() {
+    setBusy(true);
+    try {
+      await takeSession(session);
+      onTaken();
+    } catch {
+      toast.error('Authentication failed. Please try again.');
+      void navigate(paths.login, { replace: true });
+    }
+  }
+
+  return (
+    <AuthCard
+      title={`Sign in as ${session.email}?`}
+      intro="This link was not asked for in this browser. Go on only if the address is yours."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void take()}>
+          Sign in
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => void navigate(paths.home, { replace: true })}>
+          Not me
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}
