@@ -41,7 +41,15 @@ export function collectRuns(
   let tabs = 0;
   let tabsBefore = 0;
 
+  /** A tab may be typed as a letter too. */
   const addText = (text: string, look: RunLook, link: string | undefined) => {
+    for (const [index, stretch] of text.split('\t').entries()) {
+      if (index > 0) tabs += 1;
+      addStretch(stretch, look, link);
+    }
+  };
+
+  const addStretch = (text: string, look: RunLook, link: string | undefined) => {
     const runs = content.parts.at(-1)?.runs;
     if (!runs || text === '') return;
     const run = makeRun(text, look, link ?? fields.findLast((field) => field.link)?.link, context);

@@ -1,0 +1,66 @@
+import { stopWords } from '../../language/stop-words.ts';
+import type { Line } from './sort-lines.ts';
+
+/** Lines of one paragraph are 18 points apart, an empty line between doubles that. */
+const blankStep = 27;
+const bullet = /^[•▪‣◦●○■·*–—-]\s+/;
+/** From this length on, in characters, a text without bullets is prose and no list of deeds. */
+const proseLength = 300;
+
+/** Words that a typed line hardly ends with: small ones of all languages. */
+const smallWords = new Set(
+  [
+    ...Object.values(stopWords).flat(),
+    'a',
+    'an',
+    'as',
+    'that',
+    'or',
+    'their',
+    'und',
+    'oder',
+    'a',
+    'à',
+    'in',
+    'di',
+    'te',
+  ].filter((word) => word.length <= 6),
+);
+
+/** Paragraphs as typed, with the lines each is set on. */
+export function joinParagraphs(lines: Line[]): { text: string; lines: Line[] }[] {
+  const paragraphs: { text: string; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const open = paragraphs.at(-1);
+    if (open && goesOn(open, line)) {
+      open.text += ` ${line.text}`;
+      open.lines.push(line);
+    } else paragraphs.push({ text: line.text, lines: [line] });
+  }
+  return paragraphs;
+}
+
+/** A new paragraph begins at a bullet, after an empty line, after a line that had room, and with a capital after a closed line. */
+function goesOn(open: { text: string; lines: Line[] }, line: Line): boolean {
+  if (bullet.test(line.text) || (line.step ?? 0) >= blankStep) return false;
+  if (!open.lines.at(-1)?.full) return bullet.test(open.text) && /^\p{Ll}/u.test(line.text);
+  // An acronym or a number may go on with a sentence; a capitalised word may begin the next.
+  if (bullet.test(open.text) || !/^\p{Lu}(?:\p{Ll}|\s)/u.test(line.text)) return true;
+  const lastWord = /\S+$/.exec(open.text)?.[0] ?? '';
+  const isOpen = /[,;:/&(–-]$/.test(lastWord) || smallWords.has(lastWord.toLowerCase());
+  return isOpen || (/[.!?]\s/.test(open.text) && !/[.!?]$/.test(open.text));
+}
+
+export type Description = { summary?: string; summaryLines: Line[]; highlights: { text: string; lines: Line[] }[] };
+
+/** What is said of a job: bullets and short paragraphs are highlights, what stands before bullets or is prose is the summary. */
+export function readDescription(lines: Line[]): Description {
+  const paragraphs = joinParagraphs(lines);
+  const first = paragraphs.findIndex(({ text }) => bullet.test(text));
+  const prose = first < 0 ? paragraphs.filter(({ text }) => text.length >= proseLength) : paragraphs.slice(0, first);
+  const highlights = paragraphs
+    .filter((paragraph) => !prose.includes(paragraph))
+    .map(({ text, lines: from }) => ({ text: text.replace(bullet, ''), lines: from }));
+  const summary = prose.map(({ text }) => text).join('\n');
+  return { ...(summary && { summary }), summaryLines: prose.flatMap((paragraph) => paragraph.lines), highlights };
+}

@@ -1,0 +1,84 @@
+import { findHeading } from '../../language/find-heading.ts';
+import { isSize, sizes } from './is-linkedin.ts';
+import type { Line } from './sort-lines.ts';
+
+/** A heading with the lines below it. */
+export type Section<Kind> = { kind: Kind; heading: Line; lines: Line[] };
+
+export type MainKind = 'summary' | 'work' | 'education';
+export type SideKind =
+  | 'contact'
+  | 'skills'
+  | 'languages'
+  | 'certificates'
+  | 'awards'
+  | 'publications'
+  | 'patents'
+  | 'other';
+
+/** LinkedIn's own words for the parts of the sidebar, in its interface languages, where they are not usual headings. */
+const sideWords: [RegExp, SideKind][] = [
+  [/^(?:contact|kontakt|coordonn|contact[ao]|contactar|contatt|contato|contactgegevens)/i, 'contact'],
+  [
+    /^(?:top.?(?:skills|kenntnisse)|principa\S* comp|comp\S* principa|aptitudes|vaardigheden|belangrijkste v)/i,
+    'skills',
+  ],
+  [/^(?:honors|honours|ehrung|auszeichnung|distinctions|reconocim|premi|onorificen|pr[êé]m)/i, 'awards'],
+  [/^(?:patent|brevet|octroo)/i, 'patents'],
+];
+
+/** The lines above the first heading, and the sections of the main column: told apart by what stands in them, in any language. */
+export function splitMain(lines: Line[]): { head: Line[]; sections: Section<MainKind>[] } {
+  const parts = splitAt(lines, sizes.mainHeading);
+  const sections = parts.sections.map(({ heading, lines: inner }): Section<MainKind> => {
+    const kind = inner.some((line) => isSize(line.size, sizes.title)) ? 'work' : kindBelow(heading, inner);
+    return { kind, heading, lines: inner };
+  });
+  return { head: parts.head, sections };
+}
+
+/** Without titles of jobs: schools are large lines with small ones below; a summary has large lines only. */
+function kindBelow(heading: Line, lines: Line[]): MainKind {
+  const named = findHeading(heading.text);
+  if (named === 'summary' || named === 'education' || named === 'work') return named;
+  return lines.some((line) => isSize(line.size, sizes.text)) ? 'education' : 'summary';
+}
+
+/** The sections of the sidebar; the first one is always how to reach the person. */
+export function splitSidebar(lines: Line[]): Section<SideKind>[] {
+  return splitAt(lines, sizes.sideHeading).sections.map(({ heading, lines: inner }, index) => ({
+    kind: index === 0 ? 'contact' : nameSide(heading.text),
+    heading,
+    lines: inner,
+  }));
+}
+
+function nameSide(text: string): SideKind {
+  const own = sideWords.find(([pattern]) => pattern.test(text));
+  if (own) return own[1];
+  const kind = findHeading(text);
+  switch (kind) {
+    case 'skills':
+    case 'languages':
+    case 'certificates':
+    case 'awards':
+    case 'publications':
+      return kind;
+    default:
+      return 'other';
+  }
+}
+
+/** A heading may wrap: lines of its size that follow it at once belong to it. */
+function splitAt(lines: Line[], size: number) {
+  const head: Line[] = [];
+  const sections: { heading: Line; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const open = sections.at(-1);
+    if (!isSize(line.size, size)) (open?.lines ?? head).push(line);
+    else if (open && open.lines.length === 0)
+      open.heading = { ...open.heading, text: `${open.heading.text} ${line.text}` };
+    else sections.push({ heading: line, lines: [] });
+  }
+  return { head, sections };
+}
