@@ -3,10 +3,10 @@ import { Box } from './document.ts';
 
 /**
  * A fact of the person's own: what a generated sentence rests on. `source` is the document ("resume", "linkedin") or "answer";
- * `pointer` a JSON Pointer into that document, `text` verbatim.
+ * `pointer` a JSON Pointer into that document, `text` verbatim. "posting" marks the posting's own words: they say why, and support no claim.
  */
 export const Fact = z.object({
-  source: z.enum(['resume', 'linkedin', 'answer']),
+  source: z.enum(['resume', 'linkedin', 'answer', 'posting']),
   pointer: z.string(),
   text: z.string(),
   boxes: z.array(Box).optional(),

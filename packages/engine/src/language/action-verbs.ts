@@ -61,7 +61,7 @@ underwrite:underwrote:underwritten upsell:upsold undergo:underwent:undergone uph
 `;
 
 const forms = new Map<string, { verb: ActionVerb; form: VerbForm }>();
-for (const word of regular.split(/\s+/)) if (word !== '' ) add(inflect(word));
+for (const word of regular.split(/\s+/)) if (word !== '') add(inflect(word));
 for (const word of irregular.split(/\s+/)) if (word !== '') add(inflectIrregular(word));
 
 /** The verb that a word is a form of, or undefined. Case does not matter; where two forms are spelled alike ("cut"), the base is given. */
@@ -75,7 +75,8 @@ export function isActionVerb(word: string): boolean {
 }
 
 function add(verb: ActionVerb): void {
-  for (const form of ['base', 'past', 'third', 'gerund'] as const) if (!forms.has(verb[form])) forms.set(verb[form], { verb, form });
+  for (const form of ['base', 'past', 'third', 'gerund'] as const)
+    if (!forms.has(verb[form])) forms.set(verb[form], { verb, form });
   if (!forms.has(verb.participle)) forms.set(verb.participle, { verb, form: 'past' });
 }
 

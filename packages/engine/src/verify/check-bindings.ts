@@ -1,6 +1,6 @@
 import type { Violation } from '@shortlist/schema';
-import { type Claims, isOpen } from './claims.ts';
 import { supportsNumber } from './check-numbers.ts';
+import { type Claims, isOpen } from './claims.ts';
 import { guardedFamilies, seniorityWords } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import type { Word } from './read-words.ts';
@@ -10,14 +10,31 @@ export function checkBindings(claims: Claims, index: FactIndex): Violation[] {
   return [...checkTitles(claims, index), ...checkEmployers(claims, index)];
 }
 
-const trailing = new Set(['lead', 'manager', 'director', 'supervisor', 'head', 'officer', 'president', 'ii', 'iii', 'iv']);
+const trailing = new Set([
+  'lead',
+  'manager',
+  'director',
+  'supervisor',
+  'head',
+  'officer',
+  'president',
+  'ii',
+  'iii',
+  'iv',
+]);
 const sameRank: Record<string, string> = { sr: 'senior', snr: 'senior', jr: 'junior', jnr: 'junior' };
 
 function checkTitles(claims: Claims, index: FactIndex): Violation[] {
   const found: Violation[] = [];
   for (let i = 1; i < claims.words.length; i++) {
     const [a, b] = [claims.words[i - 1], claims.words[i]];
-    if (a === undefined || b === undefined || !isOpen(claims, a.start, b.end) || !/^\.?[\s-]+$/.test(claims.text.slice(a.end, b.start))) continue;
+    if (
+      a === undefined ||
+      b === undefined ||
+      !isOpen(claims, a.start, b.end) ||
+      !/^\.?[\s-]+$/.test(claims.text.slice(a.end, b.start))
+    )
+      continue;
     const raised = seniorityWords.has(a.word) && (isRole(b) || (b.capital && !b.opens));
     const grown = isRole(a) && trailing.has(b.word);
     if ((!raised && !grown) || hasPair(a, b, index)) continue;
@@ -28,7 +45,9 @@ function checkTitles(claims: Claims, index: FactIndex): Violation[] {
 
 function hasPair(a: Word, b: Word, index: FactIndex): boolean {
   const first = sameRank[a.word] ?? a.word;
-  return [a.key, first, ...Object.keys(sameRank).filter((short) => sameRank[short] === first)].some((rank) => index.pairs.has(`${rank} ${b.key}`));
+  return [a.key, first, ...Object.keys(sameRank).filter((short) => sameRank[short] === first)].some((rank) =>
+    index.pairs.has(`${rank} ${b.key}`),
+  );
 }
 
 function isRole(word: Word): boolean {
@@ -43,20 +62,29 @@ function checkEmployers(claims: Claims, index: FactIndex): Violation[] {
   for (const number of claims.numbers) {
     if (!isOpen(claims, number.start, number.end)) continue;
     const year = /^(19|20)\d\d$/.test(number.text);
-    const views = index.views.filter((view) => (year ? view.fact.text.includes(number.text) : supportsNumber(number, claims, view)));
-    if (views.length > 0 && !views.some(belongs)) found.push({ kind: year ? 'date' : 'number', text: number.text, start: number.start, end: number.end });
+    const views = index.views.filter((view) =>
+      year ? view.fact.text.includes(number.text) : supportsNumber(number, claims, view),
+    );
+    if (views.length > 0 && !views.some(belongs))
+      found.push({ kind: year ? 'date' : 'number', text: number.text, start: number.start, end: number.end });
   }
   for (const month of claims.months)
-    if (isOpen(claims, month.start, month.end) && index.months.has(month.month) && !index.views.some((view) => belongs(view) && view.months.includes(month.month)))
+    if (
+      isOpen(claims, month.start, month.end) &&
+      index.months.has(month.month) &&
+      !index.views.some((view) => belongs(view) && view.months.includes(month.month))
+    )
       found.push({ kind: 'date', text: month.text, start: month.start, end: month.end });
   for (const skill of claims.skills) {
     const views = index.bySkill.get(skill.id ?? skill.name.toLowerCase()) ?? [];
-    if (isOpen(claims, skill.start, skill.end) && views.length > 0 && !views.some(belongs)) found.push({ kind: 'skill', text: skill.text, start: skill.start, end: skill.end });
+    if (isOpen(claims, skill.start, skill.end) && views.length > 0 && !views.some(belongs))
+      found.push({ kind: 'skill', text: skill.text, start: skill.start, end: skill.end });
   }
   for (const word of claims.words) {
     if (!isRole(word) || !isOpen(claims, word.start, word.end)) continue;
     const views = index.byWord.get(word.key) ?? [];
-    if (views.length > 0 && !views.some(belongs)) found.push({ kind: 'title', text: word.text, start: word.start, end: word.end });
+    if (views.length > 0 && !views.some(belongs))
+      found.push({ kind: 'title', text: word.text, start: word.start, end: word.end });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Violation } from '@shortlist/schema';
-import { equalGroups } from './equal-words.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { equalGroups } from './equal-words.ts';
 import { generalWords } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
@@ -10,10 +10,20 @@ import type { Word } from './read-words.ts';
 /** Numbers, dates and amounts without a fact that has the same value, the same unit and counts the same thing. */
 export function checkNumbers(claims: Claims, index: FactIndex): Violation[] {
   const violations: Violation[] = [];
-  for (const { start, end, text, month } of claims.months) if (isOpen(claims, start, end) && !index.months.has(month)) violations.push({ kind: 'date', text, start, end });
+  for (const { start, end, text, month } of claims.months)
+    if (isOpen(claims, start, end) && !index.months.has(month)) violations.push({ kind: 'date', text, start, end });
   for (const number of claims.numbers) {
-    if (!isOpen(claims, number.start, number.end) || claims.months.some((month) => number.start >= month.start && number.end <= month.end)) continue;
-    if (isYear(number) ? index.years.has(number.values[0] ?? 0) : index.views.some((view) => supportsNumber(number, claims, view))) continue;
+    if (
+      !isOpen(claims, number.start, number.end) ||
+      claims.months.some((month) => number.start >= month.start && number.end <= month.end)
+    )
+      continue;
+    if (
+      isYear(number)
+        ? index.years.has(number.values[0] ?? 0)
+        : index.views.some((view) => supportsNumber(number, claims, view))
+    )
+      continue;
     violations.push({ kind: kindOf(number, index), text: number.text, start: number.start, end: number.end });
   }
   return [...violations, ...findReversed(claims, index)];
@@ -25,7 +35,12 @@ export function supportsNumber(number: NumberClaim, claims: Claims, view: FactVi
 }
 
 function isSameNumber(claimed: NumberClaim, own: NumberClaim): boolean {
-  return claimed.unit === own.unit && claimed.ordinal === own.ordinal && (!claimed.atLeast || own.atLeast) && claimed.values.some((value) => own.values.includes(value));
+  return (
+    claimed.unit === own.unit &&
+    claimed.ordinal === own.ordinal &&
+    (!claimed.atLeast || own.atLeast) &&
+    claimed.values.some((value) => own.values.includes(value))
+  );
 }
 
 function isYear(number: NumberClaim): boolean {
@@ -34,7 +49,11 @@ function isYear(number: NumberClaim): boolean {
 
 function kindOf(number: NumberClaim, index: FactIndex): Violation['kind'] {
   if (isYear(number)) return 'date';
-  return index.views.some((view) => view.numbers.some((own) => own.values.some((value) => number.values.includes(value)))) && number.unit !== '' ? 'unit' : 'number';
+  return index.views.some((view) =>
+    view.numbers.some((own) => own.values.some((value) => number.values.includes(value))),
+  ) && number.unit !== ''
+    ? 'unit'
+    : 'number';
 }
 
 function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view: FactView): boolean {
@@ -54,16 +73,21 @@ function contextOf(number: NumberClaim, words: Word[], numbers: NumberClaim[], l
   const clause = words.find((word) => word.end > number.start)?.clause ?? words.at(-1)?.clause ?? 0;
   for (const wanted of [clause, clause - 1, clause + 1, clause - 2]) {
     const found = free.filter((word) => word.clause === wanted);
-    if (found.some((word) => isThing(word, language))) return wanted === clause ? found : [...found, ...free.filter((word) => word.clause === clause)];
+    if (found.some((word) => isThing(word, language)))
+      return wanted === clause ? found : [...found, ...free.filter((word) => word.clause === clause)];
   }
   return free;
 }
 
-const measures = /^(years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|seconds?|percent|per|cent|points?|x|jahren?|ans|années|años|experience|erfahrung|experiencia|expérience)$/;
+const measures =
+  /^(years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|seconds?|percent|per|cent|points?|x|jahren?|ans|années|años|experience|erfahrung|experiencia|expérience)$/;
 
 function isThing(word: Word, language: string): boolean {
   if (measures.test(word.word)) return false;
-  return guardedFamilies(word.word).some(({ kind }) => kind === 'scope') || !(generalWords.en?.has(word.word) || generalWords[language]?.has(word.word));
+  return (
+    guardedFamilies(word.word).some(({ kind }) => kind === 'scope') ||
+    !(generalWords.en?.has(word.word) || generalWords[language]?.has(word.word))
+  );
 }
 
 function isAlike(a: Word, b: Word): boolean {
@@ -72,8 +96,10 @@ function isAlike(a: Word, b: Word): boolean {
   return groups.length > 0 && equalGroups(b.word).some((group) => groups.includes(group));
 }
 
-const up = /^(increas|grow|grew|rais|boost|gain|expand|lift|doubl|tripl|rose|higher|climb|steiger|erhöh|augment|aument)/;
-const down = /^(reduc|cut|cutting|decreas|lower|shrink|shrank|shrunk|trim|slash|drop|fell|minimi|fewer|shorten|halv|senk|reduzier|rédui|dimin|reduj|reduci)/;
+const up =
+  /^(increas|grow|grew|rais|boost|gain|expand|lift|doubl|tripl|rose|higher|climb|steiger|erhöh|augment|aument)/;
+const down =
+  /^(reduc|cut|cutting|decreas|lower|shrink|shrank|shrunk|trim|slash|drop|fell|minimi|fewer|shorten|halv|senk|reduzier|rédui|dimin|reduj|reduci)/;
 
 function pointsUp(words: Word[]): boolean {
   return words.some((word) => up.test(word.word));
@@ -88,9 +114,15 @@ function findReversed(claims: Claims, index: FactIndex): Violation[] {
   const found: Violation[] = [];
   for (let i = 1; i < claims.numbers.length; i++) {
     const [a, b] = [claims.numbers[i - 1], claims.numbers[i]];
-    if (a === undefined || b === undefined || !/^\s*(to|auf|à|a|–|-|→|until)\s*$/.test(claims.text.slice(a.end, b.start))) continue;
+    if (
+      a === undefined ||
+      b === undefined ||
+      !/^\s*(to|auf|à|a|–|-|→|until)\s*$/.test(claims.text.slice(a.end, b.start))
+    )
+      continue;
     const views = index.views.filter((view) => placeOf(a, view) >= 0 && placeOf(b, view) >= 0);
-    if (views.length > 0 && views.every((view) => placeOf(a, view) > placeOf(b, view))) found.push({ kind: 'number', text: claims.text.slice(a.start, b.end), start: a.start, end: b.end });
+    if (views.length > 0 && views.every((view) => placeOf(a, view) > placeOf(b, view)))
+      found.push({ kind: 'number', text: claims.text.slice(a.start, b.end), start: a.start, end: b.end });
   }
   return found;
 }

@@ -1,9 +1,9 @@
 import type { Violation } from '@shortlist/schema';
-import { isOpen, type Claims } from './claims.ts';
+import { type Claims, isOpen } from './claims.ts';
+import { generalWords } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 import { type Qualifier, readQualifiers } from './qualifiers.ts';
-import { generalWords } from './general-words.ts';
 
 /**
  * Finds claims whose every supporting fact takes itself back ("CPA candidate", "no experience with SAP", "basic French", "assisted in
@@ -16,22 +16,35 @@ export function checkQualifiers(claims: Claims, index: FactIndex): Violation[] {
     if (!isOpen(claims, skill.start, skill.end)) continue;
     const supports = index.bySkill.get(skill.id ?? skill.name.toLowerCase()) ?? [];
     if (isTakenBack(supports, skill.text, own, ['negation', 'unfinished', 'learning', 'basic']))
-      violations.push({ kind: skill.kind === 'certificate' ? 'certificate' : 'skill', text: skill.text, start: skill.start, end: skill.end });
+      violations.push({
+        kind: skill.kind === 'certificate' ? 'certificate' : 'skill',
+        text: skill.text,
+        start: skill.start,
+        end: skill.end,
+      });
   }
   for (const word of claims.words) {
     if (!isOpen(claims, word.start, word.end)) continue;
-    const family = guardedFamilies(word.word).find(({ kind }) => kind === 'degree' || kind === 'certificate' || kind === 'licence' || kind === 'other');
+    const family = guardedFamilies(word.word).find(
+      ({ kind }) => kind === 'degree' || kind === 'certificate' || kind === 'licence' || kind === 'other',
+    );
     const isName = word.capital && !word.opens && /^\p{Lu}{2,6}$/u.test(word.text);
     if (family === undefined && !isName) continue;
     const supports = index.byWord.get(word.key) ?? index.byWord.get(word.word) ?? [];
-    if (isTakenBack(supports, word.text, own, ['negation', 'unfinished', 'learning'])) violations.push({ kind: family?.kind ?? 'certificate', text: word.text, start: word.start, end: word.end });
+    if (isTakenBack(supports, word.text, own, ['negation', 'unfinished', 'learning']))
+      violations.push({ kind: family?.kind ?? 'certificate', text: word.text, start: word.start, end: word.end });
   }
   const raised = findRaisedPart(claims, index, own);
   return raised === undefined ? violations : [...violations, raised];
 }
 
 function isTakenBack(supports: FactView[], text: string, own: Set<Qualifier>, kinds: Qualifier[]): boolean {
-  return supports.length > 0 && supports.every((view) => kinds.some((kind) => !own.has(kind) && readQualifiers(around(view.fact.text, text)).has(kind)));
+  return (
+    supports.length > 0 &&
+    supports.every((view) =>
+      kinds.some((kind) => !own.has(kind) && readQualifiers(around(view.fact.text, text)).has(kind)),
+    )
+  );
 }
 
 /** The fact's clause around the words: a "not" three sentences away does not touch them. */
@@ -39,17 +52,22 @@ function around(fact: string, words: string): string {
   const at = fact.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0) return fact.length < 160 ? fact : '';
   const from = Math.max(fact.lastIndexOf('. ', at), fact.lastIndexOf(';', at), fact.lastIndexOf('\n', at), at - 60);
-  const until = [fact.indexOf('. ', at), fact.indexOf(';', at), fact.indexOf('\n', at), at + words.length + 40].filter((end) => end >= 0);
+  const until = [fact.indexOf('. ', at), fact.indexOf(';', at), fact.indexOf('\n', at), at + words.length + 40].filter(
+    (end) => end >= 0,
+  );
   return fact.slice(Math.max(0, from), Math.min(...until));
 }
 
 /** "Assisted in managing the budget" must not become "managed the budget". */
 function findRaisedPart(claims: Claims, index: FactIndex, own: Set<Qualifier>): Violation | undefined {
   if (own.has('participation')) return undefined;
-  const words = claims.words.filter((word) => !generalWords.en?.has(word.word) || guardedFamilies(word.word).length > 0);
+  const words = claims.words.filter(
+    (word) => !generalWords.en?.has(word.word) || guardedFamilies(word.word).length > 0,
+  );
   if (words.length === 0) return undefined;
   const counts = new Map<FactView, number>();
-  for (const word of words) for (const view of index.byStem.get(word.stem) ?? []) counts.set(view, (counts.get(view) ?? 0) + 1);
+  for (const word of words)
+    for (const view of index.byStem.get(word.stem) ?? []) counts.set(view, (counts.get(view) ?? 0) + 1);
   const best = [...counts].sort((a, b) => b[1] - a[1]);
   const most = best[0]?.[1] ?? 0;
   if (most < Math.max(2, words.length * 0.6)) return undefined;
@@ -59,4 +77,5 @@ function findRaisedPart(claims: Claims, index: FactIndex, own: Set<Qualifier>): 
   return { kind: 'scope', text: first.text, start: first.start, end: first.end };
 }
 
-const leadsWithHelp = /^(?:i )?(?:was )?(?:assist(?:s|ed|ing)?(?: in| with| the| \w+ (?:in|with))|help(?:s|ed|ing)?(?: to| with| the)? |participat(?:e|es|ed|ing) in|contribut(?:e|es|ed|ing) to|shadow(?:s|ed|ing)? |observ(?:e|es|ed|ing) |part of |involved in |member of |support(?:s|ed|ing)? (?:the |a |an |our )?(?:\w+ ){0,3}(?:in|with|during) )/i;
+const leadsWithHelp =
+  /^(?:i )?(?:was )?(?:assist(?:s|ed|ing)?(?: in| with| the| \w+ (?:in|with))|help(?:s|ed|ing)?(?: to| with| the)? |participat(?:e|es|ed|ing) in|contribut(?:e|es|ed|ing) to|shadow(?:s|ed|ing)? |observ(?:e|es|ed|ing) |part of |involved in |member of |support(?:s|ed|ing)? (?:the |a |an |our )?(?:\w+ ){0,3}(?:in|with|during) )/i;

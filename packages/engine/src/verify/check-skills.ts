@@ -1,8 +1,8 @@
 import type { SkillMention, Violation } from '@shortlist/schema';
 import type { Claims } from './claims.ts';
 import { isOpen } from './claims.ts';
-import type { FactIndex } from './index-facts.ts';
 import { generalWords } from './general-words.ts';
+import type { FactIndex } from './index-facts.ts';
 import { readWords } from './read-words.ts';
 
 /** Skills, tools, methods and certificates of a sentence that no fact names, neither in the same words nor by the same entry of the lexicon. */

@@ -1,12 +1,12 @@
 import type { Violation } from '@shortlist/schema';
-import { equalGroups } from './equal-words.ts';
+import { supportsSkill } from './check-skills.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { equalGroups } from './equal-words.ts';
 import { generalWords } from './general-words.ts';
 import { type GuardedFamily, guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, partsOf, smallWords } from './index-facts.ts';
 import { isMonthName } from './read-dates.ts';
 import type { Word } from './read-words.ts';
-import { supportsSkill } from './check-skills.ts';
 
 /** Words that are neither everyday words nor taken from the facts: names, places, fields, sizes, ranks and levels. */
 export function checkWords(claims: Claims, index: FactIndex): Violation[] {
@@ -26,19 +26,32 @@ function isCounted(word: Word, claims: Claims): boolean {
 }
 
 function isSupportedSkillPart(word: Word, claims: Claims, index: FactIndex): boolean {
-  return claims.skills.some((skill) => word.start >= skill.start && word.end <= skill.end && skill.kind !== 'soft-skill' && supportsSkill(skill, index));
+  return claims.skills.some(
+    (skill) =>
+      word.start >= skill.start && word.end <= skill.end && skill.kind !== 'soft-skill' && supportsSkill(skill, index),
+  );
 }
 
 function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | undefined {
   const families = guardedFamilies(word.key).length > 0 ? guardedFamilies(word.key) : guardedFamilies(word.word);
-  if (families.length > 0) return families.some((family) => holdsFamily(family, index)) || holdsExactly(word, index) ? undefined : violationOf(word, families[0]?.kind ?? 'other');
+  if (families.length > 0)
+    return families.some((family) => holdsFamily(family, index)) || holdsExactly(word, index)
+      ? undefined
+      : violationOf(word, families[0]?.kind ?? 'other');
   if (isGeneral(word, claims.language)) return undefined;
   if (holdsExactly(word, index)) return undefined;
   if (isMonthName(word.word) && hasMonthNamed(word.word, index)) return undefined;
   const asName = word.capital && !word.opens;
   if (!asName && holdsAlike(word.word, word.stem, index)) return undefined;
   const parts = partsOf(word.word);
-  if (parts.length > 1 && parts.every((part) => isEveryday(part, claims.language) || index.byWord.has(part) || (!asName && holdsAlike(part, part, index)))) return undefined;
+  if (
+    parts.length > 1 &&
+    parts.every(
+      (part) =>
+        isEveryday(part, claims.language) || index.byWord.has(part) || (!asName && holdsAlike(part, part, index)),
+    )
+  )
+    return undefined;
   return violationOf(word, asName ? 'name' : 'other');
 }
 
@@ -48,7 +61,13 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
   const joined = claims.words.filter((each) => each.end <= word.start);
   const before = smallWords.has(previous.word) && !previous.capital ? joined.at(-2) : previous;
   if (before === undefined || !before.capital || (before.opens && isGeneral(before, claims.language))) return undefined;
-  if (!isOpen(claims, before.start, before.end) || isCounted(before, claims) || before.word === 'i' || word.word === 'i') return undefined;
+  if (
+    !isOpen(claims, before.start, before.end) ||
+    isCounted(before, claims) ||
+    before.word === 'i' ||
+    word.word === 'i'
+  )
+    return undefined;
   const between = claims.text.slice(before.end, word.start);
   if (!/^[\s&-]*(?:(?:of|the|for|de|la|du|des|del|von|der|für)\s+)*$/.test(between)) return undefined;
   if (index.pairs.has(`${before.key} ${word.key}`)) return undefined;
@@ -77,11 +96,20 @@ function holdsExactly(word: Word, index: FactIndex): boolean {
 function holdsAlike(word: string, stem: string, index: FactIndex): boolean {
   if (index.byStem.has(stem)) return true;
   const groups = equalGroups(word);
-  return groups.length > 0 && index.views.some((view) => view.words.some((each) => equalGroups(each.word).some((group) => groups.includes(group))));
+  return (
+    groups.length > 0 &&
+    index.views.some((view) =>
+      view.words.some((each) => equalGroups(each.word).some((group) => groups.includes(group))),
+    )
+  );
 }
 
 function hasMonthNamed(word: string, index: FactIndex): boolean {
-  const number = new Set(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].filter((month) => isSameMonth(word, month)));
+  const number = new Set(
+    ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].filter((month) =>
+      isSameMonth(word, month),
+    ),
+  );
   return [...index.months].some((month) => number.has(month.slice(5, 7)));
 }
 

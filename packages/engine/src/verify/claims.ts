@@ -7,7 +7,15 @@ import type { Word } from './read-words.ts';
 export type SentenceContext = { posting?: string; employer?: string; title?: string; language?: string };
 
 /** A sentence taken apart. `frames` are the stretches that speak of the posting, not of the person. */
-export type Claims = { text: string; words: Word[]; numbers: NumberClaim[]; months: MonthClaim[]; skills: SkillMention[]; frames: Span[]; language: string };
+export type Claims = {
+  text: string;
+  words: Word[];
+  numbers: NumberClaim[];
+  months: MonthClaim[];
+  skills: SkillMention[];
+  frames: Span[];
+  language: string;
+};
 
 /** Whether a stretch is open to judgement: it does not lie wholly in a frame. */
 export function isOpen(claims: Claims, start: number, end: number): boolean {

@@ -1,6 +1,12 @@
 import type { Answer, Evidence, Fact, Resume } from '@shortlist/schema';
 
-type Sources = { resume: Resume; evidence?: readonly Evidence[]; answers?: readonly Answer[]; source?: 'resume' | 'linkedin'; now?: string };
+type Sources = {
+  resume: Resume;
+  evidence?: readonly Evidence[];
+  answers?: readonly Answer[];
+  source?: 'resume' | 'linkedin';
+  now?: string;
+};
 
 /**
  * The facts of a person: every text of the resume with its JSON Pointer and its place on the page, the length of working life
@@ -14,10 +20,17 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
       const place = boxes.get(pointer);
       facts.push({ source, pointer, text: value, ...(place === undefined ? {} : { boxes: place }) });
     } else if (Array.isArray(value)) value.forEach((each, i) => visit(each, `${pointer}/${i}`));
-    else if (typeof value === 'object' && value !== null) for (const [key, each] of Object.entries(value)) if (!unread.has(key)) visit(each, `${pointer}/${key}`);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, each] of Object.entries(value)) if (!unread.has(key)) visit(each, `${pointer}/${key}`);
   };
   visit(resume, '');
-  for (const answer of answers) facts.push({ source: 'answer', pointer: `/answers/${answer.id}`, text: `${answer.about}: ${answer.text}`, date: answer.date });
+  for (const answer of answers)
+    facts.push({
+      source: 'answer',
+      pointer: `/answers/${answer.id}`,
+      text: `${answer.about}: ${answer.text}`,
+      date: answer.date,
+    });
   if (now !== undefined) facts.push(...countYears(resume, source, now));
   return facts;
 }
@@ -27,7 +40,9 @@ const unread = new Set(['$schema', 'meta', 'image', 'references']);
 /** Years of paid work, overlaps counted once and rounded down, as a fact that rests on the dates of the jobs. */
 function countYears(resume: Resume, source: Fact['source'], now: string): Fact[] {
   const jobs = (resume.work ?? []).filter((job) => job.startDate !== undefined);
-  const ranges = jobs.map((job) => ({ from: monthNumber(job.startDate ?? '', false), to: monthNumber(job.endDate ?? now, true) })).sort((a, b) => a.from - b.from);
+  const ranges = jobs
+    .map((job) => ({ from: monthNumber(job.startDate ?? '', false), to: monthNumber(job.endDate ?? now, true) }))
+    .sort((a, b) => a.from - b.from);
   let months = 0;
   let until = Number.NEGATIVE_INFINITY;
   for (const { from, to } of ranges) {

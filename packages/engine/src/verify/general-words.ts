@@ -3,7 +3,7 @@
  * Left out on purpose: whatever can be a skill, a title, a place, a size or a rank.
  */
 const english = `
-a about above accordingly across actually after afterwards again against ago ahead alike all allow allowed allowing along alongside already also although always among amongst an and another any anyone
+a about above am accordingly across actually after afterwards again against ago ahead alike all allow allowed allowing along alongside already also although always among amongst an and another any anyone
 anything apart appear approach are area areas around as aside ask asked asking asks aspect at attached attend away back based basis be became because become been before began begin behind being below beside besides between beyond both
 bring bringing brings brought build builds building built but by call came can case cases cause certain chance change changed changes changing choose chose chosen clear clearer clearly close closely closer closing come comes coming complete completed
 completing complex comprehensive concern concerning concise consider consistent consistently could current currently daily day days deal dealt dedicated deep deeper deeply describe described describes describing despite detail detailed details did different

@@ -190,7 +190,10 @@ export type GuardedFamily = { kind: Kind; words: ReadonlySet<string> };
 const byWord = new Map<string, GuardedFamily[]>();
 for (const [kind, lines] of Object.entries(families))
   for (const line of lines.split('\n')) {
-    const words = line.trim().split(/\s+/).filter((word) => word !== '');
+    const words = line
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '');
     if (words.length === 0) continue;
     const family = { kind: kind as Kind, words: new Set(words) };
     for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), family]);
@@ -203,5 +206,7 @@ export function guardedFamilies(word: string): GuardedFamily[] {
 
 /** Words that raise a title when put before it. */
 export const seniorityWords: ReadonlySet<string> = new Set(
-  'senior sr snr junior jr jnr lead principal chief head vice deputy assistant associate executive staff general regional global group managing interim acting trainee intern apprentice'.split(' '),
+  'senior sr snr junior jr jnr lead principal chief head vice deputy assistant associate executive staff general regional global group managing interim acting trainee intern apprentice'.split(
+    ' ',
+  ),
 );

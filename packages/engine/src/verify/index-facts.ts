@@ -1,15 +1,32 @@
 import type { Fact, SkillMention } from '@shortlist/schema';
 import { findListedSkills } from '../lexicon/find-skills.ts';
 import { isNegativeAnswer } from './qualifiers.ts';
+import { monthsOf } from './read-dates.ts';
 import { type NumberClaim, readNumbers } from './read-numbers.ts';
 import { readWords, type Word } from './read-words.ts';
-import { monthsOf } from './read-dates.ts';
 
 /** A fact taken apart once. `item` is the entry it belongs to ("/work/0"), '' for what holds for the whole person. */
-export type FactView = { fact: Fact; item: string; words: Word[]; numbers: NumberClaim[]; months: string[]; skills: SkillMention[]; isDate: boolean };
+export type FactView = {
+  fact: Fact;
+  item: string;
+  words: Word[];
+  numbers: NumberClaim[];
+  months: string[];
+  skills: SkillMention[];
+  isDate: boolean;
+};
 
 /** All facts of a person, ready to be asked. Maps lead from a form to the views that hold it. */
-export type FactIndex = { views: FactView[]; byWord: Map<string, FactView[]>; byStem: Map<string, FactView[]>; bySkill: Map<string, FactView[]>; months: Set<string>; years: Set<number>; pairs: Set<string>; names: NamedItem[] };
+export type FactIndex = {
+  views: FactView[];
+  byWord: Map<string, FactView[]>;
+  byStem: Map<string, FactView[]>;
+  bySkill: Map<string, FactView[]>;
+  months: Set<string>;
+  years: Set<number>;
+  pairs: Set<string>;
+  names: NamedItem[];
+};
 
 /** An entry with the name people know it by: an employer, a school, a client. */
 export type NamedItem = { item: string; words: string[] };
@@ -21,8 +38,22 @@ const indexes = new WeakMap<readonly Fact[], FactIndex>();
 export function indexFacts(facts: readonly Fact[]): FactIndex {
   const known = indexes.get(facts);
   if (known !== undefined) return known;
-  const index: FactIndex = { views: [], byWord: new Map(), byStem: new Map(), bySkill: new Map(), months: new Set(), years: new Set(), pairs: new Set(), names: [] };
-  for (const fact of facts) if (!(fact.source === 'answer' && isNegativeAnswer(fact.text))) addView(index, viewOf(fact));
+  const index: FactIndex = {
+    views: [],
+    byWord: new Map(),
+    byStem: new Map(),
+    bySkill: new Map(),
+    months: new Set(),
+    years: new Set(),
+    pairs: new Set(),
+    names: [],
+  };
+  for (const fact of facts)
+    if (
+      fact.source !== 'posting' &&
+      !(fact.source === 'answer' && isNegativeAnswer(fact.text.slice(fact.text.indexOf(': ') + 1)))
+    )
+      addView(index, viewOf(fact));
   indexes.set(facts, index);
   return index;
 }
@@ -64,7 +95,10 @@ function addView(index: FactIndex, view: FactView): void {
   for (const month of view.months) index.months.add(month);
   for (const year of view.fact.text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)) index.years.add(Number(year[0]));
   if (/^\/(work\/\d+\/name|volunteer\/\d+\/organization|education\/\d+\/institution)$/.test(view.fact.pointer))
-    index.names.push({ item: view.item, words: view.words.map((word) => word.key).filter((word) => !smallWords.has(word)) });
+    index.names.push({
+      item: view.item,
+      words: view.words.map((word) => word.key).filter((word) => !smallWords.has(word)),
+    });
 }
 
 /** The parts of a hyphened word; none for a plain one. */
@@ -72,7 +106,32 @@ export function partsOf(word: string): string[] {
   return /[-_/]/.test(word) ? word.split(/[-_/]/).filter((part) => part !== '') : [];
 }
 
-export const smallWords: ReadonlySet<string> = new Set(['of', 'the', 'and', 'for', 'in', 'at', '&', 'de', 'la', 'le', 'du', 'des', 'del', 'von', 'der', 'für', 'und', 'et', 'y', 'a', 'an', 'to', 'on', 'with']);
+export const smallWords: ReadonlySet<string> = new Set([
+  'of',
+  'the',
+  'and',
+  'for',
+  'in',
+  'at',
+  '&',
+  'de',
+  'la',
+  'le',
+  'du',
+  'des',
+  'del',
+  'von',
+  'der',
+  'für',
+  'und',
+  'et',
+  'y',
+  'a',
+  'an',
+  'to',
+  'on',
+  'with',
+]);
 
 function itemOf(fact: Fact): string {
   if (fact.source === 'answer') return '';

@@ -1,10 +1,15 @@
 /** Ways in which a fact takes itself back: a claim that rests on such a fact must carry a word of the same kind. */
 const kinds = {
-  negation: /\b(no|not|never|without|lack(s|ed|ing)?|none|neither|cannot|can't|don't|didn't|haven't|hasn't|wasn't|isn't|kein(e|en|er|em)?|nicht|nie|ohne|sans|aucune?|jamais|ne|pas|sin|ningún|ninguna|nunca)\b/i,
-  unfinished: /\b(in progress|expected|anticipated|candidate|pursuing|enrolled|currently studying|studying (for|towards)|working towards|towards|incomplete|unfinished|not completed|discontinued|ongoing studies|coursework|lapsed|expired|former holder|laufend|angestrebt|voraussichtlich|abgebrochen|en cours|prévu|en curso|previsto)\b/i,
-  learning: /\b(learning|interested in|interest in|aspir(e|es|ing)|hop(e|es|ing) to|eager to|would like|want(s)? to|goal is|plan(s|ning)? to|exploring|curious about|willing(ness)? to|lerne|interessiert|möchte|apprends|souhaite|aprendiendo|me interesa)\b/i,
-  basic: /\b(basic|basics|beginner|elementary|novice|limited|some|introductory|familiar(ity)?( with)?|exposure|awareness|working knowledge|rudimentary|a little|fundamentals|foundations?|grundkenntnisse|notions|débutant|scolaire|básico|nociones)\b/i,
-  participation: /\b(assist(s|ed|ing)?( in| with)?|help(s|ed|ing)?|participat(e|es|ed|ing) in|contribut(e|es|ed|ing) to|shadow(s|ed|ing)?|observ(e|es|ed|ing)|support(s|ed|ing)?|part of|involved in|member of|under (the )?(supervision|direction|guidance)|collaborat(e|es|ed|ing)|cooperat(e|ed|ing)|work(s|ed|ing)? (alongside|closely with)|with (the )?(team|colleagues)|mitarbeit|mitgewirkt|unterstützung|unterstützte|participation|contribué|participé|aidé|soutien|apoyo|ayudé|colaboré)\b/i,
+  negation:
+    /\b(no|not|never|without|lack(s|ed|ing)?|none|neither|cannot|can't|don't|didn't|haven't|hasn't|wasn't|isn't|kein(e|en|er|em)?|nicht|nie|ohne|sans|aucune?|jamais|ne|pas|sin|ningún|ninguna|nunca)\b/i,
+  unfinished:
+    /\b(in progress|expected|anticipated|candidate|pursuing|enrolled|currently studying|studying (for|towards)|working towards|towards|incomplete|unfinished|not completed|discontinued|ongoing studies|coursework|lapsed|expired|former holder|laufend|angestrebt|voraussichtlich|abgebrochen|en cours|prévu|en curso|previsto)\b/i,
+  learning:
+    /\b(learning|interested in|interest in|aspir(e|es|ing)|hop(e|es|ing) to|eager to|would like|want(s)? to|goal is|plan(s|ning)? to|exploring|curious about|willing(ness)? to|lerne|interessiert|möchte|apprends|souhaite|aprendiendo|me interesa)\b/i,
+  basic:
+    /\b(basic|basics|beginner|elementary|novice|limited|some|introductory|familiar(ity)?( with)?|exposure|awareness|working knowledge|rudimentary|a little|fundamentals|foundations?|grundkenntnisse|notions|débutant|scolaire|básico|nociones)\b/i,
+  participation:
+    /\b(assist(s|ed|ing)?( in| with)?|help(s|ed|ing)?|participat(e|es|ed|ing) in|contribut(e|es|ed|ing) to|shadow(s|ed|ing)?|observ(e|es|ed|ing)|support(s|ed|ing)?|part of|involved in|member of|under (the )?(supervision|direction|guidance)|collaborat(e|es|ed|ing)|cooperat(e|ed|ing)|work(s|ed|ing)? (alongside|closely with)|with (the )?(team|colleagues)|mitarbeit|mitgewirkt|unterstützung|unterstützte|participation|contribué|participé|aidé|soutien|apoyo|ayudé|colaboré)\b/i,
 } as const;
 
 export type Qualifier = keyof typeof kinds;
@@ -19,6 +24,18 @@ export function readQualifiers(text: string): Set<Qualifier> {
 /** An answer that says no ("No, never", "not yet", "nein"): it is kept, and supports nothing. */
 export function isNegativeAnswer(text: string): boolean {
   const start = text.trim().toLowerCase();
-  if (/^(no|nope|none|never|not|nein|nie|non|jamais|nunca|n\/a|-|nothing)\b/.test(start) || start === '-' || start === '') return true;
-  return /\b(i|we) (have|had|did|do|am|was)( not|n't)\b|\b(haven't|hadn't|didn't|don't|never) \w*/.test(start.replaceAll('’', "'")) || /\b(habe|hatte|kenne)\b.*\b(nicht|nie|keine?n?)\b/.test(start) || /\bje n(e |')/.test(start) || /\bno (he|tengo|conozco|sé)\b/.test(start);
+  if (
+    /^(no|nope|none|never|not|nein|nie|non|jamais|nunca|n\/a|-|nothing)\b/.test(start) ||
+    start === '-' ||
+    start === ''
+  )
+    return true;
+  return (
+    /\b(i|we) (have|had|did|do|am|was)( not|n't)\b|\b(haven't|hadn't|didn't|don't|never) \w*/.test(
+      start.replaceAll('’', "'"),
+    ) ||
+    /\b(habe|hatte|kenne)\b.*\b(nicht|nie|keine?n?)\b/.test(start) ||
+    /\bje n(e |')/.test(start) ||
+    /\bno (he|tengo|conozco|sé)\b/.test(start)
+  );
 }

@@ -11,8 +11,11 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
   const frames: Span[] = [];
   for (const clause of readClauses(text)) {
     const words = text.slice(clause.start, clause.end);
-    if (context.posting !== undefined && ((isAboutPosting(words) && !hasSpeaker(words)) || isDenial(words))) frames.push(...runsOf(clause, text, postingWords(context.posting), context.language));
-    if (isApplication(words) && !isPastClaim(words)) for (const name of [context.title, context.employer]) if (name !== undefined) frames.push(...placesOf(name, words, clause.start));
+    if (context.posting !== undefined && ((isAboutPosting(words) && !hasSpeaker(words)) || isDenial(words)))
+      frames.push(...runsOf(clause, text, postingWords(context.posting), context.language));
+    if (isApplication(words) && !isPastClaim(words))
+      for (const name of [context.title, context.employer])
+        if (name !== undefined) frames.push(...placesOf(name, words, clause.start));
   }
   return frames;
 }
@@ -43,10 +46,16 @@ function isAboutPosting(clause: string): boolean {
   return aboutPosting.some((pattern) => pattern.test(clause));
 }
 
-const speaker = /(?<![\p{L}\p{N}])(?:i|i'm|i've|i'd|my|me|mine|myself|we|ich|mein|meine|meinem|meinen|meiner|mich|mir|je|j|mon|ma|mes|moi|yo|mi|mis|mí|he|tengo|soy|trabajé)(?![\p{L}\p{N}])/iu;
+const speaker =
+  /(?<![\p{L}\p{N}])(?:i|i'm|i've|i'd|my|me|mine|myself|we|ich|mein|meine|meinem|meinen|meiner|mich|mir|je|j|mon|ma|mes|moi|yo|mi|mis|mí|he|tengo|soy|trabajé)(?![\p{L}\p{N}])/iu;
 
 function hasSpeaker(clause: string): boolean {
-  return speaker.test(clause.replaceAll('’', "'").replace(/“[^”]*”|"[^"]*"|„[^“]*“|«[^»]*»/g, ''));
+  return speaker.test(
+    clause
+      .replaceAll('’', "'")
+      .replace(/\b(?:level|phase|type|class|part|grade|tier|stage|category|step|schedule) I\b/gi, '')
+      .replace(/“[^”]*”|"[^"]*"|„[^“]*“|«[^»]*»/g, ''),
+  );
 }
 
 const denials = [
@@ -59,12 +68,16 @@ const denials = [
 ];
 
 function isDenial(clause: string): boolean {
-  return denials.some((pattern) => pattern.test(clause)) && !/\bnot (?:only|just|merely|simply)\b|\bnicht nur\b|\bpas seulement\b|\bno s[oó]lo\b/i.test(clause);
+  return (
+    denials.some((pattern) => pattern.test(clause)) &&
+    !/\bnot (?:only|just|merely|simply)\b|\bnicht nur\b|\bpas seulement\b|\bno s[oó]lo\b/i.test(clause)
+  );
 }
 
 const application =
   /\b(?:apply|applying|application|applicant|interested in|interest in|the role of|the position of|position|role|post|opening|vacancy|join|joining|dear|hiring team|bewerbung|bewerbe|stelle|position|candidature|postule|poste|rejoindre|solicitud|puesto|candidatura|candidato|incorporarme|attracts|speaks to|discuss|talk|welcome)\b/i;
-const pastClaim = /\b(?:i|we) (?:was|were|worked|served|held|led|have (?:been|worked|served|held|led|spent|had)|had|spent|managed|ran|joined)\b|\b(?:ich war|war ich|arbeitete ich|ich arbeitete|habe ich als|j['’]ai été|j['’]étais|fui|trabajé|he sido|he trabajado)\b/i;
+const pastClaim =
+  /\b(?:i|we) (?:was|were|worked|served|held|led|have (?:been|worked|served|held|led|spent|had)|had|spent|managed|ran|joined)\b|\b(?:ich war|war ich|arbeitete ich|ich arbeitete|habe ich als|j['’]ai été|j['’]étais|fui|trabajé|he sido|he trabajado)\b/i;
 
 function isApplication(clause: string): boolean {
   return application.test(clause);

@@ -1,18 +1,32 @@
 /** A number of a text. `values` are its possible readings (1.200 is 1.2 or 1200); `unit` is `%`, a currency sign, `x`, `year`, a measure or ''. */
-export type NumberClaim = { start: number; end: number; text: string; values: number[]; unit: string; atLeast: boolean; ordinal: boolean };
+export type NumberClaim = {
+  start: number;
+  end: number;
+  text: string;
+  values: number[];
+  unit: string;
+  atLeast: boolean;
+  ordinal: boolean;
+};
 
 const pattern =
   /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?)\s?(%|percent|per cent|prozent|pour cent|por ciento|pp\b|[kK]\b|[mM]\b|[mM]n\b|mio\b|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
-const comparators = /(over|above|more than|exceeding|at least|upwards of|mehr als|über|mindestens|plus de|au moins|más de|al menos)\s*$/i;
+const comparators =
+  /(over|above|more than|exceeding|at least|upwards of|mehr als|über|mindestens|plus de|au moins|más de|al menos)\s*$/i;
 
 const wordValues: Record<string, number> = {};
-'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ').forEach((word, i) => (wordValues[word] = i + 2));
+'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+  .split(' ')
+  .forEach((word, i) => (wordValues[word] = i + 2));
 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ').forEach((word, i) => (wordValues[word] = i + 2));
 'deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ').forEach((word, i) => (wordValues[word] = i + 2));
-'dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ').forEach((word, i) => (wordValues[word] = i + 2));
+'dos tres cuatro cinco seis siete ocho nueve diez once doce'
+  .split(' ')
+  .forEach((word, i) => (wordValues[word] = i + 2));
 'thirty forty fifty sixty seventy eighty ninety'.split(' ').forEach((word, i) => (wordValues[word] = (i + 3) * 10));
 delete wordValues.once;
-const wordPattern = /(?<![\p{L}\p{N}])(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/giu;
+const wordPattern =
+  /(?<![\p{L}\p{N}])(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/giu;
 
 /** The numbers of a text, in digits or in words, with their units. Words of English, German, French and Spanish up to ninety-nine. */
 export function readNumbers(text: string): NumberClaim[] {
@@ -26,13 +40,29 @@ export function readNumbers(text: string): NumberClaim[] {
     if (/\p{L}/u.test(next) && scale === '' && after === '') {
       // "4x4", "3D", "2nd-line": the letters are part of a name.
       if (!/^(year|month|day|hour|week|min|kg|km|cm|mm|ml|mg|lb|ft|m2|h\b)/i.test(text.slice(end))) {
-        claims.push({ start, end, text: text.slice(start, end), values: readingsOf(digits), unit: '', atLeast: false, ordinal: false });
+        claims.push({
+          start,
+          end,
+          text: text.slice(start, end),
+          values: readingsOf(digits),
+          unit: '',
+          atLeast: false,
+          ordinal: false,
+        });
         continue;
       }
     }
     const factor = scaleOf(scale);
     const values = readingsOf(digits).map((value) => value * factor);
-    claims.push({ start, end, text: text.slice(start, end), values, unit: unitOf(before, scale, after, text.slice(end)), atLeast: scale === '+' || after === '+' || comparators.test(text.slice(Math.max(0, start - 16), start)), ordinal: /^(st|nd|rd|th)$/i.test(scale) });
+    claims.push({
+      start,
+      end,
+      text: text.slice(start, end),
+      values,
+      unit: unitOf(before, scale, after, text.slice(end)),
+      atLeast: scale === '+' || after === '+' || comparators.test(text.slice(Math.max(0, start - 16), start)),
+      ordinal: /^(st|nd|rd|th)$/i.test(scale),
+    });
   }
   for (const match of text.matchAll(wordPattern)) {
     const value = wordNumber(match[0]);
@@ -40,14 +70,23 @@ export function readNumbers(text: string): NumberClaim[] {
     const end = match.index + match[0].length;
     const rest = text.slice(end);
     const scale = /^[\s-](thousand|million|billion|hundred|dozen)/i.exec(rest)?.[1] ?? '';
-    claims.push({ start: match.index, end, text: match[0], values: [value * scaleOf(scale)], unit: unitOf('', '', '', rest.replace(/^[\s-](thousand|million|billion|hundred|dozen)/i, '')), atLeast: comparators.test(text.slice(Math.max(0, match.index - 16), match.index)), ordinal: false });
+    claims.push({
+      start: match.index,
+      end,
+      text: match[0],
+      values: [value * scaleOf(scale)],
+      unit: unitOf('', '', '', rest.replace(/^[\s-](thousand|million|billion|hundred|dozen)/i, '')),
+      atLeast: comparators.test(text.slice(Math.max(0, match.index - 16), match.index)),
+      ordinal: false,
+    });
   }
   return claims.sort((a, b) => a.start - b.start);
 }
 
 function wordNumber(text: string): number | undefined {
   const parts = text.toLowerCase().split(/[- ]/);
-  if (parts.length === 2) return (wordValues[parts[0] ?? ''] ?? 0) + (parts[1] === 'one' ? 1 : (wordValues[parts[1] ?? ''] ?? 0));
+  if (parts.length === 2)
+    return (wordValues[parts[0] ?? ''] ?? 0) + (parts[1] === 'one' ? 1 : (wordValues[parts[1] ?? ''] ?? 0));
   return wordValues[parts[0] ?? ''];
 }
 
@@ -68,21 +107,43 @@ function scaleOf(scale: string): number {
   if (word === 'k' || word === 'thousand') return 1_000;
   if (word === 'hundred') return 100;
   if (word === 'dozen') return 12;
-  if (word === 'm' || word === 'mn' || word === 'mio' || word.startsWith('million') || word === 'millones') return 1_000_000;
+  if (word === 'm' || word === 'mn' || word === 'mio' || word.startsWith('million') || word === 'millones')
+    return 1_000_000;
   if (word === 'b' || word === 'bn' || word === 'billion' || word.startsWith('milliard')) return 1_000_000_000;
   return 1;
 }
 
-const currencies: Record<string, string> = { usd: '$', us$: '$', dollar: '$', dollars: '$', eur: '€', euro: '€', euros: '€', gbp: '£', pound: '£', pounds: '£' };
+const currencies: Record<string, string> = {
+  usd: '$',
+  us$: '$',
+  dollar: '$',
+  dollars: '$',
+  eur: '€',
+  euro: '€',
+  euros: '€',
+  gbp: '£',
+  pound: '£',
+  pounds: '£',
+};
 
 function unitOf(before: string, scale: string, after: string, rest: string): string {
   const money = (before || after).trim().toLowerCase();
   if (money !== '' && money !== '%' && money !== '+') return currencies[money] ?? money;
-  if (after === '%' || /^(%|per ?cent|prozent|pour cent|por ciento)/i.test(scale) || /^[\s-]*(%|per ?cent|prozent|pour cent|por ciento)/i.test(rest)) return '%';
+  if (
+    after === '%' ||
+    /^(%|per ?cent|prozent|pour cent|por ciento)/i.test(scale) ||
+    /^[\s-]*(%|per ?cent|prozent|pour cent|por ciento)/i.test(rest)
+  )
+    return '%';
   if (/^pp/i.test(scale) || /^\s*(percentage )?points/i.test(rest)) return 'points';
   if (/^[x×]/i.test(scale)) return 'x';
-  const measure = /^[\s-]*(years?|yrs?|jahren?|ans|années|años|months?|monate?n?|mois|meses|weeks?|wochen?|days?|tagen?|hours?|hrs?|stunden?|heures?|horas?|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|tons?|km|miles?|lbs?|ft|sq ?ft|m²|gb|tb|mb|kw|mw|dollars?|euros?)\b/i.exec(rest)?.[1]?.toLowerCase();
-  return measure === undefined ? '' : (measures.find(([words]) => words.test(measure))?.[1] ?? currencies[measure] ?? measure);
+  const measure =
+    /^[\s-]*(years?|yrs?|jahren?|ans|années|años|months?|monate?n?|mois|meses|weeks?|wochen?|days?|tagen?|hours?|hrs?|stunden?|heures?|horas?|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|tons?|km|miles?|lbs?|ft|sq ?ft|m²|gb|tb|mb|kw|mw|dollars?|euros?)\b/i
+      .exec(rest)?.[1]
+      ?.toLowerCase();
+  return measure === undefined
+    ? ''
+    : (measures.find(([words]) => words.test(measure))?.[1] ?? currencies[measure] ?? measure);
 }
 
 const measures: [RegExp, string][] = [

@@ -1,8 +1,18 @@
-import { keyOf } from '../lexicon/tokenize.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
+import { keyOf } from '../lexicon/tokenize.ts';
 
 /** A word of a sentence: UTF-16 offsets, `word` in lower case, `key` without plural, `stem` for comparing wordings, `clause` counts from 0. */
-export type Word = { start: number; end: number; text: string; word: string; key: string; stem: string; clause: number; capital: boolean; opens: boolean };
+export type Word = {
+  start: number;
+  end: number;
+  text: string;
+  word: string;
+  key: string;
+  stem: string;
+  clause: number;
+  capital: boolean;
+  opens: boolean;
+};
 
 const pattern = /\.?[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}]|['’.+#_-](?=[\p{L}\p{N}]))*(?:\+\+|#|\+(?![\p{L}\p{N}]))?/gu;
 const clauseBreak = /[,;:|•()–—]|\.\s|\band\b|\bund\b|\bet\b|\by\b|\bwhile\b|\bby\b|\bbut\b/i;
@@ -17,9 +27,20 @@ export function readWords(text: string): Word[] {
     const between = text.slice(last, start);
     const raw = match[0];
     const lower = fold(raw);
-    if (words.length > 0 && (clauseBreak.test(between) || /^(and|und|et|y|e|while|by|but|sowie)$/.test(lower))) clause++;
+    if (words.length > 0 && (clauseBreak.test(between) || /^(and|und|et|y|e|while|by|but|sowie)$/.test(lower)))
+      clause++;
     const opens = words.length === 0 || /[.!?:|•\n]\s*["“„«(]?\s*$/.test(between);
-    words.push({ start, end: start + raw.length, text: raw, word: lower, key: keyOf(lower), stem: stemOf(lower), clause, capital: /^\p{Lu}/u.test(raw), opens });
+    words.push({
+      start,
+      end: start + raw.length,
+      text: raw,
+      word: lower,
+      key: keyOf(lower),
+      stem: stemOf(lower),
+      clause,
+      capital: /^\p{Lu}/u.test(raw),
+      opens,
+    });
     last = start + raw.length;
   }
   return words;

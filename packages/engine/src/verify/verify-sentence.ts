@@ -1,16 +1,16 @@
 import type { Fact, Violation } from '@shortlist/schema';
+import { findListedSkills } from '../lexicon/find-skills.ts';
 import { checkBindings } from './check-bindings.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkQualifiers } from './check-qualifiers.ts';
 import { checkSkills } from './check-skills.ts';
 import { checkWords } from './check-words.ts';
+import { type Claims, isOpen, type SentenceContext } from './claims.ts';
 import { indexFacts } from './index-facts.ts';
+import { readMonths } from './read-dates.ts';
 import { readFrames } from './read-frames.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readWords } from './read-words.ts';
-import { readMonths } from './read-dates.ts';
-import { type Claims, isOpen, type SentenceContext } from './claims.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
 
 /**
  * The truth gate: what a sentence claims that the facts do not support, in order of place; empty when it may stand. Whatever is not
@@ -51,5 +51,7 @@ function bareOf(text: string): string {
 
 function withoutDoubles(violations: Violation[]): Violation[] {
   const sorted = violations.sort((a, b) => a.start - b.start || b.end - a.end);
-  return sorted.filter((each, i) => !sorted.slice(0, i).some((other) => other.start <= each.start && other.end >= each.end));
+  return sorted.filter(
+    (each, i) => !sorted.slice(0, i).some((other) => other.start <= each.start && other.end >= each.end),
+  );
 }

@@ -1,0 +1,15 @@
+/** "a" or "an" for the word that follows, by its sound: "an MSc", "an hour", "a university", "a BSc". */
+export function articleFor(phrase: string): 'a' | 'an' {
+  const word = /^[\p{L}\d]+/u.exec(phrase.trim())?.[0] ?? '';
+  if (
+    /^(?:MBA|MBBS|MSc|MS|MA|MEng|MPH|MD|LLB|LLM|HND|HNC|RN|SQL|NHS|NVQ|SAP|FSC|HR|IT|AAS|AS|AA|EMT|LPN|LVN|MRI|XML|SEO)$/.test(
+      word,
+    )
+  )
+    return 'an';
+  if (/^(?:uni(?!n)|use|usu|eu|one|ut|ur)/i.test(word)) return 'a';
+  if (/^(?:hon|hour|heir)/i.test(word)) return 'an';
+  if (/^(?:8|11|18)\b|^8\d*/.test(word)) return 'an';
+  if (/^[A-Z]{2,}$/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
+  return /^[aeiou]/i.test(word) ? 'an' : 'a';
+}

@@ -1,0 +1,68 @@
+import type { Fact, LedgerEntry, Letter, Match, Posting, Resume, Violation } from '@shortlist/schema';
+import { composeEnglish } from './compose-english.ts';
+import { composeOther } from './compose-other.ts';
+import { letterWords } from './letter-words.ts';
+
+export type LetterInput = {
+  resume: Resume;
+  posting: Posting;
+  match: Match;
+  facts: readonly Fact[];
+  language: string;
+  now: string;
+  tone?: Letter['tone'];
+  length?: Letter['length'];
+  verify: (sentence: string, facts: readonly Fact[]) => Violation[];
+};
+
+/** A paragraph before it is joined: its sentences with the facts that each rests on. */
+export type DraftParagraph = { sentence: string; facts: Fact[] }[];
+
+/**
+ * A cover letter in the resume's language (English, German, French, Spanish; else English): why this employer and role in the posting's
+ * own words, proofs from the resume, the most important gap said honestly, close. Sentences that the gate blocks are left out.
+ */
+export function writeLetter(input: LetterInput): Letter {
+  const { resume, posting, facts, now } = input;
+  const code = input.language.slice(0, 2).toLowerCase();
+  const language = code === 'de' || code === 'fr' || code === 'es' ? code : 'en';
+  const tone = input.tone ?? 'plain';
+  const length = input.length ?? 'full';
+  const scene = { ...input, language, tone, length };
+  const drafts = language === 'en' ? composeEnglish(scene) : composeOther(scene);
+  const kept = drafts
+    .map((paragraph) =>
+      paragraph.filter(
+        ({ sentence, facts: own }) => input.verify(sentence, own.length === 0 ? facts : own).length === 0,
+      ),
+    )
+    .filter((paragraph) => paragraph.length > 0);
+  const words = letterWords(language, tone);
+  const basics = resume.basics ?? {};
+  const place = [basics.location?.city, basics.location?.region].filter(Boolean).join(', ');
+  const ledger: LedgerEntry[] = kept.flatMap((paragraph, i) =>
+    paragraph.map(({ sentence, facts: own }) => ({ sentence, pointer: `/paragraphs/${i}`, facts: own })),
+  );
+  return {
+    language,
+    tone,
+    length,
+    date: now.slice(0, 10),
+    sender: {
+      name: basics.name ?? '',
+      ...(basics.email ? { email: basics.email } : {}),
+      ...(basics.phone ? { phone: basics.phone } : {}),
+      ...(place ? { location: place } : {}),
+    },
+    recipient: {
+      ...(posting.employer ? { employer: posting.employer } : {}),
+      ...(posting.location ? { location: posting.location } : {}),
+    },
+    subject: words.subject(posting.title, posting.employer),
+    greeting: words.greeting(posting.employer),
+    paragraphs: kept.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
+    closing: words.closing,
+    signature: basics.name ?? '',
+    ledger,
+  };
+}

@@ -1,0 +1,141 @@
+import type {
+  Answer,
+  Edit,
+  Evidence,
+  Fact,
+  LedgerEntry,
+  Letter,
+  Match,
+  Posting,
+  Question,
+  Resume,
+} from '@shortlist/schema';
+import { detectLanguage } from './language/detect-language.ts';
+import { writeLetter } from './letter/write-letter.ts';
+import { matchResume } from './match/match-resume.ts';
+import { applyEdits } from './tailor/apply-edits.ts';
+import { tailorResume } from './tailor/tailor-resume.ts';
+import { collectFacts } from './verify/collect-facts.ts';
+import { verifySentence } from './verify/verify-sentence.ts';
+
+export type OptimiseInput = {
+  resume: Resume;
+  evidence?: readonly Evidence[];
+  posting: Posting;
+  now: string;
+  answers?: readonly Answer[];
+  tone?: Letter['tone'];
+  length?: Letter['length'];
+  language?: string;
+};
+
+export type OptimisedResume = {
+  match: Match;
+  matchAfter: Match;
+  tailored: Resume;
+  edits: Edit[];
+  questions: Question[];
+  ledger: LedgerEntry[];
+  letter: Letter;
+};
+
+/**
+ * The whole job in one pure call: match, edits that passed the truth gate with their effect on the match, the tailored resume, what to
+ * ask, the ledger of every sentence written, and the letter. `now` is ISO 8601; `language` BCP 47, by default the resume's own.
+ */
+export function optimiseResume({
+  resume,
+  evidence = [],
+  posting,
+  now,
+  answers = [],
+  tone,
+  length,
+  language = languageOf(resume),
+}: OptimiseInput): OptimisedResume {
+  const match = matchResume(resume, posting, now);
+  const facts = collectFacts({ resume, evidence, answers, now });
+  const { edits: proposed, questions, ledger } = tailorResume({ resume, posting, match, facts, language, now });
+  const supported = proposed.filter((edit) => isSupported(edit, language));
+  const { edits, tailored, matchAfter } = weighEdits(resume, supported, match, (draft) =>
+    matchResume(draft, posting, now),
+  );
+  const context = {
+    posting: posting.text,
+    language,
+    ...(posting.employer === undefined ? {} : { employer: posting.employer }),
+    ...(posting.title === undefined ? {} : { title: posting.title }),
+  };
+  const letter = writeLetter({
+    resume,
+    posting,
+    match,
+    facts,
+    language,
+    now,
+    ...(tone === undefined ? {} : { tone }),
+    ...(length === undefined ? {} : { length }),
+    verify: (sentence, own) => verifySentence(sentence, own, context),
+  });
+  const paths = new Set(edits.map(({ path }) => path));
+  return {
+    match,
+    matchAfter,
+    tailored: withLanguage(tailored, language),
+    edits,
+    questions,
+    ledger: ledger.filter(({ pointer }) => paths.has(pointer)),
+    letter,
+  };
+}
+
+/** The gate, for an edit: every text that it puts in place must rest on the facts that it names. Order alone claims nothing. */
+function isSupported(edit: Edit, language: string): boolean {
+  if (edit.op === 'remove' || Array.isArray(edit.after)) return true;
+  return textsOf(edit.after).every((text) => verifySentence(text, factsFor(edit), { language }).length === 0);
+}
+
+function factsFor(edit: Edit): Fact[] {
+  return edit.evidence;
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}
+
+/** Counts each edit's own effect on the score; drops edits of words that would lower it. */
+function weighEdits(
+  resume: Resume,
+  edits: Edit[],
+  before: Match,
+  score: (draft: Resume) => Match,
+): { edits: Edit[]; tailored: Resume; matchAfter: Match } {
+  const weighed = edits
+    .map((edit) => ({
+      ...edit,
+      effect: Array.isArray(edit.after) ? 0 : round(score(applyEdits(resume, [edit])).score - before.score),
+    }))
+    .filter((edit) => edit.effect >= 0 || edit.reason === 'shorten');
+  const tailored = applyEdits(resume, weighed);
+  return { edits: weighed, tailored, matchAfter: score(tailored) };
+}
+
+function round(points: number): number {
+  return Math.round(points * 10) / 10;
+}
+
+function languageOf(resume: Resume): string {
+  const stated = resume.meta?.language;
+  if (typeof stated === 'string') return stated;
+  const texts = [
+    resume.basics?.summary ?? '',
+    ...(resume.work ?? []).flatMap((job) => [job.summary ?? '', ...(job.highlights ?? [])]),
+  ];
+  return detectLanguage(texts.join('\n'));
+}
+
+function withLanguage(resume: Resume, language: string): Resume {
+  return resume.meta?.language === undefined ? { ...resume, meta: { ...resume.meta, language } } : resume;
+}

@@ -1,0 +1,29 @@
+import type { Edit, Fact, Match, Posting, Resume } from '@shortlist/schema';
+import type { Relevance } from './rank-relevance.ts';
+
+/** What every kind of edit is proposed from. `language` is the resume's, BCP 47; `now` ISO 8601. */
+export type TailorScene = {
+  resume: Resume;
+  posting: Posting;
+  match: Match;
+  facts: readonly Fact[];
+  answers: readonly Fact[];
+  relevance: Relevance;
+  language: string;
+  now: string;
+};
+
+/** An edit before its effect is known. */
+export type Proposal = Omit<Edit, 'id' | 'effect'>;
+
+/** The fact at a pointer, if the person's document has it. */
+export function factAt(scene: Pick<TailorScene, 'facts'>, pointer: string): Fact | undefined {
+  return scene.facts.find((fact) => fact.pointer === pointer && fact.source !== 'answer');
+}
+
+/** The facts below a pointer. */
+export function factsUnder(scene: Pick<TailorScene, 'facts'>, pointer: string): Fact[] {
+  return scene.facts.filter(
+    (fact) => fact.source !== 'answer' && (fact.pointer === pointer || fact.pointer.startsWith(`${pointer}/`)),
+  );
+}

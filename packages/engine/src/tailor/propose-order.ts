@@ -1,0 +1,89 @@
+import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
+
+/** Puts what serves the posting first: bullets within each job, skills within each group, groups among themselves. Nothing is lost. */
+export function proposeOrder(scene: TailorScene): Proposal[] {
+  return [...orderBullets(scene), ...orderSkills(scene)];
+}
+
+function orderBullets(scene: TailorScene): Proposal[] {
+  const entries = (['work', 'projects', 'volunteer'] as const).flatMap((section) =>
+    (scene.resume[section] ?? []).map((entry, i) => ({
+      pointer: `/${section}/${i}/highlights`,
+      lines: entry.highlights ?? [],
+      name: nameOf(entry),
+    })),
+  );
+  return entries.flatMap(({ pointer, lines, name }) => {
+    const after = sortBy(lines, (line) => scene.relevance(line) + (/\d/.test(line) ? 0.4 : 0));
+    if (!isMoved(lines, after)) return [];
+    return [
+      {
+        op: 'replace' as const,
+        path: pointer,
+        before: lines,
+        after,
+        reason: 'relevance-order' as const,
+        explanation: `Puts the lines that answer this posting first${name === '' ? '' : ` under ${name}`}. No line is lost.`,
+        evidence: factsUnder(scene, pointer).slice(0, 12),
+        requirements: [],
+      },
+    ];
+  });
+}
+
+function orderSkills(scene: TailorScene): Proposal[] {
+  const groups = scene.resume.skills ?? [];
+  const proposals: Proposal[] = groups.flatMap((group, i) => {
+    const keywords = group.keywords ?? [];
+    const after = sortBy(keywords, scene.relevance);
+    if (!isMoved(keywords, after)) return [];
+    const pointer = `/skills/${i}/keywords`;
+    return [
+      {
+        op: 'replace',
+        path: pointer,
+        before: keywords,
+        after,
+        reason: 'relevance-order',
+        explanation: `Puts the skills that the posting asks for first${group.name ? ` in “${group.name}”` : ''}.`,
+        evidence: factsUnder(scene, pointer).slice(0, 12),
+        requirements: [],
+      } satisfies Proposal,
+    ];
+  });
+  const best = (group: (typeof groups)[number]) =>
+    [group.name ?? '', ...(group.keywords ?? [])]
+      .map(scene.relevance)
+      .sort((a, b) => b - a)
+      .slice(0, 5)
+      .reduce((sum, each) => sum + each, 0);
+  const after = sortBy(groups, best);
+  if (isMoved(groups, after))
+    proposals.push({
+      op: 'replace',
+      path: '/skills',
+      before: groups,
+      after,
+      reason: 'relevance-order',
+      explanation: 'Puts the skills that serve this posting best first.',
+      evidence: factsUnder(scene, '/skills').slice(0, 12),
+      requirements: [],
+    });
+  return proposals;
+}
+
+/** Highest first; equals keep their order. */
+export function sortBy<T>(items: readonly T[], value: (item: T) => number): T[] {
+  return items
+    .map((item, i) => ({ item, i, worth: value(item) }))
+    .sort((a, b) => b.worth - a.worth || a.i - b.i)
+    .map(({ item }) => item);
+}
+
+function isMoved<T>(before: readonly T[], after: readonly T[]): boolean {
+  return before.some((item, i) => item !== after[i]);
+}
+
+function nameOf(entry: { name?: string | undefined; organization?: unknown }): string {
+  return entry.name ?? (typeof entry.organization === 'string' ? entry.organization : '');
+}

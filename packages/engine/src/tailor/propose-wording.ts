@@ -1,0 +1,45 @@
+import { factAt, type Proposal, type TailorScene } from './proposal.ts';
+import { type RewriteStep, rewriteBullet } from './rewrite-bullet.ts';
+
+const words: Record<RewriteStep, string> = {
+  opening: 'opens with what you did instead of “responsible for”',
+  tense: 'puts the verb in the tense of the job',
+  'first-person': 'drops the first person',
+  filler: 'drops words that say nothing',
+};
+
+/** Rewords the bullets of jobs and projects (English only: other languages stay as written). */
+export function proposeWording(scene: TailorScene): Proposal[] {
+  if (!scene.language.startsWith('en')) return [];
+  const proposals: Proposal[] = [];
+  for (const section of ['work', 'volunteer', 'projects'] as const)
+    (scene.resume[section] ?? []).forEach((entry, i) => {
+      const current =
+        section !== 'projects' &&
+        entry.startDate !== undefined &&
+        (entry.endDate === undefined || entry.endDate >= scene.now.slice(0, entry.endDate.length));
+      (entry.highlights ?? []).forEach((line, j) => {
+        const { text, steps } = rewriteBullet(line, { current });
+        if (steps.length === 0 || text === line) return;
+        const path = `/${section}/${i}/highlights/${j}`;
+        const fact = factAt(scene, path);
+        proposals.push({
+          op: 'replace',
+          path,
+          before: line,
+          after: text,
+          reason: 'stronger-wording',
+          explanation: sentenceOf(steps),
+          evidence: fact === undefined ? [] : [fact],
+          requirements: [],
+        });
+      });
+    });
+  return proposals;
+}
+
+function sentenceOf(steps: RewriteStep[]): string {
+  const parts = steps.map((step) => words[step]);
+  const text = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return `Says the same more strongly: ${text}.`;
+}

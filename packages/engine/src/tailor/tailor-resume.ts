@@ -1,0 +1,99 @@
+import type { Edit, Fact, LedgerEntry, Match, Posting, Resume, Tailoring } from '@shortlist/schema';
+import { askQuestions } from './ask-questions.ts';
+import type { Proposal, TailorScene } from './proposal.ts';
+import { proposeOrder } from './propose-order.ts';
+import { proposeSkills } from './propose-skills.ts';
+import { proposeSummary } from './propose-summary.ts';
+import { proposeTitle } from './propose-title.ts';
+import { proposeWording } from './propose-wording.ts';
+import { rankRelevance } from './rank-relevance.ts';
+
+export type TailorInput = {
+  resume: Resume;
+  posting: Posting;
+  match: Match;
+  facts: readonly Fact[];
+  language: string;
+  now: string;
+};
+
+/**
+ * Proposes the edits that turn a resume to a posting, the questions that it leaves open, and the ledger of what was written. Facts come
+ * from `collectFacts`. Edits are not yet judged by the truth gate and have no effect counted: the composition does both.
+ */
+export function tailorResume(input: TailorInput): Tailoring {
+  const scene: TailorScene = {
+    ...input,
+    answers: input.facts.filter((fact) => fact.source === 'answer'),
+    relevance: rankRelevance(input.posting),
+  };
+  const summary = proposeSummary(scene);
+  const proposals = mergeByPath([
+    ...proposeTitle(scene),
+    ...(summary === undefined ? [] : [summary.proposal]),
+    ...proposeSkills(scene),
+    ...proposeWording(scene),
+    ...proposeOrder(scene),
+  ]);
+  const edits: Edit[] = proposals.map((proposal, i) => ({ ...proposal, id: `e${i + 1}`, effect: 0 }));
+  return {
+    edits,
+    questions: askQuestions(scene),
+    ledger: [
+      ...(summary?.sentences ?? []).map(({ sentence, facts }) => ({ sentence, facts, pointer: '/basics/summary' })),
+      ...ledgerOf(edits),
+    ],
+  };
+}
+
+/** Edits of the same text become one: the later one's change is made in the earlier one's result when the words still stand there. */
+function mergeByPath(proposals: Proposal[]): Proposal[] {
+  const merged = new Map<string, Proposal>();
+  for (const proposal of proposals) {
+    const key =
+      proposal.op === 'replace' && typeof proposal.after === 'string'
+        ? proposal.path
+        : `${proposal.path} ${proposal.op} ${merged.size}`;
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, proposal);
+    else if (
+      typeof known.after === 'string' &&
+      typeof proposal.after === 'string' &&
+      typeof proposal.before === 'string'
+    ) {
+      const after = carryOver(known, proposal);
+      if (after !== undefined)
+        merged.set(key, {
+          ...known,
+          after,
+          explanation: `${known.explanation} ${proposal.explanation}`,
+          evidence: [...new Set([...known.evidence, ...proposal.evidence])],
+          requirements: [...new Set([...known.requirements, ...proposal.requirements])],
+        });
+    }
+  }
+  return [...merged.values()];
+}
+
+/** Makes in the second edit's text the replacement that the first made in the common text before. */
+function carryOver(first: Proposal, second: Proposal): string | undefined {
+  const [before, after, other] = [String(first.before), String(first.after), String(second.after)];
+  let head = 0;
+  while (head < before.length && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail))
+    tail++;
+  const old = before.slice(head, before.length - tail);
+  const put = after.slice(head, after.length - tail);
+  const context = before.slice(Math.max(0, head - 8), head);
+  const at = old === '' ? -1 : other.indexOf(context + old);
+  return at < 0 ? undefined : other.slice(0, at + context.length) + put + other.slice(at + context.length + old.length);
+}
+
+function ledgerOf(edits: Edit[]): LedgerEntry[] {
+  return edits.flatMap((edit) =>
+    typeof edit.after === 'string' && edit.path !== '/basics/summary'
+      ? [{ sentence: edit.after, pointer: edit.path, facts: edit.evidence }]
+      : [],
+  );
+}
