@@ -6,6 +6,8 @@ import { createAccounts } from './features/account/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
+import { automationRoutes } from './features/optimizations/automation-routes.ts';
+import { receiveResult } from './features/optimizations/receive-result.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createOptimizations } from './features/optimizations/service.ts';
 import { answerProblem, Failure } from './http/problem.ts';
@@ -39,6 +41,10 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   const actorOf = readVisitor(database, secure);
   app.route('/api/account', accountRoutes(createAccounts(database), actorOf));
   app.route('/api/optimizations', optimizationRoutes(createOptimizations(services), actorOf));
+  app.route(
+    '/api/automation',
+    automationRoutes(settings.webhookSecret, (id, result) => receiveResult(services, id, result)),
+  );
   app.all('/api/*', () => {
     throw new Failure(404, 'not-found', 'There is no such call');
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Automation } from './webhooks/send-form.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.stringbool().default(false);
@@ -6,24 +7,36 @@ const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankAsMissing, type.optional());
 
 /** Every setting of the server, read once at boot from the environment. The README's table lists the same names. */
-const Environment = z.object({
-  PORT: z.preprocess(blankAsMissing, port.default(3000)),
-  HOST: z.preprocess(blankAsMissing, z.string().default('127.0.0.1')),
-  SITE_URL: optional(z.url({ protocol: /^https?$/ })),
-  DATA_DIR: z.preprocess(blankAsMissing, z.string().default('./data')),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z.preprocess(
-    blankAsMissing,
-    z
-      .string()
-      .regex(/^[^<>]*<[^<>\s]+@[^<>\s]+>$/, 'write it as: Name <address@example.org>')
-      .default('Shortlist <no-reply@localhost>'),
-  ),
-  WORKERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(0).max(64).default(2)),
-  READERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(64).default(2)),
-  DEV_MAILBOX: optional(flag),
-});
+const Environment = z
+  .object({
+    PORT: z.preprocess(blankAsMissing, port.default(3000)),
+    HOST: z.preprocess(blankAsMissing, z.string().default('127.0.0.1')),
+    SITE_URL: optional(z.url({ protocol: /^https?$/ })),
+    DATA_DIR: z.preprocess(blankAsMissing, z.string().default('./data')),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: z.preprocess(
+      blankAsMissing,
+      z
+        .string()
+        .regex(/^[^<>]*<[^<>\s]+@[^<>\s]+>$/, 'write it as: Name <address@example.org>')
+        .default('Shortlist <no-reply@localhost>'),
+    ),
+    WORKERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(0).max(64).default(2)),
+    READERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(64).default(2)),
+    DEV_MAILBOX: optional(flag),
+    RESUME_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
+    LINKEDIN_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
+    WEBHOOK_SECRET: optional(
+      z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'write it as whsec_ and at least 24 bytes in base64'),
+    ),
+    WEBHOOK_TIMEOUT_S: z.preprocess(blankAsMissing, z.coerce.number().min(1).max(300).default(30)),
+    WEBHOOK_ALLOW_PRIVATE: optional(flag),
+  })
+  .refine((env) => env.WEBHOOK_SECRET || !(env.RESUME_WEBHOOK_URL || env.LINKEDIN_WEBHOOK_URL), {
+    path: ['WEBHOOK_SECRET'],
+    message: 'is needed with RESUME_WEBHOOK_URL or LINKEDIN_WEBHOOK_URL: requests are signed with it',
+  });
 
 export type Settings = {
   port: number;
@@ -39,6 +52,9 @@ export type Settings = {
   readers: number;
   /** Shows sent mail at /dev/mailbox: only where no SMTP_URL is set. */
   devMailbox: boolean;
+  /** The operator's own automations, which then work the submissions instead of the built-in worker. */
+  automations: { resume?: Automation; linkedin?: Automation };
+  webhookSecret?: string;
 };
 
 /** The environment is not usable: one line for each setting. */
@@ -62,10 +78,25 @@ export function readSettings(environment: Record<string, string | undefined>): S
     workers: env.WORKERS,
     readers: env.READERS,
     devMailbox: env.DEV_MAILBOX ?? env.SMTP_URL === undefined,
+    automations: {
+      resume: automation(env, env.RESUME_WEBHOOK_URL),
+      linkedin: automation(env, env.LINKEDIN_WEBHOOK_URL),
+    },
+    webhookSecret: env.WEBHOOK_SECRET,
   };
 }
 
 function splitSender(sender: string): Settings['mailFrom'] {
   const [name = '', address = ''] = sender.split('<');
   return { name: name.trim(), address: address.replace('>', '').trim() };
+}
+
+function automation(env: z.infer<typeof Environment>, url: string | undefined): Automation | undefined {
+  if (!url) return undefined;
+  return {
+    url,
+    secret: env.WEBHOOK_SECRET ?? '',
+    timeoutMs: env.WEBHOOK_TIMEOUT_S * 1000,
+    allowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
+  };
 }

@@ -106,6 +106,27 @@ export type ResumeResult = z.infer<typeof ResumeResult>;
 export const LinkedinResult = z.object({ kind: z.literal('linkedin'), original: Resume, profile: OptimisedProfile });
 export type LinkedinResult = z.infer<typeof LinkedinResult>;
 
+/** What an operator's own automation handed back for a submission that it worked. */
+export const ExternalResult = z.object({ kind: z.literal('external'), summary: z.string().optional() });
+export type ExternalResult = z.infer<typeof ExternalResult>;
+
+/** `POST /api/automation/results/:id`, signed: the automation's answer to a submission. Files at most 10 MB together, as base64. */
+export const AutomationResult = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('done'),
+    score: z.number().min(0).max(100).optional(),
+    summary: z.string().max(20_000).optional(),
+    files: z
+      .array(
+        z.object({ name: z.string().regex(/^[\w][\w .-]{0,99}$/), mediaType: z.string().max(100), base64: z.base64() }),
+      )
+      .max(20)
+      .default([]),
+  }),
+  z.object({ status: z.literal('failed'), message: z.string().max(500) }),
+]);
+export type AutomationResult = z.infer<typeof AutomationResult>;
+
 export const OptimizationFailure = z.object({ code: z.string(), message: z.string(), advice: z.string() });
 
 /** One line of the history. Times are ISO 8601 UTC. `score` is the match estimate after tailoring is accepted as proposed. */
@@ -132,7 +153,7 @@ export type OptimizationSummary = z.infer<typeof OptimizationSummary>;
 export const Optimization = OptimizationSummary.extend({
   email: z.string(),
   files: z.array(OptimizationFile),
-  result: z.discriminatedUnion('kind', [ResumeResult, LinkedinResult]).optional(),
+  result: z.discriminatedUnion('kind', [ResumeResult, LinkedinResult, ExternalResult]).optional(),
 });
 export type Optimization = z.infer<typeof Optimization>;
 

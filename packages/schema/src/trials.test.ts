@@ -8,6 +8,9 @@ describe('the trials of a subscription', () => {
   });
 
   it('never run out where the plan has no limit', () => {
-    expect(trialsOf({ trialsUsed: 900, trialsAllowed: null })).toMatchObject({ left: Number.POSITIVE_INFINITY, reached: false });
+    expect(trialsOf({ trialsUsed: 900, trialsAllowed: null })).toMatchObject({
+      left: Number.POSITIVE_INFINITY,
+      reached: false,
+    });
   });
 });

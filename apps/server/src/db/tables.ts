@@ -1,5 +1,16 @@
 import type { Optimization, Reading } from '@shortlist/schema';
-import { customType, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** The product's tables as the queries see them; `migrations/` makes them. */
 
@@ -65,6 +76,8 @@ export const optimizations = pgTable('optimizations', {
   trial: text('trial').notNull().default('free').$type<Optimization['trial']>(),
   idempotencyKey: text('idempotency_key').notNull(),
   fingerprint: text('fingerprint').notNull(),
+  external: boolean('external').notNull().default(false),
+  handedOverAt: time('handed_over_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   finishedAt: time('finished_at'),
 });

@@ -8,7 +8,8 @@ import { documents, optimizationFiles, optimizations } from '../../db/tables.ts'
 export type OptimizationRow = typeof optimizations.$inferSelect;
 type New = typeof optimizations.$inferInsert;
 type NewDocument = typeof documents.$inferInsert;
-type Outcome = Pick<OptimizationRow, 'result' | 'scoreBefore' | 'score' | 'title' | 'employer'>;
+type Outcome = Pick<OptimizationRow, 'result' | 'score'> &
+  Partial<Pick<OptimizationRow, 'scoreBefore' | 'title' | 'employer'>>;
 
 const unfinished = ['waiting', 'working'] as const;
 
@@ -161,6 +162,22 @@ export async function end(
     .where(open(id))
     .returning({ userId: optimizations.userId, trial: optimizations.trial, title: optimizations.title });
   return row;
+}
+
+/** The operator's automation has accepted it: from now on it is at work. */
+export async function markHandedOver(db: Executor, id: string): Promise<void> {
+  await db
+    .update(optimizations)
+    .set({ handedOverAt: new Date(), state: 'working', stage: 'delivering', progress: 0.5 })
+    .where(open(id));
+}
+
+export async function isExternal(db: Executor, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ external: optimizations.external })
+    .from(optimizations)
+    .where(eq(optimizations.id, id));
+  return row?.external ?? false;
 }
 
 export async function markTrialReturned(db: Executor, id: string): Promise<void> {

@@ -19,8 +19,14 @@ const template = 'modern-professional';
 export async function runOptimization(tools: Tools, id: string): Promise<void> {
   const row = await queries.takeUp(tools.database.db, id);
   if (!row) return;
+  if (row.external) return endWhatWasNotHandedOver(tools, row);
   if (row.kind === 'resume') await runResume(tools, row);
   else await runLinkedin(tools, row);
+}
+
+/** The process died between charging and handing over: the person gets the trial back. */
+async function endWhatWasNotHandedOver({ database, log }: Tools, row: OptimizationRow): Promise<void> {
+  if (!row.handedOverAt) await giveUpOptimization({ database, log }, row.id);
 }
 
 /** After the last try: the failure is ours, is said so, and the trial goes back. */

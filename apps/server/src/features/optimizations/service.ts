@@ -14,20 +14,21 @@ import { chargeTrial } from '../../db/trials.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { endAndReturnTrial } from './end.ts';
+import { handOver } from './hand-over.ts';
 import * as queries from './queries.ts';
 import type { Upload } from './upload.ts';
+
+/** A submission that was not handed over by then was cut off by a crash: it ends, and the trial goes back. */
+const lookAfterSeconds = 600;
+
+type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'announcements' | 'settings'>;
 
 type Submission =
   | { kind: 'resume'; form: ResumeForm; upload: Upload; key?: string }
   | { kind: 'linkedin'; form: LinkedinForm; upload: Upload; key?: string };
 
 /** Submitting, following and fetching optimisations, each for one owner. */
-export function createOptimizations({
-  database,
-  jobs,
-  reader,
-  announcements,
-}: Pick<Services, 'database' | 'jobs' | 'reader' | 'announcements'>) {
+export function createOptimizations({ database, jobs, reader, announcements, settings }: Tools) {
   const { db, transaction } = database;
 
   async function own(userId: string, id: string) {
@@ -50,6 +51,7 @@ export function createOptimizations({
       if (!read.ok) throw unreadable(read.failure);
       const { document: _pages, ...reading } = read.reading;
       const id = uuidv7();
+      const automation = settings.automations[kind];
       const documentId = uuidv7();
       const added = await transaction(async (tx) => {
         const row = await queries.insertSubmission(
@@ -65,6 +67,7 @@ export function createOptimizations({
             email: form.email,
             title,
             trial: 'charged',
+            external: automation !== undefined,
             form,
             reading,
             idempotencyKey: key,
@@ -74,9 +77,13 @@ export function createOptimizations({
         if (!row) return undefined;
         if (!(await chargeTrial(tx, { userId, optimizationId: id, title })))
           throw new Failure(403, 'limit-reached', limitReached, { advice: 'Upgrade your plan for more.' });
-        await jobs.enqueue(tx, 'optimization', id, { group: userId });
+        await jobs.enqueue(tx, 'optimization', id, {
+          group: userId,
+          startAfterSeconds: automation ? lookAfterSeconds : 0,
+        });
         return row;
       });
+      if (added && automation) await handOver(database, automation, { id, kind, form, upload });
       if (added) return { id };
       return sameOrRefused((await queries.findByKey(db, userId, key)) ?? { id, fingerprint }, fingerprint);
     },

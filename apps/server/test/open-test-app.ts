@@ -1,0 +1,22 @@
+import { openTestDatabase } from '@shortlist/database/testing';
+import { mailMigrations } from '@shortlist/mail';
+import { createApp } from '../src/app.ts';
+import { createLogger } from '../src/logger.ts';
+import { openServices, productMigrations } from '../src/open-services.ts';
+import { readSettings } from '../src/settings.ts';
+
+/** The whole application on a fresh database, called without a port. Log lines are kept, so that tests can read them. */
+export async function openTestApp(environment: Record<string, string> = {}) {
+  const database = await openTestDatabase({ migrations: [mailMigrations, productMigrations] });
+  const lines: string[] = [];
+  const settings = readSettings({ SITE_URL: 'http://localhost:3000', READERS: '1', ...environment });
+  const services = await openServices(
+    settings,
+    database,
+    createLogger((line) => lines.push(line)),
+  );
+  const app = createApp(services);
+  return { app, services, database, log: lines, close: () => services.close() };
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

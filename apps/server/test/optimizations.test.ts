@@ -1,0 +1,159 @@
+import { openTypesetter } from '@shortlist/typeset';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+
+let test1: TestApp;
+let pdf: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  test1 = await openTestApp();
+  const typesetter = openTypesetter();
+  pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
+  await typesetter.close();
+});
+
+afterAll(() => test1.close());
+
+function form(
+  change: Partial<Record<'fullName' | 'email' | 'jobDescription', string>> = {},
+  file: File | undefined = new File([pdf], 'marit.pdf', { type: 'application/pdf' }),
+): FormData {
+  const data = new FormData();
+  const fields = {
+    fullName: 'Marit Solberg',
+    email: 'marit.solberg@example.com',
+    jobDescription: fictionalPosting,
+    ...change,
+  };
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  if (file) data.set('resume', file);
+  return data;
+}
+
+const submit = (body: FormData, headers: Record<string, string> = {}) =>
+  test1.app.request('/api/optimizations/resume', { method: 'POST', body, headers });
+
+const cookieOf = (response: Response) => ({ Cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' });
+
+async function follow(id: string, headers: Record<string, string>): Promise<string[]> {
+  const response = await test1.app.request(`/api/optimizations/${id}/events`, { headers });
+  const text = await response.text();
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => JSON.parse(line.slice(6)).state);
+}
+
+test('a resume and a posting become a match, edits, a letter and files, with the progress streamed', async () => {
+  const accepted = await submit(form());
+  expect(accepted.status).toBe(202);
+  const { id } = (await accepted.json()) as { id: string };
+  const headers = cookieOf(accepted);
+  expect((await follow(id, headers)).at(-1)).toBe('done');
+
+  const result = await (await test1.app.request(`/api/optimizations/${id}`, { headers })).json();
+  expect(result.result.match.score).toBeGreaterThan(30);
+  expect(result.result.matchAfter.score).toBeGreaterThanOrEqual(result.result.match.score);
+  expect(result.result.letter.paragraphs.length).toBeGreaterThan(1);
+  expect(result.result.xray.complete).toBe(true);
+  expect(result.files.map((file: { name: string }) => file.name)).toContain('resume.pdf');
+
+  const file = await test1.app.request(`/api/optimizations/${id}/files/resume.pdf`, { headers });
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(new TextDecoder('latin1').decode((await file.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+});
+
+test('the finished pack is mailed once, with its files', async () => {
+  const accepted = await submit(form({ email: 'once@example.com' }));
+  const { id } = (await accepted.json()) as { id: string };
+  await follow(id, cookieOf(accepted));
+  await expect
+    .poll(async () => (await (await test1.app.request('/dev/mailbox/mails.json?to=once@example.com')).json()).length, {
+      timeout: 5000,
+    })
+    .toBe(1);
+  const [mail] = await (await test1.app.request('/dev/mailbox/mails.json?to=once@example.com')).json();
+  expect(mail.attachments).toEqual(expect.arrayContaining(['resume.pdf', 'resume.docx', 'letter.pdf']));
+  expect(mail.text).toContain('ATS matched score');
+});
+
+test('a repeated Idempotency-Key answers with the same id and charges one trial', async () => {
+  const first = await submit(form(), { 'Idempotency-Key': 'the-same-key' });
+  const headers = { ...cookieOf(first), 'Idempotency-Key': 'the-same-key' };
+  const { id } = (await first.json()) as { id: string };
+  const again = await Promise.all(Array.from({ length: 10 }, () => submit(form(), headers)));
+  for (const response of again) expect(await response.json()).toEqual({ id });
+  const account = await (await test1.app.request('/api/account', { headers })).json();
+  expect(account.subscription.trialsUsed).toBe(1);
+});
+
+test('the key of another submission is refused', async () => {
+  const first = await submit(form(), { 'Idempotency-Key': 'another-key' });
+  const second = await submit(form({ jobDescription: 'Nurse wanted' }), {
+    ...cookieOf(first),
+    'Idempotency-Key': 'another-key',
+  });
+  expect(second.status).toBe(422);
+  expect((await second.json()).code).toBe('key-reused');
+});
+
+test('many submissions at once use no more than the three trials', async () => {
+  const first = await submit(form());
+  const headers = cookieOf(first);
+  const rest = await Promise.all(Array.from({ length: 12 }, () => submit(form(), headers)));
+  expect(rest.filter((response) => response.status === 202)).toHaveLength(2);
+  const refused = rest.find((response) => response.status === 403);
+  expect(await refused?.json()).toMatchObject({ title: "You've reached your optimization limit" });
+});
+
+test.each([
+  ['fullName', '  ', 'Full name is required'],
+  ['email', '', 'Email is required'],
+  ['email', 'not an address', 'Invalid email format'],
+  ['jobDescription', ' \n ', 'Job description is required'],
+])('the form says what is wrong: %s "%s"', async (field, value, message) => {
+  const response = await submit(form({ [field]: value }));
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toContainEqual({ field, message });
+});
+
+test('a missing file, a wrong type and a wrong signature get the texts of the form', async () => {
+  const missing = form();
+  missing.delete('resume');
+  expect((await (await submit(missing)).json()).title).toBe('Please upload your resume');
+  const text = new File(['hello'], 'a.txt', { type: 'text/plain' });
+  expect((await (await submit(form({}, text))).json()).title).toBe('Please upload a PDF file');
+  const renamed = new File(['<html>'], 'a.pdf', { type: 'application/pdf' });
+  expect((await (await submit(form({}, renamed))).json()).title).toBe('Please upload a PDF file');
+});
+
+test('more than 10 MB is refused by the bytes', async () => {
+  const big = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' });
+  const response = await submit(form({}, big));
+  expect(response.status).toBe(422);
+  expect((await response.json()).code).toBe('too-large');
+});
+
+test('an unreadable file costs no trial and says what to do', async () => {
+  const empty = new File([], 'empty.pdf', { type: 'application/pdf' });
+  const response = await submit(form({}, empty));
+  expect(response.status).toBe(422);
+  const problem = await response.json();
+  expect(problem).toMatchObject({ code: 'empty-file', title: expect.any(String), advice: expect.any(String) });
+  const account = await (await test1.app.request('/api/account', { headers: cookieOf(response) })).json();
+  expect(account.subscription.trialsUsed).toBe(0);
+});
+
+test("another person's result, events and files are not found", async () => {
+  const accepted = await submit(form());
+  const { id } = (await accepted.json()) as { id: string };
+  for (const path of ['', '/events', '/files/resume.pdf']) {
+    expect((await test1.app.request(`/api/optimizations/${id}${path}`)).status).toBe(404);
+  }
+});
+
+test('no log line holds a name, an address or the posting', async () => {
+  const text = test1.log.join('\n');
+  for (const word of ['Marit', 'Solberg', 'example.com', 'Fjordgods']) expect(text).not.toContain(word);
+});
