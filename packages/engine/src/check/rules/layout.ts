@@ -1,4 +1,4 @@
-import type { Box, Page } from '@shortlist/schema';
+import type { Box, Page, TextItem } from '@shortlist/schema';
 import { findGutter, type Gutter } from '../find-gutter.ts';
 import { surround } from '../group-lines.ts';
 import type { Hit, Rule } from '../rule.ts';
@@ -67,7 +67,14 @@ function findTagged({ document }: Subject, tag: RegExp): Hit[] {
 
 function findSpacedWords({ lines }: Subject): Hit[] {
   return lines.flatMap((line) => {
-    const spaced = spacedLetters.exec(line.text);
-    return spaced?.[1] ? [{ evidence: spaced[1], boxes: [line.box] }] : [];
+    const spaced = spacedLetters.exec(line.text)?.[1] ?? line.items.find(isSetWide)?.text;
+    return spaced ? [{ evidence: spaced, boxes: [line.box] }] : [];
   });
+}
+
+/** Our reader closes up spaced words; others see gaps once they are as wide as a space, about a quarter of an em. */
+function isSetWide({ text, box, size }: TextItem): boolean {
+  if (!/^\p{L}{5,}$/u.test(text) || size <= 0) return false;
+  const usual = text === text.toUpperCase() ? 0.7 : 0.54;
+  return box.width / (text.length * size) > usual + 0.25;
 }
