@@ -10,8 +10,10 @@ import { automationRoutes } from './features/optimizations/automation-routes.ts'
 import { receiveResult } from './features/optimizations/receive-result.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createOptimizations } from './features/optimizations/service.ts';
+import { type ActorOf, readActor } from './http/actor.ts';
 import { answerProblem, Failure } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { verifyWith } from './http/verify-token.ts';
 import { readVisitor } from './http/visitor.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { Services } from './services.ts';
@@ -38,7 +40,10 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  const actorOf = readVisitor(database, secure);
+  const signedIn = readActor(database, verifyWith(services.auth), async () => {});
+  const visitor = readVisitor(database, secure);
+  const actorOf: ActorOf = (c) => (c.req.header('Authorization') ? signedIn(c) : visitor(c));
+  app.route('/auth/v1', services.auth.app);
   app.route('/api/account', accountRoutes(createAccounts(database), actorOf));
   app.route('/api/optimizations', optimizationRoutes(createOptimizations(services), actorOf));
   app.route(

@@ -1,11 +1,14 @@
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { readOrCreateSecret } from '@shortlist/auth';
 import { DatabaseInUseError } from '@shortlist/database';
 import { createApp } from './app.ts';
 import { openProductDatabase, openServices } from './open-services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
-const settings = await orRefuse(async () => readSettings(process.env));
+const secretFile = join(process.env.DATA_DIR || './data', 'secret');
+const settings = await orRefuse(async () => readSettings(process.env, await readOrCreateSecret(secretFile)));
 await orRefuse(() => refuseBusyPort(settings));
 const database = await orRefuse(() => openProductDatabase(settings));
 const services = await openServices(settings, database);

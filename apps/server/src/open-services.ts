@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { authMigrations, createAuth } from '@shortlist/auth';
 import { type Database, migrate, openDatabase } from '@shortlist/database';
 import { openReader } from '@shortlist/engine/reader';
 import { mailboxTransport, mailMigrations, runMailSender, smtpTransport } from '@shortlist/mail';
@@ -26,6 +27,7 @@ export async function openProductDatabase(settings: Settings): Promise<Database>
     dataDir: settings.databaseUrl ? undefined : join(settings.dataDir, 'database'),
   });
   await migrate(database, mailMigrations);
+  await migrate(database, authMigrations);
   await migrate(database, productMigrations);
   return database;
 }
@@ -41,7 +43,14 @@ export async function openServices(
   const reader = openReader({ processes: settings.readers });
   const typesetter = openTypesetter();
   const engine = openEngineThread();
-  const services: Services = { settings, database, jobs, announcements, reader, typesetter, engine, log };
+  const auth = createAuth({
+    database,
+    settings: settings.auth,
+    report: (error, errorId) => log.error('auth', error, { errorId }),
+  });
+  const hourly = setInterval(() => auth.cleanUp().catch((error) => log.error('auth-clean-up', error)), 3_600_000);
+  hourly.unref();
+  const services: Services = { settings, database, auth, jobs, announcements, reader, typesetter, engine, log };
   const transport = settings.smtpUrl
     ? smtpTransport({ url: settings.smtpUrl, from: settings.mailFrom })
     : mailboxTransport(database);
@@ -57,6 +66,7 @@ export async function openServices(
   return {
     ...services,
     async close() {
+      clearInterval(hourly);
       await jobs.close();
       await sender.stop();
       await transport.close?.();

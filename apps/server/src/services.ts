@@ -1,3 +1,4 @@
+import type { Auth } from '@shortlist/auth';
 import type { Database } from '@shortlist/database';
 import type { Reader } from '@shortlist/engine/reader';
 import type { Typesetter } from '@shortlist/typeset';
@@ -11,6 +12,7 @@ import type { Settings } from './settings.ts';
 export type Services = {
   settings: Settings;
   database: Database;
+  auth: Auth;
   jobs: Jobs;
   announcements: Announcements;
   reader: Reader;

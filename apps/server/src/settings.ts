@@ -1,3 +1,4 @@
+import { type AuthSettingsInput, readAuthSettings } from '@shortlist/auth';
 import { z } from 'zod';
 import type { Automation } from './webhooks/send-form.ts';
 
@@ -55,22 +56,24 @@ export type Settings = {
   /** The operator's own automations, which then work the submissions instead of the built-in worker. */
   automations: { resume?: Automation; linkedin?: Automation };
   webhookSecret?: string;
+  auth: AuthSettingsInput;
 };
 
 /** The environment is not usable: one line for each setting. */
 export class SettingsError extends Error {}
 
-/** Reads and checks the settings. Throws SettingsError with a line for each wrong one. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+/** Reads and checks the settings; `secret` is the installation's own where AUTH_SECRET is not set. Throws SettingsError with a line for each wrong one. */
+export function readSettings(environment: Record<string, string | undefined>, secret: string): Settings {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const env = parsed.data;
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
     port: env.PORT,
     host: env.HOST,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    siteUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
@@ -83,7 +86,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
       linkedin: automation(env, env.LINKEDIN_WEBHOOK_URL),
     },
     webhookSecret: env.WEBHOOK_SECRET,
+    auth: readAuth({ ...environment, SITE_URL: siteUrl }, secret),
   };
+}
+
+function readAuth(environment: Record<string, string | undefined>, secret: string): AuthSettingsInput {
+  try {
+    return readAuthSettings(environment, secret);
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function splitSender(sender: string): Settings['mailFrom'] {

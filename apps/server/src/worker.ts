@@ -1,8 +1,10 @@
+import { join } from 'node:path';
+import { readOrCreateSecret } from '@shortlist/auth';
 import { openProductDatabase, openServices } from './open-services.ts';
 import { readSettings } from './settings.ts';
 
 // A worker alone: takes optimisations from the queue of a PostgreSQL database and sends due mail.
-const settings = readSettings(process.env);
+const settings = readSettings(process.env, await readOrCreateSecret(join(process.env.DATA_DIR || './data', 'secret')));
 if (!settings.databaseUrl) {
   console.error(
     'A worker alone needs DATABASE_URL: the embedded database belongs to one process, which works by itself.',

@@ -1,3 +1,4 @@
+import { authMigrations } from '@shortlist/auth';
 import { openTestDatabase } from '@shortlist/database/testing';
 import { mailMigrations } from '@shortlist/mail';
 import { createApp } from '../src/app.ts';
@@ -7,9 +8,12 @@ import { readSettings } from '../src/settings.ts';
 
 /** The whole application on a fresh database, called without a port. Log lines are kept, so that tests can read them. */
 export async function openTestApp(environment: Record<string, string> = {}) {
-  const database = await openTestDatabase({ migrations: [mailMigrations, productMigrations] });
+  const database = await openTestDatabase({ migrations: [mailMigrations, authMigrations, productMigrations] });
   const lines: string[] = [];
-  const settings = readSettings({ SITE_URL: 'http://localhost:3000', READERS: '1', ...environment });
+  const settings = readSettings(
+    { SITE_URL: 'http://localhost:3000', READERS: '1', ...environment },
+    'a-secret-for-tests-of-32-characters',
+  );
   const services = await openServices(
     settings,
     database,

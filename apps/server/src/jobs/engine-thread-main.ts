@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { optimiseProfile, optimiseResume, readPosting } from '@shortlist/engine';
+import * as engine from '@shortlist/engine';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-thread.ts';
 
-const calls: EngineCalls = { readPosting, optimiseResume, optimiseProfile };
+const calls: EngineCalls = engine;
 
 parentPort?.on('message', ({ id, name, argument }: EngineRequest) => {
   let reply: EngineReply;
