@@ -13,6 +13,8 @@ const AuthCallback = lazy(() => import('../features/auth/screens/auth-callback.t
 const AuthConfirm = lazy(() => import('../features/auth/screens/auth-confirm.tsx'));
 const OptimizeResume = lazy(() => import('../features/optimisations/screens/optimize-resume.tsx'));
 const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
+const OptimizeLinkedin = lazy(() => import('../features/optimisations/screens/optimize-linkedin.tsx'));
+const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'));
 const History = lazy(() => import('../features/optimisations/screens/history.tsx'));
 
 /** Every screen at its address; each is fetched when it is first visited. */
@@ -28,6 +30,8 @@ export function Screens() {
         <Route path={paths.authCallback} element={<AuthCallback />} />
         <Route path={paths.authConfirm} element={<AuthConfirm />} />
         <Route path={paths.optimizeResume} element={<OptimizeResume />} />
+        <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
+        <Route path={paths.dashboard} element={<Dashboard />} />
         <Route path={paths.history} element={<History />} />
         <Route path={paths.optimization(':id')} element={<Optimization />} />
         <Route path="*" element={<NotFound />} />

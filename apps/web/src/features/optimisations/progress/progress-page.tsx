@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { linkedinStages, resumeStages } from '../words/stages.ts';
+import { describeProgress, linkedinStages, resumeStages } from '../words/stages.ts';
 import { useProgress } from './use-progress.ts';
 
 /** The work while it runs: each stage, what is done, what is going on. */
@@ -11,7 +11,7 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
   const progress = useProgress(optimization);
   const stages = optimization.kind === 'resume' ? resumeStages : linkedinStages;
   const at = progress.state === 'done' ? stages.length : stages.findIndex((one) => one.stage === progress.stage);
-  const now = stages[at]?.doing ?? (progress.state === 'waiting' ? 'Waiting for a free worker' : 'Starting');
+  const now = describeProgress(optimization.kind, progress);
 
   return (
     <Page

@@ -1,4 +1,4 @@
-import type { Optimization, OptimizationProgress } from '@shortlist/schema';
+import type { OptimizationProgress, OptimizationSummary } from '@shortlist/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { followOptimization, isFinal } from '../calls/follow-optimization.ts';
@@ -6,7 +6,7 @@ import { optimizationQuery } from '../calls/get-optimization.ts';
 import { optimizationsQuery } from '../calls/list-optimizations.ts';
 
 /** Follows running work live and fetches the result when it is there. Begins again by itself after a reload. */
-export function useProgress(optimization: Optimization): OptimizationProgress {
+export function useProgress(optimization: OptimizationSummary): OptimizationProgress {
   const { id, state } = optimization;
   const [latest, setLatest] = useState<OptimizationProgress>(optimization);
   const queries = useQueryClient();

@@ -9,11 +9,14 @@ import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { LimitNotice } from '../../account/limit-notice.tsx';
+import { useTrials } from '../../account/use-trials.ts';
 import { SubmissionProblem } from '../form/submission-problem.tsx';
 import { usePdf } from '../form/use-pdf.ts';
+import { usePrefill } from '../form/use-prefill.ts';
 import { useSubmission } from '../form/use-submission.tsx';
 
-const thanks = `Thank you for using ${brand.name} You will receive an email shortly with your ATS matched score, customized resume, and cover letter.`;
+const thanks = `Thank you for using ${brand.name}. You will receive an email shortly with your ATS matched score, customized resume, and cover letter.`;
 
 /** Resume Optimization: a PDF, a posting, and where to send the result. */
 export default function OptimizeResume() {
@@ -21,7 +24,12 @@ export default function OptimizeResume() {
   const form = useZodForm(ResumeForm, { fullName: '', email: '', jobDescription: '' });
   const pdf = usePdf(uploadTexts.noResume);
   const submission = useSubmission('resume', thanks);
+  const trials = useTrials();
   const busy = submission.submitting;
+  usePrefill(({ fullName, email }) => {
+    const typed = form.getValues();
+    form.reset({ ...typed, fullName: typed.fullName || fullName, email: typed.email || email });
+  });
 
   function submit(event: FormEvent) {
     const file = pdf.require();
@@ -37,6 +45,7 @@ export default function OptimizeResume() {
       intro="Give us the resume you have and the posting you want. You get a match estimate with its reasons, a tailored resume and a cover letter."
     >
       <form noValidate onSubmit={submit} onChange={submission.edited} className="grid gap-6">
+        {trials?.reached && <LimitNotice />}
         {submission.problem && <SubmissionProblem problem={submission.problem} />}
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField label="Full name" autoComplete="name" disabled={busy} {...form.field('fullName')} />
@@ -58,7 +67,7 @@ export default function OptimizeResume() {
           {...form.field('jobDescription')}
         />
         <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} disabled={trials?.reached}>
             {busy ? 'Sending your resume' : 'Optimize my resume'}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={() => void navigate(paths.dashboard)}>

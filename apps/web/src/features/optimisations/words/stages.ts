@@ -29,3 +29,13 @@ export const stateWords: Record<OptimizationSummary['state'], string> = {
   failed: 'Failed',
   cancelled: 'Cancelled',
 };
+
+/** What is going on with an optimization, in a few words. */
+export function describeProgress(
+  kind: OptimizationSummary['kind'],
+  { state, stage }: Pick<OptimizationSummary, 'state' | 'stage'>,
+): string {
+  if (state !== 'working') return state === 'waiting' ? 'Waiting for a free worker' : stateWords[state];
+  const stages = kind === 'resume' ? resumeStages : linkedinStages;
+  return stages.find((one) => one.stage === stage)?.doing ?? 'Starting';
+}

@@ -1,0 +1,46 @@
+import { type Account, trialsOf } from '@shortlist/schema';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { formatDateTime } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type AccountCardProps = { account: Account | undefined; failed: boolean };
+
+/** Name, address, last change, optimizations used of those allowed. */
+export function AccountCard({ account, failed }: AccountCardProps) {
+  return (
+    <Panel
+      title="Account information"
+      aside={
+        <Link to={paths.account} className="prose-link text-small">
+          Manage
+        </Link>
+      }
+    >
+      {account && <Facts account={account} />}
+      {!account && !failed && <Skeleton className="h-44" />}
+      {failed && !account && <p className="text-soft">Not available at the moment.</p>}
+    </Panel>
+  );
+}
+
+function Facts({ account }: { account: Account }) {
+  const { used, allowed } = trialsOf(account.subscription);
+  const facts = [
+    ['Name', account.name || 'Not set'],
+    ['Email', account.email],
+    ['Last updated', formatDateTime(account.subscription.updatedAt)],
+    ['Optimizations', `${used} / ${Number.isFinite(allowed) ? allowed : 'unlimited'}`],
+  ];
+  return (
+    <dl className="divide-y divide-rule">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2.5">
+          <dt className="text-soft">{name}</dt>
+          <dd className="tabular min-w-0 break-words font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { problemOf } from '../../api/call-error.ts';
+import { planContent } from '../../content/plans.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { accountQuery } from '../account/calls/get-account.ts';
+import { LimitNotice } from '../account/limit-notice.tsx';
+import { useTrials } from '../account/use-trials.ts';
+import { shownName, useAuth } from '../auth/session/session-context.ts';
+import { AccountCard } from './account-card.tsx';
+import { ActionCards } from './action-cards.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { RecentResults } from './recent-results.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { useSubscriptionReturn } from './use-subscription-return.ts';
+
+/** Where a signed-in person stands and what they can do next. */
+export default function Dashboard() {
+  const { user } = useAuth();
+  const { data: account, error, refetch } = useQuery(accountQuery);
+  const trials = useTrials();
+  useSubscriptionReturn();
+  return (
+    <Page
+      title={`Welcome, ${shownName(user)}`}
+      tabTitle="Dashboard"
+      actions={account && <Badge tone="accent">{planContent(account.subscription.subscriptionType).name} plan</Badge>}
+    >
+      <div className="grid gap-10">
+        {error && (
+          <Notice
+            tone="bad"
+            role="alert"
+            title="Failed to fetch user subscription data."
+            actions={
+              <Button variant="secondary" size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {problemOf(error).advice ?? problemOf(error).title}
+          </Notice>
+        )}
+        {trials?.reached && <LimitNotice />}
+        <StatCards />
+        <ActionCards limitReached={trials?.reached ?? false} />
+        <RecentResults />
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <AccountCard account={account} failed={error !== null} />
+          <PlanCard account={account} failed={error !== null} />
+        </div>
+      </div>
+    </Page>
+  );
+}

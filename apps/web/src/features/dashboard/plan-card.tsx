@@ -1,0 +1,57 @@
+import { type Account, trialsOf } from '@shortlist/schema';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { planContent } from '../../content/plans.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { buttonStyle } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The plan: how much of it is used, what it holds, and the way to a larger one. */
+export function PlanCard({ account, failed }: { account: Account | undefined; failed: boolean }) {
+  const plan = account && planContent(account.subscription.subscriptionType);
+  return (
+    <Panel title={plan ? `${plan.name} plan` : 'Your plan'}>
+      {account && plan && (
+        <>
+          <Usage account={account} />
+          <ul className="mt-5 grid gap-2">
+            {plan.features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!account && !failed && <Skeleton className="h-44" />}
+      <Link to={paths.pricing} className={`${buttonStyle('secondary')} mt-6 self-start`}>
+        Upgrade Plan
+      </Link>
+    </Panel>
+  );
+}
+
+function Usage({ account }: { account: Account }) {
+  const { used, allowed, left, reached } = trialsOf(account.subscription);
+  if (!Number.isFinite(allowed)) return <p className="text-soft">{used} optimizations so far, without limit.</p>;
+  return (
+    <div className="grid gap-2">
+      <p className="tabular flex justify-between gap-4">
+        <span>
+          {used} of {allowed} optimizations used
+        </span>
+        <span className="text-soft">{left} left</span>
+      </p>
+      <Bar
+        label="Optimizations used"
+        value={used}
+        max={allowed}
+        valueText={`${used} of ${allowed}`}
+        tone={reached ? 'missing' : 'accent'}
+      />
+    </div>
+  );
+}

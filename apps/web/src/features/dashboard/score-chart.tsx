@@ -1,0 +1,63 @@
+import { LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { ScorePoint } from './score-points.ts';
+
+/** The match estimate over time, as sent and after tailoring, with each point's number. The table below says the same. */
+export default function ScoreChart({ points }: { points: ScorePoint[] }) {
+  return (
+    <figure className="mt-2">
+      <figcaption className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
+        <span className="font-medium text-ink">Match estimate over time</span>
+        <span className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className="h-0.5 w-5 bg-accent" /> after tailoring
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className="h-0 w-5 border-t-2 border-dashed border-rule-strong" /> as sent
+        </span>
+      </figcaption>
+      <div aria-hidden="true" className="h-56">
+        <ResponsiveContainer width="100%" height="100%">
+          <LineChart data={points} margin={{ top: 20, right: 24, bottom: 0, left: -20 }} accessibilityLayer={false}>
+            <XAxis dataKey="date" tick={tick} tickLine={false} axisLine={axis} minTickGap={40} />
+            <YAxis domain={[0, 100]} ticks={[0, 50, 100]} tick={tick} tickLine={false} axisLine={false} />
+            <Line
+              dataKey="before"
+              stroke="var(--rule-strong)"
+              strokeDasharray="4 4"
+              strokeWidth={1.5}
+              dot={false}
+              isAnimationActive={false}
+            />
+            <Line dataKey="after" stroke="var(--accent)" strokeWidth={2} dot={dot} isAnimationActive={false}>
+              <LabelList dataKey="after" position="top" fill="var(--ink)" fontSize={13} offset={8} />
+            </Line>
+          </LineChart>
+        </ResponsiveContainer>
+      </div>
+      <table className="sr-only">
+        <caption>Match estimate over time</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Posting</th>
+            <th scope="col">As sent</th>
+            <th scope="col">After tailoring</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.id}>
+              <td>{point.date}</td>
+              <td>{point.title}</td>
+              <td>{point.before}</td>
+              <td>{point.after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+const tick = { fill: 'var(--ink-faint)', fontSize: 13 };
+const axis = { stroke: 'var(--rule)' };
+const dot = { r: 3.5, fill: 'var(--accent)', strokeWidth: 0 };

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { exampleStats, usePersonalStats } from './use-personal-stats.ts';
+
+/** The three numbers of the person; before there is any, the example ones, marked as such. */
+export function StatCards() {
+  const stats = usePersonalStats();
+  if (stats === 'loading') {
+    return (
+      <div role="status" aria-label="Loading your numbers" className="grid gap-4 sm:grid-cols-3">
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+      </div>
+    );
+  }
+  const example = stats === 'none';
+  const shown = example ? exampleStats : stats;
+  return (
+    <section aria-labelledby="numbers">
+      <h2 id="numbers" className="sr-only">
+        Your numbers
+      </h2>
+      <ul className="grid gap-px overflow-hidden rounded-lg border border-rule bg-rule sm:grid-cols-3">
+        <Stat name="Resume Score" value={shown.resumeScore} example={example}>
+          How well a machine reads your newest resume
+        </Stat>
+        <Stat name="ATS Match Rate" value={shown.matchRate} example={example}>
+          {example ? (
+            'How far your newest resume shows what its posting asks for'
+          ) : (
+            <>
+              Your newest match.{' '}
+              <Link to={paths.howScoringWorks} className="prose-link">
+                How it is counted
+              </Link>
+            </>
+          )}
+        </Stat>
+        <Stat name="Industry Rank" value={shown.industryRank} example={example}>
+          {shown.industryRank
+            ? 'Among the results of your industry here'
+            : 'Shown once 20 people here share your industry'}
+        </Stat>
+      </ul>
+    </section>
+  );
+}
+
+function Stat({
+  name,
+  value,
+  example,
+  children,
+}: {
+  name: string;
+  value?: string;
+  example: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex flex-col bg-surface p-5 sm:p-6">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="font-medium">{name}</h3>
+        {example && <Badge>Example</Badge>}
+      </div>
+      <p className={`serif tabular mt-3 text-headline ${example ? 'text-faint' : ''}`}>{value ?? 'Not yet'}</p>
+      <p className="mt-1 text-small text-soft">{children}</p>
+    </li>
+  );
+}
