@@ -13,3 +13,6 @@ export { type TailorInput, tailorResume } from './tailor/tailor-resume.ts';
 export type { SentenceContext } from './verify/claims.ts';
 export { collectFacts } from './verify/collect-facts.ts';
 export { verifySentence } from './verify/verify-sentence.ts';
+export { type OptimiseProfileInput, optimiseProfile } from './optimise-profile.ts';
+export { profileLimits } from './profile/limits.ts';
+export { profileReport } from './profile/profile-report.ts';

@@ -15,16 +15,15 @@ const comparators =
   /(over|above|more than|exceeding|at least|upwards of|mehr als|über|mindestens|plus de|au moins|más de|al menos)\s*$/i;
 
 const wordValues: Record<string, number> = {};
-'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-  .split(' ')
-  .forEach((word, i) => (wordValues[word] = i + 2));
-'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ').forEach((word, i) => (wordValues[word] = i + 2));
-'deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ').forEach((word, i) => (wordValues[word] = i + 2));
-'dos tres cuatro cinco seis siete ocho nueve diez once doce'
-  .split(' ')
-  .forEach((word, i) => (wordValues[word] = i + 2));
-'thirty forty fifty sixty seventy eighty ninety'.split(' ').forEach((word, i) => (wordValues[word] = (i + 3) * 10));
-delete wordValues.once;
+const fromTwo = [
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  'deux trois quatre cinq six sept huit neuf dix onze douze',
+  'dos tres cuatro cinco seis siete ocho nueve diez',
+];
+for (const words of fromTwo) for (const [i, word] of words.split(' ').entries()) wordValues[word] = i + 2;
+for (const [i, word] of 'thirty forty fifty sixty seventy eighty ninety'.split(' ').entries())
+  wordValues[word] = (i + 3) * 10;
 const wordPattern =
   /(?<![\p{L}\p{N}])(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/giu;
 

@@ -1,0 +1,107 @@
+import type { Answer, Evidence, OptimisedProfile, ProfileField, ProfileGoals, Resume } from '@shortlist/schema';
+import { detectLanguage } from './language/detect-language.ts';
+import { auditConsistency } from './profile/audit-consistency.ts';
+import { checkCompleteness } from './profile/check-completeness.ts';
+import { profileLimits } from './profile/limits.ts';
+import type { ProfileScene } from './profile/profile-scene.ts';
+import { rankForGoals } from './profile/rank-for-goals.ts';
+import { rankSkills } from './profile/rank-skills.ts';
+import { askForFigures, recommend } from './profile/recommend.ts';
+import { writeAbout } from './profile/write-about.ts';
+import { writeHeadlines } from './profile/write-headlines.ts';
+import { writePositions } from './profile/write-positions.ts';
+import { rewriteBullet } from './tailor/rewrite-bullet.ts';
+import { collectFacts } from './verify/collect-facts.ts';
+import { verifySentence } from './verify/verify-sentence.ts';
+
+export type OptimiseProfileInput = {
+  resume: Resume;
+  evidence?: readonly Evidence[];
+  goals: ProfileGoals;
+  other?: Resume;
+  answers?: readonly Answer[];
+  now: string;
+  language?: string;
+};
+
+/** A LinkedIn profile, field by field: texts to paste within the limits, skills, completeness, advice, and where it disagrees with a resume (`other`). */
+export function optimiseProfile({
+  resume,
+  evidence = [],
+  goals,
+  other,
+  answers = [],
+  now,
+  language = languageOf(resume),
+}: OptimiseProfileInput): OptimisedProfile {
+  const facts = [
+    ...collectFacts({ resume, evidence, answers, source: 'linkedin', now }),
+    ...(other === undefined ? [] : collectFacts({ resume: other, now })),
+  ];
+  const scene: ProfileScene = {
+    resume,
+    goals,
+    facts,
+    answers,
+    language,
+    now,
+    relevance: rankForGoals(goals),
+    verify: (sentence, own) => verifySentence(sentence, own, { language }),
+    ...(other === undefined ? {} : { other }),
+  };
+  const { skills, facts: skillFacts } = rankSkills(scene);
+  const headlines = writeHeadlines(scene, skills.order);
+  const about = writeAbout(scene, skills.order);
+  const positions = writePositions(scene, (line, current) =>
+    language.startsWith('en') ? rewriteBullet(line, { current }).text : line,
+  );
+  const inconsistencies = other === undefined ? [] : auditConsistency(resume, other);
+  const fields: ProfileField[] = [
+    {
+      field: 'headline',
+      title: 'Headline',
+      ...(resume.basics?.label === undefined ? {} : { before: resume.basics.label }),
+      options: headlines.map(({ text }) => text),
+      limit: profileLimits.headline.limit,
+    },
+    {
+      field: 'about',
+      title: 'About',
+      ...(resume.basics?.summary === undefined ? {} : { before: resume.basics.summary }),
+      options: [about.map((paragraph) => paragraph.map(({ text }) => text).join(' ')).join('\n\n')],
+      ...profileLimits.about,
+    },
+    ...positions.map(({ field }) => field),
+  ];
+  return {
+    goals,
+    language,
+    fields: fields.filter(({ options }) => options.some((option) => option !== '')),
+    skills,
+    completeness: checkCompleteness(scene),
+    recommendations: recommend(scene, skills, inconsistencies),
+    questions: askForFigures(scene),
+    inconsistencies,
+    ledger: [
+      ...headlines.map(({ text, facts: own }) => ({ sentence: text, pointer: 'headline', facts: own })),
+      ...about.flat().map(({ text, facts: own }) => ({ sentence: text, pointer: 'about', facts: own })),
+      ...positions.map(({ field, written }) => ({
+        sentence: written.text,
+        pointer: field.field,
+        facts: written.facts,
+      })),
+      ...[...skillFacts].map(([sentence, own]) => ({ sentence, pointer: 'skills', facts: own })),
+    ],
+  };
+}
+
+function languageOf(resume: Resume): string {
+  const stated = resume.meta?.language;
+  if (typeof stated === 'string') return stated;
+  return detectLanguage(
+    [
+      resume.basics?.summary ?? '',
+      ...(resume.work ?? []).flatMap((job) => [job.summary ?? '', ...(job.highlights ?? [])]),
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,125 @@
+import type { Inconsistency, Resume, Work } from '@shortlist/schema';
+import { foldWords } from '../language/fold-text.ts';
+
+/** Where a profile and a resume of the same person disagree: titles, dates, degrees, and jobs that only one of them has. */
+export function auditConsistency(profile: Resume, resume: Resume): Inconsistency[] {
+  const found: Inconsistency[] = [];
+  const pairs = pairJobs(profile.work ?? [], resume.work ?? []);
+  for (const { own, other } of pairs) {
+    if (own === undefined || other === undefined) {
+      const job = own ?? other;
+      if (job === undefined || nameOf(job) === '') continue;
+      found.push({
+        field: 'position',
+        linkedin: own === undefined ? '' : nameOf(own),
+        resume: other === undefined ? '' : nameOf(other),
+        explanation:
+          own === undefined
+            ? 'The resume has this job and the profile does not.'
+            : 'The profile has this job and the resume does not.',
+      });
+      continue;
+    }
+    const at = other.name ?? own.name ?? '';
+    if (foldWords(own.position ?? '') !== foldWords(other.position ?? '') && own.position && other.position)
+      found.push({
+        field: `title at ${at}`,
+        linkedin: own.position,
+        resume: other.position,
+        explanation: 'The titles differ. Recruiters compare them: use the one in your contract in both.',
+      });
+    for (const key of ['startDate', 'endDate'] as const)
+      if (differ(own[key], other[key]))
+        found.push({
+          field: `${key === 'startDate' ? 'start' : 'end'} at ${at}`,
+          linkedin: own[key] ?? 'present',
+          resume: other[key] ?? 'present',
+          explanation: 'The dates differ by more than a month.',
+        });
+  }
+  return [...found, ...compareEducation(profile, resume)];
+}
+
+type Pair = { own?: Work; other?: Work };
+
+function pairJobs(own: Work[], other: Work[]): Pair[] {
+  const free = new Set(other);
+  const pairs: Pair[] = own.map((job) => {
+    const candidates = [...free].filter((each) => isSameName(each.name, job.name));
+    const match = candidates.sort((a, b) => distance(a, job) - distance(b, job))[0];
+    if (match !== undefined) free.delete(match);
+    return match === undefined ? { own: job } : { own: job, other: match };
+  });
+  return [...pairs, ...[...free].map((job) => ({ other: job }))];
+}
+
+function isSameName(a: string | undefined, b: string | undefined): boolean {
+  const [first, second] = [bare(a), bare(b)];
+  if (first === '' || second === '') return false;
+  return first === second || first.startsWith(`${second} `) || second.startsWith(`${first} `);
+}
+
+function bare(name: string | undefined): string {
+  return foldWords(name ?? '')
+    .replace(/\b(?:gmbh|ag|kg|inc|ltd|llc|plc|co|corp|corporation|limited|company|group|sa|sas|sarl|sl|bv)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function distance(a: Work, b: Work): number {
+  const title = foldWords(a.position ?? '') === foldWords(b.position ?? '') ? 0 : 6;
+  return title + Math.abs(monthNumber(a.startDate) - monthNumber(b.startDate));
+}
+
+function monthNumber(date: string | undefined): number {
+  if (date === undefined) return 0;
+  const [year, month = '1'] = date.split('-');
+  return Number(year) * 12 + Number(month);
+}
+
+/** A bare year agrees with any month of it; an absent end means present; an absent start is unknown. */
+function differ(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  if (a.length === 4 || b.length === 4) return a.slice(0, 4) !== b.slice(0, 4);
+  return Math.abs(monthNumber(a) - monthNumber(b)) > 1;
+}
+
+function compareEducation(profile: Resume, resume: Resume): Inconsistency[] {
+  return (profile.education ?? []).flatMap((own) => {
+    const candidates = (resume.education ?? []).filter((each) => isSameName(each.institution, own.institution));
+    const other =
+      candidates.find((each) => foldWords(each.studyType ?? '') === foldWords(own.studyType ?? '')) ?? candidates[0];
+    if (other === undefined || !own.studyType || !other.studyType || isSameDegree(own.studyType, other.studyType))
+      return [];
+    return [
+      {
+        field: `degree at ${own.institution}`,
+        linkedin: own.studyType,
+        resume: other.studyType,
+        explanation: 'The degrees are named differently.',
+      },
+    ];
+  });
+}
+
+function isSameDegree(a: string, b: string): boolean {
+  const [first, second] = [foldWords(a), foldWords(b)];
+  return (
+    first.includes(second) ||
+    second.includes(first) ||
+    initials(first) === second.replace(/ /g, '') ||
+    initials(second) === first.replace(/ /g, '')
+  );
+}
+
+function initials(words: string): string {
+  return words
+    .split(' ')
+    .filter((word) => !['of', 'in', 'the'].includes(word))
+    .map((word) => (word === 'science' ? 'sc' : (word[0] ?? '')))
+    .join('');
+}
+
+function nameOf(job: Work): string {
+  return [job.position, job.name].filter((part) => part !== undefined && part !== '').join(', ');
+}

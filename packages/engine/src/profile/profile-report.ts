@@ -1,0 +1,62 @@
+import type { OptimisedProfile, ProfileField } from '@shortlist/schema';
+import { profileLimits } from './limits.ts';
+
+/** The optimised profile as Markdown: what to paste, what to do, what the export cannot show. */
+export function profileReport(profile: OptimisedProfile): string {
+  const { goals } = profile;
+  const blocks = [
+    '# LinkedIn profile',
+    `For **${goals.targetRole}** in ${goals.industry}, ${goals.location}.`,
+    '## What to do first',
+    profile.recommendations
+      .map((each, i) => `${i + 1}. **${each.title}** (${each.effect} effect). ${each.reason}`)
+      .join('\n'),
+    '## Texts to paste',
+    ...profile.fields.flatMap(fieldBlocks),
+    '## Skills',
+    listOf('Order', profile.skills.order),
+    listOf('Add (your own documents show them)', profile.skills.add),
+    listOf('Drop', profile.skills.drop),
+    ...(profile.questions.length === 0
+      ? []
+      : ['## Questions', profile.questions.map(({ text }) => `- ${text}`).join('\n')]),
+    ...(profile.inconsistencies.length === 0 ? [] : ['## Where profile and resume differ', tableOf(profile)]),
+    '## What the export shows',
+    ...(['missing', 'unknown', 'known'] as const).map((state) =>
+      listOf(
+        state === 'unknown' ? 'Unknown (the export cannot show it)' : state === 'missing' ? 'Missing' : 'There',
+        profile.completeness.filter((row) => row.state === state).map(({ field }) => field),
+      ),
+    ),
+    `Limits checked on ${profileLimits.checked}: headline ${profileLimits.headline.limit}, About ${profileLimits.about.limit} (${profileLimits.about.visible} before “see more”), position ${profileLimits.positionDescription.limit} characters. LinkedIn does not publish how it ranks profiles, so this report promises no rank.`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function fieldBlocks({ title, options, limit }: ProfileField): string[] {
+  return [
+    `### ${title}`,
+    ...options.map(
+      (option, i) =>
+        `${options.length > 1 ? `Option ${i + 1} ` : ''}(${option.length}${limit === undefined ? '' : ` of ${limit}`} characters)\n\n${option
+          .split('\n')
+          .map((line) => `> ${line}`)
+          .join('\n')}`,
+    ),
+  ];
+}
+
+function listOf(title: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `**${title}:** ${items.join(', ')}`;
+}
+
+function tableOf({ inconsistencies }: OptimisedProfile): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+  return [
+    '| Field | Profile | Resume | |',
+    '|---|---|---|---|',
+    ...inconsistencies.map(
+      (each) => `| ${cell(each.field)} | ${cell(each.linkedin)} | ${cell(each.resume)} | ${cell(each.explanation)} |`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+import type { Answer, Fact, ProfileGoals, Resume, Violation } from '@shortlist/schema';
+
+/** What the optimisation of a profile works from. `relevance` measures a text against the target role and industry. */
+export type ProfileScene = {
+  resume: Resume;
+  goals: ProfileGoals;
+  facts: readonly Fact[];
+  answers: readonly Answer[];
+  other?: Resume;
+  language: string;
+  now: string;
+  relevance: (text: string) => number;
+  verify: (sentence: string, facts: readonly Fact[]) => Violation[];
+};
+
+/** A text with the facts that it rests on. */
+export type Written = { text: string; facts: Fact[] };
+
+/** The facts at the pointers that exist, in order. */
+export function factsOf(scene: Pick<ProfileScene, 'facts'>, ...pointers: string[]): Fact[] {
+  return pointers.flatMap((pointer) => scene.facts.filter((fact) => fact.pointer === pointer));
+}
+
+/** Whether a job still runs at `now`. */
+export function isCurrent(job: { startDate?: string | undefined; endDate?: string | undefined }, now: string): boolean {
+  return job.endDate === undefined ? job.startDate !== undefined : job.endDate >= now.slice(0, job.endDate.length);
+}

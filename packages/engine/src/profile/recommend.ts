@@ -1,0 +1,144 @@
+import type { Inconsistency, OptimisedProfile, Question, Recommendation } from '@shortlist/schema';
+import { slugOf } from '../lexicon/parse-lexicon.ts';
+import { hasOwnAddress } from './check-completeness.ts';
+import { profileLimits } from './limits.ts';
+import type { ProfileScene } from './profile-scene.ts';
+
+/** What to do, most effective first, each with its reason. Rests on what the export shows; promises no rank. */
+export function recommend(
+  scene: ProfileScene,
+  skills: OptimisedProfile['skills'],
+  inconsistencies: readonly Inconsistency[],
+): Recommendation[] {
+  const { resume, goals } = scene;
+  const list: Recommendation[] = [];
+  const add = (effect: Recommendation['effect'], title: string, reason: string, field?: string) =>
+    list.push({ id: slugOf(title).slice(0, 60), title, reason, effect, ...(field === undefined ? {} : { field }) });
+  const headline = resume.basics?.label ?? '';
+  const about = resume.basics?.summary ?? '';
+  const jobs = resume.work ?? [];
+  const bare = jobs.filter((job) => (job.summary ?? '') === '' && (job.highlights ?? []).length === 0);
+  const unmeasured = jobs
+    .slice(0, 3)
+    .filter((job) => (job.highlights ?? []).length > 0 && !(job.highlights ?? []).some((line) => /\d/.test(line)));
+  if (headline === '')
+    add(
+      'high',
+      'Write a headline',
+      'The headline stands beside your name in every search result and message; the export shows none.',
+      'headline',
+    );
+  else if (scene.relevance(headline) < 1)
+    add(
+      'high',
+      'Name your field in the headline',
+      `“${headline}” has no word of the role you want (${goals.targetRole}). The headline is what people read first.`,
+      'headline',
+    );
+  if (about === '')
+    add(
+      'high',
+      'Write an About',
+      `The export shows no About. Its first ${profileLimits.about.visible} characters are read without a click: use them for what you do and one result.`,
+      'about',
+    );
+  else if (about.length < 300)
+    add(
+      'medium',
+      'Say more in About',
+      `Your About has ${about.length} of ${profileLimits.about.limit} characters. Two or three results would show what you can do.`,
+      'about',
+    );
+  else if (!/\b(?:I|my|ich|mein|je|mon|yo|mi)\b/i.test(about))
+    add(
+      'low',
+      'Write About in the first person',
+      'A profile is a conversation; the third person reads as written by someone else.',
+      'about',
+    );
+  for (const job of bare.slice(0, 3))
+    add(
+      'high',
+      `Describe your work at ${job.name ?? job.position ?? 'this employer'}`,
+      'The export shows the title and the dates alone: a reader cannot tell what you did.',
+      `/work/${jobs.indexOf(job)}`,
+    );
+  for (const job of unmeasured)
+    add(
+      'medium',
+      `Give a figure for ${job.position ?? 'your work'}${job.name ? ` at ${job.name}` : ''}`,
+      'No line of this position has a figure. How many, how much, how often, by when?',
+      `/work/${jobs.indexOf(job)}`,
+    );
+  if (inconsistencies.length > 0)
+    add(
+      'high',
+      'Make profile and resume agree',
+      `${inconsistencies.length} ${inconsistencies.length === 1 ? 'point differs' : 'points differ'} between the two. Recruiters read both.`,
+    );
+  if (skills.add.length > 0)
+    add(
+      'medium',
+      `Add ${skills.add.slice(0, 3).join(', ')} to your skills`,
+      'Your own positions show them and your list of skills, as far as the export gives it, does not.',
+      'skills',
+    );
+  if (skills.drop.length > 0)
+    add(
+      'low',
+      `Drop ${skills.drop.slice(0, 3).join(', ')} from your skills`,
+      'They repeat another skill or say nothing about your trade.',
+      'skills',
+    );
+  if (!hasOwnAddress(resume))
+    add(
+      'low',
+      'Choose your own profile address',
+      'A short address with your name is easier to print on a resume and to remember.',
+      'custom URL',
+    );
+  if ((resume.certificates ?? []).length === 0)
+    add(
+      'low',
+      'List certificates and licences, if you hold any',
+      'The export shows none; some roles are searched by them.',
+      'certificates',
+    );
+  add(
+    'medium',
+    'Put one or two pieces of work under Featured',
+    `A report, a talk, a photo of a finished job or a reference: something that shows ${goals.targetRole} work. The export cannot show whether you have.`,
+    'featured',
+  );
+  add(
+    'low',
+    'Check photo, banner and location',
+    'The export cannot show them. A clear photo of your face and the place where you want to work are enough.',
+    'photo',
+  );
+  const weight = { high: 0, medium: 1, low: 2 };
+  return list
+    .map((each, i) => ({ each, i }))
+    .sort((a, b) => weight[a.each.effect] - weight[b.each.effect] || a.i - b.i)
+    .map(({ each }) => each);
+}
+
+/** Questions whose answers would make the profile stronger: figures that no position gives. */
+export function askForFigures({ resume }: ProfileScene): Question[] {
+  return (resume.work ?? [])
+    .slice(0, 4)
+    .filter(
+      (job) =>
+        !(job.highlights ?? []).some((line) => /\d/.test(line)) &&
+        !/\d/.test(job.summary ?? '') &&
+        (job.name ?? job.position) !== undefined,
+    )
+    .map((job) => {
+      const about = [job.position, job.name].filter(Boolean).join(' at ');
+      return {
+        id: `figure-${slugOf(about).slice(0, 50)}`,
+        about,
+        text: `What figure shows your work as ${about}? How many people, cases, sales, hours or how much money, in what time?`,
+      };
+    });
+}

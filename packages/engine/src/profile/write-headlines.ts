@@ -1,0 +1,69 @@
+import type { Fact } from '@shortlist/schema';
+import { profileLimits } from './limits.ts';
+import { factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
+
+/** Up to four headlines of at most 220 characters, each resting on facts; the wish for the target role is named as a wish. */
+export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): Written[] {
+  const { resume, goals, now } = scene;
+  const at = Math.max(
+    0,
+    (resume.work ?? []).findIndex((job) => isCurrent(job, now)),
+  );
+  const job = resume.work?.[at];
+  const title = (job?.position ?? resume.basics?.label ?? '').trim();
+  if (title === '') return [];
+  const titleFacts = factsOf(scene, `/work/${at}/position`, '/basics/label');
+  const skillFacts = (names: readonly string[]): Fact[] =>
+    names.flatMap((name) =>
+      scene.facts.filter((fact) => fact.text.toLowerCase().includes(name.toLowerCase())).slice(0, 1),
+    );
+  const current = job !== undefined && isCurrent(job, now) && (job.name ?? '') !== '' ? ` at ${job.name}` : '';
+  const top = skills.slice(0, 3);
+  const wish = words[scene.language.slice(0, 2)]?.(goals.targetRole) ?? `Open to ${goals.targetRole} roles`;
+  const isHeld = title.toLowerCase() === goals.targetRole.trim().toLowerCase();
+  const result = shortResult(scene);
+  const options: Written[] = [
+    { text: [title, ...top].join(' | '), facts: [...titleFacts, ...skillFacts(top)] },
+    {
+      text: `${title}${scene.language.startsWith('en') ? current : current.replace(' at ', ', ')}${top.length === 0 ? '' : ` | ${top.join(', ')}`}`,
+      facts: [...titleFacts, ...factsOf(scene, `/work/${at}/name`), ...skillFacts(top)],
+    },
+    ...(result === undefined
+      ? []
+      : [
+          {
+            text: [title, result.text, ...top.slice(0, 2)].join(' | '),
+            facts: [...titleFacts, ...result.facts, ...skillFacts(top.slice(0, 2))],
+          },
+        ]),
+    ...(isHeld ? [] : [{ text: [title, ...top, wish].join(' | '), facts: [...titleFacts, ...skillFacts(top)] }]),
+  ];
+  const unique = options.filter((option, i) => options.findIndex((other) => other.text === option.text) === i);
+  return unique.filter(
+    ({ text, facts }) =>
+      text.length <= profileLimits.headline.limit &&
+      scene.verify(text.replace(wish, ''), facts.length === 0 ? scene.facts : facts).length === 0,
+  );
+}
+
+const words: Record<string, (role: string) => string> = {
+  en: (role) => `Open to ${role} roles`,
+  de: (role) => `Offen für: ${role}`,
+  fr: (role) => `À la recherche d’un poste : ${role}`,
+  es: (role) => `Abierto a: ${role}`,
+};
+
+/** The shortest line with a figure: a result that fits a headline. */
+function shortResult(scene: ProfileScene): Written | undefined {
+  const lines = scene.facts.filter(
+    (fact) =>
+      /^\/work\/\d+\/highlights\/\d+$/.test(fact.pointer) &&
+      /\d/.test(fact.text) &&
+      fact.text.length <= 90 &&
+      fact.text.length >= 15,
+  );
+  const best = [...lines].sort(
+    (a, b) => scene.relevance(b.text) - scene.relevance(a.text) || a.text.length - b.text.length,
+  )[0];
+  return best === undefined ? undefined : { text: best.text.trim().replace(/[.;]$/, ''), facts: [best] };
+}
