@@ -2,6 +2,7 @@ import { type Document, Resume } from '@shortlist/schema';
 import { decodeText } from '../decode-text.ts';
 import { ReadError } from '../read-error.ts';
 import { layOutValues } from '../value-page.ts';
+import { findJsonFault } from './find-json-fault.ts';
 import { nameIssues } from './name-issues.ts';
 import { normaliseResume } from './normalise-resume.ts';
 
@@ -29,17 +30,11 @@ function parseJson(text: string): unknown {
   if (text.trim() === '') throw new ReadError('empty-file');
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new ReadError('invalid-resume', [describeSyntax(error, text)]);
+  } catch {
+    const before = text.slice(0, findJsonFault(text)).split('\n');
+    const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+    throw new ReadError('invalid-resume', [`${place}: this is not JSON`]);
   }
-}
-
-/** V8 says "… in JSON at position 12 (line 2 column 5)", with or without the bracket; the text itself is left out. */
-function describeSyntax(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : '';
-  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-  const before = text.slice(0, position).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: this is not JSON`;
 }
 
 function requireResume(value: unknown): Record<string, unknown> {

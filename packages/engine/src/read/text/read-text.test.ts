@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from './read-text.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const itemsOf = (bytes: Uint8Array) => readText(bytes).pages[0]?.items ?? [];
+
+describe('plain text', () => {
+  it('comes as lines on one page, each below the last', () => {
+    const [name, job] = itemsOf(encode('Ada Quist\nBaker'));
+    expect([name?.text, job?.text]).toEqual(['Ada Quist', 'Baker']);
+    expect((job?.box.y ?? 0) - (name?.box.y ?? 0)).toBe(12);
+  });
+
+  it('keeps columns that were made with spaces or tabs in their places', () => {
+    const [job, date, other] = itemsOf(encode('Head Baker          2020 – 2024\nBaker\t\t\t2015'));
+    expect([job?.text, date?.text, other?.text]).toEqual(['Head Baker', '2020 – 2024', 'Baker']);
+    expect(date?.box.x).toBe(36 + 20 * 6);
+  });
+
+  it('wraps paragraphs without losing a word', () => {
+    const text = 'word '.repeat(100).trim();
+    const items = itemsOf(encode(text));
+    expect(items.length).toBeGreaterThan(3);
+    expect(items.map((item) => item.text).join(' ')).toBe(text);
+  });
+
+  it('is read in UTF-8, UTF-16 and Windows-1252', () => {
+    const utf16 = new Uint8Array([
+      0xff,
+      0xfe,
+      ...[...'Zoë'].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+    ]);
+    const windows = new Uint8Array([0x5a, 0x6f, 0xeb]);
+    expect([encode('Zoë'), utf16, windows].map((bytes) => itemsOf(bytes)[0]?.text)).toEqual(['Zoë', 'Zoë', 'Zoë']);
+  });
+
+  it('is refused when it is binary', () => {
+    expect(() => readText(new Uint8Array([80, 0, 1, 2]))).toThrow('wrong-type');
+  });
+});
