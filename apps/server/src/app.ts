@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { accountRoutes } from './features/account/routes.ts';
 import { createAccounts } from './features/account/service.ts';
+import { configRoutes } from './features/config/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
@@ -10,6 +11,8 @@ import { automationRoutes } from './features/optimizations/automation-routes.ts'
 import { receiveResult } from './features/optimizations/receive-result.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createOptimizations } from './features/optimizations/service.ts';
+import { welcomeRoutes } from './features/welcome/routes.ts';
+import { sendWelcome } from './features/welcome/service.ts';
 import { type ActorOf, readActor } from './http/actor.ts';
 import { answerProblem, Failure } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -40,10 +43,12 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  const signedIn = readActor(database, verifyWith(services.auth), async () => {});
+  const signedIn = readActor(database, verifyWith(services.auth), (person) => sendWelcome(services, person.id));
   const visitor = readVisitor(database, secure);
   const actorOf: ActorOf = (c) => (c.req.header('Authorization') ? signedIn(c) : visitor(c));
   app.route('/auth/v1', services.auth.app);
+  app.route('/functions/v1', welcomeRoutes(services));
+  app.route('/api/config', configRoutes(settings));
   app.route('/api/account', accountRoutes(createAccounts(database), actorOf));
   app.route('/api/optimizations', optimizationRoutes(createOptimizations(services), actorOf));
   app.route(

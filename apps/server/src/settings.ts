@@ -26,6 +26,13 @@ const Environment = z
     WORKERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(0).max(64).default(2)),
     READERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(64).default(2)),
     DEV_MAILBOX: optional(flag),
+    PUBLIC_KEY: z.preprocess(
+      blankAsMissing,
+      z
+        .string()
+        .regex(/^[\w-]{8,200}$/)
+        .default('shortlist-public-key'),
+    ),
     RESUME_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
     LINKEDIN_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
     WEBHOOK_SECRET: optional(
@@ -56,6 +63,8 @@ export type Settings = {
   /** The operator's own automations, which then work the submissions instead of the built-in worker. */
   automations: { resume?: Automation; linkedin?: Automation };
   webhookSecret?: string;
+  /** Embedded in the web app: no secret, only a mark of who may call the public functions. */
+  publicKey: string;
   auth: AuthSettingsInput;
 };
 
@@ -86,6 +95,7 @@ export function readSettings(environment: Record<string, string | undefined>, se
       linkedin: automation(env, env.LINKEDIN_WEBHOOK_URL),
     },
     webhookSecret: env.WEBHOOK_SECRET,
+    publicKey: env.PUBLIC_KEY,
     auth: readAuth({ ...environment, SITE_URL: siteUrl }, secret),
   };
 }

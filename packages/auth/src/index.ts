@@ -1,1 +1,11 @@
-export {};
+export type { AuthContext } from './context.ts';
+export { type Auth, type AuthOptions, createAuth } from './create-auth.ts';
+export { AuthError } from './http/auth-error.ts';
+export type { Caller } from './http/caller.ts';
+export { networkOf, readCaller } from './http/caller.ts';
+export { welcomeMail } from './mails/notice-contents.ts';
+export { authMigrations } from './migrations.ts';
+export { readOrCreateSecret } from './settings/read-or-create-secret.ts';
+export { readAuthSettings } from './settings/read-settings.ts';
+export { type AuthSettings, type AuthSettingsInput, authSettings } from './settings/settings.ts';
+export type { VerifiedToken } from './verify-own-token.ts';

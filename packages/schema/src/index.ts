@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './client-config.ts';
 export * from './document.ts';
 export * from './edit.ts';
 export * from './evidence.ts';

@@ -21,6 +21,7 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
+  welcomedAt: time('welcomed_at'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 

@@ -1,0 +1,9 @@
+import type { ClientConfig } from '@shortlist/schema';
+import { Hono } from 'hono';
+import type { Settings } from '../../settings.ts';
+
+/** What the web app needs to know of this installation. */
+export function configRoutes({ siteUrl, publicKey, devMailbox }: Settings): Hono {
+  const config: ClientConfig = { authUrl: `${siteUrl}/auth/v1`, publicKey, authEmbedded: true, devMailbox };
+  return new Hono().get('/', (c) => c.json(config, 200, { 'Cache-Control': 'public, max-age=60' }));
+}

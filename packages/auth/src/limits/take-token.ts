@@ -1,0 +1,17 @@
+import { takeToken as takeFromBucket } from '@shortlist/database';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../http/auth-error.ts';
+import type { Rate } from '../settings/settings.ts';
+
+/** Takes one token from the bucket of a key. Returns 0 when there was one, else the milliseconds until there will be. */
+export function takeToken(auth: AuthContext, key: string, rate: Rate): Promise<number> {
+  const name = auth.secrets.hash('rate limit', key);
+  return takeFromBucket(auth.database.db, { schema: 'auth', key: name, now: auth.now().getTime(), ...rate });
+}
+
+/** Takes a token or throws 429 `over_request_rate_limit`. */
+export async function requireToken(auth: AuthContext, key: string, rate: Rate): Promise<void> {
+  if ((await takeToken(auth, key, rate)) > 0) {
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from './database.ts';
+
+/** So many in five minutes, and how many at once. */
+export interface Rate {
+  per: number;
+  burst: number;
+}
+
+const WINDOW_MS = 300_000;
+
+/**
+ * Takes one token from a bucket that all processes share. Returns 0 when there was one, else the milliseconds until there
+ * will be. The table has `key text primary key, full_at_ms bigint`: the moment at which the bucket is full again (generic
+ * cell rate algorithm, ITU-T I.371). `now` in milliseconds since 1970.
+ */
+export async function takeToken(
+  db: Executor,
+  { schema, key, now, per, burst }: Rate & { schema: string; key: string; now: number },
+): Promise<number> {
+  const table = sql`${sql.identifier(schema)}.rate_limits`;
+  const step = Math.max(1, Math.round(WINDOW_MS / per));
+  const latest = now + step * burst;
+  const { rows } = await db.execute(sql`
+    insert into ${table} as bucket (key, full_at_ms) values (${key}, ${now + step})
+    on conflict (key) do update set full_at_ms = greatest(bucket.full_at_ms, ${now}) + ${step}
+    where greatest(bucket.full_at_ms, ${now}) + ${step} <= ${latest} returning 1`);
+  if (rows.length > 0) return 0;
+  const waiting = await db.execute<{ full: string | number }>(
+    sql`select full_at_ms as full from ${table} where key = ${key}`,
+  );
+  return Math.max(1, Number(waiting.rows[0]?.full ?? 0) + step - latest);
+}
