@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { AuthContext } from './context.ts';
+import type { KeyStore } from './keys/key-store.ts';
+
+const hours = (count: number) => count * 3_600_000;
+/** Published keys must outlive every token they signed and every cache of the key set. */
+const KEY_GRACE_MS = 20 * 60_000;
+
+/** Deletes what is past its time: flows, tokens, dead sessions, full buckets, old log lines; turns the signing key. */
+export async function cleanUp(auth: AuthContext, store: KeyStore): Promise<void> {
+  const { settings, database } = auth;
+  const now = auth.now().getTime();
+  const before = (ms: number) => new Date(now - ms).toISOString();
+  const idle = before(settings.sessionInactivity * 1000 + hours(72));
+  for (const statement of [
+    sql`delete from auth.flow_states where created_at < ${before(hours(24))}`,
+    sql`delete from auth.one_time_tokens where expires_at < ${before(hours(24))}`,
+    sql`delete from auth.mfa_challenges where created_at < ${before(hours(24))}`,
+    sql`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(hours(24))}`,
+    sql`delete from auth.sessions where not_after < ${before(hours(72))} or refreshed_at < ${idle}`,
+    sql`delete from auth.users where is_anonymous and created_at < ${before(hours(24 * 30))}
+      and not exists (select 1 from auth.sessions where user_id = users.id and refreshed_at > ${before(hours(24 * 30))})`,
+    sql`delete from auth.rate_limits where full_at_ms < ${now}`,
+    sql`delete from auth.audit_log where at < ${before(hours(24 * 400))}`,
+  ]) {
+    await database.db.execute(statement);
+  }
+  if (settings.signingKeys) return;
+  const due = ((await store.currentAge(auth.now())) ?? 0) > settings.keyLifetime * 1000;
+  if (due && (await store.rotate(auth.now(), settings.jwtLifetime * 1000 + KEY_GRACE_MS))) auth.keys.forget();
+}

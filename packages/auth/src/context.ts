@@ -1,0 +1,24 @@
+import type { Database, Executor } from '@shortlist/database';
+import type { Brand } from '@shortlist/mail';
+import type { Context } from 'hono';
+import type { Caller } from './http/caller.ts';
+import type { KeyRing } from './keys/key-ring.ts';
+import type { Secrets } from './keys/secrets.ts';
+import type { AuthSettings } from './settings/settings.ts';
+
+/** What every part of the service works with. Made once by `createAuth`. */
+export interface AuthContext {
+  database: Database;
+  settings: AuthSettings;
+  /** The clock; tests move it. */
+  now(): Date;
+  secrets: Secrets;
+  keys: KeyRing;
+  brand: Brand;
+  callerOf(c: Context): Caller;
+  /** Called after a transaction that made an account usable (confirmed or signed in for the first time). */
+  report(error: unknown, errorId: string): void;
+}
+
+/** The database's handle or a running transaction. */
+export type Db = Executor;

@@ -1,0 +1,70 @@
+import type { Database } from '@shortlist/database';
+import { type Context, Hono } from 'hono';
+import { cleanUp } from './clean-up.ts';
+import type { AuthContext } from './context.ts';
+import { type Caller, readCaller } from './http/caller.ts';
+import { guardTransport } from './http/guard-transport.ts';
+import { signServiceToken } from './keys/access-token.ts';
+import { openKeyRing } from './keys/key-ring.ts';
+import { openKeyStore } from './keys/key-store.ts';
+import { openSecrets } from './keys/secrets.ts';
+import { aboutRoutes } from './routes/about.ts';
+import { logoutRoutes } from './routes/logout.ts';
+import { signupRoutes } from './routes/signup.ts';
+import { tokenRoutes } from './routes/token.ts';
+import { userRoutes } from './routes/user.ts';
+import { type AuthSettingsInput, authSettings } from './settings/settings.ts';
+import { type VerifiedToken, verifyOwnToken } from './verify-own-token.ts';
+
+export interface AuthOptions {
+  /** Migrated with `authMigrations` and `mailMigrations`; mails are queued in its outbox. */
+  database: Database;
+  settings: AuthSettingsInput;
+  /** The clock (default: the machine's). */
+  now?: () => Date;
+  /** Reads who calls, when the server knows better than the connection and `trustedProxies` tell. */
+  callerOf?: (c: Context) => Caller;
+  /** Told of every unexpected failure, with the id that the caller got. */
+  report?: (error: unknown, errorId: string) => void;
+}
+
+export interface Auth {
+  /** The service as a Hono app, its routes at the root: mount it at the path of `authUrl`. */
+  app: Hono;
+  context: AuthContext;
+  /** Checks an access token and its session row. Throws `AuthError`. */
+  verifyAccessToken(token: string): Promise<VerifiedToken>;
+  /** A short-lived token for the admin routes; for servers only. */
+  serviceToken(): Promise<string>;
+  /** Deletes what is past its time and turns the signing key when it is due: run it about once an hour. */
+  cleanUp(): Promise<void>;
+}
+
+/** Opens the auth service over a database. Throws a `ZodError` for settings that make no sense. */
+export function createAuth(options: AuthOptions): Auth {
+  const { database, now = () => new Date(), report = () => {} } = options;
+  const settings = authSettings.parse(options.settings);
+  const secrets = openSecrets(settings.secret);
+  const store = openKeyStore(database, secrets, now);
+  const brand = { name: settings.brandName, url: settings.siteUrl, supportEmail: settings.supportEmail };
+  const context: AuthContext = {
+    database,
+    settings,
+    now,
+    secrets,
+    keys: openKeyRing(settings, store, now),
+    brand,
+    callerOf: options.callerOf ?? ((c) => readCaller(c, settings.trustedProxies)),
+    report,
+  };
+  const app = guardTransport(context, new Hono());
+  for (const routes of [aboutRoutes, signupRoutes, tokenRoutes, userRoutes, logoutRoutes])
+    app.route('/', routes(context));
+  return {
+    app,
+    context,
+    verifyAccessToken: (token) => verifyOwnToken(context, token),
+    serviceToken: () => signServiceToken(context),
+    cleanUp: () => cleanUp(context, store),
+  };
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+const seconds = (value: number) => z.number().int().positive().default(value);
+const rate = z.object({ per: z.number().positive(), burst: z.number().int().positive() });
+
+/** Requests per 300 s, and how many at once; keyed by address of the caller unless said otherwise. */
+const limits = z.object({
+  token: rate.default({ per: 150, burst: 30 }),
+  verify: rate.default({ per: 30, burst: 30 }),
+  signup: rate.default({ per: 30, burst: 30 }),
+  recover: rate.default({ per: 30, burst: 30 }),
+  resend: rate.default({ per: 30, burst: 30 }),
+  otp: rate.default({ per: 30, burst: 30 }),
+  user: rate.default({ per: 30, burst: 30 }),
+  factor: rate.default({ per: 75, burst: 30 }),
+  anonymous: rate.default({ per: 2.5, burst: 30 }),
+  sso: rate.default({ per: 30, burst: 30 }),
+  authorize: rate.default({ per: 60, burst: 30 }),
+  /** Password tries for one account from one address. */
+  passwordFromAddress: rate.default({ per: 20, burst: 10 }),
+  /** Password tries for one account from anywhere. */
+  passwordForAccount: rate.default({ per: 10, burst: 30 }),
+  /** Codes tried for one factor. */
+  factorCodes: rate.default({ per: 5, burst: 10 }),
+  /** Mails of the whole service. */
+  mail: rate.default({ per: 500, burst: 500 }),
+});
+
+const google = z.object({
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  issuer: z.url().default('https://accounts.google.com'),
+  /** Further client ids whose ID tokens are accepted (apps of the same project). */
+  otherClientIds: z.array(z.string()).default([]),
+});
+
+/** Everything that an operator can set. Times in seconds. The same names as environment variables: `read-settings.ts`. */
+export const authSettings = z
+  .object({
+    /** Master secret, 32 characters or more: protects keys and tokens at rest. */
+    secret: z.string().min(32),
+    siteUrl: z.url().default('http://localhost:3000'),
+    /** Public base of the service, without a slash at the end. Default: `<siteUrl>/auth/v1`. */
+    authUrl: z.url().optional(),
+    /** Page that mail links open; it asks for a click, then posts to /verify. Default: GET /verify of the service. */
+    confirmUrl: z.url().optional(),
+    /** Further origins, or origins with a path, to which people may be sent back. */
+    redirectAllowList: z.array(z.url()).default([]),
+    brandName: z.string().min(1).default('Shortlist'),
+    supportEmail: z.string().optional(),
+    autoconfirm: z.boolean().default(false),
+    disableSignup: z.boolean().default(false),
+    anonymous: z.boolean().default(false),
+    manualLinking: z.boolean().default(true),
+    secureEmailChange: z.boolean().default(true),
+    passwordMinLength: z.number().int().min(6).max(72).default(6),
+    /** Least zxcvbn score (0 to 4); 1 refuses what falls within a thousand guesses. */
+    passwordMinScore: z.number().int().min(0).max(4).default(1),
+    /** Argon2id: memory in KiB, passes, lanes (RFC 9106; the default is OWASP's). */
+    argon2: z
+      .object({
+        memory: z.number().int().min(8),
+        passes: z.number().int().min(1),
+        parallelism: z.number().int().min(1),
+      })
+      .default({ memory: 19_456, passes: 2, parallelism: 1 }),
+    jwtLifetime: seconds(900),
+    /** A JWK set with private keys; the first signs. Default: keys of the service's own making. */
+    signingKeys: z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) }).optional(),
+    hs256VerifySecret: z.string().min(1).optional(),
+    keyLifetime: seconds(90 * 86_400),
+    reuseInterval: z.number().int().min(0).default(10),
+    sessionInactivity: seconds(30 * 86_400),
+    sessionTimebox: seconds(180 * 86_400),
+    mailMinInterval: z.number().int().min(0).default(60),
+    otpLength: z.number().int().min(6).max(10).default(6),
+    otpLifetime: seconds(3_600),
+    /** Age of a session in seconds from which a new password needs proof that the person is there. */
+    reauthenticateAfter: seconds(86_400),
+    bindRefreshCookie: z.boolean().default(true),
+    mfaTotp: z.boolean().default(true),
+    /** Least time in ms for replies that must not tell whether an account exists. */
+    replyFloorMs: z.number().int().min(0).default(350),
+    /** Proxies in front whose X-Forwarded-For entries are believed. */
+    trustedProxies: z.number().int().min(0).default(0),
+    google: google.optional(),
+    limits: limits.prefault({}),
+  })
+  .transform((settings) => ({
+    ...settings,
+    siteUrl: trim(settings.siteUrl),
+    authUrl: trim(settings.authUrl ?? `${trim(settings.siteUrl)}/auth/v1`),
+  }));
+
+export type AuthSettings = z.output<typeof authSettings>;
+export type AuthSettingsInput = z.input<typeof authSettings>;
+export type Rate = z.output<typeof rate>;
+
+function trim(url: string): string {
+  return url.replace(/\/+$/, '');
+}

@@ -1,0 +1,57 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AuthContext, Db } from '../context.ts';
+import { equalText } from '../keys/secrets.ts';
+import { type OneTimeToken, oneTimeTokens } from '../tables.ts';
+import { hashCode, hashLink, type TokenType } from './issue-token.ts';
+
+/** Wrong codes after which the token of a mail is dead: one guess in 200 000 for a six-digit code. */
+const MAX_ATTEMPTS = 5;
+
+/** The living token of a mailed link, locked; undefined when there is none of these types. */
+export async function findByLink(
+  auth: AuthContext,
+  tx: Db,
+  link: string,
+  types: TokenType[],
+): Promise<OneTimeToken | undefined> {
+  const [token] = await tx
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.linkHash, hashLink(auth, link)), inArray(oneTimeTokens.type, types)))
+    .for('update');
+  return token && token.expiresAt > auth.now() ? token : undefined;
+}
+
+/**
+ * The living token of a typed code, undefined when the code is wrong. Every try is counted at once and outside of any
+ * transaction, so that nothing rolls it back and tries in parallel cannot share one count.
+ */
+export async function findByCode(
+  auth: AuthContext,
+  userId: string,
+  code: string,
+  types: TokenType[],
+): Promise<OneTimeToken | undefined> {
+  const tried = await auth.database.db
+    .update(oneTimeTokens)
+    .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
+    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.type, types)))
+    .returning();
+  return tried.find(
+    (token) =>
+      token.attempts <= MAX_ATTEMPTS &&
+      token.expiresAt > auth.now() &&
+      equalText(token.codeHash, hashCode(auth, userId, token.type, code)),
+  );
+}
+
+/** Uses up a token; false when another request was faster. */
+export async function spendToken(tx: Db, id: string): Promise<boolean> {
+  const spent = await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id)).returning({ id: oneTimeTokens.id });
+  return spent.length > 0;
+}
+
+/** Kills all mailed tokens of a user: after any use that proves or changes who they are. */
+export async function clearTokens(tx: Db, userId: string): Promise<void> {
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { writeAudit } from '../audit.ts';
+import type { AuthContext, Db } from '../context.ts';
+import { AuthError } from '../http/auth-error.ts';
+import type { Caller } from '../http/caller.ts';
+import type { SignedIn } from '../http/require-user.ts';
+import { requireToken } from '../limits/take-token.ts';
+import { sendNotice } from '../mails/send-notice.ts';
+import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
+import { requireGoodPassword } from '../passwords/judge-password.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { amrClaims, type Session, type User, users } from '../tables.ts';
+import { clearTokens, findByCode, spendToken } from '../tokens/find-token.ts';
+
+interface Proof {
+  currentPassword: string | undefined;
+  nonce: string | undefined;
+}
+
+/** Checks a new password and the right to set it; gives its hash. */
+export async function preparePassword(
+  auth: AuthContext,
+  { user, session }: SignedIn,
+  proof: Proof,
+  password: string,
+): Promise<string> {
+  const { settings } = auth;
+  if (user.isAnonymous && !user.email) throw badPasswordOfNobody();
+  await requireGoodPassword(password, [user.email ?? '', String(user.userMetadata.name ?? '')], settings);
+  await requirePresence(auth, user, session, proof);
+  const same = await checkPassword(password, user.passwordHash, settings.argon2);
+  if (same.right) throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  return hashPassword(password, settings.argon2);
+}
+
+/** Stores a new password: all other sessions end, all mailed tokens die, the owner is told. */
+export async function applyPassword(
+  auth: AuthContext,
+  tx: Db,
+  user: User,
+  passwordHash: string,
+  sessionId: string,
+  caller: Caller,
+): Promise<User> {
+  const [updated] = await tx
+    .update(users)
+    .set({ passwordHash, updatedAt: auth.now() })
+    .where(eq(users.id, user.id))
+    .returning();
+  await endSessions(tx, user.id, 'others', sessionId);
+  await clearTokens(tx, user.id);
+  await writeAudit(auth, tx, { action: 'password_changed', userId: user.id, caller });
+  await sendNotice(auth, tx, 'passwordChanged', user.email, caller);
+  return updated ?? user;
+}
+
+/**
+ * A session that a mail link opened, or a young one, may set a password. Others show that the person is there: by the
+ * present password or by the mailed code. A present password that is given is always checked.
+ */
+async function requirePresence(auth: AuthContext, user: User, session: Session, proof: Proof): Promise<void> {
+  const { settings, database } = auth;
+  if (proof.currentPassword && user.passwordHash) {
+    await requireToken(auth, `current password ${user.id}`, settings.limits.passwordFromAddress);
+    const { right } = await checkPassword(proof.currentPassword, user.passwordHash, settings.argon2);
+    if (!right) throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
+    return;
+  }
+  const age = auth.now().getTime() - session.createdAt.getTime();
+  if (age < settings.reauthenticateAfter * 1000 && !proof.nonce) return;
+  const byMail = and(eq(amrClaims.sessionId, session.id), inArray(amrClaims.method, ['otp', 'magiclink', 'recovery']));
+  if ((await database.db.$count(amrClaims, byMail)) > 0) return;
+  if (!proof.nonce) throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  const token = await findByCode(auth, user.id, proof.nonce, ['reauthentication']);
+  if (!token || !(await spendToken(database.db, token.id))) {
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  }
+}
+
+function badPasswordOfNobody(): AuthError {
+  return new AuthError(
+    422,
+    'validation_failed',
+    'Updating password of an anonymous user without an email or phone is not allowed',
+  );
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { AuthContext, Db } from '../context.ts';
+import { AuthError, badInput } from '../http/auth-error.ts';
+import type { Caller } from '../http/caller.ts';
+import type { CodeChallenge } from '../http/read-body.ts';
+import type { SignedIn } from '../http/require-user.ts';
+import { type Metadata, type User, users } from '../tables.ts';
+import { prepareEmailChange, startEmailChange } from './change-email.ts';
+import { applyPassword, preparePassword } from './change-password.ts';
+import { lockUser } from './find-user.ts';
+import { requireSecondFactor } from './require-second-factor.ts';
+
+export interface UserChanges {
+  email: string | undefined;
+  password: string | undefined;
+  currentPassword: string | undefined;
+  nonce: string | undefined;
+  data: Metadata | undefined;
+  challenge: CodeChallenge | undefined;
+  redirectTo: string;
+  caller: Caller;
+}
+
+/** Changes data, password and address of a signed-in person; the address only once its mails are answered. */
+export async function updateUser(auth: AuthContext, signedIn: SignedIn, changes: UserChanges): Promise<User> {
+  const { email, password, data } = changes;
+  if (email || password) await requireSecondFactor(auth.database.db, signedIn.session);
+  // What is slow or counted (hashes, limits) comes before the transaction, what is written inside of it.
+  const newPassword = password ? await preparePassword(auth, signedIn, changes, password) : undefined;
+  const newEmail = email ? await prepareEmailChange(auth, signedIn.user, email) : undefined;
+  return auth.database.transaction(async (tx) => {
+    let user = await lockUser(tx, signedIn.user.id);
+    if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    if (data) user = await mergeData(auth, tx, user, data);
+    if (newPassword) user = await applyPassword(auth, tx, user, newPassword, signedIn.session.id, changes.caller);
+    if (newEmail) user = await startEmailChange(auth, tx, user, newEmail, changes);
+    return user;
+  });
+}
+
+/** Fields are merged at the top level; null removes one. */
+async function mergeData(auth: AuthContext, tx: Db, user: User, data: Metadata): Promise<User> {
+  const merged = Object.fromEntries(
+    Object.entries({ ...user.userMetadata, ...data }).filter(([name, value]) => value !== null && name !== '__proto__'),
+  );
+  const text = JSON.stringify(merged);
+  if (text.length > 16_384 || text.includes('\\u0000'))
+    throw badInput('User data must be at most 16 KiB and hold no NUL');
+  const [updated] = await tx
+    .update(users)
+    .set({ userMetadata: merged, updatedAt: auth.now() })
+    .where(eq(users.id, user.id))
+    .returning();
+  return updated ?? user;
+}
