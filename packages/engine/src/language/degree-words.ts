@@ -1,0 +1,23 @@
+const degrees =
+  /\b(?:ph\.?\s?d|d\.?phil|doctor(?:ate|al|ado|at)?|doktor\p{L}*|promotion|dottorato|doutorado|m\.?\s?b\.?\s?a|mba|master'?s?|mestrado|m[aá]ster|maestr[ií]a|magister|magistrale|laurea|licen[cs]\p{L}*|licenciatura|bachelor'?s?|bacharelado|b\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|b\.?a|arch|s\.?n)|m\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|phil|p\.?h)|bs|ba|bsc|msc|ms|ma|bfa|mfa|bsn|msn|beng|meng|llb|ll\.?b|ll\.?m|llm|j\.?d|juris|m\.?d|d\.?d\.?s|pharm\.?d|dnp|associate'?s?|a\.?a\.?s?|a\.?s|diplom\p{L}*|dipl\.?|staatsexamen|abitur|fachabitur|mittlere reife|hochschulreife|fachhochschulreife|ausbildung|lehre|gesell\p{L}*|meisterbrief|techniker|certificate|certificat\p{L}*|zertifikat|ged|high school diploma|a-levels?|gcse|baccalaur[eé]at\p{L}*|bac|bts|dut|dess|dea|but|cap|bep|deug|ing[eé]nieur|grado|t[ií]tulo|t[eé]cnico|bachillerato|formaci[oó]n profesional|p[oó]s-gradua\p{L}*|gradua\p{L}+|ensino m[eé]dio|curso|tecn[oó]logo|diploma|perito|maturit[aà]|wo|hbo|mbo|vwo|havo|propedeuse|kandidaat|postgraduate|graduate|undergraduate|minor|major|honou?rs|hons|nanodegree|bootcamp|residency|fellowship|nursing|examen)\b/iu;
+
+/** How much a text reads like a degree or a qualification: 0 or above. */
+export function degreeScore(text: string): number {
+  return degrees.test(text) ? 1.5 : 0;
+}
+
+const kinds =
+  /^(.{0,12}?(?:ph\.?\s?d\.?|doctor of (?:philosophy|medicine|education|pharmacy|nursing practice)|doctorate|juris doctor|j\.d\.|master of (?:science|arts|business administration|engineering|education|fine arts|public health|laws|social work|public administration|philosophy|technology|commerce|architecture|nursing)|bachelor of (?:science|arts|engineering|fine arts|business administration|education|technology|commerce|laws|architecture|nursing|music|social work)(?: in nursing)?|associate of (?:applied science|science|arts)|(?:bachelor|master|associate|doctoral)(?:'s|’s|s)?(?: degree)?|b\.?sc\.?(?: \(?hons\.?\)?)?|m\.?sc\.?|b\.?s\.?|m\.?s\.?|b\.?a\.?|m\.?a\.?|b\.?eng\.?|m\.?eng\.?|b\.?tech\.?|m\.?tech\.?|b\.?com\.?|m\.?b\.?a\.?|b\.?f\.?a\.?|m\.?f\.?a\.?|ll\.?b\.?|ll\.?m\.?|a\.?a\.?s?\.?|a\.?s\.?|diplom(?:-\p{L}+)?|licence|licenciatura|laurea(?: magistrale| triennale)?|m[aá]ster|maestr[ií]a|mestrado|grado|bacharelado|baccalaur[eé]at))(?=$|[\s,:–—-])/iu;
+
+/** A degree text in its kind ("Bachelor of Science") and its field ("Nursing"); no field: undefined. */
+export function splitDegree(text: string): { studyType: string; area?: string } {
+  const joined = /^(.{2,60}?)\s*(?:\s+in\s+|\s+en\s+|\s+em\s+|,\s+|\s+[-–—|]\s+|:\s+)(?:the\s+)?(.{2,})$/iu.exec(text);
+  const kind = kinds.exec(text)?.[1];
+  if (joined?.[1] && joined[2] && degreeScore(joined[1]) > 0)
+    return { studyType: joined[1].trim(), area: joined[2].trim() };
+  if (kind && kind.length < text.length) {
+    const rest = text.slice(kind.length).replace(/^[\s,:–—-]+(?:(?:in|of|en|de|em)\s+)?/iu, '');
+    if (rest.length > 2) return { studyType: kind.trim(), area: rest };
+  }
+  return { studyType: text };
+}

@@ -1,0 +1,66 @@
+import { foldWords } from './fold-text.ts';
+import { headingPhrases, type SectionKind } from './heading-words.ts';
+
+const phrases = new Map<string, SectionKind>();
+for (const [kind, list] of Object.entries(headingPhrases) as [SectionKind, string][]) {
+  for (const phrase of list.split('|')) if (!phrases.has(phrase)) phrases.set(phrase, kind);
+}
+
+/** Words that join two headings, and words that only modify one. */
+const joints = new Set(
+  'and und et y e ed en of de di des du in the my mein meine mes mon ma mis mi meus minhas i miei le mijn & /'.split(
+    ' ',
+  ),
+);
+const modifiers = new Set(
+  'professional work career key core technical additional selected other academic relevant personal main recent previous current related major general special further weitere berufliche fachliche personliche ausgewahlte relevante wichtige professionnel professionnelle professionnels professionnelles principales principaux autres profesional profesionales laboral principal otras otros profissional profissionais outras professionali professionale principali altre altri professionele overige belangrijkste'.split(
+    ' ',
+  ),
+);
+
+/** The kind of section that a heading names in any of seven languages, or undefined. Whole text only; at most six words. */
+export function findHeading(text: string): SectionKind | undefined {
+  if (text.length > 60 || text.length < 2) return undefined;
+  if (/[.!?,;]\s*$/.test(text) || /\d{3}|@/.test(text)) return undefined;
+  const words = foldWords(closeSpacing(text)).split(' ').filter(Boolean);
+  if (words.length === 0 || words.length > 6) return undefined;
+  while (
+    words.length > 1 &&
+    /^(?:\d{1,2}|[ivx]{1,4}|[a-z])$/.test(words[0] as string) &&
+    !joints.has(words[0] as string)
+  )
+    words.shift();
+  const whole = phrases.get(words.join(' '));
+  if (whole) return whole;
+  return words.length > 1 ? findJoined(words) : undefined;
+}
+
+/** "Skills & Languages", "Selected Projects": headings joined or modified; the first one named decides. */
+function findJoined(words: string[]): SectionKind | undefined {
+  let found: SectionKind | undefined;
+  let i = 0;
+  while (i < words.length) {
+    const word = words[i] as string;
+    if (joints.has(word) || modifiers.has(word)) {
+      i++;
+      continue;
+    }
+    let length = Math.min(4, words.length - i);
+    while (length > 0 && !phrases.has(words.slice(i, i + length).join(' '))) length--;
+    if (length === 0) return undefined;
+    const kind = phrases.get(words.slice(i, i + length).join(' '));
+    if (kind === 'label') return undefined;
+    found ??= kind;
+    i += length;
+  }
+  return found;
+}
+
+/** "S U M M A R Y" as it is meant; other texts unchanged. Words are parted where the spacing is wider. */
+export function closeSpacing(text: string): string {
+  if (!/^(?:\S ){3,}\S(?:\s|$)/.test(text)) return text;
+  return text
+    .split(/\s{2,}/)
+    .map((word) => (/^(?:\S )+\S$/.test(word) ? word.replaceAll(' ', '') : word))
+    .join(' ');
+}

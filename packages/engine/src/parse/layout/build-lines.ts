@@ -1,0 +1,130 @@
+import type { Page } from '@shortlist/schema';
+import { findDates, isDateText } from '../../language/find-dates.ts';
+import { closeSpacing, findHeading } from '../../language/find-heading.ts';
+import { hasDot, isBulletMark, splitBullet } from './bullets.ts';
+import type { Block } from './order-page.ts';
+import type { Cell, Line } from './types.ts';
+
+/** The lines of a block from top to bottom. Bullets are taken off their text, rail texts that wrap are put together. */
+export function buildLines(block: Block, page: Page): Line[] {
+  const cells = joinRails(block.cells);
+  const left = Math.min(...cells.filter((cell) => !cell.rail).map((cell) => cell.x));
+  const edge = Math.max(...cells.map((cell) => cell.right));
+  const lines: Line[] = [];
+  for (const row of groupRows(cells)) {
+    const line = makeLine(row, page, left, edge);
+    if (!line) continue;
+    const above = lines.at(-1);
+    if (above) line.pitch = line.base - above.base;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function groupRows(cells: Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of cells) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && Math.abs(first.base - cell.base) <= 0.28 * Math.max(3, Math.min(first.size, cell.size)))
+      row.push(cell);
+    else rows.push([cell]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+function makeLine(row: Cell[], page: Page, left: number, edge: number): Line | undefined {
+  const rail = row.filter((cell) => cell.rail);
+  let cells = row.filter((cell) => !cell.rail);
+  let bullet: string | undefined;
+  const first = cells[0];
+  if (first && cells.length > 1 && isBulletMark(first.text)) {
+    bullet = first.text;
+    cells = cells.slice(1);
+  } else if (first) {
+    const split = splitBullet(first.text);
+    if (split) {
+      bullet = split.mark;
+      cells = [withoutMark(first, split.rest), ...cells.slice(1)];
+    } else if (hasDot(first, page.graphics.dots ?? [])) bullet = '•';
+  }
+  const all = cells.length > 0 ? cells : rail;
+  const lead = all.reduce((a, b) => (b.text.length > a.text.length ? b : a), all[0] as Cell);
+  if (!lead || all.every((cell) => isBulletMark(cell.text) || /^[\s|_.·•-]+$/.test(cell.text))) return undefined;
+  for (const cell of row) cell.text = closeSpacing(cell.text);
+  const line: Line = {
+    cells,
+    rail,
+    text: cells.map((cell) => cell.text).join(' '),
+    page: lead.page,
+    x: (cells[0] ?? lead).x,
+    right: Math.max(...all.map((cell) => cell.right)),
+    top: Math.min(...row.map((cell) => cell.top)),
+    bottom: Math.max(...row.map((cell) => cell.bottom)),
+    base: lead.base,
+    size: lead.size,
+    bold: lead.bold,
+    italic: lead.italic,
+    color: lead.color,
+    left,
+    edge,
+  };
+  if (bullet !== undefined) line.bullet = bullet;
+  if (isRuled(line, page)) line.ruled = true;
+  return line;
+}
+
+function withoutMark(cell: Cell, rest: string): Cell {
+  const share = 1 - rest.length / Math.max(1, cell.text.length);
+  const [head, ...others] = cell.items;
+  const alone = head && isBulletMark(head.text.trim());
+  const items = alone && others.length > 0 ? others : cell.items;
+  const x = alone && others[0] ? others[0].box.x : cell.x + share * (cell.right - cell.x);
+  return { ...cell, text: rest, x, items };
+}
+
+function isRuled(line: Line, page: Page): boolean {
+  return page.graphics.rules.some(
+    (rule) =>
+      rule.width > 60 &&
+      rule.y > line.top - 0.9 * line.size &&
+      rule.y < line.bottom + 0.9 * line.size &&
+      rule.x < line.right &&
+      rule.x + rule.width > line.x,
+  );
+}
+
+/** Texts of a rail that wrap ("Oct 2019 –" over "today", "Work" over "Experience") become one cell at their first line. */
+function joinRails(cells: Cell[]): Cell[] {
+  const rails = cells.filter((cell) => cell.rail);
+  const dropped = new Set<Cell>();
+  for (let i = 0; i < rails.length; i++) {
+    let head = rails[i] as Cell;
+    for (let j = i + 1; j < rails.length && j <= i + 3; j++) {
+      const next = rails[j] as Cell;
+      if (next.base - head.base > 1.7 * head.size * (j - i) || Math.abs(next.size - head.size) > 0.5) break;
+      const text = `${head.text} ${next.text}`.replace(/([-–—])\s/g, '$1 ');
+      if (!completes(head.text, next.text, text)) break;
+      head = {
+        ...head,
+        text,
+        right: Math.max(head.right, next.right),
+        x: Math.min(head.x, next.x),
+        items: [...head.items, ...next.items],
+      };
+      dropped.add(next);
+      cells = cells.map((cell) => (cell === rails[i] ? head : cell));
+      rails[i] = head;
+    }
+    i += rails.slice(i + 1).findIndex((cell) => !dropped.has(cell)) === -1 ? 0 : 0;
+  }
+  return cells.filter((cell) => !dropped.has(cell));
+}
+
+function completes(a: string, b: string, both: string): boolean {
+  if (findHeading(both) && !findHeading(b)) return true;
+  const [before, after] = [findDates(a), findDates(both)];
+  if (after.length !== 1 || !isDateText(both)) return false;
+  const closed = before.some((span) => span.range && !/[-–—]\s*$/.test(a));
+  return !closed;
+}

@@ -1,0 +1,65 @@
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
+import type { Line } from '../layout/types.ts';
+import { boxOf, type Fact, type Piece, toFact } from './fact.ts';
+
+/** Ways to reach a person that were found in lines, with the lines' cells they stand in. */
+export type Contact = { email?: Fact; phone?: Fact; phoneE164?: string; urls: Fact[]; used: Set<string> };
+
+const emailPattern = /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
+const urlPattern =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,40}\.){1,4}(?:com|org|net|io|dev|me|ai|co|app|info|edu|gov|tech|design|xyz|site|online|page|studio|agency|de|fr|es|it|nl|pt|br|ch|at|be|uk|eu|se|no|dk|fi|pl|ie|ca|us|in|au|nz|mx|ar|cl|example)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()]{0,200})?/iu;
+const datesOnly = /^[\s\d/.–—-]*(?:19|20)\d{2}\s?[-–—/]\s?(?:(?:19|20)\d{2})?[\s\d/.–—-]*$/;
+
+/** E-mail address, phone number and web addresses in lines; `region` (ISO 3166) helps to read national phone numbers. */
+export function findContact(lines: Line[], region: CountryCode): Contact {
+  const contact: Contact = { urls: [], used: new Set() };
+  for (const line of lines) {
+    for (const cell of [...line.rail, ...line.cells]) {
+      const email = emailPattern.exec(cell.text);
+      if (email && !contact.email) contact.email = toFact(at(cell, email), 0.99, email[0].replace(/\s/g, ''));
+      for (const item of cell.items) {
+        const mail = /^mailto:([^?]+)/i.exec(item.link ?? '')?.[1];
+        if (mail && !contact.email && emailPattern.test(mail))
+          contact.email = toFact({ text: item.text, boxes: [item.box] }, 0.9, mail);
+      }
+      if (!contact.phone) takePhone(contact, cell.text, (found) => at(cell, found), region);
+      for (const found of findUrls(cell.text.replace(emailPattern, (m) => ' '.repeat(m.length))))
+        contact.urls.push(toFact(at(cell, found), 0.9, found[0].replace(/[.,;:]+$/, '')));
+    }
+  }
+  return contact;
+}
+
+function at(cell: Parameters<typeof boxOf>[0], found: { 0: string; index: number }): Piece {
+  return { text: found[0].trim(), boxes: [boxOf(cell, found.index, found.index + found[0].length)] };
+}
+
+function takePhone(
+  contact: Contact,
+  text: string,
+  place: (found: { 0: string; index: number }) => Piece,
+  region: CountryCode,
+): void {
+  if (text.length > 300 || (text.match(/\d/g)?.length ?? 0) < 7 || datesOnly.test(text)) return;
+  const [found] = findPhoneNumbersInText(text, region);
+  if (found) {
+    const written = text.slice(found.startsAt, found.endsAt);
+    if (datesOnly.test(written)) return;
+    contact.phone = toFact(place({ 0: written, index: found.startsAt }), 0.97, written.trim());
+    contact.phoneE164 = found.number.number;
+    return;
+  }
+  const loose = /(?:\+|00|\()?\d[\d\s()./-]{6,18}\d/.exec(text);
+  if (!loose || datesOnly.test(loose[0]) || (loose[0].match(/\d/g)?.length ?? 0) < 8) return;
+  const head = text.slice(0, loose.index).trim();
+  const marked = head === '' || /[\p{L}:|·•]$/u.test(head);
+  if (marked && !/\d{4}-\d{2}-\d{2}/.test(loose[0]))
+    contact.phone = toFact(place({ 0: loose[0], index: loose.index }), 0.6, loose[0].trim());
+}
+
+function findUrls(text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  const pattern = new RegExp(urlPattern.source, 'giu');
+  for (let match = pattern.exec(text); match && found.length < 20; match = pattern.exec(text)) found.push(match);
+  return found;
+}

@@ -1,0 +1,97 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import { isKnownCity, isRegion, placeScore } from '../../language/places.ts';
+import type { Cell, Line } from '../layout/types.ts';
+import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
+
+const labels =
+  /^(?:address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
+const street =
+  /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b/iu;
+
+type Place = { city?: Piece; region?: Piece; address?: Piece; postalCode?: Piece };
+
+/** The home of the person among contact lines: "Boston, MA", "10115 Berlin", "12 Main St, Austin, TX 78701", a city alone. */
+export function findLocation(lines: Line[]): { location?: Draft; cell?: Cell } {
+  let best: { place: Place; score: number; cell: Cell } | undefined;
+  lines.forEach((line, i) => {
+    const cells = [...line.rail, ...line.cells];
+    cells.forEach((cell) => {
+      for (const piece of cutContact(cell)) {
+        const found = readPlace(piece, lines[i + 1]);
+        if (found && (!best || found.score > best.score + 0.2)) best = { ...found, cell };
+      }
+    });
+  });
+  if (!best) return {};
+  const { place, cell } = best;
+  const draft: Draft = {};
+  for (const [key, piece] of Object.entries(place))
+    if (piece) draft[key] = toFact(piece, Math.min(0.95, 0.5 + best.score / 6));
+  return { location: draft, cell };
+}
+
+/** Contact lines hold several things: parts between bars, dots and gaps. */
+function cutContact(cell: Cell): Piece[] {
+  const parts: Piece[] = [];
+  const pattern = /\s*[|•·●◦⋄∙⋅–—]\s*|\s+-\s+|\s{2,}|;\s*/g;
+  let from = 0;
+  const add = (to: number): void => {
+    const raw = cell.text.slice(from, to);
+    if (raw.trim() !== '') parts.push({ text: raw.trim(), boxes: [boxOf(cell, from, to)] });
+  };
+  for (const match of cell.text.matchAll(pattern)) {
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(cell.text.length);
+  return parts;
+}
+
+function readPlace(piece: Piece, below: Line | undefined): { place: Place; score: number } | undefined {
+  const labelled = labels.test(piece.text);
+  const text = piece.text
+    .replace(labels, '')
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .trim();
+  if (text.length < 2 || text.length > 90 || /@|https?:|www\./i.test(text)) return undefined;
+  const parts = text
+    .replace(/[()]/g, '')
+    .split(/,\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const hasStreet = street.test(parts[0] ?? '');
+  const rest = hasStreet ? parts.slice(1) : parts;
+  const [first = '', second = ''] = rest;
+  const postal = /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?))\s+(\p{L}.*)$/u.exec(first);
+  const city = (postal?.[3] ?? first).replace(/\s+\d{5}(?:-\d{4})?$/, '').trim();
+  let score = 0;
+  if (postal && city.length > 1 && parts.length <= 4) score = 2.2;
+  else if (rest.length > 0 && placeScore(rest.join(', ')) > 0) score = placeScore(rest.join(', '));
+  else if (rest.length === 2 && isRegion(second.replace(/\s+\d{4,}.*$/, ''))) score = 1.8;
+  else if (labelled && /^\p{Lu}/u.test(first) && rest.length <= 4) score = 1.5;
+  else if (hasStreet && rest.length > 0) score = 1.5;
+  else if (
+    rest.length === 2 &&
+    /^[\p{Lu}][\p{L}' .-]{2,25}$/u.test(first) &&
+    /^[\p{Lu}][\p{L}' .-]{1,35}$/u.test(second) &&
+    text.length < 50
+  )
+    score = 0.9;
+  if (labelled) score += 0.8;
+  if (score < 0.9 || /\d{3}/.test(city)) return undefined;
+  void below;
+  const place: Place = {};
+  const isRegionAlone = rest.length === 1 && isRegion(city) && !isKnownCity(city);
+  if (isRegionAlone) place.region = { ...piece, text: city };
+  else if (!/^(?:remote|hybrid)$/i.test(city)) place.city = { ...piece, text: city };
+  if (hasStreet) place.address = { ...piece, text: parts[0] as string };
+  if (second && !isRegionAlone) place.region = { ...piece, text: second.replace(/\s+\d{4,}.*$/, '') };
+  if (postal?.[2]) place.postalCode = { ...piece, text: postal[2] };
+  return { place, score };
+}
+
+/** The country that a language's resumes mostly come from, to read national phone numbers: ISO 3166. */
+export function regionOf(language: string): CountryCode {
+  const regions: Record<string, CountryCode> = { de: 'DE', fr: 'FR', es: 'ES', pt: 'PT', it: 'IT', nl: 'NL' };
+  return regions[language] ?? 'US';
+}

@@ -1,0 +1,109 @@
+import { findHeading } from '../../language/find-heading.ts';
+import { foldText, foldWords } from '../../language/fold-text.ts';
+import { organisationScore } from '../../language/organisation-words.ts';
+import { placeScore } from '../../language/places.ts';
+import { titleScore } from '../../language/title-words.ts';
+import type { Cell, Line } from '../layout/types.ts';
+import { boxOf, type Fact, toFact } from './fact.ts';
+
+export type NameFound = { name: Fact; label?: Fact; lines: Line[]; cell: Cell };
+
+type Candidate = { cell: Cell; line: Line; text: string; rest: string; score: number; cells: Cell[] };
+
+const nameShape =
+  /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl)\.?\s+)*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Lu}\p{Lo}"“(][\p{L}\p{M}'’.")”-]*|de|da|do|dos|das|del|della|di|la|le|van|von|der|den|el|al|bin|ben|y|e|zu|zur|ter|ten|af|st\.?)){0,5}$/u;
+
+/** The person's name among the first lines: large, high on the page, shaped like a name, and like the e-mail address. */
+export function findName(lines: Line[], email: string | undefined): NameFound | undefined {
+  const first = lines.filter((line) => line.page === 1).slice(0, 40);
+  const largest = Math.max(...first.map((line) => Math.max(...line.cells.map((cell) => cell.size), 0)), 0);
+  const candidates = first.flatMap((line, i) =>
+    line.cells.flatMap((cell) => judge(cell, line, i, largest, email, first)),
+  );
+  candidates.sort((a, b) => b.score - a.score);
+  const [best, second] = candidates;
+  if (!best || best.score < 1) return undefined;
+  const piece = { text: best.text, boxes: best.cells.map((cell) => boxOf(cell)) };
+  const confidence = Math.min(0.98, 0.5 + best.score / 12);
+  const found: NameFound = {
+    name: toFact(piece, confidence, best.text, second?.text),
+    lines: [best.line],
+    cell: best.cell,
+  };
+  if (best.rest !== '') found.label = toFact({ text: best.rest, boxes: [boxOf(best.cell)] }, 0.8);
+  return found;
+}
+
+function judge(
+  cell: Cell,
+  line: Line,
+  index: number,
+  largest: number,
+  email: string | undefined,
+  lines: Line[],
+): Candidate[] {
+  const [text, rest] = splitRest(cell.text.replace(/^(?:name|nom|nombre|nome|naam)\s*:\s*/i, ''));
+  const below = nextOf(lines, line, cell);
+  const joined = below && `${text} ${below.text}`;
+  const out = [candidate(text, rest, [cell])];
+  if (joined && !joined.includes('  ') && text.split(' ').length <= 2 && below && below.text.split(' ').length <= 2)
+    out.push(candidate(joined, '', [cell, below]));
+  return out.filter((c) => c !== undefined);
+
+  function candidate(name: string, remainder: string, cells: Cell[]): Candidate | undefined {
+    const bare = name.replace(
+      /,?\s+(?:ph\.?d|m\.?d|mba|cpa|rn|bsn|msn|esq|pmp|cfa|jr|sr|ii|iii|msc|bsc|dds|phr|shrm-cp|pe)\b\.?/giu,
+      '',
+    );
+    if (bare.length > 48 || bare.length < 2 || /\d|@|:/.test(bare)) return undefined;
+    if (!nameShape.test(bare.trim()) && !nameShape.test(capitalise(bare.trim()))) return undefined;
+    const heading = findHeading(name);
+    if (heading || /^(?:curriculum vitae|cv|lebenslauf|r[eé]sum[eé])$/i.test(name)) return undefined;
+    const words = bare.trim().split(/\s+/);
+    let score = (cell.size / Math.max(1, largest)) * 4;
+    if (cell.size >= largest - 0.1) score += 2;
+    score -= index * 0.12;
+    if (words.length >= 2 && words.length <= 4) score += 1;
+    if (words.length > 5) score -= 1.5;
+    score -= Math.min(3, titleScore(name)) * 1.4;
+    score -= Math.min(2, organisationScore(name)) * 0.8;
+    if (placeScore(name) >= 1.6) score -= 2.5;
+    score += emailBonus(bare, email);
+    if (cells.length > 1) score += emailBonus(bare, email) > 1 ? 0.5 : 0.2;
+    return { cell, line, text: name.trim(), rest: remainder, score, cells };
+  }
+}
+
+/** A cell right under another in the same large type: a name over two lines. */
+function nextOf(lines: Line[], line: Line, cell: Cell): Cell | undefined {
+  const next = lines[lines.indexOf(line) + 1];
+  const below = next?.cells[0];
+  if (!below || next.cells.length > 1 || line.cells.length > 1) return undefined;
+  const alike = Math.abs(below.size - cell.size) < 0.06 * cell.size && below.size > 14;
+  const close = below.base - cell.base < 1.7 * cell.size;
+  return alike && close && findHeading(below.text) === undefined ? below : undefined;
+}
+
+/** "Name, Job Title" and "Name | Job Title" on one line. */
+function splitRest(text: string): [string, string] {
+  const mark = /\s+[|–—·•]\s+|\s+-\s+|,\s+/u.exec(text);
+  if (!mark) return [text, ''];
+  const rest = text.slice(mark.index + mark[0].length);
+  return titleScore(rest) >= 0.8 ? [text.slice(0, mark.index), rest] : [text, ''];
+}
+
+function emailBonus(name: string, email: string | undefined): number {
+  if (!email) return 0;
+  const local = foldText(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const parts = foldWords(name.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue'))
+    .split(' ')
+    .filter((part) => part.length > 2);
+  const hits = parts.filter((part) => local.includes(part) || (local.length > 4 && part.includes(local))).length;
+  return hits === 0 ? 0 : hits === 1 ? 2 : 3;
+}
+
+function capitalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}

@@ -1,0 +1,160 @@
+import { findHeading } from '../../language/find-heading.ts';
+import type { SectionKind } from '../../language/heading-words.ts';
+import { findPlainStyle, isCapitals, isLoud, type PlainStyle } from '../layout/plain-style.ts';
+import type { Cell, Flow, Line } from '../layout/types.ts';
+
+/** A stretch of lines under one heading; `top` is what stands before any heading, `custom` a heading that we do not know. */
+export type Section = {
+  kind: SectionKind | 'top' | 'custom';
+  title: string;
+  heading?: Line;
+  lines: Line[];
+  flow: Flow['name'];
+};
+
+/** Cuts flows into sections at their headings: known words first, then unknown words set just like the known ones. */
+export function findSections(flows: Flow[]): Section[] {
+  const all = flows.flatMap((flow) => flow.lines);
+  const plain = findPlainStyle(all);
+  const style = learnHeadingStyle(all, plain);
+  return flows.flatMap((flow) => cut(flow, plain, style));
+}
+
+/** How the headings of this document look: the styles that its known headings share. */
+type HeadingStyle = { keys: Set<string>; x: Set<number> };
+
+function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
+  const sections: Section[] = [{ kind: 'top', title: '', lines: [], flow: flow.name }];
+  flow.lines.forEach((line, i) => {
+    const split = splitHeading(line, flow.lines[i + 1], plain, style, i);
+    if (!split) return void sections.at(-1)?.lines.push(line);
+    sections.push({
+      kind: split.kind,
+      title: split.title,
+      heading: line,
+      lines: split.rest ? [split.rest] : [],
+      flow: flow.name,
+    });
+  });
+  return sections.filter((section) => section.kind !== 'top' || section.lines.length > 0);
+}
+
+function splitHeading(
+  line: Line,
+  next: Line | undefined,
+  plain: PlainStyle,
+  style: HeadingStyle,
+  index: number,
+): { kind: Section['kind']; title: string; rest?: Line } | undefined {
+  const rail = line.rail[0];
+  if (rail) {
+    const kind = nameOf(rail.text);
+    if (kind && (line.cells.length === 0 || isLoud(rail, plain) || style.keys.has(styleKey(rail)))) {
+      return {
+        kind,
+        title: rail.text,
+        ...(line.cells.length > 0 ? { rest: { ...line, rail: line.rail.slice(1) } } : {}),
+      };
+    }
+    if (line.cells.length > 0) return undefined;
+  }
+  const first = line.cells[0];
+  if (!first || line.bullet !== undefined) return undefined;
+  if (line.cells.length > 1) return splitHeadingCell(line, next, plain, style);
+  const kind = nameOf(line.text);
+  if (kind) {
+    if (isTitle(line.text, index)) return undefined;
+    const marked = isLoud(first, plain) || style.keys.has(styleKey(first)) || line.ruled || /:\s*$/.test(line.text);
+    const alone = (line.pitch ?? 99) > 1.25 * line.size && line.text.length < 40;
+    if (marked || (alone && style.keys.size === 0)) return { kind, title: line.text };
+    return undefined;
+  }
+  if (isUnknownHeading(line, next, plain, style, index)) return { kind: 'custom', title: line.text };
+  return undefined;
+}
+
+/** A heading in the left margin of its first line: "Work    Charge Nurse". */
+function splitHeadingCell(
+  line: Line,
+  next: Line | undefined,
+  plain: PlainStyle,
+  style: HeadingStyle,
+): { kind: Section['kind']; title: string; rest: Line } | undefined {
+  const [first, ...others] = line.cells as [Cell, ...Cell[]];
+  const kind = nameOf(first.text);
+  const second = others[0] as Cell;
+  if (!kind || kind === 'label') return undefined;
+  const loud =
+    style.keys.has(styleKey(first)) ||
+    (isLoud(first, plain) &&
+      (first.size > second.size + 0.4 || first.color !== second.color || first.bold !== second.bold));
+  const outside = !next || next.x > first.x + 1.5 * first.size;
+  if (!loud || !outside) return undefined;
+  return { kind, title: first.text, rest: lineOf(line, others) };
+}
+
+/** A line with only some of its cells. */
+export function lineOf(line: Line, cells: Cell[]): Line {
+  const lead = cells.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const { size, bold, italic, color } = lead;
+  return {
+    ...line,
+    cells,
+    text: cells.map((cell) => cell.text).join(' '),
+    x: (cells[0] as Cell).x,
+    size,
+    bold,
+    italic,
+    color,
+  };
+}
+
+function nameOf(text: string): SectionKind | undefined {
+  const kind = findHeading(text);
+  return kind === 'label' ? undefined : kind;
+}
+
+/** "Résumé" and "Curriculum Vitae" at the head of a page name the document, not a section. */
+function isTitle(text: string, index: number): boolean {
+  return (
+    index < 3 &&
+    /^(?:r[eé]sum[eé]|curriculum(?: vitae)?|cv|lebenslauf|profile|profil)$/iu.test(text.trim()) &&
+    !/^profil/i.test(text.trim())
+  );
+}
+
+function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
+  const counts = new Map<string, number>();
+  const x = new Set<number>();
+  for (const line of lines) {
+    const cell = line.rail[0] && nameOf(line.rail[0].text) ? line.rail[0] : line.cells[0];
+    if (!cell || line.bullet !== undefined || !nameOf(cell.text)) continue;
+    if (cell !== line.rail[0] && line.cells.length > 1) continue;
+    if (!isLoud(cell, plain)) continue;
+    counts.set(styleKey(cell), (counts.get(styleKey(cell)) ?? 0) + 1);
+    x.add(Math.round(cell.x));
+  }
+  const most = Math.max(0, ...counts.values());
+  return { keys: new Set([...counts].filter(([, count]) => count >= Math.min(2, most)).map(([key]) => key)), x };
+}
+
+function styleKey(cell: Cell): string {
+  return `${Math.round(cell.size * 2)}|${cell.bold}|${cell.italic}|${cell.color}|${isCapitals(cell.text)}`;
+}
+
+/** A short loud line set exactly as the known headings are, and as nothing else is. */
+function isUnknownHeading(
+  line: Line,
+  next: Line | undefined,
+  plain: PlainStyle,
+  style: HeadingStyle,
+  index: number,
+): boolean {
+  const cell = line.cells[0] as Cell;
+  if (index < 3 || !next || line.text.length > 45 || line.text.split(' ').length > 6) return false;
+  if (!style.keys.has(styleKey(cell)) || !isLoud(cell, plain)) return false;
+  if (/\d{4}|@|[.,;:]$/.test(line.text)) return false;
+  const larger = cell.size > plain.size + 0.9;
+  const distinct = larger || isCapitals(cell.text) || line.ruled === true;
+  return distinct && [...style.x].some((x) => Math.abs(x - cell.x) < 3) && next.size < cell.size + 0.3;
+}

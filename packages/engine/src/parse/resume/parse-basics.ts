@@ -1,0 +1,165 @@
+import type { Document } from '@shortlist/schema';
+import { findHeading } from '../../language/find-heading.ts';
+import { organisationScore } from '../../language/organisation-words.ts';
+import { placeScore } from '../../language/places.ts';
+import { titleScore } from '../../language/title-words.ts';
+import type { Cell, Line } from '../layout/types.ts';
+import { boxOf, type Draft, type Fact, linePiece, toFact } from './fact.ts';
+import { findContact } from './find-contact.ts';
+import { draftLinks } from './find-links.ts';
+import { findLocation, regionOf } from './find-location.ts';
+import { findName, type NameFound } from './find-name.ts';
+import type { Section } from './find-sections.ts';
+import { readBody } from './read-body.ts';
+
+export type BasicsFound = { draft: { [key: string]: Draft }; used: Set<Line> };
+
+/** Who the resume is about: name, headline, ways to reach the person, place, links, summary. */
+export function parseBasics(sections: Section[], language: string, document: Document): BasicsFound {
+  const used = new Set<Line>();
+  const head = sections.filter((section) => ['top', 'contact', 'profiles', 'personal'].includes(section.kind));
+  const headLines = head.flatMap((section) => section.lines);
+  const all = sections.flatMap((section) => [...(section.heading ? [section.heading] : []), ...section.lines]);
+  const early = all.filter((line) => line.page === 1);
+  const region = regionOf(language);
+  const near = findContact(headLines, region);
+  const contact = near.email && near.phone ? near : mergeContact(near, findContact(early, region));
+  const top = sections.filter((section) => section.kind === 'top').flatMap((section) => section.lines);
+  const name = findName([...top, ...early.filter((line) => !top.includes(line))], contact.email?.value);
+  const place = findLocation(headLines.filter((line) => line !== name?.lines[0] || line.cells.length > 1));
+  const label = name?.label ?? findLabel(top, name, place.cell);
+  const summary = findSummary(sections, top, [name?.cell, place.cell], label);
+  for (const line of headLines) if (isContactLine(line) || line === name?.lines[0]) used.add(line);
+  for (const line of summary?.lines ?? []) used.add(line);
+  if (label) for (const line of top) if (line.cells.some((cell) => label.text.includes(cell.text))) used.add(line);
+  if (place.cell)
+    for (const line of headLines) if (line.cells.includes(place.cell) || line.rail.includes(place.cell)) used.add(line);
+  void document;
+  return {
+    used,
+    draft: {
+      name: name?.name,
+      label,
+      email: contact.email,
+      phone: contact.phone,
+      ...draftLinks(headLines, near.urls),
+      summary: summary?.fact,
+      location: place.location,
+    },
+  };
+}
+
+function mergeContact(
+  near: ReturnType<typeof findContact>,
+  far: ReturnType<typeof findContact>,
+): ReturnType<typeof findContact> {
+  const email = near.email ?? far.email;
+  const phone = near.phone ?? far.phone;
+  return { ...near, ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+}
+
+function isContactLine(line: Line): boolean {
+  return line.cells.some(
+    (cell) =>
+      /@|\+?\d[\d\s().-]{6,}|linkedin|github|https?:|www\./i.test(cell.text) || cell.items.some((item) => item.link),
+  );
+}
+
+/** The headline: a title near the name, in words or by its place under the name. */
+function findLabel(top: Line[], name: NameFound | undefined, place: Cell | undefined): Fact | undefined {
+  const at = name ? top.findIndex((line) => line === name.lines[0]) : -1;
+  const near = top.slice(Math.max(0, at - 2), at + 7);
+  let best: { cells: Cell[]; score: number } | undefined;
+  near.forEach((line, i) => {
+    for (const cell of line.cells) {
+      const named = name?.name.text ?? '';
+      if (cell === name?.cell || cell === place || named.includes(cell.text)) continue;
+      const score = labelScore(cell, line, near, i, name);
+      if (score > 0.4 && (!best || score > best.score)) best = { cells: [cell, ...wrapped(cell, near, i)], score };
+    }
+  });
+  if (!best) return undefined;
+  const text = best.cells.map((cell) => cell.text).join(' ');
+  return toFact({ text, boxes: best.cells.map((cell) => boxOf(cell)) }, Math.min(0.95, 0.5 + best.score / 5));
+}
+
+function labelScore(cell: Cell, line: Line, near: Line[], i: number, name: NameFound | undefined): number {
+  const { text } = cell;
+  if (text.length < 3 || text.length > 110 || /@|https?:|www\.|\d{3}|:\s/.test(text) || findHeading(text) === 'contact')
+    return 0;
+  if (placeScore(text) >= 1.6 || (/[.!]$/.test(text) && text.length > 60)) return 0;
+  let score = Math.min(2.5, titleScore(text.split(/\s+[|·•–—]\s+/)[0] ?? text)) - organisationScore(text) * 0.2;
+  const below = name && near.indexOf(name.lines[0] as Line);
+  if (below !== undefined && below >= 0 && i === below + 1 && line.cells.length === 1) score += 0.7;
+  if (name && (cell.size > name.cell.size * 0.55 || cell.italic) && line.cells.length === 1 && i < 5) score += 0.2;
+  if (text.length > 70) score -= 0.6;
+  return score;
+}
+
+function wrapped(cell: Cell, near: Line[], i: number): Cell[] {
+  const next = near[i + 1];
+  const below = next?.cells[0];
+  if (
+    !below ||
+    next.cells.length > 1 ||
+    Math.abs(below.size - cell.size) > 0.3 ||
+    below.color !== cell.color ||
+    below.bold !== cell.bold
+  )
+    return [];
+  if (Math.abs(below.x - cell.x) > 3 || below.base - cell.base > 1.5 * cell.size || cell.size < 11) return [];
+  return /[&,/|-]$|\b(?:and|of|for|in|und|et|y|e)$/i.test(cell.text) ||
+    (cell.right - cell.x > 300 && below.text.length < 40)
+    ? [below]
+    : [];
+}
+
+/** The summary: its own section, or sentences under the name. */
+function findSummary(
+  sections: Section[],
+  top: Line[],
+  skip: (Cell | undefined)[],
+  label: Fact | undefined,
+): { fact: Fact; lines: Line[] } | undefined {
+  const section = sections.find((part) => part.kind === 'summary' && part.lines.some((line) => line.text.length > 20));
+  const lines = section ? section.lines : sentences(top, skip, label);
+  const kept = lines.filter((line) => !isContactLine(line) || line.text.length > 60);
+  if (kept.length === 0) return undefined;
+  const { paragraphs, points } = readBody(kept);
+  const parts = [...paragraphs, ...points];
+  const ordered = kept.length > 0 ? parts.sort((a, b) => order(a.boxes) - order(b.boxes)) : parts;
+  const text = ordered.map((part) => part.text).join(' ');
+  return {
+    fact: toFact({ text, boxes: kept.flatMap((line) => linePiece(line).boxes) }, section ? 0.9 : 0.7),
+    lines: kept,
+  };
+}
+
+function order(boxes: { page: number; y: number }[]): number {
+  return (boxes[0]?.page ?? 0) * 10_000 + (boxes[0]?.y ?? 0);
+}
+
+function sentences(top: Line[], skip: (Cell | undefined)[], label: Fact | undefined): Line[] {
+  const from = top.findIndex(
+    (line) =>
+      line.text.length > 55 &&
+      line.cells.length === 1 &&
+      !isContactLine(line) &&
+      !skip.includes(line.cells[0]) &&
+      !label?.text.includes(line.text) &&
+      /\p{Ll}{3}/u.test(line.text),
+  );
+  if (from < 0) return [];
+  const out: Line[] = [];
+  for (const line of top.slice(from)) {
+    const first = top[from] as Line;
+    if (
+      Math.abs(line.size - first.size) > 0.6 ||
+      line.cells.length > 1 ||
+      (isContactLine(line) && line.text.length < 60)
+    )
+      break;
+    out.push(line);
+  }
+  return out.map((line) => line.text).join(' ').length > 80 ? out : [];
+}

@@ -1,0 +1,122 @@
+import { degreeScore, splitDegree } from '../../language/degree-words.ts';
+import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
+import { placeScore } from '../../language/places.ts';
+import type { PlainStyle } from '../layout/plain-style.ts';
+import type { Line } from '../layout/types.ts';
+import { type Draft, type Piece, toFact } from './fact.ts';
+import { type Entry, findEntries, type HeadPiece } from './find-entries.ts';
+import { draftDates } from './parse-work.ts';
+import { readBody } from './read-body.ts';
+import { slicePiece, splitHead } from './split-head.ts';
+
+const gradePattern =
+  /\b(?:c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b/iu;
+const coursesPattern =
+  /^(?:relevant |selected |key |incoming |completed )?(?:courses?|coursework|modules|lehrveranstaltungen|kurse|cours|asignaturas|cursos|disciplinas|corsi|esami|vakken)(?: work)?\s*[:–-]\s*(.+)$/iu;
+
+/** Degrees and schools of a section, in the order of the page. */
+export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
+  return findEntries(lines, plain)
+    .map(draftDegree)
+    .filter((draft) => draft !== undefined);
+}
+
+function draftDegree(entry: Entry): Draft {
+  const { parts, place, url } = splitHead(entry.head);
+  const body = readBody(entry.body);
+  const texts: Piece[] = [...body.paragraphs, ...body.points];
+  const { school, degree, rest } = chooseParts(
+    parts.filter((part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text)),
+  );
+  if (!school && !degree && entry.dates.length === 0 && texts.length === 0) return undefined;
+  const fields = degree ? splitDegree(degree.text) : undefined;
+  const area =
+    fields?.area ??
+    (fields && rest[0] && degreeScore(rest[0].text) === 0 && rest[0].text.length < 60 ? rest[0].text : undefined);
+  const grade = findGrade([...parts, ...texts]);
+  const single = 'endDate';
+  return {
+    institution: school && toFact(school, 0.85, school.text, degree?.text),
+    studyType: fields && degree && toFact(degree, 0.85, fields.studyType),
+    area: area && degree ? toFact(fields?.area ? degree : (rest[0] as Piece), 0.8, area) : undefined,
+    location: place && toFact(place, 0.7),
+    url: url && toFact(url, 0.8),
+    ...draftDates(entry.dates, single),
+    score: grade,
+    courses: findCourses(texts),
+  };
+}
+
+/** School and degree among the parts of a head: by their words, else the first is the school. */
+function chooseParts(all: HeadPiece[]): { school?: HeadPiece; degree?: HeadPiece; rest: HeadPiece[] } {
+  const parts = all.flatMap(cutAtSchool);
+  const schoolness = (part: HeadPiece): number =>
+    schoolScore(part.text) * 1.5 +
+    Math.min(1, organisationScore(part.text)) * 0.5 -
+    degreeScore(part.text) * (schoolScore(part.text) > 0 ? 0.4 : 1);
+  const degreeness = (part: HeadPiece): number => degreeScore(part.text) - schoolScore(part.text) * 0.6;
+  const degree = bestOf(parts, degreeness, 0.3);
+  const others = parts.filter((part) => part !== degree);
+  const school = bestOf(others, schoolness, 0.3) ?? others.find((part) => placeScore(part.text) < 1.5);
+  const rest = others.filter((part) => part !== school);
+  if (!degree && rest.length > 0 && school) {
+    const [field, ...more] = rest;
+    return { school, ...(field ? { degree: field } : {}), rest: more };
+  }
+  return { ...(school ? { school } : {}), ...(degree ? { degree } : {}), rest };
+}
+
+/** "B.S. in Computer Science, Ridgemont State University": cut where the school begins or ends. */
+function cutAtSchool(part: HeadPiece): HeadPiece[] {
+  if (schoolScore(part.text) === 0) return [part];
+  const list = [...part.text.matchAll(/,\s+|\s+from\s+|\s+at\s+/g)];
+  for (const comma of list) {
+    const before = slicePiece(part, 0, comma.index);
+    const after = slicePiece(part, comma.index + comma[0].length, part.text.length);
+    if (
+      degreeScore(before.text) > 0 &&
+      schoolScore(before.text) === 0 &&
+      schoolScore(after.text) > 0 &&
+      degreeScore(after.text.split(',')[0] ?? '') === 0
+    ) {
+      const remaining = [...after.text.matchAll(/,\s+/g)].length;
+      const inner =
+        remaining > 0 &&
+        schoolScore(after.text.split(/,\s+/).at(-1) ?? '') > 0 &&
+        schoolScore(after.text.split(/,\s+/)[0] ?? '') === 0;
+      if (inner) continue;
+      return [before, after];
+    }
+    if (schoolScore(before.text) > 0 && degreeScore(after.text) > 0) return [before, after];
+  }
+  return [part];
+}
+
+function bestOf(parts: HeadPiece[], score: (part: HeadPiece) => number, least: number): HeadPiece | undefined {
+  let best: HeadPiece | undefined;
+  for (const part of parts) if (score(part) >= least && (!best || score(part) > score(best))) best = part;
+  return best;
+}
+
+function findGrade(pieces: Piece[]): Draft {
+  for (const piece of pieces) {
+    const found = gradePattern.exec(piece.text);
+    const value = found?.[1] ?? found?.[2];
+    if (value) return toFact(piece, 0.8, value.trim());
+  }
+  return undefined;
+}
+
+function findCourses(texts: Piece[]): Draft[] {
+  for (const piece of texts) {
+    const list = coursesPattern.exec(piece.text)?.[1];
+    if (list)
+      return list
+        .split(/[,;]\s*/)
+        .filter(Boolean)
+        .map((name) => toFact(piece, 0.8, name.replace(/\.$/, '')));
+  }
+  return texts
+    .filter((piece) => piece.text.length < 70 && !gradePattern.test(piece.text) && !/[:.]/.test(piece.text))
+    .map((piece) => toFact(piece, 0.6));
+}

@@ -1,0 +1,77 @@
+import type { Document, Leftover } from '@shortlist/schema';
+import type { SectionKind } from '../../language/heading-words.ts';
+import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
+import type { Line } from '../layout/types.ts';
+import { type Draft, linePiece, toFact } from './fact.ts';
+import type { Section } from './find-sections.ts';
+import { parseBasics } from './parse-basics.ts';
+import { parseEducation } from './parse-education.ts';
+import {
+  parseAwards,
+  parseCertificates,
+  parseInterests,
+  parseLanguages,
+  parseProjects,
+  parsePublications,
+  parseReferences,
+} from './parse-lists.ts';
+import { parseSkills } from './parse-skills.ts';
+import { parseWork } from './parse-work.ts';
+
+type Parser = (lines: Line[], plain: PlainStyle, title: string) => Draft[];
+
+/** What each kind of section becomes: the resume's key, and the parser of its lines. */
+const parsers: Partial<Record<SectionKind, { key: string; parse: Parser }>> = {
+  work: { key: 'work', parse: (lines, plain) => parseWork(lines, plain) },
+  volunteer: { key: 'volunteer', parse: (lines, plain) => parseWork(lines, plain, { employer: 'organization' }) },
+  education: { key: 'education', parse: parseEducation },
+  skills: { key: 'skills', parse: (lines, _, title) => parseSkills(lines, title) },
+  languages: { key: 'languages', parse: (lines) => parseLanguages(lines) },
+  projects: { key: 'projects', parse: parseProjects },
+  certificates: { key: 'certificates', parse: parseCertificates },
+  awards: { key: 'awards', parse: parseAwards },
+  publications: { key: 'publications', parse: parsePublications },
+  interests: { key: 'interests', parse: (lines) => parseInterests(lines) },
+  references: { key: 'references', parse: (lines) => parseReferences(lines) },
+};
+
+/** All sections of a resume as one draft, and the lines that meant nothing to us. */
+export function parseSections(
+  sections: Section[],
+  language: string,
+  document: Document,
+): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
+  const plain = findPlainStyle(sections.flatMap((section) => section.lines));
+  const basics = parseBasics(sections, language, document);
+  const lists: Record<string, Draft[]> = {};
+  const custom: Draft[] = [];
+  const leftovers: Leftover[] = [];
+  let summarised = false;
+  for (const section of sections) {
+    const parser = parsers[section.kind as SectionKind];
+    if (parser) {
+      const lines = section.lines.filter((line) => !basics.used.has(line));
+      lists[parser.key] = [...(lists[parser.key] ?? []), ...parser.parse(lines, plain, section.title)];
+    } else if (section.kind === 'summary' && !summarised) summarised = true;
+    else if (
+      section.kind === 'custom' ||
+      section.kind === 'summary' ||
+      section.kind === 'courses' ||
+      section.kind === 'label'
+    )
+      custom.push(keepWhole(section));
+    else
+      leftovers.push(
+        ...section.lines.filter((line) => !basics.used.has(line)).map((line) => leftover(line, section.title)),
+      );
+  }
+  return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
+}
+
+function keepWhole(section: Section): Draft {
+  return { title: section.title, lines: section.lines.map((line) => toFact(linePiece(line), 0.9)) };
+}
+
+function leftover(line: Line, title: string): Leftover {
+  return { ...linePiece(line), ...(title === '' ? {} : { section: title }) };
+}

@@ -1,0 +1,185 @@
+import { findHeading } from '../../language/find-heading.ts';
+import { findPlainStyle } from '../layout/plain-style.ts';
+import type { Cell, Line } from '../layout/types.ts';
+import { boxOf, type Draft, type Fact, type Piece, toFact } from './fact.ts';
+import { joinTexts } from './read-body.ts';
+
+type Group = { label?: Fact; level?: Fact; keywords: Fact[] };
+type Chunk = Piece & { label: boolean };
+
+const levels =
+  /^(?:master|expert|experte|advanced|intermediate|beginner|basic|basics|proficient|fluent|novice|senior|junior|professional|excellent|good|very good|strong|familiar|competent|sehr gut|gut|grundkenntnisse|fortgeschritten|experten?kenntnisse|avance|avancé|intermédiaire|débutant|confirmé|maîtrise|avanzado|intermedio|básico|basico|experto|avançado|intermediário|intermédio|avanzato|base|esperto|gevorderd|basis|uitstekend|goed)$/iu;
+
+/** Skills with their groups: "Label: a, b", lists, grids and tags. */
+export function parseSkills(lines: Line[], title: string): Draft[] {
+  const groups: Group[] = [];
+  let last: Group | undefined;
+  const open = (label?: Fact): Group => {
+    last = { keywords: [], ...(label ? { label } : {}) };
+    groups.push(last);
+    return last;
+  };
+  for (const chunk of readChunks(lines)) {
+    if (chunk.label) {
+      open(toFact(chunk, 0.85, chunk.text.replace(/\s*[:–-]\s*$/, '')));
+      continue;
+    }
+    const labelled = /^([^:,;|]{2,42}):\s*(.*)$/u.exec(chunk.text);
+    if (labelled?.[1] && !/^https?$/i.test(labelled[1])) {
+      open(toFact(chunk, 0.85, labelled[1].trim()));
+      addKeywords(last as unknown as Group, { ...chunk, text: labelled[2] ?? '' });
+      continue;
+    }
+    const group = last ?? open();
+    if (levels.test(chunk.text) && group.label && group.keywords.length === 0) group.level = toFact(chunk, 0.7);
+    else addKeywords(group, chunk);
+  }
+  const named = groups.filter((group) => group.keywords.length > 0 || group.label);
+  return named.map((group) => draftGroup(group, title));
+}
+
+function draftGroup(group: Group, title: string): Draft {
+  const plainTitle = findHeading(title) ? undefined : title;
+  return { name: group.label ?? plainTitle, level: group.level, keywords: group.keywords };
+}
+
+/** Splits at commas, bars, dots and semicolons, but not inside brackets. */
+export function splitList(text: string): string[] {
+  const out: string[] = [];
+  let depth = 0;
+  let current = '';
+  const chars = [...text];
+  chars.forEach((char, i) => {
+    if (char === '(' || char === '[') depth++;
+    else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    const spaced = chars[i - 1] === ' ' && chars[i + 1] === ' ';
+    const numeric = /\d/.test(chars[i - 1] ?? '') && /\d/.test(chars[i + 1] ?? '');
+    const cut = (/[,;|•·●▪∙⋅]/.test(char) && !numeric) || (spaced && /[/–—]/.test(char));
+    if (cut && depth === 0) {
+      out.push(current);
+      current = '';
+    } else current += char;
+  });
+  out.push(current);
+  return out
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^[-–•*]\s+/, '')
+        .replace(/[.\s]+$/, (end) => (end.includes('.') && /\b[A-Z]\.$/.test(current) ? end : '')),
+    )
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+function addKeywords(group: Group, chunk: Piece): void {
+  const parts = splitList(chunk.text);
+  const last = parts.length > 1 ? /^(?:and|und|et|y|e|en|&)\s+(.+)$/iu.exec(parts.at(-1) ?? '')?.[1] : undefined;
+  if (last) parts[parts.length - 1] = last;
+  for (const part of parts)
+    if (part.length <= 90) group.keywords.push(toFact({ text: part, boxes: chunk.boxes }, 0.85));
+}
+
+/** The cells of skill lines in reading order, joined where a list wraps; those set like a label are marked. */
+function readChunks(lines: Line[]): Chunk[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const plain = findPlainStyle(cells);
+  const isLabel = (cell: Cell): boolean => (cell.bold && !plain.bold) || cell.size > plain.size + 0.6;
+  const chunks: (Chunk & { line: Line; cell: Cell })[] = [];
+  for (const { line, cell, first } of orderCells(lines)) {
+    for (const rail of first ? line.rail : [])
+      chunks.push({ text: rail.text, boxes: [boxOf(rail)], label: true, line, cell: rail });
+    const split = splitLabel(cell);
+    if (split) chunks.push({ text: split.label, boxes: [boxOf(cell)], label: true, line, cell });
+    const text = split?.rest ?? cell.text;
+    if (text === '') continue;
+    const above = chunks.at(-1);
+    const wraps =
+      above &&
+      !above.label &&
+      !split &&
+      line !== above.line &&
+      line.bullet === undefined &&
+      Math.abs(cell.x - above.cell.x) < 40 &&
+      isWrapped(above.text, above.cell, above.line, text, cell, line);
+    const label = isLabel(cell) && !split && !/[,;|]/.test(text) && text.length < 50;
+    if (above && wraps && !label) {
+      above.text = joinTexts(above.text, text);
+      above.boxes.push(boxOf(cell));
+      above.line = line;
+      above.cell = cell;
+    } else chunks.push({ text, boxes: [boxOf(cell)], label, line, cell });
+  }
+  return markKeyValues(chunks);
+}
+
+/** A list goes on below when it ends open, or when its line is full. */
+function isWrapped(aboveText: string, aboveCell: Cell, above: Line, text: string, cell: Cell, line: Line): boolean {
+  if (line.pitch !== undefined && line.page === above.page && line.pitch > 1.9 * line.size) return false;
+  if (/[,;&/]$|\b(?:and|und|et|y|e|en|of|for|in|de)$/i.test(aboveText)) return true;
+  if (/^\p{Ll}/u.test(text) && above.bullet !== undefined && cell.x >= aboveCell.x - 2) return true;
+  const word = (text.split(/[\s]/)[0] ?? '').length;
+  const full = above.edge - aboveCell.right < (word + 1) * 0.5 * cell.size;
+  const listed = /[,;|•]/.test(aboveText) || (above.bullet !== undefined && cell.x > above.x - 2);
+  return full && listed && above.edge - above.left > 100;
+}
+
+/** A bold start of a cell labels the rest: "**Languages** English, French". */
+function splitLabel(cell: Cell): { label: string; rest: string } | undefined {
+  const [first] = cell.items;
+  if (!first || cell.items.length < 2) return undefined;
+  const bold = cell.items.findIndex((item) => item.bold !== first.bold);
+  if (bold <= 0 || !first.bold) return undefined;
+  const label = cell.items
+    .slice(0, bold)
+    .map((item) => item.text)
+    .join(' ')
+    .trim();
+  const rest = cell.text
+    .slice(cell.text.indexOf(cell.items[bold - 1]?.text ?? '') + (cell.items[bold - 1]?.text.length ?? 0))
+    .replace(/^[\s:–-]+/, '');
+  if (label.length > 45 || /,/.test(label) || rest === '') return undefined;
+  return { label: label.replace(/\s*[:–-]\s*$/, ''), rest };
+}
+
+/** Rows of two cells, a short one and a list: the short one is the label. */
+function markKeyValues(chunks: (Chunk & { line: Line; cell: Cell })[]): Chunk[] {
+  for (const [i, chunk] of chunks.entries()) {
+    const next = chunks[i + 1];
+    if (
+      !next ||
+      chunk.label ||
+      next.line !== chunk.line ||
+      chunk.cell !== chunk.line.cells[0] ||
+      chunk.line.cells.length !== 2
+    )
+      continue;
+    if (/,/.test(next.text) && !/[,;|]/.test(chunk.text) && chunk.text.length < 42) chunk.label = true;
+  }
+  return chunks;
+}
+
+/** Cells line by line, unless labels head columns side by side: then column by column. */
+function orderCells(lines: Line[]): { line: Line; cell: Cell; first: boolean }[] {
+  const all = lines.flatMap((line) => line.cells.map((cell, i) => ({ line, cell, first: i === 0 })));
+  const plain = findPlainStyle(all.map(({ cell }) => cell));
+  const heads = lines.filter(
+    (line) =>
+      line.cells.length >= 2 && line.cells.every((cell) => (cell.bold && !plain.bold) || cell.size > plain.size + 0.6),
+  );
+  if (heads.length === 0) return all;
+  const out: typeof all = [];
+  const starts = heads.map((head) => lines.indexOf(head));
+  out.push(...all.filter(({ line }) => lines.indexOf(line) < (starts[0] as number)));
+  starts.forEach((start, i) => {
+    const end = starts[i + 1] ?? lines.length;
+    const columns = (lines[start] as Line).cells.map((cell) => cell.x);
+    const block = all.filter(({ line }) => lines.indexOf(line) >= start && lines.indexOf(line) < end);
+    const columnOf = (cell: Cell): number =>
+      Math.max(
+        0,
+        columns.findLastIndex((x) => cell.x >= x - 4),
+      );
+    columns.forEach((_, c) => out.push(...block.filter(({ cell }) => columnOf(cell) === c)));
+  });
+  return out;
+}

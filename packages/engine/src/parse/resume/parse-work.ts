@@ -1,0 +1,141 @@
+import { organisationScore } from '../../language/organisation-words.ts';
+import { titleScore } from '../../language/title-words.ts';
+import type { PlainStyle } from '../layout/plain-style.ts';
+import type { Line } from '../layout/types.ts';
+import { type Draft, toFact } from './fact.ts';
+import { type DatedPiece, type Entry, findEntries, type HeadPiece } from './find-entries.ts';
+import { readBody } from './read-body.ts';
+import { type Head, splitAtComma, splitHead } from './split-head.ts';
+
+type Job = {
+  entry: Entry;
+  head: Head;
+  title?: HeadPiece;
+  employer?: HeadPiece;
+  sure: number;
+  inherited: boolean;
+  extra: HeadPiece[];
+};
+
+/** Names for the two parts of a head: a job's are `position` and `name`, a volunteer's `position` and `organization`. */
+type Keys = { employer: 'name' | 'organization' };
+
+/** The jobs of a section, in the order of the page. */
+export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { employer: 'name' }): Draft[] {
+  const jobs = findEntries(lines, plain).map((entry): Job => {
+    const head = splitHead(entry.head);
+    return { entry, head, sure: 0, inherited: false, extra: [] };
+  });
+  assignRoles(jobs);
+  const kept = inheritEmployers(jobs);
+  return kept.map((job) => draftJob(job, keys));
+}
+
+/** Which of the first two parts is the title: by their words, and where these say little, as the other entries do. */
+function assignRoles(jobs: Job[]): void {
+  for (const job of jobs) {
+    if (job.head.parts.length === 1) {
+      const parts = splitAtComma(job.head.parts[0] as HeadPiece);
+      if (parts && splitsWell(parts)) job.head.parts = parts;
+    }
+  }
+  const leanings = jobs.filter((job) => job.head.parts.length >= 2).map((job) => clamp(leanOf(job.head.parts)));
+  const common = leanings.reduce((sum, n) => sum + n, 0) / Math.max(1, leanings.length);
+  for (const job of jobs) {
+    const [a, b, ...rest] = job.head.parts;
+    if (a && b) {
+      const lean = leanOf(job.head.parts);
+      const titleFirst = Math.abs(lean) >= 1.4 ? lean > 0 : lean + common * 1.1 >= 0;
+      [job.title, job.employer] = titleFirst ? [a, b] : [b, a];
+      job.sure = Math.min(1, Math.abs(lean) / 2 + Math.abs(common) / 2);
+      job.extra = rest;
+    } else if (a) {
+      const isTitle = titleScore(a.text) >= Math.max(0.5, organisationScore(a.text) * 0.8);
+      if (isTitle) job.title = a;
+      else job.employer = a;
+      job.sure = 0.5;
+    }
+  }
+}
+
+function splitsWell([a, b]: [HeadPiece, HeadPiece]): boolean {
+  const named = Math.max(titleScore(a.text), titleScore(b.text)) >= 0.5;
+  const organised =
+    Math.max(organisationScore(a.text) - titleScore(a.text), organisationScore(b.text) - titleScore(b.text)) > 0.3;
+  return (named && Math.min(titleScore(a.text), titleScore(b.text)) < 0.5) || organised;
+}
+
+/** Above 0 when the first part reads like the title, below when the second does. */
+function leanOf([a, b]: HeadPiece[]): number {
+  if (!a || !b) return 0;
+  const of = (piece: HeadPiece): number =>
+    Math.min(2, titleScore(piece.text)) - Math.min(2, organisationScore(piece.text));
+  return of(a) - of(b);
+}
+
+function clamp(n: number): number {
+  return Math.max(-2, Math.min(2, n));
+}
+
+/** Promotions: a title without employer belongs to the employer above; an employer line without title leads the titles below. */
+function inheritEmployers(jobs: Job[]): Job[] {
+  const kept: Job[] = [];
+  let employer: Job | undefined;
+  jobs.forEach((job, i) => {
+    const next = jobs[i + 1];
+    const leads = job.employer && !job.title && job.entry.body.length === 0 && next && !next.employer && next.title;
+    if (leads) {
+      employer = job;
+      return;
+    }
+    if (!job.employer && job.title && employer?.employer) {
+      job.employer = employer.employer;
+      job.head.place ??= employer.head.place as HeadPiece;
+      job.inherited = true;
+    } else if (job.employer) employer = job;
+    kept.push(job);
+  });
+  return kept;
+}
+
+function draftJob(job: Job, keys: Keys): Draft {
+  const { title, employer, head, entry, sure } = job;
+  const confidence = 0.55 + 0.4 * sure;
+  const { paragraphs, points } = readBody(entry.body);
+  const summary = [...job.extra.filter((part) => part.text.length > 40), ...paragraphs];
+  return {
+    [keys.employer]: employer && toFact(employer, job.inherited ? 0.7 : confidence, employer.text, title?.text),
+    position: title && toFact(title, confidence, title.text, employer?.text),
+    location: head.place && toFact(head.place, 0.8),
+    url: head.url && toFact(head.url, 0.8),
+    ...draftDates(entry.dates),
+    summary:
+      summary.length > 0
+        ? toFact({ text: summary.map((p) => p.text).join(' '), boxes: summary.flatMap((p) => p.boxes) }, 0.8)
+        : undefined,
+    highlights: points.map((point) => toFact(point, 0.9)),
+  };
+}
+
+/** Start and end of an entry from its dates. An open range has no end; a single date of a job is its start. */
+export function draftDates(
+  dates: DatedPiece[],
+  single: 'startDate' | 'endDate' = 'startDate',
+): { startDate?: Draft; endDate?: Draft } {
+  const ranged = dates.find(({ span }) => span.range);
+  const chosen = ranged ?? dates[0];
+  if (!chosen) return {};
+  const { span, piece } = chosen;
+  if (span.range) {
+    return {
+      ...(span.from ? { startDate: toFact(piece, 0.95, span.from) } : {}),
+      ...(span.to ? { endDate: toFact(piece, 0.95, span.to) } : {}),
+    };
+  }
+  const second = dates.find((other) => other !== chosen && !other.span.range && other.span.from);
+  if (second?.span.from && span.from) {
+    const [a, b] = span.from <= second.span.from ? [chosen, second] : [second, chosen];
+    return { startDate: toFact(a.piece, 0.7, a.span.from), endDate: toFact(b.piece, 0.7, b.span.from) };
+  }
+  return span.from ? { [single]: toFact(piece, 0.8, span.from) } : {};
+}

@@ -1,0 +1,72 @@
+import { findHeading } from '../../language/find-heading.ts';
+import type { Line } from '../layout/types.ts';
+import { linePiece, type Piece } from './fact.ts';
+
+/** The running text of an entry: paragraphs before the list, and the list's points. */
+export type Body = { paragraphs: Piece[]; points: Piece[] };
+
+type Part = Piece & { bullet: boolean; label: boolean; last: Line; first: Line };
+
+/** Lines joined to paragraphs and list points. Words hyphenated at a line's end are put together. */
+export function readBody(lines: Line[]): Body {
+  const parts = joinParts(lines);
+  const body: Body = { paragraphs: [], points: [] };
+  const bulleted = parts.some((part) => part.bullet);
+  const loose = parts.filter((part) => !part.label);
+  let listed = false;
+  for (const part of parts) {
+    if (part.label) {
+      listed = true;
+      continue;
+    }
+    const { text, boxes } = part;
+    if (part.bullet || listed) body.points.push({ text, boxes });
+    else if (bulleted || loose.length < 2) body.paragraphs.push({ text, boxes });
+    else body.points.push({ text, boxes });
+  }
+  return body;
+}
+
+function joinParts(lines: Line[]): Part[] {
+  const parts: Part[] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    const isLabel = line.bullet === undefined && findHeading(line.text) === 'label';
+    if (isLabel) parts.push({ ...linePiece(line), bullet: false, label: true, last: line, first: line });
+    else if (last && !last.label && line.bullet === undefined && goesOn(last, line)) {
+      last.text = joinTexts(last.text, line.text);
+      last.boxes.push(...linePiece(line).boxes);
+      last.last = line;
+    } else parts.push({ ...linePiece(line), bullet: line.bullet !== undefined, label: false, last: line, first: line });
+  }
+  return parts;
+}
+
+/** A line without a mark goes on from the one above when it hangs under it or the next word would not have fitted. */
+function goesOn(part: Part, line: Line): boolean {
+  const above = part.last;
+  const far =
+    line.page === above.page && line.pitch !== undefined && line.pitch > 1.9 * Math.max(line.size, above.size);
+  if (far) return false;
+  if (/^\p{Ll}/u.test(line.text)) return true;
+  if (part.bullet) return line.x > part.first.x - 3 || !/[.!?]$/.test(above.text);
+  const word = (line.text.split(' ')[0] ?? '').length;
+  const room = above.edge - above.right;
+  const fits = room > (word + 1) * 0.55 * line.size;
+  return !fits;
+}
+
+/** Two lines of one text; a hyphen that only breaks a word at the line's end goes away. */
+export function joinTexts(a: string, b: string): string {
+  const broken = /(\p{L}{2,})-$/u.exec(a);
+  if (broken && /^\p{Ll}/u.test(b)) {
+    const keep =
+      /(?:^|[\s(])(?:non|self|co|multi|cross|long|short|well|high|low|full|part|post|pre|re|on|off|in|data|end|real|time|cost|user|client|award|decision|problem|high|state|year|first|second|third|two|three|four|five|six|ten|third|large|small|open|web|cloud|test|customer|business|team|detail|results|fast|hands|server|front|back|peer|step|one|e|anti|inter|mid|sub|key|market|company|industry|sepsis|door|month|day|week|hour|term|risk|life)-$/i.test(
+        ` ${broken[1]}-`,
+      );
+    return keep ? a + b : a.slice(0, -1) + b;
+  }
+  if (/[\p{L}\p{N}]-$/u.test(a) && /^[\p{Lu}\p{N}]/u.test(b)) return a + b;
+  if (/\p{L}\/$/u.test(a)) return a + b;
+  return `${a} ${b}`;
+}

@@ -1,0 +1,112 @@
+import { isLegalForm, organisationScore } from '../../language/organisation-words.ts';
+import { placeScore } from '../../language/places.ts';
+import { titleScore } from '../../language/title-words.ts';
+import type { HeadPiece } from './find-entries.ts';
+
+const urlText = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
+
+/** The head of an entry sorted out: place and web address taken away, the rest as parts in order. */
+export type Head = { parts: HeadPiece[]; place?: HeadPiece; url?: HeadPiece };
+
+/** Parts of an entry's head: cut at separators, places at the end and in cells of their own set apart. */
+export function splitHead(pieces: HeadPiece[]): Head {
+  const head: Head = { parts: [] };
+  const cut = pieces.flatMap(cutAtMarks).filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+  for (const part of cut) {
+    if (urlText.test(part.text) && !/\s/.test(part.text)) {
+      head.url ??= part;
+      continue;
+    }
+    const bare = part.text.replace(/^\(|\)$/g, '');
+    const score = placeScore(bare);
+    const named = Math.max(titleScore(bare), organisationScore(bare) - 0.5);
+    if (!head.place && score >= 1.6 && score > named && (cut.length > 1 || score > 2))
+      head.place = { ...part, text: bare };
+    else head.parts.push(part);
+  }
+  if (!head.place) takeEndingPlace(head);
+  if (!head.place) takeAsidePlace(head);
+  return head;
+}
+
+/** "Acme Corp, Austin, TX": a place at the end of a part. */
+function takeEndingPlace(head: Head): void {
+  for (const part of [...head.parts].reverse()) {
+    const list = part.text.split(/,\s+/);
+    for (let k = 1; k < list.length; k++) {
+      const tail = list.slice(k).join(', ');
+      const score = placeScore(tail);
+      if (score < 1.6 || (titleScore(tail) > 0 && score < 2)) continue;
+      const text = list.slice(0, k).join(', ');
+      if (text.trim() === '') continue;
+      head.place = slicePiece(part, part.text.length - tail.length, part.text.length);
+      head.parts = head.parts.map((other) => (other === part ? slicePiece(part, 0, text.length) : other));
+      return;
+    }
+  }
+}
+
+/** With job and employer both named, a short text set apart on the right is the place, known or not. */
+function takeAsidePlace(head: Head): void {
+  if (head.parts.length < 3) return;
+  const aside = head.parts.find(
+    (part) =>
+      (part.wide || part.rail) &&
+      part.text.length < 40 &&
+      titleScore(part.text) < 0.5 &&
+      organisationScore(part.text) < 0.6 &&
+      /^\p{Lu}/u.test(part.text),
+  );
+  if (!aside) return;
+  head.place = aside;
+  head.parts = head.parts.filter((part) => part !== aside);
+}
+
+/** Cuts at marks that separate fields: bars, dots, spaced dashes, "at". */
+function cutAtMarks(piece: HeadPiece): HeadPiece[] {
+  const out: HeadPiece[] = [];
+  const pattern = /\s+(?:[|•·●◆∙⋅›»/]|[-–—―]{1,2}|@|at|bei|chez|presso|bij)\s+|\s*[|•·●]\s*|\t|,\s*$|^\s*,\s*/giu;
+  let from = 0;
+  const add = (to: number): void => {
+    const part = slicePiece(piece, from, to);
+    if (part.text !== '') out.push(part);
+  };
+  for (let match = pattern.exec(piece.text); match; match = pattern.exec(piece.text)) {
+    if (match[0] === '') {
+      pattern.lastIndex++;
+      continue;
+    }
+    if (/^\s+\/\s+$/.test(match[0])) continue;
+    if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && titleScore(piece.text.slice(from, match.index)) < 0.5)
+      continue;
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(piece.text.length);
+  return out;
+}
+
+/** A stretch of a piece, trimmed of marks, with its share of the box. */
+export function slicePiece(piece: HeadPiece, start: number, end: number): HeadPiece {
+  const text = piece.text.slice(start, end).replace(/^[\s,;|·•–—:]+|[\s,;|·•–—:]+$/gu, '');
+  const [box] = piece.boxes;
+  if (!box || piece.text.length === 0) return { ...piece, text };
+  const width = box.width / piece.text.length;
+  return { ...piece, text, boxes: [{ ...box, x: box.x + start * width, width: (end - start) * width }] };
+}
+
+/** The comma that best parts a job title from an employer: both halves with what they score, or undefined. */
+export function splitAtComma(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
+  const commas = [...piece.text.matchAll(/,\s+/g)];
+  let best: { parts: [HeadPiece, HeadPiece]; score: number } | undefined;
+  for (const comma of commas) {
+    const a = slicePiece(piece, 0, comma.index);
+    const b = slicePiece(piece, comma.index + comma[0].length, piece.text.length);
+    if (a.text === '' || b.text === '' || isLegalForm(b.text)) continue;
+    const score =
+      Math.abs(titleScore(a.text) - titleScore(b.text)) +
+      Math.max(organisationScore(a.text), organisationScore(b.text));
+    if (!best || score > best.score + 0.01) best = { parts: [a, b], score };
+  }
+  return best?.parts;
+}

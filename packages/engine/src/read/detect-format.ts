@@ -1,0 +1,28 @@
+import type { DocumentFormat } from '@shortlist/schema';
+
+/** The format of a file by its content, helped by its name where content alone cannot tell; undefined for a type that we do not read. */
+export function detectFormat(bytes: Uint8Array, name: string): DocumentFormat | undefined {
+  const head = latin(bytes.subarray(0, 1024));
+  if (head.includes('%PDF-')) return 'pdf';
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+  if (head.startsWith('PK\u0003\u0004')) return isWordFile(bytes) ? 'docx' : 'zip';
+  if (extension === 'pdf') return 'pdf';
+  if (looksBinary(bytes)) return undefined;
+  if (extension === 'json' || /^\s*\{/.test(head.replace(/^\u00ef\u00bb\u00bf/, ''))) return 'json';
+  if (extension === 'md' || extension === 'markdown') return 'markdown';
+  if (/^\s*(<!doctype|<html|<\?xml|\{\\rtf)/i.test(head)) return undefined;
+  return 'text';
+}
+
+function isWordFile(bytes: Uint8Array): boolean {
+  const index = latin(bytes.subarray(Math.max(0, bytes.length - 65_536)));
+  return index.includes('word/document.xml') || latin(bytes.subarray(0, 65_536)).includes('word/document.xml');
+}
+
+function looksBinary(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, 4096).includes(0);
+}
+
+function latin(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+}

@@ -1,0 +1,45 @@
+import { identity, type Matrix } from './matrix.ts';
+
+/** The part of the PDF graphics state that decides where text stands and how it looks. */
+export type DrawState = {
+  ctm: Matrix;
+  fill: string;
+  stroke: string;
+  alpha: number;
+  font: string;
+  size: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+  text: Matrix;
+  lineX: number;
+  lineY: number;
+  x: number;
+  y: number;
+};
+
+/** The state at the start of a page, drawing through `ctm`. */
+export function startState(ctm: Matrix): DrawState {
+  return {
+    ctm,
+    fill: '#000000',
+    stroke: '#000000',
+    alpha: 1,
+    font: '',
+    size: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    text: identity,
+    lineX: 0,
+    lineY: 0,
+    x: 0,
+    y: 0,
+  };
+}

@@ -1,0 +1,126 @@
+import type { TextItem } from '@shortlist/schema';
+import { isSpace } from './clean-text.ts';
+import type { Glyph } from './interpret-operators.ts';
+
+/** Gaps in ems: above `word` two words, above `run` two runs (a tab, a column, a table cell). */
+const gaps = { word: 0.17, run: 0.6, back: 0.6 };
+
+/**
+ * Glyphs in drawing order to runs of text: same line, same style, no wide gap. Words are told apart by the gap as well as by
+ * spaces; evenly letter-spaced words are closed up; a text drawn twice at nearly the same place is kept once.
+ */
+export function joinGlyphs(glyphs: Glyph[], page: number): TextItem[] {
+  const seen = new Map<string, Glyph[]>();
+  const items: TextItem[] = [];
+  let run: Glyph[] = [];
+  const flush = (): void => {
+    const item = makeItem(run, page);
+    if (item) items.push(item);
+    run = [];
+  };
+  let previous: Glyph | undefined;
+  for (const glyph of glyphs) {
+    if (glyph.text !== ' ' && isDrawnTwice(glyph, seen)) continue;
+    if (previous && !continuesRun(previous, glyph)) flush();
+    run.push(glyph);
+    if (glyph.text !== ' ') previous = glyph;
+    else if (run.length === 1) run = [];
+  }
+  flush();
+  return items;
+}
+
+function isDrawnTwice(glyph: Glyph, seen: Map<string, Glyph[]>): boolean {
+  const key = `${glyph.text}|${Math.round(glyph.x / 4)}|${Math.round(glyph.y / 4)}`;
+  const near = seen.get(key);
+  if (
+    near?.some(
+      (g) => Math.hypot(g.x - glyph.x, g.y - glyph.y) < 0.12 * glyph.size && Math.abs(g.size - glyph.size) < 0.5,
+    )
+  )
+    return true;
+  if (near) near.push(glyph);
+  else seen.set(key, [glyph]);
+  return false;
+}
+
+function continuesRun(a: Glyph, b: Glyph): boolean {
+  if (a.angle !== b.angle || a.hidden !== b.hidden || isArtifact(a) !== isArtifact(b)) return false;
+  if (b.angle !== 0) return Math.hypot(b.x - a.end, b.y - a.y) < 3 * b.size;
+  const em = Math.max(a.size, b.size);
+  const sameStyle =
+    a.font === b.font && Math.abs(a.size - b.size) < 0.3 && a.color === b.color && a.strong === b.strong;
+  const gap = b.x - a.end;
+  if (!sameStyle || Math.abs(a.y - b.y) > 0.15 * em) return false;
+  return gap < gaps.run * em && gap > -gaps.back * em;
+}
+
+function isArtifact(glyph: Glyph): boolean {
+  return glyph.tag === 'Artifact';
+}
+
+function makeItem(run: Glyph[], page: number): TextItem | undefined {
+  const glyphs = run.filter((g) => g.text !== ' ');
+  const first = glyphs[0];
+  if (!first) return undefined;
+  const tracking = findTracking(run);
+  let text = '';
+  let previous: Glyph | undefined;
+  let spaced = false;
+  for (const glyph of run) {
+    if (isSpace(glyph.text)) {
+      spaced = true;
+      continue;
+    }
+    if (previous) {
+      const gap = (glyph.x - previous.end) / glyph.size;
+      const isGap = spaced ? gap > tracking * 0.6 : gap > gaps.word + tracking * 1.15;
+      if (isGap) text += ' ';
+    }
+    text += glyph.text;
+    previous = glyph;
+    spaced = false;
+  }
+  text = text.normalize('NFC').trim();
+  if (text === '') return undefined;
+  return { ...placeItem(glyphs, first, text, page) };
+}
+
+/** The extra space between all letters of a run, in ems: 0 for ordinary text. */
+function findTracking(run: Glyph[]): number {
+  const found: number[] = [];
+  for (let i = 1; i < run.length; i++) {
+    const a = run[i - 1] as Glyph;
+    const b = run[i] as Glyph;
+    if (a.text !== ' ' && b.text !== ' ') found.push((b.x - a.end) / b.size);
+  }
+  if (found.length < 4) return 0;
+  found.sort((a, b) => a - b);
+  const lower = found[Math.floor(found.length * 0.3)] as number;
+  return lower > 0.04 ? lower : 0;
+}
+
+function placeItem(glyphs: Glyph[], first: Glyph, text: string, page: number): TextItem {
+  const left = Math.min(...glyphs.map((g) => Math.min(g.x, g.end)));
+  const right = Math.max(...glyphs.map((g) => Math.max(g.x, g.end)));
+  const round = (n: number): number => Math.round(n * 100) / 100;
+  const item: TextItem = {
+    text,
+    box: {
+      page,
+      x: round(left),
+      y: round(first.y - first.size * 0.8),
+      width: round(right - left),
+      height: round(first.size),
+    },
+    size: round(first.size),
+    font: first.font.name,
+    bold: first.strong,
+    italic: first.font.italic,
+  };
+  if (first.color !== '#000000') item.color = first.color;
+  if (first.tag) item.tag = first.tag;
+  if (first.hidden) item.hidden = true;
+  if (first.angle !== 0) item.angle = first.angle;
+  return item;
+}

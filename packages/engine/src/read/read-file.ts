@@ -1,0 +1,32 @@
+import type { Document, DocumentFormat, Resume } from '@shortlist/schema';
+import { detectFormat } from './detect-format.ts';
+import { readDocx } from './docx/read-docx.ts';
+import { readJsonResume } from './json-resume/read-json-resume.ts';
+import { readLinkedinExport } from './linkedin-export/read-linkedin-export.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+import { readPdf } from './pdf/read-pdf.ts';
+import { ReadError } from './read-error.ts';
+import { readText } from './text/read-text.ts';
+
+/** A file as read. A data format (JSON Resume, a LinkedIn export) brings its resume along; from other files it is parsed later. */
+export type FileRead = { document: Document; resume?: Resume };
+
+type Reader = (bytes: Uint8Array, name: string) => Promise<FileRead>;
+
+const readers: Record<DocumentFormat, Reader> = {
+  pdf: async (bytes) => ({ document: await readPdf(bytes) }),
+  docx: async (bytes) => ({ document: readDocx(bytes) }),
+  text: async (bytes) => ({ document: readText(bytes) }),
+  markdown: async (bytes) => ({ document: readMarkdown(bytes) }),
+  json: async (bytes) => readJsonResume(bytes),
+  zip: async (bytes) => readLinkedinExport(bytes),
+};
+
+/** Reads a file of any known format. `name` helps where content alone cannot tell the format. Throws a ReadError. */
+export async function readFile(bytes: Uint8Array, name: string): Promise<FileRead> {
+  if (bytes.length === 0) throw new ReadError('empty-file');
+  const format = detectFormat(bytes, name);
+  const read = format && readers[format];
+  if (!read) throw new ReadError('wrong-type');
+  return await read(bytes, name);
+}

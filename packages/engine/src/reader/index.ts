@@ -1,0 +1,1 @@
+export { openReader, type Reader, type ReaderOptions } from './open-reader.ts';

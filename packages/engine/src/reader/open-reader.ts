@@ -1,0 +1,71 @@
+import type { ReadResult } from '@shortlist/schema';
+import { explainFailure } from '../check/explain-failure.ts';
+import { type Outcome, type ReadingProcess, startReadingProcess } from './reading-process.ts';
+
+/** Limits for one file: milliseconds and megabytes. `processes` files are read at the same time. */
+export type ReaderOptions = { processes?: number; timeMs?: number; memoryMb?: number };
+
+export type Reader = {
+  /** Reads a file in a process of its own; `now` is an ISO 8601 date. Never rejects: what goes wrong is a failure with its reason. */
+  read(bytes: Uint8Array, name: string, now: string): Promise<ReadResult>;
+  /** Ends all reading processes. Files still waiting fail as `reader-failed`. */
+  close(): Promise<void>;
+};
+
+/** A process that has read this many files, or kept this share of its memory, is replaced by a fresh one. */
+const recycle = { files: 500, share: 0.75 };
+
+type Job = { bytes: Uint8Array; name: string; now: string; resolve: (result: ReadResult) => void };
+type Place = { process: ReadingProcess; files: number; busy: boolean };
+
+/** Opens a pool of warm reading processes, each killed and replaced when a file takes it past its limits. */
+export function openReader(options: ReaderOptions = {}): Reader {
+  const { processes = 2, timeMs = 4500, memoryMb = 400 } = options;
+  const waiting: Job[] = [];
+  let closed = false;
+  const start = (): Place => ({ process: startReadingProcess(memoryMb), files: 0, busy: false });
+  const places = Array.from({ length: Math.max(1, processes) }, start);
+
+  const work = async (place: Place, job: Job): Promise<void> => {
+    place.busy = true;
+    if (!place.process.alive() && !closed) renew(place);
+    const outcome = await place.process.read(job.bytes, job.name, job.now, timeMs);
+    place.files++;
+    const worn =
+      !('result' in outcome) || place.files >= recycle.files || outcome.rss > recycle.share * memoryMb * 1024 * 1024;
+    if (worn && !closed) renew(place);
+    place.busy = false;
+    job.resolve(toResult(outcome));
+    next();
+  };
+  const renew = (place: Place): void => {
+    place.process.stop();
+    place.process = startReadingProcess(memoryMb);
+    place.files = 0;
+  };
+  const next = (): void => {
+    const place = places.find((p) => !p.busy);
+    const job = place && waiting.shift();
+    if (place && job) void work(place, job);
+  };
+
+  return {
+    read: (bytes, name, now) => {
+      if (closed) return Promise.resolve(toResult({ ended: 'reader-failed' }));
+      return new Promise((resolve) => {
+        waiting.push({ bytes, name, now, resolve });
+        next();
+      });
+    },
+    close: async () => {
+      closed = true;
+      for (const job of waiting.splice(0)) job.resolve(toResult({ ended: 'reader-failed' }));
+      for (const place of places) place.process.stop();
+    },
+  };
+}
+
+function toResult(outcome: Outcome): ReadResult {
+  if ('result' in outcome) return outcome.result;
+  return { ok: false, failure: explainFailure(outcome.ended) };
+}

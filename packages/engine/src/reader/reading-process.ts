@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { ReadFailureCode, ReadResult } from '@shortlist/schema';
+import type { ReadReply, ReadRequest } from './messages.ts';
+
+/** How a file's reading ended: with a result, or with the end of the process. */
+export type Outcome = { result: ReadResult; rss: number } | { ended: ReadFailureCode };
+
+export type ReadingProcess = {
+  read(bytes: Uint8Array, name: string, now: string, timeMs: number): Promise<Outcome>;
+  alive(): boolean;
+  stop(): void;
+};
+
+/** Starts a process that reads one file at a time and can be killed at any moment. `memoryMb` is its limit. */
+export function startReadingProcess(memoryMb: number): ReadingProcess {
+  const heapMb = Math.max(64, Math.floor(memoryMb * 0.7));
+  const child = fork(new URL('./child.ts', import.meta.url), [String(memoryMb)], {
+    execArgv: [`--max-old-space-size=${heapMb}`, '--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  let alive = true;
+  let nextId = 1;
+  child.once('exit', () => {
+    alive = false;
+  });
+  child.once('error', () => {
+    alive = false;
+  });
+  release(child);
+  return {
+    alive: () => alive,
+    stop: () => void child.kill('SIGKILL'),
+    read: (bytes, name, now, timeMs) => {
+      if (!alive) return Promise.resolve({ ended: 'reader-failed' });
+      return exchange(child, { id: nextId++, bytes, name, now }, timeMs);
+    },
+  };
+}
+
+function exchange(child: ChildProcess, request: ReadRequest, timeMs: number): Promise<Outcome> {
+  hold(child);
+  return new Promise<Outcome>((resolve) => {
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      child.kill('SIGKILL');
+    }, timeMs);
+    const finish = (outcome: Outcome): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      release(child);
+      resolve(outcome);
+    };
+    const onMessage = (reply: ReadReply): void => {
+      if ('id' in reply && reply.id === request.id) finish({ result: reply.result, rss: reply.rss });
+    };
+    const onExit = (code: number | null, signal: string | null): void => {
+      finish({ ended: timedOut ? 'out-of-time' : explainEnd(code, signal) });
+    };
+    child.on('message', onMessage);
+    child.once('exit', onExit);
+    child.send(request, (error) => {
+      if (error) child.kill('SIGKILL');
+    });
+  });
+}
+
+/** A process that was killed, or aborted as V8 does when its heap is full, ran out of memory; any other end is a fault. */
+function explainEnd(code: number | null, signal: string | null): ReadFailureCode {
+  return signal === 'SIGKILL' || signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134
+    ? 'out-of-memory'
+    : 'reader-failed';
+}
+
+/** An idle process does not keep the program running; a busy one does. */
+function release(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+function hold(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
