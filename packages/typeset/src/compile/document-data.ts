@@ -3,6 +3,7 @@ import { arrangeContacts } from '../outline/arrange-contacts.ts';
 import { arrangeResume } from '../outline/arrange-resume.ts';
 import { cleanLines, cleanText } from '../outline/clean-text.ts';
 import { formatLetterDate } from '../outline/format-date.ts';
+import { limitLines } from '../outline/limit-lines.ts';
 import type { Outline } from '../outline/outline.ts';
 import { wordsOf } from '../outline/page-words.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
@@ -17,9 +18,8 @@ export type DocumentData = {
   outline: Outline;
   letter?: LetterData;
   photo: boolean;
-  logo: boolean;
   fallback: string[];
-  options: { paper: string; accentColor: string; size: number; spacing: number; footer: string };
+  options: { paper: string; accentColor: string; size: number; spacing: number; footer: string; pages: number };
 };
 
 export type LetterData = {
@@ -39,7 +39,8 @@ export function documentData(content: Content, request: RenderOptions): Document
     content.kind === 'resume'
       ? arrangeResume(content.resume, options)
       : letterOutline(content.letter, options.language);
-  const outline = request.placeholders && content.kind === 'resume' ? addPlaceholders(arranged) : arranged;
+  const completed = request.placeholders && content.kind === 'resume' ? addPlaceholders(arranged) : arranged;
+  const outline = request.limit ? limitLines(completed, request.limit) : completed;
   return {
     kind: content.kind,
     title: documentTitle(content, outline),
@@ -47,7 +48,6 @@ export function documentData(content: Content, request: RenderOptions): Document
     outline,
     ...(content.kind === 'letter' ? { letter: letterData(content.letter, outline.language) } : {}),
     photo: request.photo !== undefined,
-    logo: false,
     fallback: [],
     options: {
       paper: options.paper,
@@ -55,6 +55,7 @@ export function documentData(content: Content, request: RenderOptions): Document
       size: options.size,
       spacing: options.spacing,
       footer: cleanText(options.footer ?? ''),
+      pages: 1,
     },
   };
 }

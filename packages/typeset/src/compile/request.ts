@@ -8,6 +8,8 @@ export type RenderOptions = {
   standard?: 'ua-1' | 'a-2a';
   /** Words for what the person has not written yet: for the editor's preview. */
   placeholders?: boolean;
+  /** At most so many lines a section, of at most so many characters: for small sample previews. */
+  limit?: { lines: number; characters?: number };
 };
 
 /** What is to be set. */

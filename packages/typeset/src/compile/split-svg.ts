@@ -1,32 +1,47 @@
-/** The pages of the compiler's one SVG, each an SVG of its own with the glyphs that it uses. Sizes in points. */
+/**
+ * The pages of the compiler's one SVG, each an SVG of its own (sizes in points) with only the glyphs that it uses. Nothing in them
+ * needs a style sheet, so they show under a strict content security policy. Text lies unseen over its glyphs, to be selected
+ * and searched; each field's area is a `rect` with its JSON Pointer in `data-pointer`.
+ */
 export function splitSvg(svg: string): string[] {
-  const starts = [
-    ...svg.matchAll(
-      /<g class="typst-page" transform="translate\([^)]*\)"[^>]*data-page-width="([\d.]+)" data-page-height="([\d.]+)">/g,
-    ),
-  ];
   const glyphs = new Map<string, string>();
-  for (const found of svg.matchAll(
-    /<path id="([^"]+)" class="outline_glyph"[^>]*\/>|<path class="outline_glyph" id="([^"]+)"[^>]*\/>/g,
-  )) {
-    glyphs.set(found[1] ?? found[2] ?? '', found[0]);
+  for (const [glyph, id = ''] of svg.matchAll(/<path id="([^"]+)" class="outline_glyph"[^>]*\/>/g)) {
+    glyphs.set(id, glyph.replace(' class="outline_glyph"', ''));
   }
   const clips = /<defs class="clip-path">(.*?)<\/defs>/s.exec(svg)?.[1] ?? '';
+  const starts = [
+    ...svg.matchAll(/<g class="typst-page"[^>]*data-page-width="([\d.]+)" data-page-height="([\d.]+)">/g),
+  ];
   return starts.map((start, index) => {
     const end = starts[index + 1]?.index ?? svg.lastIndexOf('</svg>');
-    const body = svg.slice((start.index ?? 0) + start[0].length, end);
-    const [, width, height] = start;
+    const body = plainMarkup(svg.slice(start.index + start[0].length, end));
     const used = new Set([...body.matchAll(/href="#([^"]+)"/g)].map((match) => match[1] ?? ''));
     const defs = [...used].map((id) => glyphs.get(id) ?? '').join('');
+    const [, width, height] = start;
     return (
-      `<svg class="typst-page" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:h5="http://www.w3.org/1999/xhtml" ` +
-      `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${style}` +
-      `<rect width="100%" height="100%" fill="#ffffff"/><defs class="glyph">${defs}</defs><defs class="clip-path">${clips}</defs><g>${body}</svg>`
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" ` +
+      `width="${width}" height="${height}" fill="none"><rect width="${width}" height="${height}" fill="#ffffff"/>` +
+      `<defs>${defs}${body.includes('clip-path="url(#') ? clips : ''}</defs><g>${body}</svg>`
     );
   });
 }
 
-/** Text lies unseen over its glyphs, so that it can be selected and searched; links are areas. */
-const style =
-  '<style>.tsel{left:0;position:fixed;text-align:justify;text-align-last:justify;white-space:pre;width:100%;height:100%;color:transparent}' +
-  '.tsel::selection{color:transparent;background:#7db9dea0}.pseudo-link{fill:transparent;cursor:pointer;pointer-events:all}</style>';
+function plainMarkup(body: string): string {
+  return body
+    .replace(
+      /<foreignObject x="0" y="[^"]*" width="([\d.]+)" height="[^"]*"><h5:div class="tsel"[^>]*>([^<]*)<\/h5:div><\/foreignObject>/g,
+      textOver,
+    )
+    .replace(
+      /<a target="_blank" xlink:href="field:([^"]*)"><rect class="pseudo-link" /g,
+      '<a><rect data-pointer="$1" pointer-events="none" ',
+    )
+    .replace(/<a target="_blank" xlink:href="[^"]*"><rect class="pseudo-link" /g, '<a><rect pointer-events="none" ')
+    .replace(/<g [^>]*><g [^>]*class="typst-content-hint"[^>]*><\/g><\/g>/g, '')
+    .replace(/ data-tid="[^"]*"/g, '')
+    .replace(/ class="typst-(?:text|group|shape)"/g, '');
+}
+
+function textOver(_: string, width: string, text: string): string {
+  return `<text font-size="62.5" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="transparent">${text}</text>`;
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Script } from '../fonts/font-faces.ts';
+import { type FontSet, loadFonts } from '../fonts/load-fonts.ts';
+import { mainSource, type Press } from './press.ts';
+
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+const presses = new Map<string, Promise<{ press: Press; fonts: FontSet }>>();
+
+/** The native compiler with the fonts of all templates and of these scripts; opened once for each set of scripts. */
+export function nodePress(scripts: readonly Script[]): Promise<{ press: Press; fonts: FontSet }> {
+  const key = scripts.join();
+  const open = presses.get(key);
+  if (open) return open;
+  const opened = loadFonts(scripts).then((fonts) => ({ fonts, press: openPress(fonts) }));
+  presses.set(key, opened);
+  return opened;
+}
+
+function openPress(fonts: FontSet): Press {
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts.files }] });
+  return {
+    set({ template, data, preview, photo }) {
+      compiler.mapShadow(`${workspace}data.json`, Buffer.from(JSON.stringify(data)));
+      if (photo) compiler.mapShadow(`${workspace}photo`, Buffer.from(photo));
+      const result = compiler.compile({
+        mainFileContent: mainSource(template, data.kind),
+        inputs: { preview: preview ? 'yes' : 'no' },
+      });
+      const document = result.result;
+      if (!document)
+        throw new Error(
+          `The template "${template}" did not compile: ${problems(result.takeError()?.shortDiagnostics)}`,
+        );
+      compiler.evictCache(20);
+      return {
+        pageCount: document.numOfPages,
+        svg: () => compiler.svg(document),
+        pdf: (standard) => compiler.pdf(document, { pdfStandard: standard }),
+      };
+    },
+  };
+}
+
+function problems(diagnostics: { message?: string }[] | undefined): string {
+  return (diagnostics ?? []).map((one) => one.message ?? '').join('; ');
+}

@@ -1,0 +1,47 @@
+import { dropUnsettable } from '../fonts/drop-unsettable.ts';
+import type { DocumentData } from './document-data.ts';
+import { fitPages } from './fit-pages.ts';
+import type { Press, Sheet } from './press.ts';
+import type { RenderRequest } from './request.ts';
+
+/** A sheet with what a caller should know of how it came out. */
+export type SetDocument = { sheet: Sheet; fits: boolean; dropped: string[] };
+
+/**
+ * Sets a document: leaves out letters that no font has, tightens it until it fits the pages asked for, and once the number of
+ * pages is known sets it into the running head.
+ */
+export function setDocument(
+  press: Press,
+  arranged: DocumentData,
+  request: Pick<RenderRequest, 'template' | 'options' | 'output' | 'photo'>,
+  settable: (codePoint: number) => boolean,
+): SetDocument {
+  const { data, dropped } = dropUnsettable(arranged, settable);
+  const { fitPages: wanted } = request.options ?? {};
+  let guess = wanted ?? guessPages(data);
+  const setAt = (scale: { size: number; spacing: number }) =>
+    press.set({
+      template: request.template,
+      data: { ...data, options: { ...data.options, ...scale, pages: guess } },
+      preview: request.output === 'svg',
+      photo: request.photo,
+    });
+  let sheet: Sheet | undefined;
+  const fitted = fitPages(data.options, wanted, (scale) => {
+    sheet = setAt(scale);
+    return sheet.pageCount;
+  });
+  sheet ??= setAt(fitted);
+  // The first page has no running head: one page needs no number.
+  if (sheet.pageCount > 1 && sheet.pageCount !== guess) {
+    guess = sheet.pageCount;
+    sheet = setAt(fitted);
+  }
+  return { sheet, fits: fitted.fits, dropped };
+}
+
+/** Near enough to be right most of the time: what costs is only a second setting. */
+function guessPages(data: DocumentData): number {
+  return Math.max(1, Math.round(JSON.stringify(data.outline).length / 9000));
+}
