@@ -1,5 +1,5 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what JSON forbids inside of strings
 const token =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what JSON forbids inside of strings
   /[ \t\n\r]+|"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y;
 
 type Awaits = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'rest';

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { goodReading } from '../../../test/good-reading.ts';
+import { makeLinkedin, type Profile } from '../../../test/make-linkedin.ts';
+import { isLinkedin } from './is-linkedin.ts';
+import { parseLinkedin } from './parse-linkedin.ts';
+
+const profile = (): Profile => ({
+  sidebar: [
+    { heading: 'Contact', entries: [['+44 20 7946 0123 (Mobile)'], ['ada@quist.example']] },
+    { heading: 'Top Skills', entries: [['Sourdough'], ['Food safety']] },
+    { heading: 'Languages', entries: [['Swedish (Native or Bilingual)'], ['English (Full', 'Professional)']] },
+    { heading: 'Certifications', entries: [['Food Hygiene and Safety', 'Level 3'], ['First Aid']] },
+    { heading: 'Honors-Awards', entries: [['Loaf of the Year']] },
+  ],
+  links: [['www.linkedin.com/in/ada-', 'quist', '(LinkedIn)'], ['quist.example (Personal)'], ['rye.example (Company)']],
+  name: 'Ada Quist',
+  headline: ['Head Baker at Rye & Co | Sourdough'],
+  place: 'London, England, United Kingdom',
+  main: [
+    {
+      heading: 'Summary',
+      lines: [
+        ['summary', 'I bake bread for people who like to chew, every day of the week,'],
+        ['summary', 'and teach others how.'],
+      ],
+    },
+    {
+      heading: 'Experience',
+      lines: [
+        ['company', 'Rye & Co'],
+        ['total', '5 years 6 months'],
+        ['title', 'Head Baker'],
+        ['dates', 'March 2020 - Present (3 years)'],
+        ['place', 'London'],
+        ['first', '• Cut waste by 12 % in two years with a new plan for the whole week'],
+        ['next', 'and its weekend'],
+        ['next', '• Trained four apprentices'],
+        ['title', 'Baker'],
+        ['dates', 'October 2017 - February 2020 (2 years 5 months)'],
+        ['company', 'Mill Lane Bakery'],
+        ['title', 'Junior Baker'],
+        ['dates', '2015 - 2017 (2 years)'],
+        ['first', 'Shaped loaves'],
+      ],
+    },
+    {
+      heading: 'Education',
+      lines: [
+        ['school', 'Leeds City College'],
+        ['degree', 'Diploma, Professional Bakery · (September 2013 - July 2015)'],
+        ['school', 'Uppsala School'],
+      ],
+    },
+  ],
+});
+
+const parse = (change: (profile: Profile) => void = () => {}) => {
+  const sample = profile();
+  change(sample);
+  return parseLinkedin(makeLinkedin(sample));
+};
+
+describe("LinkedIn's Save to PDF", () => {
+  it('is known by its geometry, and other documents are not taken for it', () => {
+    expect(isLinkedin(makeLinkedin(profile()))).toBe(true);
+    expect(isLinkedin(goodReading().document)).toBe(false);
+  });
+
+  it('gives every field of its two columns', () => {
+    const { kind, language, resume, leftovers } = parse();
+    expect({ kind, language, leftovers }).toEqual({ kind: 'linkedin', language: 'en', leftovers: [] });
+    expect(resume).toEqual({
+      basics: {
+        name: 'Ada Quist',
+        label: 'Head Baker at Rye & Co | Sourdough',
+        email: 'ada@quist.example',
+        phone: '+44 20 7946 0123',
+        url: 'https://quist.example',
+        summary: 'I bake bread for people who like to chew, every day of the week, and teach others how.',
+        location: { city: 'London', region: 'England', countryCode: 'GB', country: 'United Kingdom' },
+        profiles: [
+          { network: 'LinkedIn', username: 'ada-quist', url: 'https://www.linkedin.com/in/ada-quist' },
+          { network: 'Company', url: 'https://rye.example' },
+        ],
+      },
+      work: [
+        {
+          name: 'Rye & Co',
+          position: 'Head Baker',
+          startDate: '2020-03',
+          location: 'London',
+          highlights: [
+            'Cut waste by 12 % in two years with a new plan for the whole week and its weekend',
+            'Trained four apprentices',
+          ],
+        },
+        { name: 'Rye & Co', position: 'Baker', startDate: '2017-10', endDate: '2020-02' },
+        {
+          name: 'Mill Lane Bakery',
+          position: 'Junior Baker',
+          startDate: '2015',
+          endDate: '2017',
+          highlights: ['Shaped loaves'],
+        },
+      ],
+      education: [
+        {
+          institution: 'Leeds City College',
+          studyType: 'Diploma',
+          area: 'Professional Bakery',
+          startDate: '2013-09',
+          endDate: '2015-07',
+        },
+        { institution: 'Uppsala School' },
+      ],
+      skills: [{ name: 'Sourdough' }, { name: 'Food safety' }],
+      languages: [
+        { language: 'Swedish', fluency: 'Native or Bilingual' },
+        { language: 'English', fluency: 'Full Professional' },
+      ],
+      certificates: [{ name: 'Food Hygiene and Safety Level 3' }, { name: 'First Aid' }],
+      awards: [{ title: 'Loaf of the Year' }],
+    });
+  });
+
+  it('has evidence with a place for each fact', () => {
+    const { evidence } = parse();
+    const pointers = evidence.map((entry) => entry.pointer);
+    for (const pointer of [
+      '/basics/name',
+      '/work/1/name',
+      '/work/2/startDate',
+      '/education/0/area',
+      '/certificates/1/name',
+    ]) {
+      expect(pointers).toContain(pointer);
+    }
+    for (const entry of evidence) expect(entry.boxes.length).toBeGreaterThan(0);
+  });
+
+  it('goes on over a page break, in a description and between sections', () => {
+    const { resume } = parse(({ main }) => {
+      main[1]?.lines.splice(6, 0, ['page', '']);
+      main[2]?.lines.unshift(['page', '']);
+    });
+    expect(resume).toEqual(parse().resume);
+  });
+
+  it.each([
+    [
+      'de',
+      ['Kontakt', 'Top-Kenntnisse', 'Languages', 'Certifications', 'Honors-Awards'],
+      ['Zusammenfassung', 'Berufserfahrung', 'Ausbildung'],
+      'Oktober 2017 - Februar 2020',
+    ],
+    [
+      'fr',
+      ['Coordonnées', 'Principales compétences', 'Languages', 'Certifications', 'Honors-Awards'],
+      ['Résumé', 'Expérience', 'Formation'],
+      'octobre 2017 - février 2020',
+    ],
+    [
+      'es',
+      ['Contactar', 'Aptitudes principales', 'Languages', 'Certifications', 'Honors-Awards'],
+      ['Extracto', 'Experiencia', 'Educación'],
+      'octubre de 2017 - febrero de 2020',
+    ],
+    [
+      'pt',
+      ['Contato', 'Principais competências', 'Languages', 'Certifications', 'Honors-Awards'],
+      ['Resumo', 'Experiência', 'Formação acadêmica'],
+      'outubro de 2017 - fevereiro de 2020',
+    ],
+    [
+      'it',
+      ['Contatti', 'Competenze principali', 'Languages', 'Certifications', 'Honors-Awards'],
+      ['Riepilogo', 'Esperienza', 'Formazione'],
+      'ottobre 2017 - febbraio 2020',
+    ],
+    [
+      'nl',
+      ['Contact', 'Belangrijkste vaardigheden', 'Languages', 'Certifications', 'Honors-Awards'],
+      ['Samenvatting', 'Ervaring', 'Opleiding'],
+      'oktober 2017 - februari 2020',
+    ],
+    [
+      'ja',
+      ['連絡先', 'Top Skills', 'Languages', 'Certifications', 'Honors-Awards'],
+      ['概要', '職務経歴', '学歴'],
+      '2017年10月 - 2020年2月',
+    ],
+  ])('is read alike in the interface language %s', (_, side, headings, dates) => {
+    const { resume } = parse((sample) => {
+      for (const [index, heading] of side.entries()) Object.assign(sample.sidebar[index] ?? {}, { heading });
+      for (const [index, heading] of headings.entries()) Object.assign(sample.main[index] ?? {}, { heading });
+      sample.main[1]?.lines.splice(9, 1, ['dates', dates]);
+    });
+    expect(resume).toEqual(parse().resume);
+  });
+
+  it('does without summary, education, skills and contact details', () => {
+    const { resume } = parse((sample) => {
+      sample.main = sample.main.slice(1, 2);
+      sample.sidebar = [{ heading: 'Contact', entries: [] }];
+      sample.links = [];
+    });
+    expect(resume.work?.length).toBe(3);
+    expect(resume.basics).not.toHaveProperty('email');
+    expect(resume).not.toHaveProperty('education');
+    expect(resume).not.toHaveProperty('skills');
+  });
+
+  it('joins headlines, titles and companies that wrap', () => {
+    const { resume } = parse((sample) => {
+      sample.headline = ['Head Baker at Rye & Co | Sourdough | Food safety |', 'Teaching'];
+      sample.main[1]?.lines.splice(
+        2,
+        1,
+        ['title', 'Head Baker for Bread, Rolls and everything that is made'],
+        ['title', 'from dough'],
+      );
+    });
+    expect(resume.basics?.label).toBe('Head Baker at Rye & Co | Sourdough | Food safety | Teaching');
+    expect(resume.work?.[0]?.position).toBe('Head Baker for Bread, Rolls and everything that is made from dough');
+  });
+
+  it('keeps sections that it does not know', () => {
+    const { resume } = parse(({ sidebar }) => sidebar.push({ heading: 'Patents', entries: [['Oven with a window']] }));
+    expect(resume.customSections).toEqual([{ title: 'Patents', lines: ['Oven with a window'] }]);
+  });
+});
