@@ -6,6 +6,7 @@ export * from './evidence.ts';
 export * from './finding.ts';
 export * from './letter.ts';
 export * from './match.ts';
+export * from './match-formula.ts';
 export * from './optimization.ts';
 export * from './posting.ts';
 export * from './problem.ts';

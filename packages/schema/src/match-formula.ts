@@ -1,0 +1,35 @@
+// The published formula of the match estimate: the engine counts by it, the app shows it at /how-scoring-works.
+
+import type { Band, PartName } from './match.ts';
+
+/** The parts' shares of 100. Parts that the posting does not ask for are left out and the rest rescaled. */
+export const matchWeights: Record<PartName, number> = {
+  requirements: 45,
+  title: 15,
+  experience: 15,
+  education: 10,
+  keywords: 15,
+};
+
+/** How much a requirement counts among the requirements. */
+export const importanceWeights = { must: 2, nice: 1 } as const;
+
+/** Soft skills count this share of a hard one: everybody claims them. */
+export const softSkillShare = 0.3;
+
+/** The share of a posting's telling words at which the keyword part is full: repeating or adding more gains nothing. */
+export const keywordCap = 0.6;
+
+/** The bands of a score, each with its least number, best first. */
+export const bands: [number, Band][] = [
+  [80, 'Great'],
+  [65, 'Good'],
+  [50, 'Fair'],
+  [30, 'Weak'],
+  [0, 'Poor'],
+];
+
+/** The band of a score. */
+export function bandOf(score: number): Band {
+  return bands.find(([least]) => score >= least)?.[1] ?? 'Poor';
+}
