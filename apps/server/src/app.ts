@@ -11,6 +11,9 @@ import { automationRoutes } from './features/optimizations/automation-routes.ts'
 import { receiveResult } from './features/optimizations/receive-result.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createOptimizations } from './features/optimizations/service.ts';
+import { createPayments } from './features/plans/payments.ts';
+import { planRoutes } from './features/plans/routes.ts';
+import { createPlans } from './features/plans/service.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
 import { sendWelcome } from './features/welcome/service.ts';
 import { type ActorOf, readActor } from './http/actor.ts';
@@ -49,6 +52,8 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   app.route('/auth/v1', services.auth.app);
   app.route('/functions/v1', welcomeRoutes(services));
   app.route('/api/config', configRoutes(settings));
+  const payments = settings.stripe && createPayments(database, settings.stripe, settings.siteUrl);
+  app.route('/api/plans', planRoutes(createPlans(services, payments), payments, actorOf));
   app.route('/api/account', accountRoutes(createAccounts(database), actorOf));
   app.route('/api/optimizations', optimizationRoutes(createOptimizations(services), actorOf));
   app.route(

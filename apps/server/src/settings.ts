@@ -1,5 +1,6 @@
 import { type AuthSettingsInput, readAuthSettings } from '@shortlist/auth';
 import { z } from 'zod';
+import type { StripeSettings } from './features/plans/payments.ts';
 import type { Automation } from './webhooks/send-form.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -40,6 +41,11 @@ const Environment = z
     ),
     WEBHOOK_TIMEOUT_S: z.preprocess(blankAsMissing, z.coerce.number().min(1).max(300).default(30)),
     WEBHOOK_ALLOW_PRIVATE: optional(flag),
+    STRIPE_SECRET_KEY: optional(z.string()),
+    STRIPE_WEBHOOK_SECRET: optional(z.string()),
+    STRIPE_PRICE_FAMOUS: optional(z.string()),
+    STRIPE_PRICE_PREMIUM: optional(z.string()),
+    STRIPE_API_BASE: optional(z.url()),
   })
   .refine((env) => env.WEBHOOK_SECRET || !(env.RESUME_WEBHOOK_URL || env.LINKEDIN_WEBHOOK_URL), {
     path: ['WEBHOOK_SECRET'],
@@ -66,6 +72,7 @@ export type Settings = {
   /** Embedded in the web app: no secret, only a mark of who may call the public functions. */
   publicKey: string;
   auth: AuthSettingsInput;
+  stripe?: StripeSettings;
 };
 
 /** The environment is not usable: one line for each setting. */
@@ -96,6 +103,7 @@ export function readSettings(environment: Record<string, string | undefined>, se
     },
     webhookSecret: env.WEBHOOK_SECRET,
     publicKey: env.PUBLIC_KEY,
+    stripe: readStripe(env),
     auth: readAuth({ ...environment, SITE_URL: siteUrl }, secret),
   };
 }
@@ -120,5 +128,21 @@ function automation(env: z.infer<typeof Environment>, url: string | undefined): 
     secret: env.WEBHOOK_SECRET ?? '',
     timeoutMs: env.WEBHOOK_TIMEOUT_S * 1000,
     allowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
+  };
+}
+
+function readStripe(env: z.infer<typeof Environment>): StripeSettings | undefined {
+  if (!env.STRIPE_SECRET_KEY) return undefined;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_FAMOUS, STRIPE_PRICE_PREMIUM, STRIPE_API_BASE } = env;
+  if (!STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_FAMOUS || !STRIPE_PRICE_PREMIUM) {
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_FAMOUS and STRIPE_PRICE_PREMIUM beside it',
+    );
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    prices: { FAMOUS: STRIPE_PRICE_FAMOUS, PREMIUM: STRIPE_PRICE_PREMIUM },
+    apiBase: STRIPE_API_BASE,
   };
 }

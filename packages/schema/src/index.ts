@@ -8,6 +8,7 @@ export * from './letter.ts';
 export * from './match.ts';
 export * from './match-formula.ts';
 export * from './optimization.ts';
+export * from './plan.ts';
 export * from './posting.ts';
 export * from './problem.ts';
 export * from './profile.ts';

@@ -31,7 +31,29 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   trialsUsed: integer('trials_used').notNull().default(0),
   trialsAllowed: integer('trials_allowed').default(3),
   periodStart: time('period_start').notNull().defaultNow(),
+  planSource: text('plan_source').notNull().default('none').$type<'none' | 'trial' | 'stripe' | 'organization'>(),
+  planEndsAt: time('plan_ends_at'),
+  freeTrialsUsed: integer('free_trials_used').notNull().default(0),
+  stripeCustomerId: text('stripe_customer_id'),
+  stripeSubscriptionId: text('stripe_subscription_id'),
+  stripeStateAt: time('stripe_state_at'),
+  cancels: boolean('cancels').notNull().default(false),
   updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
+export const planTrials = pgTable(
+  'plan_trials',
+  {
+    userId: uuid('user_id').notNull(),
+    plan: text('plan').notNull().$type<'FAMOUS' | 'PREMIUM'>(),
+    startedAt: time('started_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.plan] })],
+);
+
+export const stripeEvents = pgTable('stripe_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
 });
 
 export const trialEvents = pgTable('trial_events', {

@@ -1,5 +1,6 @@
 import type { Database } from '@shortlist/database';
 import { type Account, type Subscription, SubscriptionType, type TrialEvent } from '@shortlist/schema';
+import { settleSubscription } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
 import * as queries from './queries.ts';
 
@@ -9,6 +10,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 export function createAccounts({ db }: Pick<Database, 'db'>) {
   return {
     async get(userId: string): Promise<Account> {
+      await settleSubscription(db, userId);
       const row = await queries.findAccount(db, userId);
       if (!row) throw new Failure(404, 'not-found', 'There is no such account');
       const { id, name, email } = row.user;

@@ -1,0 +1,82 @@
+import type { Executor } from '@shortlist/database';
+import { type PaidPlan, trialsByPlan } from '@shortlist/schema';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { planTrials, stripeEvents, userSubscriptions } from '../../db/tables.ts';
+
+type Row = typeof userSubscriptions.$inferSelect;
+
+export async function findSubscription(db: Executor, userId: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(userSubscriptions).where(eq(userSubscriptions.userId, userId));
+  return row;
+}
+
+export async function findByCustomer(db: Executor, customerId: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(userSubscriptions).where(eq(userSubscriptions.stripeCustomerId, customerId));
+  return row;
+}
+
+export async function listStartedTrials(db: Executor, userId: string): Promise<PaidPlan[]> {
+  const rows = await db.select({ plan: planTrials.plan }).from(planTrials).where(eq(planTrials.userId, userId));
+  return rows.map(({ plan }) => plan);
+}
+
+/** `false` where this person had the trial of this plan before. */
+export async function insertTrial(tx: Executor, userId: string, plan: PaidPlan): Promise<boolean> {
+  const rows = await tx
+    .insert(planTrials)
+    .values({ userId, plan })
+    .onConflictDoNothing()
+    .returning({ plan: planTrials.plan });
+  return rows.length > 0;
+}
+
+type Start = { plan: PaidPlan; source: 'trial' | 'stripe' | 'organization'; endsAt: Date | null };
+
+/** Puts a person on a paid plan; its trials count anew from now. */
+export async function startPlan(tx: Executor, userId: string, { plan, source, endsAt }: Start): Promise<void> {
+  await tx
+    .update(userSubscriptions)
+    .set({
+      subscriptionType: plan,
+      trialsAllowed: trialsByPlan[plan] ?? -1,
+      trialsUsed: 0,
+      periodStart: new Date(),
+      planSource: source,
+      planEndsAt: endsAt,
+      cancels: false,
+      updatedAt: new Date(),
+    })
+    .where(eq(userSubscriptions.userId, userId));
+}
+
+export async function changeSubscription(tx: Executor, userId: string, change: Partial<Row>): Promise<void> {
+  await tx
+    .update(userSubscriptions)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(userSubscriptions.userId, userId));
+}
+
+/** `false` where this event was handled before. */
+export async function insertEvent(tx: Executor, id: string, type: string): Promise<boolean> {
+  const rows = await tx
+    .insert(stripeEvents)
+    .values({ id, type })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvents.id });
+  return rows.length > 0;
+}
+
+/** Takes the state of a provider's subscription as of a moment; `false` where a later one is known already. */
+export async function claimStateAt(tx: Executor, userId: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(userSubscriptions)
+    .set({ stripeStateAt: at })
+    .where(
+      and(
+        eq(userSubscriptions.userId, userId),
+        or(isNull(userSubscriptions.stripeStateAt), lt(userSubscriptions.stripeStateAt, at)),
+      ),
+    )
+    .returning({ userId: userSubscriptions.userId });
+  return rows.length > 0;
+}

@@ -1,0 +1,79 @@
+import {
+  freeTrialDays,
+  type PaidPlan,
+  PaidPlan as PaidPlans,
+  type PlanStatus,
+  planNames,
+  SubscriptionType,
+  type UpgradeReply,
+} from '@shortlist/schema';
+import type { Person } from '../../db/people.ts';
+import { settleSubscription } from '../../db/trials.ts';
+import { Failure } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import type { Payments } from './payments.ts';
+import * as queries from './queries.ts';
+
+/** Plans of a person: the free trial that needs no card, and payment where the operator has set it up. */
+export function createPlans(
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  payments: Payments | undefined,
+) {
+  const { db, transaction } = database;
+
+  async function load(userId: string) {
+    await settleSubscription(db, userId);
+    const row = await queries.findSubscription(db, userId);
+    if (!row) throw new Failure(404, 'not-found', 'There is no such account');
+    return row;
+  }
+
+  return {
+    async getStatus(userId: string): Promise<PlanStatus> {
+      const row = await load(userId);
+      const started = await queries.listStartedTrials(db, userId);
+      const plan = SubscriptionType.safeParse(row.subscriptionType);
+      return {
+        plan: plan.success ? plan.data : 'FREE',
+        source: row.planSource,
+        endsAt: row.planEndsAt?.toISOString() ?? null,
+        cancels: row.cancels,
+        trialsLeft: PaidPlans.options.filter((each) => !started.includes(each)),
+        paymentAvailable: payments !== undefined,
+      };
+    },
+
+    /** Starts the free trial where it was not had yet; else leads to payment. */
+    async upgrade(person: Person, plan: PaidPlan): Promise<UpgradeReply> {
+      const row = await load(person.id);
+      if (row.subscriptionType === plan && row.planSource !== 'trial')
+        throw new Failure(409, 'already-subscribed', `You are on the ${planNames[plan]} plan already`);
+      const endsAt = new Date(Date.now() + freeTrialDays * 86_400_000);
+      const url = `${settings.siteUrl}/dashboard?status=success&plan=${planNames[plan]}`;
+      const started =
+        row.planSource !== 'stripe' &&
+        (await transaction(async (tx) => {
+          if (!(await queries.insertTrial(tx, person.id, plan))) return false;
+          await queries.startPlan(tx, person.id, { plan, source: 'trial', endsAt });
+          return true;
+        }));
+      if (started) return { state: 'trial-started', endsAt: endsAt.toISOString(), url };
+      if (!payments) {
+        throw new Failure(409, 'no-payment', 'Your free trial of this plan is used up', {
+          advice: 'Payment is not set up here yet: please contact us and we will arrange it with you.',
+        });
+      }
+      return { state: 'checkout', url: await payments.startCheckout(person, plan, url) };
+    },
+
+    /** The provider's page for cards, invoices, plan changes and cancellation. */
+    async openPortal(userId: string): Promise<{ url: string }> {
+      const { stripeCustomerId } = await load(userId);
+      if (!payments || !stripeCustomerId)
+        throw new Failure(409, 'no-payment', 'There is no paid subscription to manage');
+      return { url: await payments.openPortal(stripeCustomerId, `${settings.siteUrl}/account`) };
+    },
+  };
+}
+
+export type Plans = ReturnType<typeof createPlans>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { SubscriptionType } from './account.ts';
+
+export const PaidPlan = SubscriptionType.exclude(['FREE']);
+export type PaidPlan = z.infer<typeof PaidPlan>;
+
+/** Names as people see them. */
+export const planNames: Record<SubscriptionType, string> = { FREE: 'Free', FAMOUS: 'Famous', PREMIUM: 'Premium' };
+
+/** Resume versions of each plan (specification, section 9); null is unlimited. */
+export const versionsByPlan: Record<SubscriptionType, number | null> = { FREE: 3, FAMOUS: 45, PREMIUM: null };
+
+/** Export formats of each plan (specification, section 9: basic formats are PDF; advanced ones come with Famous). */
+export const formatsByPlan: Record<SubscriptionType, string[]> = {
+  FREE: ['pdf'],
+  FAMOUS: ['pdf', 'docx', 'txt', 'md', 'json', 'html'],
+  PREMIUM: ['pdf', 'docx', 'txt', 'md', 'json', 'html'],
+};
+
+/** Length of the free trial of a paid plan, in days; no card is asked for. */
+export const freeTrialDays = 14;
+
+/** `POST /api/plans/upgrade`. */
+export const UpgradeRequest = z.object({ plan: PaidPlan });
+
+/** What an upgrade leads to: the trial has begun, or the person pays at `url`. */
+export const UpgradeReply = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('trial-started'), endsAt: z.string(), url: z.string() }),
+  z.object({ state: z.literal('checkout'), url: z.string() }),
+]);
+export type UpgradeReply = z.infer<typeof UpgradeReply>;
+
+/** `GET /api/plans`: the person's plan and what is still open to them. Money is in minor units of `currency`. */
+export const PlanStatus = z.object({
+  plan: SubscriptionType,
+  source: z.enum(['none', 'trial', 'stripe', 'organization']),
+  endsAt: z.string().nullable(),
+  cancels: z.boolean(),
+  trialsLeft: z.array(PaidPlan),
+  paymentAvailable: z.boolean(),
+});
+export type PlanStatus = z.infer<typeof PlanStatus>;
