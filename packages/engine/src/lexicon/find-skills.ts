@@ -1,131 +1,40 @@
 import type { SkillMention } from '@shortlist/schema';
-import { loadLexicon } from './load-lexicon.ts';
-import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from './phrase-table.ts';
-import { fitsContext } from './resolve-ambiguity.ts';
-import { type Token, tokenize } from './tokenize.ts';
-import type { SkillEntry } from './types.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import { findListedSkills } from './find-listed-skills.ts';
+import { tagSkills } from './tagger/tag-skills.ts';
 
-/** A phrase of the lexicon. `exact`: only as written. */
-type Alias = { entry: SkillEntry; text: string; exact: boolean };
+export { findListedSkills };
 
-/** The lexicon's skills in a text, in order, longest first where several fit. Linear in the text's length. */
-export function findListedSkills(text: string, tokens: Token[] = tokenize(text)): SkillMention[] {
-  const table = loadTable();
-  const mentions: SkillMention[] = [];
-  const doubtful: { at: number; mention: SkillMention; first: number; last: number }[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    for (const { last, values } of phrasesAt(table, text, tokens, i)) {
-      const start = tokens[i]?.start ?? 0;
-      const end = tokens[last]?.end ?? start;
-      const words = text.slice(start, end);
-      const alias = pick(values, words);
-      if (alias === undefined) continue;
-      const mention = { start, end, id: alias.entry.id, name: alias.entry.name, kind: alias.entry.kind, text: words };
-      if (alias.entry.ambiguous && i === last) doubtful.push({ at: mentions.length, mention, first: i, last });
-      else {
-        mentions.push(mention);
-        i = last;
-      }
-      break;
-    }
-  }
-  const sure = new Set(mentions.map((mention) => mention.start));
-  const found = doubtful.filter(({ mention, first }) => fitsContext(text, tokens, first, mention, sure));
-  for (const { at, mention } of found.reverse()) mentions.splice(at, 0, mention);
-  return mentions;
-}
-
-let table: PhraseTable<Alias> | undefined;
-
-function loadTable(): PhraseTable<Alias> {
-  if (table !== undefined) return table;
-  const made = makePhraseTable<Alias>();
-  for (const entry of loadLexicon().skills.values())
-    for (const phrase of [entry.name, ...entry.aliases])
-      addPhrase(made, phrase, { entry, text: phrase, exact: entry.exactCase || isCapitalOnly(phrase) });
-  table = made;
-  return made;
-}
-
-const everydayWords = new Set([
-  'it',
-  'or',
-  'as',
-  'go',
-  'can',
-  'us',
-  'am',
-  'is',
-  'in',
-  'all',
-  'aid',
-  'arc',
-  'pos',
-  'me',
-  'add',
-  'ace',
-  'age',
-  'arm',
-  'art',
-  'bed',
-  'bus',
-  'car',
-  'case',
-  'care',
-  'dot',
-  'ear',
-  'fit',
-  'gas',
-  'hot',
-  'ice',
-  'man',
-  'map',
-  'mis',
-  'net',
-  'oil',
-  'pin',
-  'pet',
-  'raid',
-  'rest',
-  'rim',
-  'sad',
-  'sat',
-  'sea',
-  'sip',
-  'soap',
-  'spin',
-  'star',
-  'step',
-  'tap',
-  'who',
-  'wise',
-  'dash',
-  'dare',
-  'cap',
-  'pals',
-  'lean',
-  'read',
-  'wan',
-  'lan',
-]);
-
-/** Abbreviations in capitals that would be a word, or nearly anything, in small letters. */
-function isCapitalOnly(phrase: string): boolean {
-  return (
-    phrase.length <= 5 && /^[A-Z]+$/.test(phrase) && (phrase.length <= 2 || everydayWords.has(phrase.toLowerCase()))
-  );
-}
-
-function pick(aliases: Alias[], words: string): Alias | undefined {
-  const fitting = aliases.filter((alias) => !alias.exact || alias.text === words || `${alias.text}s` === words);
-  return (
-    fitting.find((alias) => alias.entry.name === words) ??
-    fitting.find((alias) => alias.text.toLowerCase() === alias.entry.name.toLowerCase()) ??
-    fitting[0]
-  );
-}
-
-/** The skills in a text: those of the lexicon and unlisted ones, in order and without overlap; UTF-16 offsets. */
+/**
+ * The hard skills that a posting's text asks for or names, in order and without overlap; UTF-16 offsets. A statistical tagger decides where
+ * a skill stands, the lexicon what it is: a skill that the lexicon does not list has no `id`. Texts in other languages than English are read by the lexicon alone.
+ */
 export function findSkills(text: string): SkillMention[] {
-  return findListedSkills(text);
+  const listed = findListedSkills(text);
+  if (text.length > 200 && detectLanguage(text) !== 'en') return listed.filter(({ kind }) => kind !== 'soft-skill');
+  return tagSkills(text, listed).map(({ start, end }) => nameSpan(text, start, end, listed));
+}
+
+/** All skills of a text: the lexicon's, soft ones too, and unlisted ones where no listed one stands. */
+export function findAllSkills(text: string, language: string): SkillMention[] {
+  const listed = findListedSkills(text);
+  if (language !== 'en') return listed;
+  const more = tagSkills(text, listed)
+    .filter(({ start, end }) => !listed.some((mention) => mention.start < end && start < mention.end))
+    .map(({ start, end }) => nameSpan(text, start, end, []));
+  return [...listed, ...more].sort((a, b) => a.start - b.start);
+}
+
+/** The lexicon's entry that fills a span by more than half, else the words themselves. */
+function nameSpan(text: string, start: number, end: number, listed: SkillMention[]): SkillMention {
+  const words = text.slice(start, end);
+  const inside = listed.filter(
+    (mention) => mention.start < end && start < mention.end && mention.kind !== 'soft-skill',
+  );
+  const main = inside.find(
+    (mention) => Math.min(end, mention.end) - Math.max(start, mention.start) > (end - start) / 2,
+  );
+  return main === undefined
+    ? { start, end, name: words, kind: inside[0]?.kind ?? 'skill', text: words }
+    : { ...main, start, end, text: words };
 }

@@ -1,6 +1,6 @@
 import type { MatchEvidence, Resume } from '@shortlist/schema';
 import { findDegrees, findFields } from '../lexicon/degree-levels.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';

@@ -32,8 +32,8 @@ export function readPay(text: string): Posting['pay'] {
     if (!/\d/.test(line) || line.length > 2_000) continue;
     const match = money.exec(line);
     if (match === null) continue;
-    const low = valueOf(match[2] ?? match[6], match[3] ?? match[7] ?? match[5] ?? match[9]);
-    const high = valueOf(match[4] ?? match[8], match[5] ?? match[9]);
+    const low = amountOf(match[2] ?? match[6], match[3] ?? match[7] ?? match[5] ?? match[9]);
+    const high = amountOf(match[4] ?? match[8], match[5] ?? match[9]);
     const near =
       /\b(salar|pay\b|compens|wage|per (?:hour|year|annum)|gehalt|lohn|brutto|salaire|rémun|salario|sueldo|retribuz|salaris|ote|base|range|rate|earn|bonus|annual)/i.test(
         line,
@@ -65,7 +65,7 @@ export function readPay(text: string): Posting['pay'] {
   return undefined;
 }
 
-function valueOf(text: string | undefined, thousands: string | undefined): number | undefined {
+function amountOf(text: string | undefined, thousands: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const plain = text
     .replace(/[' ]/g, '')

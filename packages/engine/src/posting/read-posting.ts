@@ -1,7 +1,7 @@
 import type { Posting } from '@shortlist/schema';
-import { findSkills } from '../lexicon/find-skills.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import { findAllSkills } from '../lexicon/find-skills.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
-import { detectLanguage } from './detect-language.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findRequirements } from './find-requirements.ts';
 import { markSections } from './mark-sections.ts';
@@ -15,6 +15,7 @@ import { splitSegments } from './split-segments.ts';
 export function readPosting(input: string): Posting {
   const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
   const { text } = facts;
+  const language = detectLanguage(text);
   const title = readTitle(text, facts.title);
   const segments = markSections(splitSegments(text), title?.start ?? 0);
   const employer = facts.employer ?? readEmployer(text, segments);
@@ -27,7 +28,7 @@ export function readPosting(input: string): Posting {
   const quiet = (section: string): boolean => section === 'about' || section === 'benefits' || section === 'apply';
   return {
     text,
-    language: detectLanguage(text),
+    language,
     ...(title === undefined ? {} : { title: title.text, titleSpan: { start: title.start, end: title.end } }),
     ...(occupation === undefined ? {} : { occupation }),
     ...(seniority === undefined ? {} : { seniority }),
@@ -36,7 +37,7 @@ export function readPosting(input: string): Posting {
     ...(workMode === undefined ? {} : { workMode }),
     ...(employment === undefined ? {} : { employment }),
     ...(pay === undefined ? {} : { pay }),
-    requirements: findRequirements(text, segments, findSkills(text)),
+    requirements: findRequirements(text, segments, findAllSkills(text, language)),
     responsibilities: segments
       .filter((segment) => segment.section === 'responsibilities' && !segment.heading && segment.text.length > 8)
       .map(({ start, end, text: words }) => ({ start, end, text: words })),

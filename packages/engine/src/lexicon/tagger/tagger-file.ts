@@ -1,0 +1,61 @@
+import { labelCount } from './labels.ts';
+import type { PhraseMemory } from './phrase-memory.ts';
+import type { TaggerModel } from './tagger-model.ts';
+
+/** All that the tagger needs, as it is kept in a file. */
+export type TaggerFile = { model: TaggerModel; memory: PhraseMemory };
+
+const scale = 24;
+
+/**
+ * The file's bytes, little-endian: counts of features and phrases and the longest phrase (3 × uint32), the label pairs (25 × float32), hashes
+ * of features (uint32) and of phrases (uint32), weights (5 × int8 a feature, in steps of 1/24), shares of the phrases (uint8).
+ */
+export function encodeTagger({ model, memory }: TaggerFile): Uint8Array {
+  const phrases = [...memory.hashes].sort((a, b) => a[0] - b[0]);
+  const order = [...model.hashes.keys()].sort((a, b) => (model.hashes[a] ?? 0) - (model.hashes[b] ?? 0));
+  const kept = order.filter((row) => step(model, row).some((weight) => weight !== 0));
+  const head = 12 + labelCount * labelCount * 4;
+  const bytes = new Uint8Array(head + kept.length * (4 + labelCount) + phrases.length * 5);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, kept.length, true);
+  view.setUint32(4, phrases.length, true);
+  view.setUint32(8, memory.longest, true);
+  model.links.forEach((weight, i) => {
+    view.setFloat32(12 + i * 4, weight, true);
+  });
+  kept.forEach((row, i) => {
+    view.setUint32(head + i * 4, model.hashes[row] ?? 0, true);
+  });
+  let at = head + kept.length * 4;
+  phrases.forEach(([hash], i) => {
+    view.setUint32(at + i * 4, hash, true);
+  });
+  at += phrases.length * 4;
+  for (const row of kept) for (const weight of step(model, row)) view.setInt8(at++, weight);
+  for (const [, share] of phrases) view.setUint8(at++, share);
+  return bytes;
+}
+
+export function decodeTagger(bytes: Uint8Array): TaggerFile {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const features = view.getUint32(0, true);
+  const phrases = view.getUint32(4, true);
+  const links = Float64Array.from({ length: labelCount * labelCount }, (_, i) => view.getFloat32(12 + i * 4, true));
+  const head = 12 + labelCount * labelCount * 4;
+  const model = { hashes: new Uint32Array(features), weights: new Float64Array(features * labelCount), links };
+  for (let i = 0; i < features; i++) model.hashes[i] = view.getUint32(head + i * 4, true);
+  const phraseAt = head + features * 4;
+  const weightAt = phraseAt + phrases * 4;
+  const shareAt = weightAt + features * labelCount;
+  for (let i = 0; i < model.weights.length; i++) model.weights[i] = view.getInt8(weightAt + i) / scale;
+  const hashes = new Map<number, number>();
+  for (let i = 0; i < phrases; i++) hashes.set(view.getUint32(phraseAt + i * 4, true), view.getUint8(shareAt + i));
+  return { model, memory: { hashes, longest: view.getUint32(8, true) } };
+}
+
+function step(model: TaggerModel, row: number): number[] {
+  return [...model.weights.subarray(row * labelCount, (row + 1) * labelCount)].map((weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight * scale))),
+  );
+}

@@ -1,0 +1,177 @@
+import { labelCount, labelsOf, mayEnd, mayFollow, mayStart } from './labels.ts';
+import { makeRandom } from './make-random.ts';
+import type { TaggerModel } from './tagger-model.ts';
+
+/** A sentence for training: hashed features of each word and the spans of words that are skills. */
+export type Example = { features: Uint32Array[]; spans: [number, number][] };
+
+export type TrainOptions = { rounds: number; rate: number; penalty: number; rare: number; dropout: number };
+
+export const trainDefaults: TrainOptions = { rounds: 9, rate: 0.05, penalty: 5e-4, rare: 4, dropout: 0.1 };
+
+const L = labelCount;
+
+/**
+ * Trains a linear-chain conditional random field by AdaGrad with an L1 penalty (Duchi et al. 2011). The order of the examples
+ * is shuffled by a fixed seed: the same examples give the same model.
+ */
+export function trainTagger(examples: Example[], options: TrainOptions = trainDefaults): TaggerModel {
+  const ids = numberFeatures(examples, options.rare);
+  const size = ids.size * L;
+  const state = {
+    weights: new Float64Array(size),
+    squares: new Float64Array(size).fill(1e-3),
+    links: new Float64Array(L * L),
+    linkSquares: new Float64Array(L * L).fill(1e-3),
+  };
+  const rows = examples
+    .filter((example) => example.features.length > 0)
+    .map((example) => ({
+      ids: example.features.map((list) => known(list, ids)),
+      gold: labelsOf(example.features.length, example.spans),
+    }));
+  const random = makeRandom(17);
+  for (let round = 0; round < options.rounds; round++) {
+    const rate = options.rate / (1 + round * 0.15);
+    for (const row of shuffle(rows, random))
+      learn(
+        {
+          ids: options.dropout === 0 ? row.ids : row.ids.map((list) => list.filter(() => random() >= options.dropout)),
+          gold: row.gold,
+        },
+        state,
+        rate,
+        options.penalty,
+      );
+  }
+  const hashes: number[] = [];
+  const weights: number[] = [];
+  for (const [hash, id] of ids) {
+    const own = state.weights.subarray(id * L, id * L + L);
+    if (own.every((weight) => Math.abs(weight) < 0.05)) continue;
+    hashes.push(hash);
+    weights.push(...own.map((weight) => weight * (1 - options.dropout)));
+  }
+  return { hashes: Uint32Array.from(hashes), weights: Float64Array.from(weights), links: state.links };
+}
+
+type State = { weights: Float64Array; squares: Float64Array; links: Float64Array; linkSquares: Float64Array };
+type Row = { ids: Int32Array[]; gold: Uint8Array };
+
+function learn(row: Row, state: State, rate: number, penalty: number): void {
+  const n = row.ids.length;
+  const scores = new Float64Array(n * L);
+  row.ids.forEach((list, i) => {
+    for (const id of list)
+      for (let y = 0; y < L; y++) scores[i * L + y] = (scores[i * L + y] ?? 0) + (state.weights[id * L + y] ?? 0);
+  });
+  const { single, double } = marginals(scores, state.links, n);
+  row.ids.forEach((list, i) => {
+    for (let y = 0; y < L; y++) {
+      const gradient = (single[i * L + y] ?? 0) - (row.gold[i] === y ? 1 : 0);
+      if (Math.abs(gradient) < 1e-4) continue;
+      for (const id of list) step(state.weights, state.squares, id * L + y, gradient, rate, penalty);
+    }
+  });
+  for (let a = 0; a < L; a++)
+    for (let b = 0; b < L; b++) {
+      let gradient = double[a * L + b] ?? 0;
+      for (let i = 1; i < n; i++) if (row.gold[i - 1] === a && row.gold[i] === b) gradient--;
+      if (mayFollow(a, b)) step(state.links, state.linkSquares, a * L + b, gradient, rate, 0);
+    }
+}
+
+function step(
+  weights: Float64Array,
+  squares: Float64Array,
+  at: number,
+  gradient: number,
+  rate: number,
+  penalty: number,
+): void {
+  squares[at] = (squares[at] ?? 0) + gradient * gradient;
+  const size = rate / Math.sqrt(squares[at] ?? 1);
+  const moved = (weights[at] ?? 0) - size * gradient;
+  weights[at] = penalty === 0 ? moved : Math.sign(moved) * Math.max(0, Math.abs(moved) - size * penalty);
+}
+
+/** Forward and backward sums in the log domain: the chance of each label at each word, and of each pair of neighbours over the sentence. */
+function marginals(
+  scores: Float64Array,
+  links: Float64Array,
+  n: number,
+): { single: Float64Array; double: Float64Array } {
+  const ahead = new Float64Array(n * L).fill(Number.NEGATIVE_INFINITY);
+  const back = new Float64Array(n * L).fill(Number.NEGATIVE_INFINITY);
+  const terms = new Float64Array(L);
+  for (let y = 0; y < L; y++) {
+    if (mayStart(y)) ahead[y] = scores[y] ?? 0;
+    if (mayEnd(y)) back[(n - 1) * L + y] = 0;
+  }
+  for (let i = 1; i < n; i++)
+    for (let b = 0; b < L; b++) {
+      for (let a = 0; a < L; a++)
+        terms[a] = mayFollow(a, b) ? (ahead[(i - 1) * L + a] ?? 0) + (links[a * L + b] ?? 0) : Number.NEGATIVE_INFINITY;
+      ahead[i * L + b] = logSum(terms) + (scores[i * L + b] ?? 0);
+    }
+  for (let i = n - 2; i >= 0; i--)
+    for (let a = 0; a < L; a++) {
+      for (let b = 0; b < L; b++)
+        terms[b] = mayFollow(a, b)
+          ? (back[(i + 1) * L + b] ?? 0) + (links[a * L + b] ?? 0) + (scores[(i + 1) * L + b] ?? 0)
+          : Number.NEGATIVE_INFINITY;
+      back[i * L + a] = logSum(terms);
+    }
+  for (let y = 0; y < L; y++) terms[y] = (ahead[(n - 1) * L + y] ?? 0) + (back[(n - 1) * L + y] ?? 0);
+  const total = logSum(terms);
+  const single = new Float64Array(n * L);
+  const double = new Float64Array(L * L);
+  for (let i = 0; i < n * L; i++) single[i] = Math.exp((ahead[i] ?? 0) + (back[i] ?? 0) - total);
+  for (let i = 1; i < n; i++)
+    for (let a = 0; a < L; a++)
+      for (let b = 0; b < L; b++)
+        if (mayFollow(a, b))
+          double[a * L + b] =
+            (double[a * L + b] ?? 0) +
+            Math.exp(
+              (ahead[(i - 1) * L + a] ?? 0) +
+                (links[a * L + b] ?? 0) +
+                (scores[i * L + b] ?? 0) +
+                (back[i * L + b] ?? 0) -
+                total,
+            );
+  return { single, double };
+}
+
+function logSum(terms: Float64Array): number {
+  let top = Number.NEGATIVE_INFINITY;
+  for (const term of terms) if (term > top) top = term;
+  if (top === Number.NEGATIVE_INFINITY) return top;
+  let sum = 0;
+  for (const term of terms) sum += Math.exp(term - top);
+  return top + Math.log(sum);
+}
+
+function numberFeatures(examples: Example[], rare: number): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { features } of examples)
+    for (const list of features) for (const hash of list) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const ids = new Map<number, number>();
+  for (const [hash, count] of counts) if (count >= rare) ids.set(hash, ids.size);
+  return ids;
+}
+
+function known(list: Uint32Array, ids: Map<number, number>): Int32Array {
+  return Int32Array.from([...list].flatMap((hash) => ids.get(hash) ?? []));
+}
+
+function shuffle<T>(list: T[], random: () => number): T[] {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i--) {
+    const k = Math.floor(random() * (i + 1));
+    const held = out[i] as T;
+    out[i] = out[k] as T;
+    out[k] = held;
+  }
+  return out;
+}

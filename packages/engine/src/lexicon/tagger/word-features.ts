@@ -1,0 +1,197 @@
+import type { SkillMention } from '@shortlist/schema';
+import { stemWord } from '../stem-word.ts';
+import { weighWord } from '../word-weight.ts';
+import { hashText } from './hash-text.ts';
+import type { Word } from './split-words.ts';
+
+/** What is known of one word by itself. */
+type Traits = {
+  form: number;
+  stem: number;
+  shape: number;
+  ending: number;
+  start: number;
+  weight: number;
+  cue: boolean;
+  mark: boolean;
+};
+
+const none = 0x9e3779b9;
+const cueWords = new Set([
+  'experience',
+  'knowledge',
+  'skill',
+  'skills',
+  'proficient',
+  'proficiency',
+  'expertise',
+  'understanding',
+  'familiar',
+  'familiarity',
+  'background',
+  'degree',
+  'experienced',
+  'competence',
+  'competences',
+  'fluent',
+  'certified',
+  'certification',
+  'using',
+  'qualification',
+  'qualifications',
+  'technologies',
+  'tools',
+  'stack',
+  'languages',
+  'frameworks',
+  'within',
+  'stack:',
+  'preferred',
+  'plus',
+  'requirements',
+]);
+
+/** The features of every word of a sentence as 32-bit hashes: `features[i]` for `words[i]`. `listed` are the lexicon's findings in the same text. */
+export function featuresOf(text: string, words: Word[], listed: SkillMention[], recalled: number[]): Uint32Array[] {
+  const traits = words.map((word) => traitsOf(word.text));
+  const marks = markListed(words, listed);
+  const cues = cueDistance(traits);
+  const opening = sentenceStarts(text, words);
+  const density = densityOf(marks, recalled);
+  const length = words.length < 4 ? 1 : words.length < 12 ? 2 : words.length < 40 ? 3 : 4;
+  return words.map((_, i) => {
+    const t = traits[i] as Traits;
+    const p = traits[i - 1];
+    const pp = traits[i - 2];
+    const n = traits[i + 1];
+    const nn = traits[i + 2];
+    const mark = marks[i] ?? 0;
+    return Uint32Array.of(
+      mix(1, t.form),
+      mix(2, p?.form ?? none),
+      mix(3, n?.form ?? none),
+      mix(4, pp?.form ?? none),
+      mix(5, nn?.form ?? none),
+      mix(6, t.stem),
+      mix(7, t.shape),
+      mix(8, t.ending),
+      mix(9, t.start),
+      mix(10, pair(p?.form ?? none, t.form)),
+      mix(11, pair(t.form, n?.form ?? none)),
+      mix(12, pair(p?.shape ?? none, pair(t.shape, n?.shape ?? none))),
+      mix(13, mark),
+      mix(14, pair(marks[i - 1] ?? 0, pair(mark, marks[i + 1] ?? 0))),
+      mix(15, pair(mark, t.shape)),
+      mix(16, t.weight),
+      mix(17, pair(p?.ending ?? none, t.ending)),
+      mix(18, pair(t.ending, n?.ending ?? none)),
+      mix(19, pair(cues[i] ?? 0, length)),
+      mix(20, pair(p?.form ?? none, n?.form ?? none)),
+      mix(21, pair(t.shape, opening[i] ?? 0)),
+      mix(22, recalled[i] ?? 0),
+      mix(23, pair(recalled[i - 1] ?? 0, pair(recalled[i] ?? 0, recalled[i + 1] ?? 0))),
+      mix(24, pair(recalled[i] ?? 0, mark)),
+      mix(25, pair(pp?.form ?? none, p?.form ?? none)),
+      mix(26, pair(n?.form ?? none, nn?.form ?? none)),
+      mix(27, pair(length, mark)),
+      mix(28, pair(cues[i] ?? 0, mark)),
+      mix(29, pair(p?.stem ?? none, t.weight)),
+      mix(30, pair(t.weight, pair(p?.weight ?? none, n?.weight ?? none))),
+      mix(31, pair(recalled[i] ?? 0, p?.form ?? none)),
+      mix(32, pair(recalled[i] ?? 0, n?.form ?? none)),
+      mix(33, pair(mark, p?.form ?? none)),
+      mix(34, pair(mark, n?.form ?? none)),
+      mix(35, pair(density, t.shape)),
+      mix(36, pair(density, pair(recalled[i] ?? 0, mark))),
+      mix(37, density),
+      mix(38, pair(density, t.weight)),
+    );
+  });
+}
+
+const known = new Map<string, Traits>();
+
+function traitsOf(word: string): Traits {
+  const cached = known.get(word);
+  if (cached !== undefined) return cached;
+  const lower = word.toLowerCase();
+  const form = /^\d+$/.test(lower) ? '0' : lower;
+  const traits: Traits = {
+    form: hashText(form),
+    stem: hashText(stemWord(lower)),
+    shape: hashText(shapeOf(word)),
+    ending: hashText(`${lower.slice(-3)}$`),
+    start: hashText(`^${lower.slice(0, 4)}`),
+    weight: /[\p{L}]/u.test(word) ? Math.round(weighWord(lower) * 6) : 9,
+    cue: cueWords.has(lower),
+    mark: !/[\p{L}\p{N}]/u.test(word),
+  };
+  if (known.size < 50_000 && word.length < 30) known.set(word, traits);
+  return traits;
+}
+
+function shapeOf(word: string): string {
+  let shape = '';
+  for (const letter of word.slice(0, 12)) {
+    const kind = /\p{Lu}/u.test(letter) ? 'X' : /\p{Ll}/u.test(letter) ? 'x' : /\d/.test(letter) ? '0' : letter;
+    if (!shape.endsWith(kind)) shape += kind;
+    else if (kind === 'X' && !shape.endsWith('XX')) shape += kind;
+  }
+  return shape;
+}
+
+/** For each word: 0 where the lexicon found nothing, else a number for kind and place (alone, first, inner, last). */
+function markListed(words: Word[], listed: SkillMention[]): number[] {
+  const marks = new Array<number>(words.length).fill(0);
+  let i = 0;
+  for (const mention of listed) {
+    while (i < words.length && (words[i]?.end ?? 0) <= mention.start) i++;
+    const first = i;
+    let last = i;
+    while (last + 1 < words.length && (words[last + 1]?.start ?? 0) < mention.end) last++;
+    if (first >= words.length || (words[first]?.start ?? 0) >= mention.end) continue;
+    const whole = words[first]?.start === mention.start && words[last]?.end === mention.end;
+    const kind = kinds.indexOf(mention.kind) + 1;
+    for (let k = first; k <= last; k++)
+      marks[k] = (kind * 4 + (first === last ? 0 : k === first ? 1 : k === last ? 3 : 2)) * 2 + (whole ? 1 : 0);
+  }
+  return marks;
+}
+
+const kinds = ['skill', 'tool', 'method', 'certificate', 'soft-skill', 'language', 'domain'];
+
+/** How many words ago a cue ("experience with", "knowledge of") stood: 1 near, 2 some way, 3 far, 0 none. */
+function cueDistance(traits: Traits[]): number[] {
+  let at = Number.NEGATIVE_INFINITY;
+  return traits.map((trait, i) => {
+    if (trait.cue) at = i;
+    const distance = i - at;
+    return distance <= 3 ? 1 : distance <= 10 ? 2 : distance <= 30 ? 3 : 0;
+  });
+}
+
+/** How much of the sentence is known as skills, and how many: it tells lists from prose. */
+function densityOf(marks: number[], recalled: number[]): number {
+  const count = marks.filter((mark, i) => mark > 0 || (recalled[i] ?? 0) > 8).length;
+  const share = count / Math.max(1, marks.length);
+  return (share < 0.05 ? 0 : share < 0.15 ? 1 : share < 0.4 ? 2 : 3) * 3 + (count === 0 ? 0 : count < 3 ? 1 : 2);
+}
+
+function sentenceStarts(text: string, words: Word[]): number[] {
+  return words.map((word, i) => {
+    const previous = words[i - 1];
+    if (previous === undefined) return 1;
+    return /[.!?:•*]/.test(previous.text) || text.slice(previous.end, word.start).includes('\n') ? 1 : 0;
+  });
+}
+
+function pair(a: number, b: number): number {
+  return (Math.imul(a ^ (a >>> 15), 0x85ebca6b) + Math.imul(b ^ 0x27d4eb2f, 0xc2b2ae35)) >>> 0;
+}
+
+function mix(template: number, value: number): number {
+  let h = Math.imul(value ^ Math.imul(template, 0x9e3779b1), 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}

@@ -1,0 +1,2 @@
+export { countGeneralWords } from './lexicon/count-general-words.ts';
+export { type LabelledSentence, trainSkillTagger } from './lexicon/tagger/train-skill-tagger.ts';
