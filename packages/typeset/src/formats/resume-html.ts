@@ -13,8 +13,13 @@ export function resumeHtml(resume: Resume, options: Partial<LayoutOptions> = {})
   );
 }
 
-/** The same as a fragment; every field carries its place in the document as `data-pointer`. */
-export function resumeArticle(outline: Outline): string {
+/** The same as a fragment for assistive technology beside a picture of the page. */
+export function describeResume(resume: Resume, options: Partial<LayoutOptions> = {}): string {
+  return resumeArticle(arrangeResume(resume, options));
+}
+
+/** An outline as a fragment; every field carries its place in the document as `data-pointer`. */
+function resumeArticle(outline: Outline): string {
   const contacts = outline.contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
   return [
     '<article>',

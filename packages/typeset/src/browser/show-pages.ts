@@ -1,0 +1,46 @@
+/** Puts pages into an element, one child a page; a page that did not change is left as it is. */
+export function showPages(container: HTMLElement, pages: readonly string[]): void {
+  while (container.children.length > pages.length) container.lastElementChild?.remove();
+  pages.forEach((svg, index) => {
+    const known = container.children[index];
+    const page = known instanceof HTMLElement ? known : container.appendChild(newPage(container));
+    if (shown.get(page) === svg) return;
+    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    parsed.setAttribute('aria-hidden', 'true');
+    page.replaceChildren(container.ownerDocument.importNode(parsed, true));
+    shown.set(page, svg);
+  });
+}
+
+const shown = new WeakMap<Element, string>();
+
+function newPage(container: HTMLElement): HTMLElement {
+  const page = container.ownerDocument.createElement('div');
+  page.className = 'sheet';
+  return page;
+}
+
+/** The field at a place of the window: the JSON Pointer of the smallest area around it, or of the nearest on its line. */
+export function pointerAt(container: HTMLElement, x: number, y: number): string | undefined {
+  let best: { pointer: string; far: number; area: number } | undefined;
+  for (const area of container.querySelectorAll('[data-pointer]')) {
+    const box = area.getBoundingClientRect();
+    if (y < box.top || y > box.bottom) continue;
+    const far = x < box.left ? box.left - x : x > box.right ? x - box.right : 0;
+    const found = { pointer: area.getAttribute('data-pointer') ?? '', far, area: box.width * box.height };
+    if (!best || far < best.far || (far === best.far && found.area < best.area)) best = found;
+  }
+  return best?.pointer;
+}
+
+/** Marks the areas of a field with the class `is-current` and brings the first into view; with no pointer only clears. */
+export function markPointer(container: HTMLElement, pointer: string | undefined): void {
+  let first: Element | undefined;
+  for (const area of container.querySelectorAll('[data-pointer]')) {
+    const own = area.getAttribute('data-pointer') ?? '';
+    const current = pointer !== undefined && (own === pointer || own.startsWith(`${pointer}/`));
+    area.classList.toggle('is-current', current);
+    if (current) first ??= area;
+  }
+  first?.scrollIntoView({ block: 'nearest' });
+}
