@@ -42,6 +42,7 @@ export async function handOver(
 
 function describe(error: unknown): string {
   if (error instanceof ForbiddenAddress) return 'the address of the service is not allowed';
-  if (error instanceof Error && error.name === 'TimeoutError') return 'the service did not answer in time';
+  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
+    return 'the service did not answer in time';
   return 'the service could not be reached';
 }
