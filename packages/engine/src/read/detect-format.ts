@@ -5,8 +5,9 @@ export function detectFormat(bytes: Uint8Array, name: string): DocumentFormat | 
   const head = latin(bytes.subarray(0, 1024));
   if (head.includes('%PDF-')) return 'pdf';
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+  // A file that is called PDF and is none was renamed or badly saved: its owner should know.
+  if (extension === 'pdf') return looksLikePdf(bytes) ? 'pdf' : undefined;
   if (head.startsWith('PK\u0003\u0004')) return isWordFile(bytes) ? 'docx' : 'zip';
-  if (extension === 'pdf') return 'pdf';
   if (looksBinary(bytes)) return undefined;
   if (extension === 'json' || /^\s*\{/.test(head.replace(/^\u00ef\u00bb\u00bf/, ''))) return 'json';
   if (extension === 'md' || extension === 'markdown') return 'markdown';
@@ -19,10 +20,22 @@ function isWordFile(bytes: Uint8Array): boolean {
   return index.includes('word/document.xml') || latin(bytes.subarray(0, 65_536)).includes('word/document.xml');
 }
 
+/** A PDF that lost its head still has its objects. */
+function looksLikePdf(bytes: Uint8Array): boolean {
+  return /\bendobj\b|\bstartxref\b|%PDF/.test(latin(bytes.subarray(0, 65_536)));
+}
+
 function looksBinary(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 4096).includes(0);
 }
 
 function latin(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+}
+
+/** A Word file with a password: an OLE container that holds an "EncryptedPackage" ([MS-OFFCRYPTO]). */
+export function isLockedOffice(bytes: Uint8Array): boolean {
+  if (!latin(bytes.subarray(0, 4)).startsWith('\u00d0\u00cf\u0011\u00e0')) return false;
+  const name = [...'EncryptedPackage'].map((letter) => `${letter}\u0000`).join('');
+  return latin(bytes).includes(name);
 }

@@ -1,5 +1,5 @@
 import type { Document, DocumentFormat, Resume } from '@shortlist/schema';
-import { detectFormat } from './detect-format.ts';
+import { detectFormat, isLockedOffice } from './detect-format.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readLinkedinExport } from './linkedin-export/read-linkedin-export.ts';
@@ -10,6 +10,9 @@ import { readText } from './text/read-text.ts';
 
 /** A file as read. A data format (JSON Resume, a LinkedIn export) brings its resume along; from other files it is parsed later. */
 export type FileRead = { document: Document; resume?: Resume };
+
+/** The largest file that is read, in bytes. */
+const mostBytes = 10 * 1024 * 1024;
 
 type Reader = (bytes: Uint8Array, name: string) => Promise<FileRead>;
 
@@ -25,6 +28,8 @@ const readers: Record<DocumentFormat, Reader> = {
 /** Reads a file of any known format. `name` helps where content alone cannot tell the format. Throws a ReadError. */
 export async function readFile(bytes: Uint8Array, name: string): Promise<FileRead> {
   if (bytes.length === 0) throw new ReadError('empty-file');
+  if (bytes.length > mostBytes) throw new ReadError('too-large');
+  if (isLockedOffice(bytes)) throw new ReadError('encrypted');
   const format = detectFormat(bytes, name);
   const read = format && readers[format];
   if (!read) throw new ReadError('wrong-type');
