@@ -11,7 +11,7 @@ export function buildLines(block: Block, page: Page): Line[] {
   const left = Math.min(...cells.filter((cell) => !cell.rail).map((cell) => cell.x));
   const edge = Math.max(...cells.map((cell) => cell.right));
   const lines: Line[] = [];
-  for (const row of groupRows(cells)) {
+  for (const row of groupRows(cells).flatMap((cells) => splitAtBullets(cells, page))) {
     const line = makeLine(row, page, left, edge);
     if (!line) continue;
     const above = lines.at(-1);
@@ -30,7 +30,35 @@ function groupRows(cells: Cell[]): Cell[][] {
       row.push(cell);
     else rows.push([cell]);
   }
-  return rows.map((row) => row.sort((a, b) => a.x - b.x));
+  return joinRailRows(rows).map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+/** A rail in another size stands a little above or below the line that it belongs to. */
+function joinRailRows(rows: Cell[][]): Cell[][] {
+  const out: Cell[][] = [];
+  for (const row of rows) {
+    const above = out.at(-1);
+    const [a, b] = [above?.[0], row[0]];
+    const near = a && b && Math.abs(a.base - b.base) < 0.6 * Math.max(a.size, b.size) && a.rail !== b.rail;
+    const pure = near && (row.every((cell) => cell.rail) || above?.every((cell) => cell.rail));
+    if (above && pure) above.push(...row);
+    else out.push(row);
+  }
+  return out;
+}
+
+/** A list mark in the middle of a row begins a line of its own: "Teacher   2018 – 2020   • Taught …". */
+function splitAtBullets(row: Cell[], page: Page): Cell[][] {
+  const cells = row.filter((cell) => !cell.rail);
+  const marked = (cell: Cell): boolean => splitBullet(cell.text) !== undefined || isBulletMark(cell.text) || hasDot(cell, page.graphics.dots ?? []);
+  const out: Cell[][] = [row.filter((cell) => cell.rail)];
+  cells.forEach((cell, i) => {
+    const before = cells[i - 1];
+    const bare = before !== undefined && isBulletMark(before.text);
+    if (i > 0 && !bare && marked(cell) && !/^[-–—*»o]/.test(cell.text)) out.push([cell]);
+    else out.at(-1)?.push(cell);
+  });
+  return out.filter((part) => part.length > 0);
 }
 
 function makeLine(row: Cell[], page: Page, left: number, edge: number): Line | undefined {

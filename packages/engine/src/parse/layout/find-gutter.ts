@@ -51,18 +51,23 @@ function runsBeside(cells: Cell[], x: number): Omit<Gutter, 'kind'>[] {
   const close = (to: number): void => {
     const run = cells.slice(from, to);
     const left = run.filter((cell) => cell.right <= x - least.width);
-    const right = run.filter((cell) => cell.x >= x - 1);
+    const right = run.filter((cell) => cell.x >= x - slack(cell));
     if (left.length >= least.railRows && right.length >= least.rows) runs.push({ x, left, right, from, to });
   };
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i] as Cell;
-    if (cell.x < x - 1 && cell.right > x - least.width) {
+    if (cell.x < x - slack(cell) && cell.right > x - least.width) {
       close(i);
       from = i + 1;
     }
   }
   close(cells.length);
   return runs;
+}
+
+/** How far left of a column's edge a cell may begin: large letters have room built in. */
+function slack(cell: Cell): number {
+  return 1 + 0.12 * cell.size;
 }
 
 function classify(gutter: Omit<Gutter, 'kind'>, edges: Edge[], plain: PlainStyle): Gutter['kind'] | undefined {
@@ -80,10 +85,10 @@ function classify(gutter: Omit<Gutter, 'kind'>, edges: Edge[], plain: PlainStyle
   if (headsLeft >= 1 && headsRight === 0 && railLike && headsLeft >= 0.3 * left.length) return 'rail';
   if (divided && (headsLeft > 0 || headsRight > 0) && left.length >= least.rows && right.length >= least.rows)
     return 'columns';
-  if (dates > 0.3 && alignedLeft >= 0.4 && lengthOf(left) < 30) return 'rail';
+  if (dates > 0.3 && dates > datesRight && headsLeft <= 1 && lengthOf(left) < 30) return 'rail';
   if (datesRight > 0.3) return undefined;
-  if (headsLeft >= 2 && alignedLeft < 0.5) return 'columns';
-  if (headsRight >= 2 && alignedRight < 0.5) return 'columns';
+  if (headsLeft >= 2 && alignedLeft < 0.5 && alignedRight < 0.6) return 'columns';
+  if (headsRight >= 2 && alignedRight < 0.5 && alignedLeft < 0.6) return 'columns';
   if (alignedLeft < 0.4 && alignedRight < 0.4 && left.length >= 5 && right.length >= 5) return 'columns';
   if (railLike && alignedRight < 0.95 && right.length > 1.3 * left.length) return 'rail';
   if (railLike && alignedLeft > 0.9 && lengthOf(left) < 22 && lengthOf(right) > 1.6 * lengthOf(left)) return 'rail';

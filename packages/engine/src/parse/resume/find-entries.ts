@@ -1,5 +1,7 @@
 import { type DateSpan, findDates, isDateText } from '../../language/find-dates.ts';
+import { foldWords } from '../../language/fold-text.ts';
 import { findHeading } from '../../language/find-heading.ts';
+import { monthNumbers } from '../../language/months.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
 import { placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
@@ -27,8 +29,13 @@ export type Entry = { head: HeadPiece[]; dates: DatedPiece[]; body: Line[]; line
 
 type Role = 'head' | 'body';
 
+/** How long something lasted, as printed behind its dates: "(2 yrs 3 mos)", "1 an". */
+export const durationPattern =
+  /^[\s(·|,–-]*(?:\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|années?|mois|años?|meses|mes|anos?|anni|anno|mesi|mese|jaar|jaren|maanden|maand)\b\.?[\s,)]*(?:(?:and|und|et|y|e|en)\s)?\s*){1,2}/iu;
+
 /** Cuts a section's lines into entries, by dates, typography, bullets and gaps. */
-export function findEntries(lines: Line[], plain: PlainStyle): Entry[] {
+export function findEntries(all: Line[], plain: PlainStyle): Entry[] {
+  const lines = joinStackedDates(all);
   if (lines.length === 0) return [];
   const roles = assignRoles(lines, plain);
   const starts = findStarts(lines, roles, plain);
@@ -38,6 +45,24 @@ export function findEntries(lines: Line[], plain: PlainStyle): Entry[] {
     entries.push(makeEntry(lines.slice(start, end), roles.slice(start, end)));
   });
   return entries;
+}
+
+/** "May" over "2022": a month and its year on two lines are one date. */
+function joinStackedDates(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const above = out.at(-1);
+    const stacked = above && above.cells.length === 1 && line.cells.length === 1 && /^(?:19|20)\d{2}$/.test(line.text) && monthNumbers.has(foldWords(above.text));
+    const cell = above?.cells[0];
+    const year = line.cells[0];
+    if (!stacked || !cell || !year) {
+      out.push(line);
+      continue;
+    }
+    const joined: Cell = { ...cell, text: `${cell.text} ${year.text}`, bottom: year.bottom, items: [...cell.items, ...year.items] };
+    out[out.length - 1] = { ...above, cells: [joined], text: joined.text, bottom: line.bottom };
+  }
+  return out;
 }
 
 /** The date of a line that marks an entry: a date in a cell of its own, or at an end of a short text. */
@@ -215,6 +240,7 @@ function findStarts(lines: Line[], roles: Role[], plain: PlainStyle): number[] {
 /** Two dates in a row belong together when the second only repeats or completes the first in the same head. */
 function isSecondDate(lines: Line[], first: number, second: number): boolean {
   const [a, b] = [lines[first] as Line, lines[second] as Line];
+  if (second === first + 1 && isSingleDate(a) && isSingleDate(b) && Math.abs(a.x - b.x) < 3) return true;
   return (
     second === first + 1 &&
     b.cells.length <= 1 &&
@@ -223,6 +249,10 @@ function isSecondDate(lines: Line[], first: number, second: number): boolean {
     b.rail.length === 0 &&
     !anchorOf(a)?.range
   );
+}
+
+function isSingleDate(line: Line): boolean {
+  return line.cells.length === 1 && line.rail.length === 0 && isDateText(line.text) && !anchorOf(line)?.range;
 }
 
 function findRuns(roles: Role[]): { from: number; to: number }[] {
@@ -340,8 +370,9 @@ function takeCell(entry: Entry, cell: Cell, row: number, index: number, rail: bo
       piece: { text: cell.text.slice(span.start, span.end), boxes: [boxOf(cell, span.start, span.end)] },
     });
     add(at, span.start);
-    at = span.end;
+    at = span.end + (durationPattern.exec(cell.text.slice(span.end))?.[0].length ?? 0);
   }
+  if (spans.length === 0 && durationPattern.exec(cell.text)?.[0].length === cell.text.length) return;
   if (spans.length === 0) {
     const styled = splitStyles(cell);
     for (const part of styled) {

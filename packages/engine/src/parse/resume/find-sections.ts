@@ -1,4 +1,7 @@
 import { findHeading } from '../../language/find-heading.ts';
+import { foldWords } from '../../language/fold-text.ts';
+import { organisationScore } from '../../language/organisation-words.ts';
+import { titleScore } from '../../language/title-words.ts';
 import type { SectionKind } from '../../language/heading-words.ts';
 import { findPlainStyle, isCapitals, isLoud, type PlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Flow, Line } from '../layout/types.ts';
@@ -17,11 +20,14 @@ export function findSections(flows: Flow[]): Section[] {
   const all = flows.flatMap((flow) => flow.lines);
   const plain = findPlainStyle(all);
   const style = learnHeadingStyle(all, plain);
-  return flows.flatMap((flow) => cut(flow, plain, style));
+  return flows.flatMap((flow) => {
+    const own = flow.lines.length > 5 ? learnHeadingStyle(flow.lines, plain) : style;
+    return cut(flow, plain, { ...style, size: flow.name === 'main' ? own.size : Math.min(own.size, style.size || own.size) });
+  });
 }
 
 /** How the headings of this document look: the styles that its known headings share. */
-type HeadingStyle = { keys: Set<string>; x: Set<number> };
+type HeadingStyle = { keys: Set<string>; x: Set<number>; shared: Set<string>; repeated: Set<string>; size: number };
 
 function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
   const sections: Section[] = [{ kind: 'top', title: '', lines: [], flow: flow.name }];
@@ -62,6 +68,8 @@ function splitHeading(
   if (!first || line.bullet !== undefined) return undefined;
   if (line.cells.length > 1) return splitHeadingCell(line, next, plain, style);
   const kind = nameOf(line.text);
+  if (kind && style.repeated.has(foldWords(line.text)) && kind !== 'work' && kind !== 'education') return undefined;
+  if (kind && first.size < style.size - 0.6) return undefined;
   if (kind) {
     if (isTitle(line.text, index)) return undefined;
     const marked = isLoud(first, plain) || style.keys.has(styleKey(first)) || line.ruled || /:\s*$/.test(line.text);
@@ -114,6 +122,17 @@ function nameOf(text: string): SectionKind | undefined {
   return kind === 'label' ? undefined : kind;
 }
 
+/** Words that label a part of each entry when they come again and again: "Highlights", "Technologies". */
+function findRepeated(lines: Line[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    if (line.bullet !== undefined || line.cells.length > 1 || !nameOf(line.text)) continue;
+    const key = foldWords(line.text);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
+}
+
 /** "Résumé" and "Curriculum Vitae" at the head of a page name the document, not a section. */
 function isTitle(text: string, index: number): boolean {
   return (
@@ -124,6 +143,8 @@ function isTitle(text: string, index: number): boolean {
 }
 
 function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
+  let size = 0;
+  let largest = 0;
   const counts = new Map<string, number>();
   const x = new Set<number>();
   for (const line of lines) {
@@ -133,9 +154,23 @@ function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
     if (!isLoud(cell, plain)) continue;
     counts.set(styleKey(cell), (counts.get(styleKey(cell)) ?? 0) + 1);
     x.add(Math.round(cell.x));
+    const count = counts.get(styleKey(cell)) ?? 0;
+    if (count > largest) [largest, size] = [count, cell.size];
   }
+  const shared = findShared(lines, counts);
   const most = Math.max(0, ...counts.values());
-  return { keys: new Set([...counts].filter(([, count]) => count >= Math.min(2, most)).map(([key]) => key)), x };
+  return { keys: new Set([...counts].filter(([, count]) => count >= Math.min(2, most)).map(([key]) => key)), x, shared, repeated: findRepeated(lines), size: largest >= 3 ? size : 0 };
+}
+
+/** Heading styles that much else is set in too, as when employers are set like headings. */
+function findShared(lines: Line[], known: Map<string, number>): Set<string> {
+  const others = new Map<string, number>();
+  for (const line of lines) {
+    const cell = line.cells[0];
+    if (!cell || line.bullet !== undefined || line.cells.length > 1 || nameOf(cell.text)) continue;
+    others.set(styleKey(cell), (others.get(styleKey(cell)) ?? 0) + 1);
+  }
+  return new Set([...known.keys()].filter((key) => (others.get(key) ?? 0) > Math.max(2, 0.5 * (known.get(key) ?? 0))));
 }
 
 function styleKey(cell: Cell): string {
@@ -152,7 +187,8 @@ function isUnknownHeading(
 ): boolean {
   const cell = line.cells[0] as Cell;
   if (index < 3 || !next || line.text.length > 45 || line.text.split(' ').length > 6) return false;
-  if (!style.keys.has(styleKey(cell)) || !isLoud(cell, plain)) return false;
+  if (!style.keys.has(styleKey(cell)) || style.shared.has(styleKey(cell)) || !isLoud(cell, plain)) return false;
+  if (titleScore(line.text) >= 1 || organisationScore(line.text) >= 1) return false;
   if (/\d{4}|@|[.,;:]$/.test(line.text)) return false;
   const larger = cell.size > plain.size + 0.9;
   const distinct = larger || isCapitals(cell.text) || line.ruled === true;

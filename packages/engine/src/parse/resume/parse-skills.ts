@@ -31,7 +31,7 @@ export function parseSkills(lines: Line[], title: string): Draft[] {
       continue;
     }
     const group = last ?? open();
-    if (levels.test(chunk.text) && group.label && group.keywords.length === 0) group.level = toFact(chunk, 0.7);
+    if (levels.test(chunk.text) && group.label) group.level = toFact(chunk, 0.7);
     else addKeywords(group, chunk);
   }
   const named = groups.filter((group) => group.keywords.length > 0 || group.label);
@@ -83,7 +83,7 @@ function addKeywords(group: Group, chunk: Piece): void {
 function readChunks(lines: Line[]): Chunk[] {
   const cells = lines.flatMap((line) => line.cells);
   const plain = findPlainStyle(cells);
-  const isLabel = (cell: Cell): boolean => (cell.bold && !plain.bold) || cell.size > plain.size + 0.6;
+  const isLabel = (cell: Cell): boolean => !levels.test(cell.text) && (cell.bold && !plain.bold) || !levels.test(cell.text) && cell.size > plain.size + 0.6;
   const chunks: (Chunk & { line: Line; cell: Cell })[] = [];
   for (const { line, cell, first } of orderCells(lines)) {
     for (const rail of first ? line.rail : [])

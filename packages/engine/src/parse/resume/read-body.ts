@@ -31,7 +31,7 @@ function joinParts(lines: Line[]): Part[] {
   const parts: Part[] = [];
   for (const line of lines) {
     const last = parts.at(-1);
-    const isLabel = line.bullet === undefined && findHeading(line.text) === 'label';
+    const isLabel = line.bullet === undefined && isLabelLine(line);
     if (isLabel) parts.push({ ...linePiece(line), bullet: false, label: true, last: line, first: line });
     else if (last && !last.label && line.bullet === undefined && goesOn(last, line)) {
       last.text = joinTexts(last.text, line.text);
@@ -40,6 +40,12 @@ function joinParts(lines: Line[]): Part[] {
     } else parts.push({ ...linePiece(line), bullet: line.bullet !== undefined, label: false, last: line, first: line });
   }
   return parts;
+}
+
+/** "Highlights", "Responsibilities:" and the like: a short line that names what follows. */
+function isLabelLine(line: Line): boolean {
+  const kind = findHeading(line.text);
+  return kind !== undefined && line.text.length < 32;
 }
 
 /** A line without a mark goes on from the one above when it hangs under it or the next word would not have fitted. */

@@ -21,7 +21,7 @@ export function joinGlyphs(glyphs: Glyph[], page: number): TextItem[] {
   let previous: Glyph | undefined;
   for (const glyph of glyphs) {
     if (glyph.text !== ' ' && isDrawnTwice(glyph, seen)) continue;
-    if (previous && !continuesRun(previous, glyph)) flush();
+    if (previous && !continuesRun(previous, glyph, spaceBetween(run))) flush();
     run.push(glyph);
     if (glyph.text !== ' ') previous = glyph;
     else if (run.length === 1) run = [];
@@ -44,7 +44,13 @@ function isDrawnTwice(glyph: Glyph, seen: Map<string, Glyph[]>): boolean {
   return false;
 }
 
-function continuesRun(a: Glyph, b: Glyph): boolean {
+/** The width of a single typed space at the end of a run, in points: a wide one still parts only words. */
+function spaceBetween(run: Glyph[]): number {
+  const last = run.at(-1);
+  return last?.text === ' ' && run.at(-2)?.text !== ' ' ? Math.max(0, last.end - last.x) : 0;
+}
+
+function continuesRun(a: Glyph, b: Glyph, space: number): boolean {
   if (a.angle !== b.angle || a.hidden !== b.hidden || isArtifact(a) !== isArtifact(b)) return false;
   if (b.angle !== 0) return Math.hypot(b.x - a.end, b.y - a.y) < 3 * b.size;
   const em = Math.max(a.size, b.size);
@@ -52,7 +58,7 @@ function continuesRun(a: Glyph, b: Glyph): boolean {
     a.font === b.font && Math.abs(a.size - b.size) < 0.3 && a.color === b.color && a.strong === b.strong;
   const gap = b.x - a.end;
   if (!sameStyle || Math.abs(a.y - b.y) > 0.15 * em) return false;
-  return gap < gaps.run * em && gap > -gaps.back * em;
+  return gap - space < gaps.run * em && gap > -gaps.back * em;
 }
 
 function isArtifact(glyph: Glyph): boolean {
