@@ -6,10 +6,17 @@ export function chooseFallback(scripts: readonly Script[]): string[] {
   return ['Source Sans 3', ...scripts.map((script) => scriptFaces[script][0]?.family ?? '')].filter(Boolean);
 }
 
-/** Which characters a template can show with these fallback families. */
+const tests = new WeakMap<object, Map<string, (codePoint: number) => boolean>>();
+
+/** Which characters these families can show together; worked out once for each set of fonts. */
 export function settableIn(
   families: readonly string[],
   coverage: ReadonlyMap<string, [number, number][]>,
 ): (codePoint: number) => boolean {
-  return coverageTest(families.flatMap((family) => coverage.get(family) ?? []));
+  const known = tests.get(coverage) ?? new Map<string, (codePoint: number) => boolean>();
+  tests.set(coverage, known);
+  const key = families.join();
+  const test = known.get(key) ?? coverageTest(families.flatMap((family) => coverage.get(family) ?? []));
+  known.set(key, test);
+  return test;
 }

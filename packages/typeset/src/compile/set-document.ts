@@ -43,5 +43,5 @@ export function setDocument(
 
 /** Near enough to be right most of the time: what costs is only a second setting. */
 function guessPages(data: DocumentData): number {
-  return Math.max(1, Math.round(JSON.stringify(data.outline).length / 9000));
+  return Math.ceil(JSON.stringify(data.outline).length / 8000);
 }
