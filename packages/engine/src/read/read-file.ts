@@ -33,5 +33,6 @@ export async function readFile(bytes: Uint8Array, name: string): Promise<FileRea
   const format = detectFormat(bytes, name);
   const read = format && readers[format];
   if (!read) throw new ReadError('wrong-type');
-  return await read(bytes, name);
+  // A Buffer is a Uint8Array by type, yet readers refuse it; and they may keep what they are given.
+  return await read(Uint8Array.from(bytes), name);
 }
