@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Executor } from './database.ts';
 import { lockDataDir } from './lock-data-dir.ts';
-import { makeTransaction } from './transaction.ts';
+import { isInsideTransaction, makeTransaction } from './transaction.ts';
 
 export interface EmbeddedOptions {
   dataDir?: string | undefined;
@@ -21,7 +21,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
       ...(options.dataDir ? { dataDir: options.dataDir } : {}),
       ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
     });
-    const db: Executor = drizzle(pglite) as unknown as Executor;
+    const db: Executor = drizzle(refuseInsideTransaction(pglite, () => db)) as unknown as Executor;
     let closing: Promise<void> | undefined;
     const close = () => {
       closing ??= pglite.close().finally(() => lock?.release());
@@ -32,4 +32,21 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
     await lock?.release();
     throw error;
   }
+}
+
+/**
+ * The engine has one connection: the outer handle, used inside a transaction, would wait for that transaction forever.
+ * It throws instead. Transactions themselves talk to a client of their own, which is not wrapped.
+ */
+function refuseInsideTransaction(pglite: PGlite, db: () => Executor): PGlite {
+  return new Proxy(pglite, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if ((name === 'query' || name === 'exec') && isInsideTransaction(db())) {
+        return () => Promise.reject(new Error('The database handle was used inside a transaction: use its tx.'));
+      }
+      return value.bind(target);
+    },
+  });
 }

@@ -44,6 +44,12 @@ describe(`a database on the ${testEngine()} engine`, () => {
     await expect(nested).rejects.toThrow('already open');
   });
 
+  test('on the embedded engine the outer handle is refused inside a transaction instead of waiting forever', async () => {
+    const misused = database.transaction(() => database.db.select().from(notes));
+    if (database.kind === 'embedded') await expect(misused).rejects.toThrow();
+    else expect(await misused).toEqual([]);
+  });
+
   test('lets parallel transactions wait for each other', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `note ${index}`);
     await Promise.all(names.map((body) => database.transaction((tx) => tx.insert(notes).values({ body }))));

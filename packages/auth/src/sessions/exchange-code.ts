@@ -21,7 +21,7 @@ export interface CodeExchange {
 
 /** Trades the auth code of the PKCE flow for a session, once. A wrong verifier leaves the code to who has the right one. */
 export async function exchangeCode(auth: AuthContext, exchange: CodeExchange): Promise<SessionReply> {
-  return auth.database.transaction(async (tx) => {
+  const started = await auth.database.transaction(async (tx) => {
     const hash = auth.secrets.hash('auth code', exchange.code);
     const [flow] = await tx.select().from(flowStates).where(eq(flowStates.authCodeHash, hash)).for('update');
     if (!flow?.userId)
@@ -36,9 +36,9 @@ export async function exchangeCode(auth: AuthContext, exchange: CodeExchange): P
     if (!user) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
     const { caller, bindingHash } = exchange;
     const provider = flow.provider === 'email' ? undefined : flow.provider;
-    const started = await startSession(auth, tx, { user, caller, bindingHash, method: flow.method ?? 'otp', provider });
-    return replySession(auth, tx, started.user, started.session);
+    return startSession(auth, tx, { user, caller, bindingHash, method: flow.method ?? 'otp', provider });
   });
+  return replySession(auth, started);
 }
 
 function isVerifiedBy(flow: FlowState, verifier: string): boolean {

@@ -8,7 +8,7 @@ import { mailReuseDetected } from '../mails/send-notice.ts';
 import { type Session, sessions, type User, users } from '../tables.ts';
 import { isBanned } from '../users/find-user.ts';
 import { type RefreshToken, readRefreshToken } from './refresh-token.ts';
-import { replySession, type SessionReply } from './session-reply.ts';
+import { replySession, type SessionReply, type Started } from './session-reply.ts';
 import { familyOf } from './user-agent.ts';
 
 /** What the browser shows beside its token. */
@@ -43,10 +43,10 @@ export async function refreshSession(auth: AuthContext, text: string, proof: Ref
     return turn(auth, tx, user, session, token, proof.caller);
   });
   if (outcome instanceof AuthError) throw outcome;
-  return outcome;
+  return replySession(auth, outcome);
 }
 
-async function lockSession(tx: Db, id: string): Promise<{ user: User; session: Session } | undefined> {
+async function lockSession(tx: Db, id: string): Promise<Started | undefined> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
   if (!session) return undefined;
   const [user] = await tx
@@ -82,7 +82,7 @@ async function turn(
   session: Session,
   token: RefreshToken,
   caller: Caller,
-): Promise<SessionReply | AuthError> {
+): Promise<Started | AuthError> {
   const now = auth.now();
   const behind = session.refreshCounter - token.counter;
   if (behind < 0) throw badInput('Refresh token is not valid');
@@ -101,5 +101,5 @@ async function turn(
     .set({ ...turned, ...seen })
     .where(eq(sessions.id, session.id))
     .returning();
-  return replySession(auth, tx, user, updated ?? session);
+  return { user, session: updated ?? session };
 }

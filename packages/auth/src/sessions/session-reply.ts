@@ -17,8 +17,15 @@ export interface SessionReply {
   user: PresentedUser;
 }
 
-/** Makes the reply of a session as it stands in the database now. */
-export async function replySession(auth: AuthContext, db: Db, user: User, session: Session): Promise<SessionReply> {
+/** A session and whose it is. */
+export interface Started {
+  user: User;
+  session: Session;
+}
+
+/** Makes the reply of a session, after its transaction: signing may need to read the keys. */
+export async function replySession(auth: AuthContext, { user, session }: Started): Promise<SessionReply> {
+  const { db } = auth.database;
   const { token, expiresAt } = await signAccessToken(auth, user, session, await loadAmr(db, session.id));
   const key = Buffer.from(auth.secrets.decrypt('refresh key', session.refreshKey), 'base64url');
   return {

@@ -5,8 +5,9 @@ import type { AuthContext, Db } from '../context.ts';
 import { banned } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { mailNewSignIn } from '../mails/send-notice.ts';
-import { amrClaims, identities, type Session, sessions, type User, users } from '../tables.ts';
+import { amrClaims, identities, sessions, type User, users } from '../tables.ts';
 import { isBanned } from '../users/find-user.ts';
+import type { Started } from './session-reply.ts';
 import { familyOf } from './user-agent.ts';
 
 export interface SignIn {
@@ -20,11 +21,7 @@ export interface SignIn {
 }
 
 /** Opens a session for a user and notes the sign-in. Throws `user_banned`. */
-export async function startSession(
-  auth: AuthContext,
-  tx: Db,
-  signIn: SignIn,
-): Promise<{ user: User; session: Session }> {
+export async function startSession(auth: AuthContext, tx: Db, signIn: SignIn): Promise<Started> {
   const { user, caller, method, provider } = signIn;
   const now = auth.now();
   if (isBanned(user, now)) throw banned(400);

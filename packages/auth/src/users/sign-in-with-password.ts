@@ -38,15 +38,15 @@ export async function signInWithPassword(
   if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   const weakness = await judgePassword(password, [email], settings);
   const rehashed = check.outdated ? await hashPassword(password, settings.argon2) : undefined;
-  const reply = await database.transaction(async (tx) => {
+  const started = await database.transaction(async (tx) => {
     if (rehashed) {
       // Only while it is still the hash that was checked: a change of password in between must win.
       const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? ''));
       await tx.update(users).set({ passwordHash: rehashed }).where(same);
     }
-    const started = await startSession(auth, tx, { user, caller, method: 'password', bindingHash });
-    return replySession(auth, tx, started.user, started.session);
+    return startSession(auth, tx, { user, caller, method: 'password', bindingHash });
   });
+  const reply = await replySession(auth, started);
   return weakness ? { ...reply, weak_password: weakness } : reply;
 }
 

@@ -9,7 +9,7 @@ import { sendNotice } from '../mails/send-notice.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/judge-password.ts';
-import { replySession, type SessionReply } from '../sessions/session-reply.ts';
+import { replySession, type SessionReply, type Started } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Metadata, User } from '../tables.ts';
 import { emailClaims, insertEmailUser } from './create-user.ts';
@@ -37,13 +37,13 @@ export async function signUp(auth: AuthContext, input: SignUp): Promise<Presente
   await requireGoodPassword(input.password, [input.email, String(input.data.name ?? '')], settings);
   const passwordHash = await hashPassword(input.password, settings.argon2);
   if (!settings.autoconfirm) await limitMail(auth, 'confirmation', input.email);
-  try {
-    return await auth.database.transaction((tx) => decide(auth, tx, input, passwordHash));
-  } catch (error) {
+  const attempt = () => auth.database.transaction((tx) => decide(auth, tx, input, passwordHash));
+  const outcome = await attempt().catch((error: unknown) => {
     // Two sign-ups of one address at the same moment: the slower one finds the account of the faster.
-    if (!isDuplicate(error)) throw error;
-    return auth.database.transaction((tx) => decide(auth, tx, input, passwordHash));
-  }
+    if (isDuplicate(error)) return attempt();
+    throw error;
+  });
+  return 'session' in outcome ? replySession(auth, outcome) : outcome;
 }
 
 async function decide(
@@ -51,7 +51,7 @@ async function decide(
   tx: Db,
   input: SignUp,
   passwordHash: string,
-): Promise<PresentedUser | SessionReply> {
+): Promise<PresentedUser | Started> {
   const { settings } = auth;
   const { caller, email } = input;
   const known = await findUserByEmail(tx, email);
@@ -65,8 +65,7 @@ async function decide(
   const user = await insertEmailUser(tx, { email, passwordHash, data: input.data, confirmedAt }, auth.now());
   await writeAudit(auth, tx, { action: 'signup', userId: user.id, caller });
   if (!settings.autoconfirm) return sendConfirmation(auth, tx, user, input);
-  const started = await startSession(auth, tx, { user, caller, method: 'password', bindingHash: input.bindingHash });
-  return replySession(auth, tx, started.user, started.session);
+  return startSession(auth, tx, { user, caller, method: 'password', bindingHash: input.bindingHash });
 }
 
 async function sendConfirmation(auth: AuthContext, tx: Db, user: User, input: SignUp): Promise<PresentedUser> {
