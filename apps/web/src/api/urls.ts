@@ -1,5 +1,6 @@
 /** Every call's address, spelled once. */
 export const urls = {
+  config: '/api/config',
   account: '/api/account',
   trials: '/api/account/trials',
   optimizations: '/api/optimizations',
@@ -10,5 +11,9 @@ export const urls = {
   optimizationFile: (id: string, name: string) =>
     `/api/optimizations/${encodeURIComponent(id)}/files/${encodeURIComponent(name)}`,
   cancelOptimization: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/cancel`,
+  plans: '/api/plans',
+  upgradePlan: '/api/plans/upgrade',
+  planPortal: '/api/plans/portal',
+  contact: '/api/contact',
   sendWelcomeEmail: '/functions/v1/send-welcome-email',
 } as const;

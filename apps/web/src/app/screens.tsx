@@ -4,6 +4,13 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
 
+const Home = lazy(() => import('../features/site/home/home.tsx'));
+const Features = lazy(() => import('../features/site/features.tsx'));
+const Pricing = lazy(() => import('../features/site/pricing/pricing.tsx'));
+const HowScoringWorks = lazy(() => import('../features/site/scoring/how-scoring-works.tsx'));
+const Privacy = lazy(() => import('../features/site/privacy.tsx'));
+const Terms = lazy(() => import('../features/site/terms.tsx'));
+const Contact = lazy(() => import('../features/site/contact/contact.tsx'));
 const Login = lazy(() => import('../features/auth/screens/login.tsx'));
 const Register = lazy(() => import('../features/auth/screens/register.tsx'));
 const ForgotPassword = lazy(() => import('../features/auth/screens/forgot-password.tsx'));
@@ -22,6 +29,13 @@ export function Screens() {
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
+        <Route path={paths.home} element={<Home />} />
+        <Route path={paths.features} element={<Features />} />
+        <Route path={paths.pricing} element={<Pricing />} />
+        <Route path={paths.howScoringWorks} element={<HowScoringWorks />} />
+        <Route path={paths.privacy} element={<Privacy />} />
+        <Route path={paths.terms} element={<Terms />} />
+        <Route path={paths.contact} element={<Contact />} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
         <Route path={paths.forgotPassword} element={<ForgotPassword />} />

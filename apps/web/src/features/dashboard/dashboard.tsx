@@ -28,7 +28,7 @@ export default function Dashboard() {
       tabTitle="Dashboard"
       actions={account && <Badge tone="accent">{planContent(account.subscription.subscriptionType).name} plan</Badge>}
     >
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         {error && (
           <Notice
             tone="bad"
@@ -47,7 +47,7 @@ export default function Dashboard() {
         <StatCards />
         <ActionCards limitReached={trials?.reached ?? false} />
         <RecentResults />
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <AccountCard account={account} failed={error !== null} />
           <PlanCard account={account} failed={error !== null} />
         </div>

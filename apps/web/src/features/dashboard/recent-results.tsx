@@ -20,7 +20,7 @@ export function RecentResults() {
   const finished = all.filter((one) => isFinal(one.state));
   const points = scorePoints(all);
   return (
-    <section aria-labelledby="results" className="grid gap-4">
+    <section aria-labelledby="results" className="grid grid-cols-1 gap-4">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="results" className="text-title">
           Your results

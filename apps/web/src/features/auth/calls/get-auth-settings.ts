@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { readAuthSettings } from '../client/settings.ts';
+import { loadAuthSettings } from '../client/settings.ts';
 
 const PublicSettings = z.object({ external: z.looseObject({ google: z.boolean().optional() }).optional() });
 
@@ -10,7 +10,7 @@ export const authSettingsQuery = queryOptions({
   staleTime: 5 * 60_000,
   retry: false,
   queryFn: async ({ signal }) => {
-    const { url, key } = readAuthSettings();
+    const { url, key } = await loadAuthSettings();
     const response = await fetch(`${url}/settings`, { signal, headers: { apikey: key } });
     return PublicSettings.parse(await response.json());
   },

@@ -1,5 +1,5 @@
 import { urls } from '../../../api/urls.ts';
-import { readAuthSettings } from '../client/settings.ts';
+import { loadAuthSettings } from '../client/settings.ts';
 
 const retries = 3;
 const firstDelay = 1000;
@@ -8,7 +8,8 @@ type Options = { fetch?: typeof fetch; wait?: (milliseconds: number) => Promise<
 
 /** Asks for the welcome mail of a new user. Tries again when told to slow down: 3 times, after 1, 2 and 4 seconds. Throws on any other refusal. */
 export async function sendWelcomeEmail(userId: string, options: Options = {}): Promise<void> {
-  const { fetch: send = fetch, wait = pause, key = readAuthSettings().key } = options;
+  const { fetch: send = fetch, wait = pause } = options;
+  const key = options.key ?? (await loadAuthSettings()).key;
   let delay = firstDelay;
   for (let attempt = 0; ; attempt++) {
     const response = await send(urls.sendWelcomeEmail, {

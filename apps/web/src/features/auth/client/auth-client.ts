@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { isTrustedReturn } from './return-url.ts';
-import { readAuthSettings, storageKey } from './settings.ts';
+import { loadAuthSettings, storageKey } from './settings.ts';
 
 let client: Promise<GoTrueClient> | undefined;
 let announce: (client: GoTrueClient) => void = () => {};
@@ -30,8 +30,7 @@ export function mayHaveSession(): boolean {
 }
 
 async function createClient(): Promise<GoTrueClient> {
-  const { AuthClient } = await import('@supabase/auth-js');
-  const { url, key } = readAuthSettings();
+  const [{ AuthClient }, { url, key }] = await Promise.all([import('@supabase/auth-js'), loadAuthSettings()]);
   const created = new AuthClient({
     url,
     headers: { apikey: key },

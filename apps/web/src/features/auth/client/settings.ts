@@ -1,17 +1,25 @@
-/** Where the auth service is. An operator's own Supabase project is named by two meta tags that the server writes into the page. */
+import { ClientConfig } from '@shortlist/schema';
+import { urls } from '../../../api/urls.ts';
+
+/** Where the auth service is, and the public key that it is asked with. */
 export type AuthSettings = { url: string; key: string };
 
 /** The key under which the session is kept in local storage, read also by `theme.js` before the first paint. */
 export const storageKey = 'shortlist.auth';
 
-/** Reads the settings from the page; by default the service beside the app. */
-export function readAuthSettings(): AuthSettings {
-  return {
-    url: metaContent('auth-url') ?? `${window.location.origin}/auth/v1`,
-    key: metaContent('auth-key') ?? 'shortlist-public',
-  };
+let settings: Promise<AuthSettings> | undefined;
+
+/** The settings of this installation: the service beside the app, or the operator's own project. Asked for once. */
+export function loadAuthSettings(): Promise<AuthSettings> {
+  settings ??= fetchSettings().catch((cause: unknown) => {
+    settings = undefined;
+    throw cause;
+  });
+  return settings;
 }
 
-function metaContent(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
+async function fetchSettings(): Promise<AuthSettings> {
+  const response = await fetch(urls.config);
+  const { authUrl, publicKey, authEmbedded } = ClientConfig.parse(await response.json());
+  return { url: authEmbedded ? `${window.location.origin}/auth/v1` : authUrl, key: publicKey };
 }

@@ -30,7 +30,7 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string) {
       const found = problemOf(error);
       if (found.status > 0) key.renew();
       setProblem(found);
-      toast.error(`Failed to submit form: ${failureText(found)}`);
+      toast.error(failureText(found));
     },
   });
 
@@ -49,8 +49,10 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string) {
   };
 }
 
-/** What stands after "Failed to submit form:": the reason where there is one, else the status line. */
+const prefix = 'Failed to submit form: ';
+
+/** The reason where there is one, else the status line, after the words that the server may have written already. */
 function failureText(problem: CallProblem): string {
-  if (problem.code === 'unknown' || problem.code === 'webhook-refused') return statusLine(problem);
-  return problem.detail ?? problem.title;
+  const reason = problem.code === 'unknown' ? statusLine(problem) : problem.title;
+  return reason.startsWith(prefix) ? reason : prefix + reason;
 }

@@ -23,7 +23,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
       back={<BackLink to={paths.history}>All results</BackLink>}
       intro={`${optimization.fileName}, ${formatDate(optimization.createdAt)}. Sent to ${optimization.email}.`}
     >
-      <div className="grid gap-12">
+      <div className="grid grid-cols-1 gap-12">
         <ResultSection
           id="fields"
           title="Texts to paste"

@@ -44,7 +44,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
         </Link>
       }
     >
-      <div className="grid gap-12">
+      <div className="grid grid-cols-1 gap-12">
         <Numbers match={match} matchAfter={matchAfter} findings={findings} />
         <nav
           aria-label="On this page"

@@ -1,0 +1,29 @@
+/** Words of the pricing page beside the plans. */
+export const pricing = {
+  title: 'Plans',
+  intro: 'Start free. Pay when your search needs more of it, stop when you have the job.',
+  trial: '14 days free, no card',
+  enterpriseTitle: 'For organisations, schools and career services',
+  enterpriseText:
+    'Custom branding, bulk management and advanced analytics for everyone you support. Tell us how many people it is for, and we set it up with you.',
+  enterpriseAction: 'Write to our enterprise team',
+};
+
+export const faq = [
+  {
+    question: 'Can I change my plan?',
+    answer: 'Yes, at any time. Changes are reflected in the next billing cycle.',
+  },
+  {
+    question: 'Is there a free trial?',
+    answer: 'All paid plans have a 14-day free trial, with no card required.',
+  },
+  {
+    question: 'How can I pay?',
+    answer: 'By major credit cards and PayPal. Enterprise billing is available too.',
+  },
+  {
+    question: 'Can I cancel?',
+    answer: 'Anytime, with no fees.',
+  },
+];

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { problemOf } from '../../../api/call-error.ts';
+import { brand } from '../../../content/brand.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { ContactForm, sendMessage } from './send-message.ts';
+
+/** A message to the people behind the product. */
+export default function Contact() {
+  const form = useZodForm(ContactForm, { name: '', email: '', message: '' });
+  const send = useMutation({ mutationFn: sendMessage, onSuccess: () => form.reset() });
+  const submit = form.handleSubmit((message) => send.mutate(message));
+  const problem = send.error && problemOf(send.error);
+  return (
+    <Page title="Contact" width="prose" intro={`Write to us here or to ${brand.email}. A person reads it and answers.`}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+        {send.isSuccess && (
+          <Notice tone="good" role="status" title="Thank you. Your message is on its way.">
+            We answer to the address that you gave.
+          </Notice>
+        )}
+        {problem && (
+          <Notice tone="bad" role="alert" title={problem.title}>
+            {problem.advice} Your message is kept below; you can also mail it to {brand.email}.
+          </Notice>
+        )}
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField label="Name" autoComplete="name" disabled={send.isPending} {...form.field('name')} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            disabled={send.isPending}
+            {...form.field('email')}
+          />
+        </div>
+        <TextArea label="Message" rows={8} disabled={send.isPending} {...form.field('message')} />
+        <div>
+          <Button type="submit" busy={send.isPending}>
+            Send message
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { claims, claimsAreSamples } from '../../../content/claims.ts';
+import { home } from '../../../content/home.ts';
+
+/** The claimed figures, with a note as long as they are samples. */
+export function Claims() {
+  return (
+    <section aria-labelledby="claims" className="border-y border-rule bg-surface">
+      <div className="mx-auto max-w-page px-5 py-8 sm:px-8">
+        <h2 id="claims" className="sr-only">
+          In figures
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-[repeat(4,1fr)_1.4fr]">
+          {claims.map(({ figure, meaning }) => (
+            <div key={figure} className="flex flex-col-reverse justify-end">
+              <dt className="text-small text-soft">{meaning}</dt>
+              <dd className="serif tabular text-headline">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        {claimsAreSamples && <p className="mt-5 text-small text-faint">{home.sampleNote}</p>}
+      </div>
+    </section>
+  );
+}

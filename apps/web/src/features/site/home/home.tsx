@@ -1,0 +1,23 @@
+import { brand } from '../../../content/brand.ts';
+import { useDocumentTitle } from '../../../ui/use-document-title.ts';
+import { Claims } from './claims.tsx';
+import { Closing } from './closing.tsx';
+import { Hero } from './hero.tsx';
+import { Technology } from './technology.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { TruthExample } from './truth-example.tsx';
+
+/** The landing page. */
+export default function Home() {
+  useDocumentTitle(brand.name);
+  return (
+    <>
+      <Hero />
+      <Claims />
+      <TruthExample />
+      <Technology />
+      <Testimonials />
+      <Closing />
+    </>
+  );
+}

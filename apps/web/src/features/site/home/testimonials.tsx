@@ -1,0 +1,37 @@
+import { claimsAreSamples } from '../../../content/claims.ts';
+import { home } from '../../../content/home.ts';
+import { testimonials } from '../../../content/testimonials.ts';
+import { Portrait } from './portrait.tsx';
+
+/** Six voices, each with who they are. */
+export function Testimonials() {
+  return (
+    <section aria-labelledby="voices" className="mx-auto max-w-page px-5 py-20 sm:px-8">
+      <h2 id="voices" className="text-headline">
+        {home.testimonialsTitle}
+      </h2>
+      {claimsAreSamples && <p className="mt-2 text-small text-faint">{home.sampleNote}</p>}
+      <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        {testimonials.map(({ quote, author, role, industry, location, portrait }) => (
+          <li key={author}>
+            <figure className="flex h-full flex-col">
+              <blockquote className="serif grow text-title leading-8 font-normal">
+                <p>“{quote}”</p>
+              </blockquote>
+              <figcaption className="mt-5 flex items-center gap-4">
+                <Portrait portrait={portrait} name={author} />
+                <span className="min-w-0">
+                  <span className="block font-semibold">{author}</span>
+                  <span className="block text-small text-soft">{role}</span>
+                  <span className="block text-small text-faint">
+                    {industry}, {location}
+                  </span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { currency, type PlanContent } from '../../../content/plans.ts';
+import { pricing } from '../../../content/pricing.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonStyle } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { formatPrice } from '../../../ui/price.ts';
+import { accountQuery } from '../../account/calls/get-account.ts';
+import { useAuth } from '../../auth/session/session-context.ts';
+import { StartPlanButton } from './start-plan-button.tsx';
+
+/** One plan: what it costs, what it holds, how to begin. */
+export function PlanOffer({ plan }: { plan: PlanContent }) {
+  const { user } = useAuth();
+  const { data } = useQuery({ ...accountQuery, enabled: user !== null });
+  const current = data?.subscription.subscriptionType === plan.type;
+  return (
+    <li
+      className={classNames(
+        'flex flex-col rounded-lg border bg-surface p-6 sm:p-8',
+        plan.highlighted ? 'border-accent' : 'border-rule',
+      )}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-title">{plan.name}</h2>
+        {current ? (
+          <Badge tone="accent">Your plan</Badge>
+        ) : (
+          plan.highlighted && <Badge tone="accent">Most chosen</Badge>
+        )}
+      </div>
+      <p className="mt-1 text-soft">{plan.pitch}</p>
+      <p className="mt-6 flex items-baseline gap-2">
+        <span className="serif tabular text-display leading-none">{formatPrice(plan.price, currency)}</span>
+        {plan.price > 0 && <span className="text-soft">a month</span>}
+      </p>
+      <p className="mt-2 min-h-5 text-small text-faint">{plan.price > 0 && pricing.trial}</p>
+      <ul className="mt-6 mb-8 grid gap-2.5">
+        <li className="flex gap-2.5 font-medium">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+          {plan.trials}
+        </li>
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid">
+        {current || (user && plan.price === 0) ? (
+          <Link to={paths.dashboard} className={buttonStyle('secondary')}>
+            Go to the dashboard
+          </Link>
+        ) : user ? (
+          <StartPlanButton plan={plan} />
+        ) : (
+          <Link
+            to={paths.register}
+            state={{ from: { pathname: paths.pricing } }}
+            className={buttonStyle(plan.highlighted ? 'primary' : 'secondary')}
+          >
+            {plan.price > 0 ? `Start the ${plan.name} trial` : 'Start free'}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
