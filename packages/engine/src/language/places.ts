@@ -32,6 +32,8 @@ export function placeScore(text: string): number {
   const first = foldWords(parts[0] as string);
   const known = isRegion(bare);
   const isCity = cities.has(first) || cities.has(first.replace(/^(?:greater )|(?: area| metropolitan area)$/g, ''));
+  // Three parts are a place only when the first is a city that we know, or the middle one a region.
+  if (parts.length >= 3 && !isCity && !(isRegion(parts[1] as string) && /\p{Ll}/u.test(last))) return 0;
   if (parts.length >= 2 && known && !/\d{3}/.test(first)) return isCity ? 2.4 : 1.8;
   if (parts.length === 1 && known) return /^[A-Z]{2,3}$/.test(bare) ? 0.8 : 1.6;
   if (isCity) return parts.length <= 2 ? 1.7 : 1;

@@ -50,7 +50,8 @@ function joinRailRows(rows: Cell[][]): Cell[][] {
 /** A list mark in the middle of a row begins a line of its own: "Teacher   2018 – 2020   • Taught …". */
 function splitAtBullets(row: Cell[], page: Page): Cell[][] {
   const cells = row.filter((cell) => !cell.rail);
-  const marked = (cell: Cell): boolean => splitBullet(cell.text) !== undefined || isBulletMark(cell.text) || hasDot(cell, page.graphics.dots ?? []);
+  const marked = (cell: Cell): boolean =>
+    splitBullet(cell.text) !== undefined || isBulletMark(cell.text) || hasDot(cell, page.graphics.dots ?? []);
   const out: Cell[][] = [row.filter((cell) => cell.rail)];
   cells.forEach((cell, i) => {
     const before = cells[i - 1];

@@ -2,6 +2,7 @@ import { isDateText } from '../../language/find-dates.ts';
 import { findHeading } from '../../language/find-heading.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers } from '../../language/months.ts';
+import { isBulletMark, splitBullet } from './bullets.ts';
 import { isLoud, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
 
@@ -71,6 +72,8 @@ function slack(cell: Cell): number {
 }
 
 function classify(gutter: Omit<Gutter, 'kind'>, edges: Edge[], plain: PlainStyle): Gutter['kind'] | undefined {
+  if (gutter.left.filter((cell) => splitBullet(cell.text) || isBulletMark(cell.text)).length > 0.4 * gutter.left.length)
+    return undefined;
   const left = rowsOf(gutter.left);
   const right = rowsOf(gutter.right);
   const alignedLeft = alignedShare(left, right);

@@ -30,6 +30,11 @@ export function findContact(lines: Line[], region: CountryCode): Contact {
   return contact;
 }
 
+/** An address in print that wraps or is cropped, beside the whole one behind its link. */
+function isCutShort(printed: string, linked: string): boolean {
+  return printed !== linked && linked.toLowerCase().startsWith(printed.toLowerCase());
+}
+
 function at(cell: Parameters<typeof boxOf>[0], found: { 0: string; index: number }): Piece {
   return { text: found[0].trim(), boxes: [boxOf(cell, found.index, found.index + found[0].length)] };
 }

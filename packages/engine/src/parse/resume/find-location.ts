@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { isKnownCity, isRegion, placeScore } from '../../language/places.ts';
+import { titleScore } from '../../language/title-words.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
 
@@ -13,11 +14,11 @@ type Place = { city?: Piece; region?: Piece; address?: Piece; postalCode?: Piece
 /** The home of the person among contact lines: "Boston, MA", "10115 Berlin", "12 Main St, Austin, TX 78701", a city alone. */
 export function findLocation(lines: Line[]): { location?: Draft; cell?: Cell } {
   let best: { place: Place; score: number; cell: Cell } | undefined;
-  lines.forEach((line, i) => {
+  lines.forEach((line) => {
     const cells = [...line.rail, ...line.cells];
     cells.forEach((cell) => {
       for (const piece of cutContact(cell)) {
-        const found = readPlace(piece, lines[i + 1]);
+        const found = readPlace(piece);
         if (found && (!best || found.score > best.score + 0.2)) best = { ...found, cell };
       }
     });
@@ -47,7 +48,7 @@ function cutContact(cell: Cell): Piece[] {
   return parts;
 }
 
-function readPlace(piece: Piece, below: Line | undefined): { place: Place; score: number } | undefined {
+function readPlace(piece: Piece): { place: Place; score: number } | undefined {
   const labelled = labels.test(piece.text);
   const text = piece.text
     .replace(labels, '')
@@ -78,8 +79,8 @@ function readPlace(piece: Piece, below: Line | undefined): { place: Place; score
   )
     score = 0.9;
   if (labelled) score += 0.8;
+  if (titleScore(text) >= 0.5 && score < 2) return undefined;
   if (score < 0.9 || /\d{3}/.test(city)) return undefined;
-  void below;
   const place: Place = {};
   const isRegionAlone = rest.length === 1 && isRegion(city) && !isKnownCity(city);
   if (isRegionAlone) place.region = { ...piece, text: city };

@@ -1,8 +1,8 @@
 import { findHeading } from '../../language/find-heading.ts';
 import { foldWords } from '../../language/fold-text.ts';
+import type { SectionKind } from '../../language/heading-words.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
-import type { SectionKind } from '../../language/heading-words.ts';
 import { findPlainStyle, isCapitals, isLoud, type PlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Flow, Line } from '../layout/types.ts';
 
@@ -22,7 +22,10 @@ export function findSections(flows: Flow[]): Section[] {
   const style = learnHeadingStyle(all, plain);
   return flows.flatMap((flow) => {
     const own = flow.lines.length > 5 ? learnHeadingStyle(flow.lines, plain) : style;
-    return cut(flow, plain, { ...style, size: flow.name === 'main' ? own.size : Math.min(own.size, style.size || own.size) });
+    return cut(flow, plain, {
+      ...style,
+      size: flow.name === 'main' ? own.size : Math.min(own.size, style.size || own.size),
+    });
   });
 }
 
@@ -97,7 +100,8 @@ function splitHeadingCell(
     (isLoud(first, plain) &&
       (first.size > second.size + 0.4 || first.color !== second.color || first.bold !== second.bold));
   const outside = !next || next.x > first.x + 1.5 * first.size;
-  if (!loud || !outside) return undefined;
+  const towers = first.size > second.size + 2 && style.keys.has(styleKey(first));
+  if (!loud || (!outside && !towers)) return undefined;
   return { kind, title: first.text, rest: lineOf(line, others) };
 }
 
@@ -159,7 +163,13 @@ function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
   }
   const shared = findShared(lines, counts);
   const most = Math.max(0, ...counts.values());
-  return { keys: new Set([...counts].filter(([, count]) => count >= Math.min(2, most)).map(([key]) => key)), x, shared, repeated: findRepeated(lines), size: largest >= 3 ? size : 0 };
+  return {
+    keys: new Set([...counts].filter(([, count]) => count >= Math.min(2, most)).map(([key]) => key)),
+    x,
+    shared,
+    repeated: findRepeated(lines),
+    size: largest >= 3 ? size : 0,
+  };
 }
 
 /** Heading styles that much else is set in too, as when employers are set like headings. */

@@ -17,7 +17,9 @@ export type BasicsFound = { draft: { [key: string]: Draft }; used: Set<Line> };
 /** Who the resume is about: name, headline, ways to reach the person, place, links, summary. */
 export function parseBasics(sections: Section[], language: string, document: Document): BasicsFound {
   const used = new Set<Line>();
-  const head = sections.filter((section) => ['top', 'contact', 'profiles', 'personal'].includes(section.kind));
+  const head = sections.filter(
+    (section) => ['top', 'contact', 'profiles', 'personal'].includes(section.kind) || isContactBlock(section),
+  );
   const headLines = head.flatMap((section) => section.lines);
   const all = sections.flatMap((section) => [...(section.heading ? [section.heading] : []), ...section.lines]);
   const early = all.filter((line) => line.page === 1);
@@ -47,6 +49,12 @@ export function parseBasics(sections: Section[], language: string, document: Doc
       location: place.location,
     },
   };
+}
+
+/** A section named "About" may hold nothing but ways to reach the person. */
+function isContactBlock(section: Section): boolean {
+  if (section.kind !== 'summary' || section.lines.length === 0) return false;
+  return section.lines.some(isContactLine) && section.lines.every((line) => line.text.length < 60);
 }
 
 function mergeContact(
@@ -121,7 +129,9 @@ function findSummary(
   skip: (Cell | undefined)[],
   label: Fact | undefined,
 ): { fact: Fact; lines: Line[] } | undefined {
-  const section = sections.find((part) => part.kind === 'summary' && part.lines.some((line) => line.text.length > 20));
+  const section = sections.find(
+    (part) => part.kind === 'summary' && !isContactBlock(part) && part.lines.some((line) => line.text.length > 20),
+  );
   const lines = section ? section.lines : sentences(top, skip, label);
   const kept = lines.filter((line) => !isContactLine(line) || line.text.length > 60);
   if (kept.length === 0) return undefined;

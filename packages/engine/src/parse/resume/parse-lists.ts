@@ -155,19 +155,17 @@ function items(lines: Line[], plain: PlainStyle): Item[] {
     const head =
       parts.length > 0
         ? parts
-        : texts
-            .slice(0, 1)
-            .map((piece) => ({
-              ...piece,
-              row: 0,
-              cell: 0,
-              size: 0,
-              bold: false,
-              italic: false,
-              color: '',
-              rail: false,
-              wide: false,
-            }));
+        : texts.slice(0, 1).map((piece) => ({
+            ...piece,
+            row: 0,
+            cell: 0,
+            size: 0,
+            bold: false,
+            italic: false,
+            color: '',
+            rail: false,
+            wide: false,
+          }));
     const rest = parts.length > 0 ? texts : texts.slice(1);
     const extra =
       rest.length > 0

@@ -83,7 +83,8 @@ function addKeywords(group: Group, chunk: Piece): void {
 function readChunks(lines: Line[]): Chunk[] {
   const cells = lines.flatMap((line) => line.cells);
   const plain = findPlainStyle(cells);
-  const isLabel = (cell: Cell): boolean => !levels.test(cell.text) && (cell.bold && !plain.bold) || !levels.test(cell.text) && cell.size > plain.size + 0.6;
+  const isLabel = (cell: Cell): boolean =>
+    (!levels.test(cell.text) && cell.bold && !plain.bold) || (!levels.test(cell.text) && cell.size > plain.size + 0.6);
   const chunks: (Chunk & { line: Line; cell: Cell })[] = [];
   for (const { line, cell, first } of orderCells(lines)) {
     for (const rail of first ? line.rail : [])

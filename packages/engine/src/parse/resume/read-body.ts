@@ -8,12 +8,12 @@ export type Body = { paragraphs: Piece[]; points: Piece[] };
 type Part = Piece & { bullet: boolean; label: boolean; last: Line; first: Line };
 
 /** Lines joined to paragraphs and list points. Words hyphenated at a line's end are put together. */
-export function readBody(lines: Line[]): Body {
+export function readBody(lines: Line[], indented = false): Body {
   const parts = joinParts(lines);
   const body: Body = { paragraphs: [], points: [] };
   const bulleted = parts.some((part) => part.bullet);
   const loose = parts.filter((part) => !part.label);
-  let listed = false;
+  let listed = indented;
   for (const part of parts) {
     if (part.label) {
       listed = true;

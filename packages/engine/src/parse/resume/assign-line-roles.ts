@@ -1,0 +1,119 @@
+import { isDateText } from '../../language/find-dates.ts';
+import { findHeading } from '../../language/find-heading.ts';
+import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
+import type { Line } from '../layout/types.ts';
+import { anchorOf } from './find-anchor.ts';
+import { fillsWidth, gapAbove, isSentence, isStrong, looksNamed } from './line-traits.ts';
+
+/** What a line is to its entry: part of its head, or of the text below. */
+export type Role = 'head' | 'body';
+
+/** The role of every line of a section. */
+export function assignRoles(lines: Line[], plain: PlainStyle): Role[] {
+  const roles: Role[] = [];
+  const body = bodyStyle(lines, plain);
+  lines.forEach((_, i) => {
+    roles.push(roleOf(lines, i, roles, body));
+  });
+  return roles;
+}
+
+/** The style of the running text in a section: of its bullets, or of its longest lines. */
+function bodyStyle(lines: Line[], plain: PlainStyle): PlainStyle {
+  const bullets = lines.filter((line) => line.bullet !== undefined);
+  if (bullets.length >= 2) return findPlainStyle(bullets);
+  const long = lines.filter((line) => line.text.length > 70);
+  return long.length >= 2 ? findPlainStyle(long) : plain;
+}
+
+function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role {
+  const line = lines[i] as Line;
+  const above = lines[i - 1];
+  const before = roles[i - 1];
+  if (line.bullet !== undefined) return isBulletedHead(lines, i, body) ? 'head' : 'body';
+  if (line.cells.length === 0) return line.rail.some((cell) => isDateText(cell.text)) ? 'head' : (before ?? 'head');
+  if (anchorOf(line) && line.text.length < 140) return 'head';
+  if (i === 0) return isSentence(line) && line.text.length > 80 ? 'body' : 'head';
+  if (line.rail.length > 0 && line.text.length < 90) return 'head';
+  if (above && before === 'body' && continues(above, line, lines, i)) return 'body';
+  if (isIndented(lines, line) && !isStrong(line, body)) return 'body';
+  if (isStrong(line, body)) return line.text.length < 130 ? 'head' : 'body';
+  if (isSentence(line) || line.text.length > 110 || findHeading(line.text) === 'label') return 'body';
+  const dedented = line.x < lastBulletX(lines, i) - 2;
+  if (before === 'head') {
+    const headish =
+      line.italic !== body.italic || line.color !== body.color || line.cells.length > 1 || looksNamed(line);
+    return headish && !fillsWidth(line) ? 'head' : 'body';
+  }
+  if (above?.bullet !== undefined || hasBulletAbove(lines, i))
+    return dedented && (looksNamed(line) || headFollows(lines, i)) ? 'head' : 'body';
+  return headFollows(lines, i) || (looksNamed(line) && gapAbove(line, above)) ? 'head' : 'body';
+}
+
+/** A mark before an entry's own head, as on a timeline: the outermost marks, with others indented below them. */
+function isBulletedHead(lines: Line[], i: number, body: PlainStyle): boolean {
+  const line = lines[i] as Line;
+  const leftmost = Math.min(...lines.map((other) => other.x));
+  const deeper = lines.some((other) => other.bullet !== undefined && other.x > line.x + 6);
+  if (line.x > leftmost + 3 || !deeper || line.text.length > 100) return false;
+  const next = lines[i + 1];
+  return (
+    isStrong(line, body) ||
+    anchorOf(unmarked(line)) !== undefined ||
+    (next !== undefined && next.bullet === undefined && anchorOf(next) !== undefined)
+  );
+}
+
+function unmarked(line: Line): Line {
+  const { bullet: _, ...rest } = line;
+  return rest;
+}
+
+/** A line that goes on from the one above: hanging under a bullet's text, or the middle of a sentence. */
+function continues(above: Line, line: Line, lines: Line[], i: number): boolean {
+  if (line.cells.length > 1 || Math.abs(line.size - above.size) > 0.6) return false;
+  const bullet = lastBullet(lines, i);
+  const hanging = bullet !== undefined && Math.abs(line.x - bullet.x) < 4;
+  if (hanging && line.bold === bullet.bold && !gapAbove(line, above)) return true;
+  if (line.bold !== above.bold) return false;
+  if (/^[\p{Ll}(&,]/u.test(line.text)) return true;
+  return (
+    !/[.!?:;]$/.test(above.text) &&
+    fillsWidth(above) &&
+    !gapAbove(line, above) &&
+    line.x > above.left - 2 &&
+    Math.abs(line.x - above.x) < 14
+  );
+}
+
+/** Set in from the heads' left edge, as at least one other line is: a list without marks. */
+function isIndented(lines: Line[], line: Line): boolean {
+  const plain = lines.filter((other) => other.bullet === undefined && other.cells.length > 0);
+  const left = Math.min(...plain.map((other) => other.x));
+  const level = plain.filter((other) => Math.abs(other.x - line.x) < 2).length;
+  return line.x > left + 8 && level >= 2 && line.cells.length === 1;
+}
+
+function lastBullet(lines: Line[], i: number): Line | undefined {
+  for (let j = i - 1; j >= 0 && j > i - 8; j--) if (lines[j]?.bullet !== undefined) return lines[j];
+  return undefined;
+}
+
+function lastBulletX(lines: Line[], i: number): number {
+  return lastBullet(lines, i)?.x ?? Number.POSITIVE_INFINITY;
+}
+
+function hasBulletAbove(lines: Line[], i: number): boolean {
+  return lastBullet(lines, i) !== undefined;
+}
+
+/** A date stands within the next three lines, before any bullet or sentence. */
+function headFollows(lines: Line[], i: number): boolean {
+  for (let j = i + 1; j < lines.length && j <= i + 3; j++) {
+    const line = lines[j] as Line;
+    if (line.bullet !== undefined) return false;
+    if (anchorOf(line)) return true;
+    if (isSentence(line) || fillsWidth(line)) return false;
+  }
+  return false;
+}

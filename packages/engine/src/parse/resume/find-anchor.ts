@@ -1,0 +1,31 @@
+import { type DateSpan, findDates, isDateText } from '../../language/find-dates.ts';
+import type { Line } from '../layout/types.ts';
+
+/** How long something lasted, as printed behind its dates: "(2 yrs 3 mos)", "1 an". */
+export const durationPattern =
+  /^[\s(·|,–-]*(?:\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|années?|mois|años?|meses|mes|anos?|anni|anno|mesi|mese|jaar|jaren|maanden|maand)\b\.?[\s,)]*(?:(?:and|und|et|y|e|en)\s)?\s*){1,2}/iu;
+
+/** The date of a line that marks an entry: a date in a cell of its own, or at an end of a short text. */
+export function anchorOf(line: Line): DateSpan | undefined {
+  for (const cell of [...line.rail, ...line.cells]) {
+    const spans = findDates(cell.text);
+    const span = spans.find((s) => s.range) ?? spans.at(-1);
+    if (!span) continue;
+    if (isDateText(cell.text)) return span;
+    const before = cell.text.slice(0, span.start).trim();
+    const after = cell.text.slice(span.end).trim();
+    const rest = before.length + after.length;
+    if (line.bullet !== undefined && cell === line.cells[0]) continue;
+    const edge = before.replace(/[([|,·–—-]+$/, '').trim() === '' || after.replace(/^[)\]|,.·–—-]+/, '').trim() === '';
+    if (span.range && rest < 110 && (edge || rest < 60)) return span;
+    if (edge && rest < 90 && span.start > 0 && /[([|,·–—-]\s*$|\s{2}$/.test(cell.text.slice(0, span.start)))
+      return span;
+    if (edge && before === '' && rest < 60) return span;
+  }
+  return undefined;
+}
+
+/** True for a line that is one single date and nothing else. */
+export function isSingleDate(line: Line): boolean {
+  return line.cells.length === 1 && line.rail.length === 0 && isDateText(line.text) && !anchorOf(line)?.range;
+}

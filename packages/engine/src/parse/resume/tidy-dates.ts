@@ -1,0 +1,58 @@
+import { isDateText } from '../../language/find-dates.ts';
+import { foldWords } from '../../language/fold-text.ts';
+import { monthNumbers } from '../../language/months.ts';
+import type { Cell, Line } from '../layout/types.ts';
+import { anchorOf, durationPattern } from './find-anchor.ts';
+
+/** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
+export function tidyDates(lines: Line[]): Line[] {
+  return liftAsides(joinStackedDates(lines));
+}
+
+/** "May" over "2022": a month and its year on two lines are one date. */
+function joinStackedDates(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const above = out.at(-1);
+    const stacked =
+      above &&
+      above.cells.length === 1 &&
+      line.cells.length === 1 &&
+      /^(?:19|20)\d{2}$/.test(line.text) &&
+      monthNumbers.has(foldWords(above.text));
+    const cell = above?.cells[0];
+    const year = line.cells[0];
+    if (!stacked || !cell || !year) {
+      out.push(line);
+      continue;
+    }
+    const joined: Cell = {
+      ...cell,
+      text: `${cell.text} ${year.text}`,
+      bottom: year.bottom,
+      items: [...cell.items, ...year.items],
+    };
+    out[out.length - 1] = { ...above, cells: [joined], text: joined.text, bottom: line.bottom };
+  }
+  return out;
+}
+
+/** A date or a length of time set at the right of running text belongs to the head just above. */
+function liftAsides(lines: Line[]): Line[] {
+  const out = lines.map((line) => ({ ...line }));
+  out.forEach((line, i) => {
+    const aside = line.cells.at(-1);
+    const running =
+      line.bullet !== undefined || (i > 0 && (line.cells[0]?.text.length ?? 0) > 0 && out[i - 1]?.bullet !== undefined);
+    if (!aside || line.cells.length < 2 || !running) return;
+    const dated = isDateText(aside.text);
+    const lasting = durationPattern.exec(aside.text)?.[0].length === aside.text.length;
+    if (!dated && !lasting) return;
+    line.cells = line.cells.slice(0, -1);
+    line.text = line.cells.map((cell) => cell.text).join(' ');
+    const head = dated ? out.slice(Math.max(0, i - 2), i).findLast((other) => other.bullet === undefined) : undefined;
+    if (head && !anchorOf(head)) head.cells = [...head.cells, aside];
+    else if (dated) line.cells = [...line.cells, aside];
+  });
+  return out;
+}
