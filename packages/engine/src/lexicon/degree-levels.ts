@@ -9,7 +9,7 @@ const degrees: [number, RegExp][] = [
   ],
   [
     7,
-    /\b(masters? degrees?|master'?’?s|master of|masters? in|m\.? ?b\.? ?a\.?\b|m\.sc?\.?|msc|m\.a\.|m\.eng|meng|m\.ed|mpharm|post-?graduate degree|graduate degree|advanced degree|diplom(?:-?ingenieur|-?kauf|studium)?\b(?! in)|master(?:studium|abschluss)?\b(?= degree| in | of |abschluss|studium)|magister|ingénieur diplômé|bac ?\+ ?5|mestrado|maestría|laurea magistrale|juris|j\.d\.)/i,
+    /\b(masters? degrees?|master'?’?s|master of (?:science|arts|business|education|engineering|laws?|public|fine|social|health|commerce|philosophy|architecture|nursing|accountancy|accounting|technology)|masters? in|m\.? ?b\.? ?a\.?\b|m\.sc?\.?|msc|m\.a\.|m\.eng|meng|m\.ed|mpharm|post-?graduate degree|graduate degree|advanced degree|diplom(?:-?ingenieur|-?kauf|studium)?\b(?! in)|master(?:studium|abschluss)?\b(?= degree| in | of |abschluss|studium)|magister|ingénieur diplômé|bac ?\+ ?5|mestrado|maestría|laurea magistrale|juris|j\.d\.)/i,
   ],
   [
     6,

@@ -1,12 +1,13 @@
 import type { SkillMention } from '@shortlist/schema';
+import { isEverydayWord } from './everyday-words.ts';
 import { loadLexicon } from './load-lexicon.ts';
 import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from './phrase-table.ts';
 import { fitsContext } from './resolve-ambiguity.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { SkillEntry } from './types.ts';
 
-/** A phrase of the lexicon. `exact`: only as written. */
-type Alias = { entry: SkillEntry; text: string; exact: boolean };
+/** A phrase of the lexicon. `exact`: only as written; `capital`: an abbreviation; `doubtful`: an everyday word too. */
+type Alias = { entry: SkillEntry; text: string; exact: boolean; capital: boolean; doubtful: boolean };
 
 /** The lexicon's skills in a text, in order, longest first where several fit. Linear in the text's length. */
 export function findListedSkills(text: string, tokens: Token[] = tokenize(text)): SkillMention[] {
@@ -21,7 +22,7 @@ export function findListedSkills(text: string, tokens: Token[] = tokenize(text))
       const alias = pick(values, words);
       if (alias === undefined) continue;
       const mention = { start, end, id: alias.entry.id, name: alias.entry.name, kind: alias.entry.kind, text: words };
-      if (alias.entry.ambiguous && i === last) doubtful.push({ at: mentions.length, mention, first: i, last });
+      if (alias.doubtful) doubtful.push({ at: mentions.length, mention, first: i, last });
       else {
         mentions.push(mention);
         i = last;
@@ -41,86 +42,37 @@ function loadTable(): PhraseTable<Alias> {
   if (table !== undefined) return table;
   const made = makePhraseTable<Alias>();
   for (const entry of loadLexicon().skills.values())
-    for (const phrase of [entry.name, ...entry.aliases])
-      addPhrase(made, phrase, { entry, text: phrase, exact: entry.exactCase || isCapitalOnly(phrase) });
+    for (const phrase of [entry.name, ...entry.aliases]) addPhrase(made, phrase, aliasOf(entry, phrase));
   table = made;
   return made;
 }
 
-const everydayWords = new Set([
-  'it',
-  'or',
-  'as',
-  'go',
-  'can',
-  'us',
-  'am',
-  'is',
-  'in',
-  'all',
-  'aid',
-  'arc',
-  'pos',
-  'me',
-  'add',
-  'ace',
-  'age',
-  'arm',
-  'art',
-  'bed',
-  'bus',
-  'car',
-  'case',
-  'care',
-  'dot',
-  'ear',
-  'fit',
-  'gas',
-  'hot',
-  'ice',
-  'man',
-  'map',
-  'mis',
-  'net',
-  'oil',
-  'pin',
-  'pet',
-  'raid',
-  'rest',
-  'rim',
-  'sad',
-  'sat',
-  'sea',
-  'sip',
-  'soap',
-  'spin',
-  'star',
-  'step',
-  'tap',
-  'who',
-  'wise',
-  'dash',
-  'dare',
-  'cap',
-  'pals',
-  'lean',
-  'read',
-  'wan',
-  'lan',
-]);
+const properNames = new Set(['tool', 'certificate', 'method', 'language']);
 
-/** Abbreviations in capitals that would be a word, or nearly anything, in small letters. */
-function isCapitalOnly(phrase: string): boolean {
-  return (
-    phrase.length <= 5 && /^[A-Z]+$/.test(phrase) && (phrase.length <= 2 || everydayWords.has(phrase.toLowerCase()))
-  );
+function aliasOf(entry: SkillEntry, text: string): Alias {
+  const capital = /^[A-Z][A-Z0-9&/+.-]*$/.test(text) && text.length <= 6;
+  const single = !/[\s/-]/.test(text);
+  const everyday = single && isEverydayWord(text.toLowerCase());
+  return {
+    entry,
+    text,
+    exact: entry.exactCase || (capital && (text.length <= 2 || everyday)),
+    capital,
+    doubtful: single && (entry.ambiguous || (everyday && !capital && properNames.has(entry.kind))),
+  };
 }
 
 function pick(aliases: Alias[], words: string): Alias | undefined {
-  const fitting = aliases.filter((alias) => !alias.exact || alias.text === words || `${alias.text}s` === words);
+  const fitting = aliases.filter((alias) => isWrittenAs(alias, words));
   return (
     fitting.find((alias) => alias.entry.name === words) ??
     fitting.find((alias) => alias.text.toLowerCase() === alias.entry.name.toLowerCase()) ??
     fitting[0]
   );
+}
+
+function isWrittenAs({ text, exact, capital }: Alias, words: string): boolean {
+  if (text === words || `${text}s` === words) return true;
+  if (exact) return false;
+  return !capital || words.toLowerCase() === text.toLowerCase();
 }

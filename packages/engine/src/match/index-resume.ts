@@ -1,7 +1,8 @@
 import type { MatchEvidence, Resume } from '@shortlist/schema';
 import { findDegrees, findFields } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
-import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
+import { profileTitle, type TitleProfile } from '../lexicon/profile-title.ts';
+import { seniorityOf } from '../lexicon/recognise-titles.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
@@ -10,7 +11,7 @@ import { monthOf, monthsCovered } from './read-dates.ts';
 export type ResumeTitle = {
   line: number;
   text: string;
-  occupations: Set<string>;
+  profile: TitleProfile;
   stems: string[];
   seniority: string | undefined;
   current: boolean;
@@ -90,14 +91,15 @@ export function monthsOfLines(index: ResumeIndex, lines: Iterable<number>): numb
 }
 
 function addTitle(index: ResumeIndex, line: ResumeLine, i: number): void {
-  const mentions = findTitles(line.text);
-  if (line.pointer === '/basics/name' && mentions.length === 0) return;
+  const tokens = tokenize(line.text);
+  const profile = profileTitle(line.text, tokens);
+  if (line.pointer === '/basics/name' && !profile.known) return;
   const end = line.stretch?.to ?? index.now;
   index.titles.push({
     line: i,
     text: line.text,
-    occupations: new Set(mentions.flatMap(({ title }) => title.occupations)),
-    stems: tokenize(line.text).map((token) => stemWord(token.form)),
+    profile,
+    stems: tokens.map((token) => stemWord(token.form)),
     seniority: seniorityOf(line.text),
     current: end >= index.now - 1,
     age: Math.max(0, index.now - end) / 12,

@@ -1,5 +1,5 @@
 import type { Part, Posting, Seniority } from '@shortlist/schema';
-import { findTitles } from '../lexicon/recognise-titles.ts';
+import { profileTitle, shareSector, type TitleProfile } from '../lexicon/profile-title.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
@@ -50,7 +50,7 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
   };
 }
 
-type Asked = { occupations: Set<string>; words: Map<string, number> };
+type Asked = { profile: TitleProfile; words: Map<string, number> };
 
 function askedTitle(posting: Posting): Asked | undefined {
   if (posting.title === undefined) return undefined;
@@ -59,7 +59,7 @@ function askedTitle(posting: Posting): Asked | undefined {
     const stem = stemWord(token.form);
     if (!levelWords.has(token.form) && stem.length > 1) words.set(stem, Math.max(0.2, weighStem(stem)));
   }
-  return { occupations: new Set(findTitles(posting.title).flatMap(({ title }) => title.occupations)), words };
+  return { profile: profileTitle(posting.title), words };
 }
 
 function fit(asked: Asked, title: ResumeTitle): number {
@@ -70,8 +70,10 @@ function fit(asked: Asked, title: ResumeTitle): number {
     if (title.stems.includes(stem)) shared += weight;
   }
   const words = total === 0 ? 0 : shared / total;
-  const family = [...asked.occupations].some((occupation) => title.occupations.has(occupation)) ? 1 : 0;
-  return Math.max(words, asked.occupations.size === 0 ? words : 0.6 * family + 0.4 * words);
+  const same = [...asked.profile.occupations].some((occupation) => title.profile.occupations.has(occupation)) ? 1 : 0;
+  const field = shareSector(asked.profile, title.profile);
+  const family = Math.max(same * 0.9 * Math.max(0.6, field), field * 0.75);
+  return Math.max(words, Math.min(1, family + 0.3 * words));
 }
 
 /** 1 for a present title, falling by a third over ten years. */

@@ -1,4 +1,5 @@
 import type { Posting } from '@shortlist/schema';
+import { isDomainStem } from '../lexicon/domain-words.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
@@ -36,7 +37,10 @@ export function findKeywords(
   const own = new Set(tokenize(employer ?? '').map((token) => stemWord(token.form)));
   const weighed = [...counts]
     .filter(([stem]) => !own.has(stem))
-    .map(([stem, { text, count }]) => ({ text, weight: weighStem(stem) * (1 + Math.log(1 + count)) }));
+    .map(([stem, { text, count }]) => ({
+      text,
+      weight: weighStem(stem) * (isDomainStem(stem) ? 1 : 0.35) * (1 + Math.log(1 + count)),
+    }));
   const kept = weighed
     .filter(({ weight }) => weight > 0.25)
     .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))

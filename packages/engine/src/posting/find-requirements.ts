@@ -7,9 +7,14 @@ import { readYears } from './read-years.ts';
 
 const asks =
   /\b(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|idealerweise|expérience|connaissance|maîtrise|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis)\b/i;
+/** What asks for something even among the duties. */
+const asksOutright =
+  /\b(must (?:have|be|possess|hold)|is required|are required|experience (?:in|with|of)|knowledge of|years? (?:of )?experience|degree in|certified|licensed|proficien\w+ (?:in|with))\b/i;
 const niceWords =
   /\b(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|ideal(?:ly)?|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a plus|advantageous|an? asset|optional(?:ly)?|helpful|not required|wünschenswert|von vorteil|idealerweise|gerne|souhaité\w*|apprécié\w*|un plus|serait un|se valora\w*|deseable|preferible|desejável|diferencial|gradit[oa]|preferibil\w+|è un plus|pré|is een plus)\b/i;
 const hard = new Set(['skill', 'tool', 'method', 'domain']);
+/** Too wide to be asked for by name. */
+const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
 
 /** The requirements of the posting's sentences, one by one, in order. `mentions` are the skills found in the whole text. */
 export function findRequirements(text: string, segments: PlacedSegment[], mentions: SkillMention[]): Requirement[] {
@@ -18,8 +23,10 @@ export function findRequirements(text: string, segments: PlacedSegment[], mentio
     if (segment.heading || segment.section === 'about' || segment.section === 'benefits' || segment.section === 'apply')
       continue;
     const asked = segment.section === 'requirements' || segment.section === 'nice';
-    if (!asked && !asks.test(segment.text)) continue;
-    const inside = mentions.filter((mention) => mention.start >= segment.start && mention.end <= segment.end);
+    if (!asked && !(segment.section === 'responsibilities' ? asksOutright : asks).test(segment.text)) continue;
+    const inside = mentions.filter(
+      (mention) => mention.start >= segment.start && mention.end <= segment.end && !wide.has(mention.id ?? ''),
+    );
     found.push(...readSegment(text, segment, inside, asked));
   }
   return number(unite(found));
@@ -44,7 +51,8 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
     taken.push([item.start, item.end]);
   };
   readEducation(segment, draft, take);
-  readExperience(segment, mentions, draft, take);
+  const taught = out[0];
+  readExperience(segment, mentions, draft, take, taught === undefined ? 0 : taught.end - segment.start);
   for (const { gate, start, end } of readGates(segment.text)) {
     const [from, to] = clauseAround(segment.text, start, end);
     take(draft(segment.start + from, segment.start + to, 'gate', { gate }));
@@ -53,6 +61,16 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   for (const mention of mentions)
     if (mention.kind === 'certificate' && free(taken, mention))
       take(draft(mention.start, mention.end, 'certificate', { skills: [mention] }));
+  if (asked && out.length === 0) {
+    const licence =
+      /\b(?:licen[cs]es?|certificat(?:es?|ions?)|registration|zertifikat\w*|certificado|certificazione)\b/i.exec(
+        segment.text,
+      );
+    if (licence !== null) {
+      const [from, to] = clauseAround(segment.text, licence.index, licence.index + licence[0].length);
+      take(draft(segment.start + from, segment.start + to, 'certificate'));
+    }
+  }
   const skills = mentions.filter((mention) => hard.has(mention.kind) && free(taken, mention));
   const soft = mentions.filter((mention) => mention.kind === 'soft-skill' && free(taken, mention));
   const strict = asked || segment.section === 'description';
@@ -88,7 +106,12 @@ function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (item: Dr
   if (first === undefined) return;
   const start = Math.min(...degrees.map((hit) => hit.start));
   const end = Math.max(...degrees.map((hit) => hit.end));
-  const [, to] = clauseAround(segment.text, start, Math.min(segment.text.length, end), true);
+  const [, limit] = clauseAround(segment.text, start, Math.min(segment.text.length, end), true);
+  const next =
+    /\s(?:and|with|plus|or|und|et|y|e|en)\s+(?:(?:at least|a minimum of|minimum|mindestens|au moins|al menos)\s)?(?:\d|\w+ years)/i.exec(
+      segment.text.slice(end, limit),
+    );
+  const to = next === null ? limit : end + next.index;
   const level = Math.min(...degrees.map((hit) => hit.level));
   take(
     draft(segment.start + start, segment.start + to, 'education', {
@@ -102,6 +125,7 @@ function readExperience(
   mentions: SkillMention[],
   draft: MakeDraft,
   take: (item: Draft) => void,
+  floor: number,
 ): void {
   const spans = readYears(segment.text).filter(
     (years) =>
@@ -114,7 +138,8 @@ function readExperience(
   );
   spans.forEach((years, i) => {
     const limit = spans[i + 1]?.start ?? segment.text.length;
-    const [from, clauseEnd] = clauseAround(segment.text, years.start, years.end, true);
+    const [left, clauseEnd] = clauseAround(segment.text, years.start, years.end, true);
+    const from = floor > left && floor <= years.start ? skipJoint(segment.text, floor) : left;
     const to = Math.min(clauseEnd, limit);
     const skills = mentions.filter(
       (mention) =>
@@ -192,6 +217,11 @@ function clauseAround(text: string, start: number, end: number, wide = false): [
   while (from < start && /\s/.test(text[from] ?? '')) from++;
   while (to > end && /[\s.,]/.test(text[to - 1] ?? '')) to--;
   return [from, to];
+}
+
+/** Past the "and" or comma that joins two demands. */
+function skipJoint(text: string, at: number): number {
+  return at + (/^[\s,]*(?:(?:and|with|plus|or|und|et|y|e|en)\s+)?/i.exec(text.slice(at))?.[0].length ?? 0);
 }
 
 function free(taken: [number, number][], mention: SkillMention): boolean {

@@ -1,3 +1,5 @@
+import { findGlue } from './find-glue.ts';
+
 /** A sentence or list item of a posting. `bullet` where a list mark stood before it, `line` counts its line. */
 export type Segment = { start: number; end: number; text: string; bullet: boolean; line: number };
 
@@ -51,10 +53,16 @@ export function splitSegments(text: string): Segment[] {
 }
 
 function splitLine(text: string, from: number, to: number, line: number, out: Segment[]): void {
+  const glue = new Set(findGlue(text.slice(from, to)).map((at) => at + from));
   let start = from;
   let listed = false;
   for (let i = from; i < to; i++) {
     const code = text.charCodeAt(i);
+    if (glue.has(i)) {
+      push(text, start, i, line, listed, out);
+      start = i;
+      listed = false;
+    }
     if (isInlineBullet(text, i, from)) {
       push(text, start, i, line, listed, out);
       start = i;
@@ -85,9 +93,7 @@ function isInlineBullet(text: string, i: number, from: number): boolean {
   const after = text[i + 1] ?? ' ';
   if (mark === '-' || mark === '–')
     return before !== ' ' && /[.:;)]/.test(before) && /[\sA-Z]/.test(after) && !/\d/.test(after);
-  return mark === '*'
-    ? after !== '*' && (/\s/.test(after) || /[A-Z]/.test(after)) && !/\w/.test(before === '.' ? ' ' : before)
-    : true;
+  return mark === '*' ? after !== '*' && before !== '*' && /^\*\s?[\p{Lu}\d]/u.test(text.slice(i, i + 3)) : true;
 }
 
 function endsSentence(text: string, i: number, start: number, to: number): boolean {

@@ -1,0 +1,17 @@
+import { loadLexicon } from './load-lexicon.ts';
+import { stemWord } from './stem-word.ts';
+import { tokenize } from './tokenize.ts';
+
+let stems: Set<string> | undefined;
+
+/** Whether a stem belongs to the vocabulary of some trade: it stands in the lexicon's skills or titles. */
+export function isDomainStem(stem: string): boolean {
+  if (stems !== undefined) return stems.has(stem);
+  const found = new Set<string>();
+  const { skills, titles } = loadLexicon();
+  for (const entry of [...skills.values(), ...titles.values()])
+    for (const phrase of [entry.name, ...entry.aliases])
+      for (const token of tokenize(phrase)) found.add(stemWord(token.form));
+  stems = found;
+  return found.has(stem);
+}
