@@ -2,6 +2,7 @@ import type { Database } from '@shortlist/database';
 import { type Context, Hono } from 'hono';
 import { cleanUp } from './clean-up.ts';
 import type { AuthContext } from './context.ts';
+import { AuthError } from './http/auth-error.ts';
 import { type Caller, readCaller } from './http/caller.ts';
 import { guardTransport } from './http/guard-transport.ts';
 import { signServiceToken } from './keys/access-token.ts';
@@ -10,9 +11,11 @@ import { openKeyStore } from './keys/key-store.ts';
 import { openSecrets } from './keys/secrets.ts';
 import { aboutRoutes } from './routes/about.ts';
 import { logoutRoutes } from './routes/logout.ts';
+import { mailedRoutes } from './routes/mailed.ts';
 import { signupRoutes } from './routes/signup.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
+import { verifyRoutes } from './routes/verify.ts';
 import { type AuthSettingsInput, authSettings } from './settings/settings.ts';
 import { type VerifiedToken, verifyOwnToken } from './verify-own-token.ts';
 
@@ -58,8 +61,11 @@ export function createAuth(options: AuthOptions): Auth {
     report,
   };
   const app = guardTransport(context, new Hono());
-  for (const routes of [aboutRoutes, signupRoutes, tokenRoutes, userRoutes, logoutRoutes])
-    app.route('/', routes(context));
+  const parts = [aboutRoutes, signupRoutes, tokenRoutes, verifyRoutes, mailedRoutes, userRoutes, logoutRoutes];
+  for (const routes of parts) app.route('/', routes(context));
+  app.all('*', () => {
+    throw new AuthError(404, 'not_found', 'There is no such endpoint');
+  });
   return {
     app,
     context,

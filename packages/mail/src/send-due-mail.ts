@@ -43,9 +43,10 @@ async function claim(database: Database, now: Date): Promise<Claimed[]> {
     update mail.outbox set attempts = attempts + 1, next_attempt_at = ${lease}
     where id in (
       select id from mail.outbox where status = 'due' and next_attempt_at <= ${now.toISOString()}
-      order by next_attempt_at limit ${BATCH} for update skip locked)
+      order by next_attempt_at, id limit ${BATCH} for update skip locked)
     returning id, key, attempts, message`);
-  return rows;
+  // `returning` promises no order; ids grow with time.
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 async function send(database: Database, transport: MailTransport, row: Claimed, now: Date): Promise<keyof SendResult> {
