@@ -60,6 +60,7 @@ function isVerbHere(
   if (next === '') return false;
   const joint = line.slice(words[at]?.end, words[at + 1]?.start);
   if (/[:;()–—-]/.test(joint.trim())) return false;
+  if (joint.includes(',') && readVerb(next)?.form !== form) return false;
   if (form === 'past' || !isNounLike(word))
     return !(form === 'gerund' && /^(of|for|in|and)$/i.test(next) && isNounLike(word));
   if (opensObject(next) && !/^(for|in|at|on|with|from|to|of)$/i.test(next)) return true;

@@ -1,14 +1,18 @@
 import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
+import { rankRelevance } from '../lexicon/rank-relevance.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
 
-/** A line of the resume that shows a requirement, with the job it comes from. */
+/** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
   requirement: RequirementMatch | undefined;
   line: string;
   pointer: string;
   employer: string;
   position: string;
+  years: string;
   current: boolean;
   item: string;
+  job: number;
   facts: Fact[];
   worth: number;
 };
@@ -22,7 +26,7 @@ type Scene = {
   usable: (line: string, current: boolean) => boolean;
 };
 
-/** The lines that prove most, each for another requirement and, where possible, from different jobs. Best first. */
+/** The lines that prove most, each for another requirement and from at most two jobs more than needed; best first. */
 export function chooseProofs(scene: Scene, count: number): Proof[] {
   const candidates = listCandidates(scene).sort((a, b) => b.worth - a.worth);
   const chosen: Proof[] = [];
@@ -42,48 +46,66 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
   return chosen;
 }
 
-function listCandidates({ resume, match, facts, now, usable }: Scene): Proof[] {
-  const proofs: Proof[] = [];
-  (resume.work ?? []).forEach((job, i) => {
+function listCandidates({ resume, posting, match, facts, now, usable }: Scene): Proof[] {
+  const relevance = rankRelevance(posting);
+  const families = new Set(findTitles(posting.title ?? '').flatMap(({ title }) => title.occupations));
+  return (resume.work ?? []).flatMap((job, i) => {
     const item = `/work/${i}`;
     const current =
       job.startDate !== undefined && (job.endDate === undefined || job.endDate >= now.slice(0, job.endDate.length));
     const about = facts.filter((fact) => fact.pointer === `${item}/name` || fact.pointer === `${item}/position`);
-    (job.highlights ?? []).forEach((line, j) => {
+    const sameTrade = findTitles(job.position ?? '').some(({ title }) =>
+      title.occupations.some((family) => families.has(family)),
+    );
+    const dates = facts.filter((fact) => fact.pointer === `${item}/startDate` || fact.pointer === `${item}/endDate`);
+    return (job.highlights ?? []).flatMap((line, j): Proof[] => {
       const pointer = `${item}/highlights/${j}`;
       const fact = facts.find((each) => each.pointer === pointer);
-      if (fact === undefined || !usable(line, current)) return;
+      if (fact === undefined || !usable(line, current)) return [];
       const shown = match.requirements.filter(
-        (requirement) => requirement.met !== false && requirement.evidence.some((each) => each.pointer === pointer),
+        (requirement) =>
+          requirement.kind !== 'experience' &&
+          requirement.met !== false &&
+          requirement.evidence.some((each) => each.pointer === pointer),
       );
       const base = {
         line,
         pointer,
         employer: job.name ?? '',
         position: job.position ?? '',
+        years: yearsOf(job.startDate, job.endDate),
         current,
         item,
-        facts: [fact, ...about],
+        job: i,
+        facts: [fact, ...about, ...dates],
       };
-      const own = worthOf(line) - i * 0.25;
-      proofs.push({ ...base, requirement: undefined, worth: own });
-      for (const requirement of shown)
-        proofs.push({
+      const own = worthOf(line) + Math.min(2.5, relevance(line)) + (sameTrade ? 1 : 0) - i * 0.3;
+      return [
+        { ...base, requirement: undefined, worth: own },
+        ...shown.map((requirement) => ({
           ...base,
           requirement,
-          worth: own + (requirement.importance === 'must' ? 2.5 : 1.5) * requirement.credit,
-        });
+          worth: own + (requirement.importance === 'must' ? 1.5 : 0.8) * requirement.credit,
+        })),
+      ];
     });
   });
-  return proofs;
 }
 
 /** Results with a figure say more than duties; very long lines read badly in a letter. */
 function worthOf(line: string): number {
   const figures = /\d/.test(line) ? 1.2 : 0;
   const result =
-    /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver)/i.test(line)
-      ? 0.5
+    /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)/i.test(
+      line,
+    )
+      ? 0.6
       : 0;
-  return figures + result - Math.max(0, line.length - 140) / 60;
+  return figures + result - Math.max(0, line.length - 140) / 60 - (line.length < 32 ? 0.6 : 0);
+}
+
+function yearsOf(start: string | undefined, end: string | undefined): string {
+  const [from, to] = [start?.slice(0, 4), end?.slice(0, 4)];
+  if (from === undefined || to === undefined) return '';
+  return from === to ? from : `${from} to ${to}`;
 }

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@shortlist/schema';
+import { shortTitle } from '../language/short-title.ts';
 
 /** The set pieces of a letter in one language and tone. */
 export type LetterWords = {
@@ -14,7 +15,9 @@ export function letterWords(language: string, tone: LetterTone): LetterWords {
 
 const english = (tone: LetterTone): LetterWords => ({
   subject: (title, employer) =>
-    title === undefined ? 'Application' : `Application: ${title}${employer === undefined ? '' : `, ${employer}`}`,
+    title === undefined
+      ? 'Application'
+      : `Application: ${shortTitle(title)}${employer === undefined ? '' : `, ${employer}`}`,
   greeting: (employer) =>
     tone === 'formal'
       ? 'Dear Sir or Madam,'
@@ -30,7 +33,9 @@ const words: Record<string, (tone: LetterTone) => LetterWords> = {
   en: english,
   de: (tone) => ({
     subject: (title, employer) =>
-      title === undefined ? 'Bewerbung' : `Bewerbung als ${title}${employer === undefined ? '' : ` bei ${employer}`}`,
+      title === undefined
+        ? 'Bewerbung'
+        : `Bewerbung als ${shortTitle(title)}${employer === undefined ? '' : ` bei ${employer}`}`,
     greeting: (employer) =>
       tone === 'warm' && employer !== undefined && employer.length <= 40
         ? `Guten Tag, liebes Team von ${employer},`
@@ -41,7 +46,9 @@ const words: Record<string, (tone: LetterTone) => LetterWords> = {
   }),
   fr: (tone) => ({
     subject: (title, employer) =>
-      title === undefined ? 'Candidature' : `Candidature : ${title}${employer === undefined ? '' : `, ${employer}`}`,
+      title === undefined
+        ? 'Candidature'
+        : `Candidature : ${shortTitle(title)}${employer === undefined ? '' : `, ${employer}`}`,
     greeting: (employer) =>
       tone === 'warm' && employer !== undefined && employer.length <= 40
         ? `Bonjour à toute l’équipe de ${employer},`
@@ -53,7 +60,9 @@ const words: Record<string, (tone: LetterTone) => LetterWords> = {
   }),
   es: (tone) => ({
     subject: (title, employer) =>
-      title === undefined ? 'Candidatura' : `Candidatura: ${title}${employer === undefined ? '' : `, ${employer}`}`,
+      title === undefined
+        ? 'Candidatura'
+        : `Candidatura: ${shortTitle(title)}${employer === undefined ? '' : `, ${employer}`}`,
     greeting: (employer) =>
       tone === 'warm' && employer !== undefined && employer.length <= 40
         ? `Hola, equipo de ${employer}:`

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@shortlist/schema';
+import { shortTitle } from '../language/short-title.ts';
 
 type Words = {
   apply(title?: string, employer?: string): string;
@@ -20,7 +21,7 @@ export function otherWords(language: string, tone: LetterTone): Words {
 function german(tone: LetterTone): Words {
   return {
     apply: (title, employer) =>
-      `${tone === 'warm' ? 'gerne bewerbe ich mich' : tone === 'formal' ? 'hiermit bewerbe ich mich' : 'ich bewerbe mich'} ${title === undefined ? 'um die ausgeschriebene Stelle' : `auf die Stelle „${title}“`}${employer === undefined ? '' : ` bei ${employer}`}.`,
+      `${tone === 'warm' ? 'gerne bewerbe ich mich' : tone === 'formal' ? 'hiermit bewerbe ich mich' : 'ich bewerbe mich'} ${title === undefined ? 'um die ausgeschriebene Stelle' : `auf die Stelle „${shortTitle(title)}“`}${employer === undefined ? '' : ` bei ${employer}`}.`,
     quote: (text) => `In Ihrer Anzeige schreiben Sie: „${text}“.`,
     proof: (employer, position, lines, at) =>
       `${at === 0 ? 'Dazu passt aus meiner Arbeit' : 'Hinzu kommt aus der Zeit'}${position === '' ? '' : ` als ${position}`}${employer === '' ? '' : ` bei ${employer}`}: ${lines}.`,
@@ -37,7 +38,7 @@ function german(tone: LetterTone): Words {
 function french(tone: LetterTone): Words {
   return {
     apply: (title, employer) =>
-      `${tone === 'warm' ? 'Je souhaite rejoindre votre équipe et vous adresse ma candidature' : 'Je vous adresse ma candidature'}${title === undefined ? ' au poste de votre annonce' : ` au poste « ${title} »`}${employer === undefined ? '' : ` chez ${employer}`}.`,
+      `${tone === 'warm' ? 'Je souhaite rejoindre votre équipe et vous adresse ma candidature' : 'Je vous adresse ma candidature'}${title === undefined ? ' au poste de votre annonce' : ` au poste « ${shortTitle(title)} »`}${employer === undefined ? '' : ` chez ${employer}`}.`,
     quote: (text) => `Dans votre annonce, vous écrivez : « ${text} ».`,
     proof: (employer, position, lines, at) =>
       `${at === 0 ? 'Voici ce qui y répond dans mon parcours' : 'S’y ajoute'}${position === '' && employer === '' ? '' : `, ${[position, employer === '' ? '' : `chez ${employer}`].filter((part) => part !== '').join(' ')}`} : ${lines.replaceAll('; ', ' ; ')}.`,
@@ -54,7 +55,7 @@ function french(tone: LetterTone): Words {
 function spanish(tone: LetterTone): Words {
   return {
     apply: (title, employer) =>
-      `${tone === 'warm' ? 'Con gusto presento mi candidatura' : 'Presento mi candidatura'}${title === undefined ? ' al puesto de su anuncio' : ` al puesto «${title}»`}${employer === undefined ? '' : ` en ${employer}`}.`,
+      `${tone === 'warm' ? 'Con gusto presento mi candidatura' : 'Presento mi candidatura'}${title === undefined ? ' al puesto de su anuncio' : ` al puesto «${shortTitle(title)}»`}${employer === undefined ? '' : ` en ${employer}`}.`,
     quote: (text) => `En su anuncio escriben: «${text}».`,
     proof: (employer, position, lines, at) =>
       `${at === 0 ? 'De mi experiencia encaja con ello' : 'A ello se suma'}${position === '' && employer === '' ? '' : `, ${[position === '' ? '' : `como ${position}`, employer === '' ? '' : `en ${employer}`].filter((part) => part !== '').join(' ')}`}: ${lines}.`,

@@ -1,4 +1,5 @@
 import type { Fact, Posting, Span } from '@shortlist/schema';
+import { readVerb } from '../language/action-verbs.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { phraseRequirement } from './phrase-requirement.ts';
 
@@ -23,20 +24,33 @@ export function postingFact(posting: Posting, { start, end, text }: Span & { tex
   return { source: 'posting', pointer: '/text', text: text ?? posting.text.slice(start, end) };
 }
 
-const purposeful =
-  /^(?:We|Our (?:team|mission|company|purpose|aim|goal|hospital|school|clinic)|At \p{Lu}[\p{L}&' ]+, we|\p{Lu}[\p{L}&'.]*(?: \p{Lu}[\p{L}&'.]*){0,3}) (?:is to |are here to |exists? to )?(?:help|build|make|serve|provide|care|support|design|deliver|run|teach|treat|produce|supply|connect|protect|bring|create|develop|give|feed|move|work|grow|repair|operate)s?\b/u;
 const selling =
-  /\b(?:we (?:are|'re) (?:looking|seeking|hiring)|looking for|seeking|candidate|apply|benefit|salary|bonus|competitive|equal opportunit|discriminat|fast[- ]paced|dynamic|passionate|world[- ]class|leading|best[- ]in|exciting|amazing|rock ?star|ninja|great place|you will|your|award|years?|\d)\b|!|\?|…/i;
+  /\b(?:(?:is|are|'re|currently) (?:looking|seeking|hiring|recruiting)|looking for|seeking|candidates?|apply|benefits?|salary|bonus|competitive|equal opportunit\w*|discriminat\w*|fast[- ]paced|dynamic|passionate|world[- ]class|leading|best[- ]in|exciting|amazing|rock ?star|ninja|great place|you|your|award|responsib\w*|requires?|reports? to)\b|[!?…:•|]/i;
 
+/** A sentence in which the employer says what it does: a name or "We", then a verb. */
 function findPurpose(posting: Posting): Words | undefined {
-  const sentences = splitSentences(posting.text.slice(0, 6000)).filter(
-    (sentence) => sentence.length >= 35 && sentence.length <= 170 && /[.]$/.test(sentence),
+  const found = splitSentences(posting.text.slice(0, 6000)).find(
+    (sentence) =>
+      sentence.length >= 30 &&
+      sentence.length <= 150 &&
+      /[^.]\.$/.test(sentence) &&
+      !selling.test(sentence) &&
+      saysWhatItDoes(sentence),
   );
-  const found = sentences.find((sentence) => purposeful.test(sentence) && !selling.test(sentence));
   return found === undefined
     ? undefined
     : {
-        text: found.replaceAll('“', '‘').replaceAll('”', '’'),
+        text: found.replace(/\.$/, '').replaceAll('“', '‘').replaceAll('”', '’'),
         fact: { source: 'posting', pointer: '/text', text: found },
       };
+}
+
+function saysWhatItDoes(sentence: string): boolean {
+  const start =
+    /^(?:(We|Our (?:team|school|hospital|clinic|company|charity|library|museum|trust))|(?:The )?\p{Lu}[\p{L}&'’.-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}&'’.-]*)){0,4}) (\p{Ll}+) /u.exec(
+      sentence,
+    );
+  const verb = start === null ? undefined : readVerb(start[2] ?? '');
+  if (start === null || verb === undefined) return false;
+  return start[1] === 'We' ? verb.form === 'base' : verb.form === 'third';
 }

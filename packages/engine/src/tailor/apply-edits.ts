@@ -18,12 +18,12 @@ export function applyEdits(resume: Resume, edits: readonly Edit[]): Resume {
     // Later places first: what is added or taken out must not shift the places that follow; deeper lists before the lists they stand in.
     const sorted =
       stage === stages[0] || stage === stages[1] ? chosen : [...chosen].sort((a, b) => comparePaths(b.path, a.path));
-    for (const edit of sorted) applyEdit(copy, edit, resume);
+    for (const edit of sorted) applyEdit(copy, edit, removedFrom(edits, edit.path));
   }
   return copy;
 }
 
-function applyEdit(target: Resume, edit: Edit, original: Resume): void {
+function applyEdit(target: Resume, edit: Edit, removed: ReadonlySet<number>): void {
   const keys = readPointer(edit.path);
   if (keys.some((key) => key === '__proto__' || key === 'constructor' || key === 'prototype')) return;
   const last = keys.pop();
@@ -33,7 +33,7 @@ function applyEdit(target: Resume, edit: Edit, original: Resume): void {
   else if (isRecord(parent)) {
     if (edit.op === 'remove') delete parent[last];
     else if (Array.isArray(edit.after) && Array.isArray(parent[last]))
-      parent[last] = reorder(parent[last], edit, valueAt(original, [...keys, last]));
+      parent[last] = reorder(parent[last], edit, removed);
     else parent[last] = structuredClone(edit.after);
   }
 }
@@ -50,19 +50,27 @@ function applyToList(list: unknown[], key: string, edit: Edit): void {
   else list[at] = structuredClone(edit.after);
 }
 
+/** The places of a list that other edits have taken out. */
+function removedFrom(edits: readonly Edit[], list: string): Set<number> {
+  const items = edits
+    .filter((edit) => edit.op === 'remove' && edit.path.startsWith(`${list}/`))
+    .map((edit) => edit.path.slice(list.length + 1));
+  return new Set(items.filter((key) => /^\d+$/.test(key)).map(Number));
+}
+
 /** Moves the items of a list as `before` → `after` moves them, whatever other edits have made of the items meanwhile; added ones stay last. */
-function reorder(list: unknown[], edit: Edit, original: unknown): unknown[] {
+function reorder(list: unknown[], edit: Edit, removed: ReadonlySet<number>): unknown[] {
   const before = Array.isArray(edit.before) ? edit.before : [];
   const after = Array.isArray(edit.after) ? edit.after : [];
-  if (!Array.isArray(original) || original.length > list.length || before.length !== after.length) return list;
   const used = new Set<number>();
   const places = after.map((item) => {
     const at = before.findIndex((each, i) => !used.has(i) && isSame(each, item));
     if (at >= 0) used.add(at);
     return at;
   });
-  if (places.includes(-1) || before.length > list.length) return list;
-  return [...places.map((at) => list[at]), ...list.slice(before.length)];
+  if (places.includes(-1) || before.length !== after.length || before.length - removed.size > list.length) return list;
+  const left = before.map((_, i) => i).filter((i) => !removed.has(i));
+  return [...places.filter((at) => !removed.has(at)).map((at) => list[left.indexOf(at)]), ...list.slice(left.length)];
 }
 
 function openParent(target: Resume, keys: string[], last: string): unknown {

@@ -1,5 +1,5 @@
 import type { Edit, Fact, Match, Posting, Resume } from '@shortlist/schema';
-import type { Relevance } from './rank-relevance.ts';
+import type { Relevance } from '../lexicon/rank-relevance.ts';
 
 /** What every kind of edit is proposed from. `language` is the resume's, BCP 47; `now` ISO 8601. */
 export type TailorScene = {

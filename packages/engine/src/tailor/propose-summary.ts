@@ -1,8 +1,12 @@
 import type { Fact, SkillMention } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
+import { shortTitle } from '../language/short-title.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { findListedSkills } from '../lexicon/find-skills.ts';
+import { stemWord } from '../lexicon/stem-word.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
+import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 import { sortBy } from './propose-order.ts';
 
@@ -12,32 +16,37 @@ export type SummarySentence = { sentence: string; facts: Fact[] };
 export function proposeSummary(scene: TailorScene): { proposal: Proposal; sentences: SummarySentence[] } | undefined {
   const own = scene.resume.basics?.summary?.trim() ?? '';
   const kept = own === '' ? openingOf(scene) : keepSentences(own, scene);
-  const skills = skillSentence(scene, kept.map(({ sentence }) => sentence).join(' '));
+  const titles = [scene.resume.basics?.label ?? '', scene.resume.work?.[0]?.position ?? ''];
+  const skills = skillSentence(
+    scene,
+    [...titles, ...kept.map(({ sentence }) => sentence)].join(' '),
+    kept.length === 0,
+  );
   const sentences = [...kept, ...(skills === undefined ? [] : [skills])];
   const after = sentences.map(({ sentence }) => sentence).join(' ');
   if (after === '' || after === own) return undefined;
+  const adds = own === '';
   return {
     sentences,
     proposal: {
-      op: own === '' ? 'add' : 'replace',
+      op: adds ? 'add' : 'replace',
       path: '/basics/summary',
-      before: own === '' ? undefined : scene.resume.basics?.summary,
+      before: adds ? undefined : scene.resume.basics?.summary,
       after,
       reason: 'summary-for-posting',
-      explanation:
-        own === ''
-          ? 'Adds a short summary for this posting, made of what your resume says.'
-          : 'Turns the summary to this posting: your own sentences that serve it, and what it asks for that you have.',
-      evidence: sentences.flatMap(({ facts }) => facts).slice(0, 12),
+      explanation: adds
+        ? 'Adds a short summary for this posting, made of what your resume says.'
+        : 'Turns the summary to this posting: your own sentences that serve it, and what it asks for that you have.',
+      evidence: sentences.flatMap(({ facts }) => facts).slice(0, 16),
       requirements: skills?.requirements ?? [],
     },
   };
 }
 
 const objective =
-  /\b(?:seeking|looking for|in search of|to obtain|to secure|to acquire|my (?:goal|objective)|objective is|career objective|suche (?:eine|nach)|recherche (?:un|une)|busco)\b/i;
+  /\b(?:seeking|looking for|in search of|to (?:obtain|secure|acquire|gain|find) (?:a|an|the)|my (?:goal|objective)|objective is|career objective|suche (?:eine|nach)|recherche (?:un|une)|busco)\b/i;
 const empty =
-  /\b(?:hard[- ]?working|team player|detail[- ]oriented|self[- ]starter|go[- ]getter|think(?:s|ing)? outside|results?[- ](?:driven|oriented)|proven track record|highly motivated|dynamic|passionate)\b/i;
+  /\b(?:hard[- ]?working|team player|detail[- ]oriented|self[- ]starter|go[- ]getter|think(?:s|ing)? outside|results?[- ](?:driven|oriented)|proven track record|highly motivated|dynamic|passionate|works? well under pressure|fast learner|excellent communication)\b/i;
 
 /** At most four of the person's sentences: the first that says who they are, then those that serve the posting, in their order. */
 function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
@@ -46,8 +55,17 @@ function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
   const all = splitSentences(own).filter((sentence) => sentence.length > 2);
   const useful = all.filter(
     (sentence) =>
-      !objective.test(sentence) && !(empty.test(sentence) && scene.relevance(sentence) < 0.5 && !/\d/.test(sentence)),
+      !objective.test(sentence) &&
+      !(
+        empty.test(sentence) &&
+        !/\d|\b(?:years?|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(sentence) &&
+        scene.relevance(sentence) < 2
+      ),
   );
+  if (useful.length === 0) {
+    const opening = openingOf(scene);
+    if (opening.length > 0) return opening;
+  }
   const pool = useful.length === 0 ? all : useful;
   const best = new Set([
     pool[0],
@@ -55,27 +73,26 @@ function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
   ]);
   return pool
     .filter((sentence) => best.has(sentence))
-    .map((sentence) => ({ sentence: /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`, facts }));
+    .map((sentence) => ({ sentence: /[.!?…:;]$/.test(sentence) ? sentence : `${sentence}.`, facts }));
 }
 
-/** Who the person is, from the titles and dates alone. */
+/** Who the person is, from the titles and dates alone. English. */
 function openingOf(scene: TailorScene): SummarySentence[] {
   if (!scene.language.startsWith('en')) return [];
   const jobs = scene.resume.work ?? [];
   const at = jobs.findIndex((job) => (job.position ?? '') !== '');
-  const title = jobs[at]?.position;
-  const years = scene.facts.find((fact) => fact.pointer === '/work' && / years of work/.test(fact.text));
+  const job = jobs[at];
+  const title = shortTitle(job?.position?.split(/,|\/| – /)[0] ?? '');
   const titleFact = factAt(scene, `/work/${at}/position`);
   const nameFact = factAt(scene, `/work/${at}/name`);
-  if (title === undefined || titleFact === undefined || title.length > 60) return [];
-  const count = years === undefined ? undefined : /^(\d+) years/.exec(years.text)?.[1];
+  if (job === undefined || titleFact === undefined || title === '' || title.length > 60) return [];
+  const years = scene.facts.find((fact) => fact.pointer === '/work' && / years of work/.test(fact.text));
+  const count = Number(/^(\d+) years/.exec(years?.text ?? '')?.[1] ?? 0);
   const where =
     nameFact === undefined || nameFact.text.length > 50
       ? ''
-      : jobs[at]?.endDate === undefined
-        ? `, now at ${nameFact.text}`
-        : `, most recently at ${nameFact.text}`;
-  const length = count === undefined || count === '1' ? '' : ` with ${count} years of work experience`;
+      : `${job.endDate === undefined ? ', now at' : ', most recently at'} ${nameFact.text}`;
+  const length = count < 2 ? '' : ` with ${count} years of work experience`;
   if (length === '' && where === '') return [];
   return [
     {
@@ -93,20 +110,23 @@ const openings: Record<string, string> = {
 };
 
 /** One sentence naming up to five things the posting asks for that the facts show and the text so far does not. */
-function skillSentence(scene: TailorScene, said: string): (SummarySentence & { requirements: string[] }) | undefined {
+function skillSentence(
+  scene: TailorScene,
+  said: string,
+  alone: boolean,
+): (SummarySentence & { requirements: string[] }) | undefined {
   const opening = openings[scene.language.slice(0, 2)];
   if (opening === undefined) return undefined;
   const spoken = new Set(findListedSkills(said).map((skill) => skill.id));
-  const chosen: { name: string; facts: Fact[]; requirement: string; mention: SkillMention }[] = [];
-  const sorted = sortBy(scene.posting.requirements, (requirement) => (requirement.importance === 'must' ? 1 : 0));
-  for (const requirement of sorted)
+  const chosen: { facts: Fact[]; requirement: string; mention: SkillMention }[] = [];
+  for (const requirement of sortBy(scene.posting.requirements, ({ importance }) => (importance === 'must' ? 1 : 0)))
     for (const skill of requirement.skills ?? []) {
       if (
         skill.id === undefined ||
-        skill.kind === 'soft-skill' ||
-        skill.kind === 'language' ||
-        skill.kind === 'certificate' ||
-        spoken.has(skill.id)
+        skill.text.length < 2 ||
+        !['skill', 'tool', 'method'].includes(skill.kind) ||
+        spoken.has(skill.id) ||
+        isSaid(skill.text, said)
       )
         continue;
       const facts = scene.facts
@@ -118,21 +138,25 @@ function skillSentence(scene: TailorScene, said: string): (SummarySentence & { r
         .slice(0, 2);
       if (facts.length === 0) continue;
       spoken.add(skill.id);
-      chosen.push({ name: nameFor(skill, facts[0]), facts, requirement: requirement.id, mention: skill });
+      chosen.push({ facts, requirement: requirement.id, mention: skill });
     }
   const best = chosen.slice(0, 5);
-  if (best.length === 0) return undefined;
+  if (best.length < (alone ? 3 : 2)) return undefined;
+  const list = phraseList(
+    best.map(({ mention }) => phraseSkill(mention.text, mention)),
+    scene.language,
+  );
   return {
-    sentence: `${opening} ${phraseList(
-      best.map(({ name, mention }) => phraseSkill(name, mention)),
-      scene.language,
-    )}.`,
+    sentence: `${opening} ${list}.`,
     facts: best.flatMap(({ facts }) => facts),
     requirements: [...new Set(best.map(({ requirement }) => requirement))],
   };
 }
 
-/** The posting's wording when it is a name for the same thing; the person's own in another language. */
-function nameFor(skill: SkillMention, fact: Fact | undefined): string {
-  return skill.text.length > 1 ? skill.text : (fact?.text ?? skill.name);
+/** Whether the text so far has the skill's telling words already. */
+function isSaid(name: string, said: string): boolean {
+  const words = new Set(tokenize(said).map((token) => stemWord(token.key)));
+  return tokenize(name).every(
+    (token) => token.form.length < 3 || words.has(stemWord(token.key)) || isGeneralWord(token.form),
+  );
 }

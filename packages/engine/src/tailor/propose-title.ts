@@ -1,9 +1,10 @@
 import { foldWords } from '../language/fold-text.ts';
+import { shortTitle } from '../language/short-title.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 
 /** The headline title: a title that the person has held, the nearest to the posting's. Never the posting's own unless held. */
 export function proposeTitle(scene: TailorScene): Proposal[] {
-  const wanted = foldWords(scene.posting.title ?? '');
+  const wanted = foldWords(shortTitle(scene.posting.title ?? ''));
   const label = scene.resume.basics?.label?.trim() ?? '';
   if (wanted === '') return [];
   const held = (scene.resume.work ?? []).flatMap((job, i) =>
@@ -11,9 +12,10 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
       ? []
       : [
           {
-            title: job.position.trim(),
+            title: shortTitle(job.position.split(/,|\/| – /)[0] ?? ''),
+            at: i,
             pointer: `/work/${i}/position`,
-            likeness: likeness(foldWords(job.position), wanted),
+            likeness: likeness(foldWords(shortTitle(job.position.split(/,|\/| – /)[0] ?? '')), wanted),
           },
         ],
   );
@@ -21,7 +23,13 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
     (a, b) => (a === undefined || b.likeness > a.likeness ? b : a),
     undefined,
   );
-  if (best === undefined || best.likeness < 0.5 || best.likeness <= likeness(foldWords(label), wanted)) return [];
+  if (
+    best === undefined ||
+    (best.at > 0 && best.likeness < 1) ||
+    best.likeness < 0.5 ||
+    best.likeness <= likeness(foldWords(label), wanted)
+  )
+    return [];
   const fact = factAt(scene, best.pointer);
   if (fact === undefined || best.title === label) return [];
   return [

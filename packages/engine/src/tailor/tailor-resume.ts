@@ -1,12 +1,15 @@
 import type { Edit, Fact, LedgerEntry, Match, Posting, Resume, Tailoring } from '@shortlist/schema';
+import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { askQuestions } from './ask-questions.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
+import { proposeCuts } from './propose-cuts.ts';
+import { proposeNamedSkills } from './propose-named-skills.ts';
 import { proposeOrder } from './propose-order.ts';
-import { proposeSkills } from './propose-skills.ts';
+import { proposeSections } from './propose-sections.ts';
+import { proposePhrases } from './propose-skills.ts';
 import { proposeSummary } from './propose-summary.ts';
 import { proposeTitle } from './propose-title.ts';
 import { proposeWording } from './propose-wording.ts';
-import { rankRelevance } from './rank-relevance.ts';
 
 export type TailorInput = {
   resume: Resume;
@@ -31,9 +34,12 @@ export function tailorResume(input: TailorInput): Tailoring {
   const proposals = mergeByPath([
     ...proposeTitle(scene),
     ...(summary === undefined ? [] : [summary.proposal]),
-    ...proposeSkills(scene),
+    ...proposePhrases(scene),
+    ...proposeNamedSkills(scene),
     ...proposeWording(scene),
     ...proposeOrder(scene),
+    ...proposeSections(scene),
+    ...proposeCuts(scene),
   ]);
   const edits: Edit[] = proposals.map((proposal, i) => ({ ...proposal, id: `e${i + 1}`, effect: 0 }));
   return {
@@ -49,7 +55,9 @@ export function tailorResume(input: TailorInput): Tailoring {
 /** Edits of the same text become one: the later one's change is made in the earlier one's result when the words still stand there. */
 function mergeByPath(proposals: Proposal[]): Proposal[] {
   const merged = new Map<string, Proposal>();
+  const dropped = new Set(proposals.filter(({ op }) => op === 'remove').map(({ path }) => path));
   for (const proposal of proposals) {
+    if (proposal.op === 'replace' && dropped.has(proposal.path)) continue;
     const key =
       proposal.op === 'replace' && typeof proposal.after === 'string'
         ? proposal.path

@@ -19,8 +19,9 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
     if (typeof value === 'string' && value.trim() !== '') {
       const place = boxes.get(pointer);
       facts.push({ source, pointer, text: value, ...(place === undefined ? {} : { boxes: place }) });
-    } else if (Array.isArray(value)) value.forEach((each, i) => visit(each, `${pointer}/${i}`));
-    else if (typeof value === 'object' && value !== null)
+    } else if (Array.isArray(value)) {
+      for (const [i, each] of value.entries()) visit(each, `${pointer}/${i}`);
+    } else if (typeof value === 'object' && value !== null)
       for (const [key, each] of Object.entries(value)) if (!unread.has(key)) visit(each, `${pointer}/${key}`);
   };
   visit(resume, '');

@@ -54,7 +54,7 @@ explore explored facing feel final finalise finalised finalize finalized fix fix
 owing pair paired particular partly pass passed passing picture piece pieces pool position practically prefer primarily primary probably prove proved proven push query raise rapid rapidly recognise recognised recognize recognized reflect reflects remove removed removing required rest
 return returned reuse role-specific root satisfy satisfied scratch sense sent separate setup share shorter sign significant single slow slower solely spot spotted stable stick strict strictly substance suitable sum summary take taken takes taking terms though tie tied took total touch true trust trusted
 turnaround-not underpin underpinned unlock upper value verbal visible watch went willing wise worth worthwhile
-apply'd i'd i'm i've it's that's you're don't didn't isn't
+i'd i'm i've it's that's you're don't didn't isn't
 `;
 
 const german = `
@@ -65,7 +65,7 @@ genannt genau genauso gern gerne gespräch gesucht gesuchten gewonnen gezielt gi
 kein keine keinen kenne kenntnisse kennenlernen komme können konnte kurz kurzem langjährige langjährigen lerne lernen lässt lebenslauf lassen lesen liebe lieber liegt machen man mehr mehrere mehreren mein meine meinem meinen meiner mich mir mit möchte möglich motivation muss nach nächste nächsten nahe natürlich neben nennen nennt nicht noch
 nun nur nutze nutzte ob oder ohne passt passend persönlich persönlichen position praxis punkt punkte reizt rolle schon schreiben schreibt schwerpunkt schwerpunkte sehr sein seine seit seither selbst sich sicher sie sind so sobald sodass sondern sonst sowie sowohl sprechen stehe stehen steht stelle stellen stellenanzeige anzeige suche suchen sucht tätigkeit
 tätigkeiten tätig teil trage über überzeugen um und uns unser unter unterlagen verantwortlich verantwortung verbindung verfüge verfügung verlangt verlangen viel viele vielen vom von vor vorgehen vorher vorliegende was weil weitere weiteren weiterhin welche welchem welchen welcher wenn werde werden wichtig wie wir wird wirkte wo wofür wollen wurde würde wurden zählen zählt zeige
-zeigt zeit ziel ziele zu zuletzt zum zunächst zur zusammen zusätzlich zuständig zwischen ähnlich ähnliche ähnlichen einzuarbeiten einarbeiten wichtigste wichtigsten lücke offen ehrlich anforderung anforderungen stichworte
+hiermit ausgeschriebene dazu hinzu kommt nächsten erzähle einladung gespräch trage schreiben anforderungen zeigt zeit ziel ziele zu zuletzt zum zunächst zur zusammen zusätzlich zuständig zwischen ähnlich ähnliche ähnlichen einzuarbeiten einarbeiten wichtigste wichtigsten lücke offen ehrlich anforderung anforderungen stichworte
 `;
 
 const french = `
@@ -74,7 +74,7 @@ connais connaissance connaissances constitue convient correspond correspondent c
 expérience expériences faire fait fois fonction font furent grâce ici il ils importance j jamais je jour jours jusqu l la laquelle le lequel les leur leurs lors lorsque lui là m ma madame mademoiselle messieurs monsieur mais manière me même mêmes mes met mettre mieux mission missions moi moins mois mon n nature ne ni nos notamment notre nous
 nouveau nouvelle objet offre on ont or ou où outre par parce parcours parler part particulièrement partie pas pendant peu peut plus plusieurs point points postule poste pour pouvoir pratique précis précise précisément premier près présente prie principal principale principaux prise profil proche puis puisque qu quand que quel quelle quelles quelques quels qui quoi rejoindre relève reste rencontrer
 réponse réponds répond résultat résultats s sa salutations sans se selon sera serai serais ses si signature soit solide sommes son sont souhaite souhaitée sous soutien suis suivant suivante suivants sur t tant te tel telle tels temps titre toujours tous tout toute toutes travail travaillé très trouve trouver un une utile utilisé va vers veuillez voici voie vos votre vous vue y
-acquérir apprendre approfondir agréer expression contribuer apporter apporte intéresse attire recherchez demandez décrivez
+adresse adresser écrivez écrire volontiers vouloir voici répond s'y ajoute ajoute approche demandez mentionnez souhaite équipe parmi apporte dirai lors entretien travaillé parcours acquérir apprendre approfondir agréer expression contribuer apporter apporte intéresse attire recherchez demandez décrivez
 `;
 
 const spanish = `
@@ -82,7 +82,7 @@ a además ahora al algo algún alguna algunas algunos ante anterior anuncio año
 cuya cuyo da dar de debe del dentro desde después día días dice dicho directamente donde durante e el él ella ellas ellos embargo empresa en encaja encuentra entre entrevista era eran es esa ese eso esta está están estas este esto estos estoy etc exige experiencia experiencias fue fueron funciones gracias gusta gustaría ha haber había haciendo hacer hacia han hasta hay he hecho hemos hoy
 igual importante incluye información interesa interés la las le les lo los llegar más me mediante mejor menos mes meses mi mía mientras mío mis misma mismo motivo mucho muchos muy nada ni ningún ninguna no nos nosotros nuestra nuestro nueva nuevo o objetivo objetivos ocasión oferta otra otras otro otros para parte pero persona personas piden poco poder por porque posible presento primera primero principal
 principales próximo pude puede puedo puesto pues punto puntos que qué quien quiero quisiera razón realizar referencia relación responsabilidad responsabilidades respecto resultado resultados saludo saludos se sea según seguir ser si sido siempre sin sino sobre solicitud son soy su sus tal también tan tanto te tengo tener tiene todo toda todas todos tomar trabajé trabajo tras tu un una unas uno unos usar usted ustedes
-utilicé va valoro varias varios ver vez y ya yo cubrir describe destaca afín similar señor señora señores
+utilicé va valoro varias varios ver vez y ya yo escriben piden aporto encaja suma cercano gusto presento candidatura puesto disposición entrevista cuento quedo describen mencionan cubrir describe destaca afín similar señor señora señores
 `;
 
 /** English words that claim nothing. */

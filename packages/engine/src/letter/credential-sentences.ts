@@ -1,0 +1,84 @@
+import type { Fact } from '@shortlist/schema';
+import { articleFor } from '../language/article-for.ts';
+import { phraseList } from '../language/phrase-list.ts';
+import { shortTitle } from '../language/short-title.ts';
+import { findListedSkills } from '../lexicon/find-skills.ts';
+import type { LetterScene } from './compose-english.ts';
+import type { DraftParagraph } from './write-letter.ts';
+
+/** Years, degree and certificates, where the posting asks for them. English. */
+export function credentialSentences(scene: LetterScene): DraftParagraph {
+  return [...yearsSentence(scene), ...degreeSentence(scene), ...certificateSentence(scene)];
+}
+
+function yearsSentence({ resume, match, facts }: LetterScene): DraftParagraph {
+  const requirement = match.requirements.find((each) => each.kind === 'experience' && each.met === true);
+  const jobs = (resume.work ?? [])
+    .map((job, i) => ({ job, i }))
+    .filter(
+      ({ job, i }) =>
+        job.startDate !== undefined &&
+        (job.position ?? '') !== '' &&
+        (job.name ?? '') !== '' &&
+        requirement?.evidence.some((each) => each.pointer.startsWith(`/work/${i}`)),
+    );
+  const first = jobs[0];
+  if (requirement === undefined || first === undefined || first.job.endDate !== undefined) return [];
+  const name = (job: typeof first) => shortTitle(job.job.position?.split(/[,/–—]/)[0] ?? '').trim();
+  const start = first.job.startDate?.slice(0, 4);
+  const last = jobs.at(-1);
+  const earlier =
+    last === undefined || last === first ? '' : `, and in this line of work since ${last.job.startDate?.slice(0, 4)}`;
+  const own = facts.filter((fact) =>
+    jobs.some(
+      ({ i }) =>
+        fact.pointer === `/work/${i}/startDate` ||
+        fact.pointer === `/work/${i}/position` ||
+        fact.pointer === `/work/${i}/name`,
+    ),
+  );
+  return [{ sentence: `I have been ${articleFor(name(first))} ${name(first)} since ${start}${earlier}.`, facts: own }];
+}
+
+function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
+  const asked = match.requirements.some((requirement) => requirement.kind === 'education' && requirement.met === true);
+  const at = (resume.education ?? []).findIndex(
+    (entry) => (entry.studyType ?? '') !== '' && (entry.institution ?? '') !== '',
+  );
+  const entry = resume.education?.[at];
+  if (!asked || entry === undefined) return [];
+  const study = entry.studyType ?? '';
+  const degree = `${study}${entry.area && !study.includes(entry.area) ? ` in ${entry.area}` : ''}`;
+  if (/\b(in progress|expected|candidate|ongoing)\b/i.test(JSON.stringify(entry)) || degree.length > 90) return [];
+  return [
+    {
+      sentence: `I hold ${articleFor(degree)} ${degree} from ${entry.institution}.`,
+      facts: factsUnder(facts, `/education/${at}`),
+    },
+  ];
+}
+
+function certificateSentence({ resume, posting, facts }: LetterScene): DraftParagraph {
+  const asked = new Set(
+    posting.requirements.flatMap((requirement) => findListedSkills(requirement.text).map((skill) => skill.id)),
+  );
+  const held = (resume.certificates ?? [])
+    .map((certificate, i) => ({ name: certificate.name?.trim() ?? '', i }))
+    .filter(
+      ({ name }) => name !== '' && name.length < 60 && findListedSkills(name).some((skill) => asked.has(skill.id)),
+    );
+  if (held.length === 0) return [];
+  return [
+    {
+      sentence: `My certificates include ${phraseList(
+        held.slice(0, 3).map(({ name }) => name),
+        'en',
+      )}.`,
+      facts: held.flatMap(({ i }) => factsUnder(facts, `/certificates/${i}`)),
+    },
+  ];
+}
+
+function factsUnder(facts: readonly Fact[], pointer: string): Fact[] {
+  return facts.filter((fact) => fact.pointer.startsWith(`${pointer}/`));
+}

@@ -1,0 +1,94 @@
+import { foldText } from '../language/fold-text.ts';
+import { findListedSkills } from '../lexicon/find-skills.ts';
+import { factAt, type Proposal, type TailorScene } from './proposal.ts';
+import { sortBy } from './propose-order.ts';
+
+/** What does not help, as edits to be seen: skills listed twice, headings shouted, and, in a long resume, the least telling lines of long-ended jobs. */
+export function proposeCuts(scene: TailorScene): Proposal[] {
+  return [...dropRepeatedSkills(scene), ...quietHeadings(scene), ...shortenOldJobs(scene)];
+}
+
+function dropRepeatedSkills(scene: TailorScene): Proposal[] {
+  const seen = new Set<string>();
+  const proposals: Proposal[] = [];
+  (scene.resume.skills ?? []).forEach((group, i) => {
+    (group.keywords ?? []).forEach((keyword, j) => {
+      const id =
+        findListedSkills(keyword).find((skill) => skill.end - skill.start >= keyword.trim().length)?.id ??
+        foldText(keyword);
+      if (seen.has(id))
+        proposals.push(
+          drop(
+            scene,
+            `/skills/${i}/keywords/${j}`,
+            keyword,
+            `“${keyword}” stands in your skills already, in these or other words.`,
+          ),
+        );
+      seen.add(id);
+    });
+  });
+  return proposals;
+}
+
+const longResume = 850;
+const longAgo = 10;
+
+/** Jobs that ended more than ten years ago keep their two most relevant lines when the resume runs over about two pages. */
+function shortenOldJobs(scene: TailorScene): Proposal[] {
+  const words = scene.facts.reduce((sum, fact) => sum + fact.text.split(/\s+/).length, 0);
+  if (words < longResume) return [];
+  const year = Number(scene.now.slice(0, 4));
+  return (scene.resume.work ?? []).flatMap((job, i) => {
+    const lines = job.highlights ?? [];
+    if (job.endDate === undefined || year - Number(job.endDate.slice(0, 4)) < longAgo || lines.length < 3) return [];
+    const kept = new Set(sortBy(lines, (line) => scene.relevance(line) + (/\d/.test(line) ? 0.5 : 0)).slice(0, 2));
+    return lines.flatMap((line, j) =>
+      kept.has(line) || scene.relevance(line) > 1.5
+        ? []
+        : [
+            drop(
+              scene,
+              `/work/${i}/highlights/${j}`,
+              line,
+              'This job ended long ago and the line does not answer the posting: leaving it out keeps the resume short.',
+            ),
+          ],
+    );
+  });
+}
+
+function quietHeadings(scene: TailorScene): Proposal[] {
+  return (scene.resume.customSections ?? []).flatMap((section, i): Proposal[] => {
+    const title = section.title.trim();
+    if (title.length < 6 || title !== title.toUpperCase() || title === title.toLowerCase()) return [];
+    const after = title.toLowerCase().replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+    const fact = factAt(scene, `/customSections/${i}/title`);
+    return [
+      {
+        op: 'replace',
+        path: `/customSections/${i}/title`,
+        before: section.title,
+        after,
+        reason: 'readable-heading',
+        explanation: 'Writes the heading in small letters, which reads more easily.',
+        evidence: fact === undefined ? [] : [fact],
+        requirements: [],
+      },
+    ];
+  });
+}
+
+function drop(scene: TailorScene, path: string, before: string, explanation: string): Proposal {
+  const fact = factAt(scene, path);
+  return {
+    op: 'remove',
+    path,
+    before,
+    after: undefined,
+    reason: 'drop',
+    explanation,
+    evidence: fact === undefined ? [] : [fact],
+    requirements: [],
+  };
+}

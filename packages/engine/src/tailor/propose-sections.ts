@@ -1,0 +1,92 @@
+import type { Resume } from '@shortlist/schema';
+import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
+
+const usual = [
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'volunteer',
+  'interests',
+  'custom',
+  'references',
+];
+
+/** The order of sections for this posting, where another than the usual one serves it: what is asked for and held moves up. */
+export function proposeSections(scene: TailorScene): Proposal[] {
+  const { resume } = scene;
+  const known = resume.meta?.sectionOrder;
+  const before = Array.isArray(known) ? known : usual;
+  const { order, why } = arrange(scene);
+  const present = order.filter((section) => has(resume, section));
+  if (
+    why === '' ||
+    present.join() === before.filter((section) => typeof section === 'string' && has(resume, section)).join()
+  )
+    return [];
+  const evidence = present
+    .slice(0, 3)
+    .flatMap((section) => factsUnder(scene, section === 'summary' ? '/basics/summary' : `/${section}`).slice(0, 2));
+  return [
+    {
+      op: Array.isArray(known) ? 'replace' : 'add',
+      path: '/meta/sectionOrder',
+      before: Array.isArray(known) ? known : undefined,
+      after: order,
+      reason: 'section-order',
+      explanation: why,
+      evidence,
+      requirements: [],
+    },
+  ];
+}
+
+function arrange({ resume, match, facts }: TailorScene): { order: string[]; why: string } {
+  const years = Number(/^(\d+) years/.exec(facts.find((fact) => fact.pointer === '/work')?.text ?? '')?.[1] ?? 0);
+  const asksDegree = match.requirements.some(
+    ({ kind, importance, met }) => kind === 'education' && importance === 'must' && met === true,
+  );
+  const asksCertificate = match.requirements.some(
+    ({ kind, importance, met, evidence }) =>
+      kind === 'certificate' &&
+      importance === 'must' &&
+      met === true &&
+      evidence.some(({ pointer }) => pointer.startsWith('/certificates')),
+  );
+  const skills = match.requirements.filter(({ kind, met }) => kind === 'skill' && met !== false);
+  const onlyListed = skills.filter(
+    ({ evidence }) => evidence.length > 0 && evidence.every(({ pointer }) => pointer.startsWith('/skills')),
+  );
+  if (years < 2 && asksDegree && (resume.education ?? []).length > 0)
+    return {
+      order: moved('education', 'work'),
+      why: 'Puts education before work: you are at the start of your career and the posting asks for your degree.',
+    };
+  if (asksCertificate)
+    return {
+      order: moved('certificates', 'education'),
+      why: 'Moves certificates up: the posting asks for one that you hold.',
+    };
+  if (skills.length >= 3 && onlyListed.length / skills.length > 0.5)
+    return { order: moved('skills', 'work'), why: 'Moves skills up: most of what the posting asks for stands there.' };
+  return { order: usual, why: '' };
+}
+
+/** The usual order with one section moved before another. */
+function moved(section: string, before: string): string[] {
+  const rest = usual.filter((each) => each !== section);
+  rest.splice(rest.indexOf(before), 0, section);
+  return rest;
+}
+
+function has(resume: Resume, section: string): boolean {
+  if (section === 'summary') return (resume.basics?.summary ?? '') !== '';
+  if (section === 'custom') return (resume.customSections ?? []).length > 0;
+  const value = resume[section];
+  return Array.isArray(value) && value.length > 0;
+}
