@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { openTypesetter, templates } from '@shortlist/typeset';
+import { generateResumes } from './xray/generate-resume.ts';
+import { type Loss, xrayExport } from './xray/xray-export.ts';
+
+/** Generated resumes in every template, paper size and format, read back by our own reader: what survived, field by field. */
+export async function run(argv: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      count: { type: 'string', default: '500' },
+      seed: { type: 'string', default: '1' },
+      template: { type: 'string' },
+      examples: { type: 'string', default: '2' },
+    },
+  });
+  const typesetter = openTypesetter();
+  const resumes = generateResumes(Number(values.count), Number(values.seed));
+  const chosen = templates.filter(({ id }) => !values.template || id === values.template);
+  const losses: Loss[] = [];
+  let files = 0;
+  let whole = 0;
+  for (const resume of resumes) {
+    for (const { id } of chosen) {
+      for (const paper of ['a4', 'us-letter'] as const) {
+        const lost = await xrayExport(typesetter, resume, 'pdf', { template: id, options: { paper } });
+        files += 1;
+        whole += lost.length === 0 ? 1 : 0;
+        losses.push(...lost);
+      }
+    }
+    const lost = await xrayExport(typesetter, resume, 'docx', { template: chosen[0]?.id ?? 'modern-professional' });
+    files += 1;
+    whole += lost.length === 0 ? 1 : 0;
+    losses.push(...lost);
+  }
+  await typesetter.close();
+  console.log(
+    `${whole} of ${files} files read back whole (${((whole / files) * 100).toFixed(1)} %), ${losses.length} fields lost`,
+  );
+  const groups = [...Map.groupBy(losses, (loss) => `${loss.format} ${loss.template} ${loss.kind}`)];
+  groups.sort(([, one], [, other]) => other.length - one.length);
+  for (const [key, group] of groups) {
+    console.log(`${String(group.length).padStart(6)}  ${key}`);
+    for (const loss of group.slice(0, Number(values.examples))) {
+      console.log(`          ${loss.pointer}: ${JSON.stringify(loss.expected)} → ${JSON.stringify(loss.recovered)}`);
+    }
+  }
+}
