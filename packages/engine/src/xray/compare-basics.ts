@@ -48,7 +48,7 @@ function compareProfiles(expected: Basics, recovered: Basics): XrayField[] {
     const address = lettersOf(partner?.url ?? '');
     // A network or a name that the address spells out has been recovered with it.
     const spelled = (text: string | undefined, own: string | undefined) =>
-      own ?? (text && address.includes(lettersOf(text)) ? text : undefined);
+      text && address.includes(lettersOf(text)) ? text : own;
     return [
       ...compareTexts(`${at}/url`, profile.url, partner?.url, normaliseUrl),
       ...compareTexts(`${at}/network`, profile.network, spelled(profile.network, partner?.network), lettersOf),
