@@ -1,5 +1,5 @@
 const degrees =
-  /\b(?:ph\.?\s?d|d\.?phil|doctor(?:ate|al|ado|at)?|doktor\p{L}*|promotion|dottorato|doutorado|m\.?\s?b\.?\s?a|mba|master'?s?|mestrado|m[aá]ster|maestr[ií]a|magister|magistrale|laurea|licen[cs]\p{L}*|licenciatura|bachelor'?s?|bacharelado|b\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|b\.?a|arch|s\.?n)|m\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|phil|p\.?h)|bs|ba|bsc|msc|ms|ma|bfa|mfa|bsn|msn|beng|meng|llb|ll\.?b|ll\.?m|llm|j\.?d|juris|m\.?d|d\.?d\.?s|pharm\.?d|dnp|associate'?s?|a\.?a\.?s?|a\.?s|diplom\p{L}*|dipl\.?|staatsexamen|abitur|fachabitur|mittlere reife|hochschulreife|fachhochschulreife|ausbildung|lehre|gesell\p{L}*|meisterbrief|techniker|certificate|certificat\p{L}*|zertifikat|ged|high school diploma|a-levels?|gcse|baccalaur[eé]at\p{L}*|bac|bts|dut|dess|dea|but|cap|bep|deug|ing[eé]nieur|grado|t[ií]tulo|t[eé]cnico|bachillerato|formaci[oó]n profesional|p[oó]s-gradua\p{L}*|gradua\p{L}+|ensino m[eé]dio|curso|tecn[oó]logo|diploma|perito|maturit[aà]|wo|hbo|mbo|vwo|havo|propedeuse|kandidaat|postgraduate|graduate|undergraduate|minor|major|honou?rs|hons|nanodegree|bootcamp|residency|fellowship|nursing|examen)\b/iu;
+  /\b(?:ph\.?\s?d|d\.?phil|doctor(?:ate|al|ado|at)?|doktor\p{L}*|promotion|dottorato|doutorado|m\.?\s?b\.?\s?a|mba|master'?s?|mestrado|m[aá]ster|maestr[ií]a|magister|magistrale|laurea|licen[cs]\p{L}*|licenciatura|bachelor'?s?|bacharelado|b\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|b\.?a|arch|s\.?n)|m\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|phil|p\.?h)|bs|ba|bsc|msc|ms|ma|bfa|mfa|bsn|msn|beng|meng|llb|ll\.?b|ll\.?m|llm|j\.?d|juris|m\.?d|d\.?d\.?s|pharm\.?d|dnp|associate'?s?|a\.?a\.?s?|a\.?s|diplom\p{L}*|dipl\.?|staatsexamen|abitur|fachabitur|mittlere reife|hochschulreife|fachhochschulreife|ausbildung|lehre|gesell\p{L}*|meisterbrief|techniker|certificate|certificat\p{L}*|zertifikat|ged|high school diploma|a-levels?|gcse|baccalaur[eé]at\p{L}*|bac|bts|dut|dess|dea|but|cap|bep|deug|ing[eé]nieur|grado|t[ií]tulo|t[eé]cnico|bachillerato|formaci[oó]n profesional|p[oó]s-gradua\p{L}*|gradua\p{L}+|ensino m[eé]dio|curso|tecn[oó]logo|diploma|perito|maturit[aà]|wo|hbo|mbo|vwo|havo|propedeuse|kandidaat|postgraduate|graduate|undergraduate|minor|major|honou?rs|hons|nanodegree|bootcamp|residency|fellowship|examen)\b/iu;
 
 /** How much a text reads like a degree or a qualification: 0 or above. */
 export function degreeScore(text: string): number {
@@ -11,6 +11,8 @@ const kinds =
 
 /** A degree text in its kind ("Bachelor of Science") and its field ("Nursing"); no field: undefined. */
 export function splitDegree(text: string): { studyType: string; area?: string } {
+  const listed = /^(.{4,60}?\s(?:in|of|en|em)\s[^,]{2,50}),\s+(?!minor|gpa|with|mention|hons?\b|honou?rs)(.{3,60})$/iu.exec(text);
+  if (listed?.[1] && listed[2] && degreeScore(listed[1]) > 0) return { studyType: listed[1].trim(), area: listed[2].trim() };
   const joined = /^(.{2,60}?)\s*(?:\s+in\s+|\s+en\s+|\s+em\s+|,\s+|\s+[-–—|]\s+|:\s+)(?:the\s+)?(.{2,})$/iu.exec(text);
   const kind = kinds.exec(text)?.[1];
   if (joined?.[1] && joined[2] && degreeScore(joined[1]) > 0)

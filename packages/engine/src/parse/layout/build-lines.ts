@@ -26,11 +26,18 @@ function groupRows(cells: Cell[]): Cell[][] {
   for (const cell of cells) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && Math.abs(first.base - cell.base) <= 0.28 * Math.max(3, Math.min(first.size, cell.size)))
-      row.push(cell);
+    if (row && first && sharesRow(row, first, cell)) row.push(cell);
     else rows.push([cell]);
   }
   return joinRailRows(rows).map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+/** On one baseline, or near it and beside everything that is there: a date set in smaller type. */
+function sharesRow(row: Cell[], first: Cell, cell: Cell): boolean {
+  const shift = Math.abs(first.base - cell.base);
+  const small = Math.max(3, Math.min(first.size, cell.size));
+  if (shift <= 0.28 * small) return true;
+  return shift <= 0.5 * small && row.every((other) => cell.x > other.right + 1.5 * small || cell.right < other.x - 1.5 * small);
 }
 
 /** A rail in another size stands a little above or below the line that it belongs to. */

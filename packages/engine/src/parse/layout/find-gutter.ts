@@ -72,8 +72,6 @@ function slack(cell: Cell): number {
 }
 
 function classify(gutter: Omit<Gutter, 'kind'>, edges: Edge[], plain: PlainStyle): Gutter['kind'] | undefined {
-  if (gutter.left.filter((cell) => splitBullet(cell.text) || isBulletMark(cell.text)).length > 0.4 * gutter.left.length)
-    return undefined;
   const left = rowsOf(gutter.left);
   const right = rowsOf(gutter.right);
   const alignedLeft = alignedShare(left, right);
@@ -84,7 +82,8 @@ function classify(gutter: Omit<Gutter, 'kind'>, edges: Edge[], plain: PlainStyle
   const dates = left.filter((row) => isDatePart(textOf(row))).length / left.length;
   const datesRight = right.filter((row) => isDatePart(textOf(row))).length / right.length;
   if (headsLeft > 0 && headsRight > 0) return 'columns';
-  const railLike = alignedLeft >= 0.6 && lengthOf(left) < 30 && left.length <= right.length * 1.1;
+  const marked = gutter.left.filter((cell) => splitBullet(cell.text) || isBulletMark(cell.text)).length > 0.4 * gutter.left.length;
+  const railLike = !marked && alignedLeft >= 0.6 && lengthOf(left) < 30 && left.length <= right.length * 1.1;
   if (headsLeft >= 1 && headsRight === 0 && railLike && headsLeft >= 0.3 * left.length) return 'rail';
   if (divided && (headsLeft > 0 || headsRight > 0) && left.length >= least.rows && right.length >= least.rows)
     return 'columns';

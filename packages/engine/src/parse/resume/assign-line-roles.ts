@@ -36,14 +36,16 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (i === 0) return isSentence(line) && line.text.length > 80 ? 'body' : 'head';
   if (line.rail.length > 0 && line.text.length < 90) return 'head';
   if (above && before === 'body' && continues(above, line, lines, i)) return 'body';
-  if (isIndented(lines, line) && !isStrong(line, body)) return 'body';
+  const nearHead = before === 'head' && line.text.length < 45 && looksNamed(line);
+  if (isIndented(lines, line) && !isStrong(line, body) && !nearHead) return 'body';
   if (isStrong(line, body)) return line.text.length < 130 ? 'head' : 'body';
   if (isSentence(line) || line.text.length > 110 || findHeading(line.text) === 'label') return 'body';
   const dedented = line.x < lastBulletX(lines, i) - 2;
   if (before === 'head') {
     const headish =
       line.italic !== body.italic || line.color !== body.color || line.cells.length > 1 || looksNamed(line);
-    return headish && !fillsWidth(line) ? 'head' : 'body';
+    const leads = line.text.length < 60 && headFollows(lines, i);
+    return (headish || leads) && !fillsWidth(line) ? 'head' : 'body';
   }
   if (above?.bullet !== undefined || hasBulletAbove(lines, i))
     return dedented && (looksNamed(line) || headFollows(lines, i)) ? 'head' : 'body';

@@ -29,7 +29,9 @@ function draftDegree(entry: Entry): Draft {
     parts.filter((part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text)),
   );
   if (!school && !degree && entry.dates.length === 0 && texts.length === 0) return undefined;
-  const fields = degree ? splitDegree(degree.text) : undefined;
+  const next = degree && parts[parts.indexOf(degree) + 1];
+  const follows = next !== undefined && next === rest[0] && next.row === degree?.row && placeScore(next.text) < 1.5;
+  const fields = degree && (follows && / (?:in|en|em) /.test(degree.text) ? { studyType: degree.text, area: undefined } : splitDegree(degree.text));
   const area =
     fields?.area ??
     (fields && rest[0] && degreeScore(rest[0].text) === 0 && rest[0].text.length < 60 ? rest[0].text : undefined);
@@ -48,8 +50,21 @@ function draftDegree(entry: Entry): Draft {
 }
 
 /** School and degree among the parts of a head: by their words, else the first is the school. */
-function chooseParts(all: HeadPiece[]): { school?: HeadPiece; degree?: HeadPiece; rest: HeadPiece[] } {
-  const parts = all.flatMap(cutAtSchool);
+function chooseParts(all: HeadPiece[]): Chosen {
+  const chosen = chooseWhole(all.flatMap(cutAtSchool));
+  const { school, degree, rest } = chosen;
+  if (!school || !degree || rest.length > 0 || splitDegree(degree.text).area) return chosen;
+  // "Princeton University, Computer Science" beside a bare "PhD": the field stands with the school.
+  const comma = /,\s+(?=[^,]+$)/.exec(school.text);
+  if (!comma) return chosen;
+  const field = slicePiece(school, comma.index + comma[0].length, school.text.length);
+  if (schoolScore(field.text) > 0 || placeScore(field.text) > 0 || organisationScore(field.text) > 0) return chosen;
+  return { school: slicePiece(school, 0, comma.index), degree, rest: [field] };
+}
+
+type Chosen = { school?: HeadPiece; degree?: HeadPiece; rest: HeadPiece[] };
+
+function chooseWhole(parts: HeadPiece[]): Chosen {
   const schoolness = (part: HeadPiece): number =>
     schoolScore(part.text) * 1.5 +
     Math.min(1, organisationScore(part.text)) * 0.5 -

@@ -1,8 +1,10 @@
 import type { Document, Leftover } from '@shortlist/schema';
 import type { SectionKind } from '../../language/heading-words.ts';
+import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import { type Draft, linePiece, toFact } from './fact.ts';
+import { anchorOf } from './find-anchor.ts';
 import type { Section } from './find-sections.ts';
 import { parseBasics } from './parse-basics.ts';
 import { parseEducation } from './parse-education.ts';
@@ -37,10 +39,11 @@ const parsers: Partial<Record<SectionKind, { key: string; parse: Parser }>> = {
 
 /** All sections of a resume as one draft, and the lines that meant nothing to us. */
 export function parseSections(
-  sections: Section[],
+  found: Section[],
   language: string,
   document: Document,
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
+  const sections = freeHiddenJobs(found);
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
   const basics = parseBasics(sections, language, document);
   const lists: Record<string, Draft[]> = {};
@@ -66,6 +69,20 @@ export function parseSections(
       );
   }
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
+}
+
+/** Jobs without a heading of their own, under the summary or an unknown heading: cut off where the first of several dated heads begins. */
+function freeHiddenJobs(sections: Section[]): Section[] {
+  if (sections.some((section) => section.kind === 'work')) return sections;
+  return sections.flatMap((section) => {
+    if (!['summary', 'custom', 'top'].includes(section.kind)) return [section];
+    const anchors = section.lines.flatMap((line, i) => (line.bullet === undefined && anchorOf(line)?.range ? [i] : []));
+    const first = anchors[0];
+    if (first === undefined || anchors.length < 2) return [section];
+    const before = section.lines[first - 1];
+    const start = before && before.bullet === undefined && (before.bold || titleScore(before.text) >= 1) && section.lines[first]?.bold !== before.bold ? first - 1 : first;
+    return [{ ...section, lines: section.lines.slice(0, start) }, { kind: 'work', title: '', lines: section.lines.slice(start), flow: section.flow }];
+  });
 }
 
 function keepWhole(section: Section): Draft {

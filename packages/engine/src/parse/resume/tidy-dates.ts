@@ -3,10 +3,11 @@ import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers } from '../../language/months.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { anchorOf, durationPattern } from './find-anchor.ts';
+import { lineOf } from './find-sections.ts';
 
 /** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
 export function tidyDates(lines: Line[]): Line[] {
-  return liftAsides(joinStackedDates(lines));
+  return liftAsides(joinStackedDates(unfoldGrids(lines.filter((line) => !isLastingAlone(line)))));
 }
 
 /** "May" over "2022": a month and its year on two lines are one date. */
@@ -55,4 +56,35 @@ function liftAsides(lines: Line[]): Line[] {
     else if (dated) line.cells = [...line.cells, aside];
   });
   return out;
+}
+
+/** A rail that only says how long something lasted. */
+function isLastingAlone(line: Line): boolean {
+  return line.cells.length === 0 && line.rail.every((cell) => durationPattern.exec(cell.text)?.[0].length === cell.text.length);
+}
+
+/** Entries side by side, row for row in the same columns, with a row of nothing but dates: read column by column. */
+function unfoldGrids(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const block = gridAt(lines, i);
+    if (block.length < 2 || !block.some((line) => line.cells.every((cell) => isDateText(cell.text)))) {
+      out.push(lines[i] as Line);
+      continue;
+    }
+    const columns = (block[0] as Line).cells.length;
+    for (let c = 0; c < columns; c++) out.push(...block.flatMap((line) => line.cells.slice(c, c + 1).map((cell) => lineOf(line, [cell]))));
+    i += block.length - 1;
+  }
+  return out;
+}
+
+function gridAt(lines: Line[], from: number): Line[] {
+  const first = lines[from] as Line;
+  if (first.cells.length < 2 || first.bullet !== undefined) return [];
+  const fits = (line: Line): boolean =>
+    line.bullet === undefined && line.cells.length >= 2 && line.cells.length <= first.cells.length && line.cells.every((cell, c) => Math.abs(cell.x - (first.cells[c]?.x ?? 0)) < 4);
+  let to = from + 1;
+  while (to < lines.length && fits(lines[to] as Line)) to++;
+  return lines.slice(from, to);
 }
