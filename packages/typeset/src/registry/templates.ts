@@ -45,9 +45,9 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'minimal-clean',
     name: 'Minimal Clean',
-    description: 'A Swiss grid in ink alone, with dates in a column of their own. Lets the content speak.',
+    description: 'One left edge, one typeface, ink alone and generous margins. Lets the content speak.',
     category: 'minimal',
-    features: ['One column', 'Generous white space', 'Dates at a glance'],
+    features: ['One column', 'Generous white space', 'No decoration'],
     popular: false,
     headerColor: '#f2f2f0',
     accentColor: '#191919',
