@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { RequireSignIn } from '../features/auth/session/require-sign-in.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
@@ -43,11 +44,13 @@ export function Screens() {
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />
         <Route path={paths.authCallback} element={<AuthCallback />} />
         <Route path={paths.authConfirm} element={<AuthConfirm />} />
-        <Route path={paths.optimizeResume} element={<OptimizeResume />} />
-        <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
-        <Route path={paths.dashboard} element={<Dashboard />} />
-        <Route path={paths.history} element={<History />} />
-        <Route path={paths.optimization(':id')} element={<Optimization />} />
+        <Route element={<RequireSignIn />}>
+          <Route path={paths.optimizeResume} element={<OptimizeResume />} />
+          <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
+          <Route path={paths.dashboard} element={<Dashboard />} />
+          <Route path={paths.history} element={<History />} />
+          <Route path={paths.optimization(':id')} element={<Optimization />} />
+        </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

@@ -15,7 +15,7 @@ export function Logo() {
           className="stroke-on-accent"
         />
       </svg>
-      <span className="serif text-title tracking-tight">{brand.name}</span>
+      <span className="serif translate-y-px text-title tracking-tight">{brand.name}</span>
     </span>
   );
 }

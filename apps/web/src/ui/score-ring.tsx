@@ -36,7 +36,7 @@ export function ScoreRing({ score, label, size = 'normal' }: ScoreRingProps) {
         aria-hidden="true"
         className={classNames(
           'serif tabular absolute inset-0 grid place-items-center',
-          size === 'large' ? 'text-display' : 'text-headline',
+          size === 'large' ? 'text-[3.25rem]' : 'text-headline',
         )}
       >
         {shown}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkPdf } from './check-file.ts';
 
-/** A picked PDF with what is wrong with it. `require` asks for one when the form is sent and answers it, or null. */
+/** A picked PDF with what is wrong with it. */
 export function usePdf(missing: string) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
+  const inputRef = useRef<HTMLInputElement>(null);
 
   async function pick(picked: File | null) {
     const problem = picked ? await checkPdf(picked) : undefined;
@@ -12,10 +13,16 @@ export function usePdf(missing: string) {
     setFile(problem ? null : picked);
   }
 
-  function require(): File | null {
+  /** Says that a file is missing, if it is; to be asked on every submission. */
+  function check(): void {
     if (!file) setError(error ?? missing);
+  }
+
+  /** The file, or null after giving the picker the focus. */
+  function take(): File | null {
+    if (!file) inputRef.current?.focus();
     return file;
   }
 
-  return { file, error, pick, require };
+  return { file, error, inputRef, pick, check, take };
 }

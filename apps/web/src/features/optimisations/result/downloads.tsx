@@ -6,17 +6,19 @@ import { problemOf } from '../../../api/call-error.ts';
 import { formatBytes } from '../../../ui/format.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { downloadFile } from '../calls/download-file.ts';
-import { fileWords } from '../words/file-words.ts';
+import { fileRank, fileWords } from '../words/file-words.ts';
 
 /** Every file of a result, one press each. */
 export function Downloads({ id, files }: { id: string; files: OptimizationFile[] }) {
   return (
     <ul className="grid gap-x-6 border-t border-rule sm:grid-cols-2">
-      {files.map((file) => (
-        <li key={file.name} className="border-b border-rule">
-          <DownloadLine id={id} file={file} />
-        </li>
-      ))}
+      {[...files]
+        .sort((a, b) => fileRank(a.name) - fileRank(b.name))
+        .map((file) => (
+          <li key={file.name} className="border-b border-rule">
+            <DownloadLine id={id} file={file} />
+          </li>
+        ))}
     </ul>
   );
 }

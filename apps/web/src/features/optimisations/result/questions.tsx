@@ -1,8 +1,11 @@
-import type { Question } from '@shortlist/schema';
+import type { Question, RequirementMatch } from '@shortlist/schema';
 import { ResultSection } from './result-section.tsx';
 
+type QuestionsProps = { questions: Question[]; requirements?: Pick<RequirementMatch, 'id' | 'text'>[] };
+
 /** What we would not claim without being told: questions instead of inventions. */
-export function Questions({ questions }: { questions: Question[] }) {
+export function Questions({ questions, requirements = [] }: QuestionsProps) {
+  const wordsOf = (id?: string) => requirements.find((one) => one.id === id)?.text;
   if (questions.length === 0) return null;
   return (
     <ResultSection
@@ -14,9 +17,9 @@ export function Questions({ questions }: { questions: Question[] }) {
         {questions.map((question) => (
           <li key={question.id} className="py-3.5">
             <p className="max-w-prose">{question.text}</p>
-            {question.requirement && (
+            {wordsOf(question.requirement) && (
               <p className="mt-0.5 text-small text-faint">
-                Asked for: <q>{question.requirement}</q>
+                Asked for: <q>{wordsOf(question.requirement)}</q>
               </p>
             )}
           </li>

@@ -1,12 +1,13 @@
-import type { Match, RequirementMatch } from '@shortlist/schema';
+import type { Match, RequirementMatch, Resume } from '@shortlist/schema';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { describePlace } from '../words/describe-place.ts';
 import { kindWords, reasonText } from '../words/match-words.ts';
 import { MetMark } from './met-mark.tsx';
 import { ResultSection } from './result-section.tsx';
 
 /** Everything the posting asks for, whether the resume shows it, and the lines that do. */
-export function Requirements({ match }: { match: Match }) {
+export function Requirements({ match, resume }: { match: Match; resume: Resume }) {
   const [openOnly, setOpenOnly] = useState(false);
   const all = match.requirements;
   const met = all.filter((one) => one.met === true).length;
@@ -44,7 +45,7 @@ export function Requirements({ match }: { match: Match }) {
           </thead>
           <tbody className="max-md:block">
             {shown.map((one) => (
-              <RequirementRow key={one.id} requirement={one} />
+              <RequirementRow key={one.id} requirement={one} resume={resume} />
             ))}
           </tbody>
         </table>
@@ -54,7 +55,7 @@ export function Requirements({ match }: { match: Match }) {
   );
 }
 
-function RequirementRow({ requirement }: { requirement: RequirementMatch }) {
+function RequirementRow({ requirement, resume }: { requirement: RequirementMatch; resume: Resume }) {
   const { text, kind, importance, met, evidence, missing, reasons } = requirement;
   const lacking = missing?.map((skill) => skill.name).join(', ');
   return (
@@ -74,7 +75,7 @@ function RequirementRow({ requirement }: { requirement: RequirementMatch }) {
             {evidence.slice(0, 3).map((one) => (
               <li key={one.pointer + one.text} className="border-l-2 border-accent/50 pl-3">
                 <q className="break-words">{one.text}</q>
-                {one.section && <span className="block text-small text-faint">{one.section}</span>}
+                <span className="block text-small text-faint">{describePlace(resume, one.pointer)}</span>
               </li>
             ))}
           </ul>

@@ -67,9 +67,9 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
         <ResultSection id="downloads" title="Downloads">
           <Downloads id={optimization.id} files={optimization.files} />
         </ResultSection>
-        <Requirements match={matchAfter} />
+        <Requirements match={matchAfter} resume={result.tailored} />
         <Edits edits={result.edits} original={result.original} />
-        <Questions questions={result.questions} />
+        <Questions questions={result.questions} requirements={matchAfter.requirements} />
         <LetterSheet letter={result.letter} />
         <Findings findings={findings} />
         <XrayTable xray={result.xray} resume={result.tailored} />

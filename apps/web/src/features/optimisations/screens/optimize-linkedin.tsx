@@ -48,8 +48,11 @@ export default function OptimizeLinkedin() {
   });
 
   function submit(event: FormEvent) {
-    const file = pdf.require();
-    void form.handleSubmit((fields) => file && submission.send({ fields, file }))(event);
+    pdf.check();
+    void form.handleSubmit((fields) => {
+      const file = pdf.take();
+      if (file) submission.send({ fields, file });
+    })(event);
   }
 
   return (
@@ -70,6 +73,7 @@ export default function OptimizeLinkedin() {
         <FilePicker
           label="Your LinkedIn profile"
           hint="PDF up to 10MB. On LinkedIn: your profile, Resources, Save to PDF."
+          inputRef={pdf.inputRef}
           file={pdf.file}
           error={pdf.error}
           disabled={busy}

@@ -32,8 +32,11 @@ export default function OptimizeResume() {
   });
 
   function submit(event: FormEvent) {
-    const file = pdf.require();
-    void form.handleSubmit((fields) => file && submission.send({ fields, file }))(event);
+    pdf.check();
+    void form.handleSubmit((fields) => {
+      const file = pdf.take();
+      if (file) submission.send({ fields, file });
+    })(event);
   }
 
   return (
@@ -54,6 +57,7 @@ export default function OptimizeResume() {
         <FilePicker
           label="Your resume"
           hint="PDF up to 10MB"
+          inputRef={pdf.inputRef}
           file={pdf.file}
           error={pdf.error}
           disabled={busy}

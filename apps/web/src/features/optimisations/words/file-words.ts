@@ -1,12 +1,12 @@
 const words: Record<string, { title: string; about: string }> = {
   'resume.pdf': { title: 'Tailored resume', about: 'PDF, tagged, ready to send' },
+  'letter.pdf': { title: 'Cover letter', about: 'PDF, ready to send' },
   'resume.docx': { title: 'Tailored resume', about: 'Word, to edit further' },
+  'letter.docx': { title: 'Cover letter', about: 'Word' },
   'resume.txt': { title: 'Tailored resume', about: 'Plain text, for web forms' },
+  'letter.txt': { title: 'Cover letter', about: 'Plain text' },
   'resume.md': { title: 'Tailored resume', about: 'Markdown' },
   'resume.json': { title: 'Tailored resume', about: 'JSON Resume data' },
-  'letter.pdf': { title: 'Cover letter', about: 'PDF' },
-  'letter.docx': { title: 'Cover letter', about: 'Word' },
-  'letter.txt': { title: 'Cover letter', about: 'Plain text' },
   'report.pdf': { title: 'Profile report', about: 'PDF' },
   'profile.pdf': { title: 'Profile report', about: 'PDF' },
   'profile.txt': { title: 'Profile texts', about: 'Plain text, field by field' },
@@ -15,4 +15,10 @@ const words: Record<string, { title: string; about: string }> = {
 /** A result's file as a person would ask for it; an unknown one is called by its name. */
 export function fileWords(name: string): { title: string; about: string } {
   return words[name] ?? { title: name, about: name.split('.').pop()?.toUpperCase() ?? '' };
+}
+
+/** Where a file stands in a list: the ones to send first, unknown ones last. */
+export function fileRank(name: string): number {
+  const rank = Object.keys(words).indexOf(name);
+  return rank < 0 ? Number.MAX_SAFE_INTEGER : rank;
 }

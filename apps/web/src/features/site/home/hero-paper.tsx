@@ -1,41 +1,41 @@
 import page from './hero-page.webp';
 
-/** What a machine reads, laid beside the line of the page that it stands on. */
-const notes = [
-  { place: 'top-[5%]', field: 'Name', text: 'Marta Lindqvist' },
-  { place: 'top-[24.5%]', field: 'Employer', text: 'Nordhamn Logistics' },
-  { place: 'top-[41%]', field: 'Dates', text: 'Aug 2014 to May 2018' },
+/** Places on the page, in percent of its size, with the field that our reader takes each for. */
+const fields = [
+  { field: 'Name', place: 'left-[8.4%] top-[5.4%] h-[4%] w-[32.6%]' },
+  { field: 'Email', place: 'left-[8.4%] top-[11.6%] h-[1.8%] w-[21.6%]', hidden: true },
+  { field: 'Employer', place: 'left-[8.4%] top-[26.1%] h-[1.75%] w-[32%]' },
+  { field: 'Title', place: 'left-[8.4%] top-[27.95%] h-[1.75%] w-[16%]', hidden: true },
+  { field: 'Dates', place: 'left-[76.8%] top-[27.95%] h-[1.75%] w-[14.6%]', before: true },
+  { field: 'Title', place: 'left-[8.4%] top-[43.2%] h-[1.75%] w-[13.2%]' },
+  { field: 'Dates', place: 'left-[75.4%] top-[43.2%] h-[1.75%] w-[16%]', before: true },
 ];
 
-/** A real page of the modern-professional template, with what our reader recovers from it. */
+/** A real page of the modern-professional template, with the places lit up that a machine reads as fields. */
 export function HeroPaper() {
   return (
-    <figure className="relative mx-auto w-full max-w-[30rem] lg:-mb-36">
+    <figure className="relative mx-auto w-full max-w-[31rem] lg:-mb-36">
       <img
         src={page}
         width={960}
         height={1357}
-        alt="A one-page resume of Marta Lindqvist, operations manager, in the Modern Professional template"
+        alt="A one-page resume of Marta Lindqvist, operations manager, in the Modern Professional template. Name, email, employer, title and dates are marked as a machine reads them."
         fetchPriority="high"
         className="aspect-[960/1357] w-full bg-sheet shadow-lift"
       />
-      <ul
-        aria-label="What a machine reads in it"
-        className="absolute inset-y-0 -left-2 w-44 max-sm:hidden sm:-left-24 lg:-left-28"
-      >
-        {notes.map(({ place, field, text }) => (
-          <li
-            key={field}
-            className={`absolute right-0 flex items-center gap-2.5 rounded-md border border-rule bg-surface py-1.5 pr-3 pl-2.5 shadow-lift ${place}`}
-          >
-            <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
-            <span>
-              <span className="block text-small leading-4 text-faint">{field}</span>
-              <span className="block text-small font-medium whitespace-nowrap">{text}</span>
-            </span>
-          </li>
+      <div aria-hidden="true">
+        {fields.map(({ field, place, before, hidden }) => (
+          <span key={place} className={`absolute rounded-[2px] bg-[#0f5b47]/10 outline outline-[#0f5b47]/60 ${place}`}>
+            {!hidden && (
+              <span
+                className={`absolute top-1/2 -translate-y-1/2 rounded-sm bg-[#0f5b47] px-1.5 text-[0.625rem] leading-3.5 font-medium text-[#fff] ${before ? 'right-full mr-1.5' : 'left-full ml-1.5'}`}
+              >
+                {field}
+              </span>
+            )}
+          </span>
         ))}
-      </ul>
+      </div>
     </figure>
   );
 }

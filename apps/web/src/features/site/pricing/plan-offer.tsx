@@ -29,7 +29,7 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
         {current ? (
           <Badge tone="accent">Your plan</Badge>
         ) : (
-          plan.highlighted && <Badge tone="accent">Most chosen</Badge>
+          plan.highlighted && <Badge tone="accent">For most searches</Badge>
         )}
       </div>
       <p className="mt-1 text-soft">{plan.pitch}</p>
