@@ -4,10 +4,10 @@ import type { Band, PartName } from './match.ts';
 
 /** The parts' shares of 100. Parts that the posting does not ask for are left out and the rest rescaled. */
 export const matchWeights: Record<PartName, number> = {
-  requirements: 45,
-  title: 15,
-  experience: 15,
-  education: 10,
+  requirements: 40,
+  title: 25,
+  experience: 12,
+  education: 8,
   keywords: 15,
 };
 
