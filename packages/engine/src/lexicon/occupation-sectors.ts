@@ -111,3 +111,32 @@ function invert(side: 'occupations' | 'industries'): Map<string, string[]> {
     for (const name of row[side].split(' ')) map.set(name, [...(map.get(name) ?? []), sector]);
   return map;
 }
+
+/** Words that name a field by themselves in a title ("Engineering Assistant", "HR Professional"). */
+export const fieldNames: [string, string][] = Object.entries({
+  engineering: 'engineering|ingenieurwesen|ingénierie|ingeniería|ingegneria',
+  technology: 'information technology|IT|information systems|computer support|technical support|informatik|EDV|informatique|informática|informatica',
+  'human-resources': 'human resources|human resource|HR|personnel|talent acquisition|staffing|personalwesen|ressources humaines|recursos humanos|risorse umane',
+  accounting: 'accounting|finance|financial|banking|audit|tax|payroll|buchhaltung|comptabilité|contabilidad|contabilità',
+  health: 'healthcare|health care|nursing|medical|clinical|patient care|pharmacy|dental|pflege|santé|salud|sanità',
+  education: 'education|teaching|curriculum|academic|school',
+  science: 'laboratory|research|science',
+  culinary: 'culinary|kitchen|food service|pastry',
+  hospitality: 'hospitality|hotel|guest services|food and beverage|front desk',
+  sales: 'sales|business development|retail|vertrieb|ventes|ventas|vendite|vendas',
+  marketing: 'marketing|public relations|PR|communications|digital media|social media|advertising|brand',
+  creative: 'design|graphics|art|arts|creative|photography|video',
+  fashion: 'apparel|fashion|textile|merchandising',
+  legal: 'legal|law|litigation|compliance',
+  construction: 'construction|building|carpentry|bau',
+  automotive: 'automotive|automobile|vehicle',
+  aviation: 'aviation|flight|aircraft|avionics',
+  agriculture: 'agriculture|agricultural|farm|horticulture|landscape',
+  fitness: 'fitness|wellness|athletic|sports',
+  logistics: 'logistics|warehouse|supply chain|transportation|procurement|purchasing|shipping',
+  service: 'customer service|customer support|call center|call centre|BPO|client services',
+  administration: 'administrative|office|clerical',
+  consulting: 'consulting',
+  protection: 'security|police|fire',
+  property: 'real estate|property|leasing',
+}).flatMap(([sector, names]) => names.split('|').map((name): [string, string] => [sector, name]));

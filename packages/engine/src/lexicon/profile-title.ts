@@ -1,5 +1,6 @@
 import { loadLexicon } from './load-lexicon.ts';
-import { sectorsOfOccupation } from './occupation-sectors.ts';
+import { fieldNames, sectorsOfOccupation } from './occupation-sectors.ts';
+import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from './phrase-table.ts';
 import { findTitles } from './recognise-titles.ts';
 import { stemWord } from './stem-word.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -16,6 +17,7 @@ export function profileTitle(text: string, tokens: Token[] = tokenize(text)): Ti
     for (const occupation of title.occupations)
       for (const sector of sectorsOfOccupation(occupation))
         sectors.set(sector, title.ambiguous || isBare(title.name) ? 0.7 : 1);
+  for (const sector of fieldsNamed(text, tokens)) sectors.set(sector, Math.max(0.85, sectors.get(sector) ?? 0));
   for (const [sector, share] of sectorsOfWords(tokens))
     if (share > (sectors.get(sector) ?? 0)) sectors.set(sector, share);
   return { occupations, sectors, known: mentions.length > 0 };
@@ -33,6 +35,22 @@ function isBare(name: string): boolean {
   return /^(?:manager|director|engineer|consultant|assistant|analyst|specialist|coordinator|supervisor|technician|clerk|officer|administrator|operator|designer|instructor|controller|trainer|coach|editor|buyer|planner|advisor|representative|driver|inspector|estimator|installer)$/i.test(
     name,
   );
+}
+
+let names: PhraseTable<{ sector: string; capital: boolean }> | undefined;
+
+/** Fields that the title's words name; "IT" and "HR" only in capitals. */
+function fieldsNamed(text: string, tokens: Token[]): string[] {
+  if (names === undefined) {
+    names = makePhraseTable();
+    for (const [sector, name] of fieldNames) addPhrase(names, name, { sector, capital: name.length === 2 });
+  }
+  const found: string[] = [];
+  tokens.forEach((token, i) => {
+    if (names === undefined) return;
+    for (const { values } of phrasesAt(names, text, tokens, i)) for (const { sector, capital } of values) if (!capital || token.form.toUpperCase() === text.slice(token.start, token.end)) found.push(sector);
+  });
+  return found;
 }
 
 type WordFields = { fields: Map<string, number>; weight: number };
@@ -53,7 +71,7 @@ function sectorsOfWords(tokens: Token[]): Map<string, number> {
       for (const [sector, share] of row.fields) sums.set(sector, (sums.get(sector) ?? 0) + weight * share);
     }
   });
-  for (const [sector, sum] of sums) sums.set(sector, (sum / Math.max(total, 0.6)) * 0.9);
+  for (const [sector, sum] of sums) sums.set(sector, (sum / Math.max(total, 0.45)) * 0.9);
   return sums;
 }
 

@@ -2,9 +2,9 @@ import type { MatchEvidence, Resume } from '@shortlist/schema';
 import { findDegrees, findFields } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { profileTitle, type TitleProfile } from '../lexicon/profile-title.ts';
-import { seniorityOf } from '../lexicon/recognise-titles.ts';
+import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
-import { tokenize } from '../lexicon/tokenize.ts';
+import { type Token, tokenize } from '../lexicon/tokenize.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { monthOf, monthsCovered } from './read-dates.ts';
 
@@ -16,6 +16,8 @@ export type ResumeTitle = {
   seniority: string | undefined;
   current: boolean;
   age: number;
+  /** 1 where the line is a title by its place, less where a title is named in other text. */
+  trust: number;
 };
 
 /** The resume made ready for questions: which line shows which skill or word. Lines are counted from 0. */
@@ -55,7 +57,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     for (const token of tokens) post(index.stems, stemWord(token.form), i);
     for (const mention of findListedSkills(line.text, tokens))
       if (mention.id !== undefined && line.section !== 'employer') post(index.skills, mention.id, i);
-    if (line.title === true) addTitle(index, line, i);
+    readTitles(index, line, i, tokens);
     if (
       line.section === 'education' ||
       line.section === 'courses' ||
@@ -90,19 +92,30 @@ export function monthsOfLines(index: ResumeIndex, lines: Iterable<number>): numb
   return monthsCovered(stretches);
 }
 
-function addTitle(index: ResumeIndex, line: ResumeLine, i: number): void {
-  const tokens = tokenize(line.text);
-  const profile = profileTitle(line.text, tokens);
-  if (line.pointer === '/basics/name' && !profile.known) return;
+/** Titles by their place, and those that the summary or the line of the employer names. A name counts only if a title fills it: people are called Baker. */
+function readTitles(index: ResumeIndex, line: ResumeLine, i: number, tokens: Token[]): void {
+  if (line.title === true && line.pointer !== '/basics/name') return addTitle(index, line, i, line.text, tokens, 1);
+  if (line.title !== true && line.section !== 'summary' && line.section !== 'employer') return;
+  const trust = line.section === 'summary' ? 0.8 : line.section === 'employer' ? 0.7 : 0.9;
+  for (const { start, end } of findTitles(line.text, tokens).slice(0, 3)) {
+    const whole = end - start >= line.text.length * 0.6;
+    if (line.section !== 'summary' && !(whole || /\s/.test(line.text.slice(start, end)))) continue;
+    const text = line.text.slice(start, end);
+    addTitle(index, line, i, text, tokenize(text), trust);
+  }
+}
+
+function addTitle(index: ResumeIndex, line: ResumeLine, i: number, text: string, tokens: Token[], trust: number): void {
   const end = line.stretch?.to ?? index.now;
   index.titles.push({
     line: i,
-    text: line.text,
-    profile,
+    text,
+    profile: profileTitle(text, tokens),
     stems: tokens.map((token) => stemWord(token.form)),
-    seniority: seniorityOf(line.text),
+    seniority: seniorityOf(text),
     current: end >= index.now - 1,
     age: Math.max(0, index.now - end) / 12,
+    trust,
   });
 }
 

@@ -37,7 +37,7 @@ export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | un
   if (asked === undefined) return undefined;
   let best = { share: 0, title: undefined as ResumeTitle | undefined };
   for (const title of index.titles) {
-    const share = fit(asked, title) * freshness(title);
+    const share = fit(asked, title) * freshness(title) * title.trust;
     if (share > best.share) best = { share, title };
   }
   const level = levelFit(posting.seniority, index);
