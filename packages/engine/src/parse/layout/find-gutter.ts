@@ -81,6 +81,7 @@ function classify(gutter: Omit<Gutter, 'kind'>, edges: Edge[], plain: PlainStyle
   const divided = isDivided(gutter, edges);
   const dates = left.filter((row) => isDatePart(textOf(row))).length / left.length;
   const datesRight = right.filter((row) => isDatePart(textOf(row))).length / right.length;
+  if (headsLeft >= 0.8 * left.length || headsRight >= 0.8 * right.length) return headsLeft > 1 && alignedLeft >= 0.6 ? 'rail' : undefined;
   if (headsLeft > 0 && headsRight > 0) return 'columns';
   const marked = gutter.left.filter((cell) => splitBullet(cell.text) || isBulletMark(cell.text)).length > 0.4 * gutter.left.length;
   const railLike = !marked && alignedLeft >= 0.6 && lengthOf(left) < 30 && left.length <= right.length * 1.1;

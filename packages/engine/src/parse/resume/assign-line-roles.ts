@@ -37,14 +37,15 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (line.rail.length > 0 && line.text.length < 90) return 'head';
   if (above && before === 'body' && continues(above, line, lines, i)) return 'body';
   const nearHead = before === 'head' && line.text.length < 45 && looksNamed(line);
-  if (isIndented(lines, line) && !isStrong(line, body) && !nearHead) return 'body';
+  const under = before === 'head' && above?.cells.some((cell) => Math.abs(cell.x - line.x) < 3);
+  if (isIndented(lines, line) && !under && !isStrong(line, body) && !nearHead) return 'body';
   if (isStrong(line, body)) return line.text.length < 130 ? 'head' : 'body';
   if (isSentence(line) || line.text.length > 110 || findHeading(line.text) === 'label') return 'body';
   const dedented = line.x < lastBulletX(lines, i) - 2;
   if (before === 'head') {
     const headish =
       line.italic !== body.italic || line.color !== body.color || line.cells.length > 1 || looksNamed(line);
-    const leads = line.text.length < 60 && headFollows(lines, i);
+    const leads = line.text.length < 60 && (headFollows(lines, i) || (under === true && line.x > line.left + 20));
     return (headish || leads) && !fillsWidth(line) ? 'head' : 'body';
   }
   if (above?.bullet !== undefined || hasBulletAbove(lines, i))

@@ -13,7 +13,7 @@ const datesOnly = /^[\s\d/.–—-]*(?:19|20)\d{2}\s?[-–—/]\s?(?:(?:19|20)\d
 /** E-mail address, phone number and web addresses in lines; `region` (ISO 3166) helps to read national phone numbers. */
 export function findContact(lines: Line[], region: CountryCode): Contact {
   const contact: Contact = { urls: [], used: new Set() };
-  for (const line of lines) {
+  for (const line of joinWrapped(lines)) {
     for (const cell of [...line.rail, ...line.cells]) {
       const email = emailPattern.exec(cell.text);
       if (email && !contact.email) contact.email = toFact(at(cell, email), 0.99, email[0].replace(/\s/g, ''));
@@ -28,6 +28,23 @@ export function findContact(lines: Line[], region: CountryCode): Contact {
     }
   }
   return contact;
+}
+
+const commonEndings = /\.(?:com|org|net|edu|gov|io|de|fr|es|it|nl|pt|br|uk|ch|at|be|eu|info|me|dev|ca|us|in|au)$/i;
+
+/** An e-mail address that a narrow column broke over two lines, put together. */
+function joinWrapped(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const above = out.at(-1);
+    const [a, b] = [above?.cells[0], line.cells[0]];
+    const single = above && a && b && above.cells.length === 1 && line.cells.length === 1;
+    const broken = single && /^\S*@\S+$/.test(a.text) && /^[\p{L}\p{N}.-]{1,14}$/u.test(b.text) && Math.abs(a.x - b.x) < 4;
+    const whole = broken && commonEndings.test(a.text + b.text) && !commonEndings.test(a.text);
+    if (!whole) out.push(line);
+    else out[out.length - 1] = { ...above, text: a.text + b.text, cells: [{ ...a, text: a.text + b.text, items: [...a.items, ...b.items] }] };
+  }
+  return out;
 }
 
 /** An address in print that wraps or is cropped, beside the whole one behind its link. */

@@ -25,7 +25,7 @@ export type HeadPiece = Piece & {
 };
 
 /** One job, degree or project: its head, its dates and the lines below. */
-export type Entry = { head: HeadPiece[]; dates: DatedPiece[]; body: Line[]; lines: Line[]; listed: boolean };
+export type Entry = { head: HeadPiece[]; dates: DatedPiece[]; body: Line[]; lines: Line[]; headX: number };
 
 /** Cuts a section's lines into entries, by dates, typography, bullets and gaps. */
 export function findEntries(all: Line[], plain: PlainStyle): Entry[] {
@@ -42,11 +42,9 @@ export function findEntries(all: Line[], plain: PlainStyle): Entry[] {
 }
 
 function makeEntry(lines: Line[], roles: Role[]): Entry {
-  const entry: Entry = { head: [], dates: [], body: [], lines, listed: false };
+  const entry: Entry = { head: [], dates: [], body: [], lines, headX: Number.POSITIVE_INFINITY };
   let row = 0;
-  const headX = Math.min(...lines.filter((_, i) => roles[i] === 'head').map((line) => line.x));
-  const loose = lines.filter((line, i) => roles[i] === 'body' && line.bullet === undefined);
-  entry.listed = loose.length > 0 && loose.every((line) => line.x > headX + 8);
+  entry.headX = Math.min(...lines.filter((_, i) => roles[i] === 'head').map((line) => line.x));
   lines.forEach((line, i) => {
     const body = roles[i] === 'body';
     for (const cell of line.rail) takeCell(entry, cell, row, 0, true, false);

@@ -53,6 +53,11 @@ function draftDegree(entry: Entry): Draft {
 function chooseParts(all: HeadPiece[]): Chosen {
   const chosen = chooseWhole(all.flatMap(cutAtSchool));
   const { school, degree, rest } = chosen;
+  const tail = school && /,\s+(?=[^,]+$)/.exec(school.text);
+  if (school && degree && tail && rest.length === 0 && schoolScore(school.text.slice(0, tail.index)) === 0) {
+    const named = slicePiece(school, tail.index + tail[0].length, school.text.length);
+    if (schoolScore(named.text) > 0) return { school: named, degree, rest: [slicePiece(school, 0, tail.index)] };
+  }
   if (!school || !degree || rest.length > 0 || splitDegree(degree.text).area) return chosen;
   // "Princeton University, Computer Science" beside a bare "PhD": the field stands with the school.
   const comma = /,\s+(?=[^,]+$)/.exec(school.text);

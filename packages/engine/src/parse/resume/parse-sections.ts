@@ -43,7 +43,7 @@ export function parseSections(
   language: string,
   document: Document,
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
-  const sections = freeHiddenJobs(found);
+  const sections = freeHiddenJobs(nameSkillCards(found));
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
   const basics = parseBasics(sections, language, document);
   const lists: Record<string, Draft[]> = {};
@@ -69,6 +69,16 @@ export function parseSections(
       );
   }
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
+}
+
+/** Cards of short words under headings of their own, in a resume or a column without a skills section: groups of skills. */
+function nameSkillCards(sections: Section[]): Section[] {
+  const hasSkills = sections.some((section) => section.kind === 'skills');
+  return sections.map((section) => {
+    const card = section.kind === 'custom' && (!hasSkills || section.flow === 'side') && section.lines.length >= 2;
+    const short = section.lines.every((line) => line.text.length < 32 && !/\d{4}|@/.test(line.text));
+    return card && short ? { ...section, kind: 'skills' as const } : section;
+  });
 }
 
 /** Jobs without a heading of their own, under the summary or an unknown heading: cut off where the first of several dated heads begins. */

@@ -101,7 +101,7 @@ function inheritEmployers(jobs: Job[]): Job[] {
 function draftJob(job: Job, keys: Keys): Draft {
   const { title, employer, head, entry, sure } = job;
   const confidence = 0.55 + 0.4 * sure;
-  const { paragraphs, points } = readBody(entry.body, entry.listed);
+  const { paragraphs, points } = readBody(entry.body, entry.headX);
   const summary = [...job.extra.filter((part) => part.text.length > 40), ...paragraphs];
   return {
     [keys.employer]: employer && toFact(employer, job.inherited ? 0.7 : confidence, employer.text, title?.text),

@@ -7,20 +7,20 @@ export type Body = { paragraphs: Piece[]; points: Piece[] };
 
 type Part = Piece & { bullet: boolean; label: boolean; last: Line; first: Line };
 
-/** Lines joined to paragraphs and list points. Words hyphenated at a line's end are put together. */
-export function readBody(lines: Line[], indented = false): Body {
+/** Lines joined to paragraphs and list points; without marks, what is set in from the head at `headX` is a list. Words hyphenated at a line's end are put together. */
+export function readBody(lines: Line[], headX = Number.POSITIVE_INFINITY): Body {
   const parts = joinParts(lines);
   const body: Body = { paragraphs: [], points: [] };
   const bulleted = parts.some((part) => part.bullet);
   const loose = parts.filter((part) => !part.label);
-  let listed = indented;
+  let listed = false;
   for (const part of parts) {
     if (part.label) {
       listed = true;
       continue;
     }
     const { text, boxes } = part;
-    if (part.bullet || listed) body.points.push({ text, boxes });
+    if (part.bullet || listed || part.first.x > headX + 8) body.points.push({ text, boxes });
     else if (bulleted || loose.length < 2) body.paragraphs.push({ text, boxes });
     else body.points.push({ text, boxes });
   }
@@ -37,9 +37,19 @@ function joinParts(lines: Line[]): Part[] {
       last.text = joinTexts(last.text, line.text);
       last.boxes.push(...linePiece(line).boxes);
       last.last = line;
+    } else if (last?.bullet && line.bullet !== undefined && isNested(parts, line)) {
+      last.text = `${last.text} - ${line.text}`;
+      last.boxes.push(...linePiece(line).boxes);
+      last.last = line;
     } else parts.push({ ...linePiece(line), bullet: line.bullet !== undefined, label: false, last: line, first: line });
   }
   return parts;
+}
+
+/** A point of a list within a list goes with the point above it. */
+function isNested(parts: Part[], line: Line): boolean {
+  const outer = parts.find((part) => part.bullet)?.first;
+  return outer !== undefined && line.x > outer.x + 5 && Math.abs(line.left - outer.left) < 2;
 }
 
 /** "Highlights", "Responsibilities:" and the like: a short line that names what follows. */

@@ -58,9 +58,10 @@ function liftAsides(lines: Line[]): Line[] {
   return out;
 }
 
-/** A rail that only says how long something lasted. */
+/** A line that only says how long something lasted. */
 function isLastingAlone(line: Line): boolean {
-  return line.cells.length === 0 && line.rail.every((cell) => durationPattern.exec(cell.text)?.[0].length === cell.text.length);
+  const cells = [...line.rail, ...line.cells];
+  return line.bullet === undefined && cells.every((cell) => durationPattern.exec(cell.text)?.[0].length === cell.text.length);
 }
 
 /** Entries side by side, row for row in the same columns, with a row of nothing but dates: read column by column. */
