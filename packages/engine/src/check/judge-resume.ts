@@ -1,14 +1,31 @@
-import type { ReadFailureCode, Resume } from '@shortlist/schema';
+import type { Document, ReadFailureCode, Resume } from '@shortlist/schema';
+import { findDates } from '../language/find-dates.ts';
+import { findHeading } from '../language/find-heading.ts';
+import { groupLines } from './group-lines.ts';
 
 /** What a document must show to pass as a resume; a name and an address alone stand on every invoice. */
 const leastSigns = 4;
+/** Sections that hardly any other kind of document has. */
+const telling = new Set([
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certificates',
+  'volunteer',
+  'references',
+  'interests',
+]);
 
-/** The quality gate after parsing: `not-a-resume` when too little speaks for one, or undefined. */
-export function judgeResume({ resume }: { resume: Resume }): ReadFailureCode | undefined {
-  return countSigns(resume) < leastSigns ? 'not-a-resume' : undefined;
+/**
+ * The quality gate after parsing: `not-a-resume` when too little speaks for one, or undefined. A resume that we understood
+ * badly still shows by its headings and its ranges of dates: it must not be refused for our fault.
+ */
+export function judgeResume({ resume, document }: { resume: Resume; document: Document }): ReadFailureCode | undefined {
+  return countFacts(resume) + countMarks(document) < leastSigns ? 'not-a-resume' : undefined;
 }
 
-function countSigns(resume: Resume): number {
+function countFacts(resume: Resume): number {
   const { basics, work = [], education = [], skills = [], projects = [], volunteer = [] } = resume;
   const dated = [...work, ...projects, ...volunteer].filter((entry) => entry.startDate || entry.endDate).length;
   const named = work.filter((job) => job.name || job.position).length;
@@ -22,4 +39,19 @@ function countSigns(resume: Resume): number {
     (basics?.name ? 1 : 0) +
     (basics?.email || basics?.phone ? 1 : 0)
   );
+}
+
+/** A telling heading of each kind counts one, two ranges of dates count one more, four two more. */
+function countMarks(document: Document): number {
+  const kinds = new Set<string>();
+  let ranges = 0;
+  for (const line of document.pages.flatMap(groupLines)) {
+    const texts = [line.text, ...line.items.map((item) => item.text)];
+    for (const text of texts) {
+      const kind = findHeading(text);
+      if (kind && telling.has(kind)) kinds.add(kind);
+    }
+    if (findDates(line.text).some((span) => span.range)) ranges++;
+  }
+  return Math.min(kinds.size, 3) + (ranges >= 4 ? 2 : ranges >= 2 ? 1 : 0);
 }
