@@ -11,6 +11,8 @@ export type ReadingProcess = {
   stop(): void;
 };
 
+const startLimitMs = 60_000;
+
 /** Starts a process that reads one file at a time and can be killed at any moment. `memoryMb` is its limit. */
 export function startReadingProcess(memoryMb: number): ReadingProcess {
   const heapMb = Math.max(64, Math.floor(memoryMb * 0.7));
@@ -27,15 +29,35 @@ export function startReadingProcess(memoryMb: number): ReadingProcess {
   child.once('error', () => {
     alive = false;
   });
+  const started = waitUntilReady(child);
   release(child);
   return {
     alive: () => alive,
     stop: () => void child.kill('SIGKILL'),
-    read: (bytes, name, now, timeMs) => {
-      if (!alive) return Promise.resolve({ ended: 'reader-failed' });
+    read: async (bytes, name, now, timeMs) => {
+      if (alive) hold(child);
+      if (!(await started) || !alive) return { ended: 'reader-failed' };
       return exchange(child, { id: nextId++, bytes, name, now }, timeMs);
     },
   };
+}
+
+/** A busy machine may take long to start a process: the limit for reading a file begins after that. `false` where it died. */
+function waitUntilReady(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), startLimitMs).unref();
+    const settle = (ready: boolean) => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      resolve(ready);
+    };
+    const onMessage = (reply: ReadReply): void => {
+      if ('ready' in reply) settle(true);
+    };
+    child.on('message', onMessage);
+    child.once('exit', () => settle(false));
+    child.once('error', () => settle(false));
+  });
 }
 
 function exchange(child: ChildProcess, request: ReadRequest, timeMs: number): Promise<Outcome> {
