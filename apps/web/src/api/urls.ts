@@ -3,6 +3,7 @@ export const urls = {
   config: '/api/config',
   account: '/api/account',
   trials: '/api/account/trials',
+  accountExport: '/api/account/export',
   optimizations: '/api/optimizations',
   optimizeResume: '/api/optimizations/resume',
   optimizeLinkedin: '/api/optimizations/linkedin',

@@ -22,6 +22,7 @@ const AuthConfirm = lazy(() => import('../features/auth/screens/auth-confirm.tsx
 const OptimizeResume = lazy(() => import('../features/optimisations/screens/optimize-resume.tsx'));
 const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
 const OptimizeLinkedin = lazy(() => import('../features/optimisations/screens/optimize-linkedin.tsx'));
+const AccountScreen = lazy(() => import('../features/account/screens/account.tsx'));
 const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'));
 const History = lazy(() => import('../features/optimisations/screens/history.tsx'));
 
@@ -48,6 +49,7 @@ export function Screens() {
           <Route path={paths.optimizeResume} element={<OptimizeResume />} />
           <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
           <Route path={paths.dashboard} element={<Dashboard />} />
+          <Route path={paths.account} element={<AccountScreen />} />
           <Route path={paths.history} element={<History />} />
           <Route path={paths.optimization(':id')} element={<Optimization />} />
         </Route>

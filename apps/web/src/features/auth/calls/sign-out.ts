@@ -9,3 +9,12 @@ export async function signOut(): Promise<void> {
     return { data: null, error };
   });
 }
+
+/** Forgets the session in this browser, without a word to the service. */
+export async function forgetSession(): Promise<void> {
+  await attempt('Failed to sign out.', async () => {
+    const client = await loadAuthClient();
+    const { error } = await client.signOut({ scope: 'local' });
+    return { data: null, error };
+  });
+}

@@ -1,5 +1,6 @@
 import { request } from '../../../api/request.ts';
 import { urls } from '../../../api/urls.ts';
+import { saveBlob } from '../../../ui/save-blob.ts';
 
 /** Fetches a file of a result with the person's token. */
 export async function fetchFile(id: string, name: string, signal?: AbortSignal): Promise<Blob> {
@@ -10,13 +11,4 @@ export async function fetchFile(id: string, name: string, signal?: AbortSignal):
 /** Fetches a file of a result and hands it to the browser's downloads under its name. */
 export async function downloadFile(id: string, name: string): Promise<void> {
   saveBlob(await fetchFile(id, name), name);
-}
-
-/** Hands bytes to the browser's downloads. */
-export function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

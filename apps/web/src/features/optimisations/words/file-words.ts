@@ -8,8 +8,8 @@ const words: Record<string, { title: string; about: string }> = {
   'resume.md': { title: 'Tailored resume', about: 'Markdown' },
   'resume.json': { title: 'Tailored resume', about: 'JSON Resume data' },
   'report.pdf': { title: 'Profile report', about: 'PDF' },
-  'profile.pdf': { title: 'Profile report', about: 'PDF' },
-  'profile.txt': { title: 'Profile texts', about: 'Plain text, field by field' },
+  'report.md': { title: 'Profile report', about: 'Markdown' },
+  'profile.json': { title: 'Profile texts', about: 'Data, field by field' },
 };
 
 /** A result's file as a person would ask for it; an unknown one is called by its name. */

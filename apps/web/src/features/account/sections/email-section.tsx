@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { updateEmail } from '../../auth/calls/update-user.ts';
+import { EmailForm } from '../../auth/forms/schemas.ts';
+import { useAuth } from '../../auth/session/session-context.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** The address: a change must be confirmed in both mailboxes. */
+export function EmailSection() {
+  const { user } = useAuth();
+  const [pending, setPending] = useState('');
+  const form = useZodForm(EmailForm, { email: '' });
+  const { isSubmitting: busy } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    const { error } = await updateEmail(email);
+    if (error) {
+      form.setError('email', { message: error.message });
+      toast.error(error.message);
+      return;
+    }
+    setPending(email);
+    form.reset();
+  });
+
+  const waiting = pending || user?.new_email;
+  return (
+    <SettingsSection
+      title="Email"
+      about={
+        <>
+          You sign in with <strong className="font-semibold break-words text-ink">{user?.email}</strong>.
+        </>
+      }
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {waiting && (
+          <Notice tone="info" role="status" title={`Waiting for ${waiting}`}>
+            Follow the links in both mailboxes, the old one and the new one. Until then nothing changes.
+          </Notice>
+        )}
+        <TextField label="New email" type="email" autoComplete="email" disabled={busy} {...form.field('email')} />
+        <div>
+          <Button type="submit" variant="secondary" busy={busy}>
+            Change email
+          </Button>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../../ui/button.tsx';
+import { authSettingsQuery } from '../../auth/calls/get-auth-settings.ts';
+import { linkGoogle, unlinkIdentity } from '../../auth/calls/manage-sign-in.ts';
+import { useAuth } from '../../auth/session/session-context.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** A linked Google account, as another way to sign in. */
+export function GoogleSection() {
+  const { user, refreshUser } = useAuth();
+  const { data: settings } = useQuery(authSettingsQuery);
+  const [busy, setBusy] = useState(false);
+  const google = user?.identities?.find((identity) => identity.provider === 'google');
+  const only = (user?.identities?.length ?? 0) < 2;
+
+  async function link() {
+    setBusy(true);
+    const { error } = await linkGoogle();
+    if (!error) return;
+    toast.error(error.message);
+    setBusy(false);
+  }
+
+  async function unlink() {
+    if (!google) return;
+    setBusy(true);
+    const { error } = await unlinkIdentity(google);
+    setBusy(false);
+    if (error) toast.error(error.message);
+    else toast.success('Google is no longer linked');
+    await refreshUser();
+  }
+
+  if (!google && settings?.external?.google !== true) return null;
+  return (
+    <SettingsSection
+      title="Google"
+      about={google ? 'You can sign in with your Google account.' : 'Sign in with Google instead of the password.'}
+    >
+      {google ? (
+        <div className="grid justify-items-start gap-2">
+          <Button variant="secondary" busy={busy} disabled={only} onClick={() => void unlink()}>
+            Unlink Google
+          </Button>
+          {only && <p className="text-small text-faint">Set a password first: this is your only way in.</p>}
+        </div>
+      ) : (
+        <Button variant="secondary" busy={busy} onClick={() => void link()}>
+          Link Google
+        </Button>
+      )}
+    </SettingsSection>
+  );
+}

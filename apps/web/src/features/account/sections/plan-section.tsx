@@ -1,0 +1,51 @@
+import { type PlanStatus, planNames } from '@shortlist/schema';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { Link } from 'react-router';
+import { problemOf } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { openPlanPortal, planQuery } from '../calls/get-plan.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** The plan: what it is, until when, how to change or end it. */
+export function PlanSection() {
+  const { data, error } = useQuery(planQuery);
+  const portal = useMutation({
+    mutationFn: openPlanPortal,
+    onSuccess: (url) => window.location.assign(url),
+    onError: (problem) => toast.error(problemOf(problem).title),
+  });
+  return (
+    <SettingsSection title="Plan" about="Change or cancel anytime.">
+      {!data && !error && <Skeleton className="h-20" />}
+      {error && <p className="text-soft">Failed to fetch user subscription data.</p>}
+      {data && (
+        <div className="grid justify-items-start gap-4">
+          <p>{describePlan(data)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Link to={paths.pricing} className={buttonStyle('secondary')}>
+              See plans
+            </Link>
+            {data.source === 'stripe' && (
+              <Button variant="quiet" busy={portal.isPending} onClick={() => portal.mutate()}>
+                Payment and invoices
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+function describePlan({ plan, source, endsAt, cancels }: PlanStatus): string {
+  const name = `${planNames[plan]} plan`;
+  if (source === 'trial' && endsAt)
+    return `${name}, free trial until ${formatDate(endsAt)}. Then you are back on Free.`;
+  if (source === 'stripe' && endsAt) return `${name}, ${cancels ? 'ends' : 'renews'} on ${formatDate(endsAt)}.`;
+  if (source === 'organization') return `${name}, through your organisation.`;
+  return `${name}.`;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { enrolAuthenticator, removeAuthenticator } from '../../auth/calls/manage-sign-in.ts';
+import { useAuth } from '../../auth/session/session-context.ts';
+import { AuthenticatorSetup, type Setup } from './authenticator-setup.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** A code of an authenticator app as the second step of a sign-in. */
+export function TwoFactorSection() {
+  const { user, refreshUser } = useAuth();
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const factor = user?.factors?.find((one) => one.status === 'verified');
+
+  async function begin() {
+    setBusy(true);
+    const { data, error } = await enrolAuthenticator();
+    setBusy(false);
+    if (error || !data) toast.error(error?.message ?? 'The authenticator could not be set up.');
+    else setSetup({ factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
+  }
+
+  async function remove() {
+    if (!factor) return;
+    setAsking(false);
+    const { error } = await removeAuthenticator(factor.id);
+    if (error) toast.error(error.message);
+    else toast.success('Two-factor sign-in is off');
+    await refreshUser();
+  }
+
+  async function finish() {
+    setSetup(null);
+    toast.success('Two-factor sign-in is on');
+    await refreshUser();
+  }
+
+  return (
+    <SettingsSection
+      title="Two-factor sign-in"
+      about="A code from your phone beside the password: a stolen password alone opens nothing."
+    >
+      <div className="grid justify-items-start gap-4">
+        <Badge tone={factor ? 'accent' : 'neutral'}>{factor ? 'On' : 'Off'}</Badge>
+        {setup && <AuthenticatorSetup setup={setup} onDone={() => void finish()} onCancel={() => setSetup(null)} />}
+        {!setup && !factor && (
+          <Button variant="secondary" busy={busy} onClick={() => void begin()}>
+            Set up an authenticator app
+          </Button>
+        )}
+        {factor && (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            Turn it off
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Turn off two-factor sign-in?"
+        action="Turn it off"
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        From then on your password alone signs you in.
+      </ConfirmDialog>
+    </SettingsSection>
+  );
+}
