@@ -15,6 +15,7 @@ const telling = new Set([
   'volunteer',
   'references',
   'interests',
+  'publications',
 ]);
 
 /**
@@ -26,7 +27,7 @@ export function judgeResume({ resume, document }: { resume: Resume; document: Do
 }
 
 function countFacts(resume: Resume): number {
-  const { basics, work = [], education = [], skills = [], projects = [], volunteer = [] } = resume;
+  const { basics, work = [], education = [], skills = [], projects = [], volunteer = [], publications = [] } = resume;
   const dated = [...work, ...projects, ...volunteer].filter((entry) => entry.startDate || entry.endDate).length;
   const named = work.filter((job) => job.name || job.position).length;
   const schools = education.filter((entry) => entry.institution || entry.studyType || entry.area).length;
@@ -35,6 +36,7 @@ function countFacts(resume: Resume): number {
     Math.min(dated, 2) +
     Math.min(named, 2) +
     Math.min(schools, 1) * 2 +
+    (publications.length >= 3 ? 2 : 0) +
     (abilities >= 3 ? 2 : abilities > 0 ? 1 : 0) +
     (basics?.name ? 1 : 0) +
     (basics?.email || basics?.phone ? 1 : 0)
