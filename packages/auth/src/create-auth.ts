@@ -10,6 +10,8 @@ import { openKeyRing } from './keys/key-ring.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import { openSecrets } from './keys/secrets.ts';
 import { aboutRoutes } from './routes/about.ts';
+import { googleRoutes } from './routes/google.ts';
+import { identityRoutes } from './routes/identities.ts';
 import { logoutRoutes } from './routes/logout.ts';
 import { mailedRoutes } from './routes/mailed.ts';
 import { signupRoutes } from './routes/signup.ts';
@@ -61,7 +63,17 @@ export function createAuth(options: AuthOptions): Auth {
     report,
   };
   const app = guardTransport(context, new Hono());
-  const parts = [aboutRoutes, signupRoutes, tokenRoutes, verifyRoutes, mailedRoutes, userRoutes, logoutRoutes];
+  const parts = [
+    aboutRoutes,
+    signupRoutes,
+    tokenRoutes,
+    verifyRoutes,
+    mailedRoutes,
+    googleRoutes,
+    identityRoutes,
+    userRoutes,
+    logoutRoutes,
+  ];
   for (const routes of parts) app.route('/', routes(context));
   app.all('*', () => {
     throw new AuthError(404, 'not_found', 'There is no such endpoint');

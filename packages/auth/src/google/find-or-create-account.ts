@@ -1,0 +1,129 @@
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '../audit.ts';
+import type { AuthContext, Db } from '../context.ts';
+import { AuthError } from '../http/auth-error.ts';
+import type { Caller } from '../http/caller.ts';
+import { sendNotice } from '../mails/send-notice.ts';
+import { sendTokenMail } from '../mails/send-token-mail.ts';
+import { identities, mfaFactors, sessions, type User, users } from '../tables.ts';
+import { clearTokens } from '../tokens/find-token.ts';
+import { insertIdentity, insertUser } from '../users/create-user.ts';
+import { findUserByEmail, lockUser } from '../users/find-user.ts';
+import { noteProvider } from '../users/note-provider.ts';
+import type { ProviderPerson } from './claims.ts';
+
+/** An account, or the reason why its sign-in has to wait (kept, not rolled back: the account and its mail stand). */
+export type FoundAccount = User | AuthError;
+
+/**
+ * The account of a person that Google vouches for: the one this Google account is linked to; else the one of the same
+ * proved address, which gets linked; else a new one. An address that Google has not proved opens nothing.
+ */
+export async function findOrCreateAccount(
+  auth: AuthContext,
+  tx: Db,
+  person: ProviderPerson,
+  caller: Caller,
+  redirectTo: string,
+): Promise<FoundAccount> {
+  const known = await findLinked(auth, tx, person);
+  if (known) return known.emailConfirmedAt ? known : confirmOrWait(auth, tx, known, person, redirectTo);
+  const owner = person.email ? await findUserByEmail(tx, person.email) : undefined;
+  if (owner && !person.emailVerified) return needsVerification();
+  if (owner) return linkToOwner(auth, tx, owner, person, caller);
+  return createAccount(auth, tx, person, caller, redirectTo);
+}
+
+async function findLinked(auth: AuthContext, tx: Db, person: ProviderPerson): Promise<User | undefined> {
+  const mine = and(eq(identities.provider, 'google'), eq(identities.providerId, person.subject));
+  const refreshed = { identityData: person.data, updatedAt: auth.now() };
+  const [identity] = await tx.update(identities).set(refreshed).where(mine).returning();
+  const user = identity && (await lockUser(tx, identity.userId));
+  if (!user) return undefined;
+  // The address of the account is the account's own affair: what Google says now describes the identity only.
+  const { email: _email, email_verified: _verified, sub: _sub, ...profile } = person.data;
+  const userMetadata = { ...user.userMetadata, ...profile };
+  const [updated] = await tx
+    .update(users)
+    .set({ userMetadata, updatedAt: auth.now() })
+    .where(eq(users.id, user.id))
+    .returning();
+  return updated;
+}
+
+async function confirmOrWait(auth: AuthContext, tx: Db, user: User, person: ProviderPerson, redirectTo: string) {
+  if (person.emailVerified && person.email === user.email) {
+    const confirmed = { emailConfirmedAt: auth.now(), updatedAt: auth.now() };
+    const [updated] = await tx.update(users).set(confirmed).where(eq(users.id, user.id)).returning();
+    return updated ?? user;
+  }
+  if (user.email) await sendTokenMail(auth, tx, { user, type: 'confirmation', to: user.email, redirectTo });
+  return needsVerification();
+}
+
+async function linkToOwner(
+  auth: AuthContext,
+  tx: Db,
+  owner: User,
+  person: ProviderPerson,
+  caller: Caller,
+): Promise<User> {
+  const user = owner.emailConfirmedAt ? owner : await cleanHijacked(auth, tx, owner, person);
+  await insertIdentity(tx, identityOf(user.id, person), auth.now());
+  await writeAudit(auth, tx, { action: 'identity_linked', userId: user.id, caller, details: { provider: 'google' } });
+  if (owner.emailConfirmedAt) await sendNotice(auth, tx, 'identityLinked', user.email, caller);
+  return noteProvider(auth, tx, user, 'google');
+}
+
+/**
+ * Somebody may have signed up with this address before its owner came, and waits with a password, a session or a second
+ * factor of their own. Nothing they set survives the owner's proof.
+ */
+async function cleanHijacked(auth: AuthContext, tx: Db, user: User, person: ProviderPerson): Promise<User> {
+  await tx.delete(identities).where(eq(identities.userId, user.id));
+  await tx.delete(sessions).where(eq(sessions.userId, user.id));
+  await tx.delete(mfaFactors).where(eq(mfaFactors.userId, user.id));
+  await clearTokens(tx, user.id);
+  const [clean] = await tx
+    .update(users)
+    .set({
+      passwordHash: null,
+      userMetadata: person.data,
+      appMetadata: {},
+      newEmail: null,
+      emailConfirmedAt: auth.now(),
+      updatedAt: auth.now(),
+    })
+    .where(eq(users.id, user.id))
+    .returning();
+  return clean ?? user;
+}
+
+async function createAccount(
+  auth: AuthContext,
+  tx: Db,
+  person: ProviderPerson,
+  caller: Caller,
+  redirectTo: string,
+): Promise<FoundAccount> {
+  if (auth.settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  const confirmedAt = person.emailVerified || !person.email ? auth.now() : null;
+  const appMetadata = { provider: 'google', providers: ['google'] };
+  const user = await insertUser(
+    tx,
+    { email: person.email ?? null, data: person.data, appMetadata, confirmedAt },
+    auth.now(),
+  );
+  await insertIdentity(tx, identityOf(user.id, person), auth.now());
+  await writeAudit(auth, tx, { action: 'signup', userId: user.id, caller, details: { provider: 'google' } });
+  return confirmedAt ? user : confirmOrWait(auth, tx, user, person, redirectTo);
+}
+
+export function identityOf(userId: string, person: ProviderPerson) {
+  return { userId, provider: 'google', providerId: person.subject, identityData: person.data };
+}
+
+function needsVerification(): AuthError {
+  const words = 'Unverified email with google. A confirmation email has been sent to your google email';
+  return new AuthError(403, 'provider_email_needs_verification', words);
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { emptyTables, testEngine } from '@shortlist/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { linkOf } from './support/links.ts';
+import { openBrowser } from './support/open-browser.ts';
+import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
+import { openTestProvider } from './support/open-test-provider.ts';
+import { SITE } from './support/quick-settings.ts';
+
+const ada = { email: 'ada@example.org', password: 'correct horse battery' };
+const redirectTo = `${SITE}/auth/callback`;
+const atCallback = (url: URL) => url.pathname === '/auth/v1/callback';
+
+describe(`Google sign-in, ${testEngine()} engine`, () => {
+  let service: TestAuth;
+  let provider: Awaited<ReturnType<typeof openTestProvider>>;
+  beforeAll(async () => {
+    provider = await openTestProvider();
+    service = await openTestAuth({ google: provider.google });
+  });
+  beforeEach(async () => {
+    await emptyTables(service.database, ['auth', 'mail']);
+    service.failures.length = 0;
+    provider.seat({ sub: '1', email: ada.email, email_verified: true, name: 'Ada' });
+  });
+  afterAll(async () => {
+    await service.close();
+    await provider.close();
+  });
+
+  const start = async (flowType: 'implicit' | 'pkce' = 'implicit') => {
+    const client = service.client({ flowType });
+    const queryParams = { access_type: 'offline', prompt: 'consent' };
+    const options = { redirectTo, queryParams, skipBrowserRedirect: true };
+    const { data } = await client.signInWithOAuth({ provider: 'google', options });
+    return { client, url: data.url ?? '' };
+  };
+  const signIn = async (browser = openBrowser(service)) => browser.visit((await start()).url);
+  const enter = async (url: URL) => {
+    const fields = new URLSearchParams(url.hash.slice(1));
+    const client = service.client();
+    const tokens = { access_token: fields.get('access_token') ?? '', refresh_token: fields.get('refresh_token') ?? '' };
+    return { client, user: (await client.setSession(tokens)).data.user };
+  };
+  const confirmedAda = async () => {
+    const client = service.client();
+    await client.signUp(ada);
+    await client.verifyOtp({ token_hash: linkOf((await service.mails(ada.email))[0]).token, type: 'signup' });
+    return client;
+  };
+
+  test('a new person is signed in with a session in the fragment, which the client accepts', async () => {
+    const url = await signIn();
+    expect(`${url.origin}${url.pathname}`).toBe(redirectTo);
+    expect(url.search).toBe('');
+    const { user } = await enter(url);
+    expect(user).toMatchObject({ email: ada.email, app_metadata: { provider: 'google', providers: ['google'] } });
+    expect(user?.user_metadata).toMatchObject({ full_name: 'Ada', email_verified: true });
+    expect(url.hash).not.toContain('provider_token');
+    expect(service.failures).toEqual([]);
+  });
+
+  test('what the app asks is passed on; what protects our side is ours', async () => {
+    const { url } = await start();
+    const answer = await service.request(
+      `${url.replace(`${SITE}/auth/v1`, '')}&state=mine&redirect_uri=https://evil.example`,
+    );
+    const asked = new URL(answer.headers.get('Location') ?? '').searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      access_type: 'offline',
+      prompt: 'consent',
+      redirect_uri: `${SITE}/auth/v1/callback`,
+      code_challenge_method: 'S256',
+    });
+    expect(asked.get('nonce')).toBeTruthy();
+    expect(asked.get('state')).not.toBe('mine');
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /auth-flow-\w+=.*Path=\/auth\/v1\/callback; HttpOnly; Secure; SameSite=Lax/,
+    );
+  });
+
+  test('the same person comes back to the same account', async () => {
+    const first = await enter(await signIn());
+    const second = await enter(await signIn());
+    expect(second.user?.id).toBe(first.user?.id);
+  });
+
+  test('in the PKCE flow the address holds a code instead', async () => {
+    const { client, url } = await start('pkce');
+    const back = await openBrowser(service).visit(url);
+    const { data } = await client.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+    expect(data.session?.user.email).toBe(ada.email);
+  });
+
+  test('a refusal at the provider is told to the app', async () => {
+    provider.seat({ denies: true });
+    const url = await signIn();
+    expect(url.searchParams.get('error')).toBe('access_denied');
+    expect(new URLSearchParams(url.hash.slice(1)).get('error_description')).toBe('The person said no');
+  });
+
+  test('a forged, a used, an expired state and one of another browser open nothing', async () => {
+    const browser = openBrowser(service);
+    const forged = await browser.visit(`${SITE}/auth/v1/callback?code=x&state=6f1d2c3b-0000-4000-8000-000000000000`);
+    expect(forged.searchParams.get('error_code')).toBe('bad_oauth_state');
+    expect((await browser.visit(`${SITE}/auth/v1/callback?code=x`)).searchParams.get('error_code')).toBe(
+      'bad_oauth_callback',
+    );
+
+    const stolen = await browser.visit((await start()).url, atCallback);
+    const elsewhere = await openBrowser(service).visit(stolen.href);
+    expect(elsewhere.searchParams.get('error_code')).toBe('bad_oauth_state');
+
+    const used = await browser.visit((await start()).url, atCallback);
+    expect((await browser.visit(used.href)).hash).toContain('access_token');
+    expect((await browser.visit(used.href)).searchParams.get('error_code')).toBe('bad_oauth_state');
+
+    const late = await browser.visit((await start()).url, atCallback);
+    service.advance(601);
+    expect((await browser.visit(late.href)).searchParams.get('error_code')).toBe('bad_oauth_state');
+  });
+
+  test('a code of another sign-in is refused', async () => {
+    const browser = openBrowser(service);
+    const one = await browser.visit((await start()).url, atCallback);
+    const two = await browser.visit((await start()).url, atCallback);
+    two.searchParams.set('code', one.searchParams.get('code') ?? '');
+    const url = await browser.visit(two.href);
+    expect(new URLSearchParams(url.hash.slice(1)).get('error')).toBe('server_error');
+    expect(url.hash).not.toContain('access_token');
+  });
+
+  test('a proved address links to the account that has it, and the owner is told', async () => {
+    await confirmedAda();
+    const { user } = await enter(await signIn());
+    expect(user?.identities?.map((each) => each.provider).sort()).toEqual(['email', 'google']);
+    expect(user?.app_metadata.providers).toEqual(['email', 'google']);
+    const subjects = (await service.mails(ada.email)).map((mail) => mail.subject);
+    expect(subjects.some((subject) => subject.includes('way to sign in was added'))).toBe(true);
+    expect((await service.client().signInWithPassword(ada)).error).toBeNull();
+  });
+
+  test('an account that waits for its confirmation loses what a hijacker put into it', async () => {
+    await service.client().signUp({ ...ada, options: { data: { name: 'Eve', bait: 'x' } } });
+    const { user } = await enter(await signIn());
+    expect(user?.identities?.map((each) => each.provider)).toEqual(['google']);
+    expect(user?.user_metadata).not.toHaveProperty('bait');
+    expect((await service.client().signInWithPassword(ada)).error?.code).toBe('invalid_credentials');
+  });
+
+  test('an unproved address opens neither an account of its own nor that of the owner', async () => {
+    await confirmedAda();
+    provider.seat({ sub: '2', email: ada.email, email_verified: false });
+    expect(new URLSearchParams((await signIn()).hash.slice(1)).get('error_code')).toBe(
+      'provider_email_needs_verification',
+    );
+    provider.seat({ sub: '3', email: 'new@example.org', email_verified: false });
+    const waits = new URLSearchParams((await signIn()).hash.slice(1));
+    expect(waits.get('error')).toBe('access_denied');
+    const link = linkOf((await service.mails('new@example.org'))[0]);
+    await service.client().verifyOtp({ token_hash: link.token, type: 'signup' });
+    expect((await enter(await signIn())).user?.email).toBe('new@example.org');
+  });
+
+  test('a signed-in person links Google and unlinks it again; the last identity stays', async () => {
+    const client = await confirmedAda();
+    provider.seat({ sub: '9', email: 'other@gmail.example', email_verified: true });
+    const { data } = await client.linkIdentity({
+      provider: 'google',
+      options: { redirectTo, skipBrowserRedirect: true },
+    });
+    const url = await openBrowser(service).visit(data?.url ?? '');
+    expect(url.hash).toContain('access_token');
+    const identities = (await client.getUserIdentities()).data?.identities ?? [];
+    expect(identities.map((each) => each.provider)).toEqual(['email', 'google']);
+    const again = await client.linkIdentity({ provider: 'google', options: { redirectTo, skipBrowserRedirect: true } });
+    const taken = await openBrowser(service).visit(again.data?.url ?? '');
+    expect(new URLSearchParams(taken.hash.slice(1)).get('error_code')).toBe('identity_already_exists');
+    const [email, google] = identities;
+    if (!email || !google) throw new Error('Two identities were expected.');
+    expect((await client.unlinkIdentity(google)).error).toBeNull();
+    expect((await client.unlinkIdentity(email)).error?.code).toBe('single_identity_not_deletable');
+    expect((await client.getUser()).data.user?.app_metadata.providers).toEqual(['email']);
+  });
+
+  test('without Google the button learns so beforehand, and the address says so', async () => {
+    const bare = await openTestAuth();
+    const settings = await (await bare.request('/settings')).json();
+    expect(settings.external.google).toBe(false);
+    const answer = await bare.request('/authorize?provider=google');
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).msg).toContain('Unsupported provider');
+    await bare.close();
+  });
+
+  test('an ID token must be for this app, with the nonce of who holds it', async () => {
+    const nonce = createHash('sha256').update('raw').digest('hex');
+    for (const token of ['not.a.token', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`]) {
+      const { error } = await service.client().signInWithIdToken({ provider: 'google', token, nonce });
+      expect(error?.code).toBe('validation_failed');
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+import { SITE } from './quick-settings.ts';
+
+/** The person who sits at the provider. `denies` refuses the consent. */
+export interface Visitor {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  denies?: boolean;
+}
+
+/** A certified OpenID provider on loopback in Google's place; whoever `visitor` is signs in and consents at once. */
+export async function openTestProvider() {
+  let visitor: Visitor = { sub: '1', email: 'ada@example.org', email_verified: true, name: 'Ada' };
+  const known = new Map<string, Visitor>();
+  const server = createServer((request, response) => handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: 'shortlist-test',
+        client_secret: 'secret-of-the-client',
+        redirect_uris: [`${SITE}/auth/v1/callback`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    cookies: { keys: ['cookies of a test'] },
+    async findAccount(_ctx, sub) {
+      const account = known.get(sub);
+      return account && { accountId: sub, claims: async () => ({ ...account }) };
+    },
+  });
+  const callback = provider.callback();
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
+    const { params } = await provider.interactionDetails(request, response);
+    if (visitor.denies) {
+      const refusal = { error: 'access_denied', error_description: 'The person said no' };
+      return provider.interactionFinished(request, response, refusal);
+    }
+    known.set(visitor.sub, visitor);
+    const grant = new provider.Grant({ accountId: visitor.sub, clientId: String(params.client_id) });
+    grant.addOIDCScope('openid email profile');
+    const grantId = await grant.save();
+    return provider.interactionFinished(request, response, { login: { accountId: visitor.sub }, consent: { grantId } });
+  }
+
+  return {
+    issuer,
+    google: { clientId: 'shortlist-test', clientSecret: 'secret-of-the-client', issuer },
+    /** Who signs in from now on. */
+    seat(next: Partial<Visitor>) {
+      visitor = { ...visitor, denies: false, ...next };
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
