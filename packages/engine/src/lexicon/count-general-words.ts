@@ -1,4 +1,3 @@
-import { stemWord } from './stem-word.ts';
 import { tokenize } from './tokenize.ts';
 
 /**
@@ -10,7 +9,7 @@ export function countGeneralWords(groups: string[][]): string {
   const counts = new Map<string, number[]>();
   groups.forEach((documents, group) => {
     for (const text of documents)
-      for (const stem of new Set(tokenize(text).map((token) => stemWord(token.form)))) {
+      for (const stem of new Set(tokenize(text).map((token) => token.stem))) {
         if (!/^\p{L}+$/u.test(stem)) continue;
         const row = counts.get(stem) ?? new Array<number>(groups.length).fill(0);
         row[group] = (row[group] ?? 0) + 1;

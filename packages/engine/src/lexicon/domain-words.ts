@@ -1,5 +1,4 @@
 import { loadLexicon } from './load-lexicon.ts';
-import { stemWord } from './stem-word.ts';
 import { tokenize } from './tokenize.ts';
 
 let stems: Set<string> | undefined;
@@ -11,7 +10,7 @@ export function isDomainStem(stem: string): boolean {
   const { skills, titles } = loadLexicon();
   for (const entry of [...skills.values(), ...titles.values()])
     for (const phrase of [entry.name, ...entry.aliases])
-      for (const token of tokenize(phrase)) found.add(stemWord(token.form));
+      for (const token of tokenize(phrase)) found.add(token.stem);
   stems = found;
   return found.has(stem);
 }

@@ -3,6 +3,7 @@ import type { Lexicon, SkillEntry, TitleEntry } from './types.ts';
 
 /** The entry's id: lower-case words joined by hyphens; `+`, `#`, `.` and `&` are spelled so that C, C++ and C# stay apart. */
 export function slugOf(name: string): string {
+  if (/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(name)) return name.toLowerCase().replaceAll(' ', '-');
   return name
     .toLowerCase()
     .replaceAll('c++', 'cpp')

@@ -2,7 +2,6 @@ import { loadLexicon } from './load-lexicon.ts';
 import { fieldNames, sectorsOfOccupation } from './occupation-sectors.ts';
 import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from './phrase-table.ts';
 import { findTitles } from './recognise-titles.ts';
-import { stemWord } from './stem-word.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** What a job title says about the work: occupations named outright, and fields (0 to 1) that its words point to. */
@@ -62,8 +61,8 @@ function sectorsOfWords(tokens: Token[]): Map<string, number> {
   let total = 0;
   tokens.forEach((token, i) => {
     const next = tokens[i + 1];
-    const pair = next === undefined ? undefined : table?.get(`${stemWord(token.form)} ${stemWord(next.form)}`);
-    const rows = [table?.get(stemWord(token.form)), pair];
+    const pair = next === undefined ? undefined : table?.get(`${token.stem} ${next.stem}`);
+    const rows = [table?.get(token.stem), pair];
     for (const row of rows) {
       if (row === undefined) continue;
       const weight = row.weight * (row === pair ? 1.5 : 1);
@@ -87,7 +86,7 @@ function countWords(): Map<string, WordFields> {
     const sectors = [...new Set(title.occupations.flatMap(sectorsOfOccupation))];
     if (sectors.length === 0) continue;
     for (const phrase of [title.name, ...title.aliases]) {
-      const stems = tokenize(phrase).map((token) => stemWord(token.form));
+      const stems = tokenize(phrase).map((token) => token.stem);
       stems.forEach((stem, i) => {
         add(stem, sectors);
         const next = stems[i + 1];

@@ -1,5 +1,7 @@
-/** A word of a text: UTF-16 offsets, `form` lower-cased with accents kept, `key` also without plural endings. */
-export type Token = { start: number; end: number; form: string; key: string };
+import { stemWord } from './stem-word.ts';
+
+/** A word of a text: UTF-16 offsets, `form` lower-cased with accents kept, `key` also without plural endings, `stem` as `stemWord` gives it. */
+export type Token = { start: number; end: number; form: string; key: string; stem: string };
 
 const letter = /[\p{L}\p{N}\p{M}_]/u;
 const solid = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -12,7 +14,7 @@ export function tokenize(text: string): Token[] {
   while (i < length) {
     const code = text.charCodeAt(i);
     if (code === 38) {
-      tokens.push({ start: i, end: i + 1, form: 'and', key: 'and' });
+      tokens.push({ start: i, end: i + 1, form: 'and', key: 'and', stem: 'and' });
       i++;
       continue;
     }
@@ -60,16 +62,22 @@ export function keyOf(form: string): string {
   return word.slice(0, -1);
 }
 
-const keys = new Map<string, string>();
+type Forms = { form: string; key: string; stem: string };
+
+/** Forms of words seen before, by the words as written. */
+const seen = new Map<string, Forms>();
 
 function push(tokens: Token[], text: string, start: number, end: number): void {
-  const form = text.slice(start, end).toLowerCase();
-  let key = keys.get(form);
-  if (key === undefined) {
-    key = keyOf(form);
-    if (form.length < 24 && keys.size < 50_000) keys.set(form, key);
-  }
-  tokens.push({ start, end, form, key });
+  const written = text.slice(start, end);
+  const { form, key, stem } = seen.get(written) ?? formsOf(written);
+  tokens.push({ start, end, form, key, stem });
+}
+
+function formsOf(written: string): Forms {
+  const form = written.toLowerCase();
+  const forms = { form, key: keyOf(form), stem: stemWord(form) };
+  if (written.length < 24 && seen.size < 60_000) seen.set(written, forms);
+  return forms;
 }
 
 function takeSuffix(text: string, i: number): number {

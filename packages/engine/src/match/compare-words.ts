@@ -1,4 +1,3 @@
-import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import type { ResumeIndex } from './index-resume.ts';
@@ -7,7 +6,7 @@ import type { ResumeIndex } from './index-resume.ts';
 export function weighWords(text: string): Map<string, number> {
   const words = new Map<string, number>();
   for (const token of tokenize(text)) {
-    const stem = stemWord(token.form);
+    const stem = token.stem;
     const weight = weighStem(stem);
     if (weight > 0.05) words.set(stem, weight);
   }

@@ -3,7 +3,6 @@ import { findDegrees, findFields } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { profileTitle, type TitleProfile } from '../lexicon/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
-import { stemWord } from '../lexicon/stem-word.ts';
 import { type Token, tokenize } from '../lexicon/tokenize.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { monthOf, monthsCovered } from './read-dates.ts';
@@ -33,6 +32,8 @@ export type ResumeIndex = {
   months: number;
   dated: boolean;
   words: number;
+  /** How often each word stands in the resume. */
+  counts: Map<string, number>;
   now: number;
 };
 
@@ -49,12 +50,16 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     months: 0,
     dated: false,
     words: 0,
+    counts: new Map(),
     now: today,
   };
   lines.forEach((line, i) => {
     const tokens = tokenize(line.text);
     index.words += tokens.length;
-    for (const token of tokens) post(index.stems, stemWord(token.form), i);
+    for (const { stem, key } of tokens) {
+      post(index.stems, stem, i);
+      index.counts.set(key, (index.counts.get(key) ?? 0) + 1);
+    }
     for (const mention of findListedSkills(line.text, tokens))
       if (mention.id !== undefined && line.section !== 'employer') post(index.skills, mention.id, i);
     readTitles(index, line, i, tokens);
@@ -111,7 +116,7 @@ function addTitle(index: ResumeIndex, line: ResumeLine, i: number, text: string,
     line: i,
     text,
     profile: profileTitle(text, tokens),
-    stems: tokens.map((token) => stemWord(token.form)),
+    stems: tokens.map((token) => token.stem),
     seniority: seniorityOf(text),
     current: end >= index.now - 1,
     age: Math.max(0, index.now - end) / 12,

@@ -1,15 +1,11 @@
 import type { Match } from '@shortlist/schema';
-import { tokenize } from '../lexicon/tokenize.ts';
 import { weighWord } from '../lexicon/word-weight.ts';
 import type { ResumeIndex } from './index-resume.ts';
 
 /** Observations on the resume's words: an empty resume, and telling words repeated so often that they look stuffed. They gain nothing. */
 export function reviewKeywords(index: ResumeIndex): Match['notes'] {
   if (index.words === 0) return [{ code: 'empty-resume' }];
-  const counts = new Map<string, number>();
-  for (const line of index.lines)
-    for (const token of tokenize(line.text)) counts.set(token.key, (counts.get(token.key) ?? 0) + 1);
-  const stuffed = [...counts].filter(
+  const stuffed = [...index.counts].filter(
     ([word, count]) => count >= 12 && count / index.words > 0.04 && weighWord(word) > 0.5,
   );
   return stuffed

@@ -1,6 +1,5 @@
 import type { Part, Posting, Seniority } from '@shortlist/schema';
 import { profileTitle, shareSector, type TitleProfile } from '../lexicon/profile-title.ts';
-import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import { monthsOfLines, type ResumeIndex, type ResumeTitle } from './index-resume.ts';
@@ -56,7 +55,7 @@ function askedTitle(posting: Posting): Asked | undefined {
   if (posting.title === undefined) return undefined;
   const words = new Map<string, number>();
   for (const token of tokenize(posting.title)) {
-    const stem = stemWord(token.form);
+    const stem = token.stem;
     if (!levelWords.has(token.form) && stem.length > 1) words.set(stem, Math.max(0.2, weighStem(stem)));
   }
   return { profile: profileTitle(posting.title), words };

@@ -1,6 +1,5 @@
 import type { Posting } from '@shortlist/schema';
 import { isDomainStem } from '../lexicon/domain-words.ts';
-import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import type { PlacedSegment } from './mark-sections.ts';
@@ -25,7 +24,7 @@ export function findKeywords(
   const add = (text: string, share: number): void => {
     for (const token of tokenize(text)) {
       if (token.form.length < 2 || /^\d+$/.test(token.form)) continue;
-      const stem = stemWord(token.form);
+      const stem = token.stem;
       const known = counts.get(stem);
       if (known === undefined) counts.set(stem, { text: text.slice(token.start, token.end), count: share });
       else known.count += share;
@@ -34,7 +33,7 @@ export function findKeywords(
   if (title !== undefined) add(title, 2);
   for (const segment of segments)
     if (!segment.heading && shares[segment.section] > 0) add(segment.text, shares[segment.section]);
-  const own = new Set(tokenize(employer ?? '').map((token) => stemWord(token.form)));
+  const own = new Set(tokenize(employer ?? '').map((token) => token.stem));
   const weighed = [...counts]
     .filter(([stem]) => !own.has(stem))
     .map(([stem, { text, count }]) => ({
