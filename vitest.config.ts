@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const common = { pool: 'forks', testTimeout: 20_000, hookTimeout: 60_000 } as const;
+const common = { pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
 /**
  * Unit, property and API tests on the embedded database, and those that touch the database once more on a real PostgreSQL.

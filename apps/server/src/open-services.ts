@@ -32,17 +32,32 @@ export async function openProductDatabase(settings: Settings): Promise<Database>
   return database;
 }
 
+export type Tools = Pick<Services, 'reader' | 'typesetter' | 'engine'> & { close(): Promise<void> };
+
+/** Opens the processes and threads that do the heavy work. */
+export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
+  const reader = openReader({ processes: readers });
+  const typesetter = openTypesetter();
+  const engine = openEngineThread();
+  return {
+    reader,
+    typesetter,
+    engine,
+    close: async () => {
+      await Promise.all([reader.close(), typesetter.close(), engine.close()]);
+    },
+  };
+}
+
 /** Starts everything that a running product has beside HTTP: queues and workers, readers, typesetter, mail. `close` ends it in reverse. */
 export async function openServices(
   settings: Settings,
   database: Database,
   log: Logger = createLogger(),
+  tools: Tools = openTools(settings),
 ): Promise<Services & { close(): Promise<void> }> {
   const jobs = await openJobs(database, (error) => log.error('jobs', error));
   const announcements = await openAnnouncements(database);
-  const reader = openReader({ processes: settings.readers });
-  const typesetter = openTypesetter();
-  const engine = openEngineThread();
   const auth = createAuth({
     database,
     settings: settings.auth,
@@ -50,7 +65,7 @@ export async function openServices(
   });
   const hourly = setInterval(() => auth.cleanUp().catch((error) => log.error('auth-clean-up', error)), 3_600_000);
   hourly.unref();
-  const services: Services = { settings, database, auth, jobs, announcements, reader, typesetter, engine, log };
+  const services: Services = { settings, database, auth, jobs, announcements, ...tools, log };
   const transport = settings.smtpUrl
     ? smtpTransport({ url: settings.smtpUrl, from: settings.mailFrom })
     : mailboxTransport(database);
@@ -71,7 +86,7 @@ export async function openServices(
       await sender.stop();
       await transport.close?.();
       await announcements.close();
-      await Promise.all([reader.close(), typesetter.close(), engine.close()]);
+      await tools.close();
       await database.close();
     },
   };

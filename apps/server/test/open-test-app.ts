@@ -3,8 +3,11 @@ import { openTestDatabase } from '@shortlist/database/testing';
 import { mailMigrations } from '@shortlist/mail';
 import { createApp } from '../src/app.ts';
 import { createLogger } from '../src/logger.ts';
-import { openServices, productMigrations } from '../src/open-services.ts';
+import { openServices, openTools, productMigrations } from '../src/open-services.ts';
 import { readSettings } from '../src/settings.ts';
+
+/** One set of processes and threads for all the applications of a test file: starting them takes a second. */
+let tools: ReturnType<typeof openTools> | undefined;
 
 /** The whole application on a fresh database, called without a port. Log lines are kept, so that tests can read them. */
 export async function openTestApp(environment: Record<string, string> = {}) {
@@ -14,10 +17,15 @@ export async function openTestApp(environment: Record<string, string> = {}) {
     { SITE_URL: 'http://localhost:3000', READERS: '1', ...environment },
     'a-secret-for-tests-of-32-characters',
   );
+  tools ??= openTools(settings);
   const services = await openServices(
     settings,
     database,
     createLogger((line) => lines.push(line)),
+    {
+      ...tools,
+      close: async () => {},
+    },
   );
   const app = createApp(services);
   return { app, services, database, log: lines, close: () => services.close() };
