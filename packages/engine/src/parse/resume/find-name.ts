@@ -22,7 +22,7 @@ export function findName(lines: Line[], email: string | undefined): NameFound | 
   );
   candidates.sort((a, b) => b.score - a.score);
   const [best, second] = candidates;
-  if (!best || best.score < 1) return undefined;
+  if (!best || best.score < 3) return undefined;
   const piece = { text: best.text, boxes: best.cells.map((cell) => boxOf(cell)) };
   const confidence = Math.min(0.98, 0.5 + best.score / 12);
   const found: NameFound = {

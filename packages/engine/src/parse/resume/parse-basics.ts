@@ -3,6 +3,7 @@ import { findHeading } from '../../language/find-heading.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
 import { placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
+import { findPlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Fact, linePiece, toFact } from './fact.ts';
 import { findContact } from './find-contact.ts';
@@ -27,7 +28,9 @@ export function parseBasics(sections: Section[], language: string, document: Doc
   const near = findContact(headLines, region);
   const contact = near.email && near.phone ? near : mergeContact(near, findContact(early, region));
   const top = sections.filter((section) => section.kind === 'top').flatMap((section) => section.lines);
-  const name = findName([...top, ...early.filter((line) => !top.includes(line))], contact.email?.value);
+  const plain = findPlainStyle(all);
+  const large = early.filter((line) => !top.includes(line) && line.bullet === undefined && line.size > 1.25 * plain.size);
+  const name = findName([...top.filter((line) => line.bullet === undefined), ...large], contact.email?.value);
   const place = findLocation(headLines.filter((line) => line !== name?.lines[0] || line.cells.length > 1));
   const label = name?.label ?? findLabel(top, name, place.cell);
   const summary = findSummary(sections, top, [name?.cell, place.cell], label);

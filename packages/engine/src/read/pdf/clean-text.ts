@@ -1,3 +1,5 @@
+import { lostGlyph } from './repair-ligatures.ts';
+
 const symbolBullets: Record<string, string> = {
   '\uf0b7': '•',
   '\uf0a7': '▪',
@@ -21,7 +23,7 @@ const ligatures: Record<string, string> = {
   ﬆ: 'st',
 };
 
-/** A glyph's text as people would type it: ligatures spelled out, symbol-font bullets named, icons and control characters dropped. */
+/** A glyph's text as people would type it: ligatures spelled out, symbol-font bullets named, a character without meaning marked as lost. */
 export function cleanGlyph(unicode: string): string {
   if (unicode.length === 1) {
     const code = unicode.charCodeAt(0);
@@ -31,7 +33,8 @@ export function cleanGlyph(unicode: string): string {
   for (const char of unicode) {
     const known = symbolBullets[char] ?? ligatures[char];
     if (known !== undefined) out += known;
-    else if (!isUnmapped(char) && !isInvisible(char)) out += char;
+    else if (isUnmapped(char)) out += lostGlyph;
+    else if (!isInvisible(char)) out += char;
   }
   return out;
 }

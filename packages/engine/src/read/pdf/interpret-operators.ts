@@ -2,6 +2,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanGlyph, isSpace, isUnmapped } from './clean-text.ts';
 import type { FontInUse } from './describe-font.ts';
 import { type DrawState, startState } from './draw-state.ts';
+import { lostGlyph } from './repair-ligatures.ts';
 import { combine, type Matrix, toMatrix, transformBounds, transformPoint } from './matrix.ts';
 
 /** One shown glyph in page points from the top left. `end` is where the next glyph would start; `angle` in degrees, clockwise. */
@@ -207,7 +208,7 @@ function showText(
     content.shown++;
     font.glyphs++;
     if (unicode === '' || isUnmapped(unicode)) font.unmapped++;
-    const text = isSpace(unicode) ? ' ' : cleanGlyph(unicode);
+    const text = isSpace(unicode) ? ' ' : cleanGlyph(unicode || lostGlyph);
     if (text !== '' && content.glyphs.length < maxGlyphs) {
       const [x, y] = transformPoint(matrix, state.x, state.y + state.rise);
       const [end] = transformPoint(matrix, state.x + advance * state.scale, state.y + state.rise);

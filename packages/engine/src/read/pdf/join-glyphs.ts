@@ -1,5 +1,6 @@
 import type { TextItem } from '@shortlist/schema';
 import { isSpace } from './clean-text.ts';
+import { repairLigatures } from './repair-ligatures.ts';
 import type { Glyph } from './interpret-operators.ts';
 
 /** Gaps in ems: above `word` two words, above `run` two runs (a tab, a column, a table cell). */
@@ -87,7 +88,7 @@ function makeItem(run: Glyph[], page: number): TextItem | undefined {
     previous = glyph;
     spaced = false;
   }
-  text = text.normalize('NFC').trim();
+  text = repairLigatures(text.normalize('NFC')).trim();
   if (text === '') return undefined;
   return { ...placeItem(glyphs, first, text, page) };
 }

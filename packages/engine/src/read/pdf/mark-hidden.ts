@@ -1,28 +1,42 @@
-import type { Panel, TextItem } from '@shortlist/schema';
+import type { TextItem } from '@shortlist/schema';
+import type { Shape } from './interpret-operators.ts';
 
 /** Marks text that cannot be seen on paper: white on white, too small to read, or off the page. Sizes in points. */
-export function markHidden(
-  items: TextItem[],
-  panels: Panel[],
-  images: { x: number; y: number; width: number; height: number }[],
-  width: number,
-  height: number,
-): void {
+export function markHidden(items: TextItem[], shapes: Shape[], width: number, height: number): void {
+  const fills = shapes.filter((shape) => shape.kind === 'fill');
+  const images = shapes.filter((shape) => shape.kind === 'image');
   for (const item of items) {
     const { x, y } = item.box;
     const middle = { x: x + item.box.width / 2, y: y + item.box.height / 2 };
     const off = x > width || y > height || x + item.box.width < 0 || y + item.box.height < 0;
     if (off || item.size < 1.5) item.hidden = true;
+    else if (item.hidden) showDrawn(item, fills, images);
     else if (lightness(item.color) > 0.93) {
-      const behind = panels.findLast((panel) => holds(panel.box, middle));
+      const behind = fills.findLast((fill) => holds(fill, middle));
       const pictured = images.some((image) => holds(image, middle));
       if (!pictured && lightness(behind?.color ?? '#ffffff') > 0.93) item.hidden = true;
     }
   }
 }
 
-function holds(box: { x: number; y: number; width: number; height: number }, point: { x: number; y: number }): boolean {
-  return point.x >= box.x && point.x <= box.x + box.width && point.y >= box.y && point.y <= box.y + box.height;
+/** Invisible text over its own outlines (browsers draw false bold so) or over a scanned picture is what the reader sees. */
+function showDrawn(item: TextItem, fills: Shape[], images: Shape[]): void {
+  const { x, y, width, height } = item.box;
+  const outlines = fills.filter((fill) => {
+    const tall = fill.bottom - fill.top;
+    return tall > 0.3 * height && tall < 1.8 * height && fill.top > y - 0.5 * height && fill.bottom < y + 1.6 * height && fill.left < x + width && fill.right > x;
+  });
+  const drawn = outlines.reduce((sum, fill) => sum + Math.min(fill.right, x + width) - Math.max(fill.left, x), 0);
+  const [outline] = outlines;
+  if (outline && drawn > 0.5 * width) {
+    delete item.hidden;
+    item.bold = true;
+    if (outline.color !== '#000000') item.color = outline.color;
+  } else if (images.some((image) => holds(image, { x: x + width / 2, y: y + height / 2 }))) delete item.hidden;
+}
+
+function holds(box: Shape, point: { x: number; y: number }): boolean {
+  return point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom;
 }
 
 /** Relative lightness 0 (black) to 1 (white) of a `#rrggbb` colour; black when there is none. */

@@ -1,7 +1,7 @@
 import type { Link, Page, TextItem } from '@shortlist/schema';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describeFont, type FontInUse, type PdfFont } from './describe-font.ts';
-import { interpretOperators, type Shape } from './interpret-operators.ts';
+import { interpretOperators } from './interpret-operators.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import { markHidden } from './mark-hidden.ts';
 import { toMatrix, transformBounds } from './matrix.ts';
@@ -27,19 +27,10 @@ export async function readPage(
   const { width, height } = viewport;
   const items = joinGlyphs(content.glyphs, page.pageNumber);
   const graphics = sortShapes(content.shapes, page.pageNumber, width, height);
-  markHidden(items, fillsOf(content.shapes, page.pageNumber), graphics.images, width, height);
+  markHidden(items, content.shapes, width, height);
   const links = await readLinks(page, toMatrix(viewport.transform));
   attachLinks(items, links);
   return { page: { number: page.pageNumber, width, height, items, links, graphics }, shown: content.shown };
-}
-
-function fillsOf(shapes: Shape[], page: number): { box: Link['box']; color: string }[] {
-  return shapes
-    .filter((shape) => shape.kind === 'fill')
-    .map((s) => ({
-      box: { page, x: s.left, y: s.top, width: s.right - s.left, height: s.bottom - s.top },
-      color: s.color,
-    }));
 }
 
 async function readLinks(page: PDFPageProxy, viewport: ReturnType<typeof toMatrix>): Promise<Link[]> {
