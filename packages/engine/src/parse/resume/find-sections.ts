@@ -19,18 +19,35 @@ export type Section = {
 export function findSections(flows: Flow[]): Section[] {
   const all = flows.flatMap((flow) => flow.lines);
   const plain = findPlainStyle(all);
+  const quiet = isQuiet(all, plain);
   const style = learnHeadingStyle(all, plain);
   return flows.flatMap((flow) => {
     const own = flow.lines.length > 5 ? learnHeadingStyle(flow.lines, plain) : style;
     return cut(flow, plain, {
       ...style,
       size: flow.name === 'main' ? own.size : Math.min(own.size, style.size || own.size),
+      quiet,
     });
   });
 }
 
-/** How the headings of this document look: the styles that its known headings share. */
-type HeadingStyle = { keys: Set<string>; x: Set<number>; shared: Set<string>; repeated: Set<string>; size: number };
+/** How the headings of this document look: the styles that its known headings share. `quiet`: like any other line. */
+type HeadingStyle = {
+  keys: Set<string>;
+  x: Set<number>;
+  shared: Set<string>;
+  repeated: Set<string>;
+  size: number;
+  quiet?: boolean;
+};
+
+/** True when no heading stands out, yet lines of their own name several parts of a resume: a page in one style. */
+function isQuiet(lines: Line[], plain: PlainStyle): boolean {
+  const named = lines.filter((line) => line.bullet === undefined && line.cells.length === 1 && nameOf(line.text));
+  if (named.some((line) => isLoud(line.cells[0] as Cell, plain))) return false;
+  const kinds = new Set(named.map((line) => nameOf(line.text)));
+  return kinds.size >= 2 && (kinds.has('work') || kinds.has('education'));
+}
 
 function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
   const sections: Section[] = [{ kind: 'top', title: '', lines: [], flow: flow.name }];
@@ -71,13 +88,14 @@ function splitHeading(
   if (!first || line.bullet !== undefined) return undefined;
   if (line.cells.length > 1) return splitHeadingCell(line, next, plain, style);
   const kind = nameOf(line.text);
-  if (kind && style.repeated.has(foldWords(line.text)) && kind !== 'work' && kind !== 'education') return undefined;
+  if (kind && !style.quiet && style.repeated.has(foldWords(line.text)) && kind !== 'work' && kind !== 'education') return undefined;
   if (kind && first.size < style.size - 0.6) return undefined;
   if (kind) {
     if (isTitle(line.text, index)) return undefined;
     const marked = isLoud(first, plain) || style.keys.has(styleKey(first)) || line.ruled || /:\s*$/.test(line.text);
     const alone = (line.pitch ?? 99) > 1.25 * line.size && line.text.length < 40;
-    if (marked || (alone && style.keys.size === 0)) return { kind, title: line.text };
+    const plainOne = style.quiet && line.text.length < 40 && /^\p{Lu}/u.test(line.text);
+    if (marked || plainOne || (alone && style.keys.size === 0)) return { kind, title: line.text };
     return undefined;
   }
   if (isUnknownHeading(line, next, plain, style, index)) return { kind: 'custom', title: line.text };
