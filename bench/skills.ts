@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSkills } from '@shortlist/engine';
-import { findCorpus } from './corpus-folder.ts';
+import { findCorpus } from './matching/corpus-folder.ts';
 
 type Row = { id: string; source: string; text: string; knowledge: [number, number][] };
 type Tally = { gold: number; found: number; strict: number; overlap: number };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LabelledSentence, trainSkillTagger } from '@shortlist/engine/training';
-import { findCorpus } from './corpus-folder.ts';
+import { findCorpus } from './matching/corpus-folder.ts';
 
 const target = new URL('../packages/engine/src/lexicon/words/tagger.bin', import.meta.url);
 
