@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { accountRoutes } from './features/account/routes.ts';
 import { createAccounts } from './features/account/service.ts';
 import { configRoutes } from './features/config/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
@@ -17,6 +18,7 @@ import { createPlans } from './features/plans/service.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
 import { sendWelcome } from './features/welcome/service.ts';
 import { type ActorOf, readActor } from './http/actor.ts';
+import { deleteSignIn } from './http/delete-sign-in.ts';
 import { answerProblem, Failure } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { verifyWith } from './http/verify-token.ts';
@@ -54,12 +56,19 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   app.route('/api/config', configRoutes(settings));
   const payments = settings.stripe && createPayments(database, settings.stripe, settings.siteUrl);
   app.route('/api/plans', planRoutes(createPlans(services, payments), payments, actorOf));
-  app.route('/api/account', accountRoutes(createAccounts(database), actorOf));
+  app.route(
+    '/api/account',
+    accountRoutes(
+      createAccounts(database, (userId) => deleteSignIn(services.auth, userId)),
+      actorOf,
+    ),
+  );
   app.route('/api/optimizations', optimizationRoutes(createOptimizations(services), actorOf));
   app.route(
     '/api/automation',
     automationRoutes(settings.webhookSecret, (id, result) => receiveResult(services, id, result)),
   );
+  app.route('/api/contact', contactRoutes(services));
   app.all('/api/*', () => {
     throw new Failure(404, 'not-found', 'There is no such call');
   });

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './client-config.ts';
+export * from './contact.ts';
 export * from './document.ts';
 export * from './edit.ts';
 export * from './evidence.ts';

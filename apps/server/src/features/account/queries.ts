@@ -1,6 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import { desc, eq } from 'drizzle-orm';
-import { trialEvents, userSubscriptions, users } from '../../db/tables.ts';
+import { documents, optimizationFiles, optimizations, trialEvents, userSubscriptions, users } from '../../db/tables.ts';
 
 export async function findAccount(db: Executor, userId: string) {
   const [row] = await db
@@ -22,4 +22,21 @@ export async function listTrialEvents(db: Executor, userId: string) {
     .where(eq(trialEvents.userId, userId))
     .orderBy(desc(trialEvents.createdAt), desc(trialEvents.id))
     .limit(500);
+}
+
+export async function listOwnOptimizations(db: Executor, userId: string) {
+  return db.select().from(optimizations).where(eq(optimizations.userId, userId)).orderBy(desc(optimizations.createdAt));
+}
+
+export async function listOwnFiles(db: Executor, optimizationId: string) {
+  return db.select().from(optimizationFiles).where(eq(optimizationFiles.optimizationId, optimizationId));
+}
+
+export async function listOwnDocuments(db: Executor, userId: string) {
+  return db.select().from(documents).where(eq(documents.userId, userId));
+}
+
+/** Deletes a person with everything that hangs on them. */
+export async function deleteUser(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
 }

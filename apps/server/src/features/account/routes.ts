@@ -12,6 +12,17 @@ export function accountRoutes(accounts: Accounts, actorOf: ActorOf): Hono {
     await accounts.rename(id, (await readJson(c, AccountChange)).name);
     return c.json(await accounts.get(id));
   });
+  app.delete('/', async (c) => {
+    await accounts.remove((await actorOf(c)).id);
+    return c.body(null, 204);
+  });
+  app.get('/export', async (c) => {
+    const { id } = await actorOf(c);
+    return c.body(accounts.export(id), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="shortlist-my-data.zip"',
+    });
+  });
   app.get('/trials', async (c) => c.json(await accounts.listTrials((await actorOf(c)).id)));
   return app;
 }

@@ -2,12 +2,13 @@ import type { Database } from '@shortlist/database';
 import { type Account, type Subscription, SubscriptionType, type TrialEvent } from '@shortlist/schema';
 import { settleSubscription } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
+import { exportAccount } from './export.ts';
 import * as queries from './queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
 /** The product's own record of a person: name, plan and trials. */
-export function createAccounts({ db }: Pick<Database, 'db'>) {
+export function createAccounts({ db }: Pick<Database, 'db'>, deleteSignIn: (userId: string) => Promise<void>) {
   return {
     async get(userId: string): Promise<Account> {
       await settleSubscription(db, userId);
@@ -15,6 +16,12 @@ export function createAccounts({ db }: Pick<Database, 'db'>) {
       if (!row) throw new Failure(404, 'not-found', 'There is no such account');
       const { id, name, email } = row.user;
       return { id, name, email, subscription: describeSubscription(row.subscription) };
+    },
+    export: (userId: string) => exportAccount({ db }, userId),
+    /** Deletes the sign-in first: should the rest fail, nobody is left signed in to half an account, and a repeated call finishes. */
+    async remove(userId: string): Promise<void> {
+      await deleteSignIn(userId);
+      await queries.deleteUser(db, userId);
     },
     rename: (userId: string, name: string) => queries.renameUser(db, userId, name),
     async listTrials(userId: string): Promise<TrialEvent[]> {
