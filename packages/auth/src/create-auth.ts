@@ -10,10 +10,12 @@ import { openKeyRing } from './keys/key-ring.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import { openSecrets } from './keys/secrets.ts';
 import { aboutRoutes } from './routes/about.ts';
+import { factorRoutes } from './routes/factors.ts';
 import { googleRoutes } from './routes/google.ts';
 import { identityRoutes } from './routes/identities.ts';
 import { logoutRoutes } from './routes/logout.ts';
 import { mailedRoutes } from './routes/mailed.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { signupRoutes } from './routes/signup.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
@@ -71,6 +73,8 @@ export function createAuth(options: AuthOptions): Auth {
     mailedRoutes,
     googleRoutes,
     identityRoutes,
+    factorRoutes,
+    sessionRoutes,
     userRoutes,
     logoutRoutes,
   ];

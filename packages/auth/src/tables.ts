@@ -51,6 +51,8 @@ export const sessions = auth.table('sessions', {
   /** Key of the refresh tokens, encrypted. */
   refreshKey: text('refresh_key').notNull(),
   refreshCounter: bigint('refresh_counter', { mode: 'number' }).notNull().default(0),
+  /** Tokens below this counter were made before the second factor was shown. */
+  raisedAtCounter: bigint('raised_at_counter', { mode: 'number' }).notNull().default(0),
   /** Hash of the browser's binding cookie, when the session is bound to one. */
   bindingHash: text('binding_hash'),
   userAgent: text('user_agent'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emptyTables, testEngine } from '@shortlist/database/testing';
+import { testEngine } from '@shortlist/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkOf } from './support/links.ts';
 import { openBrowser } from './support/open-browser.ts';
@@ -19,8 +19,7 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     service = await openTestAuth({ google: provider.google });
   });
   beforeEach(async () => {
-    await emptyTables(service.database, ['auth', 'mail']);
-    service.failures.length = 0;
+    await service.reset();
     provider.seat({ sub: '1', email: ada.email, email_verified: true, name: 'Ada' });
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-import { emptyTables, testEngine } from '@shortlist/database/testing';
+import { testEngine } from '@shortlist/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, fragmentOf, linkOf } from './support/links.ts';
 import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
@@ -12,7 +12,7 @@ describe(`what is done by mail, ${testEngine()} engine`, () => {
   beforeAll(async () => {
     service = await openTestAuth();
   });
-  beforeEach(() => emptyTables(service.database, ['auth', 'mail']));
+  beforeEach(() => service.reset());
   afterAll(() => service.close());
 
   const confirmed = async () => {

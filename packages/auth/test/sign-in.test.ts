@@ -1,4 +1,4 @@
-import { emptyTables, testEngine } from '@shortlist/database/testing';
+import { testEngine } from '@shortlist/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
 
@@ -9,7 +9,7 @@ describe(`accounts without confirmation, ${testEngine()} engine`, () => {
   beforeAll(async () => {
     service = await openTestAuth({ autoconfirm: true });
   });
-  beforeEach(() => emptyTables(service.database, ['auth', 'mail']));
+  beforeEach(() => service.reset());
   afterAll(() => service.close());
 
   test('signing up opens a session, signing in another; the client verifies the token by itself', async () => {

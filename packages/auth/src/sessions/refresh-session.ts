@@ -87,6 +87,8 @@ async function turn(
   const behind = session.refreshCounter - token.counter;
   if (behind < 0) throw badInput('Refresh token is not valid');
   const racing = now.getTime() - session.refreshedAt.getTime() < auth.settings.reuseInterval * 1000;
+  // A tab that raced the second factor is refused, no more; it finds the new tokens in the browser's storage.
+  if (racing && token.counter < session.raisedAtCounter) return notFound();
   if (behind > 1 && !racing) {
     await tx.delete(sessions).where(eq(sessions.id, session.id));
     await writeAudit(auth, tx, { action: 'token_reuse', userId: user.id, caller, details: { session: session.id } });

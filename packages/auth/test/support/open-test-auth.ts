@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@shortlist/database/testing';
+import { emptyTables, openTestDatabase } from '@shortlist/database/testing';
 import { listMailbox, mailboxTransport, mailMigrations, type ReceivedMail, sendDueMail } from '@shortlist/mail';
 import { AuthClient, type SupportedStorage } from '@supabase/auth-js';
 import { type AuthSettingsInput, authMigrations, createAuth } from '../../src/index.ts';
@@ -64,6 +64,12 @@ export async function openTestAuth(settings: Partial<AuthSettingsInput> = {}) {
       while ((await sendDueMail(database, mailboxTransport(database), now())).sent > 0);
       const all = await listMailbox(database.db, 200);
       return to ? all.filter((mail) => mail.to === to) : all;
+    },
+    /** Back to an empty service. */
+    async reset() {
+      await emptyTables(database, ['auth', 'mail']);
+      auth.context.keys.forget();
+      failures.length = 0;
     },
     close: () => database.close(),
   };
