@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerenderPages } from './prerender-pages.ts';
 
 const server = 'http://127.0.0.1:3000';
 
 // Nothing is inlined: the page is served under a policy that allows scripts, styles and fonts from its own origin only.
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), prerenderPages()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

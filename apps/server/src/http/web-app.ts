@@ -8,7 +8,9 @@ import { Hono } from 'hono';
 export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const year = 'public, max-age=31536000, immutable';
 
-/** The built web app: files with a hash in their name are cached for good; every other path answers with a page. */
+/**
+ * The built web app: files with a hash in their name are cached for good; a public page's path answers
+ * with its HTML, every other path with the empty page that the app fills. */
 export function serveWebApp(folder = webFolder): Hono {
   const app = new Hono();
   app.use(
@@ -20,9 +22,9 @@ export function serveWebApp(folder = webFolder): Hono {
     }),
   );
   app.get('*', async (c) => {
-    const index = join(folder, 'index.html');
-    if (!existsSync(index)) return c.text('The web app is not built. Run: npm start', 503);
-    return c.html(await readFile(index, 'utf8'), 200, { 'Cache-Control': 'no-cache' });
+    const page = join(folder, 'app.html');
+    if (!existsSync(page)) return c.text('The web app is not built. Run: npm start', 503);
+    return c.html(await readFile(page, 'utf8'), 200, { 'Cache-Control': 'no-cache' });
   });
   return app;
 }
