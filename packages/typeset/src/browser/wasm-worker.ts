@@ -1,10 +1,11 @@
-import { chooseFallback, settableIn } from '../compile/choose-fallback.ts';
+import { chooseFallback } from '../compile/choose-fallback.ts';
 import { documentData } from '../compile/document-data.ts';
 import type { Press } from '../compile/press.ts';
 import { setDocument } from '../compile/set-document.ts';
 import { splitSvg } from '../compile/split-svg.ts';
 import { findScripts } from '../fonts/find-scripts.ts';
 import { textFaces } from '../fonts/font-faces.ts';
+import { type LetterCover, letterCover } from '../fonts/letter-cover.ts';
 import { readCoverage } from '../fonts/read-coverage.ts';
 import { findTemplate } from '../registry/templates.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
@@ -13,7 +14,7 @@ import type { FromWorker, PreviewPages, PreviewRequest, ToWorker } from './messa
 import { templateSources } from './template-sources.ts';
 import { openWasm } from './wasm-press.ts';
 
-type Ready = { press: Press; settable: (codePoint: number) => boolean };
+type Ready = { press: Press; cover: LetterCover };
 
 const send = (message: FromWorker) => self.postMessage(message);
 const ready = new Map<string, Promise<Ready>>();
@@ -56,18 +57,18 @@ async function prepare(template: string): Promise<Ready> {
   const coverage = new Map(faces.map((face, index) => [face.family, readCoverage(files[index] ?? new Uint8Array())]));
   const press = await (await addFonts)?.(files);
   if (!press) throw new Error('The compiler is not open.');
-  return { press, settable: settableIn(families, coverage) };
+  return { press, cover: letterCover(coverage) };
 }
 
 async function render(request: PreviewRequest): Promise<PreviewPages> {
   const data = documentData(request.content, request);
   if (findScripts(JSON.stringify(data)).length > 0) throw new Error('The fonts of this script stand on the server.');
-  const { press, settable } = await readyFor(request.template);
+  const { press, cover } = await readyFor(request.template);
   const { sheet, fits, dropped } = setDocument(
     press,
     { ...data, fallback: chooseFallback([]) },
     { ...request, output: 'svg' },
-    settable,
+    cover,
   );
   return { pages: splitSvg(sheet.svg()), pageCount: sheet.pageCount, fits, dropped, by: 'browser' };
 }

@@ -15,10 +15,14 @@ export type DocumentData = {
   kind: Content['kind'];
   title: string;
   keywords: string[];
+  /** YYYY-MM-DD, or '' for none. */
+  date: string;
   outline: Outline;
   letter?: LetterData;
   photo: boolean;
   fallback: string[];
+  /** Letters that a family of the template lacks, as a character class: another font sets them whole. */
+  lacks: Record<string, string>;
   options: { paper: string; accentColor: string; size: number; spacing: number; footer: string; pages: number };
 };
 
@@ -47,8 +51,10 @@ export function documentData(content: Content, request: RenderOptions): Document
     keywords: content.kind === 'resume' ? keywordsOf(content.resume) : [],
     outline,
     ...(content.kind === 'letter' ? { letter: letterData(content.letter, outline.language) } : {}),
+    date: documentDate(request),
     photo: request.photo !== undefined,
     fallback: [],
+    lacks: {},
     options: {
       paper: options.paper,
       accentColor: options.accentColor ?? '',
@@ -58,6 +64,11 @@ export function documentData(content: Content, request: RenderOptions): Document
       pages: 1,
     },
   };
+}
+
+function documentDate({ date, standard }: RenderOptions): string {
+  if (date && /^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
+  return standard === 'a-2a' ? '1970-01-01' : '';
 }
 
 function documentTitle(content: Content, outline: Outline): string {

@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Script } from '../fonts/font-faces.ts';
+import { type LetterCover, letterCover } from '../fonts/letter-cover.ts';
 import { type FontSet, loadFonts } from '../fonts/load-fonts.ts';
 import { mainSource, type Press } from './press.ts';
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
-const presses = new Map<string, Promise<{ press: Press; fonts: FontSet }>>();
+const presses = new Map<string, Promise<{ press: Press; cover: LetterCover }>>();
 
 /** The native compiler with the fonts of all templates and of these scripts; opened once for each set of scripts. */
-export function nodePress(scripts: readonly Script[]): Promise<{ press: Press; fonts: FontSet }> {
+export function nodePress(scripts: readonly Script[]): Promise<{ press: Press; cover: LetterCover }> {
   const key = scripts.join();
   const open = presses.get(key);
   if (open) return open;
-  const opened = loadFonts(scripts).then((fonts) => ({ fonts, press: openPress(fonts) }));
+  const opened = loadFonts(scripts).then((fonts) => ({ cover: letterCover(fonts.coverage), press: openPress(fonts) }));
   presses.set(key, opened);
   return opened;
 }

@@ -6,6 +6,8 @@ export type RenderOptions = {
   options?: Partial<LayoutOptions>;
   photo?: Uint8Array;
   standard?: 'ua-1' | 'a-2a';
+  /** The document's date as YYYY-MM-DD. PDF/A must have one: 1970-01-01 when none is given, since nothing here looks at a clock. */
+  date?: string;
   /** Words for what the person has not written yet: for the editor's preview. */
   placeholders?: boolean;
   /** At most so many lines a section, of at most so many characters: for small sample previews. */

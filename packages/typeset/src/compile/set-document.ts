@@ -1,4 +1,6 @@
 import { dropUnsettable } from '../fonts/drop-unsettable.ts';
+import type { LetterCover } from '../fonts/letter-cover.ts';
+import { findTemplate } from '../registry/templates.ts';
 import type { DocumentData } from './document-data.ts';
 import { fitPages } from './fit-pages.ts';
 import type { Press, Sheet } from './press.ts';
@@ -15,15 +17,18 @@ export function setDocument(
   press: Press,
   arranged: DocumentData,
   request: Pick<RenderRequest, 'template' | 'options' | 'output' | 'photo'>,
-  settable: (codePoint: number) => boolean,
+  cover: LetterCover,
 ): SetDocument {
-  const { data, dropped } = dropUnsettable(arranged, settable);
+  const { fonts } = findTemplate(request.template);
+  const { data, dropped } = dropUnsettable(arranged, cover.any([...fonts, ...arranged.fallback]));
+  const text = JSON.stringify([data.outline, data.letter ?? '']);
+  const lacks = Object.fromEntries(fonts.map((family) => [family, letterClass(cover.lacking(family, text))]));
   const { fitPages: wanted } = request.options ?? {};
   let guess = wanted ?? guessPages(data);
   const setAt = (scale: { size: number; spacing: number }) =>
     press.set({
       template: request.template,
-      data: { ...data, options: { ...data.options, ...scale, pages: guess } },
+      data: { ...data, lacks, options: { ...data.options, ...scale, pages: guess } },
       preview: request.output === 'svg',
       photo: request.photo,
     });
@@ -44,4 +49,9 @@ export function setDocument(
 /** Near enough to be right most of the time: what costs is only a second setting. */
 function guessPages(data: DocumentData): number {
   return Math.ceil(JSON.stringify(data.outline).length / 8000);
+}
+
+/** Letters as the inside of a character class of the compiler's regular expressions. */
+function letterClass(letters: string[]): string {
+  return letters.map((letter) => `\\x{${(letter.codePointAt(0) ?? 0).toString(16)}}`).join('');
 }

@@ -18,7 +18,7 @@ export const textFaces: FontFace[] = [
 /** What stands in for letters that a template's own family lacks, by script. Loaded only for a document that needs it: they are large. */
 export const scriptFaces: Record<Script, FontFace[]> = {
   japanese: faces('BIZ UDPGothic', 'biz-udpgothic', 'BIZUDPGothic', ['400Regular', '700Bold']),
-  korean: faces('Nanum Gothic', 'nanum-gothic', 'NanumGothic', ['400Regular', '700Bold']),
+  korean: faces('NanumGothic', 'nanum-gothic', 'NanumGothic', ['400Regular', '700Bold']),
   chinese: faces('Noto Sans SC', 'noto-sans-sc', 'NotoSansSC', ['400Regular', '700Bold']),
   hebrew: faces('Noto Sans Hebrew', 'noto-sans-hebrew', 'NotoSansHebrew', ['400Regular', '700Bold']),
   arabic: faces('Noto Sans Arabic', 'noto-sans-arabic', 'NotoSansArabic', ['400Regular', '700Bold']),

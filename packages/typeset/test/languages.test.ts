@@ -1,0 +1,69 @@
+import type { Resume } from '@shortlist/schema';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTypesetter, resumeText, sampleResume, templates } from '../src/index.ts';
+import { openPdf } from './open-pdf.ts';
+
+const typesetter = openTypesetter();
+afterAll(() => typesetter.close());
+
+const scripts: [string, string][] = [
+  ['Latin with all accents', 'Ærøskøbing Łódź Ștefan Żółć İstanbul Þingvellir Ođer Ŵŷ ẞ Nguyễn'],
+  ['Greek', 'Μαρία Παπαδοπούλου, λογίστρια'],
+  ['Cyrillic', 'Наталія Ковальчук, інженерка'],
+  ['Japanese', '山田花子、看護師として十年の経験'],
+  ['Korean', '김민지 간호사 경력 십년'],
+  ['Chinese', '王小明 仓库主管 十年经验'],
+];
+
+describe.each(templates.map(({ id }) => id))('%s', (template) => {
+  test.each(scripts)('sets %s', async (_, text) => {
+    const { pdf, dropped } = await typesetter.render({
+      content: { kind: 'resume', resume: { basics: { name: text, summary: text } } },
+      output: 'pdf',
+      template,
+    });
+    expect(dropped).toEqual([]);
+    const read = await openPdf(pdf ?? new Uint8Array());
+    expect(read.text.normalize('NFC').replace(/\s+/g, '')).toContain(text.replace(/\s+/g, ''));
+  });
+
+  test('sets Hebrew and Arabic from right to left with fonts that have them', async () => {
+    const resume: Resume = {
+      basics: { name: 'נועה לוי', label: 'أخصائية تمريض', summary: 'אחות מוסמכת עם עשר שנות ניסיון' },
+    };
+    const { pdf, dropped } = await typesetter.render({ content: { kind: 'resume', resume }, output: 'pdf', template });
+    expect(dropped).toEqual([]);
+    const { fonts } = await openPdf(pdf ?? new Uint8Array());
+    expect([...fonts].some((font) => font.startsWith('NotoSansHebrew'))).toBe(true);
+    expect([...fonts].some((font) => font.startsWith('NotoSansArabic'))).toBe(true);
+  });
+});
+
+test('signs that no font has are left out and named', async () => {
+  const resume: Resume = { basics: { name: 'Ivo 🚀 Brandt', summary: 'Ships 📦 on time' } };
+  const { pdf, dropped } = await typesetter.render({
+    content: { kind: 'resume', resume },
+    output: 'pdf',
+    template: 'modern-professional',
+  });
+  expect(dropped.sort()).toEqual(['📦', '🚀'].sort());
+  expect((await openPdf(pdf ?? new Uint8Array())).text).toContain('Ivo Brandt');
+});
+
+test.each([
+  ['de', 'Berufserfahrung', 'März 2021 – heute'],
+  ['fr', 'Expérience professionnelle', 'mars 2021 – aujourd’hui'],
+  ['es', 'Experiencia profesional', 'mar. 2021 – actualidad'],
+  ['pt', 'Experiência profissional', 'mar. 2021 – atual'],
+  ['it', 'Esperienza professionale', 'mar 2021 – oggi'],
+  ['nl', 'Werkervaring', 'mrt 2021 – heden'],
+])('headings and dates speak %s', async (language, heading, dates) => {
+  const text = resumeText(sampleResume, { language });
+  expect(text).toContain(heading.toLocaleUpperCase());
+  expect(text).toContain(dates);
+  const pdf = await openPdf(
+    await typesetter.resumePdf(sampleResume, { template: 'modern-professional', options: { language } }),
+  );
+  expect(pdf.info.Language).toBe(language);
+  expect(pdf.text).toContain(heading);
+});

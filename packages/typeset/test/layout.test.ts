@@ -1,0 +1,125 @@
+import type { Resume } from '@shortlist/schema';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTypesetter, samplePreview, sampleResume, templates } from '../src/index.ts';
+import { longResume } from '../src/sample/long-resume.ts';
+
+const typesetter = openTypesetter();
+afterAll(() => typesetter.close());
+
+const ids = templates.map(({ id }) => id);
+
+/** The fields on each page, in order of setting. */
+async function pointersOf(resume: Resume, options: Parameters<typeof typesetter.resumeSvg>[1]): Promise<string[][]> {
+  const pages = await typesetter.resumeSvg(resume, options);
+  return pages.map((page) => [...page.matchAll(/data-pointer="([^"]+)"/g)].map((match) => match[1] ?? ''));
+}
+
+describe.each(ids)('pages of %s', (template) => {
+  test('end and begin well wherever the text falls: forty offsets', async () => {
+    for (let offset = 0; offset < 40; offset += 1) {
+      const summary = 'Runs sites of up to 140 people. '.repeat(1 + offset);
+      const resume = { ...longResume(4), basics: { ...sampleResume.basics, summary } };
+      const pages = (await pointersOf(resume, { template })).map((page) =>
+        page.filter((pointer) => pointer.startsWith('/work')),
+      );
+      pages.forEach((page, index) => {
+        const next = pages[index + 1];
+        const last = page.at(-1);
+        if (!next?.[0] || !last) return;
+        // Neither a heading nor an entry's head closes a page.
+        expect(last, `offset ${offset}: foot of page ${index + 1}`).toMatch(/\/(highlights|summary)/);
+        const list = /^(\/work\/\d+\/highlights)\//.exec(next[0])?.[1];
+        if (!list) return;
+        // A list that goes over the page leaves two on each side.
+        const bullets = (pointers: string[]) =>
+          new Set(pointers.filter((pointer) => pointer.startsWith(`${list}/`))).size;
+        expect(bullets(page), `offset ${offset}: bullets before the break`).not.toBe(1);
+        expect(bullets(next), `offset ${offset}: bullets after the break`).not.toBe(1);
+      });
+    }
+  }, 60_000);
+
+  test('become fewer when asked to fit, and say so when they cannot', async () => {
+    const resumeOf = (offset: number): Resume => ({
+      ...sampleResume,
+      basics: { ...sampleResume.basics, summary: 'Runs sites of up to 140 people. '.repeat(1 + offset * 2) },
+    });
+    let resume = resumeOf(0);
+    let loose = await typesetter.render({ content: { kind: 'resume', resume }, output: 'svg', template });
+    for (let offset = 1; loose.pageCount < 2; offset += 1) {
+      resume = resumeOf(offset);
+      loose = await typesetter.render({ content: { kind: 'resume', resume }, output: 'svg', template });
+    }
+    const content = { kind: 'resume', resume } as const;
+    const fitted = await typesetter.render({ content, output: 'svg', template, options: { fitPages: 1 } });
+    expect({ fits: fitted.fits, pages: fitted.pageCount }).toEqual({ fits: true, pages: 1 });
+    const hopeless = await typesetter.render({
+      content: { ...content, resume: longResume(12) },
+      output: 'svg',
+      template,
+      options: { fitPages: 1 },
+    });
+    expect(hopeless.fits).toBe(false);
+  });
+
+  test('break where the person says', async () => {
+    const pages = await pointersOf(sampleResume, { template, options: { pageBreaksBefore: ['education', '/work/2'] } });
+    const pageOf = (pointer: string) => pages.findIndex((page) => page.includes(pointer));
+    expect(pageOf('/work/2/position')).toBe(pageOf('/work/0/position') + 1);
+    expect(pageOf('/education')).toBe(pageOf('/work/2/position') + 1);
+  });
+
+  test('keep a word of a hundred letters on the paper', async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
+    const [page = ''] = await typesetter.resumeSvg(
+      { basics: { name: 'Ida Nordin', summary: `A ${word} and https://example.org/${word}` } },
+      { template },
+    );
+    const lines = [...page.matchAll(/data-pointer="\/basics\/summary"[^>]*width="([\d.]+)"/g)].map((match) =>
+      Number(match[1]),
+    );
+    expect(Math.max(...lines)).toBeLessThan(520);
+  });
+
+  test('take the person’s order of sections, colour, size and dates', async () => {
+    const options = {
+      sectionOrder: ['education', 'summary'],
+      accentColor: '#a91cbe',
+      size: 1.1,
+      spacing: 1.2,
+      dateFormat: 'numeric' as const,
+    };
+    const [page = ''] = await typesetter.resumeSvg(sampleResume, { template, options });
+    expect(page.indexOf('data-pointer="/education"')).toBeLessThan(page.indexOf('data-pointer="/basics/summary"'));
+    expect(page.includes('#a91cbe')).toBe(true);
+    expect(page.includes('03/2021')).toBe(true);
+  });
+});
+
+test('several roles at one employer stand under its name, once', async () => {
+  const [page = ''] = await typesetter.resumeSvg(sampleResume, { template: 'modern-professional' });
+  expect(page.split('>Nordhamn Logistics<')).toHaveLength(2);
+  expect(page.includes('>Operations Manager<')).toBe(true);
+  expect(page.includes('>Shift Lead<')).toBe(true);
+});
+
+test('an unfinished resume shows what is still to be written', async () => {
+  const [page = ''] = await typesetter.resumeSvg({}, { template: 'modern-professional', placeholders: true });
+  expect(page.includes('Your Name')).toBe(true);
+  expect(page.includes('Enter your professional summary...')).toBe(true);
+  expect(page.includes('Enter your skills...')).toBe(true);
+});
+
+test('sample previews keep their line limits and carry the product’s name', async () => {
+  const small = await typesetter.resumeSvg(sampleResume, samplePreview('minimal-clean', 0.25));
+  expect(small).toHaveLength(1);
+  expect(small[0]?.includes('Created with Shortlist')).toBe(true);
+  const [large = ''] = await typesetter.resumeSvg(sampleResume, samplePreview('minimal-clean', 0.7));
+  expect(large.length).toBeGreaterThan(small[0]?.length ?? 0);
+});
+
+test('a page needs no style sheet and holds its text as text', async () => {
+  const [page = ''] = await typesetter.resumeSvg(sampleResume, { template: 'tech-innovator' });
+  expect(/<style|style="|<script|<foreignObject|xlink:href="(?!#)/.exec(page)?.[0]).toBeUndefined();
+  expect(/<text[^>]*>Marta Lindqvist<\/text>/.test(page)).toBe(true);
+});

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { Letter, Resume } from '@shortlist/schema';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTypesetter, sampleResume, templates } from '../src/index.ts';
+import { longResume } from '../src/sample/long-resume.ts';
+import { openPdf } from './open-pdf.ts';
+
+const typesetter = openTypesetter();
+afterAll(() => typesetter.close());
+
+const letter: Letter = {
+  language: 'en',
+  tone: 'plain',
+  length: 'short',
+  date: '2026-03-04',
+  sender: { name: 'Marta Lindqvist', email: 'marta.lindqvist@example.com', location: 'Gothenburg' },
+  recipient: { name: 'Ms Holm', employer: 'Nordic Cold Chain', location: 'Malmö' },
+  subject: 'Application as Site Manager',
+  greeting: 'Dear Ms Holm,',
+  paragraphs: ['I have run two warehouses for five years.', 'I would like to run yours.'],
+  closing: 'Kind regards,',
+  signature: 'Marta Lindqvist',
+  ledger: [],
+};
+
+const faces: Record<string, string[]> = {
+  'modern-professional': ['SourceSans3-Regular', 'SourceSans3-SemiBold'],
+  'executive-classic': ['EBGaramond-Regular', 'EBGaramond-SemiBold', 'EBGaramond-Italic', 'EBGaramond-Medium'],
+  'creative-edge': ['Jost-Regular', 'Jost-SemiBold', 'Jost-Medium', 'SourceSans3-Regular'],
+  'minimal-clean': ['Inter-Regular', 'Inter-SemiBold', 'Inter-Medium'],
+  'tech-innovator': [
+    'IBMPlexSans',
+    'IBMPlexSans-Regular',
+    'IBMPlexSans-SemiBold',
+    'IBMPlexMono',
+    'IBMPlexMono-Regular',
+    'IBMPlexMono-Medium',
+    'IBMPlexMono-SemiBold',
+  ],
+};
+
+describe.each(templates.map(({ id }) => id))('a resume in %s', (template) => {
+  test('is a tagged PDF/UA-1 with title, author, language, bookmarks and live links', async () => {
+    const pdf = await openPdf(await typesetter.resumePdf(sampleResume, { template }));
+    expect(pdf.tagged).toBe(true);
+    expect(pdf.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf.info).toMatchObject({ Title: 'Marta Lindqvist – Resume', Author: 'Marta Lindqvist', Language: 'en' });
+    expect(pdf.outline).toEqual(expect.arrayContaining(['Marta Lindqvist', 'Work Experience', 'Education', 'Skills']));
+    expect(pdf.links).toEqual(expect.arrayContaining(['mailto:marta.lindqvist@example.com', 'tel:+46705550142']));
+    expect([...pdf.roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'L', 'LI']));
+  });
+
+  test('embeds the fonts that the template asks for and no others', async () => {
+    const pdf = await openPdf(await typesetter.resumePdf(sampleResume, { template }));
+    expect(pdf.fonts.size).toBeGreaterThan(1);
+    for (const font of pdf.fonts) expect(faces[template]).toContain(font);
+  });
+
+  test('is the same to the byte for the same input', async () => {
+    const one = await typesetter.resumePdf(sampleResume, { template });
+    await typesetter.resumePdf(longResume(3), { template });
+    const other = await typesetter.resumePdf(structuredClone(sampleResume), { template });
+    expect(Buffer.compare(one, other)).toBe(0);
+  });
+
+  test('takes at most 120 KB for two pages', async () => {
+    const { pdf, pageCount } = await typesetter.render({
+      content: { kind: 'resume', resume: longResume(4) },
+      output: 'pdf',
+      template,
+      options: { fitPages: 2 },
+    });
+    expect(pageCount).toBe(2);
+    expect(pdf?.length).toBeLessThan(120 * 1024);
+  });
+
+  test('keeps every letter apart when it is read: no ligature is lost', async () => {
+    const words = 'Office affairs, fjord offload, Thorough official shuffle, Buffet & Café';
+    const resume: Resume = { basics: { name: 'Fiona Affleck', summary: words } };
+    const pdf = await openPdf(await typesetter.resumePdf(resume, { template }));
+    expect(pdf.text.replace(/\s+/g, ' ')).toContain(words);
+  });
+
+  test('has a running head with the number of pages from the second page on', async () => {
+    const pdf = await openPdf(await typesetter.resumePdf(longResume(9), { template, options: { paper: 'us-letter' } }));
+    expect(pdf.pages).toBeGreaterThan(2);
+    expect(pdf.pageTexts[0]).not.toContain(`Page 1 of ${pdf.pages}`);
+    for (const [index, text] of pdf.pageTexts.slice(1).entries())
+      expect(text).toContain(`Page ${index + 2} of ${pdf.pages}`);
+  });
+
+  test('comes with a letter in the same design', async () => {
+    const pdf = await openPdf(await typesetter.letterPdf(letter, { template }));
+    expect(pdf.pages).toBe(1);
+    for (const part of [
+      'Nordic Cold Chain',
+      'March 4, 2026',
+      'Application as Site Manager',
+      'I would like to run yours.',
+      'Kind regards,',
+    ]) {
+      expect(pdf.text).toContain(part);
+    }
+    for (const font of pdf.fonts) expect(faces[template]).toContain(font);
+  });
+
+  test('can be a PDF/A-2a instead', async () => {
+    const pdf = await openPdf(await typesetter.resumePdf(sampleResume, { template, standard: 'a-2a' }));
+    expect(pdf.xmp).toContain('<pdfaid:part>2</pdfaid:part>');
+    expect(pdf.xmp).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+  });
+});
+
+test('a person’s text is never markup', async () => {
+  const name = '#panic("x") *bold* _it_ $x^2$ @label <tag> \\n `raw` // no = Heading [link](x)';
+  const pdf = await openPdf(
+    await typesetter.resumePdf(
+      { basics: { name: 'Eve #eval("1")', summary: name } },
+      { template: 'modern-professional' },
+    ),
+  );
+  expect(pdf.text.replace(/\s+/g, ' ')).toContain(name);
+  expect(pdf.text).toContain('Eve #eval("1")');
+});
+
+test('an unknown template and options outside their limits are refused', async () => {
+  await expect(typesetter.resumePdf(sampleResume, { template: '../../etc' })).rejects.toThrow(RangeError);
+  await expect(
+    typesetter.resumePdf(sampleResume, { template: 'minimal-clean', options: { size: 9 } }),
+  ).rejects.toThrow();
+});
+
+test('an empty resume still makes a page', async () => {
+  const pdf = await openPdf(await typesetter.resumePdf({}, { template: 'executive-classic' }));
+  expect(pdf.pages).toBe(1);
+});
+
+test('a photo is set with the person’s name as its alternative text', async () => {
+  const photo = await readFile(new URL('./fixtures/photo.png', import.meta.url));
+  for (const { id } of templates) {
+    const pdf = await openPdf(await typesetter.resumePdf(sampleResume, { template: id, photo: new Uint8Array(photo) }));
+    expect([...pdf.roles]).toContain('Figure');
+  }
+});
