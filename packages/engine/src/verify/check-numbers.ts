@@ -1,7 +1,7 @@
 import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import { equalGroups } from './equal-words.ts';
-import { generalWords } from './general-words.ts';
+import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 import type { NumberClaim } from './read-numbers.ts';
@@ -59,24 +59,31 @@ function kindOf(number: NumberClaim, index: FactIndex): Violation['kind'] {
 function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view: FactView): boolean {
   const said = contextOf(number, claims.words, claims.numbers, claims.language);
   const known = contextOf(own, view.words, view.numbers, claims.language);
-  if (pointsUp(said) && !pointsDown(said) && pointsDown(known) && !pointsUp(known)) return false;
-  if (pointsDown(said) && !pointsUp(said) && pointsUp(known) && !pointsDown(known)) return false;
+  if (turnOf(number, claims.words) * turnOf(own, view.words) < 0) return false;
   const things = said.filter((word) => isThing(word, claims.language));
   const others = known.filter((word) => isThing(word, claims.language));
   if (things.length === 0 || others.length === 0) return true;
   return things.some((thing) => others.some((other) => isAlike(thing, other)));
 }
 
-/** The words of the number's clause; of the clause before it, or after it, when it has none of its own ("by 18 %"). */
+/**
+ * The words of the number's clause; with the clause before it when this one opens with "by" or has nothing of its own ("by 18 %"); else
+ * the clause after it.
+ */
 function contextOf(number: NumberClaim, words: Word[], numbers: NumberClaim[], language: string): Word[] {
   const free = words.filter((word) => !numbers.some((other) => word.start >= other.start && word.end <= other.end));
-  const clause = words.find((word) => word.end > number.start)?.clause ?? words.at(-1)?.clause ?? 0;
+  const clause = clauseOf(number, words);
+  const own = free.filter((word) => word.clause === clause);
+  const opensBy = /^(?:by|um|von|from|to)$/.test(own[0]?.word ?? '');
   for (const wanted of [clause, clause - 1, clause + 1, clause - 2]) {
-    const found = free.filter((word) => word.clause === wanted);
-    if (found.some((word) => isThing(word, language)))
-      return wanted === clause ? found : [...found, ...free.filter((word) => word.clause === clause)];
+    const found = free.filter((word) => word.clause === wanted || (opensBy && word.clause === wanted - 1));
+    if (found.some((word) => isThing(word, language))) return wanted === clause ? found : [...found, ...own];
   }
   return free;
+}
+
+function clauseOf(number: NumberClaim, words: Word[]): number {
+  return words.find((word) => word.end > number.start)?.clause ?? words.at(-1)?.clause ?? 0;
 }
 
 const measures =
@@ -84,10 +91,7 @@ const measures =
 
 function isThing(word: Word, language: string): boolean {
   if (measures.test(word.word)) return false;
-  return (
-    guardedFamilies(word.word).some(({ kind }) => kind === 'scope') ||
-    !(generalWords.en?.has(word.word) || generalWords[language]?.has(word.word))
-  );
+  return guardedFamilies(word.word).some(({ kind }) => kind === 'scope') || !isGeneralWord(word.word, language);
 }
 
 function isAlike(a: Word, b: Word): boolean {
@@ -101,12 +105,15 @@ const up =
 const down =
   /^(reduc|cut|cutting|decreas|lower|shrink|shrank|shrunk|trim|slash|drop|fell|minimi|fewer|shorten|halv|senk|reduzier|rédui|dimin|reduj|reduci)/;
 
-function pointsUp(words: Word[]): boolean {
-  return words.some((word) => up.test(word.word));
-}
-
-function pointsDown(words: Word[]): boolean {
-  return words.some((word) => down.test(word.word));
+/** 1 where the number's clause, or the nearest before it, speaks of more; -1 of less; 0 where neither or both. */
+function turnOf(number: NumberClaim, words: Word[]): number {
+  const clause = clauseOf(number, words);
+  for (const wanted of [clause, clause - 1, clause - 2]) {
+    const own = words.filter((word) => word.clause === wanted);
+    const turn = Number(own.some((word) => up.test(word.word))) - Number(own.some((word) => down.test(word.word)));
+    if (turn !== 0) return turn;
+  }
+  return 0;
 }
 
 /** "From 4.1 % to 2.6 %" turned round. */

@@ -1,6 +1,7 @@
 import type { Violation } from '@shortlist/schema';
+import { isActionVerb } from '../language/action-verbs.ts';
 import { type Claims, isOpen } from './claims.ts';
-import { generalWords } from './general-words.ts';
+import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 import { type Qualifier, readQualifiers } from './qualifiers.ts';
@@ -62,7 +63,7 @@ function around(fact: string, words: string): string {
 function findRaisedPart(claims: Claims, index: FactIndex, own: Set<Qualifier>): Violation | undefined {
   if (own.has('participation')) return undefined;
   const words = claims.words.filter(
-    (word) => !generalWords.en?.has(word.word) || guardedFamilies(word.word).length > 0,
+    (word) => !isGeneralWord(word.word) || guardedFamilies(word.word).length > 0 || isActionVerb(word.word),
   );
   if (words.length === 0) return undefined;
   const counts = new Map<FactView, number>();

@@ -1,7 +1,7 @@
 import type { SkillMention, Violation } from '@shortlist/schema';
 import type { Claims } from './claims.ts';
 import { isOpen } from './claims.ts';
-import { generalWords } from './general-words.ts';
+import { isGeneralWord } from './general-words.ts';
 import type { FactIndex } from './index-facts.ts';
 import { readWords } from './read-words.ts';
 
@@ -26,7 +26,9 @@ export function supportsSkill(skill: SkillMention, index: FactIndex): boolean {
 
 function isEveryday(skill: SkillMention): boolean {
   const words = readWords(skill.text);
-  return words.every((word) => !word.capital && generalWords.en?.has(word.word));
+  if (words.length > 1 || skill.kind === 'tool' || skill.kind === 'certificate' || skill.kind === 'method')
+    return false;
+  return words.every((word) => !word.capital && isGeneralWord(word.word));
 }
 
 function kindOf(skill: SkillMention): Violation['kind'] {

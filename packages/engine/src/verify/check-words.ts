@@ -2,7 +2,7 @@ import type { Violation } from '@shortlist/schema';
 import { supportsSkill } from './check-skills.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { equalGroups } from './equal-words.ts';
-import { generalWords } from './general-words.ts';
+import { isGeneralWord } from './general-words.ts';
 import { type GuardedFamily, guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, partsOf, smallWords } from './index-facts.ts';
 import { isMonthName } from './read-dates.ts';
@@ -17,8 +17,15 @@ export function checkWords(claims: Claims, index: FactIndex): Violation[] {
     const violation = judgeWord(word, claims, index) ?? judgeName(claims.words[i - 1], word, claims, index);
     if (violation !== undefined) violations.push(violation);
   });
+  for (const match of claims.text.matchAll(sweeping))
+    if (isOpen(claims, match.index, match.index + match[0].length))
+      violations.push({ kind: 'other', text: match[0], start: match.index, end: match.index + match[0].length });
   return violations;
 }
+
+/** Claims to everything at once: no fact can support them. */
+const sweeping =
+  /\b(?:all|every|each|any) (?:of )?(?:the |your |these |those )?(?:\w+ )?(?:requirements?|criteria|skills?|qualifications?|points|demands)\b|\b(?:all|everything|anything) (?:that )?you (?:ask|need|want|list|look)\b|\bexactly what you\b/gi;
 
 /** Whether a word is part of a number or a month, which are judged elsewhere. */
 function isCounted(word: Word, claims: Claims): boolean {
@@ -33,7 +40,7 @@ function isSupportedSkillPart(word: Word, claims: Claims, index: FactIndex): boo
 }
 
 function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | undefined {
-  const families = guardedFamilies(word.key).length > 0 ? guardedFamilies(word.key) : guardedFamilies(word.word);
+  const families = [...guardedFamilies(word.word), ...(word.key === word.word ? [] : guardedFamilies(word.key))];
   if (families.length > 0)
     return families.some((family) => holdsFamily(family, index)) || holdsExactly(word, index)
       ? undefined
@@ -81,10 +88,12 @@ function isGeneral(word: Word, language: string): boolean {
 }
 
 function isEveryday(word: string, language: string): boolean {
-  return (generalWords.en?.has(word) ?? false) || (generalWords[language]?.has(word) ?? false);
+  return isGeneralWord(word, language);
 }
 
 function holdsFamily(family: GuardedFamily, index: FactIndex): boolean {
+  if (family.words.has('certificate') && index.views.some((view) => view.fact.pointer.startsWith('/certificates/')))
+    return true;
   for (const word of family.words) if (index.byWord.has(word)) return true;
   return false;
 }

@@ -25,7 +25,12 @@ bug bugs defect defects
 website site web-site
 accident accidents incident incidents
 downtime outage outages
-salary payroll
+save saved saving saves savings
+move moved moving migrate migrated migrating migration
+child children pupil pupils
+sell sold selling sale sales
+forklift flt
+tell told inform informed
 meeting meetings
 quarter quarterly
 month monthly
@@ -39,7 +44,9 @@ negotiation negotiate negotiated negotiating
 write wrote written writing author authored drafted draft drafting
 speak spoke presented
 repair repaired fix fixed mend
-build built construct constructed
+build built building construct constructed create created develop developed design designed designing
+monitor monitored monitoring watch watched watching track tracked observe observed
+mentor mentored mentoring mentors coach coached guide guided
 budget budgets
 stock inventory
 machine machines machinery equipment
@@ -52,7 +59,6 @@ reply replied answer answered respond responded
 test tested testing tests
 deploy deployed deployment deployments
 install installed installation installations
-design designed designing
 plan planned planning
 schedule scheduled scheduling schedules
 staffing rostering roster rota rotas

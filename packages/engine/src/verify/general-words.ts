@@ -1,3 +1,5 @@
+import { readVerb } from '../language/action-verbs.ts';
+
 /**
  * Words that claim nothing by themselves: every other word of a generated sentence must come from the person's own facts.
  * Left out on purpose: whatever can be a skill, a title, a place, a size or a rank.
@@ -16,13 +18,13 @@ make makes making many match matched matches matching matter matters may me mean
 next nor not nothing now number numbers of off offer offered offering offers often old on once one only onto open or order other others otherwise our out outside over overall own part particular particularly parts past path people per perform performed performing
 performs perhaps period person personal personally place placed places plain plan planned planning plus point points position positions possible practical practice pre present presented presenting previous previously prior process processes
 produce produced produces producing progress proper properly provide provided provides providing put puts quality question questions quick quicker quickly quite range rather reach reached reaching read reading ready real really reason reasons recent recently
-regard regarding regular regularly relate related relevant rely remain remained reply request requested require required requirement requirements requires requiring respect result resulted resulting results right role roles routine run running runs said same say
+regard regarding regular regularly relate related relevant rely remain remained reply request requested ran require required requirement requirements requires requiring respect result resulted resulting results right role roles routine run running runs said same say
 second section see seek seeking seen select selected send set sets setting several shall shaped share shared sharing she short shortly should show showed showing shown shows side similar simple simpler simply since sit small smooth smoothly so some
 someone something soon sort speak specific specifically spend spent spoke stage stand standard standards start started starting starts state stay stayed steadily steady step steps still straight straightforward strength strengthen strengthened strengthening
 strengths strong stronger strongly such suit suited suits sure task tasks tell than thank thanks that the their them themselves then there therefore these they thing things think this those though through throughout thus time times timely to today
 together told too took top-up toward towards transfer transfers true truly try turn turned turning turns two-way under undertake undertaken undertaking undertook unit until up upon us use used useful user-facing uses using usual usually vacancy variety various
 very via want wanted wants was way ways we week weeks well went were what when where whether which while who whole whom whose why wide will wish with within without word words work worked working works would write writing written wrote year years yet you your yours
-advert advertisement ad application apply applied applying asks background bullet candidate conversation daily discuss duties duty evidence faithfully sincerely regards dear hiring hello hi opportunity posting postings professional record responsibilities
+advert advertisement ad application apply applied applying asks background bullet conversation daily discuss duties duty evidence faithfully sincerely regards dear hiring hello hi opportunity posting postings professional record responsibilities
 responsibility responsible résumé resume sir madam skill skills talk welcome
 accept accepted accepting accomplish accomplished accomplishing achieve achieved achievement achievements achieving act acted acting action actions adapt adapted adapting add added adding address addressed addressing adjust adjusted adjusting adopt adopted adopting aid aided aim aimed
 align aligned aligning apply applying arrange arranged arranging assess assessed assessing assist assisted assisting assure assured attain attained boost boosted boosting carried carry carrying check checked checking clarify clarified collaborate collaborated collaborating collaboration
@@ -54,7 +56,14 @@ explore explored facing feel final finalise finalised finalize finalized fix fix
 owing pair paired particular partly pass passed passing picture piece pieces pool position practically prefer primarily primary probably prove proved proven push query raise rapid rapidly recognise recognised recognize recognized reflect reflects remove removed removing required rest
 return returned reuse role-specific root satisfy satisfied scratch sense sent separate setup share shorter sign significant single slow slower solely spot spotted stable stick strict strictly substance suitable sum summary take taken takes taking terms though tie tied took total touch true trust trusted
 turnaround-not underpin underpinned unlock upper value verbal visible watch went willing wise worth worthwhile
-i'd i'm i've it's that's you're don't didn't isn't
+answer beat book calm clean close companies company complete count deal deepen double-check end file find finish fix get greet host invite keep listen mend note open phrase plug post proportion query renew respond rewrite rearrange save settle share sign
+skilled skilful sort speaker speaking speed sped split spread stay store switch swap talk tidy unify use visit wait watch weigh welcome work worry year-round caring careful looks after-hours peak proper analysis analyses breakdown
+accordingly alone altogether amid anew annual anything apart approximately around aside away barely beforehand beneath besides briefly bring brings broadly calmly carefully cautiously centrally characteristically clearly closely commonly concisely concretely confidently constantly constructively
+continuously correctly creatively critically daily day-to-day deliberately demonstrably dependably diligently directly double-checking early eagerly end-to-end evenly eventually exclusively explicitly extra fairly faithfully fast faster fastest finally firmly flexibly fluid forward frequently freshly
+friendly fully generally gladly gradually halfway hourly ideally immediately increasingly instantly intensively jointly kindly lately lightly locally logically long-standing long-term mainly manually markedly monthly mutually naturally neatly newly nightly notably occasionally occasionally on-time once orderly originally outright
+overnight partly patiently per permanently personally politely possibly practically precisely preferably presently previously primarily principally privately properly punctually quarterly quietly rapidly rarely readily realistically reasonably regularly reliably repeatedly respectfully responsibly roughly round-the-clock routinely
+sensibly separately seriously sharply short-term shortly simply simultaneously skilfully slightly slowly smoothly soundly specifically steadily straight strictly strongly subsequently substantially successfully suddenly suitably surely swiftly systematically temporarily tightly timely together tirelessly totally
+transparently truly typically ultimately under uniformly unusually usefully vigorously visibly voluntarily warmly weekly whenever wherever wholly widely willingly year-end yearly i'd i'm i've it's that's you're don't didn't isn't
 `;
 
 const german = `
@@ -86,7 +95,7 @@ utilicé va valoro varias varios ver vez y ya yo escriben piden aporto encaja su
 `;
 
 /** English words that claim nothing. */
-export const generalWords: Record<string, ReadonlySet<string>> = {
+const generalWords: Record<string, ReadonlySet<string>> = {
   en: toSet(english),
   de: toSet(german),
   fr: toSet(french),
@@ -95,4 +104,13 @@ export const generalWords: Record<string, ReadonlySet<string>> = {
 
 function toSet(words: string): Set<string> {
   return new Set(words.split(/\s+/).filter((word) => word !== ''));
+}
+
+const generalVerbs = new Set([...(generalWords.en ?? [])].flatMap((word) => readVerb(word)?.verb.base ?? []));
+
+/** Whether a word (lower case) claims nothing in English or in the language (two letters); all forms of a general verb are general. */
+export function isGeneralWord(word: string, language = 'en'): boolean {
+  if (generalWords.en?.has(word) || generalWords[language]?.has(word)) return true;
+  const base = readVerb(word)?.verb.base;
+  return base !== undefined && generalVerbs.has(base);
 }

@@ -4,14 +4,16 @@ type Kind = Violation['kind'];
 
 /**
  * Words that claim a rank, a level, a credential or a size. Each line is a family: a word of it is supported only by a fact with a
- * word of the same family (a title raised from "analyst" to "senior analyst" finds no "senior" in the facts).
+ * word of the same family, or with one behind the bar (a title raised from "analyst" to "senior analyst" finds no "senior" in the facts).
  */
 const families: Record<string, string> = {
   title: `
     senior sr snr
     junior jr jnr
-    lead leader teamlead
-    led lead leading leads manage manages managed managing manager management managerial head heads headed heading supervise supervises supervised supervising supervisor supervisory supervision oversee oversaw overseeing oversees oversight directed directing director leadership leader leaders lead leiter leiterin leitung leitete leiten geleitet leitend leitende leitenden führung führte führen geführt dirigé dirigée dirigeant dirigeante direction encadré encadrement encadrer gestión gestioné gestionado dirigí dirigido liderado lideré liderazgo coordinadora gérer géré gestion responsable verantwortlich verantwortung
+    lead teamlead
+    leader leaders
+    head heads | headed
+    led leads leading manage manages managed managing management managerial headed heading supervise supervises supervised supervising supervisory supervision oversee oversees oversaw overseeing oversight directed directing leadership leitung leitete leiten geleitet leitend leitende leitenden führung führte führen geführt dirigé dirigée dirigeant dirigeante direction encadré encadrement encadrer gestioné gestionado dirigí dirigido liderado lideré liderazgo géré verantwortlich | lead leader manager supervisor director head foreman chief captain chef principal leiter leiterin teamleiter responsable jefe jefa gestión gestion coordinación coordination run runs ran running
     principal
     chief
     executive exec
@@ -76,7 +78,7 @@ const families: Record<string, string> = {
     buyer buyers
     planner planners
     instructor instructors
-    coach coaches
+    coach coaches coached coaching | train trains trained training mentor mentors mentored mentoring teach taught teaching tutor tutored precept precepted
     trainer trainers
     specialist specialists
     coordinator coordinators
@@ -116,7 +118,8 @@ const families: Record<string, string> = {
     polytechnic
     hochschule fachhochschule`,
   certificate: `
-    certified certification certifications certificate certificates certify zertifiziert zertifikat certifié certificado certificación
+    certified certify zertifiziert certifié | certification certificate
+    certification certifications certificate certificates zertifikat certificado certificación | certified
     accredited accreditation
     chartered
     registered registration
@@ -190,14 +193,19 @@ export type GuardedFamily = { kind: Kind; words: ReadonlySet<string> };
 const byWord = new Map<string, GuardedFamily[]>();
 for (const [kind, lines] of Object.entries(families))
   for (const line of lines.split('\n')) {
-    const words = line
-      .trim()
-      .split(/\s+/)
-      .filter((word) => word !== '');
+    const [claiming = '', more = ''] = line.split('|');
+    const words = listOf(claiming);
     if (words.length === 0) continue;
-    const family = { kind: kind as Kind, words: new Set(words) };
+    const family = { kind: kind as Kind, words: new Set([...words, ...listOf(more)]) };
     for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), family]);
   }
+
+function listOf(text: string): string[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
 
 /** The families that a word (lower case) belongs to: none for a word that claims no rank, level, credential or size. */
 export function guardedFamilies(word: string): GuardedFamily[] {

@@ -66,13 +66,20 @@ function viewOf(fact: Fact): FactView {
     fact,
     item: itemOf(fact),
     words: readWords(fact.text),
-    numbers: isDate ? [] : readNumbers(fact.text),
-    months: monthsOf(fact.text),
+    numbers: numbersOf(fact, isDate),
+    months: fact.pointer === '/work' ? [] : monthsOf(fact.text),
     skills: isDate ? [] : findListedSkills(fact.text),
     isDate,
   };
   views.set(fact, view);
   return view;
+}
+
+/** Numbers that count something: not those of a telephone or an address; of the counted years only the count. */
+function numbersOf(fact: Fact, isDate: boolean): NumberClaim[] {
+  if (isDate || /^\/basics\/(?:phone|email|url|profiles|location)/.test(fact.pointer)) return [];
+  const numbers = readNumbers(fact.text);
+  return fact.pointer === '/work' ? numbers.slice(0, 1) : numbers;
 }
 
 function addView(index: FactIndex, view: FactView): void {

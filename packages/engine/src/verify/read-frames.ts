@@ -1,6 +1,8 @@
 import type { Span } from '@shortlist/schema';
+import { shortTitle } from '../language/short-title.ts';
+import { findListedSkills } from '../lexicon/find-skills.ts';
 import type { SentenceContext } from './claims.ts';
-import { generalWords } from './general-words.ts';
+import { isGeneralWord } from './general-words.ts';
 import { fold, readWords, type Word } from './read-words.ts';
 
 /**
@@ -14,7 +16,7 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
     if (context.posting !== undefined && ((isAboutPosting(words) && !hasSpeaker(words)) || isDenial(words)))
       frames.push(...runsOf(clause, text, postingWords(context.posting), context.language));
     if (isApplication(words) && !isPastClaim(words))
-      for (const name of [context.title, context.employer])
+      for (const name of [context.title, shortTitle(context.title ?? ''), context.employer])
         if (name !== undefined) frames.push(...placesOf(name, words, clause.start));
   }
   return frames;
@@ -88,6 +90,7 @@ function isPastClaim(clause: string): boolean {
 }
 
 function placesOf(name: string, clause: string, offset: number): Span[] {
+  if (findListedSkills(name).some((skill) => skill.end - skill.start === name.trim().length)) return [];
   const at = name.trim() === '' ? -1 : clause.toLowerCase().indexOf(name.trim().toLowerCase());
   return at < 0 ? [] : [{ start: offset + at, end: offset + at + name.trim().length }];
 }
@@ -128,5 +131,5 @@ function isInPosting(word: Word, posting: Set<string>): boolean {
 }
 
 function isGeneral(word: string, language: string): boolean {
-  return (generalWords.en?.has(word) ?? false) || (generalWords[language.slice(0, 2)]?.has(word) ?? false);
+  return isGeneralWord(word, language.slice(0, 2));
 }

@@ -2,6 +2,7 @@ import type { Fact, Violation } from '@shortlist/schema';
 import { findListedSkills } from '../lexicon/find-skills.ts';
 import { checkBindings } from './check-bindings.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkQualifiers } from './check-qualifiers.ts';
 import { checkSkills } from './check-skills.ts';
 import { checkWords } from './check-words.ts';
@@ -35,6 +36,7 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     ...checkSkills(claims, index),
     ...checkWords(claims, index),
     ...checkBindings(claims, index),
+    ...checkPlaces(claims, index),
     ...checkQualifiers(claims, index),
   ].filter((violation) => isOpen(claims, violation.start, violation.end));
   return withoutDoubles(violations);

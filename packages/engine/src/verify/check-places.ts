@@ -1,0 +1,142 @@
+import type { Violation } from '@shortlist/schema';
+import { type Claims, isOpen } from './claims.ts';
+import { isGeneralWord } from './general-words.ts';
+import { guardedFamilies } from './guarded-words.ts';
+import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import type { Word } from './read-words.ts';
+
+/** Where a sentence puts the person: the name after "at" must be an employer's or a school's, after a degree's "from" a school's; and the deed must belong there. */
+export function checkPlaces(claims: Claims, index: FactIndex): Violation[] {
+  return [...checkNamedPlaces(claims, index), ...checkDeeds(claims, index), ...checkDirections(claims, index)];
+}
+
+const placing = /^(?:at|bei|beim|chez)$/;
+
+function checkNamedPlaces(claims: Claims, index: FactIndex): Violation[] {
+  const found: Violation[] = [];
+  claims.words.forEach((word, i) => {
+    const before = claims.words[i - 1];
+    const afterWork = word.word === 'for' && /^(?:work|works|worked|working|employed)$/.test(before?.word ?? '');
+    const afterDegree =
+      word.word === 'from' &&
+      claims.words.slice(0, i).some((each) => guardedFamilies(each.key).some(({ kind }) => kind === 'degree'));
+    if (!placing.test(word.word) && !afterWork && !afterDegree && word.word !== 'joined') return;
+    const name = nameAfter(claims, i + 1);
+    const [first, last] = [name[0], name.at(-1)];
+    if (first === undefined || last === undefined || !isOpen(claims, first.start, last.end)) return;
+    const keys = name.map((each) => each.key);
+    if (index.views.some((view) => (afterDegree ? isSchool(view) : isPlace(view)) && holdsRun(view, keys))) return;
+    if (index.views.some((view) => !afterDegree && holdsRun(view, [word.key, ...keys]))) return;
+    found.push({
+      kind: afterDegree ? 'institution' : 'employer',
+      text: claims.text.slice(first.start, last.end),
+      start: first.start,
+      end: last.end,
+    });
+  });
+  return found;
+}
+
+/** The capitalised words that follow, small words between them included. */
+function nameAfter(claims: Claims, from: number): Word[] {
+  const name: Word[] = [];
+  for (let i = from; i < claims.words.length; i++) {
+    const word = claims.words[i];
+    if (
+      word === undefined ||
+      (name.length > 0 && /[,;:()|]/.test(claims.text.slice(claims.words[i - 1]?.end, word.start)))
+    )
+      break;
+    if (word.word === 'i' || claims.months.some((month) => word.start >= month.start && word.start < month.end)) break;
+    if (word.capital) name.push(word);
+    else if (name.length === 0 && word.word === 'the') continue;
+    else if (!(smallWords.has(word.word) && claims.words[i + 1]?.capital === true) || word.word === 'in') break;
+  }
+  return name.filter((word) => !smallWords.has(word.word));
+}
+
+function isPlace(view: FactView): boolean {
+  return (
+    /\/(?:name|organization|institution|location|city|region|entity|issuer|awarder|publisher)$/.test(
+      view.fact.pointer,
+    ) &&
+    !view.fact.pointer.startsWith('/skills') &&
+    !view.fact.pointer.startsWith('/basics/name')
+  );
+}
+
+function isSchool(view: FactView): boolean {
+  return (
+    /\/institution$/.test(view.fact.pointer) ||
+    view.fact.source === 'answer' ||
+    view.fact.pointer.startsWith('/customSections')
+  );
+}
+
+function holdsRun(view: FactView, keys: string[]): boolean {
+  const own = view.words.map((word) => word.key).filter((key) => !smallWords.has(key) || keys.includes(key));
+  return own.some((_, at) => keys.every((key, i) => own[at + i] === key));
+}
+
+const framing = new Set(
+  'i my me as also then there role job work worked working time before that during since until from now currently currently'.split(
+    ' ',
+  ),
+);
+
+/** A deed of one job told of another: the sentence names an employer, and its words are those of a line that belongs elsewhere. */
+function checkDeeds(claims: Claims, index: FactIndex): Violation[] {
+  const keys = claims.words.filter((word) => !smallWords.has(word.word)).map((word) => word.key);
+  const named = index.names.filter(
+    ({ words }) => words.length > 0 && keys.some((_, at) => words.every((word, i) => keys[at + i] === word)),
+  );
+  const items = new Set(named.map(({ item }) => item));
+  if (items.size === 0) return [];
+  const nameWords = new Set(named.flatMap(({ words }) => words));
+  const open = claims.words.filter(
+    (word) =>
+      isOpen(claims, word.start, word.end) &&
+      !nameWords.has(word.key) &&
+      !smallWords.has(word.word) &&
+      !framing.has(word.word),
+  );
+  const telling = open.filter((word) => (word.capital ? !word.opens : !isGeneralWord(word.word)));
+  const words = telling.length < 2 ? open : telling;
+  if (words.length < 2 || telling.length === 0) return [];
+  const best = { here: 0, elsewhere: 0 };
+  for (const view of index.views) {
+    if (view.isDate) continue;
+    const own = words.filter((word) => view.words.some((each) => each.stem === word.stem)).length;
+    if (view.item === '' || items.has(view.item)) best.here = Math.max(best.here, own);
+    else best.elsewhere = Math.max(best.elsewhere, own);
+  }
+  const [first] = claims.words;
+  const isClear =
+    best.elsewhere === words.length
+      ? best.here < best.elsewhere
+      : best.elsewhere >= words.length * 0.6 && best.elsewhere - best.here >= 2;
+  if (first === undefined || !isClear) return [];
+  return [
+    {
+      kind: 'employer',
+      text: claims.text.slice(first.start, claims.words.at(-1)?.end),
+      start: first.start,
+      end: claims.words.at(-1)?.end ?? first.end,
+    },
+  ];
+}
+
+/** "From A to B" turned round, where a fact has them in the other order. */
+function checkDirections(claims: Claims, index: FactIndex): Violation[] {
+  const from = claims.words.findIndex((word) => word.word === 'from');
+  const to = claims.words.findIndex((word, i) => i > from + 1 && (word.word === 'to' || word.word === 'into'));
+  const [a, b] = [claims.words[from + 1], claims.words[to + 1]];
+  if (from < 0 || to < 0 || a === undefined || b === undefined) return [];
+  const place = (view: FactView, word: Word) => view.words.findIndex((each) => each.key === word.key);
+  const both = index.views.filter(
+    (view) =>
+      /\b(?:from|von|de)\b/i.test(view.fact.text) && place(view, a) >= 0 && place(view, b) >= 0 && a.key !== b.key,
+  );
+  if (both.length === 0 || both.some((view) => place(view, a) < place(view, b))) return [];
+  return [{ kind: 'other', text: claims.text.slice(a.start, b.end), start: a.start, end: b.end }];
+}
