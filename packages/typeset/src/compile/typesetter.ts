@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Letter, Resume } from '@shortlist/schema';
+import type { ReportRequest } from '../report/compile-report.ts';
 import type { Rendered, RenderOptions, RenderRequest } from './request.ts';
 import type { Delivery, Order } from './typeset-worker.ts';
 
@@ -11,6 +12,8 @@ export type Typesetter = {
   resumeSvg(resume: Resume, options: RenderOptions): Promise<string[]>;
   letterPdf(letter: Letter, options: RenderOptions): Promise<Uint8Array>;
   letterSvg(letter: Letter, options: RenderOptions): Promise<string[]>;
+  /** A report in simple Markdown (headings, paragraphs, lists, quotes, tables) as a tagged PDF. `language` is BCP 47. */
+  reportPdf(report: string, options: { title: string; language: string }): Promise<Uint8Array>;
   /** The same with all that is known of the result: pages, whether it fits, characters left out. */
   render(request: RenderRequest): Promise<Rendered>;
   close(): Promise<void>;
@@ -23,7 +26,7 @@ export function openTypesetter(): Typesetter {
   let closed = false;
   let next = 0;
 
-  function render(request: RenderRequest): Promise<Rendered> {
+  function render(request: RenderRequest | ReportRequest): Promise<Rendered> {
     if (closed) return Promise.reject(new Error('The typesetter is closed.'));
     worker ??= start();
     const id = next++;
@@ -60,6 +63,7 @@ export function openTypesetter(): Typesetter {
     render,
     resumePdf: async (resume, options) =>
       pdfOf(await render({ ...options, content: { kind: 'resume', resume }, output: 'pdf' })),
+    reportPdf: async (report, options) => pdfOf(await render({ report, ...options })),
     letterPdf: async (letter, options) =>
       pdfOf(await render({ ...options, content: { kind: 'letter', letter }, output: 'pdf' })),
     resumeSvg: async (resume, options) =>
