@@ -1,4 +1,4 @@
-import * as engine from '@shortlist/engine';
+import { profileReport } from '@shortlist/engine';
 import type { OptimisedProfile } from '@shortlist/schema';
 import type { Typesetter } from '@shortlist/typeset';
 import type { PackFile } from './resume-pack.ts';
@@ -9,7 +9,7 @@ export async function makeProfilePack(
   name: string,
   { typesetter }: { typesetter: Typesetter },
 ): Promise<PackFile[]> {
-  const report = engine.profileReport(profile);
+  const report = profileReport(profile);
   const text = new TextEncoder();
   return [
     {

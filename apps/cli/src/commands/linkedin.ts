@@ -1,4 +1,4 @@
-import * as engine from '@shortlist/engine';
+import { optimiseProfile } from '@shortlist/engine';
 import { openReader } from '@shortlist/engine/reader';
 import { makeProfilePack } from '@shortlist/pack';
 import { CareerStage, ProfileGoals } from '@shortlist/schema';
@@ -39,7 +39,7 @@ async function linkedin(path: string, { out, resume, ...given }: Options): Promi
   try {
     const reading = await readResumeFile(reader, path, now);
     const other = resume ? (await readResumeFile(reader, resume, now)).resume : undefined;
-    const profile = engine.optimiseProfile({
+    const profile = optimiseProfile({
       resume: reading.resume,
       evidence: reading.evidence,
       goals: goals.data,

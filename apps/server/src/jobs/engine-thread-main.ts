@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import * as engine from '@shortlist/engine';
+import { optimiseProfile, optimiseResume, readPosting } from '@shortlist/engine';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-thread.ts';
 
-const calls: EngineCalls = engine;
+const calls: EngineCalls = { optimiseProfile, optimiseResume, readPosting };
 
 parentPort?.on('message', ({ id, name, argument }: EngineRequest) => {
   let reply: EngineReply;
