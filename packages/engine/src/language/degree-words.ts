@@ -11,8 +11,10 @@ const kinds =
 
 /** A degree text in its kind ("Bachelor of Science") and its field ("Nursing"); no field: undefined. */
 export function splitDegree(text: string): { studyType: string; area?: string } {
-  const listed = /^(.{4,60}?\s(?:in|of|en|em)\s[^,]{2,50}),\s+(?!minor|gpa|with|mention|hons?\b|honou?rs)(.{3,60})$/iu.exec(text);
-  if (listed?.[1] && listed[2] && degreeScore(listed[1]) > 0) return { studyType: listed[1].trim(), area: listed[2].trim() };
+  const listed =
+    /^(.{4,60}?\s(?:in|of|en|em)\s[^,]{2,50}),\s+(?!minor|gpa|with|mention|hons?\b|honou?rs)(.{3,60})$/iu.exec(text);
+  if (listed?.[1] && listed[2] && degreeScore(listed[1]) > 0)
+    return { studyType: listed[1].trim(), area: listed[2].trim() };
   const joined = /^(.{2,60}?)\s*(?:\s+in\s+|\s+en\s+|\s+em\s+|,\s+|\s+[-–—|]\s+|:\s+)(?:the\s+)?(.{2,})$/iu.exec(text);
   const kind = kinds.exec(text)?.[1];
   if (joined?.[1] && joined[2] && degreeScore(joined[1]) > 0)

@@ -64,3 +64,37 @@ export function closeSpacing(text: string): string {
     .map((word) => (/^(?:\S )+\S$/.test(word) ? word.replaceAll(' ', '') : word))
     .join(' ');
 }
+
+const telling: [SectionKind, RegExp][] = [
+  [
+    'education',
+    /\b(?:education|academic|ausbildung|studium|formation|educacion|formacion|formacao|educacao|istruzione|formazione|opleiding\p{L}*)\b/u,
+  ],
+  [
+    'volunteer',
+    /\b(?:volunteer\p{L}*|involvement|activities|leadership|ehrenamt\p{L}*|benevol\p{L}*|voluntari\p{L}*|volontari\p{L}*|vrijwillig\p{L}*)\b/u,
+  ],
+  [
+    'work',
+    /\b(?:experiences?|employment|career|internships?|\p{L}*erfahrung|werdegang|experience|experiencias?|laboral|esperienz\p{L}*|\p{L}*ervaring|emplois?|carriere)\b/u,
+  ],
+  [
+    'skills',
+    /\b(?:skills|competenc\p{L}*|expertise|technolog\p{L}*|tools|\p{L}*kenntnisse|fahigkeiten|competences|habilidades|competencias|competenze|vaardigheden|software)\b/u,
+  ],
+  ['languages', /\b(?:languages|sprachen|langues|idiomas|lingue|talen)\b/u],
+  [
+    'certificates',
+    /\b(?:certificat\p{L}*|licen[sc]es?|training|zertifi\p{L}*|certificaciones|certificados|certificazioni)\b/u,
+  ],
+  ['awards', /\b(?:awards?|honou?rs|achievements?|accomplishments?|auszeichnungen|prix|premios|premi)\b/u],
+  ['projects', /\b(?:projects?|projekte|projets|proyectos|projetos|progetti|projecten)\b/u],
+  ['publications', /\b(?:publications?|patents?|papers|publikationen|publicaciones|pubblicazioni)\b/u],
+  ['interests', /\b(?:interests|hobbies|interessen|loisirs|intereses|interessi)\b/u],
+];
+
+/** The kind of section that a heading of unknown words most likely opens, by one telling word in it; undefined without one. */
+export function guessHeading(text: string): SectionKind | undefined {
+  const words = foldWords(closeSpacing(text));
+  return telling.find(([, pattern]) => pattern.test(words))?.[0];
+}

@@ -24,7 +24,7 @@ export type SectionKind =
  */
 export const headingPhrases: Record<SectionKind, string> = {
   summary:
-    'summary|professional summary|executive summary|career summary|summary of qualifications|qualifications summary|profile summary|about|about me|who i am|profile|professional profile|career profile|personal profile|personal statement|professional statement|objective|career objective|professional objective|job objective|objectives|overview|professional overview|career overview|introduction|highlights|career highlights|professional highlights|biography|bio|mission|statement|' +
+    'summary|professional summary|executive summary|executive profile|career summary|summary of qualifications|qualifications summary|profile summary|about|about me|who i am|profile|professional profile|career profile|personal profile|personal statement|professional statement|objective|career objective|professional objective|job objective|objectives|overview|professional overview|career overview|introduction|highlights|career highlights|professional highlights|biography|bio|mission|statement|' +
     'profil|kurzprofil|uber mich|ueber mich|zusammenfassung|zielsetzung|berufsziel|berufliches profil|personliches profil|personlichkeit|zur person|qualifikationsprofil|kurzvorstellung|' +
     'resume|resume professionnel|a propos|a propos de moi|profil professionnel|objectif|objectif professionnel|presentation|qui suis je|synthese|accroche|' +
     'resumen|resumen profesional|perfil|perfil profesional|perfil personal|sobre mi|acerca de mi|objetivo|objetivo profesional|extracto|presentacion|' +

@@ -37,7 +37,10 @@ function sharesRow(row: Cell[], first: Cell, cell: Cell): boolean {
   const shift = Math.abs(first.base - cell.base);
   const small = Math.max(3, Math.min(first.size, cell.size));
   if (shift <= 0.28 * small) return true;
-  return shift <= 0.5 * small && row.every((other) => cell.x > other.right + 1.5 * small || cell.right < other.x - 1.5 * small);
+  return (
+    shift <= 0.5 * small &&
+    row.every((other) => cell.x > other.right + 1.5 * small || cell.right < other.x - 1.5 * small)
+  );
 }
 
 /** A rail in another size stands a little above or below the line that it belongs to. */

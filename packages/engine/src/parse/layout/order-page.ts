@@ -1,5 +1,6 @@
 import type { Page } from '@shortlist/schema';
-import { type Edge, findGutter, type Gutter } from './find-gutter.ts';
+import { isDateText } from '../../language/find-dates.ts';
+import { type Divider, type Edge, findGutter, type Gutter, type PageMarks } from './find-gutter.ts';
 import { findPlainStyle, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
 
@@ -9,14 +10,19 @@ export type Block = { flow: 'main' | 'side'; cells: Cell[] };
 /** The cells of a page as blocks in reading order: columns apart, rails marked, bands above and below columns kept in place. */
 export function orderPage(cells: Cell[], page: Page): Block[] {
   const sorted = [...cells].sort((a, b) => a.base - b.base || a.x - b.x);
-  return split(sorted, { edges: uprightEdges(page), plain: findPlainStyle(cells) }, 'main', 0);
+  return split(
+    sorted,
+    { marks: { edges: uprightEdges(page), dividers: levelRules(page) }, plain: findPlainStyle(cells) },
+    'main',
+    0,
+  );
 }
 
-type Context = { edges: Edge[]; plain: PlainStyle };
+type Context = { marks: PageMarks; plain: PlainStyle };
 
 function split(cells: Cell[], context: Context, flow: Block['flow'], depth: number): Block[] {
   if (cells.length === 0) return [];
-  const gutter = depth < 6 ? findGutter(cells, context.edges, context.plain) : undefined;
+  const gutter = depth < 6 ? findGutter(cells, context.marks, context.plain) : undefined;
   if (!gutter) return [{ flow, cells }];
   const above = cells.slice(0, gutter.from);
   const below = cells.slice(gutter.to);
@@ -29,16 +35,49 @@ function split(cells: Cell[], context: Context, flow: Block['flow'], depth: numb
 
 function splitBeside(gutter: Gutter, context: Context, flow: Block['flow'], depth: number): Block[] {
   const { left, right } = gutter;
-  if (gutter.kind === 'rail') {
-    for (const cell of left) cell.rail = true;
-    const both = [...left, ...right].sort((a, b) => a.base - b.base || a.x - b.x);
-    return [{ flow, cells: both }];
-  }
+  if (gutter.kind === 'rail') return splitRail(gutter, context, flow, depth);
+  if (gutter.kind === 'cards') return splitCards(gutter, context, flow, depth);
   const leftIsMain = weigh(left) >= weigh(right);
   const other = flow === 'main' ? 'side' : flow;
   const first = split(left, context, leftIsMain ? flow : other, depth);
   const second = split(right, context, leftIsMain ? other : flow, depth);
   return [...first, ...second];
+}
+
+/** A rail stays with the text beside it; each of its cells goes to the block with the nearest baseline. */
+function splitRail(gutter: Gutter, context: Context, flow: Block['flow'], depth: number): Block[] {
+  const blocks = split(gutter.right, context, flow, depth);
+  for (const cell of gutter.left) {
+    cell.rail = true;
+    const away = (block: Block): number => Math.min(...block.cells.map((other) => Math.abs(other.base - cell.base)));
+    const nearest = blocks.reduce((a, b) => (away(b) < away(a) ? b : a));
+    nearest.cells.push(cell);
+  }
+  for (const block of blocks) block.cells.sort((a, b) => a.base - b.base || a.x - b.x);
+  return blocks;
+}
+
+/** Cards are read one after the other, row of cards by row of cards; all stay in the flow that they stand in. */
+function splitCards(gutter: Gutter, context: Context, flow: Block['flow'], depth: number): Block[] {
+  const { left, right } = gutter;
+  const first = left[0] as Cell;
+  const same = (cell: Cell): boolean =>
+    cell.bold === first.bold && Math.abs(cell.size - first.size) < 0.3 && cell.color === first.color;
+  const heads = left.filter(
+    (cell) =>
+      same(cell) &&
+      !isDateText(cell.text) &&
+      right.some((other) => same(other) && Math.abs(other.base - cell.base) < 0.3 * cell.size),
+  );
+  const tops = heads
+    .filter((cell, i) => i === 0 || cell.base - (heads[i - 1] as Cell).base > 1.8 * cell.size)
+    .map((cell) => cell.base - 0.5 * cell.size);
+  const bands = tops.length > 0 ? tops : [Number.NEGATIVE_INFINITY];
+  return bands.flatMap((top, i) => {
+    const within = (cell: Cell): boolean =>
+      (i === 0 || cell.base >= top) && cell.base < (bands[i + 1] ?? Number.POSITIVE_INFINITY);
+    return [...split(left.filter(within), context, flow, depth), ...split(right.filter(within), context, flow, depth)];
+  });
 }
 
 function weigh(cells: Cell[]): number {
@@ -58,4 +97,11 @@ function uprightEdges(page: Page): Edge[] {
     if (box.height > 60 && box.width <= 3) edges.push({ x: box.x, top: box.y, bottom: box.y + box.height });
   }
   return edges;
+}
+
+/** Rules across most of the page: no column runs through them. */
+function levelRules(page: Page): Divider[] {
+  return page.graphics.rules
+    .filter((box) => box.width > 0.6 * page.width && box.height <= 3)
+    .map((box) => ({ y: box.y, x: box.x, right: box.x + box.width }));
 }

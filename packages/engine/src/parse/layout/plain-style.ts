@@ -1,3 +1,5 @@
+import { findHeading } from '../../language/find-heading.ts';
+
 /** The style that most letters of a text have. */
 export type PlainStyle = { size: number; bold: boolean; italic: boolean; color: string };
 
@@ -25,6 +27,13 @@ export function isLoud(text: Styled, plain: PlainStyle): boolean {
     isCapitals(text.text) ||
     (text.color !== plain.color && text.size >= plain.size - 0.4)
   );
+}
+
+/** True for a text that stands out and names a section of a resume. */
+export function isSectionHead(text: Styled, plain: PlainStyle): boolean {
+  if (!isLoud(text, plain)) return false;
+  const kind = findHeading(text.text);
+  return kind !== undefined && kind !== 'label';
 }
 
 /** True when all letters are capitals and there are at least two. */

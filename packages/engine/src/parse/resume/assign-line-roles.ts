@@ -58,7 +58,8 @@ function isBulletedHead(lines: Line[], i: number, body: PlainStyle): boolean {
   const line = lines[i] as Line;
   const leftmost = Math.min(...lines.map((other) => other.x));
   const deeper = lines.some((other) => other.bullet !== undefined && other.x > line.x + 6);
-  if (line.x > leftmost + 3 || !deeper || line.text.length > 100) return false;
+  if (line.x > leftmost + 3 || line.text.length > 100) return false;
+  if (!deeper) return isStrong(line, body) && headFollows(lines, i);
   const next = lines[i + 1];
   return (
     isStrong(line, body) ||

@@ -19,7 +19,7 @@ export function findContact(lines: Line[], region: CountryCode): Contact {
       if (email && !contact.email) contact.email = toFact(at(cell, email), 0.99, email[0].replace(/\s/g, ''));
       for (const item of cell.items) {
         const mail = /^mailto:([^?]+)/i.exec(item.link ?? '')?.[1];
-        if (mail && !contact.email && emailPattern.test(mail))
+        if (mail && emailPattern.test(mail) && (!contact.email || isCutShort(contact.email.value, mail)))
           contact.email = toFact({ text: item.text, boxes: [item.box] }, 0.9, mail);
       }
       if (!contact.phone) takePhone(contact, cell.text, (found) => at(cell, found), region);
@@ -39,10 +39,16 @@ function joinWrapped(lines: Line[]): Line[] {
     const above = out.at(-1);
     const [a, b] = [above?.cells[0], line.cells[0]];
     const single = above && a && b && above.cells.length === 1 && line.cells.length === 1;
-    const broken = single && /^\S*@\S+$/.test(a.text) && /^[\p{L}\p{N}.-]{1,14}$/u.test(b.text) && Math.abs(a.x - b.x) < 4;
+    const broken =
+      single && /^\S*@\S+$/.test(a.text) && /^[\p{L}\p{N}.-]{1,14}$/u.test(b.text) && Math.abs(a.x - b.x) < 4;
     const whole = broken && commonEndings.test(a.text + b.text) && !commonEndings.test(a.text);
     if (!whole) out.push(line);
-    else out[out.length - 1] = { ...above, text: a.text + b.text, cells: [{ ...a, text: a.text + b.text, items: [...a.items, ...b.items] }] };
+    else
+      out[out.length - 1] = {
+        ...above,
+        text: a.text + b.text,
+        cells: [{ ...a, text: a.text + b.text, items: [...a.items, ...b.items] }],
+      };
   }
   return out;
 }

@@ -60,7 +60,10 @@ function readPlace(piece: Piece): { place: Place; score: number } | undefined {
     .split(/,\s*/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const joined = /^(\d{1,5}\s.*?\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct)\b\.?)\s+(\p{Lu}.+)$/iu.exec(parts[0] ?? '');
+  const joined =
+    /^(\d{1,5}\s.*?\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct)\b\.?)\s+(\p{Lu}.+)$/iu.exec(
+      parts[0] ?? '',
+    );
   if (joined?.[1] && joined[2]) parts.splice(0, 1, joined[1], joined[2]);
   const hasStreet = street.test(parts[0] ?? '');
   const rest = hasStreet ? parts.slice(1) : parts;

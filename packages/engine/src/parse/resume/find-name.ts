@@ -56,7 +56,8 @@ function judge(
       '',
     );
     if (bare.length > 48 || bare.length < 2 || /\d|@|:/.test(bare)) return undefined;
-    if (!nameShape.test(bare.trim()) && !nameShape.test(capitalise(bare.trim()))) return undefined;
+    if (!nameShape.test(bare.trim()) && !(cell.size >= largest - 0.1 && nameShape.test(capitalise(bare.trim()))))
+      return undefined;
     const heading = findHeading(name);
     if (heading || /^(?:curriculum vitae|cv|lebenslauf|r[eé]sum[eé])$/i.test(name)) return undefined;
     const words = bare.trim().split(/\s+/);
@@ -69,6 +70,8 @@ function judge(
     score -= Math.min(2, organisationScore(name)) * 0.8;
     if (placeScore(name) >= 1.6) score -= 2.5;
     score += emailBonus(bare, email);
+    if (titleScore(name) >= 1 && emailBonus(bare, email) === 0) score -= 3;
+    if (/[.]$/.test(name) && words.length > 1 && !/(?:jr|sr)\.$/i.test(name)) return undefined;
     if (cells.length > 1) score += emailBonus(bare, email) > 1 ? 0.5 : 0.2;
     return { cell, line, text: name.trim(), rest: remainder, score, cells };
   }

@@ -1,4 +1,4 @@
-import { findHeading } from '../../language/find-heading.ts';
+import { findHeading, guessHeading } from '../../language/find-heading.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import type { SectionKind } from '../../language/heading-words.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
@@ -88,7 +88,8 @@ function splitHeading(
   if (!first || line.bullet !== undefined) return undefined;
   if (line.cells.length > 1) return splitHeadingCell(line, next, plain, style);
   const kind = nameOf(line.text);
-  if (kind && !style.quiet && style.repeated.has(foldWords(line.text)) && kind !== 'work' && kind !== 'education') return undefined;
+  if (kind && !style.quiet && style.repeated.has(foldWords(line.text)) && kind !== 'work' && kind !== 'education')
+    return undefined;
   if (kind && first.size < style.size - 0.6) return undefined;
   if (kind) {
     if (isTitle(line.text, index)) return undefined;
@@ -98,7 +99,8 @@ function splitHeading(
     if (marked || plainOne || (alone && style.keys.size === 0)) return { kind, title: line.text };
     return undefined;
   }
-  if (isUnknownHeading(line, next, plain, style, index)) return { kind: 'custom', title: line.text };
+  if (isUnknownHeading(line, next, plain, style, index))
+    return { kind: guessHeading(line.text) ?? 'custom', title: line.text };
   return undefined;
 }
 

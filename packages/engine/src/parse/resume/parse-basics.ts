@@ -29,7 +29,9 @@ export function parseBasics(sections: Section[], language: string, document: Doc
   const contact = near.email && near.phone ? near : mergeContact(near, findContact(early, region));
   const top = sections.filter((section) => section.kind === 'top').flatMap((section) => section.lines);
   const plain = findPlainStyle(all);
-  const large = early.filter((line) => !top.includes(line) && line.bullet === undefined && line.size > 1.25 * plain.size);
+  const large = early.filter(
+    (line) => !top.includes(line) && line.bullet === undefined && line.size > 1.25 * plain.size,
+  );
   const name = findName([...top.filter((line) => line.bullet === undefined), ...large], contact.email?.value);
   const place = findLocation(headLines.filter((line) => line !== name?.lines[0] || line.cells.length > 1));
   const label = name?.label ?? findLabel(top, name, place.cell);

@@ -31,7 +31,11 @@ function draftDegree(entry: Entry): Draft {
   if (!school && !degree && entry.dates.length === 0 && texts.length === 0) return undefined;
   const next = degree && parts[parts.indexOf(degree) + 1];
   const follows = next !== undefined && next === rest[0] && next.row === degree?.row && placeScore(next.text) < 1.5;
-  const fields = degree && (follows && / (?:in|en|em) /.test(degree.text) ? { studyType: degree.text, area: undefined } : splitDegree(degree.text));
+  const fields =
+    degree &&
+    (follows && / (?:in|en|em) /.test(degree.text)
+      ? { studyType: degree.text, area: undefined }
+      : splitDegree(degree.text));
   const area =
     fields?.area ??
     (fields && rest[0] && degreeScore(rest[0].text) === 0 && rest[0].text.length < 60 ? rest[0].text : undefined);

@@ -90,8 +90,17 @@ function freeHiddenJobs(sections: Section[]): Section[] {
     const first = anchors[0];
     if (first === undefined || anchors.length < 2) return [section];
     const before = section.lines[first - 1];
-    const start = before && before.bullet === undefined && (before.bold || titleScore(before.text) >= 1) && section.lines[first]?.bold !== before.bold ? first - 1 : first;
-    return [{ ...section, lines: section.lines.slice(0, start) }, { kind: 'work', title: '', lines: section.lines.slice(start), flow: section.flow }];
+    const start =
+      before &&
+      before.bullet === undefined &&
+      (before.bold || titleScore(before.text) >= 1) &&
+      section.lines[first]?.bold !== before.bold
+        ? first - 1
+        : first;
+    return [
+      { ...section, lines: section.lines.slice(0, start) },
+      { kind: 'work', title: '', lines: section.lines.slice(start), flow: section.flow },
+    ];
   });
 }
 

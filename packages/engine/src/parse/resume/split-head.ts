@@ -1,5 +1,5 @@
 import { isLegalForm, organisationScore } from '../../language/organisation-words.ts';
-import { placeScore } from '../../language/places.ts';
+import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './find-entries.ts';
 
@@ -19,14 +19,26 @@ export function splitHead(pieces: HeadPiece[]): Head {
     }
     const bare = part.text.replace(/^\(|\)$/g, '');
     const score = placeScore(bare);
-    const named = Math.max(titleScore(bare), organisationScore(bare) - 0.5);
+    const named = Math.max(titleScore(bare), organisationScore(bare.split(',')[0] ?? '') * 2);
     if (!head.place && score >= 1.6 && score > named && (cut.length > 1 || score > 2))
       head.place = { ...part, text: bare };
     else head.parts.push(part);
   }
+  giveBackEmployer(head);
   if (!head.place) takeEndingPlace(head);
   if (!head.place) takeAsidePlace(head);
   return head;
+}
+
+/** "Acme, India" beside a title alone: what stands before the country is the employer, unless it is a city that we know. */
+function giveBackEmployer(head: Head): void {
+  const { place, parts } = head;
+  const comma = place?.text.lastIndexOf(', ') ?? -1;
+  if (!place || comma < 0 || parts.length !== 1) return;
+  const [first, last] = [place.text.slice(0, comma), place.text.slice(comma + 2)];
+  if (isKnownCity(first.split(',')[0] ?? '') || /^[A-Z]{2}\b/.test(last)) return;
+  head.parts = [...parts, slicePiece(place, 0, comma)];
+  head.place = slicePiece(place, comma + 2, place.text.length);
 }
 
 /** "Acme Corp, Austin, TX": a place at the end of a part. */

@@ -7,7 +7,31 @@ import { lineOf } from './find-sections.ts';
 
 /** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
 export function tidyDates(lines: Line[]): Line[] {
-  return liftAsides(joinStackedDates(unfoldGrids(lines.filter((line) => !isLastingAlone(line)))));
+  return liftAsides(joinStackedRanges(joinStackedDates(unfoldGrids(lines.filter((line) => !isLastingAlone(line))))));
+}
+
+/** "May 2014" over "to" over "May 2016": a range that a narrow column set on three lines. */
+function joinStackedRanges(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [a, b, c] = [lines[i], lines[i + 1], lines[i + 2]] as [Line, Line | undefined, Line | undefined];
+    const mark = b && b.cells.length === 1 && /^(?:to|-|–|—|bis|à|au|a|al|até|tot)$/iu.test(b.text);
+    const joined = mark && c && a.cells.length === 1 && c.cells.length === 1 ? `${a.text} – ${c.text}` : '';
+    if (!b || !c || joined === '' || !isDateText(joined) || joined.length > 40) {
+      out.push(a);
+      continue;
+    }
+    const cells = [a, b, c].flatMap((line) => line.cells);
+    const cell: Cell = {
+      ...(cells[0] as Cell),
+      text: joined,
+      bottom: c.bottom,
+      items: cells.flatMap((part) => part.items),
+    };
+    out.push({ ...a, cells: [cell], text: joined, bottom: c.bottom });
+    i += 2;
+  }
+  return out;
 }
 
 /** "May" over "2022": a month and its year on two lines are one date. */
@@ -61,7 +85,9 @@ function liftAsides(lines: Line[]): Line[] {
 /** A line that only says how long something lasted. */
 function isLastingAlone(line: Line): boolean {
   const cells = [...line.rail, ...line.cells];
-  return line.bullet === undefined && cells.every((cell) => durationPattern.exec(cell.text)?.[0].length === cell.text.length);
+  return (
+    line.bullet === undefined && cells.every((cell) => durationPattern.exec(cell.text)?.[0].length === cell.text.length)
+  );
 }
 
 /** Entries side by side, row for row in the same columns, with a row of nothing but dates: read column by column. */
@@ -74,7 +100,8 @@ function unfoldGrids(lines: Line[]): Line[] {
       continue;
     }
     const columns = (block[0] as Line).cells.length;
-    for (let c = 0; c < columns; c++) out.push(...block.flatMap((line) => line.cells.slice(c, c + 1).map((cell) => lineOf(line, [cell]))));
+    for (let c = 0; c < columns; c++)
+      out.push(...block.flatMap((line) => line.cells.slice(c, c + 1).map((cell) => lineOf(line, [cell]))));
     i += block.length - 1;
   }
   return out;
@@ -84,7 +111,10 @@ function gridAt(lines: Line[], from: number): Line[] {
   const first = lines[from] as Line;
   if (first.cells.length < 2 || first.bullet !== undefined) return [];
   const fits = (line: Line): boolean =>
-    line.bullet === undefined && line.cells.length >= 2 && line.cells.length <= first.cells.length && line.cells.every((cell, c) => Math.abs(cell.x - (first.cells[c]?.x ?? 0)) < 4);
+    line.bullet === undefined &&
+    line.cells.length >= 2 &&
+    line.cells.length <= first.cells.length &&
+    line.cells.every((cell, c) => Math.abs(cell.x - (first.cells[c]?.x ?? 0)) < 4);
   let to = from + 1;
   while (to < lines.length && fits(lines[to] as Line)) to++;
   return lines.slice(from, to);

@@ -2,8 +2,8 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanGlyph, isSpace, isUnmapped } from './clean-text.ts';
 import type { FontInUse } from './describe-font.ts';
 import { type DrawState, startState } from './draw-state.ts';
-import { lostGlyph } from './repair-ligatures.ts';
 import { combine, type Matrix, toMatrix, transformBounds, transformPoint } from './matrix.ts';
+import { lostGlyph } from './repair-ligatures.ts';
 
 /** One shown glyph in page points from the top left. `end` is where the next glyph would start; `angle` in degrees, clockwise. */
 export type Glyph = {

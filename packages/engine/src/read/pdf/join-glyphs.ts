@@ -1,7 +1,7 @@
 import type { TextItem } from '@shortlist/schema';
 import { isSpace } from './clean-text.ts';
-import { repairLigatures } from './repair-ligatures.ts';
 import type { Glyph } from './interpret-operators.ts';
+import { repairLigatures } from './repair-ligatures.ts';
 
 /** Gaps in ems: above `word` two words, above `run` two runs (a tab, a column, a table cell). */
 const gaps = { word: 0.17, run: 0.6, back: 0.6 };

@@ -24,7 +24,14 @@ function showDrawn(item: TextItem, fills: Shape[], images: Shape[]): void {
   const { x, y, width, height } = item.box;
   const outlines = fills.filter((fill) => {
     const tall = fill.bottom - fill.top;
-    return tall > 0.3 * height && tall < 1.8 * height && fill.top > y - 0.5 * height && fill.bottom < y + 1.6 * height && fill.left < x + width && fill.right > x;
+    return (
+      tall > 0.3 * height &&
+      tall < 1.8 * height &&
+      fill.top > y - 0.5 * height &&
+      fill.bottom < y + 1.6 * height &&
+      fill.left < x + width &&
+      fill.right > x
+    );
   });
   const drawn = outlines.reduce((sum, fill) => sum + Math.min(fill.right, x + width) - Math.max(fill.left, x), 0);
   const [outline] = outlines;

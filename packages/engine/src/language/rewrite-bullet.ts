@@ -1,0 +1,137 @@
+import { readVerb } from './action-verbs.ts';
+import { capitalise, putVerbs, readOpening } from './open-with-verb.ts';
+
+/** What was done to a line, for the explanation of the edit. */
+export type RewriteStep = 'opening' | 'tense' | 'first-person' | 'filler';
+export type Rewrite = { text: string; steps: RewriteStep[] };
+
+/**
+ * An English bullet with a strong opening: verb first, past tense for a job that has ended, no first person, no filler. Takes words
+ * away and changes their form; adds nothing. A line whose grammar is in doubt stays as it is.
+ */
+export function rewriteBullet(line: string, { current }: { current: boolean }): Rewrite {
+  const steps: RewriteStep[] = [];
+  let text = line.trim();
+  const step = (name: RewriteStep, next: string): void => {
+    if (next === text) return;
+    text = next;
+    if (!steps.includes(name)) steps.push(name);
+  };
+  step('filler', dropFiller(text));
+  step('first-person', dropFirstPerson(text));
+  step('opening', openStrongly(text, current));
+  step('tense', setTense(text, current));
+  return { text: steps.length === 0 ? line : capitalise(text), steps };
+}
+
+const weakOpenings =
+  /^(?:was |were |am |is |been )?(?:mainly |primarily |also |solely |directly |fully )?(?:responsible for|responsibilities (?:include|included|including)|(?:job |key |main |primary )?duties (?:include|included|including)|in charge of|tasked with|charged with|accountable for|entrusted with)(?: the following)?:?\s+/i;
+
+const nominals: Record<string, string> = {
+  management: 'manage',
+  development: 'develop',
+  maintenance: 'maintain',
+  coordination: 'coordinate',
+  implementation: 'implement',
+  preparation: 'prepare',
+  supervision: 'supervise',
+  administration: 'administer',
+  organisation: 'organise',
+  organization: 'organize',
+  installation: 'install',
+  creation: 'create',
+  execution: 'execute',
+  evaluation: 'evaluate',
+  investigation: 'investigate',
+  integration: 'integrate',
+  resolution: 'resolve',
+  reconciliation: 'reconcile',
+  configuration: 'configure',
+  negotiation: 'negotiate',
+  production: 'produce',
+  analysis: 'analyze',
+  delivery: 'deliver',
+  recruitment: 'recruit',
+  procurement: 'procure',
+  facilitation: 'facilitate',
+  oversight: 'oversee',
+};
+
+function openStrongly(text: string, current: boolean): string {
+  const weak = weakOpenings.exec(text);
+  if (weak === null) return text;
+  const rest = text.slice(weak[0].length);
+  const form = current ? 'base' : 'past';
+  if (readOpening(capitalise(rest))?.form === 'gerund') {
+    const changed = putVerbs(rest, form);
+    return changed === rest ? text : changed;
+  }
+  const nominal = /^(?:the )?(?:overall |daily |day-to-day |general )?(\p{L}+) (?:and (\p{L}+) )?of /iu.exec(rest);
+  const bases = [nominal?.[1], nominal?.[2]]
+    .filter((word) => word !== undefined)
+    .map((word) => nominals[word.toLowerCase()]);
+  if (nominal === null || bases.length === 0 || bases.includes(undefined)) return text;
+  const verbs = bases.map((base) => readVerb(base ?? '')?.verb[form]);
+  return verbs.includes(undefined) ? text : `${verbs.join(' and ')} ${rest.slice(nominal[0].length)}`;
+}
+
+function setTense(text: string, current: boolean): string {
+  const opening = readOpening(text);
+  if (opening === undefined) return text;
+  if (current) return opening.form === 'third' || opening.form === 'gerund' ? putVerbs(text, 'base') : text;
+  if (opening.form === 'past' || speaksOfNow.test(text)) return text;
+  return putVerbs(text, 'past');
+}
+
+/** A second verb in the present outside the opening chain: changing the first alone would mix tenses. */
+const speaksOfNow =
+  /\b(?:which|that|who) (?:is|are|has|have)\b|\b(?:currently|presently|today|to date)\b|[.;] \p{Lu}/iu;
+
+function dropFirstPerson(text: string): string {
+  const said = /^I (?:have |had |also |then |currently |was able to )?(?:successfully )?(\p{L}+)(?= )/u.exec(text);
+  if (
+    said !== null &&
+    readVerb(said[1] ?? '') !== undefined &&
+    !/\b(?:I|me|my|mine|we|our|myself)\b/.test(text.slice(said[0].length))
+  ) {
+    const able = said[0].includes('able to') ? (readVerb(said[1] ?? '')?.verb.past ?? said[1]) : said[1];
+    return capitalise(`${able}${text.slice(said[0].length)}`);
+  }
+  const mine =
+    /^My (?:main |key |daily )?(?:responsibilities|duties|role|tasks|job) (?:was|were|is|are|included|include|includes|involved|involves) (?:to )?(?=\p{L}+ing\b)/iu.exec(
+      text,
+    );
+  return mine === null ? text : `Responsible for ${text.slice(mine[0].length)}`;
+}
+
+const fillers: [RegExp, string][] = [
+  [/^[•▪●◦‣·*–—-]+\s+/, ''],
+  [/\bin order to\b/g, 'to'],
+  [/\bon a (daily|weekly|monthly|quarterly|yearly) basis\b/gi, '$1'],
+  [/\bon an annual basis\b/gi, 'annually'],
+  [/\butili[sz]ed\b/g, 'used'],
+  [/\butili[sz]ing\b/g, 'using'],
+  [/\bUtili[sz]ed\b/g, 'Used'],
+  [/\bUtili[sz]ing\b/g, 'Using'],
+  [
+    /^(?:Successfully|Effectively|Efficiently|Actively|Proactively|Consistently|Effortlessly|Seamlessly) (?=\p{L}+(?:ed|s|ing)?\b)/u,
+    '',
+  ],
+  [/\b(?:successfully|effectively|efficiently) (?=\p{L}+(?:ed|ing)\b)/gu, ''],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\ba large number of\b/gi, 'many'],
+  [/\ba (?:wide )?(?:variety|range) of different\b/gi, 'a range of'],
+  [/\beach and every\b/gi, 'every'],
+  [/,? (?:and so on|and so forth|etc)\.?$/i, ''],
+  [/\s{2,}/g, ' '],
+  [/\s+([,;.])/g, '$1'],
+];
+
+function dropFiller(text: string): string {
+  let cleaned = text;
+  for (const [pattern, put] of fillers) {
+    const next = cleaned.replace(pattern, put);
+    if (next.trim() !== '' && !/^\W*$/.test(next)) cleaned = next;
+  }
+  return cleaned === text ? text : capitalise(cleaned.trim());
+}

@@ -1,0 +1,116 @@
+import { isDateText } from '../../language/find-dates.ts';
+import { foldWords } from '../../language/fold-text.ts';
+import { monthNumbers } from '../../language/months.ts';
+import { isBulletMark, splitBullet } from './bullets.ts';
+import type { Edge, Gutter } from './find-gutter.ts';
+import { isLoud, isSectionHead, type PlainStyle } from './plain-style.ts';
+import type { Cell } from './types.ts';
+
+const leastRows = 3;
+
+/** What a gutter parts: columns to be read apart, a rail beside the text, cards; undefined for a gap within rows. */
+export function judgeGutter(
+  gutter: Omit<Gutter, 'kind'>,
+  edges: Edge[],
+  plain: PlainStyle,
+): Gutter['kind'] | undefined {
+  const left = rowsOf(gutter.left);
+  const right = rowsOf(gutter.right);
+  const alignedLeft = alignedShare(left, right);
+  const alignedRight = alignedShare(right, left);
+  const headsLeft = countHeads(left, plain);
+  const headsRight = countHeads(right, plain);
+  const divided = isDivided(gutter, edges);
+  const dates = left.filter((row) => isDatePart(textOf(row))).length / left.length;
+  const datesRight = right.filter((row) => isDatePart(textOf(row))).length / right.length;
+  if (headsLeft >= 0.8 * left.length || headsRight >= 0.8 * right.length)
+    return headsLeft > 1 && alignedLeft >= 0.6 ? 'rail' : undefined;
+  if (headsLeft > 0 && headsRight > 0) return 'columns';
+  const marked =
+    gutter.left.filter((cell) => splitBullet(cell.text) || isBulletMark(cell.text)).length > 0.4 * gutter.left.length;
+  const railLike = !marked && alignedLeft >= 0.6 && lengthOf(left) < 30 && left.length <= right.length * 1.1;
+  if (headsLeft >= 1 && headsRight === 0 && railLike && headsLeft >= 0.3 * left.length) return 'rail';
+  if (divided && (headsLeft > 0 || headsRight > 0) && left.length >= leastRows && right.length >= leastRows)
+    return 'columns';
+  if (dates > 0.3 && dates > datesRight && headsLeft <= 1 && lengthOf(left) < 30) return 'rail';
+  if (
+    headsLeft + headsRight === 0 &&
+    isCardRow(left, right, gutter.x, plain) &&
+    alignedLeft >= 0.6 &&
+    alignedRight >= 0.6
+  )
+    return 'cards';
+  if (datesRight > 0.3) return undefined;
+  if (headsLeft >= 2 && alignedLeft < 0.5 && alignedRight < 0.6) return 'columns';
+  if (headsRight >= 2 && alignedRight < 0.5 && alignedLeft < 0.6) return 'columns';
+  if (alignedLeft < 0.4 && alignedRight < 0.4 && left.length >= 5 && right.length >= 5) return 'columns';
+  if (railLike && alignedRight < 0.95 && right.length > 1.3 * left.length && lengthOf(right) > 1.5 * lengthOf(left)) return 'rail';
+  if (railLike && alignedLeft > 0.9 && lengthOf(left) < 22 && lengthOf(right) > 1.6 * lengthOf(left)) return 'rail';
+  return undefined;
+}
+
+/** A date, or the half of one that a narrow column wraps ("Oct", "2019 – today"). */
+function isDatePart(text: string): boolean {
+  return isDateText(text) || (text.length < 16 && monthNumbers.has(foldWords(text)));
+}
+
+/** Cards side by side: both begin with a loud line in the same style, both go on for rows of text from one left edge. */
+function isCardRow(left: Cell[][], right: Cell[][], x: number, plain: PlainStyle): boolean {
+  const [a, b] = [left[0]?.[0], right[0]?.[0]];
+  if (!a || !b || left.length < 3 || right.length < 3) return false;
+  const dated = isDateText(a.text) || isDateText(b.text);
+  const alike =
+    !dated &&
+    Math.abs(a.base - b.base) < 0.3 * a.size &&
+    Math.abs(a.size - b.size) < 0.3 &&
+    a.bold === b.bold &&
+    a.color === b.color;
+  const flush = right.filter((row) => Math.abs((row[0] as Cell).x - x) < 30).length >= 0.8 * right.length;
+  const full =
+    right.filter((row) => textOf(row).length > 12).length >= 0.6 * right.length &&
+    lengthOf(right) > 0.5 * lengthOf(left);
+  return alike && flush && full && isLoud(a, plain) && isLoud(b, plain);
+}
+
+function rowsOf(cells: Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of cells) {
+    const row = rows.at(-1);
+    if (row && Math.abs((row[0] as Cell).base - cell.base) < 0.3 * cell.size) row.push(cell);
+    else rows.push([cell]);
+  }
+  return rows;
+}
+
+function textOf(row: Cell[]): string {
+  return row.map((cell) => cell.text).join(' ');
+}
+
+function lengthOf(rows: Cell[][]): number {
+  return rows.reduce((sum, row) => sum + textOf(row).length, 0) / rows.length;
+}
+
+function countHeads(rows: Cell[][], plain: PlainStyle): number {
+  return rows.filter((row) => row.length === 1 && isSectionHead(row[0] as Cell, plain)).length;
+}
+
+function alignedShare(rows: Cell[][], others: Cell[][]): number {
+  const bases = others.map((row) => (row[0] as Cell).base);
+  const aligned = rows.filter((row) => {
+    const { base, size } = row[0] as Cell;
+    return bases.some((other) => Math.abs(other - base) < 0.25 * size);
+  });
+  return aligned.length / rows.length;
+}
+
+/** True when an upright edge of a panel or a rule runs down the gutter for half of its height. */
+function isDivided(gutter: Omit<Gutter, 'kind'>, edges: Edge[]): boolean {
+  const all = [...gutter.left, ...gutter.right];
+  const top = Math.min(...all.map((cell) => cell.top));
+  const bottom = Math.max(...all.map((cell) => cell.bottom));
+  const inner = Math.max(...gutter.left.map((cell) => cell.right));
+  return edges.some((edge) => {
+    const shared = Math.min(bottom, edge.bottom) - Math.max(top, edge.top);
+    return edge.x > inner - 2 && edge.x < gutter.x + 2 && shared > 0.5 * (bottom - top);
+  });
+}
