@@ -1,9 +1,7 @@
 /** Acronyms that employers search for in both forms, across trades. Degrees and product names are left out. */
 export const acronyms: Record<string, string> = {
   ACLS: 'Advanced Cardiovascular Life Support',
-  API: 'application programming interface',
   ATS: 'applicant tracking system',
-  B2B: 'business to business',
   BI: 'business intelligence',
   BIM: 'building information modeling',
   BLS: 'Basic Life Support',

@@ -97,7 +97,7 @@ const breaks: Record<FindingCode, Break> = {
   },
   'rated-skill': addLine('Sourdough ●●●○○'),
   'skill-not-shown': ({ resume }) =>
-    Object.assign(resume, { skills: [{ name: 'Sourdough' }, { keywords: ['Excel', 'Welding'] }] }),
+    Object.assign(resume, { skills: [{ name: 'Sourdough' }, { keywords: ['Excel', 'Welding', 'Latin', 'Java'] }] }),
   'unspelled-acronym': addLine('Kept up HACCP records'),
   'hidden-text': addLine('kubernetes terraform', { hidden: true }),
   'repeated-keywords': addLine('Sourdough sourdough sourdough'),
@@ -199,6 +199,48 @@ describe('what is no fault', () => {
     ],
     'a name that is spaced by initials': ['letter-spaced', addLine('J. R. R. Quist')],
     'an address that is printed': ['link-without-address', addLink('rye.example/ada', 'https://rye.example/ada')],
+    'an icon font': [
+      'letters-without-unicode',
+      ({ document }) =>
+        document.fonts.push({ name: 'FontAwesome6Free-Solid', embedded: true, type: 'TrueType', unicode: false }),
+    ],
+    'a percentage in a sentence': ['rated-skill', addLine('Cut waste by 60%')],
+    'a user name beside three icons': [
+      'repeated-keywords',
+      ({ document }) => {
+        for (const x of [60, 200, 340]) document.pages[0].items.push(textItem('adaquist', x, 400));
+      },
+    ],
+    'a sidebar of colour': [
+      'picture-with-content',
+      ({ document }) => document.pages[0].graphics.images.push(box(0, 0, 220, 792)),
+    ],
+    'a column that ends at the foot of the page': [
+      'contact-in-margin',
+      (reading) => {
+        const [page] = reading.document.pages;
+        page.items = page.items.filter((item) => !item.text.includes('@'));
+        page.items.push(textItem('Address', 60, 745), textItem('ada.quist@quist-bakery.example', 60, 757));
+      },
+    ],
+    'a rail of dates': [
+      'side-by-side-columns',
+      ({ document }) => {
+        for (let row = 0; row < 14; row++) {
+          document.pages[0].items.push(
+            textItem(row % 2 ? 'London, England' : 'Mar 2020 – Feb 2021', 60, 340 + row * 16),
+          );
+          document.pages[0].items.push(textItem('Led a team of five in sourdough baking', 240, 340 + row * 16));
+        }
+      },
+    ],
+    "the columns of LinkedIn's own PDF": [
+      'side-by-side-columns',
+      (reading) => {
+        breaks['side-by-side-columns'](reading);
+        reading.kind = 'linkedin';
+      },
+    ],
     'fonts of a Word file': [
       'font-not-embedded',
       (reading) => {

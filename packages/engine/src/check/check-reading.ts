@@ -13,20 +13,22 @@ import { sectionRules } from './rules/sections.ts';
 import { skillRules } from './rules/skills.ts';
 import { makeSubject, type Subject, type Unjudged } from './subject.ts';
 
-/** Every rule of the readability check. */
-export const rules: readonly Rule[] = [
-  ...fileRules,
-  ...fontRules,
-  ...layoutRules,
+/** Rules on how a file is made: LinkedIn makes its own, and nobody can change that. */
+const makingRules: readonly Rule[] = [...fileRules, ...fontRules, ...layoutRules, ...linkRules];
+
+/** Rules on what a file says. */
+const contentRules: readonly Rule[] = [
   ...contactRules,
   ...sectionRules,
   ...jobRules,
   ...dateRules,
   ...skillRules,
   ...keywordRules,
-  ...linkRules,
   ...placeholderRules,
 ];
+
+/** Every rule of the readability check. */
+export const rules: readonly Rule[] = [...makingRules, ...contentRules];
 
 /** A rule shows at most so many places: past that, more of the same teaches nothing. */
 const mostPlaces = 5;
@@ -35,7 +37,8 @@ const order: Record<Severity, number> = { fatal: 0, major: 1, minor: 2, info: 3 
 /** The readability findings of a reading, gravest first. `now` is an ISO 8601 date. Same input, same findings. */
 export function checkReading(reading: Unjudged, now: string): Finding[] {
   const subject = makeSubject(reading, now);
-  const findings = rules.flatMap((rule) => applyRule(rule, subject));
+  const applied = reading.kind === 'linkedin' ? contentRules : rules;
+  const findings = applied.flatMap((rule) => applyRule(rule, subject));
   return findings.sort((a, b) => order[a.severity] - order[b.severity]);
 }
 

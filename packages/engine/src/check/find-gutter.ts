@@ -1,4 +1,5 @@
 import type { Page, TextItem } from '@shortlist/schema';
+import { findDates } from '../language/find-dates.ts';
 import { groupLines, type PageLine } from './group-lines.ts';
 
 /** Two columns of text beside one another: `x` is where the space between them runs, in points. */
@@ -41,6 +42,9 @@ function isColumn(items: TextItem[]): boolean {
     if (!first || item.box.x < first.box.x) starts.set(row, item);
   }
   if (starts.size < leastLines) return false;
+  const rows = groupRows(items);
+  const dated = rows.filter((row) => findDates(row).length > 0).length;
+  if (dated > rows.length * 0.3) return false;
   const text = items.map((item) => item.text).join('');
   const digits = text.match(/\d/g)?.length ?? 0;
   if (digits > text.length * 0.3 || text.length < starts.size * 8) return false;
@@ -50,6 +54,16 @@ function isColumn(items: TextItem[]): boolean {
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
   return Math.max(...counts.values()) >= starts.size * 0.4;
+}
+
+/** The texts of a column, row by row. */
+function groupRows(items: TextItem[]): string[] {
+  const rows = new Map<number, string>();
+  for (const { box, text } of items) {
+    const row = Math.round(box.y / 3);
+    rows.set(row, `${rows.get(row) ?? ''} ${text}`);
+  }
+  return [...rows.values()];
 }
 
 /** The share of the shorter column's height that runs beside the longer one. */

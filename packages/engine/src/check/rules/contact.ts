@@ -1,4 +1,4 @@
-import type { TextItem } from '@shortlist/schema';
+import type { Page, TextItem } from '@shortlist/schema';
 import { findBoxes } from '../find-boxes.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
@@ -34,9 +34,7 @@ function findBrokenEmail(subject: Subject): Hit[] {
 
 /** Email or phone that stand in a header or footer and nowhere else. */
 function findMarginContact({ document }: Subject): Hit[] {
-  const items = document.pages.flatMap((page) =>
-    page.items.map((item) => ({ item, margin: isMargin(item, page.height) })),
-  );
+  const items = document.pages.flatMap((page) => page.items.map((item) => ({ item, margin: isMargin(item, page) })));
   return [email, phone].flatMap((pattern) => {
     const found = items.filter(({ item }) => pattern.test(item.text));
     if (found.length === 0 || !found.every(({ margin }) => margin)) return [];
@@ -45,8 +43,12 @@ function findMarginContact({ document }: Subject): Hit[] {
   });
 }
 
-/** Word marks headers and footers; in a PDF the lowest 5 % of a page is its footer. A PDF's top is where names stand. */
-function isMargin(item: TextItem, pageHeight: number): boolean {
+/** Word marks headers and footers; in a PDF a footer is what stands alone in the lowest 5 %. A PDF's top is where names stand. */
+function isMargin(item: TextItem, page: Page): boolean {
   if (item.tag && /(^|\/)(Header|Footer)(\/|$)/.test(item.tag)) return true;
-  return pageHeight > 0 && pageHeight <= 1300 && item.box.y > pageHeight * 0.95;
+  const start = page.height * 0.95;
+  if (item.box.y < start) return false;
+  const body = page.items.filter((other) => other.box.y < start && other !== item);
+  const lowest = Math.max(0, ...body.map((other) => other.box.y + other.box.height));
+  return item.box.y - lowest > item.size * 1.5;
 }

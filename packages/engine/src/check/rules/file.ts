@@ -42,7 +42,7 @@ function findPictures({ document }: Subject) {
   for (const page of document.pages) {
     for (const box of page.graphics.images) {
       const wide = box.width >= 0.3 * page.width && box.height >= 40;
-      if (wide && !isPortrait(box) && !isUnderText(box, page)) {
+      if (wide && !isPortrait(box) && !isGround(box, page) && !isUnderText(box, page)) {
         const size = `${Math.round(box.width)} × ${Math.round(box.height)} pt on page ${page.number}`;
         hits.push({ evidence: size, boxes: [box] });
       }
@@ -61,6 +61,13 @@ function findPhoto({ document }: Subject) {
 function isPortrait(box: Box): boolean {
   const ratio = box.height / Math.max(box.width, 1);
   return box.width >= 40 && box.width <= 220 && ratio >= 0.8 && ratio <= 1.6;
+}
+
+/** A band or sidebar that runs to an edge of the page: colour behind a column. */
+function isGround(box: Box, page: Page): boolean {
+  const [right, bottom] = [page.width - box.x - box.width, page.height - box.y - box.height];
+  const atEdge = Math.min(box.x, box.y, right, bottom) < 24;
+  return atEdge && (box.height >= 0.6 * page.height || box.width >= 0.9 * page.width);
 }
 
 function isUnderText(box: Box, page: Page): boolean {

@@ -6,6 +6,8 @@ const smallestBody = 9;
 const meaningless = /\p{Co}|\uFFFD|(?!\s)\p{Cc}/u;
 /** Inside a word only: an icon often stands right before one. */
 const brokenWord = /\p{L}(?:\p{Co}|\uFFFD|(?!\s)\p{Cc})+\p{L}/u;
+/** Fonts of icons: their shapes stand for no letters, and are found by their characters. */
+const iconFont = /awesome|icon|phosphor|entypo|glyph|material|symbol|dingbat|marvosym|ionic|feather|bootstrap/i;
 const joined = /[\uFB00-\uFB06]/;
 
 /** Checks on fonts, sizes and on letters that map to no meaning. */
@@ -21,7 +23,10 @@ export const fontRules: Rule[] = [
   {
     code: 'letters-without-unicode',
     severity: 'major',
-    find: ({ document }) => document.fonts.filter((font) => !font.unicode).map(({ name }) => ({ evidence: name })),
+    find: ({ document }) =>
+      document.fonts
+        .filter(({ unicode, name }) => !unicode && !iconFont.test(name))
+        .map(({ name }) => ({ evidence: name })),
   },
   {
     code: 'drawn-font',

@@ -26,15 +26,17 @@ function findRepeated(subject: Subject): Hit[] {
   return [...findStutter(subject), ...findStuffing(subject)];
 }
 
-/** The same word three times running. */
+/** The same word three times running; cells of a table or columns beside one another are no run. */
 function findStutter({ lines }: Subject): Hit[] {
   return lines.flatMap(({ text, box }) => {
-    const words = text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
-    const word = words.find(
-      (at, index) => at.length > 1 && /\p{L}/u.test(at) && at === words[index + 1] && at === words[index + 2],
-    );
-    return word ? [{ evidence: text, boxes: [box] }] : [];
+    const run = text.split('   ').find(hasStutter);
+    return run ? [{ evidence: run, boxes: [box] }] : [];
   });
+}
+
+function hasStutter(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+  return words.some((word, at) => /\p{L}{2}/u.test(word) && word === words[at + 1] && word === words[at + 2]);
 }
 
 function findStuffing({ resume, lines }: Subject): Hit[] {

@@ -4,9 +4,13 @@ import { findBoxes } from '../find-boxes.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
 
-/** Dots, stars, blocks: three or more in a row; and "Excel 80 %". */
+/** Dots, stars, blocks: three or more in a row; and "Excel 80 %", where no small word leads up to the number. */
 const rating = /[●○◯◉⬤•·★☆✩✮■□▪▫◼◻▮▯█░▓][\s]?(?:[●○◯◉⬤★☆✩✮■□▪▫◼◻▮▯█░▓][\s]?){2,}/u;
-const percentage = /^[\p{L}+#.\s/-]{2,30}\s\d{1,3}\s?%$/u;
+const percentage = /^\p{Lu}[\p{L}+#./-]*(?:\s\p{Lu}[\p{L}+#./-]*){0,3}:?\s{1,4}(?:\d{1,2}|100)\s?%$/u;
+
+/** A list is worth a word when it is this long and so large a part of it is shown nowhere. */
+const leastSkills = 4;
+const unshownShare = 0.75;
 
 /** Checks on how skills are named and borne out. */
 export const skillRules: Rule[] = [
@@ -41,7 +45,7 @@ function findUnshown(subject: Subject): Hit[] {
         .every((word) => shown.includes(` ${word} `)),
   );
   const [first] = unshown;
-  if (!first || unshown.length < skills.length / 2) return [];
+  if (!first || skills.length < leastSkills || unshown.length < skills.length * unshownShare) return [];
   const names = unshown.map(({ name }) => name).join(', ');
   return [{ pointer: first.pointer, evidence: names, ...findBoxes(subject, first.pointer) }];
 }
