@@ -27,5 +27,6 @@ export async function cleanUp(auth: AuthContext, store: KeyStore): Promise<void>
   }
   if (settings.signingKeys) return;
   const due = ((await store.currentAge(auth.now())) ?? 0) > settings.keyLifetime * 1000;
-  if (due && (await store.rotate(auth.now(), settings.jwtLifetime * 1000 + KEY_GRACE_MS))) auth.keys.forget();
+  if (due && (await store.rotate(auth.now()))) auth.keys.forget();
+  await store.prune(new Date(now - settings.jwtLifetime * 1000 - KEY_GRACE_MS));
 }

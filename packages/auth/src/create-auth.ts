@@ -1,5 +1,7 @@
 import type { Database } from '@shortlist/database';
 import { type Context, Hono } from 'hono';
+import { deleteUser } from './admin/delete-user.ts';
+import { exportUser } from './admin/export-user.ts';
 import { cleanUp } from './clean-up.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './http/auth-error.ts';
@@ -10,6 +12,7 @@ import { openKeyRing } from './keys/key-ring.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import { openSecrets } from './keys/secrets.ts';
 import { aboutRoutes } from './routes/about.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { factorRoutes } from './routes/factors.ts';
 import { googleRoutes } from './routes/google.ts';
 import { identityRoutes } from './routes/identities.ts';
@@ -43,6 +46,10 @@ export interface Auth {
   verifyAccessToken(token: string): Promise<VerifiedToken>;
   /** A short-lived token for the admin routes; for servers only. */
   serviceToken(): Promise<string>;
+  /** Deletes a user with everything that the service keeps of them. Throws `AuthError` 404 when there is none. */
+  deleteUser(userId: string): Promise<void>;
+  /** All that the service knows of a user, for the person themselves; undefined when there is none. */
+  exportUser(userId: string): ReturnType<typeof exportUser>;
   /** Deletes what is past its time and turns the signing key when it is due: run it about once an hour. */
   cleanUp(): Promise<void>;
 }
@@ -77,6 +84,7 @@ export function createAuth(options: AuthOptions): Auth {
     sessionRoutes,
     userRoutes,
     logoutRoutes,
+    adminRoutes,
   ];
   for (const routes of parts) app.route('/', routes(context));
   app.all('*', () => {
@@ -87,6 +95,8 @@ export function createAuth(options: AuthOptions): Auth {
     context,
     verifyAccessToken: (token) => verifyOwnToken(context, token),
     serviceToken: () => signServiceToken(context),
+    deleteUser: (userId) => deleteUser(context, userId),
+    exportUser: (userId) => exportUser(context, userId),
     cleanUp: () => cleanUp(context, store),
   };
 }

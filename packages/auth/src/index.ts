@@ -1,5 +1,6 @@
 export type { AuthContext } from './context.ts';
 export { type Auth, type AuthOptions, createAuth } from './create-auth.ts';
+export { createExternalVerifier, type ExternalIssuer } from './external-verifier.ts';
 export { AuthError } from './http/auth-error.ts';
 export type { Caller } from './http/caller.ts';
 export { networkOf, readCaller } from './http/caller.ts';

@@ -19,9 +19,11 @@ export interface KeyStore {
   load(): Promise<StoredKey[]>;
   /**
    * Makes the next key the current one and prepares another. A key waits twenty minutes as `next` before it signs, so
-   * that clients which cached the key set know it; a retired one stays published for `keepMs`. Returns whether it turned.
+   * that clients which cached the key set know it; a retired one stays published until pruned. Returns whether it turned.
    */
-  rotate(now: Date, keepMs: number): Promise<boolean>;
+  rotate(now: Date): Promise<boolean>;
+  /** Forgets keys that were retired before a moment. */
+  prune(before: Date): Promise<void>;
   /** Since when the current key signs, in ms; undefined before the first start. */
   currentAge(now: Date): Promise<number | undefined>;
 }
@@ -55,10 +57,8 @@ export function openKeyStore(database: Database, secrets: Secrets, now: () => Da
         privateJwk: () => JSON.parse(secrets.decrypt('signing key', row.privateJwk)) as JWK,
       }));
     },
-    rotate: (at, keepMs) =>
+    rotate: (at) =>
       database.transaction(async (tx) => {
-        const expired = new Date(at.getTime() - keepMs);
-        await tx.delete(signingKeys).where(and(eq(signingKeys.status, 'previous'), lt(signingKeys.retiredAt, expired)));
         const [next] = await tx.select().from(signingKeys).where(eq(signingKeys.status, 'next')).for('update');
         if (!next || at.getTime() - next.createdAt.getTime() < WAIT_AS_NEXT_MS) return false;
         await tx
@@ -69,6 +69,10 @@ export function openKeyStore(database: Database, secrets: Secrets, now: () => Da
         await add(tx, 'next');
         return true;
       }),
+    async prune(before) {
+      const retired = and(eq(signingKeys.status, 'previous'), lt(signingKeys.retiredAt, before));
+      await database.db.delete(signingKeys).where(retired);
+    },
     async currentAge(at) {
       const [row] = await database.db.select().from(signingKeys).where(eq(signingKeys.status, 'current'));
       return row && at.getTime() - (row.activatedAt ?? row.createdAt).getTime();

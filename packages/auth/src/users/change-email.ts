@@ -12,6 +12,7 @@ import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
 import { requireEmail } from './email-address.ts';
 import { findUserByEmail } from './find-user.ts';
+import { setNewEmail } from './set-new-email.ts';
 
 export interface EmailChange {
   redirectTo: string;
@@ -39,12 +40,8 @@ export async function startEmailChange(
   { redirectTo, challenge, caller }: EmailChange,
 ): Promise<User> {
   if (auth.settings.autoconfirm) return finishEmailChange(auth, tx, { ...user, newEmail }, caller);
-  const [pending] = await tx
-    .update(users)
-    .set({ newEmail, emailChangeAccepted: 0, updatedAt: auth.now() })
-    .where(eq(users.id, user.id))
-    .returning();
-  const mail = { user: pending ?? user, redirectTo, challenge };
+  const pending = await setNewEmail(auth, tx, user, newEmail);
+  const mail = { user: pending, redirectTo, challenge };
   const sent = await sendTokenMail(auth, tx, { ...mail, type: 'email_change_new', to: newEmail });
   if (!needsBoth(auth, user)) return sent.user;
   const both = await sendTokenMail(auth, tx, { ...mail, type: 'email_change_current', to: user.email ?? '' });
