@@ -37,10 +37,14 @@ function openPress(fonts: FontSet): Press {
       return {
         pageCount: document.numOfPages,
         svg: () => compiler.svg(document),
-        pdf: (standard) => compiler.pdf(document, { pdfStandard: standard }),
+        pdf: (standard) => plainBytes(compiler.pdf(document, { pdfStandard: standard })),
       };
     },
   };
+}
+
+function plainBytes(buffer: Buffer): Uint8Array {
+  return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 }
 
 function problems(diagnostics: { message?: string }[] | undefined): string {
