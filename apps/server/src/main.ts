@@ -1,11 +1,11 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { readOrCreateSecret } from '@shortlist/auth';
 import { DatabaseInUseError } from '@shortlist/database';
 import { createApp } from './app.ts';
 import { openProductDatabase, openServices } from './open-services.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { BusyPortError, refuseBusyPort } from './refuse-busy-port.ts';
+import { readSettings, SettingsError } from './settings.ts';
 
 const secretFile = join(process.env.DATA_DIR || './data', 'secret');
 const settings = await orRefuse(async () => readSettings(process.env, await readOrCreateSecret(secretFile)));
@@ -49,20 +49,4 @@ function describe(error: unknown): string {
   }
   if (error instanceof BusyPortError) return error.message;
   return `Could not start: ${error instanceof Error ? error.message : String(error)}`;
-}
-
-class BusyPortError extends Error {}
-
-function refuseBusyPort({ port, host }: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const message =
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use by another program. Stop it, or set PORT to another port: PORT=${port + 1} npm start`
-          : `Cannot listen on ${host}:${port} (${error.code}).`;
-      reject(new BusyPortError(message));
-    });
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
 }
