@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { PageSpinner } from '../../../ui/spinner.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { forgetSession } from '../calls/sign-out.ts';
 import { updatePassword } from '../calls/update-user.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
 import { NewPasswordForm } from '../forms/schemas.ts';
@@ -34,6 +35,8 @@ function Choose() {
       toast.error(error.message || 'Failed to update password');
       return;
     }
+    // The session of the mail link has done its work: the next sign-in is with the new password.
+    await forgetSession();
     toast.success('Password updated successfully');
     void navigate(paths.login);
   });

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './sign-up.ts';
+import { samplePdf, samplePosting } from './submit-resume.ts';
+
+const pdfFile = (buffer: Uint8Array, name = 'resume.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(buffer),
+});
+
+test('a person sends a resume and a posting and gets the numbers, the edits and the files', async ({
+  page,
+  receiveMail,
+}) => {
+  const person = await signUp(page, receiveMail);
+  await page.getByRole('link', { name: 'Get Optimized Resume' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue(person.name);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
+  await page.getByLabel('Job description').fill(samplePosting);
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(
+    page.getByText(
+      'You will receive an email shortly with your ATS matched score, customized resume, and cover letter.',
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+
+  const result = page.getByRole('link', { name: /Operations Manager/ }).filter({ hasText: 'from' });
+  await expect(result).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 of 3 optimizations used')).toBeVisible();
+  await result.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Operations Manager');
+  await expect(page.getByRole('img', { name: /Match estimate after tailoring: \d+ out of 100/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Readability: \d+ out of 100/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /Project management/i }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cover letter' })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Download resume\.pdf/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('resume.pdf');
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Downloads' })).toBeVisible();
+  await receiveMail(person.email, /Operations Manager|result|resume/i);
+});
+
+test('the form says what is missing and where', async ({ page, receiveMail }) => {
+  await signUp(page, receiveMail);
+  await page.goto('/optimize-resume');
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await page.getByLabel('Full name').fill('  ');
+  await page.getByLabel('Email').fill('no address');
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  for (const text of [
+    'Full name is required',
+    'Invalid email format',
+    'Please upload your resume',
+    'Job description is required',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await page
+    .getByLabel('Your resume')
+    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('cv') });
+  await expect(page.getByText('Please upload a PDF file')).toBeVisible();
+  await page.getByLabel('Your resume').setInputFiles(pdfFile(new Uint8Array(10 * 1024 * 1024 + 1)));
+  await expect(page.getByText(/larger than 10 MB/)).toBeVisible();
+  await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove resume.pdf' }).click();
+  await expect(page.getByText('PDF up to 10MB')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a file that cannot be read is explained, uses no trial and keeps the form', async ({ page, receiveMail }) => {
+  await signUp(page, receiveMail);
+  await page.goto('/optimize-resume');
+  await page.getByLabel('Job description').fill(samplePosting);
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await page.getByLabel('Your resume').setInputFiles(pdfFile(Buffer.from('%PDF-1.7\nbroken'), 'broken.pdf'));
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'No trial was used.' });
+  await expect(problem).toBeVisible();
+  await expect(page.getByText(/^Failed to submit form: /)).toBeVisible();
+  await expect(page.getByLabel('Job description')).toHaveValue(samplePosting);
+  await page.goto('/dashboard');
+  await expect(page.getByText('0 of 3 optimizations used')).toBeVisible();
+});

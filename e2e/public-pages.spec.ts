@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  { path: '/', heading: 'A resume that holds up' },
+  { path: '/features', heading: 'Features' },
+  { path: '/pricing', heading: 'Plans' },
+  { path: '/how-scoring-works', heading: 'How scoring works' },
+  { path: '/contact', heading: 'Contact' },
+  { path: '/privacy', heading: 'Privacy' },
+  { path: '/terms', heading: 'Terms' },
+  { path: '/login', heading: 'Sign in' },
+  { path: '/register', heading: 'Create your account' },
+  { path: '/forgot-password', heading: 'Forgot your password?' },
+  { path: '/no-such-page', heading: 'Page not found' },
+];
+
+for (const { path, heading } of pages) {
+  for (const width of [390, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} at ${width} pixels, ${colorScheme}: one heading, no sideways scroll, axe clean, no error`, async ({
+        browser,
+        app,
+      }) => {
+        const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
+        const page = await context.newPage();
+        const errors: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+        page.on('pageerror', (error) => errors.push(error.message));
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(errors).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}
+
+test('public pages read without JavaScript', async ({ browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path, heading } of pages.slice(0, 7)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await context.close();
+});
+
+test('the landing page shows its claimed figures, six voices and both calls to action', async ({ page }) => {
+  await page.goto('/');
+  for (const figure of ['98%', '200K+', '4.9/5', '90%', '24h']) {
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('img', { name: /^Portrait of/ })).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Build Your Resume' })).toHaveAttribute('href', '/resume-editor');
+  await expect(page.getByRole('link', { name: 'Start Building Now' })).toHaveAttribute('href', '/resume-editor');
+});
+
+test('the pricing page holds the plans, the enterprise address and the four answers', async ({ page }) => {
+  await page.goto('/pricing');
+  for (const text of [
+    'Up to 3 resume versions',
+    'Basic ATS optimization',
+    'Standard templates',
+    'Email support',
+    'Basic export formats (PDF)',
+    'Up to 45 resume versions',
+    'Advanced ATS optimization',
+    'Priority email support',
+    'Advanced export formats',
+    'Custom branding options',
+    'Unlimited resume versions',
+    'AI content suggestions',
+    'Custom template creation',
+    'Priority 24/7 support',
+    '30-day job search guarantee',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  const enterprise = page.getByRole('link', { name: /enterprise/i });
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: /@/ });
+  expect(await enterprise.getAttribute('href')).not.toBe(await footer.getAttribute('href'));
+  for (const answer of [
+    /next billing cycle/,
+    /14-day free trial, with no card/,
+    /credit cards and PayPal/,
+    /Anytime, with no fees/,
+  ]) {
+    await expect(page.getByRole('definition').filter({ hasText: answer })).toBeVisible();
+  }
+});
+
+test('the header turns opaque after 50 pixels and each route begins at the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const header = page.locator('header[data-shell]');
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await expect(header).not.toHaveAttribute('data-opaque', /.*/);
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect(header).toHaveAttribute('data-opaque', 'true');
+  await header.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the dropdowns and the mobile menu lead on and close on a change of route', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByRole('link', { name: 'Resume Builder' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Resume Builder' })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.locator('#mobile-menu');
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Resume Builder',
+    'Resume Optimization',
+    'LinkedIn Optimization',
+    'Pricing',
+    'Sign In',
+    'Sign Up',
+  ]);
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(menu).toBeHidden();
+});
+
+test('an unknown address leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page).toHaveURL('/');
+});
