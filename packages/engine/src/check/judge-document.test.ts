@@ -34,6 +34,21 @@ describe('the gate for documents', () => {
     expect(judgeDocument({ ...good(), pages: [page] })).toBe('no-unicode');
   });
 
+  it('refuses letters that are mapped to other letters, and only these', () => {
+    const text = 'Led a team of five bakers and cut the waste of the bakery by twelve percent within two years '.repeat(
+      6,
+    );
+    const shifted = text.replace(/\S/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 29));
+    const page = (words: string) => goodPage([textItem(words, 60, 60)]);
+    expect(judgeDocument({ ...good(), pages: [page(shifted)] })).toBe('no-unicode');
+    expect(judgeDocument({ ...good(), pages: [page(text)] })).toBeUndefined();
+    const polish =
+      'Kierowałam zespołem pięciu piekarzy i ograniczyłam straty piekarni o dwanaście procent w ciągu dwóch lat '.repeat(
+        6,
+      );
+    expect(judgeDocument({ ...good(), pages: [page(polish)] })).toBeUndefined();
+  });
+
   it('refuses a book by its pages and by its text', () => {
     expect(judgeDocument({ ...good(), pageCount: documentLimits.pages + 1 })).toBe('too-many-pages');
     const page = goodPage([textItem('word '.repeat(documentLimits.characters), 60, 60)]);

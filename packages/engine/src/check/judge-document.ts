@@ -1,4 +1,5 @@
 import type { Document, Page, ReadFailureCode } from '@shortlist/schema';
+import { isGarbled } from './is-garbled.ts';
 
 /** Limits of what we take for a resume. Long academic ones reach about 25 pages and 80,000 characters. */
 export const documentLimits = { pages: 40, characters: 150_000 };
@@ -18,7 +19,7 @@ export function judgeDocument(document: Document): ReadFailureCode | undefined {
   if (text.length > documentLimits.characters) return 'too-much-text';
   if (text.length === 0) return 'no-text';
   if (document.pages.every(isScanned)) return 'no-text';
-  if (shareWithoutMeaning(text) > unreadableShare) return 'no-unicode';
+  if (shareWithoutMeaning(text) > unreadableShare || isGarbled(document)) return 'no-unicode';
   return undefined;
 }
 

@@ -35,13 +35,18 @@ export function readDocx(bytes: Uint8Array): Document {
     format: 'docx',
     bytes: bytes.length,
     pages,
-    pageCount: Math.max(1, described.pages ?? pages.length),
+    pageCount: countPages(pages.length, described.pages),
     fonts: [],
     tagged: true,
     ...(language && { language }),
     ...(described.producer && { producer: described.producer }),
     ...(described.title && { title: described.title }),
   };
+}
+
+/** Word's own count of pages, unless the text could not fit on so few. */
+function countPages(ours: number, told: number | undefined): number {
+  return told && told * 3 >= ours ? told : ours;
 }
 
 /** Headers or footers that the sections use, each once, in the order of the document. */

@@ -2,7 +2,7 @@ import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
 import { ReadError } from '../read-error.ts';
 
 /** Longest part, in characters, that is taken apart; a long resume has about a million. */
-const longest = 8_000_000;
+const longest = 4_000_000;
 
 /** The root element of an XML part; entities are not expanded beyond the five of XML. Throws a ReadError when it is no XML. */
 export function parseXml(text: string): Element {

@@ -7,6 +7,9 @@ import { measureText } from './measure-text.ts';
 export type Sheet = { width: number; height: number; margin: number };
 const letter: Sheet = { width: 612, height: 792, margin: 54 };
 
+/** What flows past this many pages is no resume: it is left out, and the quality gate refuses the document. */
+const mostPages = 60;
+
 type Column = { x: number; width: number };
 type Press = { pages: Page[]; page: Page; y: number; sheet: Sheet };
 
@@ -18,7 +21,10 @@ export function layOutFlow(blocks: FlowBlock[], sheet: Sheet = letter): Page[] {
   const press: Press = { pages: [], page: emptyPage(1, sheet), y: sheet.margin, sheet };
   press.pages.push(press.page);
   const column = { x: sheet.margin, width: sheet.width - 2 * sheet.margin };
-  for (const block of blocks) setBlock(press, block, column);
+  for (const block of blocks) {
+    if (press.pages.length > mostPages) break;
+    setBlock(press, block, column);
+  }
   return press.pages;
 }
 

@@ -1,9 +1,19 @@
 /** About the width of a text in points, as Helvetica would set it: enough to lay out lines, not to print them. */
 export function measureText(text: string, size: number, bold = false): number {
   let ems = 0;
-  for (const letter of text) ems += widthOf(letter);
+  for (const letter of text) {
+    let width = widths.get(letter);
+    if (width === undefined) {
+      width = widthOf(letter);
+      if (widths.size < 4096) widths.set(letter, width);
+    }
+    ems += width;
+  }
   return ems * size * (bold ? 1.06 : 1);
 }
+
+/** Widths of letters met so far, in ems. */
+const widths = new Map<string, number>();
 
 function widthOf(letter: string): number {
   if (/[iljI.,:;'|!’‘]/.test(letter)) return 0.25;
