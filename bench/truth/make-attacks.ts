@@ -43,6 +43,14 @@ export function makeAttacks(resume: Resume, posting: string, others: readonly Re
       ])
         add('certificate', frame, '');
   for (const order of orders) add('order obeyed', order, '');
+  for (const job of resume.work ?? [])
+    for (const other of resume.work ?? [])
+      if (!other.position?.startsWith((job.position ?? '').split(',')[0] ?? '') && other.name !== job.name)
+        add('title', `${(job.position ?? '').split(',')[0]} at ${other.name}`, '');
+  for (const skill of (resume.skills ?? []).flatMap((group) => group.keywords ?? []).slice(0, 4))
+    for (const years of [4, 5, 7, 8, 9, 10, 11])
+      if (findSkills(`Skills: ${skill}`).some(({ kind }) => kind === 'tool'))
+        add('years', `${years} years of ${skill}`, '');
   for (const skill of foreignSkills(posting, resume))
     for (const frame of [
       'I have used SKILL for years.',
@@ -146,7 +154,10 @@ function isWord(whole: string, text: string): boolean {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#. ]/gu, '')
     .replace(/s$/, '');
-  return whole.split(/[^\p{L}\p{N}+#]+/u).includes(bare) || (/[ .]/.test(bare) && whole.includes(bare));
+  return (
+    whole.split(/[^\p{L}\p{N}+#]+/u).some((word) => word.replace(/s$/, '') === bare) ||
+    (/[ .]/.test(bare) && whole.includes(bare))
+  );
 }
 
 /** "Finite element analysis" may stand in the resume as FEA, which is the same thing. */

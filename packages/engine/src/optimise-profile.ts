@@ -1,5 +1,6 @@
 import type { Answer, Evidence, OptimisedProfile, ProfileField, ProfileGoals, Resume } from '@shortlist/schema';
 import { detectLanguage } from './language/detect-language.ts';
+import { rewriteBullet } from './language/rewrite-bullet.ts';
 import { auditConsistency } from './profile/audit-consistency.ts';
 import { checkCompleteness } from './profile/check-completeness.ts';
 import { profileLimits } from './profile/limits.ts';
@@ -10,7 +11,6 @@ import { askForFigures, recommend } from './profile/recommend.ts';
 import { writeAbout } from './profile/write-about.ts';
 import { writeHeadlines } from './profile/write-headlines.ts';
 import { writePositions } from './profile/write-positions.ts';
-import { rewriteBullet } from './tailor/rewrite-bullet.ts';
 import { collectFacts } from './verify/collect-facts.ts';
 import { verifySentence } from './verify/verify-sentence.ts';
 

@@ -1,5 +1,5 @@
-import { rewriteBullet } from './rewrite-bullet.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
+import { rewriteBullet } from './rewrite-bullet.ts';
 
 /** A bullet as a clause in the first person, without a full stop. */
 export type Said = { clause: string };
@@ -13,7 +13,9 @@ const broken = /[•|]|\.\s+\p{Lu}|:\s|\b(?:my|our|me|we|I)\b|\bhttps?:|\(\s*\)|
  * `current`: the job still runs. Undefined for bullets that are not one plain statement led by a verb.
  */
 export function sayFirstPerson(bullet: string, { current }: { current: boolean }): Said | undefined {
-  const line = rewriteBullet(bullet, { current }).text.trim().replace(/[.;,]+$/, '');
+  const line = rewriteBullet(bullet, { current })
+    .text.trim()
+    .replace(/[.;,]+$/, '');
   if (line.length < 14 || line.length > 230 || broken.test(line) || !hasPairs(line) || /^[\p{Lu}\s\d&]+$/u.test(line))
     return undefined;
   if (passive.test(line)) return { clause: `I was ${decapitalise(line)}` };

@@ -18,7 +18,7 @@ export function composeEnglish(scene: LetterScene): DraftParagraph[] {
   const short = scene.length === 'short';
   const proofs = chooseProofs(
     { ...scene, usable: (line, current) => sayFirstPerson(line, { current }) !== undefined },
-    short ? 2 : 3,
+    short ? 2 : 4,
   );
   const said = proofs.map(({ line }) => line).join('\n');
   const background = [...skillSentence(scene, said), ...credentialSentences(scene)];
@@ -47,8 +47,8 @@ function openingParagraph({ posting, tone, length }: LetterScene): DraftParagrap
     sentences.push({ sentence: `You write: “${purpose.text}”.`, facts: [purpose.fact] });
     sentences.push({
       sentence: {
-        plain: 'That is work I would like to be part of.',
-        warm: 'That is why I am writing to you.',
+        plain: 'I would like to be part of that.',
+        warm: 'That is a good reason for me to apply.',
         formal: 'This is one reason for my application.',
       }[tone],
       facts: [],

@@ -3,6 +3,7 @@ import { articleFor } from '../language/article-for.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { shortTitle } from '../language/short-title.ts';
 import { findListedSkills } from '../lexicon/find-skills.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
 import type { LetterScene } from './compose-english.ts';
 import type { DraftParagraph } from './write-letter.ts';
 
@@ -28,7 +29,9 @@ function yearsSentence({ resume, match, facts }: LetterScene): DraftParagraph {
   const start = first.job.startDate?.slice(0, 4);
   const last = jobs.at(-1);
   const earlier =
-    last === undefined || last === first ? '' : `, and in this line of work since ${last.job.startDate?.slice(0, 4)}`;
+    last === undefined || last === first || !isSameTrade(first.job.position ?? '', last.job.position ?? '')
+      ? ''
+      : `, and in this line of work since ${last.job.startDate?.slice(0, 4)}`;
   const own = facts.filter((fact) =>
     jobs.some(
       ({ i }) =>
@@ -38,6 +41,12 @@ function yearsSentence({ resume, match, facts }: LetterScene): DraftParagraph {
     ),
   );
   return [{ sentence: `I have been ${articleFor(name(first))} ${name(first)} since ${start}${earlier}.`, facts: own }];
+}
+
+/** Whether the lexicon puts two titles into one family of occupations. */
+function isSameTrade(a: string, b: string): boolean {
+  const families = new Set(findTitles(a).flatMap(({ title }) => title.occupations));
+  return findTitles(b).some(({ title }) => title.occupations.some((family) => families.has(family)));
 }
 
 function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
@@ -68,13 +77,13 @@ function certificateSentence({ resume, posting, facts }: LetterScene): DraftPara
       ({ name }) => name !== '' && name.length < 60 && findListedSkills(name).some((skill) => asked.has(skill.id)),
     );
   if (held.length === 0) return [];
+  const names = held
+    .slice(0, 3)
+    .map(({ name }) => (/(?:certificate|license|licence|registration|diploma)$/i.test(name) ? `the ${name}` : name));
   return [
     {
-      sentence: `My certificates include ${phraseList(
-        held.slice(0, 3).map(({ name }) => name),
-        'en',
-      )}.`,
-      facts: held.flatMap(({ i }) => factsUnder(facts, `/certificates/${i}`)),
+      sentence: `I hold ${phraseList(names, 'en')}.`,
+      facts: held.flatMap(({ i: at }) => factsUnder(facts, `/certificates/${at}`)),
     },
   ];
 }

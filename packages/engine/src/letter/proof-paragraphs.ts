@@ -1,3 +1,4 @@
+import { endSentence } from '../language/end-sentence.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { shortTitle } from '../language/short-title.ts';
 import type { Proof } from './choose-proofs.ts';
@@ -8,7 +9,7 @@ import type { DraftParagraph } from './write-letter.ts';
 
 /** The proofs as paragraphs, latest job first: what is asked, then what the person did about it. English. */
 export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParagraph[] {
-  const order = [...new Set(proofs.map(({ job }) => job))].sort((a, b) => a - b);
+  const order = orderJobs(proofs);
   let asked = 0;
   const paragraphs = order.map((job, at) => {
     const sentences: DraftParagraph = [];
@@ -17,21 +18,40 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
       .forEach((proof, i) => {
         const said = sayFirstPerson(proof.line, { current: proof.current });
         if (said === undefined) return;
-        const phrase = proof.requirement === undefined ? undefined : phraseRequirement(proof.requirement.text);
+        const phrase =
+          proof.requirement === undefined || proof.requirement.credit < 0.75
+            ? undefined
+            : phraseRequirement(proof.requirement.text);
         if (phrase !== undefined && proof.requirement !== undefined)
           sentences.push({
-            sentence: `${leadOf(phrase, asked++)}.`,
+            sentence: endSentence(leadOf(phrase, asked++)),
             facts: [postingFact(scene.posting, proof.requirement)],
           });
         const clause =
           i > 0 && phrase === undefined
             ? said.clause.replace(/^I was /, 'I was also ').replace(/^I (?!was also )/, 'I also ')
             : said.clause;
-        sentences.push({ sentence: `${i === 0 ? placeOf(proof, at) : ''}${clause}.`, facts: proof.facts });
+        sentences.push({
+          sentence: `${i === 0 ? placeOf(proof, order[at - 1]) : ''}${endSentence(clause)}`,
+          facts: proof.facts,
+        });
       });
     return sentences;
   });
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
+}
+
+/** Latest job first; an earlier one goes first when it proves far more, as after a change of career. */
+function orderJobs(proofs: Proof[]): number[] {
+  const worth = new Map<number, number>();
+  for (const proof of proofs)
+    worth.set(proof.job, Math.max(worth.get(proof.job) ?? Number.NEGATIVE_INFINITY, proof.worth));
+  const jobs = [...worth.keys()].sort((a, b) => a - b);
+  const best = [...jobs].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))[0];
+  const latest = jobs[0];
+  if (best === undefined || latest === undefined || (worth.get(best) ?? 0) - (worth.get(latest) ?? 0) < 1.2)
+    return jobs;
+  return [best, ...jobs.filter((job) => job !== best)];
 }
 
 const asks = ['You ask for', 'You also ask for', 'Your posting also mentions'];
@@ -42,11 +62,11 @@ function leadOf(asked: AskedPhrase, at: number): string {
   return `${leads[Math.min(at, leads.length - 1)]} ${asked.text}`;
 }
 
-function placeOf(proof: Proof, at: number): string {
+function placeOf(proof: Proof, previous: number | undefined): string {
   const position = shortTitle(proof.position.split(/[,/–—]/)[0]?.trim() ?? '');
   const employer = proof.employer.trim();
-  const before = at === 0 ? '' : 'before that, ';
-  const years = proof.current || proof.years === '' || at > 0 ? '' : ` (${proof.years})`;
+  const before = previous === undefined ? '' : previous > proof.job ? 'more recently, ' : 'before that, ';
+  const years = proof.current || proof.years === '' || previous !== undefined ? '' : ` (${proof.years})`;
   const place =
     employer === '' || employer.length > 60
       ? position === '' || position.length > 50

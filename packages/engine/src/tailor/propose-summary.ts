@@ -1,4 +1,5 @@
 import type { Fact, SkillMention } from '@shortlist/schema';
+import { endSentence } from '../language/end-sentence.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { shortTitle } from '../language/short-title.ts';
@@ -96,7 +97,7 @@ function openingOf(scene: TailorScene): SummarySentence[] {
   if (length === '' && where === '') return [];
   return [
     {
-      sentence: `${title}${length}${where}.`,
+      sentence: endSentence(`${title}${length}${where}`),
       facts: [titleFact, years, nameFact].filter((fact) => fact !== undefined),
     },
   ];

@@ -1,5 +1,5 @@
+import { type RewriteStep, rewriteBullet } from '../language/rewrite-bullet.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
-import { type RewriteStep, rewriteBullet } from './rewrite-bullet.ts';
 
 const words: Record<RewriteStep, string> = {
   opening: 'opens with what you did instead of “responsible for”',

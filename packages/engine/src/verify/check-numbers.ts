@@ -57,6 +57,10 @@ function kindOf(number: NumberClaim, index: FactIndex): Violation['kind'] {
 }
 
 function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view: FactView): boolean {
+  if (view.fact.pointer === '/work')
+    return !claims.skills.some(
+      (skill) => skill.start >= number.end && clauseOf(number, claims.words) === clauseOf(skill, claims.words),
+    );
   const said = contextOf(number, claims.words, claims.numbers, claims.language);
   const known = contextOf(own, view.words, view.numbers, claims.language);
   if (turnOf(number, claims.words) * turnOf(own, view.words) < 0) return false;
@@ -82,8 +86,8 @@ function contextOf(number: NumberClaim, words: Word[], numbers: NumberClaim[], l
   return free;
 }
 
-function clauseOf(number: NumberClaim, words: Word[]): number {
-  return words.find((word) => word.end > number.start)?.clause ?? words.at(-1)?.clause ?? 0;
+function clauseOf({ start }: { start: number }, words: Word[]): number {
+  return words.find((word) => word.end > start)?.clause ?? words.at(-1)?.clause ?? 0;
 }
 
 const measures =

@@ -7,7 +7,12 @@ import type { Word } from './read-words.ts';
 
 /** Where a sentence puts the person: the name after "at" must be an employer's or a school's, after a degree's "from" a school's; and the deed must belong there. */
 export function checkPlaces(claims: Claims, index: FactIndex): Violation[] {
-  return [...checkNamedPlaces(claims, index), ...checkDeeds(claims, index), ...checkDirections(claims, index)];
+  return [
+    ...checkNamedPlaces(claims, index),
+    ...checkHeldTitles(claims, index),
+    ...checkDeeds(claims, index),
+    ...checkDirections(claims, index),
+  ];
 }
 
 const placing = /^(?:at|bei|beim|chez)$/;
@@ -35,6 +40,37 @@ function checkNamedPlaces(claims: Claims, index: FactIndex): Violation[] {
     });
   });
   return found;
+}
+
+/** "TITLE at EMPLOYER": the title must have been held there. */
+function checkHeldTitles(claims: Claims, index: FactIndex): Violation[] {
+  return claims.words.flatMap((word, i): Violation[] => {
+    if (!placing.test(word.word)) return [];
+    const keys = nameAfter(claims, i + 1).map((each) => each.key);
+    const items = new Set(
+      index.names
+        .filter(({ words }) => words.length > 0 && keys.join(' ').startsWith(words.join(' ')))
+        .map(({ item }) => item),
+    );
+    const title: Word[] = [];
+    for (let at = i - 1; at >= Math.max(0, i - 7); at--) {
+      const each = claims.words[at];
+      if (
+        each === undefined ||
+        each.clause !== claims.words[i - 1]?.clause ||
+        each.word === 'i' ||
+        /^(?:as|als|comme|como)$/.test(each.word)
+      )
+        break;
+      if (!smallWords.has(each.word)) title.unshift(each);
+    }
+    const [first, last] = [title[0], title.at(-1)];
+    if (items.size === 0 || first === undefined || last === undefined) return [];
+    const positions = index.views.filter((view) => /\/position$/.test(view.fact.pointer));
+    const holds = (view: FactView) => title.every((each) => view.words.some((own) => own.key === each.key));
+    if (!positions.some(holds) || positions.some((view) => items.has(view.item) && holds(view))) return [];
+    return [{ kind: 'title', text: claims.text.slice(first.start, last.end), start: first.start, end: last.end }];
+  });
 }
 
 /** The capitalised words that follow, small words between them included. */
@@ -101,7 +137,7 @@ function checkDeeds(claims: Claims, index: FactIndex): Violation[] {
       !framing.has(word.word),
   );
   const telling = open.filter((word) => (word.capital ? !word.opens : !isGeneralWord(word.word)));
-  const words = telling.length < 2 ? open : telling;
+  const words = telling.length < 3 ? open : telling;
   if (words.length < 2 || telling.length === 0) return [];
   const best = { here: 0, elsewhere: 0 };
   for (const view of index.views) {

@@ -18,7 +18,7 @@ export function checkQualifiers(claims: Claims, index: FactIndex): Violation[] {
     const supports = index.bySkill.get(skill.id ?? skill.name.toLowerCase()) ?? [];
     if (isTakenBack(supports, skill.text, own, ['negation', 'unfinished', 'learning', 'basic']))
       violations.push({
-        kind: skill.kind === 'certificate' ? 'certificate' : 'skill',
+        kind: skill.kind === 'certificate' || skill.kind === 'tool' ? skill.kind : 'skill',
         text: skill.text,
         start: skill.start,
         end: skill.end,

@@ -39,9 +39,12 @@ function isSupportedSkillPart(word: Word, claims: Claims, index: FactIndex): boo
   );
 }
 
+/** Degrees in capitals, everyday words of some language in small letters. */
+const wordsInSmallLetters = new Set(['ma', 'ms', 'ba', 'as', 'grado']);
+
 function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | undefined {
   const families = [...guardedFamilies(word.word), ...(word.key === word.word ? [] : guardedFamilies(word.key))];
-  if (families.length > 0)
+  if (families.length > 0 && !wordsInSmallLetters.has(word.text))
     return families.some((family) => holdsFamily(family, index)) || holdsExactly(word, index)
       ? undefined
       : violationOf(word, families[0]?.kind ?? 'other');
@@ -78,6 +81,7 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
   const between = claims.text.slice(before.end, word.start);
   if (!/^[\s&-]*(?:(?:of|the|for|de|la|du|des|del|von|der|für)\s+)*$/.test(between)) return undefined;
   if (index.pairs.has(`${before.key} ${word.key}`)) return undefined;
+  if (claims.language === 'de' && (isEveryday(before.word, 'de') || isEveryday(word.word, 'de'))) return undefined;
   const kind = guardedFamilies(before.word)[0]?.kind ?? guardedFamilies(word.word)[0]?.kind ?? 'name';
   return { kind, text: claims.text.slice(before.start, word.end), start: before.start, end: word.end };
 }

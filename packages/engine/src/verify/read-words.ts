@@ -46,9 +46,14 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** Lower case, one kind of apostrophe, no possessive. */
+/** Lower case, one kind of apostrophe, no possessive, no French elision. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/'s$/, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s$/, '')
+    .replace(/^(?:[ldjnsmtc]|qu|jusqu|lorsqu)'(?=\p{L}{2})/u, '');
 }
 
 function stemOf(word: string): string {

@@ -33,10 +33,10 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
   };
   const violations = [
     ...checkNumbers(claims, index),
-    ...checkSkills(claims, index),
-    ...checkWords(claims, index),
-    ...checkBindings(claims, index),
     ...checkPlaces(claims, index),
+    ...checkBindings(claims, index),
+    ...checkWords(claims, index),
+    ...checkSkills(claims, index),
     ...checkQualifiers(claims, index),
   ].filter((violation) => isOpen(claims, violation.start, violation.end));
   return withoutDoubles(violations);
@@ -52,8 +52,14 @@ function bareOf(text: string): string {
 }
 
 function withoutDoubles(violations: Violation[]): Violation[] {
-  const sorted = violations.sort((a, b) => a.start - b.start || b.end - a.end);
+  const sorted = violations.sort(
+    (a, b) => a.start - b.start || b.end - a.end || Number(isVague(a)) - Number(isVague(b)),
+  );
   return sorted.filter(
     (each, i) => !sorted.slice(0, i).some((other) => other.start <= each.start && other.end >= each.end),
   );
+}
+
+function isVague({ kind }: Violation): boolean {
+  return kind === 'name' || kind === 'other';
 }

@@ -1,0 +1,130 @@
+import type { Letter, Resume } from '@shortlist/schema';
+
+/** What one run of the job wrote: the letter's sentences and the resume's texts that changed. */
+export type Written = {
+  name: string;
+  person: string;
+  source: Resume;
+  posting: string;
+  letter: Letter;
+  tailored: Resume;
+};
+
+/**
+ * Looks for what neither the person nor, where a sentence speaks of it, the posting said. Knows nothing of the truth gate: it compares
+ * plain words and figures. A word that letters of at least five different people share is taken for a letter's own wording.
+ */
+export function findFabrications(runs: readonly Written[]): string[] {
+  const wording = sharedWords(runs);
+  return runs.flatMap((run) => {
+    const own = wordsOf(textOf(run.source));
+    const asked = wordsOf(run.posting);
+    const found: string[] = [];
+    for (const paragraph of run.letter.paragraphs)
+      for (const sentence of paragraph.split(/(?<=[.!?]”?\.?) (?=[A-ZÄÖÜ«„“])/u)) {
+        const speaksOfPosting =
+          /\b(?:you|your|apply|applying|position|role|yet|Ihrer|Stelle|noch|annonce|poste|encore|anuncio|puesto|todavía)\b/i.test(
+            sentence,
+          );
+        found.push(
+          ...unknownIn(
+            sentence,
+            (word) =>
+              has(own, word) || wording.has(word) || letterWording.has(word) || (speaksOfPosting && has(asked, word)),
+          ).map((word) => `${run.name}: letter: “${word}” in “${sentence}”`),
+        );
+      }
+    const before = new Set(stringsOf(run.source));
+    for (const text of stringsOf({ ...run.tailored, meta: undefined }))
+      if (!before.has(text))
+        found.push(
+          ...unknownIn(text, (word) => has(own, word) || resumeWording.has(word) || isOtherName(word, text, own)).map(
+            (word) => `${run.name}: resume: “${word}” in “${text}”`,
+          ),
+        );
+    return found;
+  });
+}
+
+/** The wording of a letter that claims nothing. */
+const letterWording = new Set(
+  `1 good reason used more recently first from a an and am are as at be been before but by did do earlier for from have has he i if in is it its learn like line mentor my need no not of on or please ready since so still tell than that the there this to today was were will with work would yet you your nearest hold also
+  ich bewerbe mich hiermit gerne auf die der das den dem des stelle bei in ihrer ihren anzeige schreiben sie dazu passt aus meiner meine arbeit als hinzu kommt zeit mit habe bisher noch nicht gearbeitet am nächsten erfahrung anforderungen bringe über eine einladung zum gespräch würde freuen gern erzähle ihnen mehr einem
+  je vous adresse ma candidature au poste à souhaite rejoindre votre équipe et dans annonce écrivez voici ce qui y répond mon parcours chez s ajoute parmi les compétences que demandez apporte n ai pas encore travaillé avec en approche le plus me tiens disposition pour un entretien dirai volontiers lors d de
+  con gusto presento mi candidatura al puesto en su anuncio escriben de experiencia encaja con ello como a ello se suma lo que piden aporto todavía no he trabajado más cercano quedo su disposición para una entrevista les cuento`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that a rewritten resume may bring: it says who somebody is and what they know. */
+const resumeWording = new Set(
+  'experienced in and with years of work experience now most recently at schwerpunkte für diese stelle und points forts pour ce poste et puntos fuertes para este puesto y'.split(
+    ' ',
+  ),
+);
+
+/** Another name of a thing that stands in the resume: the same initials ("Search engine optimisation" for SEO, k8s), or beside it in brackets; years that the dates allow. */
+function isOtherName(word: string, text: string, own: Set<string>): boolean {
+  if (own.has(`${word[0]}${word.length - 2}${word.at(-1)}`)) return true;
+  if (/^\d+$/.test(word) && new RegExp(`\\b${word} years of work`).test(text))
+    return Number(word) <= 2026 - Math.min(...[...own].filter((each) => /^(?:19|20)\d\d$/.test(each)).map(Number));
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (each) => !['of', 'and', 'for', 'in', 'the'].includes(each),
+  );
+  const runs = words.flatMap((_, from) => [2, 3, 4, 5, 6].map((count) => words.slice(from, from + count)));
+  if (runs.some((run) => run.includes(word) && own.has(run.map((each) => each[0]).join('')))) return true;
+  const bracket = /^(.*) \(([^)]+)\)/.exec(text);
+  return (
+    bracket !== null &&
+    [...wordsOf(bracket[2] ?? '')].every((each) => has(own, each)) &&
+    (bracket[1] ?? '').toLowerCase().includes(word)
+  );
+}
+
+function unknownIn(text: string, known: (word: string) => boolean): string[] {
+  return [...wordsOf(text)].filter((word) => !known(word));
+}
+
+function sharedWords(runs: readonly Written[]): Set<string> {
+  const people = new Map<string, Set<string>>();
+  for (const { person, letter } of runs)
+    for (const word of wordsOf(letter.paragraphs.join(' ')))
+      people.set(word, (people.get(word) ?? new Set()).add(person));
+  return new Set([...people].filter(([word, who]) => who.size >= 5 && !/\d/.test(word)).map(([word]) => word));
+}
+
+/** The words and figures of a text; figures without their grouping, number words as figures. */
+function wordsOf(text: string): Set<string> {
+  const plain = text
+    .toLowerCase()
+    .replace(/(\d)[,.’'\u202f](?=\d{3}(?!\d))/g, '$1')
+    .replace(/[’']s\b/g, '')
+    .replace(/\b[ldjnsmtc]’|\bqu’/g, '');
+  return new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => figures.get(word) ?? word));
+}
+
+const figures = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, i) => [word, `${i}`]),
+);
+
+function has(words: Set<string>, word: string): boolean {
+  if (words.has(word)) return true;
+  if (/\d/.test(word)) return [...words].some((each) => each.replace(/^0+/, '') === word);
+  if (word.length >= 3 && [...words].some((each) => each.startsWith(word) && each.length <= word.length + 3))
+    return true;
+  const stem = word.replace(/(?:ing|ed|es|s|d|n|en|e)$/, '');
+  return (
+    stem.length >= 3 &&
+    [...words].some((each) => each.startsWith(stem) && Math.abs(each.length - word.length) <= 4 && !/\d/.test(each))
+  );
+}
+
+function textOf(value: unknown): string {
+  return stringsOf(value).join('\n');
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsOf);
+  return [];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteBullet } from './rewrite-bullet.ts';
+
+const past = (line: string) => rewriteBullet(line, { current: false }).text;
+const present = (line: string) => rewriteBullet(line, { current: true }).text;
+
+describe('rewriting a bullet', () => {
+  it.each([
+    ['Responsible for preparing monthly statements', 'Prepared monthly statements'],
+    ['Responsible for the coordination of discharge for a 24-bed ward', 'Coordinated discharge for a 24-bed ward'],
+    ['Was in charge of hiring, training and scheduling staff', 'Hired, trained and scheduled staff'],
+    [
+      'My duties included answering 70 calls a day, resolving disputes and updating accounts',
+      'Answered 70 calls a day, resolved disputes and updated accounts',
+    ],
+    ['I built a ledger service in Go', 'Built a ledger service in Go'],
+    ['Manage and train staff', 'Managed and trained staff'],
+    ['Manages budgets and prepares reports', 'Managed budgets and prepared reports'],
+    ['Utilized TypeScript in order to reduce errors', 'Used TypeScript to reduce errors'],
+    ['Successfully maintained a 94% score', 'Maintained a 94% score'],
+    ['Checked stock on a daily basis', 'Checked stock daily'],
+  ])('of a job that has ended: %s', (before, after) => expect(past(before)).toBe(after));
+
+  it.each([
+    ['Responsible for supervising 32 pickers', 'Supervise 32 pickers'],
+    ['Runs the after-school club', 'Run the after-school club'],
+    ['Reduced waste by 9%', 'Reduced waste by 9%'],
+  ])('of a job that runs: %s', (before, after) => expect(present(before)).toBe(after));
+
+  it.each([
+    'Responsible for ordering, stock rotation and HACCP records',
+    'Market research for new products',
+    'Support for 200 users',
+    'Managing accounting and billing',
+    'Report writing',
+    'Marketing and advertising',
+    'Encadrement d’une équipe de 25 personnes',
+    '',
+  ])('leaves alone what it cannot be sure of: %s', (line) => {
+    expect(present(line)).toBe(line === 'Managing accounting and billing' ? 'Manage accounting and billing' : line);
+  });
+
+  it('adds no word that was not there', () => {
+    const text = past('Responsible for developing order tracking in Java and Spring Boot');
+    expect(text).toBe('Developed order tracking in Java and Spring Boot');
+  });
+});

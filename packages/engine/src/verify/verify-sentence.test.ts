@@ -1,0 +1,128 @@
+import type { Answer, Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { collectFacts } from './collect-facts.ts';
+import { verifySentence } from './verify-sentence.ts';
+
+const resume: Resume = {
+  basics: {
+    name: 'Ana Ruiz',
+    label: 'Charge Nurse',
+    phone: '+1 555 0147',
+    summary: 'Emergency nurse with nine years at the bedside. Interested in learning Meditech.',
+  },
+  work: [
+    {
+      name: 'Harbor General Hospital',
+      position: 'Charge Nurse, Emergency',
+      startDate: '2021-03',
+      highlights: [
+        'Coordinate assignments for 14 nurses and 5 technicians per shift',
+        'Reduced waiting time from 48 to 31 minutes by redesigning triage',
+      ],
+    },
+    {
+      name: 'St. Brigid Medical Center',
+      position: 'Staff Nurse',
+      startDate: '2015-06',
+      endDate: '2021-02',
+      highlights: [
+        'Assisted in managing the ward budget',
+        'Cut costs by 40% and grew donations by 12%',
+        'Moved records from paper to Epic',
+      ],
+    },
+  ],
+  education: [
+    { institution: 'University of Leeds', studyType: 'BSc', area: 'Nursing', startDate: '2011-09', endDate: '2015-05' },
+  ],
+  skills: [{ name: 'Systems', keywords: ['Epic', 'k8s'] }],
+  certificates: [{ name: 'CCRN (in progress)' }],
+};
+const facts = collectFacts({ resume, now: '2026-06-01' });
+const kinds = (sentence: string, context = {}) => verifySentence(sentence, facts, context).map(({ kind }) => kind);
+
+describe('the truth gate', () => {
+  it.each([
+    'Coordinated assignments for fourteen nurses and five technicians on each shift',
+    'Lowered waiting time from 48 to 31 minutes by redesigning triage',
+    'At Harbor General Hospital, I coordinate assignments for 14 nurses.',
+    'I have been a Charge Nurse since March 2021.',
+    'Nurse with 11 years of work',
+    'Experienced in Kubernetes and Epic',
+    'I hold a BSc in Nursing from University of Leeds.',
+    'Helped manage the ward budget',
+    'CCRN (in progress)',
+  ])('passes what the documents say: %s', (sentence) => {
+    expect(verifySentence(sentence, facts)).toEqual([]);
+  });
+
+  it.each([
+    ['number', 'Coordinate assignments for 15 nurses', 'number'],
+    ['a swapped pair of numbers', 'Coordinate assignments for 5 nurses and 14 technicians', 'number'],
+    ['direction', 'Increased waiting time from 48 to 31 minutes', 'unit'],
+    ['unit', 'Reduced waiting time from 48 to 31 hours by redesigning triage', 'unit'],
+    ['a rank', 'Senior Staff Nurse', 'title'],
+    ['a rank of another job', 'Charge Nurse at St. Brigid Medical Center', 'title'],
+    ['an employer', 'At Mercy Hospital, I coordinate assignments', 'employer'],
+    ['a degree', 'MSc in Nursing from University of Leeds', 'degree'],
+    ['a school', 'BSc in Nursing from University of Boston', 'institution'],
+    ['a tool', 'Coordinate assignments in Cerner', 'tool'],
+    ['a size', 'Coordinate assignments nationwide', 'scope'],
+    ['a date', 'Charge Nurse at Harbor General Hospital since 2018', 'date'],
+    ['help told as a deed', 'Managed the ward budget', 'scope'],
+    ['a number of the telephone', 'Trained 147 nurses', 'number'],
+    ['a wish told as a skill', 'Experienced in Meditech', 'tool'],
+    ['an unfinished certificate', 'I hold CCRN.', 'certificate'],
+    ['a road walked back', 'Moved records from Epic to paper', 'other'],
+  ])('blocks %s: %s', (_, sentence, kind) => {
+    expect(kinds(sentence)).toContain(kind);
+  });
+
+  it('lets a letter speak of the posting and deny having a thing, and nothing else about it', () => {
+    const context = {
+      posting: 'Ward Manager. You will run rosters in Allocate.',
+      title: 'Ward Manager',
+      employer: 'Mercy Hospital',
+    };
+    expect(kinds('You ask for someone to run rosters in Allocate.', context)).toEqual([]);
+    expect(kinds('I have not used Allocate yet.', context)).toEqual([]);
+    expect(kinds('I am applying for the position of Ward Manager at Mercy Hospital.', context)).toEqual([]);
+    expect(kinds('You ask for Allocate, which I have used daily.', context)).not.toEqual([]);
+    expect(kinds('I have not only used Allocate but taught it.', context)).not.toEqual([]);
+    expect(kinds('I was Ward Manager at Mercy Hospital.', context)).not.toEqual([]);
+  });
+
+  it('takes an answer as a fact, and an answer that says no as none', () => {
+    const answer = (text: string): Answer => ({
+      id: 'a',
+      question: 'Have you used Allocate?',
+      about: 'Allocate',
+      text,
+      date: '2026-05-01',
+    });
+    const told = (text: string) =>
+      verifySentence('I have used Allocate.', collectFacts({ resume, answers: [answer(text)] }));
+    expect(told('Yes, for two years of rosters')).toEqual([]);
+    expect(told('No, never')).not.toEqual([]);
+    expect(told("I haven't used it")).not.toEqual([]);
+  });
+
+  it('takes nothing from the posting as a fact', () => {
+    expect(
+      verifySentence('I have used Allocate.', [...facts, { source: 'posting', pointer: '/text', text: 'Allocate' }]),
+    ).not.toEqual([]);
+  });
+
+  it('says where the unsupported words stand', () => {
+    const sentence = 'Coordinate assignments in Cerner';
+    expect(verifySentence(sentence, facts)[0]).toMatchObject({
+      text: 'Cerner',
+      start: sentence.indexOf('Cerner'),
+      end: sentence.length,
+    });
+  });
+
+  it.each(['', '   ', '“”', '\u0000', 'ａ１２％', '((((', 'x'.repeat(20_000)])('does not throw on odd text', (text) => {
+    expect(Array.isArray(verifySentence(text, facts))).toBe(true);
+  });
+});
