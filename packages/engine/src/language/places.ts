@@ -1,3 +1,4 @@
+import { cityNames } from './city-names.ts';
 import { foldWords } from './fold-text.ts';
 
 const states =
@@ -13,11 +14,7 @@ const regions = new Set(
   ).split('|'),
 );
 
-const cities = new Set(
-  'new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|fort worth|columbus|charlotte|san francisco|san francisco bay area|bay area|indianapolis|seattle|denver|washington dc|boston|el paso|nashville|detroit|oklahoma city|portland|las vegas|memphis|louisville|baltimore|milwaukee|albuquerque|tucson|fresno|sacramento|kansas city|atlanta|omaha|miami|raleigh|minneapolis|cleveland|tampa|new orleans|pittsburgh|cincinnati|st louis|saint louis|orlando|newark|salt lake city|palo alto|mountain view|menlo park|cupertino|redmond|santa clara|sunnyvale|oakland|berkeley|cambridge|princeton|toronto|montreal|vancouver|ottawa|calgary|edmonton|mexico city|guadalajara|monterrey|bogota|medellin|lima|santiago|buenos aires|cordoba|sao paulo|rio de janeiro|belo horizonte|porto alegre|curitiba|salvador|recife|fortaleza|brasilia|campinas|london|manchester|birmingham|leeds|liverpool|glasgow|edinburgh|bristol|cardiff|belfast|oxford|dublin|cork|galway|berlin|hamburg|munchen|munich|koln|cologne|frankfurt|frankfurt am main|stuttgart|dusseldorf|dortmund|essen|leipzig|bremen|dresden|hannover|nurnberg|duisburg|bochum|wuppertal|bielefeld|bonn|munster|karlsruhe|mannheim|augsburg|wiesbaden|kiel|potsdam|freiburg|mainz|heidelberg|darmstadt|regensburg|ulm|wien|vienna|graz|linz|salzburg|innsbruck|zurich|geneva|geneve|genf|basel|bern|lausanne|winterthur|paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|grenoble|dijon|angers|tours|brest|metz|rouen|nancy|bruxelles|brussels|brussel|antwerpen|antwerp|gent|ghent|liege|leuven|brugge|madrid|barcelona|valencia|sevilla|seville|zaragoza|malaga|murcia|bilbao|palma|granada|vigo|gijon|oviedo|pamplona|san sebastian|donostia|santander|salamanca|lisboa|lisbon|porto|braga|coimbra|aveiro|faro|setubal|roma|rome|milano|milan|napoli|naples|torino|turin|palermo|genova|bologna|firenze|florence|bari|catania|venezia|verona|padova|trieste|parma|modena|amsterdam|rotterdam|den haag|the hague|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|haarlem|maastricht|leiden|delft|stockholm|gothenburg|goteborg|malmo|uppsala|oslo|bergen|trondheim|copenhagen|kobenhavn|aarhus|helsinki|tampere|reykjavik|warsaw|warszawa|krakow|wroclaw|gdansk|poznan|prague|praha|brno|bratislava|budapest|bucharest|sofia|athens|istanbul|ankara|izmir|moscow|kyiv|kiev|belgrade|zagreb|ljubljana|tallinn|riga|vilnius|tel aviv|jerusalem|cairo|casablanca|rabat|tunis|lagos|abuja|nairobi|accra|cape town|johannesburg|durban|pretoria|mumbai|bombay|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|pune|ahmedabad|noida|gurgaon|gurugram|karachi|lahore|islamabad|dhaka|colombo|kathmandu|beijing|shanghai|shenzhen|guangzhou|tokyo|osaka|kyoto|seoul|busan|taipei|kuala lumpur|jakarta|manila|bangkok|hanoi|ho chi minh city|sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington|dubai|abu dhabi|riyadh|jeddah|doha|beirut|amman'.split(
-    '|',
-  ),
-);
+const cities = cityNames;
 
 /** How much a text reads like a place ("Austin, TX", "Lyon, France", "Remote"): 0 not at all, above 1 quite surely. */
 export function placeScore(text: string): number {

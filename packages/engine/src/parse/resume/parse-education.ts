@@ -101,7 +101,7 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
       degreeScore(before.text) > 0 &&
       schoolScore(before.text) === 0 &&
       schoolScore(after.text) > 0 &&
-      degreeScore(after.text.split(',')[0] ?? '') === 0
+      (degreeScore(firstOf(after)) === 0 || schoolScore(firstOf(after)) > 0)
     ) {
       const remaining = [...after.text.matchAll(/,\s+/g)].length;
       const inner =
@@ -114,6 +114,10 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
     if (schoolScore(before.text) > 0 && degreeScore(after.text) > 0) return [before, after];
   }
   return [part];
+}
+
+function firstOf(part: HeadPiece): string {
+  return part.text.split(',')[0] ?? '';
 }
 
 function bestOf(parts: HeadPiece[], score: (part: HeadPiece) => number, least: number): HeadPiece | undefined {
