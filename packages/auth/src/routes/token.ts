@@ -50,7 +50,8 @@ const grants: Record<string, Grant> = {
 /** `POST /token?grant_type=…`: everything that ends in a session. */
 export function tokenRoutes(auth: AuthContext): Hono {
   return new Hono().post('/token', async (c) => {
-    const grant = grants[c.req.query('grant_type') ?? ''];
+    const type = c.req.query('grant_type') ?? '';
+    const grant = Object.hasOwn(grants, type) ? grants[type] : undefined;
     if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     await requireToken(auth, `token ${auth.callerOf(c).ip}`, auth.settings.limits.token);
     c.header('Cache-Control', 'no-store');

@@ -25,6 +25,8 @@ export function writeRefreshToken(sessionId: string, counter: number, key: Buffe
 export function readRefreshToken(token: string): RefreshToken | undefined {
   if (!/^[A-Za-z0-9_-]{48,80}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
+  // Spare bits of the last letter must be zero: one token has one spelling.
+  if (bytes.toString('base64url') !== token) return undefined;
   const signed = bytes.subarray(0, -CHECKSUM);
   if (bytes[0] !== 0 || !checksum(signed).equals(bytes.subarray(-CHECKSUM))) return undefined;
   const head = signed.subarray(0, -SIGNATURE);

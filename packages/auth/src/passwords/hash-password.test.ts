@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checkPassword, hashPassword, isPasswordHash } from './hash-password.ts';
+
+const cost = { memory: 64, passes: 1, parallelism: 1 };
+
+test('a hash is a PHC string that its password alone opens, also with other letters than ASCII', async () => {
+  const hash = await hashPassword('pässword ✓', cost);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(await checkPassword('pässword ✓', hash, cost)).toEqual({ right: true, outdated: false });
+  expect((await checkPassword('password ✓', hash, cost)).right).toBe(false);
+  expect(await hashPassword('pässword ✓', cost)).not.toBe(hash);
+});
+
+test('a hash of another cost is right and outdated', async () => {
+  const hash = await hashPassword('a', cost);
+  expect(await checkPassword('a', hash, { ...cost, passes: 2 })).toEqual({ right: true, outdated: true });
+});
+
+test('a hash made by another implementation opens', async () => {
+  // From the command line tool of the reference implementation: `echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1`.
+  const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+  expect((await checkPassword('password', hash, cost)).right).toBe(true);
+});
+
+test('no hash, an empty one and nonsense are wrong, not errors', async () => {
+  for (const hash of [undefined, null, '', 'x', '$argon2id$', '$argon2id$v=19$m=1,t=1,p=1$a$b']) {
+    expect((await checkPassword('', hash, cost)).right).toBe(false);
+  }
+  expect(isPasswordHash(`$2b$10$${'a'.repeat(53)}`)).toBe(true);
+  expect(isPasswordHash('plain')).toBe(false);
+});

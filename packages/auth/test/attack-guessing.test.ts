@@ -1,0 +1,106 @@
+import { testEngine } from '@shortlist/database/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
+
+const ada = { email: 'ada@example.org', password: 'correct horse battery' };
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe(`guessing and telling, ${testEngine()} engine`, () => {
+  let service: TestAuth;
+  beforeAll(async () => {
+    service = await openTestAuth({
+      trustedProxies: 1,
+      mailMinInterval: 60,
+      replyFloorMs: 120,
+      argon2: { memory: 4_096, passes: 2, parallelism: 1 },
+    });
+    await service.auth.context.keys.signing();
+    const { data } = await service.client().signUp(ada);
+    await service.database.db.execute(`update auth.users set email_confirmed_at = now() where id = '${data.user?.id}'`);
+  });
+  afterAll(() => service.close());
+
+  const from = (ip: string) => ({ 'X-Forwarded-For': ip });
+  const timed = async (work: () => Promise<Response>) => {
+    const start = performance.now();
+    const answer = await work();
+    return { ms: performance.now() - start, answer, text: await answer.text() };
+  };
+
+  test('replies by mail are the same for known and unknown addresses, and so are their limits', async () => {
+    service.advance(120);
+    for (const path of ['/recover', '/otp', '/resend']) {
+      const ask = (email: string) => service.post(path, { email, create_user: true, type: 'signup' });
+      for (let round = 0; round < 2; round += 1) {
+        const known = await timed(() => ask(ada.email));
+        const unknown = await timed(() => ask(`nobody${path.slice(1)}@example.org`));
+        expect(known.answer.status).toBe(round === 0 ? 200 : 429);
+        expect([known.answer.status, known.text]).toEqual([unknown.answer.status, unknown.text]);
+        expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(115);
+      }
+    }
+  });
+
+  test('a wrong code and an unknown address get one answer', async () => {
+    const ask = (email: string) => service.post('/verify', { type: 'email', email, token: '123456' });
+    const known = await timed(() => ask(ada.email));
+    const unknown = await timed(() => ask('nobody@example.org'));
+    expect(known.text).toBe(unknown.text);
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(115);
+  });
+
+  test('a wrong password takes as long for an unknown address as for a known one', async () => {
+    const times: Record<string, number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 9; round += 1) {
+      for (const [name, email] of Object.entries({ known: ada.email, unknown: 'nobody@example.org' })) {
+        const ask = () =>
+          service.post('/token?grant_type=password', { email, password: 'wrong' }, from(`10.0.${round}.1`));
+        times[name]?.push((await timed(ask)).ms);
+      }
+    }
+    const ratio = median(times.known ?? []) / median(times.unknown ?? []);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+    service.advance(3_600);
+  });
+
+  test('passwords cannot be tried from one address for long, nor by pretending to be many', async () => {
+    for (const email of [ada.email, 'somebody@example.org']) {
+      const statuses: number[] = [];
+      for (let index = 0; index < 12; index += 1) {
+        const headers = from(`${index}.${index}.${index}.${index}, 198.51.100.7`);
+        statuses.push((await service.post('/token?grant_type=password', { email, password: 'wrong' }, headers)).status);
+      }
+      expect(statuses.slice(0, 10).every((status) => status === 400)).toBe(true);
+      expect(statuses.slice(10)).toEqual([429, 429]);
+    }
+    service.advance(3_600);
+  });
+
+  test('nor from a thousand addresses; the owner at home is not locked out by it', async () => {
+    const home = from('192.0.2.44');
+    expect((await service.post('/token?grant_type=password', ada, home)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      const headers = from(`10.${index}.1.1`);
+      statuses.push((await service.post('/token?grant_type=password', { ...ada, password: 'wrong' }, headers)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await service.post('/token?grant_type=password', ada, from('10.99.1.1'))).status).toBe(429);
+    expect((await service.post('/token?grant_type=password', ada, home)).status).toBe(200);
+  });
+
+  test('limits hold across processes: another instance over the same database sees them', async () => {
+    const key = 'shared key';
+    const { takeToken } = await import('../src/limits/take-token.ts');
+    const other = { ...service.auth.context, secrets: { ...service.auth.context.secrets } };
+    const rate = { per: 1, burst: 3 };
+    const waits = await Promise.all(
+      [service.auth.context, other, service.auth.context, other].map((auth) => takeToken(auth, key, rate)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+    expect(Math.max(...waits)).toBeGreaterThan(0);
+    service.advance(300);
+    expect(await takeToken(other, key, rate)).toBe(0);
+  });
+});
