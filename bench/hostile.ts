@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { openReader, type Reader } from '@shortlist/engine/reader';
 import type { ReadResult } from '@shortlist/schema';
 import { mutateBytes } from '../packages/engine/test/mutate-bytes.ts';
-import { findCorpus } from './corpus-folder.ts';
+import { findCorpus } from './matching/corpus-folder.ts';
 import { watchMemory } from './measure/watch-memory.ts';
 
 type Listed = { path: string; expect: string; notes?: string; generateOnDemand?: boolean };

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { understand } from '@shortlist/engine';
-import { findCorpus } from './corpus-folder.ts';
+import { findCorpus } from './matching/corpus-folder.ts';
 
 /** Reads the LinkedIn profiles of the corpus ("Save to PDF") and prints the corpus's own score against their truth; further options go to the scorer. */
 export async function run(argv: string[]): Promise<void> {
