@@ -16,28 +16,26 @@ const pages = [
 ];
 
 for (const { path, heading } of pages) {
-  for (const width of [390, 1440]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} at ${width} pixels, ${colorScheme}: one heading, no sideways scroll, axe clean, no error`, async ({
-        browser,
-        app,
-      }) => {
-        const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 900 }, colorScheme });
-        const page = await context.newPage();
-        const errors: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-        page.on('pageerror', (error) => errors.push(error.message));
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  test(`${path}: one heading, no sideways scroll, axe clean, no error, narrow and wide, light and dark`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    for (const width of [390, 1440]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,
         );
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-        expect(errors).toEqual([]);
-        await context.close();
-      });
+      }
     }
-  }
+    expect(errors).toEqual([]);
+  });
 }
 
 test('public pages read without JavaScript', async ({ browser, app }) => {
