@@ -1,3 +1,4 @@
+import { findListedSkills } from '../lexicon/find-skills.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 
 const seam = /(\p{Ll}{3,})(\p{Lu}\p{Ll}{2,})|(\p{Lu}{4,})(\p{Lu}\p{Ll}{2,})/gu;
@@ -12,7 +13,13 @@ export function findGlue(text: string): number[] {
     const word = /[\p{L}]+$/u.exec(before)?.[0] ?? left;
     const after =
       /^[\p{L}]+/u.exec(text.slice(match.index + left.length, match.index + left.length + 30))?.[0] ?? right;
-    if (isGeneralWord(word.toLowerCase()) && isGeneralWord(after.toLowerCase())) places.push(match.index + left.length);
+    if (isGeneralWord(word.toLowerCase()) && isGeneralWord(after.toLowerCase()) && !isName(word + after))
+      places.push(match.index + left.length);
   }
   return places;
+}
+
+/** A name that is written so: JavaScript, PowerPoint. */
+function isName(word: string): boolean {
+  return findListedSkills(word).some((skill) => skill.end - skill.start === word.length);
 }

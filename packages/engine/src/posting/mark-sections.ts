@@ -14,7 +14,7 @@ const story =
 export function markSections(segments: Segment[], titleEnd: number): PlacedSegment[] {
   let section: SectionKind = 'description';
   return segments.map((segment) => {
-    const named = segment.bullet && segment.text.length > 40 ? undefined : nameSection(segment.text);
+    const named = segment.bullet && isLine(segment.text) ? undefined : nameSection(segment.text);
     if (named !== undefined && segment.start >= titleEnd) {
       section = named.kind;
       if (named.rest === undefined) return { ...segment, section, heading: true };
@@ -24,6 +24,11 @@ export function markSections(segments: Segment[], titleEnd: number): PlacedSegme
     }
     return { ...segment, section: sectionOf(segment, section), heading: false };
   });
+}
+
+/** A bulleted line of more than two words without a colon is a line of a list, whatever word it opens with ("Experience with Kafka"). */
+function isLine(text: string): boolean {
+  return text.length > 40 || (!text.includes(':') && text.trim().split(/\s+/).length > 2);
 }
 
 function sectionOf(segment: Segment, section: SectionKind): SectionKind {

@@ -8,7 +8,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'requirements',
-    /\b(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who you are|your profile|about you|your background|skills|competenc(?:y|ies)|must[- ]haves?|you have|looking for|essential(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|we expect|your skills|licen[cs]es?|certifications?|abilities|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|mitbring\w*|bringst du mit|kenntnisse|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|aptitudes|conocimientos|qualificações|competências|conhecimentos|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)\b/i,
+    /\b(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who you are|your profile|about you|your background|skills|competenc(?:y|ies)|must[- ]haves?|you (?:have|bring|need|must have|will (?:need|have|bring))|you(?:'|’)ll (?:need|have|bring)|what we ask|looking for|essential(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|we expect|your skills|licen[cs]es?|certifications?|abilities|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|mitbring\w*|bringst du mit|kenntnisse|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|aptitudes|conocimientos|qualificações|competências|conhecimentos|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)\b/i,
   ],
   [
     'responsibilities',
