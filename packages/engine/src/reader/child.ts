@@ -1,14 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { understand } from '../understand.ts';
+import type { WatchData } from './limit-watch.ts';
 import type { ReadReply, ReadRequest } from './messages.ts';
 
-// The reading process: takes one file at a time and answers. It may hang or grow on a hostile file: then it is killed,
-// by the pool at the time limit and by its own watch, in a thread that no parser can block, at the memory limit.
-const limitMb = Number(process.argv[2]);
-new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: { limitMb }, execArgv: [] }).unref();
+// The reading process: takes one file at a time and answers. It may hang or grow on a hostile file: then it is killed by its own
+// watch, in a thread that no parser can block, at the limit of time or memory; and by the pool should even that fail.
+const work = new SharedArrayBuffer(16);
+const shared = new Float64Array(work);
+const workerData: WatchData = { limitMb: Number(process.argv[2]), work };
+new Worker(new URL('./limit-watch.ts', import.meta.url), { workerData, execArgv: [] }).unref();
 
 process.on('message', async (request: ReadRequest) => {
+  const { user, system } = process.cpuUsage();
+  shared[1] = request.timeMs;
+  shared[0] = (user + system) / 1000;
   const result = await understand(request.bytes, request.name, request.now);
+  shared[0] = 0;
   answer({ id: request.id, result, rss: process.memoryUsage.rss() });
 });
 process.on('disconnect', () => process.exit(0));

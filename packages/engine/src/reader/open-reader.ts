@@ -2,7 +2,7 @@ import type { ReadResult } from '@shortlist/schema';
 import { explainFailure } from '../check/explain-failure.ts';
 import { type Outcome, type ReadingProcess, startReadingProcess } from './reading-process.ts';
 
-/** Limits for one file: milliseconds and megabytes. `processes` files are read at the same time. */
+/** Limits for one file: milliseconds of CPU time, and megabytes. `processes` files are read at the same time. */
 export type ReaderOptions = { processes?: number; timeMs?: number; memoryMb?: number };
 
 export type Reader = {

@@ -10,7 +10,7 @@ const signature = '%PDF-';
 /** The form's text fields by the schema that the web app uses too. Throws 422 with a message for each field. */
 export function readFields<T>(form: FormData, schema: z.ZodType<T>): T {
   const given = Object.fromEntries(
-    [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, plainLines(value)]] : [])),
   );
   const parsed = schema.safeParse({ ...blank(schema), ...given });
   if (parsed.success) return parsed.data;
@@ -36,6 +36,9 @@ function blank(schema: z.ZodType): Record<string, string> {
   const shape = 'shape' in schema ? (schema.shape as Record<string, unknown>) : {};
   return Object.fromEntries(Object.keys(shape).map((key) => [key, '']));
 }
+
+/** A form sends its lines with CRLF, whatever was typed. */
+const plainLines = (text: string) => text.replaceAll('\r\n', '\n');
 
 function cleanName(name: string): string {
   return (

@@ -1,0 +1,16 @@
+import { workerData } from 'node:worker_threads';
+
+/** Shared with the reading thread: CPU time in milliseconds at which the file under way began, 0 while there is none; its limit. */
+export type WatchData = { limitMb: number; work: SharedArrayBuffer };
+
+// Ends the whole process at its limits: a parser that is busy would never get round to looking itself. Time is the process's
+// own CPU time, so that a busy machine does not cut off an honest file.
+const { limitMb, work } = workerData as WatchData;
+const shared = new Float64Array(work);
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > limitMb * 1024 * 1024) process.kill(process.pid, 'SIGKILL');
+  const [began = 0, limitMs = 0] = shared;
+  const { user, system } = process.cpuUsage();
+  if (began > 0 && (user + system) / 1000 - began > limitMs) process.kill(process.pid, 'SIGXCPU');
+}, 25);
