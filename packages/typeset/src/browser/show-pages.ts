@@ -1,3 +1,5 @@
+import { becomeLike } from './become-like.ts';
+
 /** Puts pages into an element, one child a page; a page that did not change is left as it is. */
 export function showPages(container: HTMLElement, pages: readonly string[]): void {
   while (container.children.length > pages.length) container.lastElementChild?.remove();
@@ -5,10 +7,12 @@ export function showPages(container: HTMLElement, pages: readonly string[]): voi
     const known = container.children[index];
     const page = known instanceof HTMLElement ? known : container.appendChild(newPage(container));
     if (shown.get(page) === svg) return;
-    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    parsed.setAttribute('aria-hidden', 'true');
-    page.replaceChildren(container.ownerDocument.importNode(parsed, true));
     shown.set(page, svg);
+    const next = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    next.setAttribute('aria-hidden', 'true');
+    const current = page.firstElementChild;
+    if (current) becomeLike(current, next);
+    else page.replaceChildren(container.ownerDocument.importNode(next, true));
   });
 }
 

@@ -1,0 +1,46 @@
+/** What the measuring side calls in the page. */
+export type BenchPage = {
+  firstPreview: Promise<number>;
+  prepare(): Promise<void>;
+  type(jobs: number, keystrokes: number): Promise<{ times: number[]; longest: number }>;
+};
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+  }
+}
+
+/** Resolves when what has been put into the page is on the screen: a frame has begun after the one that paints it. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve();
+      channel.port2.postMessage(undefined);
+    });
+  });
+}
+
+/** Times a keystroke's way to the screen, one after the other, and the longest task of the main thread meanwhile (ms, 0 below 50). */
+export async function timeKeystrokes(
+  count: number,
+  show: (keystroke: number) => Promise<void>,
+): Promise<{ times: number[]; longest: number }> {
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration);
+  });
+  observer.observe({ entryTypes: ['longtask'] });
+  const times: number[] = [];
+  for (let keystroke = 0; keystroke < count; keystroke += 1) {
+    const begin = performance.now();
+    await show(keystroke);
+    await painted();
+    times.push(performance.now() - begin);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  observer.disconnect();
+  return { times, longest };
+}

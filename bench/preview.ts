@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { build } from 'vite';
+import { type ServedPage, servePage } from './preview-page/serve-page.ts';
+import type {} from './preview-page/timing.ts';
+
+const root = fileURLToPath(new URL('./preview-page', import.meta.url));
+
+/** Keystroke to painted preview in Chromium, one and two pages, beside react-pdf drawn with pdf.js; first preview; sizes. */
+export async function run(argv: string[]): Promise<void> {
+  const { values } = parseArgs({ args: argv, options: { keystrokes: { type: 'string', default: '60' } } });
+  const folder = await mkdtemp(join(tmpdir(), 'preview-bench-'));
+  await build({
+    root,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: [join(root, 'index.html'), join(root, 'react-pdf.html')] },
+    },
+  });
+  const server = await servePage(folder);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    // The server packs each file and opens its compiler once; a visitor finds that done.
+    await measure(browser, server, '/index.html', 2);
+    await report('ours', await measure(browser, server, '/index.html', Number(values.keystrokes)));
+    await report('react-pdf + pdf.js', await measure(browser, server, '/react-pdf.html', Number(values.keystrokes)));
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+type Measured = {
+  first: number;
+  before: number;
+  all: number;
+  runs: { pages: string; times: number[]; longest: number }[];
+};
+
+async function measure(browser: Browser, server: ServedPage, path: string, keystrokes: number): Promise<Measured> {
+  const page = await browser.newPage();
+  const start = server.sent();
+  await page.goto(server.url + path);
+  const first = await page.evaluate(() => window.bench.firstPreview);
+  const before = server.sent() - start;
+  await page.evaluate(() => window.bench.prepare());
+  const runs = [];
+  for (const [pages, jobs] of [
+    ['1 page', 0],
+    ['2 pages', 4],
+  ] as const) {
+    runs.push({
+      pages,
+      ...(await page.evaluate(([jobs, count]) => window.bench.type(jobs, count), [jobs, keystrokes] as const)),
+    });
+  }
+  const all = server.sent() - start;
+  await page.close();
+  return { first, before, all, runs };
+}
+
+async function report(name: string, measured: Measured): Promise<void> {
+  console.log(
+    `\n${name}: first preview ${measured.first.toFixed(0)} ms after ${(measured.before / 1024).toFixed(0)} KiB; ${(measured.all / 1024 / 1024).toFixed(1)} MiB in all`,
+  );
+  for (const { pages, times, longest } of measured.runs) {
+    const sorted = times.toSorted((one, other) => one - other);
+    const at = (share: number) =>
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+    console.log(
+      `  keystroke to paint, ${pages}: median ${at(0.5)} ms, p95 ${at(0.95)} ms; longest main-thread task ${longest.toFixed(0)} ms`,
+    );
+  }
+}
