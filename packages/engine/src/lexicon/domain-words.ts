@@ -9,8 +9,7 @@ export function isDomainStem(stem: string): boolean {
   const found = new Set<string>();
   const { skills, titles } = loadLexicon();
   for (const entry of [...skills.values(), ...titles.values()])
-    for (const phrase of [entry.name, ...entry.aliases])
-      for (const token of tokenize(phrase)) found.add(token.stem);
+    for (const phrase of [entry.name, ...entry.aliases]) for (const token of tokenize(phrase)) found.add(token.stem);
   stems = found;
   return found.has(stem);
 }

@@ -115,9 +115,12 @@ function invert(side: 'occupations' | 'industries'): Map<string, string[]> {
 /** Words that name a field by themselves in a title ("Engineering Assistant", "HR Professional"). */
 export const fieldNames: [string, string][] = Object.entries({
   engineering: 'engineering|ingenieurwesen|ingénierie|ingeniería|ingegneria',
-  technology: 'information technology|IT|information systems|computer support|technical support|informatik|EDV|informatique|informática|informatica',
-  'human-resources': 'human resources|human resource|HR|personnel|talent acquisition|staffing|personalwesen|ressources humaines|recursos humanos|risorse umane',
-  accounting: 'accounting|finance|financial|banking|audit|tax|payroll|buchhaltung|comptabilité|contabilidad|contabilità',
+  technology:
+    'information technology|IT|information systems|computer support|technical support|informatik|EDV|informatique|informática|informatica',
+  'human-resources':
+    'human resources|human resource|HR|personnel|talent acquisition|staffing|personalwesen|ressources humaines|recursos humanos|risorse umane',
+  accounting:
+    'accounting|finance|financial|banking|audit|tax|payroll|buchhaltung|comptabilité|contabilidad|contabilità',
   health: 'healthcare|health care|nursing|medical|clinical|patient care|pharmacy|dental|pflege|santé|salud|sanità',
   education: 'education|teaching|curriculum|academic|school',
   science: 'laboratory|research|science',

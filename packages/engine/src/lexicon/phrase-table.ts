@@ -58,8 +58,22 @@ function isJoint(text: string, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const code = text.charCodeAt(i);
     if (code === 10) breaks++;
-    else if (code === 45 || code === 47 || code === 46 || code === 0x2010 || code === 0x2011 || code === 0x2013 || code === 95) marks++;
+    else if (
+      code === 45 ||
+      code === 47 ||
+      code === 46 ||
+      code === 0x2010 ||
+      code === 0x2011 ||
+      code === 0x2013 ||
+      code === 95
+    )
+      marks++;
     else if (code !== 32 && code !== 9 && code !== 13 && code !== 160) return false;
   }
-  return breaks <= 1 && marks <= 1 && !(breaks === 1 && marks === 1) && !(marks === 1 && text.charCodeAt(from) === 46 && to - from > 1);
+  return (
+    breaks <= 1 &&
+    marks <= 1 &&
+    !(breaks === 1 && marks === 1) &&
+    !(marks === 1 && text.charCodeAt(from) === 46 && to - from > 1)
+  );
 }

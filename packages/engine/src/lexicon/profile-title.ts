@@ -47,7 +47,9 @@ function fieldsNamed(text: string, tokens: Token[]): string[] {
   const found: string[] = [];
   tokens.forEach((token, i) => {
     if (names === undefined) return;
-    for (const { values } of phrasesAt(names, text, tokens, i)) for (const { sector, capital } of values) if (!capital || token.form.toUpperCase() === text.slice(token.start, token.end)) found.push(sector);
+    for (const { values } of phrasesAt(names, text, tokens, i))
+      for (const { sector, capital } of values)
+        if (!capital || token.form.toUpperCase() === text.slice(token.start, token.end)) found.push(sector);
   });
   return found;
 }

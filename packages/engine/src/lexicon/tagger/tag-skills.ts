@@ -1,33 +1,52 @@
 import { readFileSync } from 'node:fs';
 import type { SkillMention, Span } from '@shortlist/schema';
-import { labelWords, openTagger, type Tagger } from './label-words.ts';
-import { spansOf } from './labels.ts';
+import { judgeSpan, type SpanJudge } from './judge-spans.ts';
+import { openTagger, type Tagger } from './open-tagger.ts';
 import { type PhraseMemory, recall } from './phrase-memory.ts';
+import { chooseSpans, leastChance, type SpanChance, spanChances } from './span-chances.ts';
+import { featuresOfSpan } from './span-features.ts';
 import { splitWords, type Word } from './split-words.ts';
 import { decodeTagger } from './tagger-file.ts';
 import { featuresOf } from './word-features.ts';
 
 const file = new URL('../words/tagger.bin', import.meta.url);
 
-/** Added to "outside": chosen by cross-validation on the training sentences for the best overlap with labelled spans. */
-const caution = -0.4;
+/** From this chance on a span counts as a skill: chosen by cross-validation on the training sentences for strict and overlapping spans alike. */
+const enough = 0.27;
 
-let loaded: { tagger: Tagger; memory: PhraseMemory } | undefined;
+type Loaded = { tagger: Tagger; memory: PhraseMemory; judge: SpanJudge };
+let loaded: Loaded | undefined;
 
-/** Where a text names hard skills, by the trained tagger (a conditional random field; its weights are made by `npm run bench -- train-skills`). `listed`: the lexicon's findings. */
+/**
+ * Where a text names hard skills. A conditional random field over words gives the chance of each span, a logistic regression over whole spans has the second
+ * word; their weights are made by `npm run bench -- train-skills`. `listed`: the lexicon's findings in the same text.
+ */
 export function tagSkills(text: string, listed: SkillMention[]): Span[] {
-  const { tagger, memory } = load();
   const words = splitWords(text);
   const spans: Span[] = [];
+  let at = 0;
   for (const [from, to] of sentencesOf(text, words)) {
     const part = words.slice(from, to);
-    const first = part[0]?.start ?? 0;
     const last = part.at(-1)?.end ?? 0;
-    const inside = listed.filter((mention) => mention.start >= first && mention.end <= last);
-    const path = labelWords(featuresOf(text, part, inside, recall(part, memory)), tagger, caution);
-    for (const [a, b] of spansOf(path)) spans.push({ start: part[a]?.start ?? 0, end: part[b]?.end ?? 0 });
+    const first = at;
+    while (at < listed.length && (listed[at]?.end ?? 0) <= last) at++;
+    for (const { from: a, to: b } of tagSentence(text, part, listed.slice(first, at)))
+      spans.push({ start: part[a]?.start ?? 0, end: part[b]?.end ?? 0 });
   }
   return spans.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+}
+
+function tagSentence(text: string, words: Word[], listed: SkillMention[]): SpanChance[] {
+  loaded ??= load();
+  const { tagger, memory, judge } = loaded;
+  const recalled = recall(words, memory);
+  const spans = spanChances(featuresOf(text, words, listed, recalled), tagger, leastChance);
+  const context = { words, listed, recalled, spans };
+  const judged = spans.map((span) => ({
+    ...span,
+    chance: Math.cbrt(span.chance * judgeSpan(featuresOfSpan(span, context), judge) ** 2),
+  }));
+  return chooseSpans(judged.filter(({ chance }) => chance >= enough));
 }
 
 /** Stretches of words between line breaks, as half-open ranges; at most 400 words each. */
@@ -44,9 +63,7 @@ function sentencesOf(text: string, words: Word[]): [number, number][] {
   return ranges;
 }
 
-function load(): { tagger: Tagger; memory: PhraseMemory } {
-  if (loaded !== undefined) return loaded;
-  const { model, memory } = decodeTagger(readFileSync(file));
-  loaded = { tagger: openTagger(model), memory };
-  return loaded;
+function load(): Loaded {
+  const { model, memory, judge } = decodeTagger(readFileSync(file));
+  return { tagger: openTagger(model), memory, judge };
 }

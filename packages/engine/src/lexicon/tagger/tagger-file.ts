@@ -1,28 +1,33 @@
+import type { SpanJudge } from './judge-spans.ts';
 import { labelCount } from './labels.ts';
 import type { PhraseMemory } from './phrase-memory.ts';
 import type { TaggerModel } from './tagger-model.ts';
 
 /** All that the tagger needs, as it is kept in a file. */
-export type TaggerFile = { model: TaggerModel; memory: PhraseMemory };
+export type TaggerFile = { model: TaggerModel; memory: PhraseMemory; judge: SpanJudge };
 
 const scale = 24;
+const headBytes = 20 + labelCount * labelCount * 4;
 
 /**
- * The file's bytes, little-endian: counts of features and phrases and the longest phrase (3 × uint32), the label pairs (25 × float32), hashes
- * of features (uint32) and of phrases (uint32), weights (5 × int8 a feature, in steps of 1/24), shares of the phrases (uint8).
+ * The file's bytes, little-endian: counts of features, phrases, the longest phrase and the judge's weights (4 × uint32), the judge's constant (float32), the label pairs (25 × float32), hashes
+ * of features (uint32) and of phrases (uint32), weights (5 × int8 a feature, in steps of 1/24), shares of the phrases (uint8), the judge's hashes and weights (uint32 and float32 each).
  */
-export function encodeTagger({ model, memory }: TaggerFile): Uint8Array {
+export function encodeTagger({ model, memory, judge }: TaggerFile): Uint8Array {
   const phrases = [...memory.hashes].sort((a, b) => a[0] - b[0]);
+  const weights = [...judge.weights].filter(([, weight]) => Math.abs(weight) > 0.005).sort((a, b) => a[0] - b[0]);
   const order = [...model.hashes.keys()].sort((a, b) => (model.hashes[a] ?? 0) - (model.hashes[b] ?? 0));
   const kept = order.filter((row) => step(model, row).some((weight) => weight !== 0));
-  const head = 12 + labelCount * labelCount * 4;
-  const bytes = new Uint8Array(head + kept.length * (4 + labelCount) + phrases.length * 5);
+  const head = headBytes;
+  const bytes = new Uint8Array(head + kept.length * (4 + labelCount) + phrases.length * 5 + weights.length * 8);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, kept.length, true);
   view.setUint32(4, phrases.length, true);
   view.setUint32(8, memory.longest, true);
+  view.setUint32(12, weights.length, true);
+  view.setFloat32(16, judge.constant, true);
   model.links.forEach((weight, i) => {
-    view.setFloat32(12 + i * 4, weight, true);
+    view.setFloat32(20 + i * 4, weight, true);
   });
   kept.forEach((row, i) => {
     view.setUint32(head + i * 4, model.hashes[row] ?? 0, true);
@@ -34,6 +39,11 @@ export function encodeTagger({ model, memory }: TaggerFile): Uint8Array {
   at += phrases.length * 4;
   for (const row of kept) for (const weight of step(model, row)) view.setInt8(at++, weight);
   for (const [, share] of phrases) view.setUint8(at++, share);
+  for (const [hash, weight] of weights) {
+    view.setUint32(at, hash, true);
+    view.setFloat32(at + 4, weight, true);
+    at += 8;
+  }
   return bytes;
 }
 
@@ -41,8 +51,8 @@ export function decodeTagger(bytes: Uint8Array): TaggerFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const features = view.getUint32(0, true);
   const phrases = view.getUint32(4, true);
-  const links = Float64Array.from({ length: labelCount * labelCount }, (_, i) => view.getFloat32(12 + i * 4, true));
-  const head = 12 + labelCount * labelCount * 4;
+  const links = Float64Array.from({ length: labelCount * labelCount }, (_, i) => view.getFloat32(20 + i * 4, true));
+  const head = headBytes;
   const model = { hashes: new Uint32Array(features), weights: new Float64Array(features * labelCount), links };
   for (let i = 0; i < features; i++) model.hashes[i] = view.getUint32(head + i * 4, true);
   const phraseAt = head + features * 4;
@@ -51,7 +61,11 @@ export function decodeTagger(bytes: Uint8Array): TaggerFile {
   for (let i = 0; i < model.weights.length; i++) model.weights[i] = view.getInt8(weightAt + i) / scale;
   const hashes = new Map<number, number>();
   for (let i = 0; i < phrases; i++) hashes.set(view.getUint32(phraseAt + i * 4, true), view.getUint8(shareAt + i));
-  return { model, memory: { hashes, longest: view.getUint32(8, true) } };
+  const judge: SpanJudge = { weights: new Map(), constant: view.getFloat32(16, true) };
+  const judgeAt = shareAt + phrases;
+  for (let i = 0; i < view.getUint32(12, true); i++)
+    judge.weights.set(view.getUint32(judgeAt + i * 8, true), view.getFloat32(judgeAt + i * 8 + 4, true));
+  return { model, memory: { hashes, longest: view.getUint32(8, true) }, judge };
 }
 
 function step(model: TaggerModel, row: number): number[] {

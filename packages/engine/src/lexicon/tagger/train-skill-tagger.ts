@@ -1,30 +1,69 @@
+import type { SkillMention } from '@shortlist/schema';
 import { findListedSkills } from '../find-listed-skills.ts';
-import { recall } from './phrase-memory.ts';
-import { rememberPhrases } from './remember-phrases.ts';
+import { type SpanExample, trainJudge } from './judge-spans.ts';
+import { openTagger, type Tagger } from './open-tagger.ts';
+import { type PhraseMemory, recall } from './phrase-memory.ts';
+import { type Labelled, rememberPhrases } from './remember-phrases.ts';
+import { leastChance, spanChances } from './span-chances.ts';
+import { featuresOfSpan } from './span-features.ts';
 import { splitWords } from './split-words.ts';
 import { encodeTagger } from './tagger-file.ts';
-import { type TrainOptions, trainDefaults, trainTagger } from './train-tagger.ts';
+import type { TaggerModel } from './tagger-model.ts';
+import { trainTagger } from './train-tagger.ts';
 import { featuresOf } from './word-features.ts';
 
 /** A sentence with the spans of its hard skills (UTF-16 offsets, end exclusive). */
 export type LabelledSentence = { text: string; knowledge: [number, number][] };
 
-/** Trains the skill tagger and gives the bytes of its weights file (`lexicon/words/tagger.bin`). The same sentences and lexicon give the same bytes. */
-export function trainSkillTagger(sentences: LabelledSentence[], options: TrainOptions = trainDefaults): Uint8Array {
-  const rows = sentences.map(({ text, knowledge }) => {
-    const words = splitWords(text);
-    const spans = knowledge
-      .map(([start, end]): [number, number] => [
-        words.findIndex((word) => word.start === start),
-        words.findIndex((word) => word.end === end),
-      ])
-      .filter(([from, to]) => from >= 0 && to >= from);
-    return { text, words, spans };
-  });
+type Row = Labelled & { text: string; listed: SkillMention[] };
+
+const folds = 4;
+/** Neighbouring sentences come from one posting: they stay in one fold. */
+const block = 100;
+
+/**
+ * Trains the skill tagger and gives the bytes of its weights file (`lexicon/words/tagger.bin`). The judge of whole spans learns from chances that models
+ * without the sentence's own fold gave. The same sentences and lexicon give the same bytes.
+ */
+export function trainSkillTagger(sentences: LabelledSentence[]): Uint8Array {
+  const rows = sentences.map(readRow);
+  const examples: SpanExample[] = [];
+  for (let fold = 0; fold < folds; fold++) {
+    const held = rows.filter((_, i) => Math.floor(i / block) % folds === fold);
+    const { model, memory } = trainOn(rows.filter((_, i) => Math.floor(i / block) % folds !== fold));
+    const tagger = openTagger(model);
+    for (const row of held) examples.push(...judgeExamples(row, tagger, memory));
+  }
+  const { model, memory } = trainOn(rows);
+  return encodeTagger({ model, memory, judge: trainJudge(examples) });
+}
+
+function readRow({ text, knowledge }: LabelledSentence): Row {
+  const words = splitWords(text);
+  const spans = knowledge
+    .map(([start, end]): [number, number] => [
+      words.findIndex((word) => word.start === start),
+      words.findIndex((word) => word.end === end),
+    ])
+    .filter(([from, to]) => from >= 0 && to >= from);
+  return { text, words, spans, listed: findListedSkills(text) };
+}
+
+function trainOn(rows: Row[]): { model: TaggerModel; memory: PhraseMemory } {
   const { memory, without } = rememberPhrases(rows);
-  const examples = rows.map(({ text, words, spans }, i) => ({
-    features: featuresOf(text, words, findListedSkills(text), recall(words, memory, without[i])),
+  const examples = rows.map(({ text, words, spans, listed }, i) => ({
+    features: featuresOf(text, words, listed, recall(words, memory, without[i])),
     spans,
   }));
-  return encodeTagger({ model: trainTagger(examples, options), memory });
+  return { model: trainTagger(examples), memory };
+}
+
+function judgeExamples(row: Row, tagger: Tagger, memory: PhraseMemory): SpanExample[] {
+  const { text, words, listed } = row;
+  const recalled = recall(words, memory);
+  const spans = spanChances(featuresOf(text, words, listed, recalled), tagger, leastChance);
+  return spans.map((span) => ({
+    features: featuresOfSpan(span, { words, listed, recalled, spans }),
+    right: row.spans.some(([from, to]) => from === span.from && to === span.to),
+  }));
 }

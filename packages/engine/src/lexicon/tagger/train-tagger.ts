@@ -5,15 +5,15 @@ import type { TaggerModel } from './tagger-model.ts';
 /** A sentence for training: hashed features of each word and the spans of words that are skills. */
 export type Example = { features: Uint32Array[]; spans: [number, number][] };
 
-export type TrainOptions = { rounds: number; rate: number; penalty: number; rare: number; dropout: number };
+export type TrainOptions = { rounds: number; rate: number; penalty: number; rare: number };
 
-export const trainDefaults: TrainOptions = { rounds: 9, rate: 0.05, penalty: 5e-4, rare: 4, dropout: 0.1 };
+export const trainDefaults: TrainOptions = { rounds: 8, rate: 0.05, penalty: 5e-4, rare: 4 };
 
 const L = labelCount;
 
 /**
  * Trains a linear-chain conditional random field by AdaGrad with an L1 penalty (Duchi et al. 2011). The order of the examples
- * is shuffled by a fixed seed: the same examples give the same model.
+ * is shuffled by a fixed seed: the same examples give the same model. The weights are the mean over the second half of the rounds.
  */
 export function trainTagger(examples: Example[], options: TrainOptions = trainDefaults): TaggerModel {
   const ids = numberFeatures(examples, options.rare);
@@ -31,28 +31,28 @@ export function trainTagger(examples: Example[], options: TrainOptions = trainDe
       gold: labelsOf(example.features.length, example.spans),
     }));
   const random = makeRandom(17);
+  const mean = { weights: new Float64Array(size), links: new Float64Array(L * L) };
+  const last = Math.max(1, Math.floor(options.rounds / 2));
   for (let round = 0; round < options.rounds; round++) {
     const rate = options.rate / (1 + round * 0.15);
-    for (const row of shuffle(rows, random))
-      learn(
-        {
-          ids: options.dropout === 0 ? row.ids : row.ids.map((list) => list.filter(() => random() >= options.dropout)),
-          gold: row.gold,
-        },
-        state,
-        rate,
-        options.penalty,
-      );
+    for (const row of shuffle(rows, random)) learn(row, state, rate, options.penalty);
+    if (round < options.rounds - last) continue;
+    state.weights.forEach((weight, i) => {
+      mean.weights[i] = (mean.weights[i] ?? 0) + weight / last;
+    });
+    state.links.forEach((weight, i) => {
+      mean.links[i] = (mean.links[i] ?? 0) + weight / last;
+    });
   }
   const hashes: number[] = [];
   const weights: number[] = [];
   for (const [hash, id] of ids) {
-    const own = state.weights.subarray(id * L, id * L + L);
+    const own = mean.weights.subarray(id * L, id * L + L);
     if (own.every((weight) => Math.abs(weight) < 0.05)) continue;
     hashes.push(hash);
-    weights.push(...own.map((weight) => weight * (1 - options.dropout)));
+    weights.push(...own);
   }
-  return { hashes: Uint32Array.from(hashes), weights: Float64Array.from(weights), links: state.links };
+  return { hashes: Uint32Array.from(hashes), weights: Float64Array.from(weights), links: mean.links };
 }
 
 type State = { weights: Float64Array; squares: Float64Array; links: Float64Array; linkSquares: Float64Array };

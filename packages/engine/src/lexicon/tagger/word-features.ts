@@ -1,8 +1,10 @@
 import type { SkillMention } from '@shortlist/schema';
 import { stemWord } from '../stem-word.ts';
+import { keyOf } from '../tokenize.ts';
 import { weighWord } from '../word-weight.ts';
 import { hashText } from './hash-text.ts';
 import type { Word } from './split-words.ts';
+import { rolesOf } from './word-roles.ts';
 
 /** What is known of one word by itself. */
 type Traits = {
@@ -12,6 +14,9 @@ type Traits = {
   ending: number;
   start: number;
   weight: number;
+  opens: number;
+  closes: number;
+  alone: number;
   cue: boolean;
   mark: boolean;
 };
@@ -58,6 +63,7 @@ export function featuresOf(text: string, words: Word[], listed: SkillMention[], 
   const cues = cueDistance(traits);
   const opening = sentenceStarts(text, words);
   const density = densityOf(marks, recalled);
+  const type = typeOf(words);
   const length = words.length < 4 ? 1 : words.length < 12 ? 2 : words.length < 40 ? 3 : 4;
   return words.map((_, i) => {
     const t = traits[i] as Traits;
@@ -105,6 +111,18 @@ export function featuresOf(text: string, words: Word[], listed: SkillMention[], 
       mix(36, pair(density, pair(recalled[i] ?? 0, mark))),
       mix(37, density),
       mix(38, pair(density, t.weight)),
+      mix(39, t.opens * 25 + t.closes * 5 + t.alone),
+      mix(40, pair(p?.opens ?? 9, t.closes)),
+      mix(41, pair(t.opens, n?.closes ?? 9)),
+      mix(42, pair(t.closes, pair(n?.opens ?? 9, n?.alone ?? 9))),
+      mix(44, pair(p?.alone ?? 9, t.alone)),
+      mix(45, pair(t.alone, n?.alone ?? 9)),
+      mix(46, pair(type, mark)),
+      mix(47, pair(type, pair(t.shape, opening[i] ?? 0))),
+      mix(48, pair(type, density)),
+      mix(49, pair(traits[0]?.form ?? none, mark > 0 ? 1 : 0)),
+      mix(50, pair(type, t.opens * 25 + t.closes * 5 + t.alone)),
+      mix(43, pair(t.opens * 25 + t.closes * 5 + t.alone, t.shape)),
     );
   });
 }
@@ -123,6 +141,7 @@ function traitsOf(word: string): Traits {
     ending: hashText(`${lower.slice(-3)}$`),
     start: hashText(`^${lower.slice(0, 4)}`),
     weight: /[\p{L}]/u.test(word) ? Math.round(weighWord(lower) * 6) : 9,
+    ...rolesOf(keyOf(lower)),
     cue: cueWords.has(lower),
     mark: !/[\p{L}\p{N}]/u.test(word),
   };
@@ -168,6 +187,56 @@ function cueDistance(traits: Traits[]): number[] {
     const distance = i - at;
     return distance <= 3 ? 1 : distance <= 10 ? 2 : distance <= 30 ? 3 : 0;
   });
+}
+
+const types: [number, Set<string>][] = [
+  [1, new Set(['we', 'our', 'us', "we're", 'we’re'])],
+  [2, new Set(['you', 'your', "you'll", 'you’ll', 'candidate', 'applicant'])],
+  [4, cueWords],
+  [
+    8,
+    new Set([
+      'offer',
+      'benefits',
+      'salary',
+      'apply',
+      'application',
+      'deadline',
+      'contact',
+      'insurance',
+      'holiday',
+      'offices',
+      'employees',
+      'company',
+      'customers',
+      'million',
+      'founded',
+    ]),
+  ],
+  [
+    16,
+    new Set([
+      'will',
+      'responsible',
+      'develop',
+      'support',
+      'ensure',
+      'responsibilities',
+      'tasks',
+      'manage',
+      'lead',
+      'build',
+      'design',
+      'work',
+    ]),
+  ],
+];
+
+/** What kind of sentence it is by the words in it: of the employer, of the person, asking, offering, of the work. */
+function typeOf(words: Word[]): number {
+  let type = 0;
+  for (const { text } of words) for (const [bit, set] of types) if (set.has(text.toLowerCase())) type |= bit;
+  return type;
 }
 
 /** How much of the sentence is known as skills, and how many: it tells lists from prose. */

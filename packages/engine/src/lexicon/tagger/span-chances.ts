@@ -1,0 +1,67 @@
+import { labelCount, labels, mayEnd, mayFollow, mayStart } from './labels.ts';
+import { scoreWords, type Tagger } from './open-tagger.ts';
+
+const L = labelCount;
+const longest = 9;
+
+/** Spans below this chance are not looked at. */
+export const leastChance = 0.04;
+
+/** A span of words (both ends included) with the chance, 0 to 1, that it is exactly one skill. */
+export type SpanChance = { from: number; to: number; chance: number };
+
+/** The chances of all spans of a sentence that are at least `least`, by the sums over all labellings (forward and backward, scaled word by word). */
+export function spanChances(features: Uint32Array[], tagger: Tagger, least: number): SpanChance[] {
+  const n = features.length;
+  const weights = scoreWords(features, tagger).map(Math.exp);
+  const links = tagger.model.links.map(Math.exp);
+  const ahead = new Float64Array(n * L);
+  const back = new Float64Array(n * L);
+  const scale = new Float64Array(n);
+  for (let i = 0; i < n; i++) {
+    let total = 0;
+    for (let b = 0; b < L; b++) {
+      let sum = i === 0 && mayStart(b) ? 1 : 0;
+      for (let a = 0; i > 0 && a < L; a++)
+        if (mayFollow(a, b)) sum += (ahead[(i - 1) * L + a] ?? 0) * (links[a * L + b] ?? 0);
+      ahead[i * L + b] = sum * (weights[i * L + b] ?? 0);
+      total += ahead[i * L + b] ?? 0;
+    }
+    scale[i] = total;
+    for (let b = 0; b < L; b++) ahead[i * L + b] = (ahead[i * L + b] ?? 0) / total;
+  }
+  for (let i = n - 1; i >= 0; i--)
+    for (let a = 0; a < L; a++) {
+      let sum = i === n - 1 && mayEnd(a) ? 1 : 0;
+      for (let b = 0; i < n - 1 && b < L; b++)
+        if (mayFollow(a, b))
+          sum += (links[a * L + b] ?? 0) * (weights[(i + 1) * L + b] ?? 0) * (back[(i + 1) * L + b] ?? 0);
+      back[i * L + a] = i === n - 1 ? sum : sum / (scale[i + 1] ?? 1);
+    }
+  let whole = 0;
+  for (let y = 0; y < L; y++) whole += n > 0 && mayEnd(y) ? (ahead[(n - 1) * L + y] ?? 0) : 0;
+  const found: SpanChance[] = [];
+  for (let from = 0; from < n; from++) {
+    const single = ((ahead[from * L + labels.only] ?? 0) * (back[from * L + labels.only] ?? 0)) / whole;
+    if (single >= least) found.push({ from, to: from, chance: single });
+    let path = ahead[from * L + labels.first] ?? 0;
+    let label: number = labels.first;
+    for (let to = from + 1; to < n && to < from + longest && path > 1e-12; to++) {
+      const closing =
+        (path * (links[label * L + labels.last] ?? 0) * (weights[to * L + labels.last] ?? 0)) / (scale[to] ?? 1);
+      const chance = (closing * (back[to * L + labels.last] ?? 0)) / whole;
+      if (chance >= least) found.push({ from, to, chance });
+      path = (path * (links[label * L + labels.inner] ?? 0) * (weights[to * L + labels.inner] ?? 0)) / (scale[to] ?? 1);
+      label = labels.inner;
+    }
+  }
+  return found;
+}
+
+/** The likeliest spans that do not overlap, in order. */
+export function chooseSpans(spans: SpanChance[]): SpanChance[] {
+  const chosen: SpanChance[] = [];
+  for (const span of spans.toSorted((a, b) => b.chance - a.chance))
+    if (!chosen.some((other) => span.from <= other.to && other.from <= span.to)) chosen.push(span);
+  return chosen.sort((a, b) => a.from - b.from);
+}
