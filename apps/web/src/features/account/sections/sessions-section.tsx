@@ -1,26 +1,71 @@
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
+import { problemOf } from '../../../api/call-error.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { formatDateTime } from '../../../ui/format.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { signOutOthers } from '../../auth/calls/manage-sign-in.ts';
+import { endSession, type OpenSession, sessionsQuery } from '../../auth/calls/sessions.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Other devices on which the person is signed in. */
+/** Every device on which the person is signed in, and the way to end each. */
 export function SessionsSection() {
-  const [busy, setBusy] = useState(false);
-
-  async function signOutElsewhere() {
-    setBusy(true);
-    const { error } = await signOutOthers();
-    setBusy(false);
-    if (error) toast.error(error.message);
-    else toast.success('Every other device is signed out');
-  }
+  const { data, error } = useQuery(sessionsQuery);
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const leaveOthers = useMutation({
+    mutationFn: signOutOthers,
+    async onSuccess(result) {
+      if (result.error) toast.error(result.error.message);
+      else toast.success('Every other device is signed out');
+      await refresh();
+    },
+  });
+  const end = useMutation({
+    mutationFn: endSession,
+    onSuccess: refresh,
+    onError: (problem) => toast.error(problemOf(problem).title),
+  });
 
   return (
-    <SettingsSection title="Sessions" about="Lost a phone, or used a computer that is not yours?">
-      <Button variant="secondary" busy={busy} onClick={() => void signOutElsewhere()}>
+    <SettingsSection title="Sessions" about="Where you are signed in. Lost a phone? End its session here.">
+      {!data && !error && <Skeleton className="h-24" />}
+      {data && (
+        <ul className="mb-4 divide-y divide-rule">
+          {data.map((session) => (
+            <SessionLine key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate(session.id)} />
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="secondary"
+        busy={leaveOthers.isPending}
+        disabled={data?.length === 1}
+        onClick={() => leaveOthers.mutate()}
+      >
         Sign out others
       </Button>
     </SettingsSection>
+  );
+}
+
+function SessionLine({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <span className="min-w-0">
+        <span className="block font-medium">{session.device}</span>
+        <span className="tabular block text-small text-faint">
+          {session.ip && `${session.ip}, `}last used {formatDateTime(session.refreshed_at)}
+        </span>
+      </span>
+      {session.current ? (
+        <Badge tone="accent">This device</Badge>
+      ) : (
+        <Button variant="quiet" size="small" disabled={busy} onClick={onEnd} aria-label={`Sign out ${session.device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
   );
 }

@@ -4,17 +4,20 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { enrolAuthenticator, removeAuthenticator } from '../../auth/calls/manage-sign-in.ts';
+import { makeRecoveryCodes } from '../../auth/calls/recovery-codes.ts';
 import { useAuth } from '../../auth/session/session-context.ts';
 import { AuthenticatorSetup, type Setup } from './authenticator-setup.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** A code of an authenticator app as the second step of a sign-in. */
+/** A code of an authenticator app as the second step of a sign-in, with recovery codes for the day the phone is lost. */
 export function TwoFactorSection() {
   const { user, refreshUser } = useAuth();
   const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const factor = user?.factors?.find((one) => one.status === 'verified');
+  const factor = user?.factors?.find((one) => one.status === 'verified' && one.factor_type === 'totp');
 
   async function begin() {
     setBusy(true);
@@ -24,18 +27,25 @@ export function TwoFactorSection() {
     else setSetup({ factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
   }
 
+  async function showNewCodes() {
+    const { data, error } = await makeRecoveryCodes();
+    if (error) toast.error(error.message);
+    setCodes(data?.codes ?? []);
+  }
+
+  async function finish() {
+    setSetup(null);
+    toast.success('Two-factor sign-in is on');
+    await refreshUser();
+    await showNewCodes();
+  }
+
   async function remove() {
     if (!factor) return;
     setAsking(false);
     const { error } = await removeAuthenticator(factor.id);
     if (error) toast.error(error.message);
     else toast.success('Two-factor sign-in is off');
-    await refreshUser();
-  }
-
-  async function finish() {
-    setSetup(null);
-    toast.success('Two-factor sign-in is on');
     await refreshUser();
   }
 
@@ -53,11 +63,17 @@ export function TwoFactorSection() {
           </Button>
         )}
         {factor && (
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            Turn it off
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => void showNewCodes()}>
+              New recovery codes
+            </Button>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              Turn it off
+            </Button>
+          </div>
         )}
       </div>
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
       <ConfirmDialog
         open={asking}
         title="Turn off two-factor sign-in?"

@@ -38,6 +38,7 @@ async function createClient(): Promise<GoTrueClient> {
     flowType: 'implicit',
     autoRefreshToken: true,
     persistSession: true,
+    experimental: { recoveryCodes: true },
     detectSessionInUrl: (page, params) => isTrustedReturn(page, params),
   });
   announce(created);

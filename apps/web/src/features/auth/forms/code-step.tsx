@@ -1,55 +1,68 @@
+import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { enterRecoveryCode } from '../calls/recovery-codes.ts';
 import { enterCode } from '../calls/second-factor.ts';
 import { signOut } from '../calls/sign-out.ts';
 import { AuthCard } from './auth-card.tsx';
 
-const CodeForm = z.object({
-  code: z
-    .string()
-    .trim()
-    .min(1, 'Code is required')
-    .regex(/^\d{6}$/, 'The code has 6 digits'),
-});
+const required = z.string().trim().min(1, 'Code is required');
+const AppCode = z.object({ code: required.regex(/^\d{6}$/, 'The code has 6 digits') });
+const RecoveryCode = z.object({ code: required });
 
-/** The second step of a sign-in: the code of the authenticator app. */
-export function CodeStep({ onStart, onDone }: { onStart: () => void; onDone: () => void }) {
-  const form = useZodForm(CodeForm, { code: '' });
+type CodeStepProps = { onStart: () => void; onDone: () => void };
+
+/** The second step of a sign-in: the code of the authenticator app, or a recovery code in its place. */
+export function CodeStep(props: CodeStepProps) {
+  const [lost, setLost] = useState(false);
+  return (
+    <AuthCard
+      title="Enter your code"
+      intro={
+        lost
+          ? 'Type one of the recovery codes that you kept when you set this up. Each works once.'
+          : 'Open your authenticator app and type the six digits that it shows for Shortlist.'
+      }
+    >
+      <CodeForm key={String(lost)} lost={lost} {...props} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="quiet" size="small" onClick={() => setLost(!lost)}>
+          {lost ? 'Use the authenticator app' : 'I lost my phone'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => void signOut()}>
+          Use another account
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}
+
+function CodeForm({ lost, onStart, onDone }: CodeStepProps & { lost: boolean }) {
+  const form = useZodForm(lost ? RecoveryCode : AppCode, { code: '' });
   const { isSubmitting: busy } = form.formState;
 
   const submit = form.handleSubmit(async ({ code }) => {
     onStart();
-    const { error } = await enterCode(code);
+    const { error } = await (lost ? enterRecoveryCode(code) : enterCode(code));
     if (error) form.setError('code', { message: error.message });
     else onDone();
   });
 
   return (
-    <AuthCard
-      title="Enter your code"
-      intro="Open your authenticator app and type the six digits that it shows for Shortlist."
-    >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <TextField
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          disabled={busy}
-          className="tabular max-w-40 tracking-widest"
-          {...form.field('code')}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={busy}>
-            Continue
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={() => void signOut()}>
-            Use another account
-          </Button>
-        </div>
-      </form>
-    </AuthCard>
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid justify-items-start gap-5">
+      <TextField
+        label={lost ? 'Recovery code' : 'Code'}
+        inputMode={lost ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        disabled={busy}
+        className="tabular max-w-56 tracking-widest"
+        {...form.field('code')}
+      />
+      <Button type="submit" busy={busy}>
+        Continue
+      </Button>
+    </form>
   );
 }

@@ -29,6 +29,7 @@ export function shownName(user: User | null): string {
 
 /** Whether a session lacks the second factor that its user has set up. */
 export function lacksSecondFactor(session: Session | null): boolean {
-  const enrolled = session?.user.factors?.some((factor) => factor.status === 'verified') ?? false;
+  const enrolled =
+    session?.user.factors?.some((factor) => factor.status === 'verified' && factor.factor_type === 'totp') ?? false;
   return session !== null && enrolled && claimsOf(session.access_token).aal !== 'aal2';
 }

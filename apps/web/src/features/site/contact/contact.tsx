@@ -1,3 +1,4 @@
+import { ContactMessage } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { problemOf } from '../../../api/call-error.ts';
 import { brand } from '../../../content/brand.ts';
@@ -6,11 +7,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { ContactForm, sendMessage } from './send-message.ts';
+import { sendMessage } from './send-message.ts';
 
 /** A message to the people behind the product. */
 export default function Contact() {
-  const form = useZodForm(ContactForm, { name: '', email: '', message: '' });
+  const form = useZodForm(ContactMessage, { name: '', email: '', message: '' });
   const send = useMutation({ mutationFn: sendMessage, onSuccess: () => form.reset() });
   const submit = form.handleSubmit((message) => send.mutate(message));
   const problem = send.error && problemOf(send.error);

@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { saveBlob } from '../../../ui/save-blob.ts';
+
+/** A new set of recovery codes, shown this once. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const text = codes.join('\n');
+  return (
+    <Dialog open={codes.length > 0} title="Your recovery codes" onClose={onClose}>
+      <p className="text-soft">
+        Each signs you in once when your phone is lost. We show them only now: keep them where you keep your papers.
+      </p>
+      <ul className="tabular my-5 grid grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-sunken p-4 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text}>Copy</CopyButton>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => saveBlob(new Blob([`${text}\n`], { type: 'text/plain' }), 'shortlist-recovery-codes.txt')}
+        >
+          Download
+        </Button>
+        <Button size="small" className="ml-auto" onClick={onClose}>
+          I have kept them
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
