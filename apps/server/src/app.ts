@@ -10,6 +10,8 @@ import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
 import { automationRoutes } from './features/optimizations/automation-routes.ts';
 import { receiveResult } from './features/optimizations/receive-result.ts';
+import { createReview } from './features/optimizations/review.ts';
+import { answerRoutes, reviewRoutes } from './features/optimizations/review-routes.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createOptimizations } from './features/optimizations/service.ts';
 import { createPayments } from './features/plans/payments.ts';
@@ -63,7 +65,10 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
       actorOf,
     ),
   );
-  app.route('/api/optimizations', optimizationRoutes(createOptimizations(services), actorOf));
+  const review = createReview(services);
+  app.route('/api/answers', answerRoutes(review, actorOf));
+  app.route('/api/optimizations', reviewRoutes(review, actorOf));
+  app.route('/api/optimizations', optimizationRoutes(createOptimizations(services, review), actorOf));
   app.route(
     '/api/automation',
     automationRoutes(settings.webhookSecret, (id, result) => receiveResult(services, id, result)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Edit, LedgerEntry, Question } from './edit.ts';
 import { ExplainedFinding } from './finding.ts';
-import { Letter } from './letter.ts';
+import { Letter, LetterLength, LetterTone } from './letter.ts';
 import { Match } from './match.ts';
 import { Posting } from './posting.ts';
 import { CareerStage, OptimisedProfile } from './profile.ts';
@@ -152,6 +152,8 @@ export type OptimizationSummary = z.infer<typeof OptimizationSummary>;
 
 export const Optimization = OptimizationSummary.extend({
   email: z.string(),
+  /** Ids of the edits that the person accepted; missing while all stand as proposed. */
+  accepted: z.array(z.string()).optional(),
   files: z.array(OptimizationFile),
   result: z.discriminatedUnion('kind', [ResumeResult, LinkedinResult, ExternalResult]).optional(),
 });
@@ -167,3 +169,34 @@ export const OptimizationProgress = OptimizationSummary.pick({
   failure: true,
 });
 export type OptimizationProgress = z.infer<typeof OptimizationProgress>;
+
+/** `PUT /api/optimizations/:id/edits`: the edits that stand; the score is counted anew, free of charge. */
+export const EditChoice = z.object({ accepted: z.array(z.string().max(200)).max(1000) });
+
+/** `PUT /api/optimizations/:id/letter`: the person's own wording. */
+export const LetterChange = Letter.pick({
+  subject: true,
+  greeting: true,
+  paragraphs: true,
+  closing: true,
+  signature: true,
+}).extend({
+  paragraphs: z.array(z.string().trim().min(1).max(5000)).min(1).max(20),
+});
+export type LetterChange = z.infer<typeof LetterChange>;
+
+/** `POST /api/optimizations/:id/letter/rewrite`: our wording again, in another tone or length. */
+export const LetterRewrite = z.object({ tone: LetterTone, length: LetterLength });
+
+export const LetterVersion = z.object({ id: z.string(), letter: Letter, createdAt: z.string() });
+export type LetterVersion = z.infer<typeof LetterVersion>;
+
+/** `POST /api/optimizations/:id/answers`: the person's answer to one of the result's questions. */
+export const AnswerGiven = z.object({
+  questionId: z.string().max(200),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Please write an answer')
+    .max(2000, 'The answer is too long (2,000 characters at most)'),
+});

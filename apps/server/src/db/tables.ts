@@ -1,4 +1,4 @@
-import type { Optimization, Reading } from '@shortlist/schema';
+import type { Letter, Optimization, Reading } from '@shortlist/schema';
 import {
   boolean,
   customType,
@@ -101,6 +101,8 @@ export const optimizations = pgTable('optimizations', {
   fingerprint: text('fingerprint').notNull(),
   external: boolean('external').notNull().default(false),
   handedOverAt: time('handed_over_at'),
+  accepted: jsonb('accepted').$type<string[]>(),
+  filesStale: boolean('files_stale').notNull().default(false),
   createdAt: time('created_at').notNull().defaultNow(),
   finishedAt: time('finished_at'),
 });
@@ -114,4 +116,24 @@ export const optimizationFiles = pgTable(
     bytes: bytes('bytes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.optimizationId, table.name] })],
+);
+
+export const letterVersions = pgTable('letter_versions', {
+  id: uuid('id').primaryKey(),
+  optimizationId: uuid('optimization_id').notNull(),
+  letter: jsonb('letter').notNull().$type<Letter>(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+export const answers = pgTable(
+  'answers',
+  {
+    userId: uuid('user_id').notNull(),
+    id: text('id').notNull(),
+    question: text('question').notNull(),
+    about: text('about').notNull(),
+    text: text('text').notNull(),
+    answeredAt: time('answered_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

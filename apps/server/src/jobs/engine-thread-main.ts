@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { optimiseProfile, optimiseResume, readPosting } from '@shortlist/engine';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-thread.ts';
+import { rescore } from './rescore.ts';
 
-const calls: EngineCalls = { optimiseProfile, optimiseResume, readPosting };
+const calls: EngineCalls = { optimiseProfile, optimiseResume, readPosting, rescore };
 
 parentPort?.on('message', ({ id, name, argument }: EngineRequest) => {
   let reply: EngineReply;

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { optimiseProfile, optimiseResume, readPosting } from '@shortlist/engine';
+import type { rescore } from './rescore.ts';
 
 /** The engine's heavy functions, called in another thread so that the server keeps answering meanwhile. */
 export type EngineCalls = {
   readPosting: typeof readPosting;
   optimiseResume: typeof optimiseResume;
   optimiseProfile: typeof optimiseProfile;
+  rescore: typeof rescore;
 };
 type Name = keyof EngineCalls;
 

@@ -80,8 +80,11 @@ export async function findResult(
   db: Executor,
   userId: string,
   id: string,
-): Promise<Pick<OptimizationRow, 'result'> | undefined> {
-  const [row] = await db.select({ result: optimizations.result }).from(optimizations).where(owned(userId, id));
+): Promise<Pick<OptimizationRow, 'result' | 'accepted'> | undefined> {
+  const [row] = await db
+    .select({ result: optimizations.result, accepted: optimizations.accepted })
+    .from(optimizations)
+    .where(owned(userId, id));
   return row;
 }
 

@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import { endAndReturnTrial } from './end.ts';
 import { handOver } from './hand-over.ts';
 import * as queries from './queries.ts';
+import type { Review } from './review.ts';
 import type { Upload } from './upload.ts';
 
 /** A submission that was not handed over by then was cut off by a crash: it ends, and the trial goes back. */
@@ -28,7 +29,10 @@ type Submission =
   | { kind: 'linkedin'; form: LinkedinForm; upload: Upload; key?: string };
 
 /** Submitting, following and fetching optimisations, each for one owner. */
-export function createOptimizations({ database, jobs, reader, announcements, settings }: Tools) {
+export function createOptimizations(
+  { database, jobs, reader, announcements, settings }: Tools,
+  review: Pick<Review, 'refreshFiles'>,
+) {
   const { db, transaction } = database;
 
   async function own(userId: string, id: string) {
@@ -95,7 +99,13 @@ export function createOptimizations({ database, jobs, reader, announcements, set
     async get(userId: string, id: string): Promise<Optimization> {
       const row = await own(userId, id);
       const [stored, files] = await Promise.all([queries.findResult(db, userId, id), queries.listFiles(db, id)]);
-      return { ...summarize(row), email: row.email, files, result: stored?.result ?? undefined };
+      return {
+        ...summarize(row),
+        email: row.email,
+        files,
+        accepted: stored?.accepted ?? undefined,
+        result: stored?.result ?? undefined,
+      };
     },
 
     async getProgress(userId: string, id: string): Promise<OptimizationProgress> {
@@ -106,6 +116,7 @@ export function createOptimizations({ database, jobs, reader, announcements, set
     subscribe: (id: string, heard: () => void) => announcements.subscribe(id, heard),
 
     async getFile(userId: string, id: string, name: string) {
+      if (isUuid(id)) await review.refreshFiles(userId, id);
       const file = isUuid(id) ? await queries.findFile(db, userId, id, name) : undefined;
       if (!file) throw new Failure(404, 'not-found', 'There is no such file');
       return file;

@@ -1,0 +1,74 @@
+import type { Executor } from '@shortlist/database';
+import type { Answer, Letter, ResumeResult } from '@shortlist/schema';
+import { and, desc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
+import type { OptimizationRow } from './queries.ts';
+
+type Change = Partial<Pick<OptimizationRow, 'result' | 'accepted' | 'score' | 'filesStale'>>;
+
+/** The whole row of a finished result, locked until the transaction ends: two tabs change it one after the other. */
+export async function lockFinished(tx: Executor, userId: string, id: string): Promise<OptimizationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(optimizations)
+    .where(and(eq(optimizations.id, id), eq(optimizations.userId, userId), eq(optimizations.state, 'done')))
+    .for('update');
+  return row;
+}
+
+export async function changeResult(tx: Executor, id: string, change: Change): Promise<void> {
+  await tx.update(optimizations).set(change).where(eq(optimizations.id, id));
+}
+
+export async function insertLetterVersion(tx: Executor, optimizationId: string, letter: Letter): Promise<void> {
+  await tx.insert(letterVersions).values({ id: uuidv7(), optimizationId, letter });
+}
+
+export async function listLetterVersions(db: Executor, optimizationId: string) {
+  return db
+    .select()
+    .from(letterVersions)
+    .where(eq(letterVersions.optimizationId, optimizationId))
+    .orderBy(desc(letterVersions.id))
+    .limit(100);
+}
+
+export async function listAnswers(db: Executor, userId: string): Promise<Answer[]> {
+  const rows = await db.select().from(answers).where(eq(answers.userId, userId)).orderBy(desc(answers.answeredAt));
+  return rows.map(({ id, question, about, text, answeredAt }) => ({
+    id,
+    question,
+    about,
+    text,
+    date: answeredAt.toISOString(),
+  }));
+}
+
+export async function saveAnswer(
+  tx: Executor,
+  userId: string,
+  { id, question, about, text }: Omit<Answer, 'date'>,
+): Promise<void> {
+  const row = { question, about, text, answeredAt: new Date() };
+  await tx
+    .insert(answers)
+    .values({ userId, id, ...row })
+    .onConflictDoUpdate({ target: [answers.userId, answers.id], set: row });
+}
+
+export async function deleteAnswer(db: Executor, userId: string, id: string): Promise<void> {
+  await db.delete(answers).where(and(eq(answers.userId, userId), eq(answers.id, id)));
+}
+
+/** Puts fresh files in the place of stale ones. */
+export async function replaceFiles(
+  tx: Executor,
+  id: string,
+  files: { name: string; mediaType: string; bytes: Uint8Array }[],
+  result: ResumeResult,
+): Promise<void> {
+  await tx.delete(optimizationFiles).where(eq(optimizationFiles.optimizationId, id));
+  await tx.insert(optimizationFiles).values(files.map((file) => ({ ...file, optimizationId: id })));
+  await tx.update(optimizations).set({ filesStale: false, result }).where(eq(optimizations.id, id));
+}

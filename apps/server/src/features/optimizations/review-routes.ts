@@ -1,0 +1,39 @@
+import { AnswerGiven, EditChoice, LetterChange, LetterRewrite } from '@shortlist/schema';
+import { Hono } from 'hono';
+import type { ActorOf } from '../../http/actor.ts';
+import { readJson } from '../../http/read-json.ts';
+import type { Review } from './review.ts';
+
+/** Changes to a finished result; mounted beside the optimisations. */
+export function reviewRoutes(review: Review, actorOf: ActorOf): Hono {
+  const app = new Hono();
+  app.put('/:id/edits', async (c) => {
+    const { id } = await actorOf(c);
+    return c.json(await review.chooseEdits(id, c.req.param('id'), (await readJson(c, EditChoice)).accepted));
+  });
+  app.put('/:id/letter', async (c) => {
+    const { id } = await actorOf(c);
+    return c.json(await review.changeLetter(id, c.req.param('id'), await readJson(c, LetterChange)));
+  });
+  app.post('/:id/letter/rewrite', async (c) => {
+    const { id } = await actorOf(c);
+    return c.json(await review.rewriteLetter(id, c.req.param('id'), await readJson(c, LetterRewrite)));
+  });
+  app.get('/:id/letters', async (c) => c.json(await review.listLetters((await actorOf(c)).id, c.req.param('id'))));
+  app.post('/:id/answers', async (c) => {
+    const { id } = await actorOf(c);
+    return c.json(await review.answer(id, c.req.param('id'), await readJson(c, AnswerGiven)));
+  });
+  return app;
+}
+
+/** The person's answers, kept as facts: to see and to delete. */
+export function answerRoutes(review: Review, actorOf: ActorOf): Hono {
+  const app = new Hono();
+  app.get('/', async (c) => c.json(await review.listAnswers((await actorOf(c)).id)));
+  app.delete('/:id', async (c) => {
+    await review.deleteAnswer((await actorOf(c)).id, c.req.param('id'));
+    return c.body(null, 204);
+  });
+  return app;
+}
