@@ -1,7 +1,7 @@
 import type { Page } from '@shortlist/schema';
-import { findDates, isDateText } from '../../language/find-dates.ts';
-import { closeSpacing, findHeading } from '../../language/find-heading.ts';
+import { closeSpacing } from '../../language/find-heading.ts';
 import { hasDot, isBulletMark, splitBullet } from './bullets.ts';
+import { joinRails } from './join-rails.ts';
 import type { Block } from './order-page.ts';
 import type { Cell, Line } from './types.ts';
 
@@ -131,39 +131,4 @@ function isRuled(line: Line, page: Page): boolean {
       rule.x < line.right &&
       rule.x + rule.width > line.x,
   );
-}
-
-/** Texts of a rail that wrap ("Oct 2019 –" over "today", "Work" over "Experience") become one cell at their first line. */
-function joinRails(cells: Cell[]): Cell[] {
-  const rails = cells.filter((cell) => cell.rail);
-  const dropped = new Set<Cell>();
-  for (let i = 0; i < rails.length; i++) {
-    let head = rails[i] as Cell;
-    for (let j = i + 1; j < rails.length && j <= i + 3; j++) {
-      const next = rails[j] as Cell;
-      if (next.base - head.base > 1.7 * head.size * (j - i) || Math.abs(next.size - head.size) > 0.5) break;
-      const text = `${head.text} ${next.text}`.replace(/([-–—])\s/g, '$1 ');
-      if (!completes(head.text, next.text, text)) break;
-      head = {
-        ...head,
-        text,
-        right: Math.max(head.right, next.right),
-        x: Math.min(head.x, next.x),
-        items: [...head.items, ...next.items],
-      };
-      dropped.add(next);
-      cells = cells.map((cell) => (cell === rails[i] ? head : cell));
-      rails[i] = head;
-    }
-    i += rails.slice(i + 1).findIndex((cell) => !dropped.has(cell)) === -1 ? 0 : 0;
-  }
-  return cells.filter((cell) => !dropped.has(cell));
-}
-
-function completes(a: string, b: string, both: string): boolean {
-  if (findHeading(both) && !findHeading(b)) return true;
-  const [before, after] = [findDates(a), findDates(both)];
-  if (after.length !== 1 || !isDateText(both)) return false;
-  const closed = before.some((span) => span.range && !/[-–—]\s*$/.test(a));
-  return !closed;
 }

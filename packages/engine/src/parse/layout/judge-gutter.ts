@@ -1,4 +1,5 @@
 import { isDateText } from '../../language/find-dates.ts';
+import { findHeading } from '../../language/find-heading.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers } from '../../language/months.ts';
 import { isBulletMark, splitBullet } from './bullets.ts';
@@ -44,7 +45,8 @@ export function judgeGutter(
   if (headsLeft >= 2 && alignedLeft < 0.5 && alignedRight < 0.6) return 'columns';
   if (headsRight >= 2 && alignedRight < 0.5 && alignedLeft < 0.6) return 'columns';
   if (alignedLeft < 0.4 && alignedRight < 0.4 && left.length >= 5 && right.length >= 5) return 'columns';
-  if (railLike && alignedRight < 0.95 && right.length > 1.3 * left.length && lengthOf(right) > 1.5 * lengthOf(left)) return 'rail';
+  if (railLike && alignedRight < 0.95 && right.length > 1.3 * left.length && lengthOf(right) > 1.5 * lengthOf(left))
+    return 'rail';
   if (railLike && alignedLeft > 0.9 && lengthOf(left) < 22 && lengthOf(right) > 1.6 * lengthOf(left)) return 'rail';
   return undefined;
 }
@@ -91,7 +93,9 @@ function lengthOf(rows: Cell[][]): number {
 }
 
 function countHeads(rows: Cell[][], plain: PlainStyle): number {
-  return rows.filter((row) => row.length === 1 && isSectionHead(row[0] as Cell, plain)).length;
+  return rows.filter(
+    (row, i) => row.length === 1 && isSectionHead(row[0] as Cell, plain) && !goesOnFrom(rows[i - 1], row),
+  ).length;
 }
 
 function alignedShare(rows: Cell[][], others: Cell[][]): number {
@@ -113,4 +117,15 @@ function isDivided(gutter: Omit<Gutter, 'kind'>, edges: Edge[]): boolean {
     const shared = Math.min(bottom, edge.bottom) - Math.max(top, edge.top);
     return edge.x > inner - 2 && edge.x < gutter.x + 2 && shared > 0.5 * (bottom - top);
   });
+}
+
+/** A row in the style of the one right above it: the second line of a title, not a heading. */
+function goesOnFrom(above: Cell[] | undefined, row: Cell[]): boolean {
+  const [a, b] = [above?.[0], row[0]];
+  if (!a || !b || isSectionName(a.text)) return false;
+  return b.base - a.base < 1.4 * b.size && a.bold === b.bold && a.color === b.color && Math.abs(a.size - b.size) < 0.3;
+}
+
+function isSectionName(text: string): boolean {
+  return findHeading(text) !== undefined;
 }

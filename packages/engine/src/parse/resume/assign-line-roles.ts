@@ -1,5 +1,6 @@
 import { isDateText } from '../../language/find-dates.ts';
 import { findHeading } from '../../language/find-heading.ts';
+import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import { anchorOf } from './find-anchor.ts';
@@ -33,6 +34,7 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (line.bullet !== undefined) return isBulletedHead(lines, i, body) ? 'head' : 'body';
   if (line.cells.length === 0) return line.rail.some((cell) => isDateText(cell.text)) ? 'head' : (before ?? 'head');
   if (anchorOf(line) && line.text.length < 140) return 'head';
+  if (findHeading(line.text) && line.text.length < 32 && titleScore(line.text) < 0.5) return 'body';
   if (i === 0) return isSentence(line) && line.text.length > 80 ? 'body' : 'head';
   if (line.rail.length > 0 && line.text.length < 90) return 'head';
   if (above && before === 'body' && continues(above, line, lines, i)) return 'body';

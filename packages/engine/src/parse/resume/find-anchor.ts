@@ -17,7 +17,8 @@ export function anchorOf(line: Line): DateSpan | undefined {
     const rest = before.length + after.length;
     if (line.bullet !== undefined && cell === line.cells[0]) continue;
     const edge = before.replace(/[([|,·–—-]+$/, '').trim() === '' || after.replace(/^[)\]|,.·–—-]+/, '').trim() === '';
-    if (span.range && rest < 110 && (edge || rest < 60)) return span;
+    const bracketed = /[([]\s*$/.test(cell.text.slice(0, span.start));
+    if (span.range && rest < 110 && (edge || bracketed || rest < 60)) return span;
     if (edge && rest < 90 && span.start > 0 && /[([|,·–—-]\s*$|\s{2}$/.test(cell.text.slice(0, span.start)))
       return span;
     if (edge && before === '' && rest < 60) return span;

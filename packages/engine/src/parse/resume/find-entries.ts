@@ -22,6 +22,9 @@ export type HeadPiece = Piece & {
   color: string;
   rail: boolean;
   wide: boolean;
+  /** Counts the parts of its line; `tail` was cut from the end of another part. */
+  order?: number;
+  tail?: boolean;
 };
 
 /** One job, degree or project: its head, its dates and the lines below. */

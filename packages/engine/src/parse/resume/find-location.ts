@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/min';
+import { findHeading } from '../../language/find-heading.ts';
 import { isKnownCity, isRegion, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { Cell, Line } from '../layout/types.ts';
@@ -12,13 +13,13 @@ const street =
 type Place = { city?: Piece; region?: Piece; address?: Piece; postalCode?: Piece };
 
 /** The home of the person among contact lines: "Boston, MA", "10115 Berlin", "12 Main St, Austin, TX 78701", a city alone. */
-export function findLocation(lines: Line[]): { location?: Draft; cell?: Cell } {
+export function findLocation(lines: Line[], elsewhere: string): { location?: Draft; cell?: Cell } {
   let best: { place: Place; score: number; cell: Cell } | undefined;
   lines.forEach((line) => {
     const cells = [...line.rail, ...line.cells];
     cells.forEach((cell) => {
       for (const piece of cutContact(cell)) {
-        const found = readPlace(piece);
+        const found = readPlace(piece) ?? readUnknown(piece, cell, elsewhere);
         if (found && (!best || found.score > best.score + 0.2)) best = { ...found, cell };
       }
     });
@@ -46,6 +47,27 @@ function cutContact(cell: Cell): Piece[] {
   }
   add(cell.text.length);
   return parts;
+}
+
+/** A single name that no list knows: a place when it stands in a contact line, or when the rest of the resume names it behind a comma. */
+function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Place; score: number } | undefined {
+  const text = piece.text.replace(/^[^\p{L}]+/u, '');
+  if (
+    !/^\p{Lu}[\p{L}'’-]{2,}(?:[ -]\p{L}[\p{L}'’-]*){0,2}$/u.test(text) ||
+    /^\p{Lu}+$/u.test(text) ||
+    titleScore(text) > 0 ||
+    findHeading(text)
+  )
+    return undefined;
+  if (
+    /linkedin|github|xing|twitter|portfolio|website|facebook|behance|medium|e-?mail|phone|mobile|telefon|single|married|male|female|ledig|verheiratet|célibataire|soltero|nationality/i.test(
+      text,
+    )
+  )
+    return undefined;
+  const beside = cell.text.length > text.length + 8 && /@|\d{6}|\d[\d\s().-]{7}/.test(cell.text);
+  const named = elsewhere.includes(`, ${text}`);
+  return beside || named ? { place: { city: { ...piece, text } }, score: named ? 0.89 : 0.8 } : undefined;
 }
 
 function readPlace(piece: Piece): { place: Place; score: number } | undefined {

@@ -52,7 +52,9 @@ function isQuiet(lines: Line[], plain: PlainStyle): boolean {
 function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
   const sections: Section[] = [{ kind: 'top', title: '', lines: [], flow: flow.name }];
   flow.lines.forEach((line, i) => {
-    const split = splitHeading(line, flow.lines[i + 1], plain, style, i);
+    const split = isSecondLine(flow.lines[i - 1], line)
+      ? undefined
+      : splitHeading(line, flow.lines[i + 1], plain, style, i);
     if (!split) return void sections.at(-1)?.lines.push(line);
     sections.push({
       kind: split.kind,
@@ -63,6 +65,14 @@ function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
     });
   });
   return sections.filter((section) => section.kind !== 'top' || section.lines.length > 0);
+}
+
+/** The second line of a title that wraps: set right below another in the same loud style. */
+function isSecondLine(above: Line | undefined, line: Line): boolean {
+  if (!above || line.rail.length > 0 || above.rail.length > 0 || nameOf(above.text) || line.pitch === undefined)
+    return false;
+  const same = above.bold === line.bold && above.color === line.color && Math.abs(above.size - line.size) < 0.3;
+  return same && line.bold && line.pitch < 1.4 * line.size && Math.abs(above.x - line.x) < 2 && above.text.length > 12;
 }
 
 function splitHeading(

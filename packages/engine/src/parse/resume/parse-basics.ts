@@ -33,7 +33,9 @@ export function parseBasics(sections: Section[], language: string, document: Doc
     (line) => !top.includes(line) && line.bullet === undefined && line.size > 1.25 * plain.size,
   );
   const name = findName([...top.filter((line) => line.bullet === undefined), ...large], contact.email?.value);
-  const place = findLocation(headLines.filter((line) => line !== name?.lines[0] || line.cells.length > 1));
+  const elsewhere = all.map((line) => line.text).join('\n');
+  const placed = headLines.filter((line) => line !== name?.lines[0] || line.cells.length > 1);
+  const place = findLocation(placed, elsewhere);
   const label = name?.label ?? findLabel(top, name, place.cell);
   const summary = findSummary(sections, top, [name?.cell, place.cell], label);
   for (const line of headLines) if (isContactLine(line) || line === name?.lines[0]) used.add(line);
@@ -84,7 +86,7 @@ function findLabel(top: Line[], name: NameFound | undefined, place: Cell | undef
   const near = top.slice(Math.max(0, at - 2), at + 7);
   let best: { cells: Cell[]; score: number } | undefined;
   near.forEach((line, i) => {
-    for (const cell of line.cells) {
+    for (const cell of [...line.rail, ...line.cells]) {
       const named = name?.name.text ?? '';
       if (cell === name?.cell || cell === place || named.includes(cell.text)) continue;
       const score = labelScore(cell, line, near, i, name);

@@ -4,6 +4,7 @@ import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import { type Draft, toFact } from './fact.ts';
 import { type DatedPiece, type Entry, findEntries, type HeadPiece } from './find-entries.ts';
+import { learnPlaces } from './learn-places.ts';
 import { readBody } from './read-body.ts';
 import { type Head, splitAtComma, splitHead } from './split-head.ts';
 
@@ -26,6 +27,7 @@ export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { emplo
     const head = splitHead(entry.head);
     return { entry, head, sure: 0, inherited: false, extra: [] };
   });
+  learnPlaces(jobs.map((job) => job.head));
   assignRoles(jobs);
   const kept = inheritEmployers(jobs);
   return kept.map((job) => draftJob(job, keys));
@@ -42,7 +44,7 @@ function assignRoles(jobs: Job[]): void {
   const leanings = jobs.filter((job) => job.head.parts.length >= 2).map((job) => clamp(leanOf(job.head.parts)));
   const common = leanings.reduce((sum, n) => sum + n, 0) / Math.max(1, leanings.length);
   for (const job of jobs) {
-    const [a, b, ...rest] = job.head.parts;
+    const [a, b, ...rest] = leadWithTitle(job.head.parts);
     if (a && b) {
       const lean = leanOf(job.head.parts);
       const titleFirst = Math.abs(lean) >= 1.4 ? lean > 0 : lean + common * 1.1 >= 0;
@@ -56,6 +58,14 @@ function assignRoles(jobs: Job[]): void {
       job.sure = 0.5;
     }
   }
+}
+
+/** A title that stands third or later, behind a description of the employer, is brought next to the employer. */
+function leadWithTitle(parts: HeadPiece[]): HeadPiece[] {
+  const [a, b, ...rest] = parts;
+  if (!a || !b || Math.max(titleScore(a.text), titleScore(b.text)) >= 0.5) return parts;
+  const title = rest.find((part) => titleScore(part.text) >= 1);
+  return title ? [a, title, b, ...rest.filter((part) => part !== title)] : parts;
 }
 
 function splitsWell([a, b]: [HeadPiece, HeadPiece]): boolean {

@@ -11,7 +11,7 @@ export type Head = { parts: HeadPiece[]; place?: HeadPiece; url?: HeadPiece };
 /** Parts of an entry's head: cut at separators, places at the end and in cells of their own set apart. */
 export function splitHead(pieces: HeadPiece[]): Head {
   const head: Head = { parts: [] };
-  const cut = pieces.flatMap(cutAtMarks).filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+  const cut = numberParts(pieces.flatMap(cutAtMarks).filter((part) => /[\p{L}\p{N}]/u.test(part.text)));
   for (const part of cut) {
     if (urlText.test(part.text) && !/\s/.test(part.text)) {
       head.url ??= part;
@@ -28,6 +28,15 @@ export function splitHead(pieces: HeadPiece[]): Head {
   if (!head.place) takeEndingPlace(head);
   if (!head.place) takeAsidePlace(head);
   return head;
+}
+
+function numberParts(parts: HeadPiece[]): HeadPiece[] {
+  const counts = new Map<number, number>();
+  return parts.map((part) => {
+    const order = counts.get(part.row) ?? 0;
+    counts.set(part.row, order + 1);
+    return { ...part, order };
+  });
 }
 
 /** "Acme, India" beside a title alone: what stands before the country is the employer, unless it is a city that we know. */
@@ -51,7 +60,7 @@ function takeEndingPlace(head: Head): void {
       if (score < 1.6 || (titleScore(tail) > 0 && score < 2)) continue;
       const text = list.slice(0, k).join(', ');
       if (text.trim() === '') continue;
-      head.place = slicePiece(part, part.text.length - tail.length, part.text.length);
+      head.place = { ...slicePiece(part, part.text.length - tail.length, part.text.length), tail: true };
       head.parts = head.parts.map((other) => (other === part ? slicePiece(part, 0, text.length) : other));
       return;
     }

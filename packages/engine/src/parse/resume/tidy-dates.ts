@@ -7,7 +7,9 @@ import { lineOf } from './find-sections.ts';
 
 /** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
 export function tidyDates(lines: Line[]): Line[] {
-  return liftAsides(joinStackedRanges(joinStackedDates(unfoldGrids(lines.filter((line) => !isLastingAlone(line))))));
+  return liftRails(
+    liftAsides(joinStackedRanges(joinStackedDates(unfoldGrids(lines.filter((line) => !isLastingAlone(line)))))),
+  );
 }
 
 /** "May 2014" over "to" over "May 2016": a range that a narrow column set on three lines. */
@@ -80,6 +82,20 @@ function liftAsides(lines: Line[]): Line[] {
     else if (dated) line.cells = [...line.cells, aside];
   });
   return out;
+}
+
+/** A date in the rail under a place in the rail belongs to the same head. */
+function liftRails(lines: Line[]): Line[] {
+  const out = lines.map((line) => ({ ...line }));
+  out.forEach((line, i) => {
+    const above = out[i - 1];
+    const dated = line.rail.filter((cell) => isDateText(cell.text));
+    if (!above || dated.length === 0 || above.bullet !== undefined || above.rail.length === 0 || anchorOf(above))
+      return;
+    above.rail = [...above.rail, ...dated];
+    line.rail = line.rail.filter((cell) => !dated.includes(cell));
+  });
+  return out.filter((line) => line.cells.length + line.rail.length > 0);
 }
 
 /** A line that only says how long something lasted. */

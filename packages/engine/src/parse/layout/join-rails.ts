@@ -1,0 +1,64 @@
+import { findDates, isDateText } from '../../language/find-dates.ts';
+import { findHeading } from '../../language/find-heading.ts';
+import { foldWords } from '../../language/fold-text.ts';
+import { monthNumbers, presentWords, untilWords } from '../../language/months.ts';
+import type { Cell } from './types.ts';
+
+/** Texts of a rail that wrap ("Oct 2019 –" over "today", "Work" over "Experience") become one cell at their first line. */
+export function joinRails(cells: Cell[]): Cell[] {
+  const rails = cells.filter((cell) => cell.rail);
+  const joined = new Map<Cell, Cell>();
+  const dropped = new Set<Cell>();
+  for (let i = 0; i < rails.length; i++) {
+    const start = rails[i] as Cell;
+    if (dropped.has(start)) continue;
+    let parts = [start];
+    let whole = parts;
+    for (const next of rails.slice(i + 1, i + 4)) {
+      const above = parts.at(-1) as Cell;
+      if (next.base - above.base > 1.7 * above.size || Math.abs(next.size - above.size) > 0.5) break;
+      const closed = whole.length === parts.length && isClosed(textOf(whole)) && whole.length > 0;
+      parts = [...parts, next];
+      if (closed || !mayGrow(textOf(parts))) break;
+      if (isWhole(textOf(parts))) whole = parts;
+    }
+    if (whole.length < 2) continue;
+    joined.set(start, joinCells(whole));
+    for (const part of whole.slice(1)) dropped.add(part);
+  }
+  return cells.filter((cell) => !dropped.has(cell)).map((cell) => joined.get(cell) ?? cell);
+}
+
+function joinCells(parts: Cell[]): Cell {
+  return {
+    ...(parts[0] as Cell),
+    text: textOf(parts),
+    x: Math.min(...parts.map((part) => part.x)),
+    right: Math.max(...parts.map((part) => part.right)),
+    bottom: Math.max(...parts.map((part) => part.bottom)),
+    items: parts.flatMap((part) => part.items),
+  };
+}
+
+function textOf(parts: Cell[]): string {
+  return parts.map((part) => part.text).join(' ');
+}
+
+/** A whole range: nothing can follow it. */
+function isClosed(text: string): boolean {
+  return findDates(text).some((span) => span.range) && !/[-–—]\s*$/.test(text);
+}
+
+/** One date or one range, or a heading of several words. */
+function isWhole(text: string): boolean {
+  return (isDateText(text) && findDates(text).length === 1) || findHeading(text) !== undefined;
+}
+
+/** Words of a date and no others, or the beginning of a heading: more may follow. */
+function mayGrow(text: string): boolean {
+  const words = foldWords(text).split(' ');
+  const dated = words.every(
+    (word) => /^\d+$/.test(word) || monthNumbers.has(word) || presentWords.has(word) || untilWords.has(word),
+  );
+  return dated || (words.length <= 5 && !/\d/.test(text));
+}

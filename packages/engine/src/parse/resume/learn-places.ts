@@ -1,0 +1,81 @@
+import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
+import { titleScore } from '../../language/title-words.ts';
+import type { HeadPiece } from './find-entries.ts';
+import { type Head, slicePiece } from './split-head.ts';
+
+/**
+ * Places that no list knows, by where they stand: the part of its own, or the tail behind a comma, that in the other entries
+ * of the section is a place, or that alone is neither title nor employer.
+ */
+export function learnPlaces(heads: Head[]): void {
+  learnTails(heads);
+  learnParts(heads);
+}
+
+/** "Magazziniere, Dalmine" when elsewhere in the section a place ended the same part. */
+function learnTails(heads: Head[]): void {
+  const slots = new Set(heads.flatMap((head) => (head.place?.tail ? [slotOf(head.place)] : [])));
+  const known = heads.filter((head) => head.place).length;
+  if (slots.size === 0 || known * 3 < heads.length) return;
+  for (const head of heads) {
+    if (head.place) continue;
+    const part = head.parts.find((other) => slots.has(slotOf(other)) && placeLike(tailOf(other)));
+    if (!part) continue;
+    const tail = tailOf(part);
+    head.place = slicePiece(part, part.text.length - tail.length, part.text.length);
+    head.parts = head.parts.map((other) =>
+      other === part ? slicePiece(part, 0, part.text.length - tail.length) : other,
+    );
+  }
+}
+
+/** The third part of a head beside title and employer, in the place where most entries have such a one. */
+function learnParts(heads: Head[]): void {
+  const open = heads.filter((head) => !head.place && head.parts.length >= 3);
+  const slots = new Map<string, number>();
+  for (const head of heads) {
+    if (head.place && !head.place.tail) slots.set(slotOf(head.place), (slots.get(slotOf(head.place)) ?? 0) + 2);
+  }
+  for (const head of open) {
+    for (const part of head.parts)
+      if (placeLike(part.text)) slots.set(slotOf(part), (slots.get(slotOf(part)) ?? 0) + 1);
+  }
+  for (const head of open) {
+    const likely = head.parts.filter(
+      (part) => placeLike(part.text) && (slots.get(slotOf(part)) ?? 0) >= Math.max(2, 0.5 * heads.length),
+    );
+    const best = likely.sort((a, b) => (slots.get(slotOf(b)) ?? 0) - (slots.get(slotOf(a)) ?? 0))[0];
+    if (!best) continue;
+    const rest = head.parts.filter((part) => part !== best);
+    if (!rest.some((part) => titleScore(part.text) >= 0.5)) continue;
+    head.place = best;
+    head.parts = rest;
+  }
+}
+
+/** Where in a head a part stands and how it is set: the same in all entries of a well-kept section. */
+function slotOf(part: HeadPiece): string {
+  return `${part.row}|${part.cell}|${part.bold}|${part.italic}|${part.color}|${part.order ?? 0}`;
+}
+
+function tailOf(part: HeadPiece): string {
+  const comma = part.text.lastIndexOf(', ');
+  return comma > 0 ? part.text.slice(comma + 2) : '';
+}
+
+/** One to three capitalised words that name neither a title nor an organisation. */
+function placeLike(text: string): boolean {
+  if (
+    !/^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de|del|la|am|an|der|di|sur|sous|en|do|da)[\p{L}'’.-]*){0,2}(?:, \p{Lu}[\p{L} ]{1,20})?$/u.test(
+      text,
+    )
+  )
+    return false;
+  return (
+    text.length < 36 &&
+    titleScore(text) < 0.5 &&
+    organisationScore(text) < 0.6 &&
+    schoolScore(text) === 0 &&
+    !/\b[A-Z]{2,}\b/.test(text.replace(/, [A-Z]{2}$/, ''))
+  );
+}
