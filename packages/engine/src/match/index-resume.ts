@@ -99,7 +99,10 @@ export function monthsOfLines(index: ResumeIndex, lines: Iterable<number>): numb
 
 /** Titles by their place, and those that the summary or the line of the employer names. A name counts only if a title fills it: people are called Baker. */
 function readTitles(index: ResumeIndex, line: ResumeLine, i: number, tokens: Token[]): void {
-  if (line.title === true && line.pointer !== '/basics/name') return addTitle(index, line, i, line.text, tokens, 1);
+  if (line.title === true && line.pointer !== '/basics/name') {
+    addTitle(index, line, i, line.text, tokens, 1);
+    return;
+  }
   if (line.title !== true && line.section !== 'summary' && line.section !== 'employer') return;
   const trust = line.section === 'summary' ? 0.8 : line.section === 'employer' ? 0.7 : 0.9;
   for (const { start, end } of findTitles(line.text, tokens).slice(0, 3)) {

@@ -14,7 +14,7 @@ export type SpanChance = { from: number; to: number; chance: number };
 export function spanChances(features: Uint32Array[], tagger: Tagger, least: number): SpanChance[] {
   const n = features.length;
   const weights = scoreWords(features, tagger).map(Math.exp);
-  const links = tagger.model.links.map(Math.exp);
+  const links = tagger.links.map(Math.exp);
   const ahead = new Float64Array(n * L);
   const back = new Float64Array(n * L);
   const scale = new Float64Array(n);

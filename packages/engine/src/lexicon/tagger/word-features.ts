@@ -21,7 +21,7 @@ type Traits = {
   mark: boolean;
 };
 
-const none = 0x9e3779b9;
+const none = 0x1e3779b9;
 const cueWords = new Set([
   'experience',
   'knowledge',
@@ -65,67 +65,92 @@ export function featuresOf(text: string, words: Word[], listed: SkillMention[], 
   const density = densityOf(marks, recalled);
   const type = typeOf(words);
   const length = words.length < 4 ? 1 : words.length < 12 ? 2 : words.length < 40 ? 3 : 4;
+  const first = traits[0]?.form ?? none;
+  const size = words.length;
   return words.map((_, i) => {
-    const t = traits[i] as Traits;
-    const p = traits[i - 1];
-    const pp = traits[i - 2];
-    const n = traits[i + 1];
-    const nn = traits[i + 2];
+    const t = traits[i] ?? edge;
+    const p = traits[i - 1] ?? edge;
+    const pp = traits[i - 2] ?? edge;
+    const n = traits[i + 1] ?? edge;
+    const nn = traits[i + 2] ?? edge;
     const mark = marks[i] ?? 0;
-    return Uint32Array.of(
-      mix(1, t.form),
-      mix(2, p?.form ?? none),
-      mix(3, n?.form ?? none),
-      mix(4, pp?.form ?? none),
-      mix(5, nn?.form ?? none),
-      mix(6, t.stem),
-      mix(7, t.shape),
-      mix(8, t.ending),
-      mix(9, t.start),
-      mix(10, pair(p?.form ?? none, t.form)),
-      mix(11, pair(t.form, n?.form ?? none)),
-      mix(12, pair(p?.shape ?? none, pair(t.shape, n?.shape ?? none))),
-      mix(13, mark),
-      mix(14, pair(marks[i - 1] ?? 0, pair(mark, marks[i + 1] ?? 0))),
-      mix(15, pair(mark, t.shape)),
-      mix(16, t.weight),
-      mix(17, pair(p?.ending ?? none, t.ending)),
-      mix(18, pair(t.ending, n?.ending ?? none)),
-      mix(19, pair(cues[i] ?? 0, length)),
-      mix(20, pair(p?.form ?? none, n?.form ?? none)),
-      mix(21, pair(t.shape, opening[i] ?? 0)),
-      mix(22, recalled[i] ?? 0),
-      mix(23, pair(recalled[i - 1] ?? 0, pair(recalled[i] ?? 0, recalled[i + 1] ?? 0))),
-      mix(24, pair(recalled[i] ?? 0, mark)),
-      mix(25, pair(pp?.form ?? none, p?.form ?? none)),
-      mix(26, pair(n?.form ?? none, nn?.form ?? none)),
-      mix(27, pair(length, mark)),
-      mix(28, pair(cues[i] ?? 0, mark)),
-      mix(29, pair(p?.stem ?? none, t.weight)),
-      mix(30, pair(t.weight, pair(p?.weight ?? none, n?.weight ?? none))),
-      mix(31, pair(recalled[i] ?? 0, p?.form ?? none)),
-      mix(32, pair(recalled[i] ?? 0, n?.form ?? none)),
-      mix(33, pair(mark, p?.form ?? none)),
-      mix(34, pair(mark, n?.form ?? none)),
-      mix(35, pair(density, t.shape)),
-      mix(36, pair(density, pair(recalled[i] ?? 0, mark))),
-      mix(37, density),
-      mix(38, pair(density, t.weight)),
-      mix(39, t.opens * 25 + t.closes * 5 + t.alone),
-      mix(40, pair(p?.opens ?? 9, t.closes)),
-      mix(41, pair(t.opens, n?.closes ?? 9)),
-      mix(42, pair(t.closes, pair(n?.opens ?? 9, n?.alone ?? 9))),
-      mix(44, pair(p?.alone ?? 9, t.alone)),
-      mix(45, pair(t.alone, n?.alone ?? 9)),
-      mix(46, pair(type, mark)),
-      mix(47, pair(type, pair(t.shape, opening[i] ?? 0))),
-      mix(48, pair(type, density)),
-      mix(49, pair(traits[0]?.form ?? none, mark > 0 ? 1 : 0)),
-      mix(50, pair(type, t.opens * 25 + t.closes * 5 + t.alone)),
-      mix(43, pair(t.opens * 25 + t.closes * 5 + t.alone, t.shape)),
-    );
+    const memory = recalled[i] ?? 0;
+    const before = i > 0 ? (recalled[i - 1] ?? 0) : 0;
+    const after = i + 1 < size ? (recalled[i + 1] ?? 0) : 0;
+    const left = i > 0 ? (marks[i - 1] ?? 0) : 0;
+    const right = i + 1 < size ? (marks[i + 1] ?? 0) : 0;
+    const cue = cues[i] ?? 0;
+    const open = opening[i] ?? 0;
+    const role = t.opens * 25 + t.closes * 5 + t.alone;
+    const out = new Uint32Array(50);
+    out[0] = mix(1, t.form);
+    out[1] = mix(2, p.form);
+    out[2] = mix(3, n.form);
+    out[3] = mix(4, pp.form);
+    out[4] = mix(5, nn.form);
+    out[5] = mix(6, t.stem);
+    out[6] = mix(7, t.shape);
+    out[7] = mix(8, t.ending);
+    out[8] = mix(9, t.start);
+    out[9] = mix(10, pair(p.form, t.form));
+    out[10] = mix(11, pair(t.form, n.form));
+    out[11] = mix(12, pair(p.shape, pair(t.shape, n.shape)));
+    out[12] = mix(13, mark);
+    out[13] = mix(14, pair(left, pair(mark, right)));
+    out[14] = mix(15, pair(mark, t.shape));
+    out[15] = mix(16, t.weight);
+    out[16] = mix(17, pair(p.ending, t.ending));
+    out[17] = mix(18, pair(t.ending, n.ending));
+    out[18] = mix(19, pair(cue, length));
+    out[19] = mix(20, pair(p.form, n.form));
+    out[20] = mix(21, pair(t.shape, open));
+    out[21] = mix(22, memory);
+    out[22] = mix(23, pair(before, pair(memory, after)));
+    out[23] = mix(24, pair(memory, mark));
+    out[24] = mix(25, pair(pp.form, p.form));
+    out[25] = mix(26, pair(n.form, nn.form));
+    out[26] = mix(27, pair(length, mark));
+    out[27] = mix(28, pair(cue, mark));
+    out[28] = mix(29, pair(p.stem, t.weight));
+    out[29] = mix(30, pair(t.weight, pair(p.weight, n.weight)));
+    out[30] = mix(31, pair(memory, p.form));
+    out[31] = mix(32, pair(memory, n.form));
+    out[32] = mix(33, pair(mark, p.form));
+    out[33] = mix(34, pair(mark, n.form));
+    out[34] = mix(35, pair(density, t.shape));
+    out[35] = mix(36, pair(density, pair(memory, mark)));
+    out[36] = mix(37, density);
+    out[37] = mix(38, pair(density, t.weight));
+    out[38] = mix(39, role);
+    out[39] = mix(40, pair(p.opens, t.closes));
+    out[40] = mix(41, pair(t.opens, n.closes));
+    out[41] = mix(42, pair(t.closes, pair(n.opens, n.alone)));
+    out[42] = mix(44, pair(p.alone, t.alone));
+    out[43] = mix(45, pair(t.alone, n.alone));
+    out[44] = mix(46, pair(type, mark));
+    out[45] = mix(47, pair(type, pair(t.shape, open)));
+    out[46] = mix(48, pair(type, density));
+    out[47] = mix(49, pair(first, mark > 0 ? 1 : 0));
+    out[48] = mix(50, pair(type, role));
+    out[49] = mix(43, pair(role, t.shape));
+    return out;
   });
 }
+
+/** What stands beyond the sentence's ends. */
+const edge: Traits = {
+  form: none,
+  stem: none,
+  shape: none,
+  ending: none,
+  start: none,
+  weight: none,
+  opens: 9,
+  closes: 9,
+  alone: 9,
+  cue: false,
+  mark: true,
+};
 
 const known = new Map<string, Traits>();
 
@@ -135,11 +160,11 @@ function traitsOf(word: string): Traits {
   const lower = word.toLowerCase();
   const form = /^\d+$/.test(lower) ? '0' : lower;
   const traits: Traits = {
-    form: hashText(form),
-    stem: hashText(stemWord(lower)),
-    shape: hashText(shapeOf(word)),
-    ending: hashText(`${lower.slice(-3)}$`),
-    start: hashText(`^${lower.slice(0, 4)}`),
+    form: hashText(form) | 0,
+    stem: hashText(stemWord(lower)) | 0,
+    shape: hashText(shapeOf(word)) | 0,
+    ending: hashText(`${lower.slice(-3)}$`) | 0,
+    start: hashText(`^${lower.slice(0, 4)}`) | 0,
     weight: /[\p{L}]/u.test(word) ? Math.round(weighWord(lower) * 6) : 9,
     ...rolesOf(keyOf(lower)),
     cue: cueWords.has(lower),
@@ -255,12 +280,12 @@ function sentenceStarts(text: string, words: Word[]): number[] {
 }
 
 function pair(a: number, b: number): number {
-  return (Math.imul(a ^ (a >>> 15), 0x85ebca6b) + Math.imul(b ^ 0x27d4eb2f, 0xc2b2ae35)) >>> 0;
+  return (Math.imul(a ^ (a >>> 15), 0x85ebca6b) + Math.imul(b ^ 0x27d4eb2f, 0xc2b2ae35)) | 0;
 }
 
 function mix(template: number, value: number): number {
   let h = Math.imul(value ^ Math.imul(template, 0x9e3779b1), 0x85ebca6b);
   h ^= h >>> 13;
   h = Math.imul(h, 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
+  return h ^ (h >>> 16);
 }
