@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router';
+import { shownName, useAuth } from '../auth/session/session-context.ts';
 import { headerNavigation } from '../content/navigation.ts';
-import { shownName, useAuth } from '../features/auth/session/session-context.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { disclosedLine } from './disclosure.tsx';
 import { paths } from './paths.ts';

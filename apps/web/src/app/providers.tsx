@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
-import { AuthProvider } from '../features/auth/session/auth-provider.tsx';
+import { AuthProvider } from '../auth/session/auth-provider.tsx';
 
 /** What every screen may rely on: fetched data, and who is signed in. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { RequireSignIn } from '../features/auth/session/require-sign-in.tsx';
+import { RequireSignIn } from '../auth/session/require-sign-in.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';

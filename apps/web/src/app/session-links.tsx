@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router';
-import { shownName, useAuth } from '../features/auth/session/session-context.ts';
+import { shownName, useAuth } from '../auth/session/session-context.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Disclosure, disclosedLine } from './disclosure.tsx';
 import { paths } from './paths.ts';

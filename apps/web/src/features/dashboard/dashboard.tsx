@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '../../account/get-account.ts';
+import { LimitNotice } from '../../account/limit-notice.tsx';
+import { useTrials } from '../../account/use-trials.ts';
 import { problemOf } from '../../api/call-error.ts';
+import { shownName, useAuth } from '../../auth/session/session-context.ts';
 import { planContent } from '../../content/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { accountQuery } from '../account/calls/get-account.ts';
-import { LimitNotice } from '../account/limit-notice.tsx';
-import { useTrials } from '../account/use-trials.ts';
-import { shownName, useAuth } from '../auth/session/session-context.ts';
 import { AccountCard } from './account-card.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { isFinal } from '../../results/follow-optimization.ts';
+import { HistoryList } from '../../results/history-list.tsx';
+import { optimizationsQuery } from '../../results/list-optimizations.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { isFinal } from '../optimisations/calls/follow-optimization.ts';
-import { optimizationsQuery } from '../optimisations/calls/list-optimizations.ts';
-import { HistoryList } from '../optimisations/history/history-list.tsx';
 import { RunningJob } from './running-job.tsx';
 import { scorePoints } from './score-points.ts';
 

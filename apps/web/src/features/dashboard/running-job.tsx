@@ -1,8 +1,8 @@
 import type { OptimizationSummary } from '@shortlist/schema';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { useProgress } from '../optimisations/progress/use-progress.ts';
-import { describeProgress } from '../optimisations/words/stages.ts';
+import { describeProgress } from '../../results/stages.ts';
+import { useProgress } from '../../results/use-progress.ts';
 
 /** One optimization at work, with its stage and its bar. */
 export function RunningJob({ optimization }: { optimization: OptimizationSummary }) {

@@ -1,7 +1,7 @@
 import { type OptimizationSummary, scoreReadability } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
-import { optimizationQuery } from '../optimisations/calls/get-optimization.ts';
-import { optimizationsQuery } from '../optimisations/calls/list-optimizations.ts';
+import { optimizationQuery } from '../../results/get-optimization.ts';
+import { optimizationsQuery } from '../../results/list-optimizations.ts';
 
 export type PersonalStats = { resumeScore?: string; matchRate?: string; industryRank?: string };
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router';
-import { accountQuery } from '../account/calls/get-account.ts';
+import { accountQuery } from '../../account/get-account.ts';
 
 /** Back from a subscription (`?status=success&plan=…`): says so once, and reads the subscription again. */
 export function useSubscriptionReturn(): void {

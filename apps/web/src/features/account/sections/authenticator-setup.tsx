@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { confirmAuthenticator } from '../../../auth/calls/manage-sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { confirmAuthenticator } from '../../auth/calls/manage-sign-in.ts';
 
 /** What is needed to pair an app: `qrCode` is an image address, `secret` the same for typing. */
 export type Setup = { factorId: string; qrCode: string; secret: string };

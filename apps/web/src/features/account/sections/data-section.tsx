@@ -4,12 +4,12 @@ import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { forgetSession } from '../../../auth/calls/sign-out.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { saveBlob } from '../../../ui/save-blob.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { forgetSession } from '../../auth/calls/sign-out.ts';
-import { useAuth } from '../../auth/session/session-context.ts';
 import { deleteAccount, exportMyData } from '../calls/my-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { updateEmail } from '../../../auth/calls/update-user.ts';
+import { EmailForm } from '../../../auth/forms/credential-forms.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { updateEmail } from '../../auth/calls/update-user.ts';
-import { EmailForm } from '../../auth/forms/schemas.ts';
-import { useAuth } from '../../auth/session/session-context.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The address: a change must be confirmed in both mailboxes. */

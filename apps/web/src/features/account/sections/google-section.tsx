@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { authSettingsQuery } from '../../../auth/calls/get-auth-settings.ts';
+import { linkGoogle, unlinkIdentity } from '../../../auth/calls/manage-sign-in.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { authSettingsQuery } from '../../auth/calls/get-auth-settings.ts';
-import { linkGoogle, unlinkIdentity } from '../../auth/calls/manage-sign-in.ts';
-import { useAuth } from '../../auth/session/session-context.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** A linked Google account, as another way to sign in. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { sendProofCode } from '../../../auth/calls/manage-sign-in.ts';
+import { updatePassword } from '../../../auth/calls/update-user.ts';
+import { NewPasswordForm } from '../../../auth/forms/credential-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { sendProofCode } from '../../auth/calls/manage-sign-in.ts';
-import { updatePassword } from '../../auth/calls/update-user.ts';
-import { NewPasswordForm } from '../../auth/forms/schemas.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** A new password. Where the sign-in is some time ago, a mailed code proves who is there. */

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
+import { signOutOthers } from '../../../auth/calls/manage-sign-in.ts';
+import { endSession, type OpenSession, sessionsQuery } from '../../../auth/calls/sessions.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { signOutOthers } from '../../auth/calls/manage-sign-in.ts';
-import { endSession, type OpenSession, sessionsQuery } from '../../auth/calls/sessions.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Every device on which the person is signed in, and the way to end each. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { enrolAuthenticator, removeAuthenticator } from '../../../auth/calls/manage-sign-in.ts';
+import { makeRecoveryCodes } from '../../../auth/calls/recovery-codes.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { enrolAuthenticator, removeAuthenticator } from '../../auth/calls/manage-sign-in.ts';
-import { makeRecoveryCodes } from '../../auth/calls/recovery-codes.ts';
-import { useAuth } from '../../auth/session/session-context.ts';
 import { AuthenticatorSetup, type Setup } from './authenticator-setup.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { enterRecoveryCode } from '../../../auth/calls/recovery-codes.ts';
+import { enterCode } from '../../../auth/calls/second-factor.ts';
+import { signOut } from '../../../auth/calls/sign-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { enterRecoveryCode } from '../calls/recovery-codes.ts';
-import { enterCode } from '../calls/second-factor.ts';
-import { signOut } from '../calls/sign-out.ts';
 import { AuthCard } from './auth-card.tsx';
 
 const required = z.string().trim().min(1, 'Code is required');

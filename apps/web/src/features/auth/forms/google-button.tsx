@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { authSettingsQuery } from '../../../auth/calls/get-auth-settings.ts';
+import { signInWithGoogle } from '../../../auth/calls/sign-in-with-google.ts';
 import { Button } from '../../../ui/button.tsx';
-import { authSettingsQuery } from '../calls/get-auth-settings.ts';
-import { signInWithGoogle } from '../calls/sign-in-with-google.ts';
 
 /** Sign in with Google. Stays busy on success, because the page goes away. Says so kindly where the operator has not set it up. */
 export function GoogleButton({ disabled }: { disabled: boolean }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { sendSignInLink } from '../../../auth/calls/send-sign-in-link.ts';
+import { EmailForm } from '../../../auth/forms/credential-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { sendSignInLink } from '../calls/send-sign-in-link.ts';
-import { EmailForm } from './schemas.ts';
 
 /** Sign-in by a link in a mail, for the address that stands in the form. */
 export function SignInLink({ email, disabled }: { email: () => string; disabled: boolean }) {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { finishSignIn } from '../../../auth/calls/finish-sign-in.ts';
 import { PageSpinner } from '../../../ui/spinner.tsx';
 import { useDocumentTitle } from '../../../ui/use-document-title.ts';
-import { finishSignIn } from '../calls/finish-sign-in.ts';
 import { UntrustedReturn } from '../session/untrusted-return.tsx';
 import { useUntrustedReturn } from '../session/use-untrusted-return.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { finishSignIn } from '../../../auth/calls/finish-sign-in.ts';
+import { isLinkType, type LinkType, verifyLink } from '../../../auth/calls/verify-link.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { finishSignIn } from '../calls/finish-sign-in.ts';
-import { isLinkType, type LinkType, verifyLink } from '../calls/verify-link.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
 
 const words: Record<LinkType, { title: string; intro: string; action: string }> = {

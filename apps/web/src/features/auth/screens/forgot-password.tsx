@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { requestPasswordReset } from '../../../auth/calls/request-password-reset.ts';
+import { EmailForm } from '../../../auth/forms/credential-forms.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { requestPasswordReset } from '../calls/request-password-reset.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
-import { EmailForm } from '../forms/schemas.ts';
 
 /** Asks for an address, then says where the link went. */
 export default function ForgotPassword() {

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { loadAccount } from '../../../account/get-account.ts';
 import { paths } from '../../../app/paths.ts';
+import { signIn } from '../../../auth/calls/sign-in.ts';
+import { LoginForm } from '../../../auth/forms/credential-forms.ts';
+import { originOf } from '../../../auth/session/origin.ts';
+import { lacksSecondFactor, useAuth } from '../../../auth/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { loadAccount } from '../../account/calls/get-account.ts';
-import { signIn } from '../calls/sign-in.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
 import { CodeStep } from '../forms/code-step.tsx';
 import { GoogleButton } from '../forms/google-button.tsx';
 import { OrRule } from '../forms/or-rule.tsx';
-import { LoginForm } from '../forms/schemas.ts';
 import { SignInLink } from '../forms/sign-in-link.tsx';
-import { originOf } from '../session/origin.ts';
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx';
-import { lacksSecondFactor, useAuth } from '../session/session-context.ts';
 
 /** Sign-in: address and password, Google, or a mail link; then the code of the authenticator, where one is set up. */
 export default function Login() {

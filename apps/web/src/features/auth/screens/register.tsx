@@ -1,15 +1,15 @@
 import { toast } from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { signUp } from '../../../auth/calls/sign-up.ts';
+import { RegisterForm } from '../../../auth/forms/credential-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { signUp } from '../calls/sign-up.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
 import { GoogleButton } from '../forms/google-button.tsx';
 import { OrRule } from '../forms/or-rule.tsx';
-import { RegisterForm } from '../forms/schemas.ts';
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx';
 
 /** Sign-up. */

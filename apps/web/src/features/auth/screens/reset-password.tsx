@@ -1,16 +1,16 @@
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { forgetSession } from '../../../auth/calls/sign-out.ts';
+import { updatePassword } from '../../../auth/calls/update-user.ts';
+import { NewPasswordForm } from '../../../auth/forms/credential-forms.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { PageSpinner } from '../../../ui/spinner.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { forgetSession } from '../calls/sign-out.ts';
-import { updatePassword } from '../calls/update-user.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
-import { NewPasswordForm } from '../forms/schemas.ts';
-import { useAuth } from '../session/session-context.ts';
 import { UntrustedReturn } from '../session/untrusted-return.tsx';
 import { useUntrustedReturn } from '../session/use-untrusted-return.ts';
 

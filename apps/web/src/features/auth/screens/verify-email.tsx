@@ -2,9 +2,9 @@ import { MailCheck } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { resendVerification } from '../../../auth/calls/resend-verification.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { resendVerification } from '../calls/resend-verification.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
 import { useCountdown } from '../forms/use-countdown.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { originOf } from '../../../auth/session/origin.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { PageSpinner } from '../../../ui/spinner.tsx';
-import { originOf } from './origin.ts';
-import { useAuth } from './session-context.ts';
 
 /**
  * Shows a screen to visitors only: whoever is signed in goes on to where they came from, or to the dashboard.

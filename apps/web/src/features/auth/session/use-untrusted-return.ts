@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { loadAuthClient } from '../client/auth-client.ts';
-import { isTrustedReturn } from '../client/return-url.ts';
-import { claimsOf } from '../client/token-claims.ts';
+import { loadAuthClient } from '../../../auth/client/auth-client.ts';
+import { isTrustedReturn } from '../../../auth/client/return-url.ts';
+import { claimsOf } from '../../../auth/client/token-claims.ts';
 
 export type ReturnedSession = { accessToken: string; refreshToken: string; email: string };
 

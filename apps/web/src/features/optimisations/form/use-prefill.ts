@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountQuery } from '../../account/calls/get-account.ts';
+import { accountQuery } from '../../../account/get-account.ts';
 
 /** Hands the person's name and address to the form once they are known. A failure is only logged. */
 export function usePrefill(fill: (person: { fullName: string; email: string }) => void): void {

@@ -4,8 +4,8 @@ import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { type CallProblem, problemOf, statusLine } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { toastDurations } from '../../../ui/toaster.tsx';
-import { useAuth } from '../../auth/session/session-context.ts';
 import { submitOptimization } from '../calls/submit-optimization.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 

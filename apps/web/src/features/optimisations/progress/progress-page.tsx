@@ -1,10 +1,10 @@
 import type { Optimization } from '@shortlist/schema';
 import { Check } from 'lucide-react';
+import { describeProgress, linkedinStages, resumeStages } from '../../../results/stages.ts';
+import { useProgress } from '../../../results/use-progress.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { describeProgress, linkedinStages, resumeStages } from '../words/stages.ts';
-import { useProgress } from './use-progress.ts';
 
 /** The work while it runs: each stage, what is done, what is going on. */
 export function ProgressPage({ optimization }: { optimization: Optimization }) {

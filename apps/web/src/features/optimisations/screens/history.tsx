@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { HistoryList } from '../../../results/history-list.tsx';
+import { optimizationsQuery } from '../../../results/list-optimizations.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,8 +12,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { optimizationsQuery } from '../calls/list-optimizations.ts';
-import { HistoryList } from '../history/history-list.tsx';
 import { searchOptimizations } from '../history/search-optimizations.ts';
 
 /** All results of the person, newest first, with search. */

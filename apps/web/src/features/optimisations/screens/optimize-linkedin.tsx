@@ -1,6 +1,8 @@
 import { LinkedinForm, uploadTexts } from '@shortlist/schema';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { LimitNotice } from '../../../account/limit-notice.tsx';
+import { useTrials } from '../../../account/use-trials.ts';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,8 +10,6 @@ import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { LimitNotice } from '../../account/limit-notice.tsx';
-import { useTrials } from '../../account/use-trials.ts';
 import { SubmissionProblem } from '../form/submission-problem.tsx';
 import { usePdf } from '../form/use-pdf.ts';
 import { usePrefill } from '../form/use-prefill.ts';

@@ -1,6 +1,8 @@
 import { ResumeForm, uploadTexts } from '@shortlist/schema';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { LimitNotice } from '../../../account/limit-notice.tsx';
+import { useTrials } from '../../../account/use-trials.ts';
 import { paths } from '../../../app/paths.ts';
 import { brand } from '../../../content/brand.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -9,8 +11,6 @@ import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { LimitNotice } from '../../account/limit-notice.tsx';
-import { useTrials } from '../../account/use-trials.ts';
 import { SubmissionProblem } from '../form/submission-problem.tsx';
 import { usePdf } from '../form/use-pdf.ts';
 import { usePrefill } from '../form/use-prefill.ts';

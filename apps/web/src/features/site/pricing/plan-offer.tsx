@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { accountQuery } from '../../../account/get-account.ts';
 import { paths } from '../../../app/paths.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { currency, type PlanContent } from '../../../content/plans.ts';
 import { pricing } from '../../../content/pricing.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatPrice } from '../../../ui/price.ts';
-import { accountQuery } from '../../account/calls/get-account.ts';
-import { useAuth } from '../../auth/session/session-context.ts';
 import { StartPlanButton } from './start-plan-button.tsx';
 
 /** One plan: what it costs, what it holds, how to begin. */

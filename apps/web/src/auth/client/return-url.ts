@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { expectedReturn } from './expected-return.ts';
 import { claimsOf } from './token-claims.ts';
 

@@ -1,5 +1,5 @@
 import type { Session, User } from '@supabase/auth-js';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { expectReturn } from '../client/expected-return.ts';
 import { type AuthResult, attempt } from './auth-error.ts';

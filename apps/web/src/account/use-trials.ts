@@ -1,6 +1,6 @@
 import { type Trials, trialsOf } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from './calls/get-account.ts';
+import { accountQuery } from './get-account.ts';
 
 /** The person's trials; undefined until they are known. */
 export function useTrials(): Trials | undefined {

@@ -1,7 +1,7 @@
 import { OptimizationProgress } from '@shortlist/schema';
-import { CallError } from '../../../api/call-error.ts';
-import { readEvents } from '../../../api/event-stream.ts';
-import { urls } from '../../../api/urls.ts';
+import { CallError } from '../api/call-error.ts';
+import { readEvents } from '../api/event-stream.ts';
+import { urls } from '../api/urls.ts';
 
 /** Milliseconds before a broken stream is opened again: doubles up to the last. */
 const firstPause = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { EmailForm, LoginForm, NewPasswordForm, RegisterForm } from './schemas.ts';
+import { EmailForm, LoginForm, NewPasswordForm, RegisterForm } from './credential-forms.ts';
 
 /** The first text for each field, as the form shows it. */
 function errorsOf(schema: z.ZodType, values: unknown): Record<string, string> {

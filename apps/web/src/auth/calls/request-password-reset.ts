@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { expectReturn } from '../client/expected-return.ts';
 import { type AuthResult, attempt } from './auth-error.ts';

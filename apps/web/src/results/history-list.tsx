@@ -1,10 +1,10 @@
 import type { OptimizationSummary } from '@shortlist/schema';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { formatDate } from '../../../ui/format.ts';
-import { stateWords } from '../words/stages.ts';
+import { paths } from '../app/paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { formatDate } from '../ui/format.ts';
+import { stateWords } from './stages.ts';
 
 /** Optimizations as lines that lead to their results. */
 export function HistoryList({ optimizations }: { optimizations: OptimizationSummary[] }) {

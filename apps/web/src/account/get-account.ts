@@ -1,7 +1,7 @@
 import { Account } from '@shortlist/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { requestJson } from '../../../api/request.ts';
-import { urls } from '../../../api/urls.ts';
+import { requestJson } from '../api/request.ts';
+import { urls } from '../api/urls.ts';
 
 /** The person's record with their subscription. */
 export const accountQuery = queryOptions({

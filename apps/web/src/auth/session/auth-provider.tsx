@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { setTokenSource } from '../../../api/request.ts';
+import { setTokenSource } from '../../api/request.ts';
 import { signOut } from '../calls/sign-out.ts';
 import { authClientLoaded, loadAuthClient, mayHaveSession } from '../client/auth-client.ts';
 import { storageKey } from '../client/settings.ts';

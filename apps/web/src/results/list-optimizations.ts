@@ -1,8 +1,8 @@
 import { OptimizationSummary } from '@shortlist/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { requestJson } from '../../../api/request.ts';
-import { urls } from '../../../api/urls.ts';
+import { requestJson } from '../api/request.ts';
+import { urls } from '../api/urls.ts';
 
 const OptimizationList = z.union([
   z.array(OptimizationSummary),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { request, requestJson } from '../../../api/request.ts';
+import { request, requestJson } from '../../api/request.ts';
 import { loadAuthSettings } from '../client/settings.ts';
 
 const OpenSession = z.object({

@@ -1,4 +1,4 @@
-import { urls } from '../../../api/urls.ts';
+import { urls } from '../../api/urls.ts';
 import { loadAuthSettings } from '../client/settings.ts';
 
 const retries = 3;

@@ -1,8 +1,8 @@
 import { limitReached } from '@shortlist/schema';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { buttonStyle } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { paths } from '../app/paths.ts';
+import { buttonStyle } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 /** No trial is left: says so and leads to the plans. */
 export function LimitNotice() {

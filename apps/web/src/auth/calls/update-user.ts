@@ -1,5 +1,5 @@
 import type { User, UserAttributes } from '@supabase/auth-js';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { type AuthResult, attempt } from './auth-error.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@shortlist/schema';
-import { urls } from '../../../api/urls.ts';
+import { urls } from '../../api/urls.ts';
 
 /** Where the auth service is, and the public key that it is asked with. */
 export type AuthSettings = { url: string; key: string };

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { paths } from '../../../app/paths.ts';
-import { PageSpinner } from '../../../ui/spinner.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageSpinner } from '../../ui/spinner.tsx';
 import { useAuth } from './session-context.ts';
 
 /** Lets only signed-in people through; others go to the sign-in, and come back afterwards. */

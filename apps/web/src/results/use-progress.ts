@@ -1,9 +1,9 @@
 import type { OptimizationProgress, OptimizationSummary } from '@shortlist/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { followOptimization, isFinal } from '../calls/follow-optimization.ts';
-import { optimizationQuery } from '../calls/get-optimization.ts';
-import { optimizationsQuery } from '../calls/list-optimizations.ts';
+import { followOptimization, isFinal } from './follow-optimization.ts';
+import { optimizationQuery } from './get-optimization.ts';
+import { optimizationsQuery } from './list-optimizations.ts';
 
 /** Follows running work live and fetches the result when it is there. Begins again by itself after a reload. */
 export function useProgress(optimization: OptimizationSummary): OptimizationProgress {
