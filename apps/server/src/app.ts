@@ -19,19 +19,17 @@ import { planRoutes } from './features/plans/routes.ts';
 import { createPlans } from './features/plans/service.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
 import { sendWelcome } from './features/welcome/service.ts';
-import { type ActorOf, readActor } from './http/actor.ts';
+import { readActor } from './http/actor.ts';
 import { deleteSignIn } from './http/delete-sign-in.ts';
 import { answerProblem, Failure } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { verifyWith } from './http/verify-token.ts';
-import { readVisitor } from './http/visitor.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { Services } from './services.ts';
 
 /** The whole application over its services: the API, the mailbox of development, and the web app for every other path. */
 export function createApp(services: Services, web = serveWebApp()): Hono {
   const { settings, log, database } = services;
-  const secure = settings.siteUrl.startsWith('https:');
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -50,9 +48,7 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  const signedIn = readActor(database, verifyWith(services.auth), (person) => sendWelcome(services, person.id));
-  const visitor = readVisitor(database, secure);
-  const actorOf: ActorOf = (c) => (c.req.header('Authorization') ? signedIn(c) : visitor(c));
+  const actorOf = readActor(database, verifyWith(services.auth), (person) => sendWelcome(services, person.id));
   app.route('/auth/v1', services.auth.app);
   app.route('/functions/v1', welcomeRoutes(services));
   app.route('/api/config', configRoutes(settings));

@@ -6,6 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
 
 type Received = { headers: IncomingMessage['headers']; body: Buffer };
 
@@ -51,16 +52,16 @@ async function openWithAutomation(environment: Record<string, string> = {}): Pro
   return app;
 }
 
-async function submit({
-  app,
-}: TestApp): Promise<{ response: Response; headers: Record<string, string>; body: Record<string, string> }> {
+async function submit(
+  opened: TestApp,
+): Promise<{ response: Response; headers: Record<string, string>; body: Record<string, string> }> {
   const form = new FormData();
   form.set('fullName', 'Marit Solberg');
   form.set('email', 'marit.solberg@example.com');
   form.set('jobDescription', fictionalPosting);
   form.set('resume', new File([pdf], 'marit.pdf', { type: 'application/pdf' }));
-  const response = await app.request('/api/optimizations/resume', { method: 'POST', body: form });
-  const headers = { Cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const headers = await signUp(opened);
+  const response = await opened.app.request('/api/optimizations/resume', { method: 'POST', body: form, headers });
   return { response, headers, body: (await response.json()) as Record<string, string> };
 }
 

@@ -14,7 +14,13 @@ export async function openTestApp(environment: Record<string, string> = {}) {
   const database = await openTestDatabase({ migrations: [mailMigrations, authMigrations, productMigrations] });
   const lines: string[] = [];
   const settings = readSettings(
-    { SITE_URL: 'http://localhost:3000', READERS: '1', ...environment },
+    {
+      SITE_URL: 'http://localhost:3000',
+      READERS: '1',
+      AUTH_AUTOCONFIRM: 'true',
+      AUTH_RATE_LIMITS: JSON.stringify({ signup: { per: 10_000, burst: 1000 } }),
+      ...environment,
+    },
     'a-secret-for-tests-of-32-characters',
   );
   tools ??= openTools(settings);

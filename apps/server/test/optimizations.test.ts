@@ -2,6 +2,7 @@ import { openTypesetter } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
 
 let test1: TestApp;
 let pdf: Uint8Array<ArrayBuffer>;
@@ -31,10 +32,8 @@ function form(
   return data;
 }
 
-const submit = (body: FormData, headers: Record<string, string> = {}) =>
+const submit = (body: FormData, headers: Record<string, string>) =>
   test1.app.request('/api/optimizations/resume', { method: 'POST', body, headers });
-
-const cookieOf = (response: Response) => ({ Cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' });
 
 async function follow(id: string, headers: Record<string, string>): Promise<string[]> {
   const response = await test1.app.request(`/api/optimizations/${id}/events`, { headers });
@@ -46,10 +45,10 @@ async function follow(id: string, headers: Record<string, string>): Promise<stri
 }
 
 test('a resume and a posting become a match, edits, a letter and files, with the progress streamed', async () => {
-  const accepted = await submit(form());
+  const headers = await signUp(test1);
+  const accepted = await submit(form(), headers);
   expect(accepted.status).toBe(202);
   const { id } = (await accepted.json()) as { id: string };
-  const headers = cookieOf(accepted);
   expect((await follow(id, headers)).at(-1)).toBe('done');
 
   const result = await (await test1.app.request(`/api/optimizations/${id}`, { headers })).json();
@@ -65,9 +64,10 @@ test('a resume and a posting become a match, edits, a letter and files, with the
 });
 
 test('the finished pack is mailed once, with its files', async () => {
-  const accepted = await submit(form({ email: 'once@example.com' }));
+  const headers = await signUp(test1);
+  const accepted = await submit(form({ email: 'once@example.com' }), headers);
   const { id } = (await accepted.json()) as { id: string };
-  await follow(id, cookieOf(accepted));
+  await follow(id, headers);
   await expect
     .poll(async () => (await (await test1.app.request('/dev/mailbox/mails.json?to=once@example.com')).json()).length, {
       timeout: 5000,
@@ -79,8 +79,8 @@ test('the finished pack is mailed once, with its files', async () => {
 });
 
 test('a repeated Idempotency-Key answers with the same id and charges one trial', async () => {
-  const first = await submit(form(), { 'Idempotency-Key': 'the-same-key' });
-  const headers = { ...cookieOf(first), 'Idempotency-Key': 'the-same-key' };
+  const headers = { ...(await signUp(test1)), 'Idempotency-Key': 'the-same-key' };
+  const first = await submit(form(), headers);
   const { id } = (await first.json()) as { id: string };
   const again = await Promise.all(Array.from({ length: 10 }, () => submit(form(), headers)));
   for (const response of again) expect(await response.json()).toEqual({ id });
@@ -89,20 +89,17 @@ test('a repeated Idempotency-Key answers with the same id and charges one trial'
 });
 
 test('the key of another submission is refused', async () => {
-  const first = await submit(form(), { 'Idempotency-Key': 'another-key' });
-  const second = await submit(form({ jobDescription: 'Nurse wanted' }), {
-    ...cookieOf(first),
-    'Idempotency-Key': 'another-key',
-  });
+  const headers = { ...(await signUp(test1)), 'Idempotency-Key': 'another-key' };
+  await submit(form(), headers);
+  const second = await submit(form({ jobDescription: 'Nurse wanted' }), headers);
   expect(second.status).toBe(422);
   expect((await second.json()).code).toBe('key-reused');
 });
 
 test('many submissions at once use no more than the three trials', async () => {
-  const first = await submit(form());
-  const headers = cookieOf(first);
-  const rest = await Promise.all(Array.from({ length: 12 }, () => submit(form(), headers)));
-  expect(rest.filter((response) => response.status === 202)).toHaveLength(2);
+  const headers = await signUp(test1);
+  const rest = await Promise.all(Array.from({ length: 13 }, () => submit(form(), headers)));
+  expect(rest.filter((response) => response.status === 202)).toHaveLength(3);
   const refused = rest.find((response) => response.status === 403);
   expect(await refused?.json()).toMatchObject({ title: "You've reached your optimization limit" });
 });
@@ -113,43 +110,47 @@ test.each([
   ['email', 'not an address', 'Invalid email format'],
   ['jobDescription', ' \n ', 'Job description is required'],
 ])('the form says what is wrong: %s "%s"', async (field, value, message) => {
-  const response = await submit(form({ [field]: value }));
+  const response = await submit(form({ [field]: value }), await signUp(test1));
   expect(response.status).toBe(422);
   expect((await response.json()).errors).toContainEqual({ field, message });
 });
 
 test('a missing file, a wrong type and a wrong signature get the texts of the form', async () => {
+  const headers = await signUp(test1);
   const missing = form();
   missing.delete('resume');
-  expect((await (await submit(missing)).json()).title).toBe('Please upload your resume');
+  expect((await (await submit(missing, headers)).json()).title).toBe('Please upload your resume');
   const text = new File(['hello'], 'a.txt', { type: 'text/plain' });
-  expect((await (await submit(form({}, text))).json()).title).toBe('Please upload a PDF file');
+  expect((await (await submit(form({}, text), headers)).json()).title).toBe('Please upload a PDF file');
   const renamed = new File(['<html>'], 'a.pdf', { type: 'application/pdf' });
-  expect((await (await submit(form({}, renamed))).json()).title).toBe('Please upload a PDF file');
+  expect((await (await submit(form({}, renamed), headers)).json()).title).toBe('Please upload a PDF file');
 });
 
 test('more than 10 MB is refused by the bytes', async () => {
   const big = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' });
-  const response = await submit(form({}, big));
+  const response = await submit(form({}, big), await signUp(test1));
   expect(response.status).toBe(422);
   expect((await response.json()).code).toBe('too-large');
 });
 
 test('an unreadable file costs no trial and says what to do', async () => {
   const empty = new File([], 'empty.pdf', { type: 'application/pdf' });
-  const response = await submit(form({}, empty));
+  const headers = await signUp(test1);
+  const response = await submit(form({}, empty), headers);
   expect(response.status).toBe(422);
   const problem = await response.json();
   expect(problem).toMatchObject({ code: 'empty-file', title: expect.any(String), advice: expect.any(String) });
-  const account = await (await test1.app.request('/api/account', { headers: cookieOf(response) })).json();
+  const account = await (await test1.app.request('/api/account', { headers })).json();
   expect(account.subscription.trialsUsed).toBe(0);
 });
 
 test("another person's result, events and files are not found", async () => {
-  const accepted = await submit(form());
+  const accepted = await submit(form(), await signUp(test1));
   const { id } = (await accepted.json()) as { id: string };
+  const headers = await signUp(test1);
   for (const path of ['', '/events', '/files/resume.pdf']) {
-    expect((await test1.app.request(`/api/optimizations/${id}${path}`)).status).toBe(404);
+    expect((await test1.app.request(`/api/optimizations/${id}${path}`, { headers })).status).toBe(404);
+    expect((await test1.app.request(`/api/optimizations/${id}${path}`)).status).toBe(401);
   }
 });
 
