@@ -48,7 +48,7 @@ export function findFabrications(runs: readonly Written[]): string[] {
 
 /** The wording of a letter that claims nothing. */
 const letterWording = new Set(
-  `1 good reason used more recently first from a an and am are as at be been before but by did do earlier for from have has he i if in is it its learn like line mentor my need no not of on or please ready since so still tell than that the there this to today was were will with work would yet you your nearest hold also
+  `1 good reason things bring used more recently first from a an and am are as at be been before but by did do earlier for from have has he i if in is it its learn like line mentor my need no not of on or please ready since so still tell than that the there this to today was were will with work would yet you your nearest hold also
   ich bewerbe mich hiermit gerne auf die der das den dem des stelle bei in ihrer ihren anzeige schreiben sie dazu passt aus meiner meine arbeit als hinzu kommt zeit mit habe bisher noch nicht gearbeitet am nächsten erfahrung anforderungen bringe über eine einladung zum gespräch würde freuen gern erzähle ihnen mehr einem
   je vous adresse ma candidature au poste à souhaite rejoindre votre équipe et dans annonce écrivez voici ce qui y répond mon parcours chez s ajoute parmi les compétences que demandez apporte n ai pas encore travaillé avec en approche le plus me tiens disposition pour un entretien dirai volontiers lors d de
   con gusto presento mi candidatura al puesto en su anuncio escriben de experiencia encaja con ello como a ello se suma lo que piden aporto todavía no he trabajado más cercano quedo su disposición para una entrevista les cuento`.split(
@@ -64,7 +64,13 @@ const resumeWording = new Set(
 );
 
 /** Another name of a thing that stands in the resume: the same initials ("Search engine optimisation" for SEO, k8s), or beside it in brackets; years that the dates allow. */
+const otherNames = new Map([
+  ['microsoft', 'ms'],
+  ['salesforce', 'sfdc'],
+]);
+
 function isOtherName(word: string, text: string, own: Set<string>): boolean {
+  if (own.has(otherNames.get(word) ?? '')) return true;
   if (own.has(`${word[0]}${word.length - 2}${word.at(-1)}`)) return true;
   if (/^\d+$/.test(word) && new RegExp(`\\b${word} years of work`).test(text))
     return Number(word) <= 2026 - Math.min(...[...own].filter((each) => /^(?:19|20)\d\d$/.test(each)).map(Number));

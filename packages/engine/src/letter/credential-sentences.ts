@@ -9,7 +9,8 @@ import type { DraftParagraph } from './write-letter.ts';
 
 /** Years, degree and certificates, where the posting asks for them. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
-  return [...yearsSentence(scene), ...degreeSentence(scene), ...certificateSentence(scene)];
+  const degree = degreeSentence(scene);
+  return [...yearsSentence(scene), ...degree, ...certificateSentence(scene, degree.length > 0)];
 }
 
 function yearsSentence({ resume, match, facts }: LetterScene): DraftParagraph {
@@ -67,7 +68,7 @@ function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
   ];
 }
 
-function certificateSentence({ resume, posting, facts }: LetterScene): DraftParagraph {
+function certificateSentence({ resume, posting, facts }: LetterScene, further: boolean): DraftParagraph {
   const asked = new Set(
     posting.requirements.flatMap((requirement) => findListedSkills(requirement.text).map((skill) => skill.id)),
   );
@@ -82,7 +83,7 @@ function certificateSentence({ resume, posting, facts }: LetterScene): DraftPara
     .map(({ name }) => (/(?:certificate|license|licence|registration|diploma)$/i.test(name) ? `the ${name}` : name));
   return [
     {
-      sentence: `I hold ${phraseList(names, 'en')}.`,
+      sentence: `I ${further ? 'also ' : ''}hold ${phraseList(names, 'en')}.`,
       facts: held.flatMap(({ i: at }) => factsUnder(facts, `/certificates/${at}`)),
     },
   ];

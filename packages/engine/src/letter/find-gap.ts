@@ -25,17 +25,14 @@ export function findGap({
   facts: readonly Fact[];
 }): Gap | undefined {
   const known = wordsOf(facts.map(({ text }) => text).join('\n'));
-  const open = match.requirements.filter(
-    (requirement) =>
-      requirement.importance === 'must' && requirement.met !== true && (requirement.missing ?? []).length > 0,
-  );
+  const open = match.requirements.filter(({ importance, met }) => importance === 'must' && met !== true);
   const candidates = open.flatMap((requirement) => {
-    const alternatives =
-      posting.requirements.find(({ id }) => id === requirement.id)?.alternatives === true ||
-      /\b(?:or|such as|like|e\.g|similar|and\/or|preferred|plus|ideally|oder|ou)\b|\//i.test(requirement.text);
-    if (alternatives) return [];
-    return (requirement.missing ?? [])
-      .filter((skill) => mayDeny(skill, requirement, known, facts))
+    const asked = posting.requirements.find(({ id }) => id === requirement.id);
+    const line = lineAround(posting.text, requirement.start, requirement.end);
+    if (asked?.alternatives === true || leavesChoice.test(line)) return [];
+    const unheld = requirement.kind === 'certificate' && requirement.met === false ? (asked?.skills ?? []) : [];
+    return (requirement.missing ?? unheld)
+      .filter((skill) => mayDeny(skill, line, known, facts))
       .map((mention) => ({ requirement, mention }));
   });
   const rank = { certificate: 0, tool: 1, method: 2, skill: 3, domain: 4, language: 4, 'soft-skill': 5 };
@@ -54,12 +51,17 @@ export function findGap({
   };
 }
 
-function mayDeny(
-  skill: SkillMention,
-  requirement: RequirementMatch,
-  known: Set<string>,
-  facts: readonly Fact[],
-): boolean {
+/** Words that leave a choice: who has the one need not have the other. */
+const leavesChoice =
+  /\b(?:or|such as|like|e\.g|similar|equivalent|and\/or|preferred|plus|ideally|desirable|advantage|oder|ou|o)\b|\//i;
+
+function lineAround(text: string, start: number, end: number): string {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const until = text.indexOf('\n', end);
+  return text.slice(Math.max(from, start - 200), Math.min(until < 0 ? text.length : until, end + 200));
+}
+
+function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: readonly Fact[]): boolean {
   if (skill.kind === 'soft-skill' || skill.kind === 'domain' || skill.kind === 'language' || skill.text.length > 40)
     return false;
   const words = tokenize(skill.text).filter((token) => token.form.length > 1 && !isGeneralWord(token.form));
@@ -68,7 +70,7 @@ function mayDeny(
   const short = tokenize(skill.text)
     .map((token) => token.form[0])
     .join('');
-  const bracketed = /\(([A-Za-z&]{2,8})s?\)/.exec(requirement.text)?.[1]?.toLowerCase();
+  const bracketed = /\(([A-Za-z&]{2,8})s?\)/.exec(line)?.[1]?.toLowerCase();
   if ((short.length > 1 && known.has(short)) || (bracketed !== undefined && known.has(bracketed))) return false;
   return !facts.some((fact) =>
     findListedSkills(fact.text).some(

@@ -1,13 +1,22 @@
-import type { Fact, Match, Posting, SkillMention } from '@shortlist/schema';
+import type { Fact, Match, Posting, Resume, SkillMention } from '@shortlist/schema';
 import { findListedSkills } from '../lexicon/find-skills.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
+import { stemWord } from '../lexicon/stem-word.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
 
-type Scene = { posting: Posting; match: Match; facts: readonly Fact[] };
+type Scene = { resume: Resume; posting: Posting; match: Match; facts: readonly Fact[] };
 
 export type ShownSkill = { name: string; mention: SkillMention; facts: Fact[] };
 
 /** Skills that the posting asks for and the facts show, must-haves first, without those in `said`. */
-export function listShownSkills({ posting, facts }: Scene, said: string): ShownSkill[] {
+export function listShownSkills({ resume, posting, facts }: Scene, said: string): ShownSkill[] {
   const spoken = new Set(findListedSkills(said).map((skill) => skill.id));
+  const titles = [
+    posting.title ?? '',
+    resume.basics?.label ?? '',
+    ...(resume.work ?? []).map((job) => job.position ?? ''),
+  ];
+  const ofTitles = new Set(titles.flatMap((text) => tokenize(text).map((token) => stemWord(token.key))));
   const shown: ShownSkill[] = [];
   const sorted = [...posting.requirements].sort(
     (a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'),
@@ -19,7 +28,9 @@ export function listShownSkills({ posting, facts }: Scene, said: string): ShownS
         spoken.has(mention.id) ||
         mention.kind === 'soft-skill' ||
         mention.kind === 'language' ||
-        mention.kind === 'certificate'
+        mention.kind === 'certificate' ||
+        tokenize(mention.text).every((token) => ofTitles.has(stemWord(token.key))) ||
+        findTitles(mention.text).length > 0
       )
         continue;
       const own = facts

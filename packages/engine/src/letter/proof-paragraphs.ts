@@ -27,10 +27,7 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
             sentence: endSentence(leadOf(phrase, asked++)),
             facts: [postingFact(scene.posting, proof.requirement)],
           });
-        const clause =
-          i > 0 && phrase === undefined
-            ? said.clause.replace(/^I was /, 'I was also ').replace(/^I (?!was also )/, 'I also ')
-            : said.clause;
+        const clause = phrase === undefined ? continued(said.clause, i) : said.clause;
         sentences.push({
           sentence: `${i === 0 ? placeOf(proof, order[at - 1]) : ''}${endSentence(clause)}`,
           facts: proof.facts,
@@ -41,6 +38,13 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
 }
 
+/** A further deed of the same job: "I also …", then "In the same role, I …". */
+function continued(clause: string, at: number): string {
+  if (at === 0) return clause;
+  if (at > 1) return `In the same role, ${clause}`;
+  return clause.startsWith('I was ') ? clause.replace('I was ', 'I was also ') : clause.replace(/^I /, 'I also ');
+}
+
 /** Latest job first; an earlier one goes first when it proves far more, as after a change of career. */
 function orderJobs(proofs: Proof[]): number[] {
   const worth = new Map<number, number>();
@@ -49,7 +53,7 @@ function orderJobs(proofs: Proof[]): number[] {
   const jobs = [...worth.keys()].sort((a, b) => a - b);
   const best = [...jobs].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))[0];
   const latest = jobs[0];
-  if (best === undefined || latest === undefined || (worth.get(best) ?? 0) - (worth.get(latest) ?? 0) < 1.2)
+  if (best === undefined || latest === undefined || (worth.get(best) ?? 0) - (worth.get(latest) ?? 0) < 0.8)
     return jobs;
   return [best, ...jobs.filter((job) => job !== best)];
 }

@@ -1,7 +1,6 @@
 import type { SkillMention } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
 import { findListedSkills } from '../lexicon/find-skills.ts';
-import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 
@@ -67,10 +66,7 @@ function phraseFor(own: string, skill: Asked, initials: boolean, listed: boolean
   const short = own.length >= skill.text.length ? skill.text : own;
   if (initials) return `${capital(long)} (${short.replace(/s$/, '')})`;
   if (!listed) return skill.kind === 'tool' || own[0] !== own[0]?.toUpperCase() ? skill.text : capital(skill.text);
-  const related = tokenize(own).some((token) =>
-    tokenize(skill.text).some((other) => stemWord(other.key) === stemWord(token.key)),
-  );
-  return related || own === own.toLowerCase() || skill.kind === 'tool'
+  return own === own.toLowerCase() || skill.kind === 'tool'
     ? capital(skill.text)
     : `${capital(skill.text)} (${own[0]?.toLowerCase()}${own.slice(1)})`;
 }

@@ -1,4 +1,5 @@
 import { readVerb } from '../language/action-verbs.ts';
+import { isNounLike } from '../language/noun-like-verbs.ts';
 
 /**
  * Words that claim nothing by themselves: every other word of a generated sentence must come from the person's own facts.
@@ -108,9 +109,9 @@ function toSet(words: string): Set<string> {
 
 const generalVerbs = new Set([...(generalWords.en ?? [])].flatMap((word) => readVerb(word)?.verb.base ?? []));
 
-/** Whether a word (lower case) claims nothing in English or in the language (two letters); all forms of a general verb are general. */
+/** Whether a word (lower case) claims nothing in English or in the language (two letters). All forms of a general verb are general, save those that name a trade ("programming"). */
 export function isGeneralWord(word: string, language = 'en'): boolean {
   if (generalWords.en?.has(word) || generalWords[language]?.has(word)) return true;
-  const base = readVerb(word)?.verb.base;
-  return base !== undefined && generalVerbs.has(base);
+  const read = readVerb(word);
+  return read !== undefined && generalVerbs.has(read.verb.base) && !(read.form === 'gerund' && isNounLike(word));
 }

@@ -79,7 +79,7 @@ function isDenial(clause: string): boolean {
 const application =
   /\b(?:apply|applying|application|applicant|interested in|interest in|the role of|the position of|position|role|post|opening|vacancy|join|joining|dear|hiring team|bewerbung|bewerbe|stelle|position|candidature|postule|poste|rejoindre|solicitud|puesto|candidatura|candidato|incorporarme|attracts|speaks to|discuss|talk|welcome)\b/i;
 const pastClaim =
-  /\b(?:i|we) (?:was|were|worked|served|held|led|have (?:been|worked|served|held|led|spent|had)|had|spent|managed|ran|joined)\b|\b(?:ich war|war ich|arbeitete ich|ich arbeitete|habe ich als|j['’]ai été|j['’]étais|fui|trabajé|he sido|he trabajado)\b/i;
+  /\b(?:i|we) (?:was|were|bring|know|use|used|offer|own|am skilled|worked|served|held|led|have (?:been|worked|served|held|led|spent|had)|had|spent|managed|ran|joined)\b|\b(?:ich war|war ich|arbeitete ich|ich arbeitete|habe ich als|j['’]ai été|j['’]étais|fui|trabajé|he sido|he trabajado)\b/i;
 
 function isApplication(clause: string): boolean {
   return application.test(clause);
