@@ -64,7 +64,10 @@ function lineAround(text: string, start: number, end: number): string {
 function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: readonly Fact[]): boolean {
   if (skill.kind === 'soft-skill' || skill.kind === 'domain' || skill.kind === 'language' || skill.text.length > 40)
     return false;
-  const words = tokenize(skill.text).filter((token) => token.form.length > 1 && !isGeneralWord(token.form));
+  const words = tokenize(skill.text).filter(
+    (token) =>
+      token.form.length > 1 && (skill.kind === 'tool' || skill.kind === 'certificate' || !isGeneralWord(token.form)),
+  );
   if (words.length === 0 || (skill.kind === 'skill' && tokenize(skill.text).length < 2)) return false;
   if (words.some((token) => known.has(stemWord(token.key)) || known.has(token.form))) return false;
   const short = tokenize(skill.text)

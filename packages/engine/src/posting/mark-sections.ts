@@ -1,3 +1,4 @@
+import { findListedSkills } from '../lexicon/find-skills.ts';
 import { nameSection, type SectionKind } from './name-section.ts';
 import type { Segment } from './split-segments.ts';
 
@@ -28,7 +29,12 @@ export function markSections(segments: Segment[], titleEnd: number): PlacedSegme
 
 /** A bulleted line of more than two words without a colon is a line of a list, whatever word it opens with ("Experience with Kafka"). */
 function isLine(text: string): boolean {
-  return text.length > 40 || (!text.includes(':') && text.trim().split(/\s+/).length > 2);
+  return (
+    text.length > 40 ||
+    (!text.includes(':') &&
+      (text.trim().split(/\s+/).length > 2 ||
+        findListedSkills(text).some(({ kind }) => kind === 'certificate' || kind === 'tool')))
+  );
 }
 
 function sectionOf(segment: Segment, section: SectionKind): SectionKind {

@@ -1,10 +1,10 @@
-import type { Posting } from '@shortlist/schema';
+import type { Posting, Span } from '@shortlist/schema';
 import { detectLanguage } from '../language/detect-language.ts';
 import { findAllSkills } from '../lexicon/find-skills.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findRequirements } from './find-requirements.ts';
-import { markSections } from './mark-sections.ts';
+import { markSections, type PlacedSegment } from './mark-sections.ts';
 import { readEmployer } from './read-employer.ts';
 import { readEmployment, readLabelled, readPay, readWorkMode } from './read-facts.ts';
 import { readMarkup } from './read-markup.ts';
@@ -37,11 +37,29 @@ export function readPosting(input: string): Posting {
     ...(workMode === undefined ? {} : { workMode }),
     ...(employment === undefined ? {} : { employment }),
     ...(pay === undefined ? {} : { pay }),
-    requirements: findRequirements(text, segments, findAllSkills(text, language)),
+    requirements: findRequirements(text, segments, findAllSkills(text, language, quietLines(text, segments))),
     responsibilities: segments
       .filter((segment) => segment.section === 'responsibilities' && !segment.heading && segment.text.length > 8)
       .map(({ start, end, text: words }) => ({ start, end, text: words })),
     boilerplate: segments.filter((segment) => quiet(segment.section)).map(({ start, end }) => ({ start, end })),
     keywords: findKeywords(segments, title?.text, employer),
   };
+}
+
+/** Lines of which no sentence counts, joined where they follow each other. */
+function quietLines(text: string, segments: PlacedSegment[]): Span[] {
+  const lines = new Map<number, Span & { quiet: boolean }>();
+  for (const { line, start, end, section, heading } of segments) {
+    const quiet = heading || section === 'about' || section === 'benefits' || section === 'apply';
+    const known = lines.get(line);
+    if (known === undefined) lines.set(line, { start, end, quiet });
+    else lines.set(line, { start: known.start, end, quiet: known.quiet && quiet });
+  }
+  return [...lines.values()].filter(({ quiet }) => quiet).map(({ start, end }) => widen(text, start, end));
+}
+
+/** The whole line around a stretch. */
+function widen(text: string, start: number, end: number): Span {
+  const after = text.indexOf('\n', end);
+  return { start: text.lastIndexOf('\n', start - 1) + 1, end: after === -1 ? text.length : after };
 }
