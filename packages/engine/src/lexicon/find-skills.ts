@@ -1,4 +1,4 @@
-import type { SkillMention } from '@shortlist/schema';
+import type { SkillMention, Span } from '@shortlist/schema';
 import { detectLanguage } from '../language/detect-language.ts';
 import { findListedSkills } from './find-listed-skills.ts';
 import { tagSkills } from './tagger/tag-skills.ts';
@@ -15,14 +15,30 @@ export function findSkills(text: string): SkillMention[] {
   return tagSkills(text, listed).map(({ start, end }) => nameSpan(text, start, end, listed));
 }
 
-/** All skills of a text: the lexicon's, soft ones too, and unlisted ones where no listed one stands. */
-export function findAllSkills(text: string, language: string): SkillMention[] {
+/** All skills of a text: the lexicon's, soft ones too, and unlisted ones where no listed one stands. `skipped`: stretches, in order, that do not matter. */
+export function findAllSkills(text: string, language: string, skipped: Span[]): SkillMention[] {
   const listed = findListedSkills(text);
   if (language !== 'en') return listed;
-  const more = tagSkills(text, listed)
+  const more = tagSkills(text, listed, skipped)
     .filter(({ start, end }) => !listed.some((mention) => mention.start < end && start < mention.end))
+    .map(({ start, end }) => trimSpan(text, start, end))
+    .filter(({ start, end }) => end - start > 1)
     .map(({ start, end }) => nameSpan(text, start, end, []));
   return [...listed, ...more].sort((a, b) => a.start - b.start);
+}
+
+/** Without marks at its ends: a closing bracket only where its opening one is inside. */
+function trimSpan(text: string, start: number, end: number): Span {
+  let from = start;
+  let to = end;
+  while (from < to && !/[\p{L}\p{N}.#]/u.test(text[from] ?? '')) from++;
+  while (
+    to > from &&
+    !/[\p{L}\p{N}+#]/u.test(text[to - 1] ?? '') &&
+    !(text[to - 1] === ')' && text.slice(from, to).includes('('))
+  )
+    to--;
+  return { start: from, end: to };
 }
 
 /** The lexicon's entry that fills a span by more than half, else the words themselves. */

@@ -19,17 +19,23 @@ let loaded: Loaded | undefined;
 
 /**
  * Where a text names hard skills. A conditional random field over words gives the chance of each span, a logistic regression over whole spans has the second
- * word; their weights are made by `npm run bench -- train-skills`. `listed`: the lexicon's findings in the same text.
+ * word; their weights are made by `npm run bench -- train-skills`. `listed`: the lexicon's findings in the same text; `skipped`: stretches, in order, where nothing is looked for.
  */
-export function tagSkills(text: string, listed: SkillMention[]): Span[] {
+export function tagSkills(text: string, listed: SkillMention[], skipped: Span[] = []): Span[] {
   const words = splitWords(text);
   const spans: Span[] = [];
   let at = 0;
+  let past = 0;
   for (const [from, to] of sentencesOf(text, words)) {
+    const start = words[from]?.start ?? 0;
+    const end = words[to - 1]?.end ?? 0;
+    while (past < skipped.length && (skipped[past]?.end ?? 0) < end) past++;
+    const quiet = skipped[past];
+    if (quiet !== undefined && quiet.start <= start && end <= quiet.end) continue;
     const part = words.slice(from, to);
-    const last = part.at(-1)?.end ?? 0;
+    while (at < listed.length && (listed[at]?.start ?? 0) < start) at++;
     const first = at;
-    while (at < listed.length && (listed[at]?.end ?? 0) <= last) at++;
+    while (at < listed.length && (listed[at]?.end ?? 0) <= end) at++;
     for (const { from: a, to: b } of tagSentence(text, part, listed.slice(first, at)))
       spans.push({ start: part[a]?.start ?? 0, end: part[b]?.end ?? 0 });
   }
