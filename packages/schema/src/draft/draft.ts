@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { Resume } from '../resume.ts';
+import { LayoutOptions, TemplateId } from '../template.ts';
+
+const line = z.string().max(500);
+
+/** The seven fields of the editor's Personal Information form. */
+export const UserInfo = z.object({
+  name: line,
+  jobTitle: line,
+  email: line,
+  phone: line,
+  location: line,
+  website: line,
+  linkedin: line,
+});
+export type UserInfo = z.infer<typeof UserInfo>;
+
+/** A section as it is typed. Ids of added sections are their kind and a timestamp: `projects-1763690000000`. */
+export const DraftSection = z.object({
+  id: z.string().min(1).max(80),
+  title: z.string().trim().min(1).max(120),
+  content: z.string().max(100_000),
+  isCustom: z.boolean(),
+});
+export type DraftSection = z.infer<typeof DraftSection>;
+
+/** How the page is set; see LayoutOptions for the units. */
+export const DraftDesign = LayoutOptions.pick({
+  paper: true,
+  accentColor: true,
+  size: true,
+  spacing: true,
+  dateFormat: true,
+  language: true,
+}).extend({ template: TemplateId.default('modern-professional') });
+export type DraftDesign = z.infer<typeof DraftDesign>;
+
+/**
+ * A resume in the making: what the editor shows and keeps. `rest` holds what an imported resume has and the editor does not
+ * show (further profiles, a photo, keys of other tools), so that it comes out again.
+ */
+export const Draft = z.object({
+  userInfo: UserInfo,
+  sections: z.array(DraftSection).max(80),
+  design: DraftDesign,
+  rest: Resume.optional(),
+});
+export type Draft = z.infer<typeof Draft>;
+
+const defaultSections: DraftSection[] = [
+  { id: 'summary', title: 'Professional Summary', content: '', isCustom: false },
+  { id: 'experience', title: 'Work Experience', content: '', isCustom: false },
+  { id: 'education', title: 'Education', content: '', isCustom: false },
+  { id: 'skills', title: 'Skills', content: '', isCustom: false },
+];
+
+/** An empty draft with the four default sections. */
+export function newDraft(template: TemplateId = 'modern-professional', userInfo: Partial<UserInfo> = {}): Draft {
+  return {
+    userInfo: { name: '', jobTitle: '', email: '', phone: '', location: '', website: '', linkedin: '', ...userInfo },
+    sections: defaultSections.map((section) => ({ ...section })),
+    design: DraftDesign.parse({ template }),
+  };
+}

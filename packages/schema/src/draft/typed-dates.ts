@@ -1,0 +1,98 @@
+/** Dates as people type them, to the dates of JSON Resume and back. */
+
+export type Dates = { startDate?: string; endDate?: string };
+
+const shown = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Month names in English, German, French, Spanish, Portuguese, Italian and Dutch, without accents. */
+const monthWords: string[] = [
+  'jan january januar janv janvier ene enero janeiro gen gennaio januari',
+  'feb february februar fev fevr fevrier febrero fevereiro febbraio februari',
+  'mar march marz maerz mars marzo marco mrt maart',
+  'apr april avr avril abr abril aprile',
+  'may mai mayo maio mag maggio mei',
+  'jun june juni juin junio junho giu giugno',
+  'jul july juli juil juillet julio julho lug luglio',
+  'aug august aout ago agosto augustus',
+  'sep sept september septembre septiembre set setembro settembre',
+  'oct october okt oktober octobre octubre out outubro ott ottobre',
+  'nov november novembre noviembre novembro',
+  'dec december dez dezember decembre dic diciembre dezembro dicembre',
+];
+const months = new Map(
+  monthWords.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+);
+
+const presentWords = new Set(
+  "present current currently now today ongoing heute aktuell aujourd'hui actuellement actualidad presente atual attuale oggi heden".split(
+    ' ',
+  ),
+);
+
+const between = /\s+(?:to|until|till|bis|au|al|tot|ate)\s+|\s*[–—-]\s*/g;
+const since = /^(?:since|from|seit|depuis|desde|dal|sinds) /;
+
+/** One date: `2021`, `2021-03`, `3/2021`, `March 2021`, `mars 2021`; undefined for anything else. */
+export function readDate(text: string): string | undefined {
+  const plain = simplify(text);
+  const iso = /^(\d{4})(?:[-/](\d{2}))?(?:-(\d{2}))?$/.exec(plain);
+  if (iso) return joinDate(iso[1], iso[2], iso[3]);
+  const numeric = /^(\d{1,2})[/.](\d{4})$/.exec(plain);
+  if (numeric) return joinDate(numeric[2], numeric[1]);
+  const worded = /^([a-z]+),? (?:de )?(\d{4})$/.exec(plain);
+  const month = worded && months.get(worded[1] ?? '');
+  return worded && month ? joinDate(worded[2], String(month)) : undefined;
+}
+
+/** A span of time that fills the whole text. One date alone is an end; "to present" leaves the end out. */
+export function readDates(text: string): Dates | undefined {
+  if (text.length > 60) return undefined;
+  const plain = simplify(text);
+  const single = readDate(plain);
+  if (single) return { endDate: single };
+  if (since.test(plain)) {
+    const startDate = readDate(plain.replace(since, ''));
+    return startDate ? { startDate } : undefined;
+  }
+  for (const found of plain.matchAll(between)) {
+    const startDate = readDate(plain.slice(0, found.index));
+    const after = plain.slice(found.index + found[0].length);
+    if (!startDate) continue;
+    if (presentWords.has(after)) return { startDate };
+    const endDate = readDate(after);
+    if (endDate) return { startDate, endDate };
+  }
+  return undefined;
+}
+
+/** The same as text that `readDates` reads back; empty where there is no date. */
+export function writeDates({ startDate, endDate }: Dates): string {
+  if (!startDate) return endDate ? writeDate(endDate) : '';
+  return `${writeDate(startDate)} – ${endDate ? writeDate(endDate) : 'Present'}`;
+}
+
+/** One date as text: `Mar 2021` for a month, else as it is. */
+export function writeDate(date: string): string {
+  const month = /^(\d{4})-(\d{2})$/.exec(date);
+  return month ? `${shown[Number(month[2]) - 1] ?? month[2]} ${month[1]}` : date;
+}
+
+function joinDate(year = '', month?: string, day?: string): string | undefined {
+  if (Number(year) < 1900 || Number(year) > 2100) return undefined;
+  if (month === undefined) return year;
+  if (Number(month) < 1 || Number(month) > 12) return undefined;
+  const yearMonth = `${year}-${month.padStart(2, '0')}`;
+  if (day === undefined) return yearMonth;
+  return Number(day) >= 1 && Number(day) <= 31 ? `${yearMonth}-${day}` : undefined;
+}
+
+function simplify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/([a-z])\./g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

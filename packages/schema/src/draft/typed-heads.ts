@@ -1,0 +1,74 @@
+import { type Dates, readDates } from './typed-dates.ts';
+import { addEscapes, dropEscapes, splitAt } from './typed-lists.ts';
+
+/** The first line of an entry: its parts in order, and what among them is a date or an address. */
+export type Heads = { parts: string[]; dates?: Dates; url?: string; piped: boolean };
+
+const looseSigns = ['\t', ' · ', ' • ', ' — ', ' – '];
+const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Reads `Position | Employer | Place | 2019 – 2022`, and the looser ways in which people write the same. */
+export function readHeads(line: string, takes: { dates: boolean; url: boolean; at: boolean }): Heads {
+  const segments = splitAt(line, '|');
+  if (segments.length > 1) return readPiped(segments, takes);
+  const { rest, dates } = takes.dates ? cutDates(line.trim()) : { rest: line.trim(), dates: undefined };
+  const loose = looseSigns.find((sign) => rest.includes(sign)) ?? (takes.at && / at /.test(rest) ? ' at ' : undefined);
+  const parts = (loose ? rest.split(loose) : [rest]).map(dropEscapes).filter((part) => part !== '');
+  return { parts, piped: false, ...(dates ? { dates } : {}) };
+}
+
+/** The parts as one line that `readHeads` reads back: plain for one plain part, else with bars. */
+export function writeHeads(parts: readonly string[], tail: readonly string[] = []): string {
+  const kept = [...parts];
+  while (kept.length > 0 && kept.at(-1) === '') kept.pop();
+  const [only = ''] = kept;
+  if (kept.length === 1 && tail.length === 0 && isPlain(only)) return only;
+  const segments = [...kept.map(guard), ...tail];
+  return segments.length > 1 ? segments.join(' | ') : `${segments[0] ?? ''} |`.trim();
+}
+
+/** Whether a line is an address of the web and nothing else. */
+export function isWebAddress(text: string): boolean {
+  return webAddress.test(text);
+}
+
+function readPiped(segments: string[], takes: { dates: boolean; url: boolean }): Heads {
+  const heads: Heads = { parts: [], piped: true };
+  for (const segment of segments) {
+    const dates = takes.dates && !heads.dates ? readDates(segment) : undefined;
+    if (dates) heads.dates = dates;
+    else if (takes.url && !heads.url && isWebAddress(segment)) heads.url = segment;
+    else heads.parts.push(dropEscapes(segment));
+  }
+  while (heads.parts.at(-1) === '') heads.parts.pop();
+  return heads;
+}
+
+/** Cuts a span of time off the end of a line where a sign or wide space stands before it. */
+function cutDates(line: string): { rest: string; dates?: Dates } {
+  if (line.length > 300) return { rest: line };
+  for (const { index } of line.matchAll(/[\t(,·•—–]| {2}/g)) {
+    if (index === 0) continue;
+    const tail = line.slice(index).replace(/^[\s(,·•—–]+/, '');
+    const dates = readDates(tail.replace(/\)\s*$/, ''));
+    if (dates) return { rest: line.slice(0, index).trim(), dates };
+  }
+  return { rest: line };
+}
+
+/** A part that would be taken for a date or an address keeps a backslash before it. */
+function guard(part: string): string {
+  const safe = addEscapes(part, /\|/g);
+  return readDates(part) || isWebAddress(part) || /^[•‣▪●◦∙*–-](?:\s|$)/u.test(part) ? `\\${safe}` : safe;
+}
+
+/** Whether a line of one part means just that part, wherever it stands. */
+function isPlain(part: string): boolean {
+  return (
+    part.length <= 100 &&
+    !/[|\\\t•·—–:]|[.,] | at |[.)]$|^[-*‣▪●◦∙]|, ?\d/.test(part) &&
+    !/ {2}|\(/.test(part) &&
+    !readDates(part) &&
+    !isWebAddress(part)
+  );
+}

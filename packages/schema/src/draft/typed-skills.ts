@@ -1,0 +1,84 @@
+import { addEscapes, dropEscapes, readList, splitAt, writeList } from './typed-lists.ts';
+
+type Group = { name?: string; level?: string; keywords?: string[] };
+type Spoken = { language?: string; fluency?: string };
+
+const bulletMark = /^\s*[•‣▪●◦∙*–-]\s+/u;
+
+/** Skills or interests: `Group (level): one, two` on a line, or bare names. */
+export function readGroups(text: string): Group[] {
+  return linesOf(text).flatMap((line): Group[] => {
+    const [head = '', ...rest] = splitAt(line, ':');
+    if (rest.length === 0) return readList(line).map((name) => ({ name }));
+    const keywords = readList(rest.join(':'));
+    const levelled = /^((?:[^(\\]|\\.)*)\(([^()\\]+)\)$/u.exec(head);
+    const name = dropEscapes(levelled?.[1] ?? head);
+    return [
+      {
+        ...(name ? { name } : {}),
+        ...(levelled?.[2] ? { level: levelled[2].trim() } : {}),
+        ...(keywords.length > 0 ? { keywords } : {}),
+      },
+    ];
+  });
+}
+
+/** The same as text that `readGroups` reads back: bare names together on one line. */
+export function writeGroups(groups: readonly Group[]): string {
+  const lines: string[] = [];
+  let bare: string[] = [];
+  const flush = () => {
+    if (bare.length > 0) lines.push(guardBare(writeList(bare)));
+    bare = [];
+  };
+  for (const { name = '', level = '', keywords = [] } of groups) {
+    if (keywords.length === 0 && !level && name) bare.push(name);
+    else {
+      flush();
+      const head = `${addEscapes(name, /[:()]/g)}${level ? ` (${level.replace(/[()\\:]/g, ' ')})` : ''}`.trim();
+      lines.push(`${guardBullet(head)}: ${writeList(keywords)}`.trimEnd());
+    }
+  }
+  flush();
+  return lines.join('\n');
+}
+
+/** Languages: `English (C1), German (native)` or `English: C1`, in one line or in several. */
+export function readLanguages(text: string): Spoken[] {
+  return linesOf(text).flatMap((line) => splitAt(line, ',;', true).filter(Boolean).map(readSpoken));
+}
+
+/** The same as text that `readLanguages` reads back. */
+export function writeLanguages(languages: readonly Spoken[]): string {
+  return languages
+    .map(({ language = '', fluency = '' }) => {
+      const name = addEscapes(language, /[,;:()–-]/g);
+      return fluency ? `${name} (${addEscapes(fluency, /[()]/g)})` : name;
+    })
+    .filter(Boolean)
+    .join(', ');
+}
+
+function readSpoken(item: string): Spoken {
+  const bracketed = /^((?:[^(\\]|\\.)*)\((.+)\)$/u.exec(item);
+  const [head = '', ...rest] = bracketed ? [bracketed[1], bracketed[2]] : splitAt(item, ':–-');
+  const language = dropEscapes(head);
+  const fluency = dropEscapes(rest.join(' '));
+  return { ...(language ? { language } : {}), ...(fluency ? { fluency } : {}) };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.replace(bulletMark, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** A colon in a bare name would make it a group. */
+function guardBare(line: string): string {
+  return guardBullet(line.replace(/(^|[^\\]):/g, '$1\\:'));
+}
+
+function guardBullet(line: string): string {
+  return bulletMark.test(line) ? `\\${line}` : line;
+}

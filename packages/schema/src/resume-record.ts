@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { Draft } from './draft/index.ts';
+import { Evidence, Leftover } from './evidence.ts';
+import { ExplainedFinding } from './finding.ts';
+import { ReadingKind } from './reading.ts';
+import { Resume } from './resume.ts';
+
+/** Saved resumes and what is asked about them: `/api/resumes`. Times are ISO 8601 UTC. */
+
+export const ResumeTitle = z
+  .string()
+  .trim()
+  .min(1, 'A name is required')
+  .max(120, 'The name is too long (120 characters at most)');
+
+export const ResumeSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  template: z.string(),
+  revision: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type ResumeSummary = z.infer<typeof ResumeSummary>;
+
+/** `GET /api/resumes`: the person's resumes, last edited first. `allowed` is null where the plan has no limit. */
+export const ResumeList = z.object({ resumes: z.array(ResumeSummary), allowed: z.int().nullable() });
+export type ResumeList = z.infer<typeof ResumeList>;
+
+/** `revision` counts the saves: who saves names the one that their edits began from. */
+export const ResumeRecord = ResumeSummary.extend({ draft: Draft });
+export type ResumeRecord = z.infer<typeof ResumeRecord>;
+
+export const CreateResume = z.object({ title: ResumeTitle, draft: Draft });
+export const SaveResume = z.object({ base: z.int().min(1), draft: Draft });
+export const RenameResume = z.object({ title: ResumeTitle });
+export const SavedResume = z.object({ revision: z.int(), updatedAt: z.string() });
+
+/** The answer 409 to a save whose base is no longer the newest: problem details with the version that stands there. */
+export const SaveConflict = z.object({ code: z.literal('conflict'), current: ResumeRecord, yours: Draft });
+
+/** A named version of a resume. */
+export const ResumeVersion = z.object({
+  id: z.string(),
+  name: z.string(),
+  revision: z.int(),
+  createdAt: z.string(),
+});
+export type ResumeVersion = z.infer<typeof ResumeVersion>;
+export const ResumeVersionRecord = ResumeVersion.extend({ draft: Draft });
+export type ResumeVersionRecord = z.infer<typeof ResumeVersionRecord>;
+export const CreateVersion = z.object({ name: ResumeTitle });
+
+export const ExportFormat = z.enum(['pdf', 'docx', 'txt', 'md', 'json', 'html']);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+/** `GET /api/resumes/:id/shares`. `path` is the link's address on this site. */
+export const Share = z.object({
+  id: z.string(),
+  path: z.string(),
+  hasPassword: z.boolean(),
+  expiresAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Share = z.infer<typeof Share>;
+export const CreateShare = z.object({
+  days: z.int().min(1).max(365).nullable(),
+  password: z.string().min(6, 'Password must be at least 6 characters').max(200).optional(),
+});
+
+/** `POST /api/shared/:token`: what a visitor of a link sees. `pages` are SVG, `html` the same for assistive technology. */
+export const OpenShare = z.object({ password: z.string().max(200).optional() });
+export const SharedResume = z.object({ title: z.string(), pages: z.array(z.string()), html: z.string() });
+export type SharedResume = z.infer<typeof SharedResume>;
+
+export const ReadPage = z.object({ number: z.int(), width: z.number(), height: z.number() });
+
+/** `POST /api/readings`: an uploaded file as it was understood, and the draft made of it. Nothing is kept. */
+export const UploadReading = z.object({
+  kind: ReadingKind,
+  language: z.string(),
+  format: z.string(),
+  pages: z.array(ReadPage),
+  resume: Resume,
+  draft: Draft,
+  evidence: z.array(Evidence),
+  leftovers: z.array(Leftover),
+  findings: z.array(ExplainedFinding),
+});
+export type UploadReading = z.infer<typeof UploadReading>;
+
+/** `POST /api/previews`: pages set on the server for the editor. */
+export const PreviewReply = z.object({
+  pages: z.array(z.string()),
+  pageCount: z.int(),
+  fits: z.boolean(),
+  dropped: z.array(z.string()),
+  by: z.literal('server'),
+});
