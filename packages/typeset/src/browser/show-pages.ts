@@ -1,27 +1,24 @@
-import { becomeLike } from './become-like.ts';
+import { makePage, patchPage, type ShownPage } from './patch-page.ts';
 
 /** Puts pages into an element, one child a page; a page that did not change is left as it is. */
 export function showPages(container: HTMLElement, pages: readonly string[]): void {
   while (container.children.length > pages.length) container.lastElementChild?.remove();
   pages.forEach((svg, index) => {
-    const known = container.children[index];
-    const page = known instanceof HTMLElement ? known : container.appendChild(newPage(container));
-    if (shown.get(page) === svg) return;
-    shown.set(page, svg);
-    const next = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    next.setAttribute('aria-hidden', 'true');
-    const current = page.firstElementChild;
-    if (current) becomeLike(current, next);
-    else page.replaceChildren(container.ownerDocument.importNode(next, true));
+    const sheet = container.children[index] ?? container.appendChild(newSheet(container));
+    const known = shown.get(sheet);
+    if (known?.svg === svg) return;
+    const page = known ? patchPage(known, svg) : makePage(container.ownerDocument, svg);
+    if (!known) sheet.replaceChildren(page.element);
+    shown.set(sheet, page);
   });
 }
 
-const shown = new WeakMap<Element, string>();
+const shown = new WeakMap<Element, ShownPage>();
 
-function newPage(container: HTMLElement): HTMLElement {
-  const page = container.ownerDocument.createElement('div');
-  page.className = 'sheet';
-  return page;
+function newSheet(container: HTMLElement): HTMLElement {
+  const sheet = container.ownerDocument.createElement('div');
+  sheet.className = 'sheet';
+  return sheet;
 }
 
 /** The field at a place of the window: the JSON Pointer of the smallest area around it, or of the nearest on its line. */
