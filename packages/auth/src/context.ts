@@ -16,7 +16,7 @@ export interface AuthContext {
   keys: KeyRing;
   brand: Brand;
   callerOf(c: Context): Caller;
-  /** Called after a transaction that made an account usable (confirmed or signed in for the first time). */
+  /** Told of every failure that is ours, with an id to find it by. */
   report(error: unknown, errorId: string): void;
 }
 

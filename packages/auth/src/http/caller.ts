@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 /** Who calls, as far as the connection tells. */
 export interface Caller {
   ip: string;
+  /** The network of the address: what one household or one rented server can use freely. Limits count by it. */
+  network: string;
   userAgent: string;
   /** A browser page of this very origin, or a page that the browser itself opens: one that keeps our cookies. */
   keepsCookies: boolean;
@@ -18,8 +20,10 @@ export function readCaller(c: Context, trustedProxies: number): Caller {
   const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
   const forwarded = trustedProxies > 0 ? chain.at(-Math.min(trustedProxies, chain.length)) : undefined;
   const site = c.req.header('Sec-Fetch-Site');
+  const ip = (forwarded || direct).slice(0, 64);
   return {
-    ip: (forwarded || direct).slice(0, 64),
+    ip,
+    network: networkOf(ip),
     userAgent: (c.req.header('User-Agent') ?? '').replaceAll('\0', '').slice(0, 400),
     keepsCookies: site === 'same-origin' || (site !== undefined && c.req.header('Sec-Fetch-Mode') === 'navigate'),
   };

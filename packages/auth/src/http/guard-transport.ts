@@ -6,7 +6,6 @@ import { answerError } from './answer-error.ts';
 import { AuthError } from './auth-error.ts';
 
 const MAX_BODY = 1024 * 1024;
-const TIMEOUT_MS = 10_000;
 
 /** Puts round an app what holds for all routes: cross-origin rules, limits of size and time, safe headers, error bodies. */
 export function guardTransport(auth: AuthContext, app: Hono): Hono {
@@ -43,7 +42,7 @@ export function guardTransport(auth: AuthContext, app: Hono): Hono {
         'request_timeout',
         'Processing this request timed out, please retry after a moment.',
       );
-      timer = setTimeout(() => reject(error), TIMEOUT_MS);
+      timer = setTimeout(() => reject(error), auth.settings.requestTimeoutMs);
     });
     try {
       await Promise.race([next(), late]);

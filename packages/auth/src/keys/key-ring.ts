@@ -1,7 +1,6 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { AuthSettings } from '../settings/settings.ts';
 import type { KeyStore } from './key-store.ts';
-import type { Secrets } from './secrets.ts';
 
 export interface SigningKey {
   kid: string;
@@ -21,7 +20,6 @@ export interface KeyRing {
 }
 
 interface Loaded {
-  at: number;
   signing: SigningKey;
   verifying: Map<string, SigningKey>;
   published: JWK[];
@@ -84,7 +82,7 @@ async function gather(published: JWK[], current: JWK): Promise<Loaded> {
     const key = await open(jwk);
     verifying.set(key.kid, key);
   }
-  return { at: 0, signing: await open(current), verifying, published };
+  return { signing: await open(current), verifying, published };
 }
 
 async function open(jwk: JWK): Promise<SigningKey> {
@@ -108,5 +106,3 @@ export async function makeKey(): Promise<{ kid: string; alg: string; privateJwk:
   const privateJwk: JWK = { ...bare, kid, alg: 'ES256' };
   return { kid, alg: 'ES256', privateJwk, publicJwk: publicPart(privateJwk) };
 }
-
-export type { Secrets };

@@ -24,7 +24,7 @@ const codeBody = z.object({ code: optionalText });
 export function factorRoutes(auth: AuthContext): Hono {
   const enter = async (c: Context) => {
     const caller = auth.callerOf(c);
-    await requireToken(auth, `factor ${caller.ip}`, auth.settings.limits.factor);
+    await requireToken(auth, `factor ${caller.network}`, auth.settings.limits.factor);
     return { signedIn: await requireUser(auth, c), caller };
   };
   return new Hono()

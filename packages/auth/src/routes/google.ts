@@ -15,7 +15,7 @@ export function googleRoutes(auth: AuthContext): Hono {
   app.get('/authorize', async (c) => {
     // Asking with HEAD begins nothing.
     if (c.req.method === 'HEAD') return c.body(null, 200);
-    await requireToken(auth, `authorize ${auth.callerOf(c).ip}`, settings.limits.authorize);
+    await requireToken(auth, `authorize ${auth.callerOf(c).network}`, settings.limits.authorize);
     try {
       return c.redirect(await beginFlow(auth, c), 302);
     } catch (error) {
@@ -26,7 +26,7 @@ export function googleRoutes(auth: AuthContext): Hono {
   app.get('/user/identities/authorize', async (c) => {
     if (!settings.manualLinking) throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
     const { user } = await requireUser(auth, c);
-    await requireToken(auth, `authorize ${auth.callerOf(c).ip}`, settings.limits.authorize);
+    await requireToken(auth, `authorize ${auth.callerOf(c).network}`, settings.limits.authorize);
     const url = await beginFlow(auth, c, user.id);
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302);
   });

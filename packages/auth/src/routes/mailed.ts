@@ -29,7 +29,7 @@ export function mailedRoutes(auth: AuthContext): Hono {
   const { settings } = auth;
   const app = new Hono();
   app.post('/recover', async (c) => {
-    await requireToken(auth, `recover ${auth.callerOf(c).ip}`, settings.limits.recover);
+    await requireToken(auth, `recover ${auth.callerOf(c).network}`, settings.limits.recover);
     const input = await readBody(c, recoverBody);
     if (!input.email) throw badInput('Password recovery requires an email');
     const email = requireEmail(input.email);
@@ -43,7 +43,7 @@ export function mailedRoutes(auth: AuthContext): Hono {
   });
   for (const path of ['/otp', '/magiclink']) {
     app.post(path, async (c) => {
-      await requireToken(auth, `otp ${auth.callerOf(c).ip}`, settings.limits.otp);
+      await requireToken(auth, `otp ${auth.callerOf(c).network}`, settings.limits.otp);
       const input = await readBody(c, otpBody);
       if (input.phone) throw new AuthError(422, 'phone_provider_disabled', 'Unsupported phone provider');
       if (!input.email) throw badInput('One of email or phone must be set');
@@ -60,7 +60,7 @@ export function mailedRoutes(auth: AuthContext): Hono {
     });
   }
   app.post('/resend', async (c) => {
-    await requireToken(auth, `resend ${auth.callerOf(c).ip}`, settings.limits.resend);
+    await requireToken(auth, `resend ${auth.callerOf(c).network}`, settings.limits.resend);
     const input = await readBody(c, resendBody);
     const { type } = input;
     if (type !== 'signup' && type !== 'email_change') {

@@ -26,10 +26,10 @@ export function signupRoutes(auth: AuthContext): Hono {
     const input = await readBody(c, body);
     const caller = auth.callerOf(c);
     if (!input.email && !input.phone) {
-      await requireToken(auth, `anonymous ${caller.ip}`, settings.limits.anonymous);
+      await requireToken(auth, `anonymous ${caller.network}`, settings.limits.anonymous);
       return c.json(await signInAnonymously(auth, { data: input.data, caller, bindingHash: bindBrowser(auth, c) }));
     }
-    await requireToken(auth, `signup ${caller.ip}`, settings.limits.signup);
+    await requireToken(auth, `signup ${caller.network}`, settings.limits.signup);
     if (input.email && input.phone)
       throw badInput('Only an email address or phone number should be provided on signup.');
     if (input.phone || !input.email) throw badInput('Unsupported phone provider');

@@ -8,6 +8,7 @@ import { requireToken } from '../limits/take-token.ts';
 import { bindBrowser, readBinding } from '../sessions/binding-cookie.ts';
 import { exchangeCode } from '../sessions/exchange-code.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
+import { normaliseEmail } from '../users/email-address.ts';
 import { signInWithPassword } from '../users/sign-in-with-password.ts';
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
@@ -23,7 +24,7 @@ const grants: Record<string, Grant> = {
     if (!email) throw badInput('missing email or phone');
     const caller = auth.callerOf(c);
     const input = {
-      email: email.trim().toLowerCase(),
+      email: normaliseEmail(email),
       password: password ?? '',
       caller,
       bindingHash: bindBrowser(auth, c),
@@ -53,7 +54,7 @@ export function tokenRoutes(auth: AuthContext): Hono {
     const type = c.req.query('grant_type') ?? '';
     const grant = Object.hasOwn(grants, type) ? grants[type] : undefined;
     if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
-    await requireToken(auth, `token ${auth.callerOf(c).ip}`, auth.settings.limits.token);
+    await requireToken(auth, `token ${auth.callerOf(c).network}`, auth.settings.limits.token);
     c.header('Cache-Control', 'no-store');
     return grant(auth, c);
   });

@@ -36,7 +36,7 @@ export function userRoutes(auth: AuthContext): Hono {
     .put('/user', async (c) => {
       const signedIn = await requireUser(auth, c);
       const caller = auth.callerOf(c);
-      await requireToken(auth, `user ${caller.ip}`, settings.limits.user);
+      await requireToken(auth, `user ${caller.network}`, settings.limits.user);
       const input = await readBody(c, changes);
       if (input.app_metadata != null)
         throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');

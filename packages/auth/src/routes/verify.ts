@@ -18,6 +18,7 @@ import {
   verifyByLink,
   verifyTypes,
 } from '../tokens/verify-token.ts';
+import { normaliseEmail } from '../users/email-address.ts';
 import { findUserByEmailOrChange } from '../users/find-user.ts';
 
 const body = z.object({
@@ -42,7 +43,7 @@ export function verifyRoutes(auth: AuthContext): Hono {
       // Link checkers ask with HEAD: they must not use the token up.
       if (c.req.method === 'HEAD') return c.body(null, 200);
       const caller = auth.callerOf(c);
-      await requireToken(auth, `verify ${caller.ip}`, settings.limits.verify);
+      await requireToken(auth, `verify ${caller.network}`, settings.limits.verify);
       const target = safeRedirect(c.req.query('redirect_to'), settings);
       try {
         const input = { caller, bindingHash: bindBrowser(auth, c), allowCode: true };
@@ -55,7 +56,7 @@ export function verifyRoutes(auth: AuthContext): Hono {
     })
     .post('/verify', async (c) => {
       const caller = auth.callerOf(c);
-      await requireToken(auth, `verify ${caller.ip}`, settings.limits.verify);
+      await requireToken(auth, `verify ${caller.network}`, settings.limits.verify);
       const input = await readBody(c, body);
       const verification = { caller, bindingHash: bindBrowser(auth, c), allowCode: false };
       const verified = await atLeast(settings.replyFloorMs, () => verifyPosted(auth, input, verification));
@@ -80,7 +81,7 @@ async function verifyPosted(
   if (input.phone) throw badInput('Unsupported phone provider');
   if (!input.token || !input.email)
     throw badInput('Only an email address or phone number should be provided on verify');
-  const user = await findUserByEmailOrChange(auth.database.db, input.email.trim().toLowerCase(), types);
+  const user = await findUserByEmailOrChange(auth.database.db, normaliseEmail(input.email), types);
   const code = input.token.replaceAll(/\s/g, '');
   const token = user && (await findByCode(auth, user.id, code, types));
   if (!token) throw codeExpired();

@@ -71,7 +71,7 @@ async function requireProof(session: Session, { caller, bindingHash }: RefreshPr
     return;
   }
   const [before, now] = [familyOf(session.userAgent ?? ''), familyOf(caller.userAgent)];
-  if (before && now && before !== now && networkOf(session.ip ?? '') !== networkOf(caller.ip)) throw expired();
+  if (before && now && before !== now && networkOf(session.ip ?? '') !== caller.network) throw expired();
 }
 
 /** Returns the error instead of throwing it when the session was ended: that must be kept, not rolled back. */

@@ -81,6 +81,8 @@ export const authSettings = z
     mfaTotp: z.boolean().default(true),
     /** Least time in ms for replies that must not tell whether an account exists. */
     replyFloorMs: z.number().int().min(0).default(350),
+    /** Time in ms after which a request is answered with 504. */
+    requestTimeoutMs: z.number().int().positive().default(10_000),
     /** Proxies in front whose X-Forwarded-For entries are believed. */
     trustedProxies: z.number().int().min(0).default(0),
     google: google.optional(),

@@ -1,9 +1,14 @@
 import { isPlainAddress } from '@shortlist/mail';
 import { badInput } from '../http/auth-error.ts';
 
+/** A mail address as it is kept and compared. */
+export function normaliseEmail(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase();
+}
+
 /** Checks a mail address and gives it in lower case, as it is kept and compared. Throws `validation_failed`. */
 export function requireEmail(email: string): string {
-  const address = email.trim().toLowerCase();
+  const address = normaliseEmail(email);
   if (address.length > 255) throw badInput('An email address is too long');
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const sound = isPlainAddress(address) && /^[^.].*\.[^.]+$/.test(domain) && !domain.includes('..');

@@ -56,7 +56,7 @@ export async function signInWithPassword(
  */
 async function slowGuessing(auth: AuthContext, email: string, user: User | undefined, caller: Caller): Promise<void> {
   const { passwordFromAddress, passwordForAccount } = auth.settings.limits;
-  await requireToken(auth, `password ${email} ${networkOf(caller.ip)}`, passwordFromAddress);
+  await requireToken(auth, `password ${email} ${caller.network}`, passwordFromAddress);
   if ((await takeToken(auth, `password ${email}`, passwordForAccount)) === 0) return;
   if (user && (await isAtHome(auth, user, caller))) return;
   throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
@@ -65,5 +65,5 @@ async function slowGuessing(auth: AuthContext, email: string, user: User | undef
 async function isAtHome(auth: AuthContext, user: User, caller: Caller): Promise<boolean> {
   const mine = and(eq(sessions.userId, user.id), sql`${sessions.ip} <> ''`);
   const rows = await auth.database.db.select({ ip: sessions.ip }).from(sessions).where(mine).limit(200);
-  return rows.some((row) => networkOf(row.ip ?? '') === networkOf(caller.ip));
+  return rows.some((row) => networkOf(row.ip ?? '') === caller.network);
 }

@@ -9,6 +9,7 @@ export const quickSettings: AuthSettingsInput = {
   argon2: { memory: 8, passes: 1, parallelism: 1 },
   replyFloorMs: 0,
   mailMinInterval: 0,
+  requestTimeoutMs: 60_000,
   limits: Object.fromEntries(
     ['token', 'verify', 'signup', 'recover', 'resend', 'otp', 'user', 'factor', 'anonymous', 'authorize', 'mail'].map(
       (name) => [name, { per: 10_000, burst: 10_000 }],
