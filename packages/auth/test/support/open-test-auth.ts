@@ -1,6 +1,7 @@
 import { emptyTables, openTestDatabase } from '@shortlist/database/testing';
 import { listMailbox, mailboxTransport, mailMigrations, type ReceivedMail, sendDueMail } from '@shortlist/mail';
 import { AuthClient, type SupportedStorage } from '@supabase/auth-js';
+import { vi } from 'vitest';
 import { type AuthSettingsInput, authMigrations, createAuth } from '../../src/index.ts';
 import { quickSettings, SITE } from './quick-settings.ts';
 
