@@ -112,14 +112,34 @@ function weighEdits(
   before: Match,
   score: (draft: Resume) => Match,
 ): { edits: Edit[]; tailored: Resume; matchAfter: Match } {
+  const gain = (some: Edit[]) => round(score(applyEdits(resume, some)).score - before.score);
+  // Rewording and leaving out rarely move the score: they are weighed one by one only when they do so together.
+  const quiet = edits.filter(
+    ({ reason }) => reason === 'stronger-wording' || reason === 'drop' || reason === 'readable-heading',
+  );
+  const isQuiet = quiet.length > 0 && gain(quiet) === 0;
   const weighed = edits
     .map((edit) => ({
       ...edit,
-      effect: Array.isArray(edit.after) ? 0 : round(score(applyEdits(resume, [edit])).score - before.score),
+      effect: Array.isArray(edit.after) || (isQuiet && quiet.includes(edit)) ? 0 : gain([edit]),
     }))
-    .filter((edit) => edit.effect >= 0 || edit.reason === 'shorten');
-  const tailored = applyEdits(resume, weighed);
-  return { edits: weighed, tailored, matchAfter: score(tailored) };
+    .filter((edit) => edit.effect >= 0);
+  const whole = settle(resume, weighed, score);
+  if (whole.matchAfter.score >= before.score) return whole;
+  return settle(
+    resume,
+    weighed.filter(({ reason }) => reason !== 'drop'),
+    score,
+  );
+}
+
+function settle(
+  resume: Resume,
+  edits: Edit[],
+  score: (draft: Resume) => Match,
+): { edits: Edit[]; tailored: Resume; matchAfter: Match } {
+  const tailored = applyEdits(resume, edits);
+  return { edits, tailored, matchAfter: score(tailored) };
 }
 
 function round(points: number): number {

@@ -35,7 +35,7 @@ export function readOpening(line: string): Opening | undefined {
     const joined = /,/.test(joint) || words[i - 1]?.text.toLowerCase() === 'and' || /^\s*[&/]\s*$/.test(joint);
     const isJoint = word.text.toLowerCase() === 'and';
     const form = readVerb(word.text);
-    if (/[.;:(–—]/.test(joint) && !/^\s*$/.test(joint)) break;
+    if (/[.;:–—]/.test(joint) && !/^\s*$/.test(joint)) break;
     if (joined && !isJoint && form?.form === read.form) {
       const direct =
         chained &&

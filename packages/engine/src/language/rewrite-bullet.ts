@@ -1,4 +1,5 @@
 import { readVerb } from './action-verbs.ts';
+import { isGlued } from './is-glued.ts';
 import { capitalise, putVerbs, readOpening } from './open-with-verb.ts';
 
 /** What was done to a line, for the explanation of the edit. */
@@ -10,6 +11,7 @@ export type Rewrite = { text: string; steps: RewriteStep[] };
  * away and changes their form; adds nothing. A line whose grammar is in doubt stays as it is.
  */
 export function rewriteBullet(line: string, { current }: { current: boolean }): Rewrite {
+  if (isGlued(line)) return { text: line, steps: [] };
   const steps: RewriteStep[] = [];
   let text = line.trim();
   const step = (name: RewriteStep, next: string): void => {

@@ -1,3 +1,4 @@
+import { isGlued } from './is-glued.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { rewriteBullet } from './rewrite-bullet.ts';
 
@@ -16,7 +17,14 @@ export function sayFirstPerson(bullet: string, { current }: { current: boolean }
   const line = rewriteBullet(bullet, { current })
     .text.trim()
     .replace(/[.;,]+$/, '');
-  if (line.length < 14 || line.length > 230 || broken.test(line) || !hasPairs(line) || /^[\p{Lu}\s\d&]+$/u.test(line))
+  if (
+    line.length < 14 ||
+    line.length > 230 ||
+    isGlued(line) ||
+    broken.test(line) ||
+    !hasPairs(line) ||
+    /^[\p{Lu}\s\d&]+$/u.test(line)
+  )
     return undefined;
   if (passive.test(line)) return { clause: `I was ${decapitalise(line)}` };
   const opening = readOpening(line);

@@ -1,7 +1,9 @@
 import type { Fact } from '@shortlist/schema';
 import { articleFor } from '../language/article-for.ts';
+import { isOrganisation, isTitle } from '../language/is-title.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { shortTitle } from '../language/short-title.ts';
+import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import type { LetterScene } from './compose-english.ts';
@@ -22,6 +24,7 @@ function yearsSentence({ resume, match, facts }: LetterScene): DraftParagraph {
         job.startDate !== undefined &&
         (job.position ?? '') !== '' &&
         (job.name ?? '') !== '' &&
+        isTitle(shortTitle(job.position?.split(/[,/–—]/)[0] ?? '')) &&
         requirement?.evidence.some((each) => each.pointer.startsWith(`/work/${i}`)),
     );
   const first = jobs[0];
@@ -59,7 +62,14 @@ function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
   if (!asked || entry === undefined) return [];
   const study = entry.studyType ?? '';
   const degree = `${study}${entry.area && !study.includes(entry.area) ? ` in ${entry.area}` : ''}`;
-  if (/\b(in progress|expected|candidate|ongoing)\b/i.test(JSON.stringify(entry)) || degree.length > 90) return [];
+  if (
+    /\b(in progress|expected|candidate|ongoing)\b/i.test(JSON.stringify(entry)) ||
+    degree.length > 90 ||
+    /[:;|]|\s,/.test(degree) ||
+    findDegrees(degree).length === 0 ||
+    !isOrganisation(entry.institution ?? '')
+  )
+    return [];
   return [
     {
       sentence: `I hold ${articleFor(degree)} ${degree} from ${entry.institution}.`,

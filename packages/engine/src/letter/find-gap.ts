@@ -43,7 +43,7 @@ export function findGap({
   const { mention, requirement } = best;
   const nearest = mention.id === undefined || mention.kind === 'certificate' ? undefined : findNearest(mention, facts);
   return {
-    name: mention.text,
+    name: mention.text.replace(/^(?:advanced|basic|intermediate|expert|strong|good|excellent) (?=\p{Lu})/iu, ''),
     kind: mention.kind,
     mention,
     requirement,
@@ -62,7 +62,13 @@ function lineAround(text: string, start: number, end: number): string {
 }
 
 function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: readonly Fact[]): boolean {
-  if (skill.kind === 'soft-skill' || skill.kind === 'domain' || skill.kind === 'language' || skill.text.length > 40)
+  if (
+    skill.kind === 'soft-skill' ||
+    skill.kind === 'domain' ||
+    skill.kind === 'language' ||
+    skill.text.length > 40 ||
+    /[’'](?:s\b|$)/.test(skill.text)
+  )
     return false;
   const words = tokenize(skill.text).filter(
     (token) =>

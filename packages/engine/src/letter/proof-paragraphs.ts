@@ -1,4 +1,5 @@
 import { endSentence } from '../language/end-sentence.ts';
+import { isOrganisation, isTitle } from '../language/is-title.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { shortTitle } from '../language/short-title.ts';
 import type { Proof } from './choose-proofs.ts';
@@ -9,11 +10,12 @@ import type { DraftParagraph } from './write-letter.ts';
 
 /** The proofs as paragraphs, latest job first: what is asked, then what the person did about it. English. */
 export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParagraph[] {
-  const order = orderJobs(proofs);
+  const fitting = proofs.filter((proof) => sentenceOf(proof, undefined, scene) !== undefined);
+  const order = orderJobs(fitting);
   let asked = 0;
   const paragraphs = order.map((job, at) => {
     const sentences: DraftParagraph = [];
-    proofs
+    fitting
       .filter((proof) => proof.job === job)
       .forEach((proof, i) => {
         const said = sayFirstPerson(proof.line, { current: proof.current });
@@ -28,14 +30,33 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
             facts: [postingFact(scene.posting, proof.requirement)],
           });
         const clause = phrase === undefined ? continued(said.clause, i) : said.clause;
-        sentences.push({
-          sentence: `${i === 0 ? placeOf(proof, order[at - 1]) : ''}${endSentence(clause)}`,
-          facts: proof.facts,
-        });
+        const sentence = i === 0 ? sentenceOf(proof, { previous: order[at - 1] }, scene) : endSentence(clause);
+        if (sentence !== undefined) sentences.push({ sentence, facts: proof.facts });
       });
     return sentences;
   });
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
+}
+
+/** The proof with the fullest place that the gate lets stand: title and employer, employer, title; undefined where none does. */
+function sentenceOf(
+  proof: Proof,
+  at: { previous: number | undefined } | undefined,
+  scene: LetterScene,
+): string | undefined {
+  const said = sayFirstPerson(proof.line, { current: proof.current });
+  if (said === undefined) return undefined;
+  const title = shortTitle(proof.position.split(/[,/–—]/)[0]?.trim() ?? '');
+  const position = isTitle(title) ? title : '';
+  const employer = isOrganisation(proof.employer) ? proof.employer.trim() : '';
+  const places = [
+    placeOf(proof, position, employer, at?.previous),
+    placeOf(proof, '', employer, at?.previous),
+    placeOf(proof, position, '', at?.previous),
+  ];
+  return places
+    .map((place) => `${place}${endSentence(said.clause)}`)
+    .find((sentence) => scene.verify(sentence, proof.facts).length === 0);
 }
 
 /** A further deed of the same job: "I also …", then "In the same role, I …". */
@@ -66,18 +87,17 @@ function leadOf(asked: AskedPhrase, at: number): string {
   return `${leads[Math.min(at, leads.length - 1)]} ${asked.text}`;
 }
 
-function placeOf(proof: Proof, previous: number | undefined): string {
-  const position = shortTitle(proof.position.split(/[,/–—]/)[0]?.trim() ?? '');
-  const employer = proof.employer.trim();
+function placeOf(proof: Proof, position: string, employer: string, previous: number | undefined): string {
   const before = previous === undefined ? '' : previous > proof.job ? 'more recently, ' : 'before that, ';
   const years = proof.current || proof.years === '' || previous !== undefined ? '' : ` (${proof.years})`;
   const place =
-    employer === '' || employer.length > 60
-      ? position === '' || position.length > 50
+    position === ''
+      ? employer === ''
         ? ''
-        : `${before}as ${position}${years}, `
-      : position === '' || position.length > 50
-        ? `${before}at ${employer}${years}, `
-        : `${before}as ${position} at ${employer}${years}, `;
-  return place === '' ? '' : (place[0] ?? '').toUpperCase() + place.slice(1);
+        : `at ${employer}`
+      : employer === ''
+        ? `as ${position}`
+        : `as ${position} at ${employer}`;
+  const whole = place === '' ? before : `${before}${place}${years}, `;
+  return whole === '' ? '' : (whole[0] ?? '').toUpperCase() + whole.slice(1);
 }

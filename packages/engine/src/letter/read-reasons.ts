@@ -25,7 +25,7 @@ export function postingFact(posting: Posting, { start, end, text }: Span & { tex
 }
 
 const selling =
-  /\b(?:(?:is|are|'re|currently) (?:looking|seeking|hiring|recruiting)|looking for|seeking|candidates?|apply|benefits?|salary|bonus|competitive|equal opportunit\w*|discriminat\w*|fast[- ]paced|dynamic|passionate|world[- ]class|leading|best[- ]in|exciting|amazing|rock ?star|ninja|great place|you|your|award|responsib\w*|requires?|reports? to)\b|[!?…:•|]/i;
+  /\b(?:(?:is|are|'re|currently) (?:looking|seeking|hiring|recruiting)|looking for|seeking|candidates?|apply|benefits?|salary|bonus|competitive|equal opportunit\w*|discriminat\w*|fast[- ]paced|dynamic|passionate|world[- ]class|leading|best[- ]in|exciting|amazing|rock ?star|ninja|great place|you|your|award|opening|vacanc\w*|position|role|job|area|also|however|therefore|that up|these|those|such|immediate|responsib\w*|requires?|reports? to)\b|[!?…:•|]/i;
 
 /** A sentence in which the employer says what it does: a name or "We", then a verb. */
 function findPurpose(posting: Posting): Words | undefined {
@@ -51,6 +51,13 @@ function saysWhatItDoes(sentence: string): boolean {
       sentence,
     );
   const verb = start === null ? undefined : readVerb(start[2] ?? '');
-  if (start === null || verb === undefined) return false;
+  if (
+    start === null ||
+    verb === undefined ||
+    /^(?:That|This|It|They|There|These|Those|What|Which|Who|Every|All|Each|If|When|As|In|On|At|For|With|He|She|Please|Must|Will|Can)\b/.test(
+      sentence,
+    )
+  )
+    return false;
   return start[1] === 'We' ? verb.form === 'base' : verb.form === 'third';
 }

@@ -1,5 +1,4 @@
 import { foldText } from '../language/fold-text.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 import { sortBy } from './propose-order.ts';
 
@@ -13,17 +12,10 @@ function dropRepeatedSkills(scene: TailorScene): Proposal[] {
   const proposals: Proposal[] = [];
   (scene.resume.skills ?? []).forEach((group, i) => {
     (group.keywords ?? []).forEach((keyword, j) => {
-      const id =
-        findListedSkills(keyword).find((skill) => skill.end - skill.start >= keyword.trim().length)?.id ??
-        foldText(keyword);
+      const id = foldText(keyword).trim();
       if (seen.has(id))
         proposals.push(
-          drop(
-            scene,
-            `/skills/${i}/keywords/${j}`,
-            keyword,
-            `“${keyword}” stands in your skills already, in these or other words.`,
-          ),
+          drop(scene, `/skills/${i}/keywords/${j}`, keyword, `“${keyword}” stands in your skills already.`),
         );
       seen.add(id);
     });
@@ -34,17 +26,21 @@ function dropRepeatedSkills(scene: TailorScene): Proposal[] {
 const longResume = 850;
 const longAgo = 10;
 
-/** Jobs that ended more than ten years ago keep their two most relevant lines when the resume runs over about two pages. */
+/**
+ * In a resume of more than about two pages, jobs that ended ten years before the latest one keep their three most relevant lines. The two
+ * latest jobs, lines with figures and lines that answer the posting stay; at most ten lines go.
+ */
 function shortenOldJobs(scene: TailorScene): Proposal[] {
   const words = scene.facts.reduce((sum, fact) => sum + fact.text.split(/\s+/).length, 0);
   if (words < longResume) return [];
-  const year = Number(scene.now.slice(0, 4));
-  return (scene.resume.work ?? []).flatMap((job, i) => {
+  const jobs = scene.resume.work ?? [];
+  const latest = Math.max(...jobs.map((job) => Number((job.endDate ?? job.startDate ?? '0').slice(0, 4))));
+  const dropped = jobs.flatMap((job, i) => {
     const lines = job.highlights ?? [];
-    if (job.endDate === undefined || year - Number(job.endDate.slice(0, 4)) < longAgo || lines.length < 3) return [];
-    const kept = new Set(sortBy(lines, (line) => scene.relevance(line) + (/\d/.test(line) ? 0.5 : 0)).slice(0, 2));
+    if (i < 2 || job.endDate === undefined || latest - Number(job.endDate.slice(0, 4)) < longAgo) return [];
+    const kept = new Set(sortBy(lines, (line) => scene.relevance(line) + (/\d/.test(line) ? 0.5 : 0)).slice(0, 3));
     return lines.flatMap((line, j) =>
-      kept.has(line) || scene.relevance(line) > 1.5
+      kept.has(line) || /\d/.test(line) || scene.relevance(line) > 1.5
         ? []
         : [
             drop(
@@ -56,6 +52,7 @@ function shortenOldJobs(scene: TailorScene): Proposal[] {
           ],
     );
   });
+  return dropped.slice(0, 10);
 }
 
 function quietHeadings(scene: TailorScene): Proposal[] {

@@ -1,0 +1,31 @@
+import { readVerb } from './action-verbs.ts';
+
+/**
+ * Whether a line has two statements run together, as when a file lost its line breaks ("… tax returns Worked on …"), says a stretch
+ * twice, or carries wrongly decoded letters. Such a line is left as it is and quoted nowhere.
+ */
+export function isGlued(line: string): boolean {
+  if (/[\u00c2\u00c3\ufffd]|ï¼|â€|\.\./.test(line)) return true;
+  const words = line.split(/\s+/);
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i] ?? '';
+    const before = words[i - 1] ?? '';
+    if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) continue;
+    const bare = word.replace(/[^\p{L}]/gu, '');
+    const form = readVerb(bare)?.form;
+    const opens = form === 'gerund' || form === 'past' || form === 'third' || /(?:ation|ment)$/.test(bare);
+    if (
+      opens &&
+      /[\p{Ll}\d,&;]$/u.test(before) &&
+      !/^(?:the|of|and|for|in|at|a|an|as|to|with|by|on|from)$/i.test(before)
+    )
+      return true;
+  }
+  const threes = words.slice(0, -2).map((_, i) =>
+    words
+      .slice(i, i + 3)
+      .join(' ')
+      .toLowerCase(),
+  );
+  return new Set(threes).size < threes.length;
+}

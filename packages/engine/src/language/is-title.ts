@@ -1,0 +1,27 @@
+import { findTitles } from '../lexicon/recognise-titles.ts';
+
+const roleWords =
+  /\b(?:\p{L}+(?:er|or|ist|ant|ian|man|woman)|nurse|chef|clerk|lead|head|intern|trainee|apprentice|associate|assistant|executive|representative|rep|staff|aide|officer|specialist|analyst|president|cook|host|coach|captain|agent|partner|fellow|professional|paralegal|mechanic)s?\b/iu;
+
+/** Whether a text reads as a job title that may stand in a sentence: a role in few words, nothing misread about it. */
+export function isTitle(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  if (
+    text.trim() === '' ||
+    words.length > 7 ||
+    text.length > 60 ||
+    /[^\p{L}\p{N}\s&'’./()+-]|\b(?:Company|City|State|Present|Current)\b/u.test(text)
+  )
+    return false;
+  return findTitles(text).length > 0 || roleWords.test(text);
+}
+
+/** Whether a text reads as the name of an employer or a school that may stand in a sentence. */
+export function isOrganisation(text: string): boolean {
+  return (
+    text.trim() !== '' &&
+    text.length <= 60 &&
+    text.trim().split(/\s+/).length <= 8 &&
+    !/[^\p{L}\p{N}\s&'’.,()/+-]|\s,|\b(?:19|20)\d\d\b|^[\p{Ll}]/u.test(text)
+  );
+}
