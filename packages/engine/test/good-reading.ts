@@ -1,5 +1,5 @@
 import type { Box, Evidence, Page, Resume, TextItem } from '@shortlist/schema';
-import type { Unjudged } from '../src/check/index.ts';
+import type { Unjudged } from '../src/check/subject.ts';
 
 /** The day on which the sample is checked. */
 export const now = '2026-03-15';
