@@ -11,6 +11,10 @@ export const urls = {
   optimizationEvents: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/events`,
   optimizationFile: (id: string, name: string) =>
     `/api/optimizations/${encodeURIComponent(id)}/files/${encodeURIComponent(name)}`,
+  editChoice: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/edits`,
+  letter: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/letter`,
+  letterRewrite: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/letter/rewrite`,
+  answers: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/answers`,
   cancelOptimization: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/cancel`,
   plans: '/api/plans',
   upgradePlan: '/api/plans/upgrade',

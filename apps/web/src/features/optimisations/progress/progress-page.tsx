@@ -5,6 +5,7 @@ import { useProgress } from '../../../results/use-progress.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { CancelWork } from '../review/cancel-work.tsx';
 
 /** The work while it runs: each stage, what is done, what is going on. */
 export function ProgressPage({ optimization }: { optimization: Optimization }) {
@@ -41,6 +42,9 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
           </li>
         ))}
       </ol>
+      <div className="mt-6">
+        <CancelWork id={optimization.id} />
+      </div>
     </Page>
   );
 }

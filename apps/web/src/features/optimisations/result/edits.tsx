@@ -1,59 +1,73 @@
-import type { Edit, Resume } from '@shortlist/schema';
+import type { Edit, Optimization, Resume } from '@shortlist/schema';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { formatPoints } from '../../../ui/format.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { useEditChoice } from '../review/use-edit-choice.ts';
 import { describePlace } from '../words/describe-place.ts';
 import { editWords } from '../words/match-words.ts';
 import { EditChange } from './edit-change.tsx';
+import { EditFacts } from './edit-facts.tsx';
 import { ResultSection } from './result-section.tsx';
 
-/** Each change that we made to the resume: where, what stood there, what stands there now, why, and on which facts. */
-export function Edits({ edits, original }: { edits: Edit[]; original: Resume }) {
+type EditsProps = { optimization: Optimization; edits: Edit[]; original: Resume };
+
+/** Each change to the resume: where, before and after, why, on which facts; accepted or rejected one by one. */
+export function Edits({ optimization, edits, original }: EditsProps) {
+  const choice = useEditChoice(optimization, edits);
   return (
     <ResultSection
       id="edits"
       title={edits.length === 1 ? 'One edit' : `${edits.length} edits`}
-      intro="Every change rests on your own documents. Nothing was added that they do not say."
+      intro="Every change rests on your own documents. Nothing was added that they do not say. Leave out what you do not like: the match and the files follow."
+      actions={
+        edits.length > 1 && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={choice.busy}
+            onClick={choice.count === edits.length ? choice.rejectAll : choice.acceptAll}
+          >
+            {choice.count === edits.length ? 'Reject all' : 'Accept all'}
+          </Button>
+        )
+      }
     >
       {edits.length === 0 ? (
         <p className="text-soft">We left your wording as it is: no change would show this posting more of you.</p>
       ) : (
-        <ol className="grid gap-8">
-          {edits.map((edit) => (
-            <li key={edit.id} className="grid gap-3">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h3 className="font-semibold">{describePlace(original, edit.path)}</h3>
-                <Badge>{editWords[edit.reason]}</Badge>
-                {edit.effect !== 0 && (
-                  <span className="tabular text-small text-soft">{formatPoints(edit.effect, true)} points</span>
-                )}
-              </div>
-              <EditChange edit={edit} />
-              <p className="max-w-prose text-soft">{edit.explanation}</p>
-              {edit.evidence.length > 0 && <Facts edit={edit} original={original} />}
-            </li>
-          ))}
+        <ol className="divide-y divide-rule">
+          {edits.map((edit) => {
+            const place = describePlace(original, edit.path);
+            const accepted = choice.isAccepted(edit.id);
+            return (
+              <li key={edit.id} className="grid gap-3 py-6 first:pt-0">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  <h3 className="font-semibold">{place}</h3>
+                  <Badge>{editWords[edit.reason]}</Badge>
+                  {edit.effect !== 0 && (
+                    <span className="tabular text-small text-soft">{formatPoints(edit.effect, true)} points</span>
+                  )}
+                  <span className="sm:ml-auto">
+                    <Switch
+                      label={accepted ? 'Accepted' : 'Rejected'}
+                      checked={accepted}
+                      disabled={choice.busy}
+                      onChange={() => choice.toggle(edit.id)}
+                    />
+                  </span>
+                </div>
+                <div className={classNames('grid gap-3 transition-opacity', !accepted && 'opacity-60')}>
+                  <EditChange edit={edit} />
+                  <p className="max-w-prose text-soft">{edit.explanation}</p>
+                </div>
+                {edit.evidence.length > 0 && <EditFacts edit={edit} original={original} />}
+              </li>
+            );
+          })}
         </ol>
       )}
     </ResultSection>
-  );
-}
-
-function Facts({ edit, original }: { edit: Edit; original: Resume }) {
-  return (
-    <details className="max-w-prose text-small">
-      <summary className="w-fit rounded-sm font-medium text-accent">
-        Rests on {edit.evidence.length === 1 ? 'one fact' : `${edit.evidence.length} facts`}
-      </summary>
-      <ul className="mt-2 grid gap-2">
-        {edit.evidence.map((fact) => (
-          <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-3">
-            <q>{fact.text}</q>
-            <span className="block text-faint">
-              {fact.source === 'answer' ? 'Your answer' : describePlace(original, fact.pointer)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

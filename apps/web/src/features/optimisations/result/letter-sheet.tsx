@@ -1,31 +1,52 @@
 import type { Letter } from '@shortlist/schema';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { LetterEditor } from '../review/letter-editor.tsx';
+import { LetterStyle } from '../review/letter-style.tsx';
 import { ResultSection } from './result-section.tsx';
 
-/** The cover letter as a sheet of paper. */
-export function LetterSheet({ letter }: { letter: Letter }) {
+/** The cover letter as a sheet of paper: to read, to copy, to change. */
+export function LetterSheet({ id, letter }: { id: string; letter: Letter }) {
+  const [editing, setEditing] = useState(false);
   const text = [letter.greeting, ...letter.paragraphs, letter.closing, letter.signature].join('\n\n');
   return (
     <ResultSection
       id="letter"
       title="Cover letter"
       intro="Each sentence rests on a line of your resume."
-      actions={<CopyButton text={text}>Copy the letter</CopyButton>}
+      actions={
+        !editing && (
+          <div className="flex flex-wrap gap-3">
+            <CopyButton text={text}>Copy the letter</CopyButton>
+            <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
+              Change the wording
+            </Button>
+          </div>
+        )
+      }
     >
-      <article
-        lang={letter.language}
-        className="mx-auto max-w-prose bg-sheet px-8 py-10 text-[#1d1b17] shadow-lift sm:px-14 sm:py-14"
-      >
-        <p className="font-semibold">{letter.subject}</p>
-        <p className="mt-6">{letter.greeting}</p>
-        {letter.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4">
-            {paragraph}
-          </p>
-        ))}
-        <p className="mt-6">{letter.closing}</p>
-        <p className="mt-2">{letter.signature}</p>
-      </article>
+      {editing ? (
+        <LetterEditor id={id} letter={letter} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <LetterStyle id={id} letter={letter} />
+          <article
+            lang={letter.language}
+            className="mx-auto mt-6 max-w-prose bg-sheet px-8 py-10 break-words text-[#1d1b17] shadow-lift sm:px-14 sm:py-14"
+          >
+            <p className="font-semibold">{letter.subject}</p>
+            <p className="mt-6">{letter.greeting}</p>
+            {letter.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-4">
+                {paragraph}
+              </p>
+            ))}
+            <p className="mt-6">{letter.closing}</p>
+            <p className="mt-2">{letter.signature}</p>
+          </article>
+        </>
+      )}
     </ResultSection>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
+import { DeleteResult } from '../review/delete-result.tsx';
 import { Downloads } from './downloads.tsx';
 import { Inconsistencies } from './inconsistencies.tsx';
 import { ProfileFieldCard } from './profile-field-card.tsx';
@@ -22,6 +23,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
       tabTitle="LinkedIn result"
       back={<BackLink to={paths.history}>All results</BackLink>}
       intro={`${optimization.fileName}, ${formatDate(optimization.createdAt)}. Sent to ${optimization.email}.`}
+      actions={<DeleteResult id={optimization.id} />}
     >
       <div className="grid grid-cols-1 gap-12">
         <ResultSection

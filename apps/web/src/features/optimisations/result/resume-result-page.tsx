@@ -5,6 +5,8 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
+import { AnswerQuestion } from '../review/answer-question.tsx';
+import { DeleteResult } from '../review/delete-result.tsx';
 import { Downloads } from './downloads.tsx';
 import { Edits } from './edits.tsx';
 import { Findings } from './findings.tsx';
@@ -39,9 +41,12 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
       back={<BackLink to={paths.history}>All results</BackLink>}
       intro={`${optimization.fileName}, ${formatDate(optimization.createdAt)}. Sent to ${optimization.email}.`}
       actions={
-        <Link to={paths.optimizeResume} className={buttonStyle('secondary', 'small')}>
-          Optimize for another posting
-        </Link>
+        <>
+          <Link to={paths.optimizeResume} className={buttonStyle('secondary', 'small')}>
+            Optimize for another posting
+          </Link>
+          <DeleteResult id={optimization.id} />
+        </>
       }
     >
       <div className="grid grid-cols-1 gap-12">
@@ -68,9 +73,13 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
           <Downloads id={optimization.id} files={optimization.files} />
         </ResultSection>
         <Requirements match={matchAfter} resume={result.tailored} />
-        <Edits edits={result.edits} original={result.original} />
-        <Questions questions={result.questions} requirements={matchAfter.requirements} />
-        <LetterSheet letter={result.letter} />
+        <Edits optimization={optimization} edits={result.edits} original={result.original} />
+        <Questions
+          questions={result.questions}
+          requirements={matchAfter.requirements}
+          answer={(question) => <AnswerQuestion id={optimization.id} question={question} />}
+        />
+        <LetterSheet id={optimization.id} letter={result.letter} />
         <Findings findings={findings} />
         <XrayTable xray={result.xray} resume={result.tailored} />
       </div>

@@ -9,6 +9,7 @@ import { Page } from '../../../ui/page.tsx';
 import { PageSpinner } from '../../../ui/spinner.tsx';
 import { FailurePage } from '../progress/failure-page.tsx';
 import { ProgressPage } from '../progress/progress-page.tsx';
+import { ExternalResultPage } from '../result/external-result-page.tsx';
 import { LinkedinResultPage } from '../result/linkedin-result-page.tsx';
 import { ResumeResultPage } from '../result/resume-result-page.tsx';
 
@@ -20,6 +21,7 @@ export default function OptimizationScreen() {
   if (error) return <Unavailable error={error} onRetry={() => void refetch()} />;
   if (data.result?.kind === 'resume') return <ResumeResultPage optimization={data} result={data.result} />;
   if (data.result?.kind === 'linkedin') return <LinkedinResultPage optimization={data} result={data.result} />;
+  if (data.result?.kind === 'external') return <ExternalResultPage optimization={data} result={data.result} />;
   if (isFinal(data.state)) return <FailurePage optimization={data} />;
   return <ProgressPage optimization={data} />;
 }

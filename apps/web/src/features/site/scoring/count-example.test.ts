@@ -8,7 +8,9 @@ it('a part that the posting does not ask for is left out and the rest fills 100 
   const { rows, score, band } = countExample({ requirements: full, title: full, experience: full, keywords: full });
   const [requirements, title] = rows;
   expect(rows.reduce((sum, row) => sum + row.weight, 0)).toBeCloseTo(100);
-  expect((requirements?.weight ?? 0) / (title?.weight ?? 1)).toBeCloseTo(matchWeights.requirements / matchWeights.title);
+  expect((requirements?.weight ?? 0) / (title?.weight ?? 1)).toBeCloseTo(
+    matchWeights.requirements / matchWeights.title,
+  );
   expect([score, band]).toEqual([100, 'Great']);
 });
 

@@ -1,0 +1,34 @@
+import { type LetterChange, type LetterLength, type LetterTone, Match, ResumeResult } from '@shortlist/schema';
+import { z } from 'zod';
+import { requestJson } from '../../../api/request.ts';
+import { urls } from '../../../api/urls.ts';
+
+const EditsChosen = z.object({ accepted: z.array(z.string()), match: Match });
+
+/** Says which edits stand. The match is counted anew, free of charge. */
+export function chooseEdits(id: string, accepted: string[]): Promise<z.infer<typeof EditsChosen>> {
+  return send(EditsChosen, urls.editChoice(id), 'PUT', { accepted });
+}
+
+/** Keeps the person's own wording of the letter. */
+export function changeLetter(id: string, letter: LetterChange): Promise<ResumeResult> {
+  return send(ResumeResult, urls.letter(id), 'PUT', letter);
+}
+
+/** Writes the letter again, in another tone or length. */
+export function rewriteLetter(id: string, style: { tone: LetterTone; length: LetterLength }): Promise<ResumeResult> {
+  return send(ResumeResult, urls.letterRewrite(id), 'POST', style);
+}
+
+/** Answers a question: the answer becomes a fact, and the result is worked out anew with it. */
+export function answerQuestion(id: string, questionId: string, text: string): Promise<ResumeResult> {
+  return send(ResumeResult, urls.answers(id), 'POST', { questionId, text });
+}
+
+function send<T>(schema: z.ZodType<T>, url: string, method: 'PUT' | 'POST', body: unknown): Promise<T> {
+  return requestJson(schema, url, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

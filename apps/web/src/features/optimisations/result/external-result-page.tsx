@@ -1,0 +1,37 @@
+import type { ExternalResult, Optimization } from '@shortlist/schema';
+import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { Page } from '../../../ui/page.tsx';
+import { ScoreRing } from '../../../ui/score-ring.tsx';
+import { DeleteResult } from '../review/delete-result.tsx';
+import { Downloads } from './downloads.tsx';
+import { ResultSection } from './result-section.tsx';
+
+type ExternalResultPageProps = { optimization: Optimization; result: ExternalResult };
+
+/** A result that the operator's own automation handed back: its number, its words, its files. */
+export function ExternalResultPage({ optimization, result }: ExternalResultPageProps) {
+  const { id, title, fileName, createdAt, email, score, files } = optimization;
+  return (
+    <Page
+      title={title}
+      tabTitle={`Result for ${title}`}
+      back={<BackLink to={paths.history}>All results</BackLink>}
+      intro={`${fileName}, ${formatDate(createdAt)}. Sent to ${email}.`}
+      actions={<DeleteResult id={id} />}
+    >
+      <div className="grid gap-12">
+        {score !== undefined && <ScoreRing score={score} label="Match score" size="large" />}
+        {result.summary && <p className="max-w-prose whitespace-pre-line">{result.summary}</p>}
+        {files.length > 0 ? (
+          <ResultSection id="downloads" title="Downloads">
+            <Downloads id={id} files={files} />
+          </ResultSection>
+        ) : (
+          <p className="text-soft">Everything else is in the email.</p>
+        )}
+      </div>
+    </Page>
+  );
+}

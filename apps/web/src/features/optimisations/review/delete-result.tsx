@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { problemOf } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { optimizationsQuery } from '../../../results/list-optimizations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { deleteOptimization } from '../calls/end-optimization.ts';
+
+/** Deletes a result with its files, after asking. */
+export function DeleteResult({ id }: { id: string }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => deleteOptimization(id),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: optimizationsQuery.queryKey });
+      toast.success('Result deleted');
+      void navigate(paths.history, { replace: true });
+    },
+    onError: (error) => toast.error(problemOf(error).title),
+  });
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Delete this result?"
+        action="Delete it"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        Its files, its letter and the document that you sent go with it. The trial that it used stays used.
+      </ConfirmDialog>
+    </>
+  );
+}

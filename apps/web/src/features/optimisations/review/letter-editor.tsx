@@ -1,0 +1,63 @@
+import type { Letter } from '@shortlist/schema';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { z } from 'zod';
+import { problemOf } from '../../../api/call-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { changeLetter } from '../calls/review-result.ts';
+import { splitParagraphs } from './split-paragraphs.ts';
+import { useReview } from './use-review.ts';
+
+const LetterForm = z.object({
+  subject: z.string().trim().min(1, 'Subject is required'),
+  greeting: z.string().trim().min(1, 'Greeting is required'),
+  body: z.string().trim().min(1, 'The letter is empty'),
+  closing: z.string().trim(),
+  signature: z.string().trim(),
+});
+
+/** The letter in the person's own words: paragraphs are kept apart by an empty line. */
+export function LetterEditor({ id, letter, onClose }: { id: string; letter: Letter; onClose: () => void }) {
+  const review = useReview(id);
+  const { subject, greeting, closing, signature } = letter;
+  const form = useZodForm(LetterForm, { subject, greeting, closing, signature, body: letter.paragraphs.join('\n\n') });
+  const save = useMutation({
+    mutationFn: ({ body, ...rest }: z.infer<typeof LetterForm>) =>
+      changeLetter(id, { ...rest, paragraphs: splitParagraphs(body) }),
+    onSuccess(result) {
+      review.replace(result);
+      toast.success('Letter saved');
+      onClose();
+    },
+    onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
+  });
+  const submit = form.handleSubmit((fields) => save.mutate(fields));
+  const busy = save.isPending;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-prose gap-5">
+      <TextField label="Subject" disabled={busy} {...form.field('subject')} />
+      <TextField label="Greeting" disabled={busy} {...form.field('greeting')} />
+      <TextArea
+        label="Letter"
+        hint="An empty line begins a new paragraph."
+        rows={14}
+        disabled={busy}
+        {...form.field('body')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Closing" disabled={busy} {...form.field('closing')} />
+        <TextField label="Signature" disabled={busy} {...form.field('signature')} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          Save the letter
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Letter, LetterLength, LetterTone } from '@shortlist/schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { problemOf } from '../../../api/call-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/text-field.tsx';
+import { rewriteLetter } from '../calls/review-result.ts';
+import { useReview } from './use-review.ts';
+
+const tones = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'warm', label: 'Warm' },
+  { value: 'formal', label: 'Formal' },
+];
+const lengths = [
+  { value: 'short', label: 'Short' },
+  { value: 'full', label: 'Full' },
+];
+
+/** Tone and length of the letter, and the way to have it written again in another. */
+export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
+  const review = useReview(id);
+  const [tone, setTone] = useState<LetterTone>(letter.tone);
+  const [length, setLength] = useState<LetterLength>(letter.length);
+  const rewrite = useMutation({
+    mutationFn: () => rewriteLetter(id, { tone, length }),
+    onSuccess(result) {
+      review.replace(result);
+      toast.success('The letter was written again');
+    },
+    onError: (error) => toast.error(problemOf(error).title),
+  });
+  return (
+    <div className="mx-auto flex max-w-prose flex-wrap items-end gap-4">
+      <div className="w-36">
+        <SelectField
+          label="Tone"
+          options={tones}
+          value={tone}
+          disabled={rewrite.isPending}
+          onChange={(event) => setTone(LetterTone.parse(event.target.value))}
+        />
+      </div>
+      <div className="w-36">
+        <SelectField
+          label="Length"
+          options={lengths}
+          value={length}
+          disabled={rewrite.isPending}
+          onChange={(event) => setLength(LetterLength.parse(event.target.value))}
+        />
+      </div>
+      <Button variant="secondary" busy={rewrite.isPending} onClick={() => rewrite.mutate()}>
+        Write it again
+      </Button>
+    </div>
+  );
+}

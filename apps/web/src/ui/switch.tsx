@@ -1,0 +1,25 @@
+import { Switch as Primitive } from 'radix-ui';
+import { useId } from 'react';
+
+type SwitchProps = { label: string; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void };
+
+/** On or off, at once. */
+export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <Primitive.Root
+        id={id}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={onChange}
+        className="relative h-6 w-10 shrink-0 rounded-full border border-rule-strong bg-sunken transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+      >
+        <Primitive.Thumb className="block size-4 translate-x-0.75 rounded-full bg-rule-strong transition-transform data-[state=checked]:translate-x-4.75 data-[state=checked]:bg-on-accent" />
+      </Primitive.Root>
+      <label htmlFor={id} className="text-small font-medium">
+        {label}
+      </label>
+    </span>
+  );
+}
