@@ -13,7 +13,8 @@ export function findMissingPlatforms(lock) {
   for (const [path, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       const exact = /^\d/.test(version);
-      if (exact && !isNamed(lock, path, name)) missing.push([`node_modules/${name}`, describe(name, version, entry)]);
+      if (exact && !isNamed(lock, path, name))
+        missing.push([`node_modules/${name}`, describePlatform(name, version, entry)]);
     }
   }
   return missing;
@@ -23,9 +24,12 @@ function isNamed(lock, path, name) {
   return `${path}/node_modules/${name}` in lock.packages || `node_modules/${name}` in lock.packages;
 }
 
-function describe(name, version, { dev, license }) {
+function describePlatform(name, version, { dev, license }) {
   const words = name.split('/').at(-1).split('-');
-  const only = (list) => words.filter((word) => list.some((known) => word === known || (word.startsWith('arm') && known === 'arm' && word !== 'arm64')));
+  const only = (list) =>
+    words.filter((word) =>
+      list.some((known) => word === known || (word.startsWith('arm') && known === 'arm' && word !== 'arm64')),
+    );
   const cpu = only(processors).map((word) => (word === 'arm64' ? word : word.startsWith('arm') ? 'arm' : word));
   const os = only(systems);
   const libc = words.includes('musl') ? { libc: ['musl'] } : words.includes('gnu') ? { libc: ['glibc'] } : {};

@@ -9,8 +9,19 @@ test('the lockfile names the optional packages of every platform, so that npm ci
 });
 
 test('a platform package that the lockfile lacks is found, with its system and processor', () => {
-  const small = { packages: { 'node_modules/tool': { version: '1.2.3', dev: true, optionalDependencies: { '@tool/cli-linux-arm64-musl': '1.2.3' } } } };
+  const small = {
+    packages: {
+      'node_modules/tool': {
+        version: '1.2.3',
+        dev: true,
+        optionalDependencies: { '@tool/cli-linux-arm64-musl': '1.2.3' },
+      },
+    },
+  };
   expect(findMissingPlatforms(small)).toEqual([
-    ['node_modules/@tool/cli-linux-arm64-musl', { version: '1.2.3', cpu: ['arm64'], dev: true, optional: true, os: ['linux'], libc: ['musl'] }],
+    [
+      'node_modules/@tool/cli-linux-arm64-musl',
+      { version: '1.2.3', cpu: ['arm64'], dev: true, optional: true, os: ['linux'], libc: ['musl'] },
+    ],
   ]);
 });

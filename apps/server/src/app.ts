@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { isReachable } from './db/is-reachable.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { createAccounts } from './features/account/service.ts';
 import { configRoutes } from './features/config/routes.ts';
@@ -42,7 +43,10 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   });
 
   app.use('*', securityHeaders());
-  app.route('/', healthRoutes(services));
+  app.route(
+    '/',
+    healthRoutes(() => isReachable(database)),
+  );
   app.use('/api/*', bodyLimit({ maxSize: 12 * 1024 * 1024 }));
   app.use('/api/*', async (c, next) => {
     await next();

@@ -2,17 +2,6 @@ import { compareResumes } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import type { Resume, Xray } from '@shortlist/schema';
 
-/** An exported file from which a machine does not recover a field: the export fails loudly instead of being handed out. */
-export class IncompleteExport extends Error {
-  readonly fields: string[];
-
-  constructor(file: string, xray: Xray) {
-    const fields = xray.fields.filter((field) => !field.ok).map((field) => field.pointer);
-    super(`${file} does not give back: ${fields.join(', ') || 'anything'}`);
-    this.fields = fields;
-  }
-}
-
 /** Reads an exported file back with our own reader: field by field what an applicant tracking system recovers. */
 export async function proveExport(
   reader: Reader,

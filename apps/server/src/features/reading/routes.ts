@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { ActorOf } from '../../http/actor.ts';
+import { Failure } from '../../http/problem.ts';
+import { readJson } from '../../http/read-json.ts';
+import { PreviewRequest } from './preview-request.ts';
+import type { Readings } from './service.ts';
+
+/** `POST /api/readings`: an uploaded file as it was understood. */
+export function readingRoutes(readings: Readings, actorOf: ActorOf): Hono {
+  const app = new Hono();
+  app.post('/', async (c) => {
+    await actorOf(c);
+    const form = await c.req.formData().catch(() => {
+      throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
+    });
+    const file = form.get('file');
+    if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');
+    return c.json(await readings.read(file));
+  });
+  return app;
+}
+
+/** `POST /api/previews`: a document's pages as SVG. */
+export function previewRoutes(readings: Readings, actorOf: ActorOf): Hono {
+  const app = new Hono();
+  app.post('/', async (c) => {
+    await actorOf(c);
+    return c.json(await readings.preview(await readJson(c, PreviewRequest)));
+  });
+  return app;
+}

@@ -1,0 +1,78 @@
+import { proveExport } from '@shortlist/pack';
+import {
+  type Account,
+  type Draft,
+  draftLayout,
+  draftResume,
+  type ExportFormat,
+  formatsByPlan,
+  planNames,
+  type ResumeRecord,
+  type SubscriptionType,
+  type Xray,
+} from '@shortlist/schema';
+import { resumeDocx, resumeHtml, resumeMarkdown, resumeText } from '@shortlist/typeset';
+import { Failure } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+
+export type ResumeFile = { name: string; mediaType: string; bytes: Uint8Array };
+
+const mediaTypes: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+};
+
+/** The files of a saved resume, and what a machine reads in them. */
+export function createResumeFiles({ typesetter, reader }: Pick<Services, 'typesetter' | 'reader'>) {
+  async function make(draft: Draft, format: ExportFormat): Promise<Uint8Array> {
+    const resume = draftResume(draft);
+    const layout = draftLayout(draft);
+    if (format === 'pdf') return typesetter.resumePdf(resume, layout);
+    if (format === 'docx') return resumeDocx(resume, layout);
+    const text = new TextEncoder();
+    if (format === 'json') return text.encode(`${JSON.stringify(resume, null, 2)}\n`);
+    const write = { txt: resumeText, md: resumeMarkdown, html: resumeHtml }[format];
+    return text.encode(write(resume, layout.options));
+  }
+
+  return {
+    /** The file in a format that the plan includes. Throws 403 for another. */
+    async make({ title, draft }: ResumeRecord, format: ExportFormat, plan: SubscriptionType): Promise<ResumeFile> {
+      if (!formatsByPlan[plan].includes(format)) {
+        throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
+          advice: 'Upgrade your plan for Word, text, Markdown, HTML and JSON Resume.',
+        });
+      }
+      return { name: fileName(title, format), mediaType: mediaTypes[format], bytes: await make(draft, format) };
+    },
+
+    /** Reads the very file back: field by field what an applicant tracking system recovers. */
+    async xray({ draft }: ResumeRecord, format: 'pdf' | 'docx'): Promise<Xray> {
+      const bytes = await make(draft, format);
+      return proveExport(reader, bytes, `resume.${format}`, draftResume(draft), new Date().toISOString());
+    },
+
+    /** The first page as SVG. */
+    async thumbnail({ draft }: ResumeRecord): Promise<string> {
+      const [page = ''] = await typesetter.resumeSvg(draftResume(draft), { ...draftLayout(draft), placeholders: true });
+      return page;
+    },
+  };
+}
+
+export type ResumeFiles = ReturnType<typeof createResumeFiles>;
+export type PlanOf = (userId: string) => Promise<Account['subscription']['subscriptionType']>;
+
+/** A name that every file system takes. */
+export function fileName(title: string, format: string): string {
+  const plain = title
+    .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+  return `${plain || 'resume'}.${format}`;
+}

@@ -1,0 +1,92 @@
+import {
+  CreateResume,
+  CreateVersion,
+  ExportFormat,
+  RenameResume,
+  type ResumeRecord,
+  SaveResume,
+} from '@shortlist/schema';
+import { type Context, Hono } from 'hono';
+import type { ActorOf } from '../../http/actor.ts';
+import { Failure } from '../../http/problem.ts';
+import { readJson } from '../../http/read-json.ts';
+import type { PlanOf, ResumeFiles } from './files.ts';
+import type { Resumes } from './service.ts';
+
+export function resumeRoutes(resumes: Resumes, files: ResumeFiles, planOf: PlanOf, actorOf: ActorOf): Hono {
+  const app = new Hono();
+  const userOf = async (c: Context) => (await actorOf(c)).id;
+  const own = async (c: Context): Promise<ResumeRecord> => resumes.get(await userOf(c), c.req.param('id') ?? '');
+
+  app.get('/', async (c) => c.json(await resumes.list(await userOf(c))));
+  app.post('/', async (c) => c.json(await resumes.create(await userOf(c), await readJson(c, CreateResume)), 201));
+  app.get('/:id', async (c) => c.json(await own(c)));
+
+  app.put('/:id', async (c) => {
+    const change = await readJson(c, SaveResume);
+    const saved = await resumes.save(await userOf(c), c.req.param('id'), change);
+    if (saved.ok) return c.json({ revision: saved.record.revision, updatedAt: saved.record.updatedAt });
+    const title = 'This resume was changed elsewhere';
+    const advice = 'Nothing was overwritten: choose what to keep.';
+    const problem = { type: 'about:blank', title, status: 409, code: 'conflict', advice };
+    return c.body(JSON.stringify({ ...problem, current: saved.current, yours: change.draft }), 409, {
+      'Content-Type': 'application/problem+json',
+    });
+  });
+
+  app.patch('/:id', async (c) => {
+    const { title } = await readJson(c, RenameResume);
+    return c.json(await resumes.rename(await userOf(c), c.req.param('id'), title));
+  });
+  app.delete('/:id', async (c) => {
+    await resumes.remove(await userOf(c), c.req.param('id'));
+    return c.body(null, 204);
+  });
+  app.post('/:id/undelete', async (c) => c.json(await resumes.undelete(await userOf(c), c.req.param('id'))));
+  app.post('/:id/duplicate', async (c) => c.json(await resumes.duplicate(await userOf(c), c.req.param('id')), 201));
+
+  app.get('/:id/versions', async (c) => c.json(await resumes.listVersions(await userOf(c), c.req.param('id'))));
+  app.post('/:id/versions', async (c) => {
+    const { name } = await readJson(c, CreateVersion);
+    return c.json(await resumes.addVersion(await userOf(c), c.req.param('id'), name), 201);
+  });
+  app.get('/:id/versions/:version', async (c) =>
+    c.json(await resumes.getVersion(await userOf(c), c.req.param('id'), c.req.param('version'))),
+  );
+  app.post('/:id/versions/:version/restore', async (c) =>
+    c.json(await resumes.restoreVersion(await userOf(c), c.req.param('id'), c.req.param('version'))),
+  );
+  app.delete('/:id/versions/:version', async (c) => {
+    await resumes.removeVersion(await userOf(c), c.req.param('id'), c.req.param('version'));
+    return c.body(null, 204);
+  });
+
+  app.get('/:id/files/:format', async (c) => {
+    const userId = await userOf(c);
+    const format = ExportFormat.safeParse(c.req.param('format'));
+    if (!format.success) throw new Failure(404, 'not-found', 'There is no such format');
+    const record = await resumes.get(userId, c.req.param('id'));
+    const file = await files.make(record, format.data, await planOf(userId));
+    const ascii = file.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'Content-Type': file.mediaType,
+      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'Cache-Control': 'private, no-store',
+    });
+  });
+
+  app.get('/:id/xray/:format', async (c) => {
+    const format = c.req.param('format');
+    if (format !== 'pdf' && format !== 'docx') throw new Failure(404, 'not-found', 'Only PDF and DOCX are read back');
+    return c.json(await files.xray(await own(c), format));
+  });
+
+  app.get('/:id/thumbnail.svg', async (c) => {
+    const record = await own(c);
+    const tag = `"${record.id}-${record.revision}"`;
+    const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' };
+    if (c.req.header('If-None-Match') === tag) return c.body(null, 304, headers);
+    return c.body(await files.thumbnail(record), 200, { ...headers, 'Content-Type': 'image/svg+xml' });
+  });
+  return app;
+}

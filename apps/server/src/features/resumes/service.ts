@@ -1,0 +1,161 @@
+import {
+  Draft,
+  planNames,
+  type ResumeList,
+  type ResumeRecord,
+  type ResumeSummary,
+  type ResumeVersion,
+  type ResumeVersionRecord,
+  SubscriptionType,
+  versionsByPlan,
+} from '@shortlist/schema';
+import { v7 as uuidv7 } from 'uuid';
+import { settleSubscription } from '../../db/trials.ts';
+import { Failure } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import * as queries from './queries.ts';
+
+/** A deleted resume can be taken back for so many days. */
+const keepDeletedDays = 30;
+/** Named versions of one resume. */
+const mostVersions = 200;
+
+type Saved = { ok: true; record: ResumeSummary } | { ok: false; current: ResumeRecord };
+
+/** Resumes of one owner: kept, saved over a known revision, copied, deleted and taken back, with named versions. */
+export function createResumes({ database }: Pick<Services, 'database'>) {
+  const { db, transaction } = database;
+
+  async function own(userId: string, id: string): Promise<ResumeRecord> {
+    const row = isUuid(id) ? await queries.findResume(db, userId, id) : undefined;
+    if (!row)
+      throw new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from your resumes.' });
+    return describeRecord(row);
+  }
+
+  /** Runs `work` where the plan has room for one more resume. Throws 403 where it has none. */
+  async function withRoom<T>(userId: string, work: Parameters<typeof transaction<T>>[0]): Promise<T> {
+    return transaction(async (tx) => {
+      await settleSubscription(tx, userId);
+      const plan = planOf(await queries.lockPlan(tx, userId));
+      const allowed = versionsByPlan[plan];
+      if (allowed !== null && (await queries.countResumes(tx, userId)) >= allowed) {
+        throw new Failure(403, 'resume-limit', `You've reached your limit of ${allowed} resumes`, {
+          detail: `The ${planNames[plan]} plan keeps up to ${allowed} resumes.`,
+          advice: 'Delete one that you no longer need, or upgrade your plan for more.',
+        });
+      }
+      return work(tx);
+    });
+  }
+
+  return {
+    async list(userId: string): Promise<ResumeList> {
+      await queries.sweepDeleted(db, userId, new Date(Date.now() - keepDeletedDays * 86_400_000));
+      await settleSubscription(db, userId);
+      const rows = await queries.listSummaries(db, userId);
+      return {
+        resumes: rows.map(describeSummary),
+        allowed: versionsByPlan[planOf(await queries.findPlan(db, userId))],
+      };
+    },
+
+    get: own,
+
+    async create(userId: string, { title, draft }: { title: string; draft: Draft }): Promise<ResumeRecord> {
+      return describeRecord(
+        await withRoom(userId, (tx) => queries.insertResume(tx, { id: uuidv7(), userId, title, draft })),
+      );
+    },
+
+    /** Saves over the revision that the edits began from; where another stands there, hands that back and changes nothing. */
+    async save(userId: string, id: string, change: { base: number; draft: Draft }): Promise<Saved> {
+      const row = isUuid(id) ? await queries.saveDraft(db, userId, id, change) : undefined;
+      if (row) return { ok: true, record: describeSummary(row) };
+      return { ok: false, current: await own(userId, id) };
+    },
+
+    async rename(userId: string, id: string, title: string): Promise<ResumeRecord> {
+      if (isUuid(id)) await queries.renameResume(db, userId, id, title);
+      return own(userId, id);
+    },
+
+    async duplicate(userId: string, id: string): Promise<ResumeRecord> {
+      const { title, draft } = await own(userId, id);
+      return this.create(userId, { title: `${title.slice(0, 110)} (copy)`, draft });
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      if (!isUuid(id) || !(await queries.markDeleted(db, userId, id))) await own(userId, id);
+    },
+
+    /** Takes a deletion back, where the plan still has room. */
+    async undelete(userId: string, id: string): Promise<ResumeRecord> {
+      const row = isUuid(id) ? await withRoom(userId, (tx) => queries.unmarkDeleted(tx, userId, id)) : undefined;
+      return row ? describeRecord(row) : own(userId, id);
+    },
+
+    async listVersions(userId: string, id: string): Promise<ResumeVersion[]> {
+      await own(userId, id);
+      return (await queries.listVersions(db, userId, id)).map(describeVersion);
+    },
+
+    async getVersion(userId: string, id: string, versionId: string): Promise<ResumeVersionRecord> {
+      const row = isUuid(id) && isUuid(versionId) ? await queries.findVersion(db, userId, id, versionId) : undefined;
+      if (!row) throw new Failure(404, 'not-found', 'There is no such version');
+      return { ...describeVersion(row), draft: Draft.parse(row.draft) };
+    },
+
+    /** Keeps what is saved now under a name. */
+    async addVersion(userId: string, id: string, name: string): Promise<ResumeVersion> {
+      const { draft, revision } = await own(userId, id);
+      if ((await queries.listVersions(db, userId, id)).length >= mostVersions) {
+        throw new Failure(403, 'version-limit', `A resume keeps up to ${mostVersions} named versions`, {
+          advice: 'Delete versions that you no longer need.',
+        });
+      }
+      return describeVersion(await queries.insertVersion(db, { id: uuidv7(), resumeId: id, name, draft, revision }));
+    },
+
+    /** Brings a version back as the newest revision; what stood there is kept as a version, so nothing is lost. */
+    async restoreVersion(userId: string, id: string, versionId: string): Promise<ResumeRecord> {
+      const version = await this.getVersion(userId, id, versionId);
+      const current = await own(userId, id);
+      await transaction(async (tx) => {
+        const { draft, revision } = current;
+        const name = `Before restoring "${version.name}"`.slice(0, 120);
+        await queries.insertVersion(tx, { id: uuidv7(), resumeId: id, name, draft, revision });
+        const saved = await queries.saveDraft(tx, userId, id, { base: revision, draft: version.draft });
+        if (!saved) throw new Failure(409, 'conflict', 'This resume was changed elsewhere in this moment');
+      });
+      return own(userId, id);
+    },
+
+    async removeVersion(userId: string, id: string, versionId: string): Promise<void> {
+      await this.getVersion(userId, id, versionId);
+      await queries.deleteVersion(db, id, versionId);
+    },
+  };
+}
+
+export type Resumes = ReturnType<typeof createResumes>;
+
+function describeSummary({ createdAt, updatedAt, ...row }: queries.SummaryRow): ResumeSummary {
+  const { id, title, template, revision } = row;
+  return { id, title, template, revision, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+function describeRecord(row: queries.RecordRow): ResumeRecord {
+  return { ...describeSummary(row), draft: Draft.parse(row.draft) };
+}
+
+function describeVersion({ id, name, revision, createdAt }: queries.VersionRow): ResumeVersion {
+  return { id, name, revision, createdAt: createdAt.toISOString() };
+}
+
+function planOf(type: string | undefined): SubscriptionType {
+  const plan = SubscriptionType.safeParse(type);
+  return plan.success ? plan.data : 'FREE';
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

@@ -1,0 +1,49 @@
+import { CreateShare, OpenShare } from '@shortlist/schema';
+import { type Context, Hono } from 'hono';
+import type { ActorOf } from '../../http/actor.ts';
+import { limitRate } from '../../http/limit-rate.ts';
+import { readJson } from '../../http/read-json.ts';
+import type { Services } from '../../services.ts';
+import type { Shares } from './service.ts';
+
+/** The owner's side: `/api/resumes/:id/shares`. */
+export function shareRoutes(shares: Shares, actorOf: ActorOf): Hono {
+  const app = new Hono();
+  const resume = (c: Context) => c.req.param('id') ?? '';
+  app.get('/:id/shares', async (c) => c.json(await shares.list((await actorOf(c)).id, resume(c))));
+  app.post('/:id/shares', async (c) => {
+    const wanted = await readJson(c, CreateShare);
+    return c.json(await shares.create((await actorOf(c)).id, resume(c), wanted), 201);
+  });
+  app.delete('/:id/shares/:share', async (c) => {
+    await shares.revoke((await actorOf(c)).id, resume(c), c.req.param('share'));
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+/** The visitor's side: `/api/shared/:token`, without an account and never indexed. Passwords cannot be tried in masses. */
+export function sharedRoutes(shares: Shares, services: Pick<Services, 'database' | 'settings'>): Hono {
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    c.header('X-Robots-Tag', 'noindex, nofollow');
+    await next();
+  });
+  async function passwordOf(c: Context): Promise<string | undefined> {
+    const { password } = await readJson(c, OpenShare);
+    await limitRate(services, c, password === undefined ? 'shared' : 'shared-password', {
+      per: password === undefined ? 600 : 30,
+      burst: password === undefined ? 100 : 10,
+    });
+    return password;
+  }
+  app.post('/:token', async (c) => c.json(await shares.show(c.req.param('token'), await passwordOf(c))));
+  app.post('/:token/resume.pdf', async (c) => {
+    const pdf = await shares.pdf(c.req.param('token'), await passwordOf(c));
+    return c.body(new Uint8Array(pdf), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="resume.pdf"',
+    });
+  });
+  return app;
+}
