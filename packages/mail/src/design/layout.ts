@@ -53,8 +53,8 @@ function message({ heading, paragraphs, action, code, facts, notes }: MailConten
     parts.push(h(Text, { key: `paragraph ${index}`, style: { ...type, margin: '0 0 16px' } }, text));
   });
   if (code) parts.push(h(Text, { key: 'code', style: codeStyle }, code));
-  if (action) parts.push(...button(action));
   if (facts?.length) parts.push(factTable(facts));
+  if (action) parts.push(...button(action));
   if (notes?.length) parts.push(h(Hr, { key: 'rule', style: { borderColor: tokens.line, margin: '8px 0 16px' } }));
   notes?.forEach((text, index) => {
     parts.push(h(Text, { key: `note ${index}`, style: { ...small, margin: '0 0 10px' } }, text));

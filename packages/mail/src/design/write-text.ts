@@ -4,8 +4,8 @@ import type { Brand, MailContent } from './content.ts';
 export function writeText(content: MailContent, brand: Brand): string {
   const blocks: string[] = [content.heading, ...content.paragraphs];
   if (content.code) blocks.push(`    ${content.code}`);
-  if (content.action) blocks.push(`${content.action.label}:\n${content.action.url}`);
   if (content.facts?.length) blocks.push(content.facts.map(([name, value]) => `${name}: ${value}`).join('\n'));
+  if (content.action) blocks.push(`${content.action.label}:\n${content.action.url}`);
   blocks.push(...(content.notes ?? []));
   const support = brand.supportEmail ? `\nQuestions? Write to ${brand.supportEmail}.` : '';
   // "-- " with its space is the signature mark of RFC 3676.
