@@ -1,3 +1,3 @@
 export { makeProfilePack } from './profile-pack.ts';
-export { proveExport, proveExport } from './prove-export.ts';
+export { proveExport } from './prove-export.ts';
 export { makeResumePack, type PackFile, type ResumePack } from './resume-pack.ts';
