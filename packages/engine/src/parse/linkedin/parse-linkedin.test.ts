@@ -198,6 +198,19 @@ describe("LinkedIn's Save to PDF", () => {
     expect(resume).toEqual(parse().resume);
   });
 
+  it.each([
+    ['pl', 'październik 2017 - luty 2020 (2 lata 5 mies.)'],
+    ['sv', 'oktober 2017 - februari 2020 (2 år 5 månader)'],
+    ['da', 'oktober 2017 - februar 2020 (2 år 5 måneder)'],
+    ['cs', 'říjen 2017 - únor 2020 (2 roky 5 měsíců)'],
+    ['tr', 'Ekim 2017 - Şubat 2020 (2 yıl 5 ay)'],
+    ['ru', 'октябрь 2017 - февраль 2020 (2 года 5 месяцев)'],
+    ['ko', '2017년 10월 - 2020년 2월 (2년 5개월)'],
+  ])('has dates in the interface language %s', (_, dates) => {
+    const { resume } = parse((sample) => sample.main[1]?.lines.splice(9, 1, ['dates', dates]));
+    expect(resume.work?.[1]).toMatchObject({ startDate: '2017-10', endDate: '2020-02' });
+  });
+
   it('does without summary, education, skills and contact details', () => {
     const { resume } = parse((sample) => {
       sample.main = sample.main.slice(1, 2);
