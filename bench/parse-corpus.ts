@@ -14,13 +14,16 @@ export async function run(argv: string[]): Promise<void> {
     workspace: `${corpus}layouts`,
     fontArgs: [{ fontPaths: families.map((family) => fonts + family) }],
   });
-  const layouts = readdirSync(`${corpus}layouts`).filter((file) => file !== 'words.typ' && (!only || file.startsWith(only)));
+  const layouts = readdirSync(`${corpus}layouts`).filter(
+    (file) => file !== 'words.typ' && (!only || file.startsWith(only)),
+  );
   for (const layout of layouts) {
     for (const file of readdirSync(`${corpus}people`)) {
       const language = file.slice(0, 2);
       const person = readFileSync(`${corpus}people/${file}`, 'utf8');
       const result = compiler.compile({ mainFilePath: `${corpus}layouts/${layout}`, inputs: { person, language } });
-      if (!result.result) throw new Error(`${layout} with ${file}: ${JSON.stringify(result.takeError()?.shortDiagnostics)}`);
+      if (!result.result)
+        throw new Error(`${layout} with ${file}: ${JSON.stringify(result.takeError()?.shortDiagnostics)}`);
       writeFileSync(`${out}/${language}__${layout.replace('.typ', '')}.pdf`, compiler.pdf(result.result));
     }
   }

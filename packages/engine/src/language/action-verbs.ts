@@ -13,7 +13,7 @@ budget bundle calculate calibrate campaign canvass capture care carry cash catal
 centralize certify chair challenge champion change channel chart charter chase check circulate clarify classify clean clear climb close
 coach coat code collaborate collate collect combine command commence commission communicate compare compile complete comply compose
 compute conceive conceptualise conceptualize condense conduct configure confirm connect conserve consider consolidate construct consult contact
-contain containerize contribute control* converse convert convey convince cook cooperate coordinate correct correspond counsel count cover
+contain containerize contribute control* converse convert convey convince cook cooperate co-operate coordinate co-ordinate correct correspond counsel count cover
 craft create critique crop* cultivate curate customise customize date debate debug* decide decorate decrease dedicate deepen define
 delegate deliver demolish demonstrate deploy depict derive describe design detail detect determine develop devise diagnose differentiate
 digitise digitize direct disassemble discharge discover discuss dismantle dispatch dispense display dispose disseminate distribute diversify

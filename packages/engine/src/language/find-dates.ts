@@ -18,10 +18,18 @@ const tokenPattern = new RegExp(
   'gu',
 );
 
+// The same few hundred lines of a document are asked for again and again.
+const found = new Map<string, DateSpan[]>();
+
 /** All dates and ranges of a text, in order. Reads seven languages, any dash or arrow, seasons, and "present" words. */
 export function findDates(text: string): DateSpan[] {
-  if (text.length > 2000 || !/\d/.test(text)) return [];
-  return joinRanges(tokenize(text));
+  if (text.length > 2000 || !/(?:19|20)(?:\d\d|xx)|['’]\d\d/i.test(text)) return [];
+  const known = found.get(text);
+  if (known) return known;
+  if (found.size > 4000) found.clear();
+  const spans = joinRanges(tokenize(text));
+  found.set(text, spans);
+  return spans;
 }
 
 /** True when a text is nothing but a date or a range, save brackets and a length such as "(2 yrs 3 mos)". */

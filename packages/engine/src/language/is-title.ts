@@ -20,6 +20,7 @@ export function isTitle(text: string): boolean {
 export function isOrganisation(text: string): boolean {
   return (
     text.trim() !== '' &&
+    !isGlued(text) &&
     text.length <= 60 &&
     text.trim().split(/\s+/).length <= 8 &&
     !/[^\p{L}\p{N}\s&'’.,()/+-]|\s,|\b(?:19|20)\d\d\b|^[\p{Ll}]/u.test(text)

@@ -26,6 +26,11 @@ export function readOpening(line: string): Opening | undefined {
   )
     return undefined;
   if (!isVerbHere(line, words, adverb, read.form)) return undefined;
+  if (
+    /\band responsible for\b/i.test(line) ||
+    (/^(?:and|&)$/i.test(words[adverb + 1]?.text ?? '') && readVerb(words[adverb + 2]?.text ?? '')?.form !== read.form)
+  )
+    return undefined;
   const verbs = [first];
   let chained = true;
   for (let i = adverb + 1; i < words.length; i++) {
@@ -41,12 +46,29 @@ export function readOpening(line: string): Opening | undefined {
         chained &&
         words.slice(adverb + 1, i).every((each) => each.text.toLowerCase() === 'and' || verbs.includes(each));
       const next = words[i + 1]?.text ?? '';
-      if (direct && next !== '') verbs.push(word);
+      if (direct && next === '') return undefined;
+      if (direct) verbs.push(word);
+      else if (/^(?:up|out)$/i.test(next) && words[i + 2] === undefined) return undefined;
       else if (!isNounLike(word.text.toLowerCase())) verbs.push(word);
       else if (next !== '' && /^[\s]*$/.test(line.slice(word.end, words[i + 1]?.start))) return undefined;
-    } else if (!isJoint) chained = false;
+    } else if (
+      joined &&
+      !isJoint &&
+      form !== undefined &&
+      form.form !== 'gerund' &&
+      form.verb[read.form] !== word.text &&
+      !isNounLike(word.text.toLowerCase()) &&
+      isPlainVerb(form.form, read.form)
+    )
+      return undefined;
+    else if (!isJoint) chained = false;
   }
   return { form: read.form, verbs };
+}
+
+/** Base beside past or third person: two tenses in one line, which nobody should read aloud. */
+function isPlainVerb(other: VerbForm, own: VerbForm): boolean {
+  return own !== 'gerund' && other === 'base';
 }
 
 function isVerbHere(

@@ -33,13 +33,12 @@ export async function readPage(
   return { page: { number: page.pageNumber, width, height, items, links, graphics }, shown: content.shown };
 }
 
+type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] };
+
 async function readLinks(page: PDFPageProxy, viewport: ReturnType<typeof toMatrix>): Promise<Link[]> {
-  const annotations = (await page.getAnnotations()) as {
-    subtype?: string;
-    url?: string;
-    unsafeUrl?: string;
-    rect?: number[];
-  }[];
+  // Asked for display, pdf.js evaluates the whole text again to say what each link covers; asked for print, it does not.
+  const printed = (await page.getAnnotations({ intent: 'print' })) as Annotation[];
+  const annotations = printed.length > 0 ? printed : ((await page.getAnnotations()) as Annotation[]);
   const links: Link[] = [];
   for (const { subtype, url, unsafeUrl, rect } of annotations) {
     const target = url ?? unsafeUrl;

@@ -13,13 +13,13 @@ const unmappedShare = 0.3;
 
 /** Reads a PDF into pages of positioned text. Throws a ReadError when there is nothing to be had from it. */
 export async function readPdf(bytes: Uint8Array): Promise<Document> {
-  const pdf = await openPdf(bytes);
+  const { pdf, close } = await openPdf(bytes);
   try {
     return await readPages(pdf, bytes.length);
   } catch (error) {
     throw error instanceof ReadError ? error : new ReadError('corrupt');
   } finally {
-    await pdf.loadingTask.destroy();
+    await close();
   }
 }
 
