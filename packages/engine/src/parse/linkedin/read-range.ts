@@ -36,9 +36,7 @@ function readEnd(text: string): string | undefined {
   if (!year) return undefined;
   const digits = /[年년]\s?(\d{1,2})\s?[月월]/.exec(text)?.[1];
   const words = foldText(text).match(/[\p{L}\p{M}.]+/gu) ?? [];
-  const month = digits
-    ? Number(digits)
-    : words.map((word) => interfaceMonths().get(word.replace(/\.$/, ''))).find(Boolean);
+  const month = digits ? Number(digits) : words.map(nameMonth).find(Boolean);
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
