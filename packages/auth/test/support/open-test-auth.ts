@@ -12,6 +12,8 @@ export interface ClientOptions {
   storage?: SupportedStorage;
   flowType?: 'implicit' | 'pkce';
   headers?: Record<string, string>;
+  /** Reads a session from the address of the page, as a browser's client does. */
+  detectSessionInUrl?: boolean;
   /** Answers instead of the service; gets the real one to fall back on. */
   intercept?: (request: Request, real: (request: Request) => Promise<Response>) => Promise<Response>;
 }
@@ -48,12 +50,13 @@ export async function openTestAuth(settings: Partial<AuthSettingsInput> = {}) {
     advance(seconds: number) {
       time += seconds * 1000;
     },
-    client({ storage = memoryStorage(), flowType, headers = {}, intercept }: ClientOptions = {}) {
+    client(options: ClientOptions = {}) {
+      const { storage = memoryStorage(), flowType, headers = {}, detectSessionInUrl = false, intercept } = options;
       return new AuthClient({
         url: `${SITE}/auth/v1`,
         storage,
         autoRefreshToken: false,
-        detectSessionInUrl: false,
+        detectSessionInUrl,
         headers,
         ...(flowType ? { flowType } : {}),
         fetch: async (input, init) => {
