@@ -13,7 +13,7 @@ type Alias = { entry: SkillEntry; text: string; exact: boolean; capital: boolean
 export function findListedSkills(text: string, tokens: Token[] = tokenize(text)): SkillMention[] {
   const table = loadTable();
   const mentions: SkillMention[] = [];
-  const doubtful: { at: number; mention: SkillMention; first: number; last: number }[] = [];
+  const doubtful: { mention: SkillMention; first: number }[] = [];
   for (let i = 0; i < tokens.length; i++) {
     for (const { last, values } of phrasesAt(table, text, tokens, i)) {
       const start = tokens[i]?.start ?? 0;
@@ -22,7 +22,7 @@ export function findListedSkills(text: string, tokens: Token[] = tokenize(text))
       const alias = pick(values, words);
       if (alias === undefined) continue;
       const mention = { start, end, id: alias.entry.id, name: alias.entry.name, kind: alias.entry.kind, text: words };
-      if (alias.doubtful) doubtful.push({ at: mentions.length, mention, first: i, last });
+      if (alias.doubtful) doubtful.push({ mention, first: i });
       else {
         mentions.push(mention);
         i = last;
@@ -32,8 +32,9 @@ export function findListedSkills(text: string, tokens: Token[] = tokenize(text))
   }
   const sure = new Set(mentions.map((mention) => mention.start));
   const found = doubtful.filter(({ mention, first }) => fitsContext(text, tokens, first, mention, sure));
-  for (const { at, mention } of found.reverse()) mentions.splice(at, 0, mention);
-  return mentions;
+  if (found.length === 0) return mentions;
+  const all = [...mentions, ...found.map(({ mention }) => mention)].sort((a, b) => a.start - b.start || b.end - a.end);
+  return all.filter((mention, k) => mention.start >= (all[k - 1]?.end ?? 0));
 }
 
 let table: PhraseTable<Alias> | undefined;

@@ -20,11 +20,20 @@ export function findAllSkills(text: string, language: string, skipped: Span[]): 
   const listed = findListedSkills(text);
   if (language !== 'en') return listed;
   const more = tagSkills(text, listed, skipped)
-    .filter(({ start, end }) => !listed.some((mention) => mention.start < end && start < mention.end))
+    .filter(isApartFrom(listed))
     .map(({ start, end }) => trimSpan(text, start, end))
     .filter(({ start, end }) => end - start > 1)
     .map(({ start, end }) => nameSpan(text, start, end, []));
   return [...listed, ...more].sort((a, b) => a.start - b.start);
+}
+
+/** A test for spans, asked in order, that touch none of the mentions. */
+function isApartFrom(mentions: SkillMention[]): (span: Span) => boolean {
+  let at = 0;
+  return ({ start, end }) => {
+    while (at < mentions.length && (mentions[at]?.end ?? 0) <= start) at++;
+    return (mentions[at]?.start ?? Number.POSITIVE_INFINITY) >= end;
+  };
 }
 
 /** Without marks at its ends: a closing bracket only where its opening one is inside. */

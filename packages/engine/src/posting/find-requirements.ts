@@ -19,14 +19,18 @@ const wide = new Set(['education', 'management', 'business', 'engineering', 'des
 /** The requirements of the posting's sentences, one by one, in order. `mentions` are the skills found in the whole text. */
 export function findRequirements(text: string, segments: PlacedSegment[], mentions: SkillMention[]): Requirement[] {
   const found: Omit<Requirement, 'id'>[] = [];
+  let next = 0;
   for (const segment of segments) {
     if (segment.heading || segment.section === 'about' || segment.section === 'benefits' || segment.section === 'apply')
       continue;
     const asked = segment.section === 'requirements' || segment.section === 'nice';
     if (!asked && !(segment.section === 'responsibilities' ? asksOutright : asks).test(segment.text)) continue;
-    const inside = mentions.filter(
-      (mention) => mention.start >= segment.start && mention.end <= segment.end && !wide.has(mention.id ?? ''),
-    );
+    while (next < mentions.length && (mentions[next]?.start ?? 0) < segment.start) next++;
+    const inside: SkillMention[] = [];
+    for (let i = next; i < mentions.length && (mentions[i]?.end ?? 0) <= segment.end; i++) {
+      const mention = mentions[i];
+      if (mention !== undefined && !wide.has(mention.id ?? '')) inside.push(mention);
+    }
     found.push(...readSegment(text, segment, inside, asked));
   }
   return number(unite(found));

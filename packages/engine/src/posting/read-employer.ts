@@ -15,17 +15,18 @@ export function readEmployer(text: string, segments: PlacedSegment[]): string | 
     if (clean !== undefined && clean.length > 1 && clean.length < 50 && !generic.test(clean) && !isSkill(clean))
       counts.set(clean, (counts.get(clean) ?? 0) + weight);
   };
-  for (const { text: line, heading } of segments) {
+  for (const { text: whole, heading } of segments) {
+    const line = whole.slice(0, 160);
     if (heading)
       add(/^(?:about|über|à propos de|sobre|life at|join)\s+(\p{Lu}[\p{L}\p{N}&.' -]{1,40})$/u.exec(line)?.[1], 3);
     add(
-      /^(?:At\s+)?((?:\p{Lu}[\p{L}\p{N}&.'-]*\s?){1,4}),?\s(?:is|are|has been|was|sucht|ist|recherche|est|busca|es|cerca|zoekt)\s(?:an?|the|one|looking|seeking|hiring|currently|committed|ein|eine|un|une|una)\b/u.exec(
+      /^(?:At\s+)?(\p{Lu}[\p{L}\p{N}&.'-]*(?:\s\p{Lu}[\p{L}\p{N}&.'-]*){0,3}),?\s(?:is|are|has been|was|sucht|ist|recherche|est|busca|es|cerca|zoekt)\s(?:an?|the|one|looking|seeking|hiring|currently|committed|ein|eine|un|une|una)\b/u.exec(
         line,
       )?.[1],
       2,
     );
     add(
-      /\b(?:join|at|bei|chez)\s((?:\p{Lu}[\p{L}\p{N}&'-]*\s?){1,3}?)(?=\s(?:team|we|as|is|in|and)\b|[,.!]|\s*$)/u.exec(
+      /\b(?:join|at|bei|chez)\s(\p{Lu}[\p{L}\p{N}&'-]*(?:\s\p{Lu}[\p{L}\p{N}&'-]*){0,2}?)(?=\s(?:team|we|as|is|in|and)\b|[,.!]|\s*$)/u.exec(
         line,
       )?.[1],
       1,

@@ -3,6 +3,9 @@ import { findGlue } from './find-glue.ts';
 /** A sentence or list item of a posting. `bullet` where a list mark stood before it, `line` counts its line. */
 export type Segment = { start: number; end: number; text: string; bullet: boolean; line: number };
 
+/** Characters after which a sentence without an end is cut, so that no later step meets an endless one. */
+const longest = 900;
+
 const abbreviations = new Set([
   'e.g',
   'i.e',
@@ -57,6 +60,10 @@ function splitLine(text: string, from: number, to: number, line: number, out: Se
   let start = from;
   let listed = false;
   for (let i = from; i < to; i++) {
+    if (i - start >= longest && (isBlank(text, i) || i - start >= 2 * longest)) {
+      push(text, start, i, line, listed, out);
+      start = i;
+    }
     const code = text.charCodeAt(i);
     if (glue.has(i)) {
       push(text, start, i, line, listed, out);
@@ -109,4 +116,8 @@ function endsSentence(text: string, i: number, start: number, to: number): boole
     : /\p{Lu}/u.test(next) && /[\p{Ll})\d]/u.test(text[i - 1] ?? '') && word.length > 2
       ? true
       : /\d/.test(next) && /[\p{Ll})]/u.test(text[i - 1] ?? '') && word.length > 3;
+}
+
+function isBlank(text: string, i: number): boolean {
+  return text.charCodeAt(i) <= 32;
 }

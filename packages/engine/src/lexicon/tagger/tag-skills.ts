@@ -55,13 +55,13 @@ function tagSentence(text: string, words: Word[], listed: SkillMention[]): SpanC
   return chooseSpans(judged.filter(({ chance }) => chance >= enough));
 }
 
-/** Stretches of words between line breaks, as half-open ranges; at most 400 words each. */
+/** Stretches of words between line breaks, as half-open ranges; at most 150 words each. */
 function sentencesOf(text: string, words: Word[]): [number, number][] {
   const ranges: [number, number][] = [];
   let from = 0;
   words.forEach((word, i) => {
     const next = words[i + 1];
-    if (next === undefined || i + 1 - from >= 400 || text.slice(word.end, next.start).includes('\n')) {
+    if (next === undefined || i + 1 - from >= 150 || text.slice(word.end, next.start).includes('\n')) {
       ranges.push([from, i + 1]);
       from = i + 1;
     }
