@@ -18,6 +18,14 @@ import { createOptimizations } from './features/optimizations/service.ts';
 import { createPayments } from './features/plans/payments.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { createPlans } from './features/plans/service.ts';
+import { previewRoutes, readingRoutes } from './features/reading/routes.ts';
+import { createReadings } from './features/reading/service.ts';
+import { createResumeFiles } from './features/resumes/files.ts';
+import { resumeRoutes } from './features/resumes/routes.ts';
+import { createResumes } from './features/resumes/service.ts';
+import { sharedRoutes, shareRoutes } from './features/shares/routes.ts';
+import { createShares } from './features/shares/service.ts';
+import { templateRoutes } from './features/templates/routes.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
 import { sendWelcome } from './features/welcome/service.ts';
 import { readActor } from './http/actor.ts';
@@ -74,10 +82,23 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     automationRoutes(settings.webhookSecret, (id, result) => receiveResult(services, id, result)),
   );
   app.route('/api/contact', contactRoutes(services));
+  const shares = createShares(services);
+  app.route('/api/resumes', resumeRoutes(createResumes(services), createResumeFiles(services), actorOf));
+  app.route('/api/resumes', shareRoutes(shares, actorOf));
+  app.route('/api/shared', sharedRoutes(shares, services));
+  const readings = createReadings(services);
+  app.route('/api/readings', readingRoutes(readings, actorOf));
+  app.route('/api/previews', previewRoutes(readings, actorOf));
+  app.route('/api/templates', templateRoutes(services.typesetter));
   app.all('/api/*', () => {
     throw new Failure(404, 'not-found', 'There is no such call');
   });
   if (settings.devMailbox) app.route('/dev/mailbox', mailboxRoutes(createMailbox(database)));
+  // A shared resume is for those who have its link: search engines stay out.
+  app.use('/shared/*', async (c, next) => {
+    await next();
+    c.header('X-Robots-Tag', 'noindex, nofollow');
+  });
   app.route('/', web);
   return app;
 }

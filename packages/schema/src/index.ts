@@ -6,6 +6,7 @@ export * from './draft/index.ts';
 export * from './edit.ts';
 export * from './evidence.ts';
 export * from './finding.ts';
+export * from './insights.ts';
 export * from './letter.ts';
 export * from './match.ts';
 export * from './match-formula.ts';

@@ -1,4 +1,4 @@
-import type { Letter, Optimization, Reading } from '@shortlist/schema';
+import type { Draft, Letter, Optimization, Reading } from '@shortlist/schema';
 import {
   boolean,
   customType,
@@ -137,3 +137,32 @@ export const answers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+export const resumes = pgTable('resumes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  title: text('title').notNull(),
+  draft: jsonb('draft').notNull().$type<Draft>(),
+  revision: integer('revision').notNull().default(1),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  deletedAt: time('deleted_at'),
+});
+
+export const resumeVersions = pgTable('resume_versions', {
+  id: uuid('id').primaryKey(),
+  resumeId: uuid('resume_id').notNull(),
+  name: text('name').notNull(),
+  draft: jsonb('draft').notNull().$type<Draft>(),
+  revision: integer('revision').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+export const resumeShares = pgTable('resume_shares', {
+  id: uuid('id').primaryKey(),
+  resumeId: uuid('resume_id').notNull(),
+  token: text('token').notNull(),
+  passwordHash: text('password_hash'),
+  expiresAt: time('expires_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+});

@@ -28,7 +28,7 @@ export function writeGroups(groups: readonly Group[]): string {
   const lines: string[] = [];
   let bare: string[] = [];
   const flush = () => {
-    if (bare.length > 0) lines.push(guardBare(writeList(bare)));
+    if (bare.length > 0) lines.push(writeBare(bare));
     bare = [];
   };
   for (const { name = '', level = '', keywords = [] } of groups) {
@@ -74,9 +74,10 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** A colon in a bare name would make it a group. */
-function guardBare(line: string): string {
-  return guardBullet(line.replace(/(^|[^\\]):/g, '$1\\:'));
+function writeBare(names: readonly string[]): string {
+  const plain = names.join(', ');
+  if (JSON.stringify(readGroups(plain)) === JSON.stringify(names.map((name) => ({ name })))) return plain;
+  return guardBullet(names.map((name) => addEscapes(name, /[,;():]/g)).join(', '));
 }
 
 function guardBullet(line: string): string {

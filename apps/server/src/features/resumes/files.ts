@@ -1,6 +1,5 @@
 import { proveExport } from '@shortlist/pack';
 import {
-  type Account,
   type Draft,
   draftLayout,
   draftResume,
@@ -65,7 +64,6 @@ export function createResumeFiles({ typesetter, reader }: Pick<Services, 'typese
 }
 
 export type ResumeFiles = ReturnType<typeof createResumeFiles>;
-export type PlanOf = (userId: string) => Promise<Account['subscription']['subscriptionType']>;
 
 /** A name that every file system takes. */
 export function fileName(title: string, format: string): string {

@@ -10,10 +10,10 @@ import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { Failure } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
-import type { PlanOf, ResumeFiles } from './files.ts';
+import type { ResumeFiles } from './files.ts';
 import type { Resumes } from './service.ts';
 
-export function resumeRoutes(resumes: Resumes, files: ResumeFiles, planOf: PlanOf, actorOf: ActorOf): Hono {
+export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: ActorOf): Hono {
   const app = new Hono();
   const userOf = async (c: Context) => (await actorOf(c)).id;
   const own = async (c: Context): Promise<ResumeRecord> => resumes.get(await userOf(c), c.req.param('id') ?? '');
@@ -66,7 +66,7 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, planOf: PlanO
     const format = ExportFormat.safeParse(c.req.param('format'));
     if (!format.success) throw new Failure(404, 'not-found', 'There is no such format');
     const record = await resumes.get(userId, c.req.param('id'));
-    const file = await files.make(record, format.data, await planOf(userId));
+    const file = await files.make(record, format.data, await resumes.getPlan(userId));
     const ascii = file.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': file.mediaType,

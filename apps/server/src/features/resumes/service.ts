@@ -62,6 +62,11 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
 
     get: own,
 
+    async getPlan(userId: string): Promise<SubscriptionType> {
+      await settleSubscription(db, userId);
+      return planOf(await queries.findPlan(db, userId));
+    },
+
     async create(userId: string, { title, draft }: { title: string; draft: Draft }): Promise<ResumeRecord> {
       return describeRecord(
         await withRoom(userId, (tx) => queries.insertResume(tx, { id: uuidv7(), userId, title, draft })),

@@ -1,0 +1,208 @@
+import { newDraft, type ResumeRecord } from '@shortlist/schema';
+import { openTypesetter } from '@shortlist/typeset';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fictionalResume } from './fictional-resume.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+
+let running: TestApp;
+let pdf: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  running = await openTestApp();
+  const typesetter = openTypesetter();
+  pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
+  await typesetter.close();
+});
+
+afterAll(() => running.close());
+
+type Headers = Record<string, string>;
+
+const call = (headers: Headers, method: string, path: string, body?: unknown) =>
+  running.app.request(path, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+const draft = newDraft('modern-professional', { name: 'Marit Solberg' });
+
+async function create(headers: Headers, title = 'First'): Promise<ResumeRecord> {
+  const response = await call(headers, 'POST', '/api/resumes', { title, draft });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+test('a resume is kept, saved over its revision, renamed, copied', async () => {
+  const me = await signUp(running);
+  const { id, revision } = await create(me);
+  const changed = { ...draft, userInfo: { ...draft.userInfo, jobTitle: 'Coordinator' } };
+  const saved = await call(me, 'PUT', `/api/resumes/${id}`, { base: revision, draft: changed });
+  expect(await saved.json()).toMatchObject({ revision: 2 });
+  await call(me, 'PATCH', `/api/resumes/${id}`, { title: 'Renamed' });
+  const copy = await (await call(me, 'POST', `/api/resumes/${id}/duplicate`)).json();
+  expect(copy).toMatchObject({ title: 'Renamed (copy)', draft: { userInfo: { jobTitle: 'Coordinator' } } });
+  const list = await (await call(me, 'GET', '/api/resumes')).json();
+  expect(list.allowed).toBe(3);
+  expect(list.resumes.map((one: { title: string }) => one.title).sort()).toEqual(['Renamed', 'Renamed (copy)']);
+});
+
+test('a save from an old revision overwrites nothing and hands back both versions', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const save = (title: string) =>
+    call(me, 'PUT', `/api/resumes/${id}`, {
+      base: 1,
+      draft: { ...draft, userInfo: { ...draft.userInfo, name: title } },
+    });
+  const answers = await Promise.all([save('One'), save('Two')]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  const refused = await answers.find((answer) => answer.status === 409)?.json();
+  expect(refused.code).toBe('conflict');
+  expect([refused.current.draft.userInfo.name, refused.yours.userInfo.name].sort()).toEqual(['One', 'Two']);
+});
+
+test('nobody reaches the resume of another person', async () => {
+  const [me, other] = [await signUp(running), await signUp(running)];
+  const { id } = await create(me);
+  const link = await (await call(me, 'POST', `/api/resumes/${id}/shares`, { days: null })).json();
+  const attempts: [string, string, unknown?][] = [
+    ['GET', ''],
+    ['PUT', '', { base: 1, draft }],
+    ['PATCH', '', { title: 'Mine' }],
+    ['DELETE', ''],
+    ['POST', '/undelete'],
+    ['POST', '/duplicate'],
+    ['GET', '/versions'],
+    ['POST', '/versions', { name: 'Mine' }],
+    ['GET', '/files/pdf'],
+    ['GET', '/xray/pdf'],
+    ['GET', '/thumbnail.svg'],
+    ['GET', '/shares'],
+    ['POST', '/shares', { days: null }],
+    ['DELETE', `/shares/${link.id}`],
+  ];
+  for (const [method, path, body] of attempts) {
+    expect((await call(other, method, `/api/resumes/${id}${path}`, body)).status, `${method} ${path}`).toBe(404);
+    expect((await call({}, method, `/api/resumes/${id}${path}`, body)).status, `${method} ${path}`).toBe(401);
+  }
+});
+
+test('the plan says how many; many requests at once never pass it; a deletion makes room and can be taken back', async () => {
+  const me = await signUp(running);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call(me, 'POST', '/api/resumes', { title: 'One of many', draft })),
+  );
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3);
+  const refused = await answers.find((answer) => answer.status === 403)?.json();
+  expect(refused).toMatchObject({ code: 'resume-limit', title: "You've reached your limit of 3 resumes" });
+  const { resumes } = await (await call(me, 'GET', '/api/resumes')).json();
+  expect((await call(me, 'DELETE', `/api/resumes/${resumes[0].id}`)).status).toBe(204);
+  expect((await call(me, 'GET', `/api/resumes/${resumes[0].id}`)).status).toBe(404);
+  expect((await call(me, 'POST', `/api/resumes/${resumes[0].id}/undelete`)).status).toBe(200);
+  expect((await call(me, 'POST', '/api/resumes', { title: 'One more', draft })).status).toBe(403);
+});
+
+test('a named version is restored, and what it replaces is kept', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const version = await (await call(me, 'POST', `/api/resumes/${id}/versions`, { name: 'For Fjordgods' })).json();
+  const changed = { ...draft, userInfo: { ...draft.userInfo, name: 'Another Name' } };
+  await call(me, 'PUT', `/api/resumes/${id}`, { base: 1, draft: changed });
+  const restored = await (await call(me, 'POST', `/api/resumes/${id}/versions/${version.id}/restore`)).json();
+  expect(restored).toMatchObject({ revision: 3, draft: { userInfo: { name: 'Marit Solberg' } } });
+  const versions = await (await call(me, 'GET', `/api/resumes/${id}/versions`)).json();
+  expect(versions.map((one: { name: string }) => one.name)).toEqual([
+    'Before restoring "For Fjordgods"',
+    'For Fjordgods',
+  ]);
+  const before = await (await call(me, 'GET', `/api/resumes/${id}/versions/${versions[0].id}`)).json();
+  expect(before.draft.userInfo.name).toBe('Another Name');
+});
+
+test('an uploaded PDF comes back as facts with their places and as a draft; the export of that draft loses nothing', async () => {
+  const me = await signUp(running);
+  const form = new FormData();
+  form.set('file', new File([pdf], 'marit.pdf', { type: 'application/pdf' }));
+  const response = await running.app.request('/api/readings', { method: 'POST', headers: me, body: form });
+  expect(response.status).toBe(200);
+  const reading = await response.json();
+  expect(reading.pages[0]).toMatchObject({ number: 1 });
+  expect(reading.evidence.length).toBeGreaterThan(10);
+  expect(reading.draft.userInfo.name).toBe('Marit Solberg');
+  const experience = reading.draft.sections.find((section: { id: string }) => section.id === 'experience');
+  expect(experience.content).toContain('Logistics Coordinator | Nordkyst Frakt');
+
+  const { id } = await (await call(me, 'POST', '/api/resumes', { title: 'Read', draft: reading.draft })).json();
+  const file = await call(me, 'GET', `/api/resumes/${id}/files/pdf`);
+  expect(file.headers.get('content-disposition')).toContain('Read.pdf');
+  expect(new TextDecoder('latin1').decode((await file.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+  const xray = await (await call(me, 'GET', `/api/resumes/${id}/xray/pdf`)).json();
+  expect(xray.fields.filter((field: { ok: boolean }) => !field.ok)).toEqual([]);
+  expect((await (await call(me, 'GET', `/api/resumes/${id}/thumbnail.svg`)).text()).slice(0, 4)).toBe('<svg');
+
+  const word = await call(me, 'GET', `/api/resumes/${id}/files/docx`);
+  expect(word.status).toBe(403);
+  expect((await word.json()).code).toBe('format-not-included');
+  await call(me, 'POST', '/api/plans/upgrade', { plan: 'FAMOUS' });
+  for (const format of ['docx', 'txt', 'md', 'json', 'html']) {
+    const made = await call(me, 'GET', `/api/resumes/${id}/files/${format}`);
+    expect(made.status, format).toBe(200);
+    expect((await made.arrayBuffer()).byteLength, format).toBeGreaterThan(200);
+  }
+});
+
+test('a file that cannot be read is refused with the reason and what to do', async () => {
+  const me = await signUp(running);
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array([37, 80, 68, 70, 45, 0])], 'broken.pdf', { type: 'application/pdf' }));
+  const response = await running.app.request('/api/readings', { method: 'POST', headers: me, body: form });
+  expect(response.status).toBe(422);
+  expect((await response.json()).advice).toBeTruthy();
+});
+
+test('a link shows the resume read-only to those who have it, until it is revoked or ends', async () => {
+  const me = await signUp(running);
+  const { id } = await create(me);
+  const open = await (await call(me, 'POST', `/api/resumes/${id}/shares`, { days: 7 })).json();
+  expect(open).toMatchObject({ hasPassword: false });
+  const token = open.path.replace('/shared/', '');
+  expect(token).toMatch(/^[\w-]{32}$/);
+  const shown = await call({}, 'POST', `/api/shared/${token}`, {});
+  expect(shown.headers.get('x-robots-tag')).toContain('noindex');
+  expect(await shown.json()).toMatchObject({ title: 'Marit Solberg' });
+  expect((await call({}, 'GET', open.path)).headers.get('x-robots-tag')).toContain('noindex');
+
+  const closed = await (
+    await call(me, 'POST', `/api/resumes/${id}/shares`, { days: null, password: 'harbour' })
+  ).json();
+  const at = closed.path.replace('/shared/', '/api/shared/');
+  expect((await call({}, 'POST', at, {})).status).toBe(401);
+  expect((await call({}, 'POST', at, { password: 'guess' })).status).toBe(403);
+  expect((await call({}, 'POST', at, { password: 'harbour' })).status).toBe(200);
+  expect((await call({}, 'POST', `${at}/resume.pdf`, { password: 'harbour' })).headers.get('content-type')).toBe(
+    'application/pdf',
+  );
+  await call(me, 'DELETE', `/api/resumes/${id}/shares/${closed.id}`);
+  expect((await call({}, 'POST', at, { password: 'harbour' })).status).toBe(404);
+  await call(me, 'DELETE', `/api/resumes/${id}`);
+  expect((await call({}, 'POST', `/api/shared/${token}`, {})).status).toBe(404);
+});
+
+test('pages of the editor and of every template are set on the server', async () => {
+  const me = await signUp(running);
+  const request = { content: { kind: 'resume', resume: {} }, template: 'modern-professional', placeholders: true };
+  const preview = await (await call(me, 'POST', '/api/previews', request)).json();
+  expect(preview).toMatchObject({ pageCount: 1, by: 'server' });
+  const templates = await (await call({}, 'GET', '/api/templates')).json();
+  expect(templates).toHaveLength(5);
+  for (const { id } of templates) {
+    const thumbnail = await call({}, 'GET', `/api/templates/${id}/thumbnail.svg`);
+    expect(thumbnail.headers.get('content-type')).toBe('image/svg+xml');
+  }
+  expect((await call({}, 'GET', '/api/templates/creative-edge/sample.pdf')).headers.get('content-type')).toBe(
+    'application/pdf',
+  );
+  expect((await call({}, 'GET', '/api/templates/none/sample.pdf')).status).toBe(404);
+});

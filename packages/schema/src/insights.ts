@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { SkillKind } from './posting.ts';
+
+/** How often the person's own postings ask for a skill, and how far the resume met it there. */
+export const SkillInsight = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: SkillKind,
+  postings: z.int(),
+  must: z.int(),
+  met: z.int(),
+  partly: z.int(),
+  missing: z.int(),
+});
+export type SkillInsight = z.infer<typeof SkillInsight>;
+
+/** Counts over the person's own postings and results; nothing about markets. `met` is a share from 0 to 1, `effect` mean points. */
+export const Insights = z.object({
+  postings: z.int(),
+  skills: z.array(SkillInsight),
+  months: z.array(z.object({ month: z.string(), postings: z.int(), score: z.number(), met: z.number() })),
+  steps: z.array(
+    z.object({ id: z.string(), skill: z.string(), text: z.string(), effect: z.number(), postings: z.int() }),
+  ),
+});
+export type Insights = z.infer<typeof Insights>;
