@@ -1,4 +1,5 @@
 export { checkReading, explainFailure, explainFinding } from './check/index.ts';
+export { type InsightSource, summariseInsights } from './insights/summarise-insights.ts';
 export { letterText } from './letter/letter-text.ts';
 export { type LetterInput, writeLetter } from './letter/write-letter.ts';
 export { findSkills } from './lexicon/find-skills.ts';

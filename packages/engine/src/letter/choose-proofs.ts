@@ -36,10 +36,13 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
       chosen.some(
         (proof) =>
           proof.pointer === candidate.pointer ||
+          proof.line === candidate.line ||
           (proof.requirement !== undefined && proof.requirement.id === candidate.requirement?.id),
       )
     )
       continue;
+    const items = new Set(chosen.map(({ item }) => item));
+    if (items.size >= 3 && !items.has(candidate.item)) continue;
     if (chosen.filter((proof) => proof.item === candidate.item).length >= Math.max(2, count - 1)) continue;
     chosen.push(candidate);
   }

@@ -1,5 +1,6 @@
 import type { Fact, Match, Posting, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { findListedSkills } from '../lexicon/find-skills.ts';
+import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -81,9 +82,13 @@ function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: r
     .join('');
   const bracketed = /\(([A-Za-z&]{2,8})s?\)/.exec(line)?.[1]?.toLowerCase();
   if ((short.length > 1 && known.has(short)) || (bracketed !== undefined && known.has(bracketed))) return false;
+  const wholes = new Set(loadLexicon().skills.get(skill.id ?? '')?.part ?? []);
   return !facts.some((fact) =>
     findListedSkills(fact.text).some(
-      (own) => own.id !== undefined && skill.id !== undefined && relateSkills(skill.id, own.id) >= 0.75,
+      (own) =>
+        own.id !== undefined &&
+        skill.id !== undefined &&
+        (wholes.has(own.id) || relateSkills(skill.id, own.id) >= 0.75),
     ),
   );
 }

@@ -30,7 +30,16 @@ export function phraseRequirement(text: string): AskedPhrase | undefined {
     isUnbalanced(phrase)
   )
     return undefined;
-  if (/^(?:be|being) /i.test(phrase)) return undefined;
+  if (
+    phrase.split(' ').length < 3 ||
+    /\b(?:individual|candidate|person|role|position|passionate|motivated|dynamic|rock ?star|ninja)\b/i.test(phrase)
+  )
+    return undefined;
+  if (
+    /^(?:be|being) /i.test(phrase) ||
+    /\b(?:as|and|or|the|a|an|of|to|with|for|in|by|on|at|within|including|such|from|that|all|into)$/i.test(phrase)
+  )
+    return undefined;
   const opening = readOpening(phrase);
   if (opening?.form === 'base') return { kind: 'do', text: decapitalise(phrase) };
   if (nouns.test(phrase) && !/\b(?:is|are|was|were|can|may|need|needs)\b/i.test(phrase))

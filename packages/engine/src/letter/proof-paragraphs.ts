@@ -30,7 +30,8 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
             facts: [postingFact(scene.posting, proof.requirement)],
           });
         const clause = phrase === undefined ? continued(said.clause, i) : said.clause;
-        const sentence = i === 0 ? sentenceOf(proof, { previous: order[at - 1] }, scene) : endSentence(clause);
+        const sentence =
+          i === 0 ? sentenceOf(proof, { previous: order[at - 1], further: at > 1 }, scene) : endSentence(clause);
         if (sentence !== undefined) sentences.push({ sentence, facts: proof.facts });
       });
     return sentences;
@@ -38,21 +39,19 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
 }
 
+type Place = { previous: number | undefined; further: boolean };
+
 /** The proof with the fullest place that the gate lets stand: title and employer, employer, title; undefined where none does. */
-function sentenceOf(
-  proof: Proof,
-  at: { previous: number | undefined } | undefined,
-  scene: LetterScene,
-): string | undefined {
+function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterScene): string | undefined {
   const said = sayFirstPerson(proof.line, { current: proof.current });
   if (said === undefined) return undefined;
   const title = shortTitle(proof.position.split(/[,/–—]/)[0]?.trim() ?? '');
   const position = isTitle(title) ? title : '';
   const employer = isOrganisation(proof.employer) ? proof.employer.trim() : '';
   const places = [
-    placeOf(proof, position, employer, at?.previous),
-    placeOf(proof, '', employer, at?.previous),
-    placeOf(proof, position, '', at?.previous),
+    placeOf(proof, position, employer, at),
+    placeOf(proof, '', employer, at),
+    placeOf(proof, position, '', at),
   ];
   return places
     .map((place) => `${place}${endSentence(said.clause)}`)
@@ -87,8 +86,16 @@ function leadOf(asked: AskedPhrase, at: number): string {
   return `${leads[Math.min(at, leads.length - 1)]} ${asked.text}`;
 }
 
-function placeOf(proof: Proof, position: string, employer: string, previous: number | undefined): string {
-  const before = previous === undefined ? '' : previous > proof.job ? 'more recently, ' : 'before that, ';
+function placeOf(proof: Proof, position: string, employer: string, at: Place | undefined): string {
+  const previous = at?.previous;
+  const before =
+    previous === undefined
+      ? ''
+      : previous > proof.job
+        ? 'more recently, '
+        : at?.further
+          ? 'earlier still, '
+          : 'before that, ';
   const years = proof.current || proof.years === '' || previous !== undefined ? '' : ` (${proof.years})`;
   const place =
     position === ''

@@ -1,0 +1,59 @@
+import type { CareerStage, Insights, SkillInsight } from '@shortlist/schema';
+import type { InsightSource } from './summarise-insights.ts';
+
+/** What would help most with the person's own postings, with the points it would bring on average there; at most six, most first. */
+export function planSteps(
+  sources: readonly InsightSource[],
+  skills: readonly SkillInsight[],
+  stage: CareerStage,
+): Insights['steps'] {
+  if (sources.length === 0) return [];
+  const steps = skills
+    .filter((skill) => skill.missing + skill.partly > 0)
+    .map((skill) => ({
+      id: `step-${skill.id}`,
+      skill: skill.name,
+      text: adviceFor(skill, stage, sources.length),
+      effect: effectOf(skill, sources),
+      postings: skill.missing + skill.partly,
+    }))
+    .filter(({ effect }) => effect > 0)
+    .sort((a, b) => b.effect - a.effect || b.postings - a.postings)
+    .slice(0, 6);
+  return steps;
+}
+
+/** The mean over all postings of the points that the levers naming this skill's requirements would bring. */
+function effectOf(skill: SkillInsight, sources: readonly InsightSource[]): number {
+  const total = sources.reduce((sum, { posting, match }) => {
+    const asking = new Set(
+      posting.requirements
+        .filter(({ skills }) => skills?.some((each) => (each.id ?? each.name.toLowerCase()) === skill.id))
+        .map(({ id }) => id),
+    );
+    return (
+      sum +
+      match.levers.filter(({ requirement }) => asking.has(requirement)).reduce((part, { effect }) => part + effect, 0)
+    );
+  }, 0);
+  return Math.round((10 * total) / sources.length) / 10;
+}
+
+function adviceFor(skill: SkillInsight, stage: CareerStage, postings: number): string {
+  const seen =
+    `${skill.missing + skill.partly} of your ${postings} ${postings === 1 ? 'posting asks' : 'postings ask'} for ${skill.name} and your resume does not show it.`.replace(
+      /^(\d+) of your 1 posting asks/,
+      'Your posting asks',
+    );
+  if (skill.kind === 'certificate')
+    return `${seen} If you hold it, add it with its date and issuer; if not, see what it takes in time and money.`;
+  if (skill.kind === 'language') return `${seen} If you speak it, state your level.`;
+  const ways: Record<CareerStage, string> = {
+    entry:
+      'If you have met it in studies, a course or a project of your own, say where; if not, a small project that you can show is the shortest way.',
+    mid: 'If you have used it at work, name the job and what came of it; if not, ask for a task with it where you are now.',
+    senior:
+      'If you have done it or led people who did, say so with the size and the result; if not, say what you would bring instead.',
+  };
+  return `${seen} ${ways[stage]}`;
+}
