@@ -1,6 +1,7 @@
-import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { type CryptoKey, calculateJwkThumbprint, importJWK, type JWK } from 'jose';
 import type { AuthSettings } from '../settings/settings.ts';
 import type { KeyStore } from './key-store.ts';
+import { publicPart } from './make-key.ts';
 
 export interface SigningKey {
   kid: string;
@@ -89,20 +90,4 @@ async function open(jwk: JWK): Promise<SigningKey> {
   const alg = jwk.alg ?? (jwk.kty === 'RSA' ? 'RS256' : 'ES256');
   if (alg !== 'ES256' && alg !== 'RS256') throw new Error(`Signing keys must be ES256 or RS256, not ${alg}.`);
   return { kid: jwk.kid ?? '', alg, key: (await importJWK(jwk, alg)) as CryptoKey };
-}
-
-const PRIVATE_FIELDS = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k']);
-
-function publicPart(jwk: JWK): JWK {
-  const open = Object.entries(jwk).filter(([name]) => !PRIVATE_FIELDS.has(name) && name !== 'key_ops');
-  return { ...Object.fromEntries(open), kty: jwk.kty, use: 'sig', key_ops: ['verify'] } as JWK;
-}
-
-/** Makes a new ES256 key: small tokens, and a client can verify it by itself. */
-export async function makeKey(): Promise<{ kid: string; alg: string; privateJwk: JWK; publicJwk: JWK }> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const bare = await exportJWK(privateKey);
-  const kid = await calculateJwkThumbprint(bare);
-  const privateJwk: JWK = { ...bare, kid, alg: 'ES256' };
-  return { kid, alg: 'ES256', privateJwk, publicJwk: publicPart(privateJwk) };
 }

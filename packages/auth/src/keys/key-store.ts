@@ -1,9 +1,8 @@
-import type { Database } from '@shortlist/database';
+import type { Database, Executor } from '@shortlist/database';
 import { and, eq, lt } from 'drizzle-orm';
 import type { JWK } from 'jose';
-import type { Db } from '../context.ts';
 import { signingKeys } from '../tables.ts';
-import { makeKey } from './key-ring.ts';
+import { makeKey } from './make-key.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface StoredKey {
@@ -31,7 +30,7 @@ export interface KeyStore {
 const WAIT_AS_NEXT_MS = 20 * 60_000;
 
 export function openKeyStore(database: Database, secrets: Secrets, now: () => Date): KeyStore {
-  const add = async (db: Db, status: 'next' | 'current') => {
+  const add = async (db: Executor, status: 'next' | 'current') => {
     const key = await makeKey();
     const privateJwk = secrets.encrypt('signing key', JSON.stringify(key.privateJwk));
     const row = { kid: key.kid, alg: key.alg, status, privateJwk, publicJwk: { ...key.publicJwk } };
