@@ -48,11 +48,22 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
     const headish =
       line.italic !== body.italic || line.color !== body.color || line.cells.length > 1 || looksNamed(line);
     const leads = line.text.length < 60 && (headFollows(lines, i) || (under === true && line.x > line.left + 20));
-    return (headish || leads) && !fillsWidth(line) ? 'head' : 'body';
+    return (headish || leads || completesHead(lines, i, roles)) && !fillsWidth(line) ? 'head' : 'body';
   }
   if (above?.bullet !== undefined || hasBulletAbove(lines, i))
     return dedented && (looksNamed(line) || headFollows(lines, i)) ? 'head' : 'body';
   return headFollows(lines, i) || (looksNamed(line) && gapAbove(line, above)) ? 'head' : 'body';
+}
+
+/** A short name alone between one line of a title with its dates and the first point: the other half of the head. */
+function completesHead(lines: Line[], i: number, roles: Role[]): boolean {
+  const [above, line, next] = [lines[i - 1], lines[i] as Line, lines[i + 1]];
+  if (!above || roles[i - 2] === 'head' || next?.bullet === undefined || !anchorOf(above)) return false;
+  const named = above.cells.filter((cell) => !isDateText(cell.text));
+  const isTitle = named.length === 1 && !/[,|·•–—@]|\s-\s|\b(?:at|bei|chez)\b/.test(named[0]?.text ?? '');
+  return (
+    isTitle && /^\p{Lu}[^.!?:;]{1,50}$/u.test(line.text) && line.text.split(' ').length <= 6 && !gapAbove(line, above)
+  );
 }
 
 /** A mark before an entry's own head, as on a timeline: the outermost marks, with others indented below them. */

@@ -12,13 +12,13 @@ export function isStrong(line: Line, body: PlainStyle): boolean {
   return isCapitals(line.text) && line.text.length > 5;
 }
 
+/** An abbreviation whose full stop ends no sentence. */
+const abbreviation =
+  /\b(?:inc|ltd|co|corp|jr|sr|llc|st|dept|univ|bros|s\.a|s\.l|e\.v|a\.s|b\.v|n\.v|s\.p\.a|s\.r\.l)\.$/i;
+
 /** Running text by its length and its end. */
 export function isSentence(line: Line): boolean {
-  return (
-    line.text.length > 45 &&
-    /[.!;:]$/.test(line.text) &&
-    !/\b(?:inc|ltd|co|corp|jr|sr|llc|st|s\.a|e\.v)\.$/i.test(line.text)
-  );
+  return line.text.length > 45 && /[.!;:]$/.test(line.text) && !abbreviation.test(line.text);
 }
 
 /** Names a title, an organisation, a place, a degree or a school. */
@@ -33,7 +33,7 @@ export function looksNamed(line: Line): boolean {
       schoolScore(cell.text),
     ),
   );
-  return Math.max(...best) >= 1 && !/[.]$/.test(line.text);
+  return Math.max(...best) >= 1 && (!/[.]$/.test(line.text) || abbreviation.test(line.text));
 }
 
 /** Reaches the right edge, so that the text may go on below. */
