@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Resume } from '@shortlist/schema';
+import { openTypesetter } from '@shortlist/typeset';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../bin/shortlist.mjs', import.meta.url));
+let folder: string;
+
+const resume: Resume = {
+  basics: {
+    name: 'Ivo Brandt',
+    label: 'Electrician',
+    email: 'ivo.brandt@example.com',
+    phone: '+49 30 5550 1377',
+    location: { city: 'Berlin' },
+  },
+  work: [
+    {
+      name: 'Spree Elektro',
+      position: 'Electrician',
+      startDate: '2018-04',
+      highlights: ['Installed switchboards in 60 apartments', 'Tested circuits to VDE 0100'],
+    },
+    {
+      name: 'Havel Bau',
+      position: 'Apprentice Electrician',
+      startDate: '2014-09',
+      endDate: '2018-03',
+      highlights: ['Pulled cables and fitted sockets'],
+    },
+  ],
+  education: [
+    {
+      institution: 'Berufsschule Berlin',
+      studyType: 'Apprenticeship',
+      area: 'Electrical Engineering',
+      endDate: '2018',
+    },
+  ],
+  skills: [{ name: 'Trade', keywords: ['Wiring', 'Switchboards', 'VDE 0100'] }],
+};
+const posting =
+  'Electrician\nHarbour Works Ltd, Hamburg\n\nRequirements:\n- Completed apprenticeship as an electrician\n- 3 years of experience\n- Switchboards and wiring\n- Driving licence is an advantage\n';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shortlist-cli-'));
+  await mkdir(join(folder, 'in/deep'), { recursive: true });
+  const typesetter = openTypesetter();
+  const pdf = await typesetter.resumePdf(resume, { template: 'modern-professional' });
+  await typesetter.close();
+  await writeFile(join(folder, 'in/ivo.pdf'), pdf);
+  await writeFile(join(folder, 'in/ivo.json'), '{"notes": "belongs to ivo.pdf"}');
+  await writeFile(
+    join(folder, 'in/deep/jane.json'),
+    JSON.stringify({ ...resume, basics: { ...resume.basics, name: 'Jane Roe' } }),
+  );
+  await writeFile(join(folder, 'in/deep/broken.pdf'), '%PDF-1.7 nothing');
+  await writeFile(join(folder, 'posting.txt'), posting);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+type Run = { code: number; out: string; error: string };
+
+function run(...args: string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
+      (error, out, errorText) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, error: errorText }),
+    );
+  });
+}
+
+test('parse searches a folder, continues past bad files, lists them at the end and exits with 1', async () => {
+  const { code, error } = await run('parse', 'in', '--out', 'parsed');
+  expect(code).toBe(1);
+  expect(error).toMatch(/1 of 3 files refused:\n {2}in\/deep\/broken\.pdf: .+/);
+  expect((await readdir(join(folder, 'parsed'))).sort()).toEqual(['ivo.json', 'jane.json']);
+  const parsed = JSON.parse(await readFile(join(folder, 'parsed/ivo.json'), 'utf8')) as Resume;
+  expect(parsed.basics).toMatchObject({ name: 'Ivo Brandt', email: 'ivo.brandt@example.com' });
+  expect(parsed.work?.map((job) => job.name)).toEqual(['Spree Elektro', 'Havel Bau']);
+});
+
+test('match prints each pair with its parts and evidence, paths as they were given', async () => {
+  const { code, out } = await run('match', './in/ivo.pdf', '--posting', 'posting.txt', '--json');
+  expect(code).toBe(0);
+  const [pair] = JSON.parse(out);
+  expect(pair).toMatchObject({
+    resume: './in/ivo.pdf',
+    posting: 'posting.txt',
+    score: expect.any(Number),
+    band: expect.any(String),
+  });
+  expect(pair.parts.length).toBeGreaterThan(1);
+  for (const requirement of pair.requirements) {
+    expect(requirement).toMatchObject({
+      text: expect.any(String),
+      kind: expect.any(String),
+      evidence: expect.any(Array),
+    });
+    expect([true, false, 'partly']).toContain(requirement.met);
+  }
+});
+
+test('check prints the findings as JSON', async () => {
+  const { code, out } = await run('check', 'in/ivo.pdf', '--json');
+  expect(code).toBe(0);
+  for (const finding of JSON.parse(out))
+    expect(finding).toMatchObject({ code: expect.any(String), severity: expect.any(String), fix: expect.any(String) });
+});
+
+test('skills answers each line with offsets in UTF-16', async () => {
+  await writeFile(
+    join(folder, 'lines.jsonl'),
+    `${JSON.stringify({ id: 'a', text: '🛠 Python and project management' })}\n`,
+  );
+  const { code, out } = await run('skills', 'lines.jsonl');
+  expect(code).toBe(0);
+  const line = JSON.parse(out);
+  expect(line.id).toBe('a');
+  expect(line.skills).toContainEqual(expect.objectContaining({ start: 3, end: 9, name: 'Python' }));
+});
+
+test('optimize writes the whole pack, and a machine reads the resume back', async () => {
+  const { code, out } = await run('optimize', 'in/ivo.pdf', '--posting', 'posting.txt', '--out', 'application');
+  expect(code).toBe(0);
+  expect(out.trim()).toBe('application');
+  const files = await readdir(join(folder, 'application'));
+  for (const name of [
+    'match.json',
+    'check.json',
+    'edits.json',
+    'resume.pdf',
+    'resume.json',
+    'letter.pdf',
+    'letter.txt',
+    'xray.json',
+  ])
+    expect(files).toContain(name);
+  const xray = JSON.parse(await readFile(join(folder, 'application/xray.json'), 'utf8'));
+  expect(xray.complete).toBe(true);
+  for (const edit of JSON.parse(await readFile(join(folder, 'application/edits.json'), 'utf8'))) {
+    expect(edit).toMatchObject({ path: expect.any(String), reason: expect.any(String), evidence: expect.any(Array) });
+  }
+  expect(await readFile(join(folder, 'application/letter.txt'), 'utf8')).toContain('Ivo Brandt');
+});
+
+test.each(['pdf', 'docx', 'txt', 'md', 'html', 'json'])('render writes %s by the ending of the file', async (type) => {
+  const { code } = await run(
+    'render',
+    'in/deep/jane.json',
+    '--template',
+    'modern-professional',
+    '--out',
+    `out.${type}`,
+  );
+  expect(code).toBe(0);
+  expect((await readFile(join(folder, `out.${type}`))).length).toBeGreaterThan(200);
+});
+
+test.each([
+  [['parse', 'in'], 2],
+  [['fly'], 2],
+  [['render', 'in/deep/jane.json', '--template', 'none', '--out', 'x.pdf'], 2],
+  [['render', 'in/deep/jane.json', '--template', 'modern-professional', '--out', 'x.xyz'], 2],
+  [['check', 'in/deep/broken.pdf'], 1],
+  [['check', 'nowhere.pdf'], 1],
+  [['parse', '--help'], 0],
+])('shortlist %j exits with %i', async (args, code) => {
+  const result = await run(...args);
+  expect(result.code).toBe(code);
+  if (code === 1) expect(result.error.trim().split('\n')).toHaveLength(1);
+});
