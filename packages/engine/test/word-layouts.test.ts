@@ -1,12 +1,14 @@
 import type { Reading } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { understand } from '../src/understand.ts';
-import { makeDocx, paragraph } from './make-docx.ts';
+import { makeDocx, paragraph, run } from './make-docx.ts';
 
 const bold = '<w:b/>';
 const large = '<w:b/><w:sz w:val="40"/>';
 const heading = (text: string) => paragraph(text, '<w:spacing w:before="240"/>', '<w:b/><w:sz w:val="26"/>');
 const bullet = (text: string) => paragraph(text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
+const tab = '<w:r><w:tab/></w:r>';
+const rightTab = '<w:pPr><w:tabs><w:tab w:val="right" w:pos="9360"/></w:tabs></w:pPr>';
 const cell = (inner: string) => `<w:tc><w:tcPr/>${inner}</w:tc>`;
 const table = (widths: number[], ...rows: string[][]) =>
   `<w:tbl><w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows
@@ -25,6 +27,39 @@ const skills = heading('Skills') + paragraph('Scheduling, Purchasing, Bookkeepin
 
 /** The same resume, set in the ways in which people set it in Word. */
 const layouts: Record<string, Parameters<typeof makeDocx>[0]> = {
+  'with dates set by a right tab': {
+    body:
+      paragraph('Casey Testperson', '<w:jc w:val="center"/>', large) +
+      contact +
+      heading('Experience') +
+      `<w:p>${rightTab}${run('Office Manager', bold)}${tab}${run('Jan 2019 - Present')}</w:p>` +
+      paragraph('Example Widgets Inc.') +
+      firstJob +
+      `<w:p>${rightTab}${run('Office Assistant', bold)}${tab}${run('Mar 2016 - Dec 2018')}</w:p>` +
+      paragraph('Sample Works Ltd.') +
+      secondJob +
+      education +
+      skills,
+  },
+  'with dates in the first column of a table': {
+    body:
+      paragraph('Casey Testperson', '', large) +
+      contact +
+      heading('Experience') +
+      table(
+        [2400, 6960],
+        [
+          paragraph('Jan 2019 - Present'),
+          paragraph('Office Manager', '', bold) + paragraph('Example Widgets Inc.') + firstJob,
+        ],
+        [
+          paragraph('Mar 2016 - Dec 2018'),
+          paragraph('Office Assistant', '', bold) + paragraph('Sample Works Ltd.') + secondJob,
+        ],
+      ) +
+      education +
+      skills,
+  },
   'with a sidebar made of a table': {
     body: table(
       [3000, 6360],
@@ -110,6 +145,8 @@ describe('a resume in Word', () => {
   });
 
   it.each([
+    ['with dates set by a right tab', []],
+    ['with dates in the first column of a table', ['table']],
     ['with a sidebar made of a table', ['table']],
     ['with name and contact in the header', ['contact-in-margin']],
     ['with everything in text boxes', ['text-box']],

@@ -27,6 +27,7 @@ export function judgeGutter(
   if (headsLeft >= 0.8 * left.length || headsRight >= 0.8 * right.length)
     return headsLeft > 1 && alignedLeft >= 0.6 ? 'rail' : undefined;
   if (headsLeft > 0 && headsRight > 0) return 'columns';
+  if (headsRight === 0 && headsLeft > 0 && isDateRail(left, plain)) return 'rail';
   const marked =
     gutter.left.filter((cell) => splitBullet(cell.text) || isBulletMark(cell.text)).length > 0.4 * gutter.left.length;
   const railLike = !marked && alignedLeft >= 0.6 && lengthOf(left) < 30 && left.length <= right.length * 1.1;
@@ -49,6 +50,15 @@ export function judgeGutter(
     return 'rail';
   if (railLike && alignedLeft > 0.9 && lengthOf(left) < 22 && lengthOf(right) > 1.6 * lengthOf(left)) return 'rail';
   return undefined;
+}
+
+/** Below its headings a left column holds hardly anything but dates: the headings stand at the page's edge, not in a column. */
+function isDateRail(rows: Cell[][], plain: PlainStyle): boolean {
+  const below = rows.filter(
+    (row, i) => row.length > 1 || !isSectionHead(row[0] as Cell, plain) || goesOnFrom(rows[i - 1], row),
+  );
+  const dated = below.filter((row) => isDatePart(textOf(row))).length;
+  return dated >= 2 && dated >= 0.6 * below.length;
 }
 
 /** A date, or the half of one that a narrow column wraps ("Oct", "2019 – today"). */
