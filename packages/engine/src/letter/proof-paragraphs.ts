@@ -2,6 +2,10 @@ import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation, isTitle } from '../language/is-title.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { shortTitle } from '../language/short-title.ts';
+import { findListedSkills } from '../lexicon/find-skills.ts';
+import { stemWord } from '../lexicon/stem-word.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
+import { isGeneralWord } from '../lexicon/word-weight.ts';
 import type { Proof } from './choose-proofs.ts';
 import type { LetterScene } from './compose-english.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
@@ -21,7 +25,9 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
         const said = sayFirstPerson(proof.line, { current: proof.current });
         if (said === undefined) return;
         const phrase =
-          proof.requirement === undefined || proof.requirement.credit < 0.75
+          proof.requirement === undefined ||
+          proof.requirement.credit < 0.75 ||
+          !answers(proof.line, proof.requirement.text)
             ? undefined
             : phraseRequirement(proof.requirement.text);
         if (phrase !== undefined && proof.requirement !== undefined)
@@ -58,6 +64,18 @@ function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterScene): st
     .find((sentence) => scene.verify(sentence, proof.facts).length === 0);
 }
 
+/** Whether a line answers a requirement in its own words: it names a skill asked for, or shares two telling words. */
+function answers(line: string, asked: string): boolean {
+  const skills = new Set(findListedSkills(asked).map((skill) => skill.id));
+  if (findListedSkills(line).some((skill) => skill.id !== undefined && skills.has(skill.id))) return true;
+  const words = new Set(
+    tokenize(asked)
+      .filter((token) => !isGeneralWord(token.form))
+      .map((token) => stemWord(token.key)),
+  );
+  return tokenize(line).filter((token) => words.has(stemWord(token.key))).length > 1;
+}
+
 /** A further deed of the same job: "I also …", then "In the same role, I …". */
 function continued(clause: string, at: number): string {
   if (at === 0) return clause;
@@ -73,8 +91,7 @@ function orderJobs(proofs: Proof[]): number[] {
   const jobs = [...worth.keys()].sort((a, b) => a - b);
   const best = [...jobs].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))[0];
   const latest = jobs[0];
-  if (best === undefined || latest === undefined || (worth.get(best) ?? 0) - (worth.get(latest) ?? 0) < 0.8)
-    return jobs;
+  if (best === undefined || latest === undefined || (worth.get(best) ?? 0) - (worth.get(latest) ?? 0) < 1) return jobs;
   return [best, ...jobs.filter((job) => job !== best)];
 }
 

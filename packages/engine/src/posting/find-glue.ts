@@ -9,7 +9,13 @@ export function findGlue(text: string): number[] {
   for (const { index } of text.matchAll(seam)) {
     const left = /\p{L}+$/u.exec(text.slice(Math.max(0, index - 16), index))?.[0] ?? '';
     const right = /^\p{L}+/u.exec(text.slice(index, index + 24))?.[0] ?? '';
-    if (isGeneralWord(left.toLowerCase()) && isGeneralWord(right.toLowerCase())) places.push(index);
+    if (isGeneralWord(left.toLowerCase()) && isGeneralWord(right.toLowerCase()) && !isName(left + right))
+      places.push(index);
   }
   return places;
+}
+
+/** A name that is written so, JavaScript or PowerPoint: no seam. At most forty letters come in. */
+function isName(word: string): boolean {
+  return findListedSkills(word).some((skill) => skill.end - skill.start === word.length);
 }
