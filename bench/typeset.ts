@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openTypesetter, templates } from '@shortlist/typeset';
-import { longResume } from '../packages/typeset/src/sample/long-resume.ts';
+import { longResume } from '@shortlist/typeset/testing';
 
 type Figures = { name: string; cold: number; median: number; p95: number; memory: number; bytes: number };
 

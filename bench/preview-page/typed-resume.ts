@@ -1,5 +1,5 @@
 import type { Resume } from '@shortlist/schema';
-import { longResume } from '../../packages/typeset/src/sample/long-resume.ts';
+import { longResume } from '@shortlist/typeset/testing';
 
 const typed = 'Cut order errors by more than half with scan checks at packing and a weekly review of every return. ';
 

@@ -1,4 +1,4 @@
-import { longResume } from '../../packages/typeset/src/sample/long-resume.ts';
+import { longResume } from '@shortlist/typeset/testing';
 
 // One contender in a process of its own: `measure.ts NAME RUNS` prints its figures as JSON.
 const started = performance.timeOrigin;

@@ -1,6 +1,6 @@
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import type { Resume } from '@shortlist/schema';
-import { fontPath } from '../../packages/typeset/src/fonts/load-fonts.ts';
+import { fontPath } from '@shortlist/typeset/testing';
 import { reactDocument } from './react-document.ts';
 
 /** `@react-pdf/renderer` with the same content in the same font. */

@@ -47,7 +47,7 @@ const work = fc
         ...job,
         ...employer,
         startDate,
-        ...(index === 0 ? {} : { endDate: left < startDate ? startDate : left }),
+        ...(index === 0 ? {} : { endDate: [startDate, left].sort()[1] ?? left }),
       };
     });
   });

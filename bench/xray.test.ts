@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { openTypesetter, templates } from '@shortlist/typeset';
+import { arrangeResume } from '@shortlist/typeset/testing';
+import { afterAll, expect, test } from 'vitest';
+import { generateResumes } from './xray/generate-resume.ts';
+import { outlineTexts } from './xray/outline-texts.ts';
+import { hasPdftotext, missingTexts, readWithPdfjs, readWithPoppler } from './xray/plain-readers.ts';
+import { type Loss, xrayExport } from './xray/xray-export.ts';
+
+const typesetter = openTypesetter();
+afterAll(() => typesetter.close());
+
+/** How often each kind of field was lost when the ledger was written, by format, template and field. It may only shrink. */
+const ledgerFile = new URL('./xray/ledger.json', import.meta.url);
+
+test('generated resumes come back from every template, paper and format: losses stay within the ledger', async () => {
+  const losses: Loss[] = [];
+  for (const resume of generateResumes(20, 1)) {
+    for (const { id: template } of templates) {
+      for (const paper of ['a4', 'us-letter'] as const) {
+        losses.push(...(await xrayExport(typesetter, resume, 'pdf', { template, options: { paper } })));
+      }
+    }
+    losses.push(...(await xrayExport(typesetter, resume, 'docx', { template: 'modern-professional' })));
+  }
+  const counts: Record<string, number> = {};
+  for (const { format, template, kind } of losses) {
+    const key = `${format} ${template} ${kind}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  if (process.env.LEDGER === 'write') {
+    const sorted = Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)));
+    writeFileSync(ledgerFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
+  }
+  const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8')) as Record<string, number>;
+  const worse = Object.entries(counts).filter(([key, count]) => count > (ledger[key] ?? 0));
+  expect(worse.map(([key, count]) => `${key}: ${count}, ledger ${ledger[key] ?? 0}`)).toEqual([]);
+}, 600_000);
+
+test('two readers of plain text find every word of every field', async () => {
+  for (const [index, resume] of generateResumes(6, 7).entries()) {
+    const wanted = outlineTexts(arrangeResume(resume));
+    for (const { id: template } of templates) {
+      const pdf = await typesetter.resumePdf(resume, { template });
+      expect(missingTexts(wanted, await readWithPdfjs(pdf)), `pdf.js, resume ${index}, ${template}`).toEqual([]);
+      if (hasPdftotext())
+        expect(missingTexts(wanted, readWithPoppler(pdf)), `pdftotext, resume ${index}, ${template}`).toEqual([]);
+    }
+  }
+}, 120_000);
