@@ -58,7 +58,7 @@ export function Edits({ optimization, edits, original }: EditsProps) {
                     />
                   </span>
                 </div>
-                <div className={classNames('grid gap-3 transition-opacity', !accepted && 'opacity-60')}>
+                <div className={classNames('grid gap-3', !accepted && 'grayscale')}>
                   <EditChange edit={edit} />
                   <p className="max-w-prose text-soft">{edit.explanation}</p>
                 </div>

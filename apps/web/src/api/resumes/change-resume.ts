@@ -1,0 +1,35 @@
+import { type Draft, ResumeRecord, SavedResume } from '@shortlist/schema';
+import { requestJson, sendJson } from '../request.ts';
+import { resumeUrls } from './urls.ts';
+
+/** Making, reading and changing one resume. Each call throws a `CallError` where it is refused. */
+
+export async function createResume(resume: { title: string; draft: Draft }): Promise<ResumeRecord> {
+  return ResumeRecord.parse(await (await sendJson(resumeUrls.resumes, 'POST', resume)).json());
+}
+
+export async function getResume(id: string, signal?: AbortSignal): Promise<ResumeRecord> {
+  return requestJson(ResumeRecord, resumeUrls.resume(id), { signal });
+}
+
+/** Saves over the revision `base`; refused with status 409 where another stands there by now. */
+export async function saveResume(id: string, change: { base: number; draft: Draft }): Promise<SavedResume> {
+  return SavedResume.parse(await (await sendJson(resumeUrls.resume(id), 'PUT', change)).json());
+}
+
+export async function renameResume(id: string, title: string): Promise<void> {
+  await sendJson(resumeUrls.resume(id), 'PATCH', { title });
+}
+
+export async function duplicateResume(id: string): Promise<ResumeRecord> {
+  return ResumeRecord.parse(await (await sendJson(resumeUrls.duplicate(id), 'POST')).json());
+}
+
+export async function deleteResume(id: string): Promise<void> {
+  await sendJson(resumeUrls.resume(id), 'DELETE');
+}
+
+/** Takes a deletion back. */
+export async function undeleteResume(id: string): Promise<void> {
+  await sendJson(resumeUrls.undelete(id), 'POST');
+}

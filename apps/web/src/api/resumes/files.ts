@@ -1,0 +1,35 @@
+import { type ExportFormat, PreviewReply, UploadReading, Xray } from '@shortlist/schema';
+import { request, requestJson } from '../request.ts';
+import { resumeUrls } from './urls.ts';
+
+/** The file of a saved resume in a format. */
+export async function fetchResumeFile(id: string, format: ExportFormat): Promise<Blob> {
+  return (await request(resumeUrls.file(id, format), { headers: { Accept: '*/*' } })).blob();
+}
+
+/** What a machine reads in the exported file, field by field. */
+export async function fetchXray(id: string, format: 'pdf' | 'docx', signal?: AbortSignal): Promise<Xray> {
+  return requestJson(Xray, resumeUrls.xray(id, format), { signal });
+}
+
+/** The first page of a saved resume as an address for an image. */
+export async function fetchThumbnail(id: string, signal?: AbortSignal): Promise<Blob> {
+  return (await request(resumeUrls.thumbnail(id), { signal, headers: { Accept: 'image/svg+xml' } })).blob();
+}
+
+/** Sends a file to be read; nothing of it is kept. Refused with 422 and advice where it cannot be used. */
+export async function readUpload(file: File): Promise<UploadReading> {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return requestJson(UploadReading, resumeUrls.readings, { method: 'POST', body });
+}
+
+/** Sets a document's pages on the server. */
+export async function setOnServer(preview: object, signal: AbortSignal) {
+  return requestJson(PreviewReply, resumeUrls.previews, {
+    method: 'POST',
+    signal,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(preview),
+  });
+}

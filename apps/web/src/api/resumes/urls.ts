@@ -1,0 +1,22 @@
+const one = (id: string) => `/api/resumes/${encodeURIComponent(id)}`;
+
+/** The addresses of the calls about resumes. */
+export const resumeUrls = {
+  resumes: '/api/resumes',
+  resume: one,
+  undelete: (id: string) => `${one(id)}/undelete`,
+  duplicate: (id: string) => `${one(id)}/duplicate`,
+  versions: (id: string) => `${one(id)}/versions`,
+  version: (id: string, version: string) => `${one(id)}/versions/${encodeURIComponent(version)}`,
+  restore: (id: string, version: string) => `${one(id)}/versions/${encodeURIComponent(version)}/restore`,
+  file: (id: string, format: string) => `${one(id)}/files/${format}`,
+  xray: (id: string, format: string) => `${one(id)}/xray/${format}`,
+  thumbnail: (id: string) => `${one(id)}/thumbnail.svg`,
+  shares: (id: string) => `${one(id)}/shares`,
+  share: (id: string, share: string) => `${one(id)}/shares/${encodeURIComponent(share)}`,
+  shared: (token: string) => `/api/shared/${encodeURIComponent(token)}`,
+  sharedPdf: (token: string) => `/api/shared/${encodeURIComponent(token)}/resume.pdf`,
+  readings: '/api/readings',
+  previews: '/api/previews',
+  templateFile: (id: string, file: 'thumbnail.svg' | 'page.svg' | 'sample.pdf') => `/api/templates/${id}/${file}`,
+} as const;

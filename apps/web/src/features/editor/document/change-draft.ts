@@ -1,0 +1,48 @@
+import { type Draft, type DraftDesign, newSection, type SectionKind, type UserInfo } from '@shortlist/schema';
+
+/** Changes of a draft, each giving a new one. */
+
+export const setInfo = (draft: Draft, field: keyof UserInfo, value: string): Draft => ({
+  ...draft,
+  userInfo: { ...draft.userInfo, [field]: value.slice(0, 500) },
+});
+
+export const setContent = (draft: Draft, id: string, content: string): Draft => changeSection(draft, id, { content });
+
+/** Gives a custom section another title; a blank one is ignored. */
+export function renameSection(draft: Draft, id: string, title: string): Draft {
+  const name = title.trim().slice(0, 120);
+  const section = draft.sections.find((one) => one.id === id);
+  return section?.isCustom && name !== '' && name !== section.title ? changeSection(draft, id, { title: name }) : draft;
+}
+
+/** Appends a section at the end. */
+export const addSection = (draft: Draft, kind: SectionKind, nowMs: number): Draft => ({
+  ...draft,
+  sections: [...draft.sections, newSection(kind, draft.sections, nowMs)],
+});
+
+/** Removes a section; only custom ones can be removed. */
+export const deleteSection = (draft: Draft, id: string): Draft => ({
+  ...draft,
+  sections: draft.sections.filter((section) => section.id !== id || !section.isCustom),
+});
+
+/** Moves a section to the place of another. */
+export function moveSection(draft: Draft, id: string, to: number): Draft {
+  const from = draft.sections.findIndex((section) => section.id === id);
+  const moved = draft.sections[from];
+  if (!moved || to < 0 || to >= draft.sections.length || to === from) return draft;
+  const sections = draft.sections.filter((section) => section.id !== id);
+  sections.splice(to, 0, moved);
+  return { ...draft, sections };
+}
+
+export const setDesign = (draft: Draft, change: Partial<DraftDesign>): Draft => ({
+  ...draft,
+  design: { ...draft.design, ...change },
+});
+
+function changeSection(draft: Draft, id: string, change: { content?: string; title?: string }): Draft {
+  return { ...draft, sections: draft.sections.map((one) => (one.id === id ? { ...one, ...change } : one)) };
+}

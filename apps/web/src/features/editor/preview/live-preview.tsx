@@ -1,0 +1,97 @@
+import { type Draft, draftLayout, draftResume, sectionAt } from '@shortlist/schema';
+import { describeResume, pointerAt } from '@shortlist/typeset/browser';
+import { Minus, Plus } from 'lucide-react';
+import { type CSSProperties, type MouseEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { usePreview } from './use-preview.ts';
+
+/** A page is 595 by 842 points, shown at 0.7. */
+const page = { width: 595, height: 842 };
+const scales = [0.5, 0.6, 0.7, 0.85, 1, 1.25];
+
+/** The pages as they will be printed, beside what assistive technology reads of them. A click leads to where the text is edited. */
+export function LivePreview({ draft }: { draft: Draft }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0.7);
+  const state = usePreview(container, draft);
+  const at = scales.indexOf(scale);
+  const size = { '--sheet-width': `${page.width * scale}px`, minHeight: page.height * scale } as CSSProperties;
+
+  function find(event: MouseEvent) {
+    const pointer = container.current ? pointerAt(container.current, event.clientX, event.clientY) : undefined;
+    if (pointer === undefined) return;
+    const section = sectionAt(draft, pointer);
+    const field = section ? `[data-section="${section.id}"]` : `[data-pointer-field="${infoField(pointer)}"]`;
+    document.querySelector<HTMLElement>(field)?.focus();
+  }
+
+  return (
+    <section aria-label="Preview" className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-small text-soft" role="status">
+          {state.failed
+            ? 'The preview could not be set. Your text is kept.'
+            : `${state.pageCount} ${state.pageCount === 1 ? 'page' : 'pages'}`}
+        </p>
+        <div className="flex items-center gap-1">
+          <ZoomButton label="Zoom out" disabled={at === 0} onClick={() => setScale(scales[at - 1] ?? scale)}>
+            <Minus aria-hidden="true" className="size-4" />
+          </ZoomButton>
+          <span className="tabular w-12 text-center text-small text-soft">{Math.round(scale * 100)} %</span>
+          <ZoomButton
+            label="Zoom in"
+            disabled={at === scales.length - 1}
+            onClick={() => setScale(scales[at + 1] ?? scale)}
+          >
+            <Plus aria-hidden="true" className="size-4" />
+          </ZoomButton>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; every field is reached by keyboard beside it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div onClick={find} className="overflow-auto rounded-lg bg-sunken p-4" data-preview>
+        <div
+          ref={container}
+          inert
+          data-set-by={state.by}
+          style={size}
+          className="mx-auto grid w-[var(--sheet-width)] max-w-full gap-4 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+        />
+      </div>
+      <PreviewText draft={draft} />
+    </section>
+  );
+}
+
+function ZoomButton(props: { label: string; disabled: boolean; onClick: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+      className="grid size-9 place-items-center rounded-md text-soft hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-35"
+    >
+      {props.children}
+    </button>
+  );
+}
+
+/** The page's headings, lists and links for those who do not see it. */
+function PreviewText({ draft }: { draft: Draft }) {
+  const later = useDeferredValue(draft);
+  const html = useMemo(() => {
+    const { options } = draftLayout(later);
+    // The screen has its own first heading.
+    return describeResume(draftResume(later), options)
+      .replace(/<(\/?)h([1-5])>/g, (_, slash, level) => `<${slash}h${Number(level) + 1}>`)
+      .replaceAll('<a ', '<a tabindex="-1" ');
+  }, [later]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the typesetter, which escapes every text of the person
+  return <div className="sr-only" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function infoField(pointer: string): string {
+  const key = pointer.split('/')[2] ?? 'name';
+  const fields: Record<string, string> = { label: 'jobTitle', url: 'website', profiles: 'linkedin' };
+  return fields[key] ?? key;
+}

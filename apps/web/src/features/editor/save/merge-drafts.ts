@@ -1,0 +1,59 @@
+import { type Draft, type DraftSection, UserInfo } from '@shortlist/schema';
+
+/** A place that both sides changed differently. */
+export type MergeConflict = { place: string; mine: string; theirs: string };
+export type Merged = { draft: Draft; conflicts: MergeConflict[] };
+
+/** Joins two drafts that grew from one: what only one side changed is taken; what both changed differently is a conflict, mine stands. */
+export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
+  const conflicts: MergeConflict[] = [];
+  function pick<T>(place: string, from: T, ours: T, other: T): T {
+    if (same(ours, other) || same(from, other)) return ours;
+    if (same(from, ours)) return other;
+    conflicts.push({ place, mine: shown(ours), theirs: shown(other) });
+    return ours;
+  }
+  const userInfo = { ...mine.userInfo };
+  for (const field of UserInfo.keyof().options) {
+    userInfo[field] = pick(infoNames[field], base.userInfo[field], mine.userInfo[field], theirs.userInfo[field]);
+  }
+  const sections = mergeSections(base.sections, mine.sections, theirs.sections, pick);
+  const design = pick('Design', base.design, mine.design, theirs.design);
+  const rest = pick('Imported details', base.rest, mine.rest, theirs.rest);
+  return { draft: { userInfo, sections, design, ...(rest ? { rest } : {}) }, conflicts };
+}
+
+type Pick = <T>(place: string, from: T, ours: T, other: T) => T;
+
+function mergeSections(base: DraftSection[], mine: DraftSection[], theirs: DraftSection[], pick: Pick): DraftSection[] {
+  const find = (list: DraftSection[], id: string) => list.find((section) => section.id === id);
+  const idsOf = (list: DraftSection[]) => list.map((section) => section.id);
+  // The order is theirs where only they moved sections.
+  const moved = !same(idsOf(base), idsOf(mine));
+  const [lead, follow] = moved ? [mine, theirs] : [theirs, mine];
+  const order = [...idsOf(lead), ...idsOf(follow).filter((id) => !find(lead, id))];
+  return order.flatMap((id): DraftSection[] => {
+    const [from, ours, other] = [find(base, id), find(mine, id), find(theirs, id)];
+    if (!ours || !other) {
+      const left = ours ?? other;
+      // Deleted on one side and untouched on the other: deleted.
+      return left && !(from && same(from, left)) ? [left] : [];
+    }
+    const content = pick(ours.title, from?.content ?? '', ours.content, other.content);
+    const title = pick(`${ours.title}: title`, from?.title ?? '', ours.title, other.title);
+    return [{ ...ours, content, title }];
+  });
+}
+
+export const infoNames: Record<keyof UserInfo, string> = {
+  name: 'Full Name',
+  jobTitle: 'Job Title',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  website: 'Website',
+  linkedin: 'LinkedIn',
+};
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

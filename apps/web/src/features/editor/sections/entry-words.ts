@@ -1,0 +1,28 @@
+import { type EntryKind, type EntrySpec, type Fields, readDates, writeDates } from '@shortlist/schema';
+
+/** Names of an entry's fields as people see them. */
+export const entryLabels: Record<EntryKind, Record<string, string>> = {
+  experience: { position: 'Position', name: 'Employer', location: 'Place', description: 'About the employer', highlights: 'Results' },
+  volunteer: { position: 'Role', organization: 'Organisation', highlights: 'Results' },
+  education: { degree: 'Degree and subject', institution: 'School', courses: 'Courses' },
+  projects: { name: 'Project', entity: 'For whom', highlights: 'Results' },
+  references: { name: 'Name' },
+  certifications: { name: 'Certificate', issuer: 'Issuer' },
+  awards: { title: 'Award', awarder: 'Given by' },
+  publications: { name: 'Title', publisher: 'Publisher' },
+};
+
+/** An entry's dates in one line. */
+export function datesText(fields: Fields, { date }: EntrySpec): string {
+  const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
+  return date ? writeDates({ endDate: text(date) }) : writeDates({ startDate: text('startDate'), endDate: text('endDate') });
+}
+
+/** The entry with typed dates; undefined where they are no dates. */
+export function readDatesInto(fields: Fields, { date }: EntrySpec, typed: string): Fields | undefined {
+  const found = typed.trim() === '' ? {} : readDates(typed);
+  if (!found) return undefined;
+  const { startDate: _start, endDate: _end, ...rest } = fields;
+  if (!date) return { ...rest, ...found };
+  return { ...rest, [date]: found.endDate ?? found.startDate ?? '' };
+}

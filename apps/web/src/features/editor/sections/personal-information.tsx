@@ -1,0 +1,44 @@
+import type { UserInfo } from '@shortlist/schema';
+import type { Draft } from '@shortlist/schema';
+import { Panel } from '../../../ui/panel.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { setInfo } from '../document/change-draft.ts';
+import { infoNames } from '../save/merge-drafts.ts';
+
+type Change = (make: (draft: Draft) => Draft, key?: string) => void;
+
+const fields: { field: keyof UserInfo; type?: string; autoComplete: string; example: string }[] = [
+  { field: 'name', autoComplete: 'name', example: 'Marta Lindqvist' },
+  { field: 'jobTitle', autoComplete: 'organization-title', example: 'Operations Manager' },
+  { field: 'email', type: 'email', autoComplete: 'email', example: 'marta@example.com' },
+  { field: 'phone', type: 'tel', autoComplete: 'tel', example: '+46 70 555 01 42' },
+  { field: 'location', autoComplete: 'address-level2', example: 'Gothenburg, Sweden' },
+  { field: 'website', type: 'text', autoComplete: 'url', example: 'martalindqvist.example' },
+  { field: 'linkedin', type: 'text', autoComplete: 'off', example: 'linkedin.com/in/marta-lindqvist' },
+];
+
+/** The seven fields at the head of the page. */
+export function PersonalInformation({ info, change }: { info: UserInfo; change: Change }) {
+  return (
+    <Panel title="Personal Information">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map(({ field, type, autoComplete, example }) => (
+          <TextField
+            key={field}
+            label={infoNames[field]}
+            type={type}
+            autoComplete={autoComplete}
+            placeholder={example}
+            maxLength={500}
+            value={info[field]}
+            data-pointer-field={field}
+            onChange={(event) => {
+              const { value } = event.target;
+              change((draft) => setInfo(draft, field, value), `info-${field}`);
+            }}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { controlStyle } from '../../../ui/field.tsx';
+
+type Props = { title: string; editable: boolean; onRename: (title: string) => void };
+
+/** A section's title. A custom one can be changed: Enter confirms, Escape cancels, a blank name is ignored. */
+export function SectionTitle({ title, editable, onRename }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const pencil = useRef<HTMLButtonElement>(null);
+
+  function end(confirm: boolean) {
+    if (confirm && typed !== undefined) onRename(typed);
+    setTyped(undefined);
+    requestAnimationFrame(() => pencil.current?.focus());
+  }
+
+  if (typed !== undefined) {
+    return (
+      <input
+        aria-label="Section title"
+        ref={(input) => input?.focus()}
+        value={typed}
+        maxLength={120}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => {
+          onRename(typed);
+          setTyped(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') end(true);
+          if (event.key === 'Escape') end(false);
+        }}
+        className={`${controlStyle} max-w-64 py-1.5`}
+      />
+    );
+  }
+  return (
+    <>
+      <h3 className="min-w-0 truncate text-lead font-semibold">{title}</h3>
+      {editable && (
+        <button
+          type="button"
+          ref={pencil}
+          aria-label={`Rename ${title}`}
+          onClick={() => setTyped(title)}
+          className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </>
+  );
+}

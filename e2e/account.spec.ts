@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { authenticatorCode } from './authenticator-code.ts';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './sign-up.ts';
+
+test('a person changes their name, sees their session and the ledger', async ({ page, receiveMail }) => {
+  await signUp(page, receiveMail);
+  await page.goto('/account');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mara Quill');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mara Quill-Osei');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Name saved')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('None used yet.')).toBeVisible();
+  await expect(page.getByText('Free plan.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto('/optimize-resume');
+  await expect(page.getByLabel('Full name')).toHaveValue('Mara Quill-Osei');
+});
+
+test('a second factor is set up, asked for at the sign-in, and replaced by a recovery code', async ({
+  page,
+  receiveMail,
+}) => {
+  const person = await signUp(page, receiveMail);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Code').fill(authenticatorCode(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const code = (await dialog.getByRole('listitem').first().textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+
+  await page.getByRole('button', { name: person.email.split('@')[0] }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.getByRole('button', { name: 'I lost my phone' }).click();
+  await page.getByLabel('Recovery code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('everything that is kept can be taken out, and the account deleted', async ({ page, receiveMail }) => {
+  const person = await signUp(page, receiveMail);
+  await page.goto('/account');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('shortlist-my-data.zip');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const remove = page.getByRole('button', { name: 'Delete everything' });
+  await expect(remove).toBeDisabled();
+  await page.getByLabel(/to confirm$/).fill(person.email);
+  await remove.click();
+  await expect(page.getByText('Your account and everything in it is deleted')).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+});

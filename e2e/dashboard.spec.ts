@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './sign-up.ts';
+import { samplePdf, samplePosting } from './submit-resume.ts';
+
+test('a new person sees the example figures marked as such, their account and their plan', async ({
+  page,
+  receiveMail,
+}) => {
+  const person = await signUp(page, receiveMail);
+  for (const figure of ['85%', '92%', 'Top 10%']) await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
+  await expect(page.getByText('Free plan', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible();
+  await expect(page.getByText('0 / 3')).toBeVisible();
+  for (const [name, path] of [
+    ['Build Resume', '/resume-creation-options'],
+    ['Get Optimized Resume', '/optimize-resume'],
+    ['Optimize LinkedIn Profile', '/optimize-linkedin'],
+    ['Upgrade Plan', '/pricing'],
+  ]) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path as string);
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the return from a subscription is announced once', async ({ page, receiveMail }) => {
+  await signUp(page, receiveMail);
+  await page.goto('/dashboard?status=success&plan=Famous');
+  await expect(page.getByText('Successfully subscribed to Famous plan!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the trial of a paid plan starts without a card', async ({ page, receiveMail }) => {
+  await signUp(page, receiveMail);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Start the Famous trial' }).click();
+  await expect(page.getByText('Successfully subscribed to Famous plan!')).toBeVisible();
+  await expect(page.getByText('0 of 45 optimizations used')).toBeVisible();
+  await expect(page.getByText('Custom branding options')).toBeVisible();
+});
+
+test('at the limit both forms are closed and lead to the plans', async ({ page, receiveMail }) => {
+  await signUp(page, receiveMail);
+  for (const key of ['first-trial', 'second-trial', 'third-trial']) expect(await submit(page, key)).toBe(202);
+  await page.goto('/dashboard');
+  await expect(page.getByText("You've reached your optimization limit")).toBeVisible();
+  await expect(page.getByRole('button', { name: /Get Optimized Resume/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Optimize LinkedIn Profile/ })).toBeDisabled();
+  await page.goto('/optimize-resume');
+  await expect(page.getByText("You've reached your optimization limit")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Optimize my resume' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
+});
+
+/** Submits over HTTP with the session of the page; answers the status. */
+async function submit(page: Page, key: string): Promise<number> {
+  const stored = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
+  const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token: string };
+  const response = await page.request.post('/api/optimizations/resume', {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': key },
+    multipart: {
+      fullName: 'Mara Quill',
+      email: 'mara@example.com',
+      jobDescription: samplePosting,
+      resume: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) },
+    },
+  });
+  return response.status();
+}
