@@ -1,4 +1,4 @@
-import { isGeneralWord } from './word-weight.ts';
+import { isGeneralWord, weighWord } from './word-weight.ts';
 
 /** English words that abbreviations and product names are easily taken for, besides the general words of jobs. */
 const everyday = new Set(
@@ -16,5 +16,5 @@ const everyday = new Set(
 
 /** Whether a lower-case word has an everyday meaning besides being some product's or abbreviation's name. */
 export function isEverydayWord(word: string): boolean {
-  return everyday.has(word) || (word.length > 2 && isGeneralWord(word));
+  return everyday.has(word) || (word.length > 2 && isGeneralWord(word) && weighWord(word) < 0.66);
 }

@@ -53,7 +53,7 @@ const properNames = new Set(['tool', 'certificate', 'method', 'language']);
 function aliasOf(entry: SkillEntry, text: string): Alias {
   const capital = /^[A-Z][A-Z0-9&/+.-]*$/.test(text) && text.length <= 6;
   const single = !/[\s/-]/.test(text);
-  const everyday = single && isEverydayWord(text.toLowerCase());
+  const everyday = single && !/\p{Ll}\p{Lu}/u.test(text) && isEverydayWord(text.toLowerCase());
   return {
     entry,
     text,

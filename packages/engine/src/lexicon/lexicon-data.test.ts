@@ -22,25 +22,52 @@ describe('lexicon data', () => {
   });
 
   it('keeps to its format', () => {
-    const bad = rows.filter(({ cells }) => !kinds.includes(cells[0] ?? '') || (cells[1] ?? '').trim() === '' || cells.length > 5);
+    const bad = rows.filter(
+      ({ cells }) => !kinds.includes(cells[0] ?? '') || (cells[1] ?? '').trim() === '' || cells.length > 5,
+    );
     expect(bad.map(({ file, line }) => `${file}: ${line}`)).toEqual([]);
-    const relations = rows.flatMap(({ file, cells }) => (cells[3] ?? '').split('|').filter((relation) => relation !== '' && !/^(is|part|rel|occ|lvl):\S/.test(relation.trim())).map((relation) => `${file}: ${cells[1]}: ${relation}`));
+    const relations = rows.flatMap(({ file, cells }) =>
+      (cells[3] ?? '')
+        .split('|')
+        .filter((relation) => relation !== '' && !/^(is|part|rel|occ|lvl):\S/.test(relation.trim()))
+        .map((relation) => `${file}: ${cells[1]}: ${relation}`),
+    );
     expect(relations).toEqual([]);
   });
 
   it('gives every title its occupation', () => {
-    expect([...loadLexicon().titles.values()].filter(({ occupations }) => occupations.length === 0).map(({ name }) => name)).toEqual([]);
+    expect(
+      [...loadLexicon().titles.values()].filter(({ occupations }) => occupations.length === 0).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('marks one-letter and two-letter names in small letters as needing context', () => {
-    const short = [...loadLexicon().skills.values()].filter(({ name, ambiguous, exactCase }) => /^[a-z]{1,2}$/.test(name) && !(ambiguous || exactCase));
+    const short = [...loadLexicon().skills.values()].filter(
+      ({ name, ambiguous, exactCase }) => /^[a-z]{1,2}$/.test(name) && !(ambiguous || exactCase),
+    );
     expect(short.map(({ name }) => name)).toEqual([]);
   });
 
   it('lets no word of every trade stand for a skill without being a name, a field or in need of context', () => {
-    const plain = ['team', 'work', 'job', 'year', 'company', 'candidate', 'position', 'role', 'day', 'time', 'opportunity'];
+    const plain = [
+      'team',
+      'work',
+      'job',
+      'year',
+      'company',
+      'candidate',
+      'position',
+      'role',
+      'day',
+      'time',
+      'opportunity',
+    ];
     for (const word of plain) expect(isGeneralWord(word)).toBe(true);
-    const clashes = [...loadLexicon().skills.values()].flatMap(({ name, aliases, ambiguous }) => (ambiguous ? [] : [name, ...aliases].filter((phrase) => phrase === phrase.toLowerCase() && plain.includes(keyOf(phrase)))));
+    const clashes = [...loadLexicon().skills.values()].flatMap(({ name, aliases, ambiguous }) =>
+      ambiguous
+        ? []
+        : [name, ...aliases].filter((phrase) => phrase === phrase.toLowerCase() && plain.includes(keyOf(phrase))),
+    );
     expect(clashes).toEqual([]);
   });
 });

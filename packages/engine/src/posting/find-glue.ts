@@ -1,4 +1,4 @@
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 
 const seam = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2})/gu;
@@ -15,7 +15,7 @@ export function findGlue(text: string): number[] {
   return places;
 }
 
-/** A name that is written so, JavaScript or PowerPoint: no seam. At most forty letters come in. */
+/** A name that is written so, JavaScript or QuickBooks: no seam. At most forty letters come in. */
 function isName(word: string): boolean {
   return findListedSkills(word).some((skill) => skill.end - skill.start === word.length);
 }

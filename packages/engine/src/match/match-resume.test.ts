@@ -1,0 +1,202 @@
+import type { Resume } from '@shortlist/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../posting/read-posting.ts';
+import { matchResume } from './match-resume.ts';
+
+const now = '2026-01-15';
+const posting = readPosting(`Staff Accountant
+
+Responsibilities
+- Prepare journal entries and the month-end close
+- Reconcile bank accounts and the general ledger
+
+Requirements
+- Bachelor's degree in Accounting
+- 3+ years of accounting experience
+- QuickBooks, Excel and SAP
+- Knowledge of GAAP
+- CPA is a plus
+- Fluent German
+- Valid driver's license`);
+
+const person: Resume = {
+  basics: { name: 'Petra Lindholm', label: 'Accountant', summary: 'Accountant with experience in small firms.' },
+  work: [
+    {
+      name: 'Norrby Timber',
+      position: 'Accountant',
+      startDate: '2021-01',
+      endDate: '2022-12',
+      highlights: [
+        'Prepared journal entries and closed the books each month',
+        'Reconciled twelve bank accounts in QuickBooks',
+      ],
+    },
+    {
+      name: 'Norrby Timber',
+      position: 'Warehouse worker',
+      startDate: '2018-01',
+      endDate: '2020-12',
+      highlights: ['Loaded trucks'],
+    },
+  ],
+  education: [{ institution: 'Westmark College', studyType: "Bachelor's degree", area: 'Accounting', endDate: '2017' }],
+  skills: [{ name: 'Tools', keywords: ['QuickBooks', 'Microsoft Excel'] }],
+};
+
+const rowOf = (resume: Resume, words: RegExp) =>
+  matchResume(resume, posting, now).requirements.find(({ text }) => words.test(text));
+
+describe('requirement by requirement', () => {
+  it('shows what is met with the very lines, jobs before lists', () => {
+    const row = rowOf(person, /QuickBooks/);
+    expect(row?.met).toBe(true);
+    expect(row?.evidence[0]).toMatchObject({ pointer: '/work/0/highlights/1', from: '2021-01', to: '2022-12' });
+  });
+
+  it('counts years from the jobs that fit, not from all', () => {
+    const row = rowOf(person, /3\+ years/);
+    expect(row?.met).toBe('partly');
+    expect(row?.credit).toBeCloseTo(2 / 3, 1);
+    expect(row?.reasons?.[0]).toEqual({ code: 'too-few-years', detail: '2 of 3' });
+  });
+
+  it('says what is missing', () => {
+    const row = rowOf(person, /SAP/);
+    expect(row?.met).toBe(false);
+    expect(row?.missing?.[0]?.text).toBe('SAP');
+    expect(row?.evidence).toEqual([]);
+  });
+
+  it('shows gates apart from the score', () => {
+    const match = matchResume(person, posting, now);
+    expect(match.gates).toHaveLength(1);
+    expect(match.requirements.some(({ kind }) => kind === 'gate')).toBe(false);
+  });
+
+  it('compares levels of languages', () => {
+    const fluent = matchResume({ ...person, languages: [{ language: 'German', fluency: 'Native' }] }, posting, now);
+    const basic = matchResume({ ...person, languages: [{ language: 'German', fluency: 'Basic' }] }, posting, now);
+    expect(fluent.requirements.find(({ kind }) => kind === 'language')?.met).toBe(true);
+    expect(basic.requirements.find(({ kind }) => kind === 'language')?.met).toBe('partly');
+  });
+});
+
+describe('the number', () => {
+  it('is the sum of its parts, each within its weight', () => {
+    const { score, parts } = matchResume(person, posting, now);
+    expect(score).toBe(Math.round(parts.reduce((sum, part) => sum + part.points, 0)));
+    expect(parts.reduce((sum, part) => sum + part.weight, 0)).toBeCloseTo(100, 0);
+    for (const part of parts) {
+      expect(part.points).toBeLessThanOrEqual(part.weight + 0.01);
+      expect(part.points).toBeCloseTo(
+        part.name === 'title' ? part.points : part.evidence.reduce((sum, row) => sum + row.points, 0),
+        0,
+      );
+    }
+  });
+
+  it('is 0 for an empty resume, which says why', () => {
+    for (const empty of [{}, { basics: {} }, { work: [] }])
+      expect(matchResume(empty, posting, now)).toMatchObject({
+        score: 0,
+        band: 'Poor',
+        notes: [{ code: 'empty-resume' }],
+      });
+  });
+
+  it('keeps its promise when a lever is pulled', () => {
+    const before = matchResume(person, posting, now);
+    const lever = before.levers.find(({ requirement }) =>
+      before.requirements.find(({ id }) => id === requirement)?.text.includes('SAP'),
+    );
+    const after = matchResume({ ...person, skills: [...(person.skills ?? []), { name: 'SAP' }] }, posting, now);
+    expect(after.score - before.score).toBeGreaterThanOrEqual(Math.floor(lever?.effect ?? 99));
+  });
+});
+
+const asked = posting.requirements.flatMap(({ skills }) => skills ?? []);
+const line = fc
+  .array(
+    fc.constantFrom(
+      'payroll',
+      'Excel',
+      'prepared',
+      'tax',
+      'returns',
+      'GAAP',
+      'team',
+      'managed',
+      'invoices',
+      'audit',
+      'ledger',
+      'sales',
+      'in',
+      'for',
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((words) => words.join(' '));
+const anyResume: fc.Arbitrary<Resume> = fc.record({
+  basics: fc.record({ label: fc.constantFrom('Accountant', 'Nurse', 'Clerk', 'Engineer'), summary: line }),
+  work: fc.array(
+    fc.record({
+      name: fc.constant('Acre & Co'),
+      position: fc.constantFrom('Accountant', 'Bookkeeper', 'Cook', 'Analyst'),
+      startDate: fc.constantFrom('2012', '2016-04', '2020-01'),
+      highlights: fc.array(line, { maxLength: 4 }),
+    }),
+    { maxLength: 3 },
+  ),
+  skills: fc.array(fc.record({ name: line }), { maxLength: 4 }),
+});
+
+describe('properties', () => {
+  it('adding a skill that is asked for never lowers the number', () => {
+    fc.assert(
+      fc.property(anyResume, fc.constantFrom(...asked), (resume, skill) => {
+        const more = { ...resume, skills: [...(resume.skills ?? []), { name: skill.text }] };
+        expect(matchResume(more, posting, now).score).toBeGreaterThanOrEqual(matchResume(resume, posting, now).score);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('repeating what stands there never raises it', () => {
+    fc.assert(
+      fc.property(anyResume, fc.integer({ min: 2, max: 6 }), (resume, times) => {
+        const again = (text: string | undefined): string => Array.from({ length: times }, () => text).join('. ');
+        const stuffed = {
+          ...resume,
+          basics: { ...resume.basics, summary: again(resume.basics?.summary) },
+          skills: Array.from({ length: times }, () => resume.skills ?? []).flat(),
+          work: (resume.work ?? []).map((job) => ({ ...job, highlights: (job.highlights ?? []).map(again) })),
+        };
+        expect(matchResume(stuffed, posting, now).score).toBeLessThanOrEqual(matchResume(resume, posting, now).score);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('the order of sections and of lists does not matter', () => {
+    fc.assert(
+      fc.property(anyResume, (resume) => {
+        const turned = {
+          skills: (resume.skills ?? []).toReversed(),
+          work: (resume.work ?? [])
+            .toReversed()
+            .map((job) => ({ ...job, highlights: (job.highlights ?? []).toReversed() })),
+          basics: resume.basics,
+        };
+        expect(matchResume(turned, posting, now).score).toBe(matchResume(resume, posting, now).score);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('hundreds of repeated words are reported', () => {
+    const { notes } = matchResume({ ...person, interests: [{ name: 'QuickBooks '.repeat(60) }] }, posting, now);
+    expect(notes.map(({ code }) => code)).toContain('repeated-keyword');
+  });
+});
