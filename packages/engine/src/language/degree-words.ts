@@ -21,7 +21,8 @@ export function splitDegree(text: string): { studyType: string; area?: string } 
     return { studyType: joined[1].trim(), area: joined[2].trim() };
   if (kind && kind.length < text.length) {
     const rest = text.slice(kind.length).replace(/^[\s,:–—-]+(?:(?:in|of|en|de|em)\s+)?/iu, '');
-    if (rest.length > 2) return { studyType: kind.trim(), area: rest };
+    if (rest.length > 2 && !/^(?:di|de|du|des|del|della|do|da|d['’]|of|als|zum|zur|für|voor|van)\b/iu.test(rest))
+      return { studyType: kind.trim(), area: rest };
   }
   return { studyType: text };
 }

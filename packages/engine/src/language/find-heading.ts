@@ -21,6 +21,17 @@ const modifiers = new Set(
 /** The kind of section that a heading names in any of seven languages, or undefined. Whole text only; at most six words. */
 export function findHeading(text: string): SectionKind | undefined {
   if (text.length > 60 || text.length < 2) return undefined;
+  if (asked.has(text)) return asked.get(text);
+  if (asked.size > 4000) asked.clear();
+  const kind = nameHeading(text);
+  asked.set(text, kind);
+  return kind;
+}
+
+// The same lines of a document are asked for again and again.
+const asked = new Map<string, SectionKind | undefined>();
+
+function nameHeading(text: string): SectionKind | undefined {
   if (/[.!?,;]\s*$/.test(text) || /\d{3}|@/.test(text)) return undefined;
   const words = foldWords(closeSpacing(text)).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > 6) return undefined;

@@ -1,5 +1,6 @@
 import { cityNames } from './city-names.ts';
 import { foldWords } from './fold-text.ts';
+import { organisationScore, schoolScore } from './organisation-words.ts';
 
 const states =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AB BC MB NB NL NS ON PE QC SK NSW VIC QLD SP RJ MG RS PR UK US USA UAE EU'.split(
@@ -31,6 +32,12 @@ export function placeScore(text: string): number {
   const isCity = cities.has(first) || cities.has(first.replace(/^(?:greater )|(?: area| metropolitan area)$/g, ''));
   // Three parts are a place only when the first is a city that we know, or the middle one a region.
   if (parts.length >= 3 && !isCity && !(isRegion(parts[1] as string) && /\p{Ll}/u.test(last))) return 0;
+  if (
+    parts.length >= 2 &&
+    !isCity &&
+    (organisationScore(parts[0] as string) >= 0.6 || schoolScore(parts[0] as string) > 0)
+  )
+    return 0;
   if (parts.length >= 2 && known && !/\d{3}/.test(first)) return isCity ? 2.4 : 1.8;
   if (parts.length === 1 && known) return /^[A-Z]{2,3}$/.test(bare) ? 0.8 : 1.6;
   if (isCity) return parts.length <= 2 ? 1.7 : 1;

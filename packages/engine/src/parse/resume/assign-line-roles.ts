@@ -1,4 +1,4 @@
-import { isDateText } from '../../language/find-dates.ts';
+import { findDates, isDateText } from '../../language/find-dates.ts';
 import { findHeading } from '../../language/find-heading.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
@@ -55,15 +55,25 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   return headFollows(lines, i) || (looksNamed(line) && gapAbove(line, above)) ? 'head' : 'body';
 }
 
-/** A short name alone between one line of a title with its dates and the first point: the other half of the head. */
+/** A short name alone between one line of a title with its dates and what is said of the job: the other half of the head. */
 function completesHead(lines: Line[], i: number, roles: Role[]): boolean {
   const [above, line, next] = [lines[i - 1], lines[i] as Line, lines[i + 1]];
-  if (!above || roles[i - 2] === 'head' || next?.bullet === undefined || !anchorOf(above)) return false;
-  const named = above.cells.filter((cell) => !isDateText(cell.text));
-  const isTitle = named.length === 1 && !/[,|·•–—@]|\s-\s|\b(?:at|bei|chez)\b/.test(named[0]?.text ?? '');
-  return (
-    isTitle && /^\p{Lu}[^.!?:;]{1,50}$/u.test(line.text) && line.text.split(' ').length <= 6 && !gapAbove(line, above)
-  );
+  if (!above || roles[i - 2] === 'head' || !anchorOf(above) || gapAbove(line, above)) return false;
+  const isName = /^\p{Lu}[^.!?:;]{1,50}$/u.test(line.text) && line.text.split(' ').length <= 6;
+  const isFollowed = !next || next.bullet !== undefined || next.text.length > 60 || gapAbove(next, line);
+  return isName && isFollowed && namesTitleAlone(above);
+}
+
+/** Besides its dates a line holds one text without marks or words that would part a title from an employer. */
+function namesTitleAlone(line: Line): boolean {
+  const named = line.cells.map((cell) => withoutDates(cell.text)).filter((text) => text !== '');
+  return named.length === 1 && !/[,|·•–—@]|\s-\s|\b(?:at|bei|chez)\b/.test(named[0] ?? '');
+}
+
+function withoutDates(text: string): string {
+  let rest = text;
+  for (const { start, end } of findDates(text).reverse()) rest = rest.slice(0, start) + rest.slice(end);
+  return rest.replace(/^[\s|·•–—,()-]+/u, '').replace(/[\s|·•–—,()-]+$/u, '');
 }
 
 /** A mark before an entry's own head, as on a timeline: the outermost marks, with others indented below them. */

@@ -116,6 +116,7 @@ function readChunks(lines: Line[]): Chunk[] {
 /** A list goes on below when it ends open, or when its line is full. */
 function isWrapped(aboveText: string, aboveCell: Cell, above: Line, text: string, cell: Cell, line: Line): boolean {
   if (line.pitch !== undefined && line.page === above.page && line.pitch > 1.9 * line.size) return false;
+  if (/^[^:,;|]{2,42}:\s/u.test(text)) return false;
   if (/[,;&/]$|\b(?:and|und|et|y|e|en|of|for|in|de)$/i.test(aboveText)) return true;
   if (/^\p{Ll}/u.test(text) && above.bullet !== undefined && cell.x >= aboveCell.x - 2) return true;
   const word = (text.split(/[\s]/)[0] ?? '').length;
