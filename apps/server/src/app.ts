@@ -9,6 +9,8 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
+import { createMetrics } from './features/metrics/routes.ts';
+import { openapiRoutes } from './features/openapi/routes.ts';
 import { automationRoutes } from './features/optimizations/automation-routes.ts';
 import { receiveResult } from './features/optimizations/receive-result.ts';
 import { createReview } from './features/optimizations/review.ts';
@@ -51,6 +53,9 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   });
 
   app.use('*', securityHeaders());
+  const metrics = createMetrics(settings.metricsToken);
+  app.use('/api/*', metrics.measure);
+  app.route('/metrics', metrics.routes);
   app.route(
     '/',
     healthRoutes(() => isReachable(database)),
@@ -63,6 +68,7 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   const actorOf = readActor(database, verifyWith(services.auth), (person) => sendWelcome(services, person.id));
   app.route('/auth/v1', services.auth.app);
   app.route('/functions/v1', welcomeRoutes(services));
+  app.route('/api/openapi.json', openapiRoutes(settings.siteUrl));
   app.route('/api/config', configRoutes(settings));
   const payments = settings.stripe && createPayments(database, settings.stripe, settings.siteUrl);
   app.route('/api/plans', planRoutes(createPlans(services, payments), payments, actorOf));

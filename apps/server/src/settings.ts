@@ -34,6 +34,7 @@ const Environment = z
         .regex(/^[\w-]{8,200}$/)
         .default('shortlist-public-key'),
     ),
+    METRICS_TOKEN: optional(z.string().min(16, 'needs at least 16 characters')),
     CONTACT_EMAIL: z.preprocess(blankAsMissing, z.email().default('operator@localhost.localdomain')),
     RESUME_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
     LINKEDIN_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -72,6 +73,8 @@ export type Settings = {
   webhookSecret?: string;
   /** Embedded in the web app: no secret, only a mark of who may call the public functions. */
   publicKey: string;
+  /** Bearer token of /metrics, which is closed without one. */
+  metricsToken?: string;
   /** Where messages of the contact form go. */
   contactEmail: string;
   auth: AuthSettingsInput;
@@ -107,6 +110,7 @@ export function readSettings(environment: Record<string, string | undefined>, se
     webhookSecret: env.WEBHOOK_SECRET,
     publicKey: env.PUBLIC_KEY,
     contactEmail: env.CONTACT_EMAIL,
+    metricsToken: env.METRICS_TOKEN,
     stripe: readStripe(env),
     auth: readAuth({ ...environment, SITE_URL: siteUrl }, secret),
   };
