@@ -1,0 +1,109 @@
+import { openTypesetter } from '@shortlist/typeset';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+
+let opened: TestApp;
+let headers: { Authorization: string };
+let id: string;
+
+beforeAll(async () => {
+  opened = await openTestApp();
+  headers = await signUp(opened);
+  const typesetter = openTypesetter();
+  const pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
+  await typesetter.close();
+  const form = new FormData();
+  form.set('fullName', 'Marit Solberg');
+  form.set('email', 'marit.solberg@example.com');
+  form.set('jobDescription', fictionalPosting);
+  form.set('resume', new File([pdf], 'marit.pdf', { type: 'application/pdf' }));
+  const accepted = await opened.app.request('/api/optimizations/resume', { method: 'POST', body: form, headers });
+  id = ((await accepted.json()) as { id: string }).id;
+  await (await opened.app.request(`/api/optimizations/${id}/events`, { headers })).text();
+});
+
+afterAll(() => opened.close());
+
+const call = (method: string, path: string, body?: object) =>
+  opened.app.request(path, {
+    method,
+    headers: { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+const load = async () => (await call('GET', `/api/optimizations/${id}`)).json();
+const text = async (name: string) => (await call('GET', `/api/optimizations/${id}/files/${name}`)).text();
+
+test('rejecting all edits gives the original resume and its score, free of charge', async () => {
+  const response = await call('PUT', `/api/optimizations/${id}/edits`, { accepted: [] });
+  expect(response.status).toBe(200);
+  const { result, score, accepted } = await load();
+  expect(accepted).toEqual([]);
+  expect(score).toBeCloseTo(result.match.score, 3);
+  expect(result.tailored.work).toEqual(result.original.work);
+  const account = await (await call('GET', '/api/account')).json();
+  expect(account.subscription.trialsUsed).toBe(1);
+});
+
+test('edits that are accepted again raise the score to what was proposed', async () => {
+  const before = await load();
+  const ids = before.result.edits.map((edit: { id: string }) => edit.id);
+  await call('PUT', `/api/optimizations/${id}/edits`, { accepted: [...ids, 'unknown'] });
+  const after = await load();
+  expect(after.accepted).toEqual(ids);
+  expect(after.score).toBeGreaterThanOrEqual(before.score);
+});
+
+test("the person's own wording of the letter is kept, versioned and set into the files", async () => {
+  const { result } = await load();
+  const { subject, greeting, closing, signature } = result.letter;
+  const change = { subject, greeting, closing, signature, paragraphs: ['I wrote this paragraph myself.'] };
+  expect((await call('PUT', `/api/optimizations/${id}/letter`, change)).status).toBe(200);
+  expect(await text('letter.txt')).toContain('I wrote this paragraph myself.');
+  const versions = await (await call('GET', `/api/optimizations/${id}/letters`)).json();
+  expect(versions[0].letter.paragraphs).toEqual(result.letter.paragraphs);
+});
+
+test('the letter can be written again in another tone and length', async () => {
+  const response = await call('POST', `/api/optimizations/${id}/letter/rewrite`, { tone: 'formal', length: 'short' });
+  expect((await response.json()).letter).toMatchObject({ tone: 'formal', length: 'short' });
+});
+
+test('an answer becomes a fact of the person that can be seen and deleted', async () => {
+  const { result } = await load();
+  const [question] = result.questions;
+  expect(question).toBeDefined();
+  const answer = {
+    questionId: question.id,
+    text: 'Yes, I cleared customs for imports at Nordkyst Frakt from 2020 on.',
+  };
+  const renewed = await (await call('POST', `/api/optimizations/${id}/answers`, answer)).json();
+  expect(renewed.questions.map((each: { id: string }) => each.id)).not.toContain(question.id);
+  const kept = await (await call('GET', '/api/answers')).json();
+  expect(kept).toEqual([expect.objectContaining({ id: question.id, text: answer.text })]);
+  expect((await call('DELETE', `/api/answers/${question.id}`)).status).toBe(204);
+  expect(await (await call('GET', '/api/answers')).json()).toEqual([]);
+});
+
+test('a letter without a paragraph is refused, and nothing changes', async () => {
+  const { result } = await load();
+  const { subject, greeting, closing, signature } = result.letter;
+  const response = await call('PUT', `/api/optimizations/${id}/letter`, {
+    subject,
+    greeting,
+    closing,
+    signature,
+    paragraphs: [],
+  });
+  expect(response.status).toBe(422);
+  expect((await load()).result.letter).toEqual(result.letter);
+});
+
+test('another person cannot change or read it', async () => {
+  const mine = headers;
+  headers = await signUp(opened);
+  expect((await call('PUT', `/api/optimizations/${id}/edits`, { accepted: [] })).status).toBe(404);
+  expect((await call('GET', `/api/optimizations/${id}/letters`)).status).toBe(404);
+  headers = mine;
+});
