@@ -84,6 +84,22 @@ describe(`accounts without confirmation, ${testEngine()} engine`, () => {
     expect((await service.client().signInWithPassword(ada)).error?.code).toBe('invalid_credentials');
   });
 
+  test('four sign-ups of one address at once make one account', async () => {
+    const tries = await Promise.all([1, 2, 3, 4].map(() => service.client().signUp(ada)));
+    expect(tries.filter((each) => each.error === null)).toHaveLength(1);
+    expect(tries.filter((each) => each.error?.code === 'user_already_exists')).toHaveLength(3);
+    expect(service.failures).toEqual([]);
+  });
+
+  test('what a person keeps beside the account must fit into a token', async () => {
+    const client = service.client();
+    await client.signUp(ada);
+    expect((await client.updateUser({ data: { note: 'é'.repeat(1_900) } })).error).toBeNull();
+    expect((await client.refreshSession()).error).toBeNull();
+    expect((await client.getUser()).error).toBeNull();
+    expect((await client.updateUser({ data: { more: 'x'.repeat(4_000) } })).error?.code).toBe('validation_failed');
+  });
+
   test('data of a person is merged, null removes a field, rights cannot be given to oneself', async () => {
     const client = service.client();
     await client.signUp({ ...ada, options: { data: { name: 'Ada', colour: 'red' } } });

@@ -17,6 +17,8 @@ export async function raiseSession(
   proof: { method: string; factorId: string },
 ): Promise<Started> {
   const now = auth.now();
+  // First the person, then the sessions: everybody locks in this order.
+  const owner = await lockUser(tx, user.id);
   const lower = and(eq(sessions.userId, user.id), ne(sessions.id, session.id), eq(sessions.aal, 'aal1'));
   await tx.delete(sessions).where(lower);
   const counter = sql`${sessions.refreshCounter} + 2`;
@@ -25,7 +27,6 @@ export async function raiseSession(
     .set({ aal: 'aal2', factorId: proof.factorId, refreshCounter: counter, raisedAtCounter: counter, refreshedAt: now })
     .where(eq(sessions.id, session.id))
     .returning();
-  const owner = await lockUser(tx, user.id);
   if (!updated || !owner)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   await tx

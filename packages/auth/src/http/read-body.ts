@@ -34,13 +34,16 @@ export const optionalText = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** What a person or app may keep beside an account: an object of at most 16 KiB. */
+/** Bytes of JSON that a person or app may keep beside an account: it travels in every access token, in a header. */
+export const METADATA_BYTES = 4_096;
+
+/** What a person or app may keep beside an account. */
 export const metadataField = z
   .record(z.string(), z.unknown())
   .refine((value) => {
     const text = JSON.stringify(value);
-    return text.length <= 16_384 && !text.includes('\\u0000');
-  }, 'must be at most 16 KiB and hold no NUL')
+    return Buffer.byteLength(text) <= METADATA_BYTES && !text.includes('\\u0000');
+  }, 'must be at most 4 KiB and hold no NUL')
   .nullish()
   .transform((value) => value ?? undefined);
 

@@ -20,7 +20,7 @@ export function isUuid(text: string): boolean {
 
 /** The bearer token of a request. Throws 401 `no_authorization`. */
 export function readBearer(c: Context): string {
-  const token = /^Bearer +([\w.~+/=-]{1,8192})$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  const token = /^Bearer +([\w.~+/=-]{1,16384})$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   return token;
 }

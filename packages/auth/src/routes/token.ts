@@ -4,7 +4,7 @@ import type { AuthContext } from '../context.ts';
 import { grantIdToken } from '../google/grant-id-token.ts';
 import { AuthError, badInput } from '../http/auth-error.ts';
 import { optionalText, readBody } from '../http/read-body.ts';
-import { requireToken } from '../limits/take-token.ts';
+import { requireToken, takeToken } from '../limits/take-token.ts';
 import { bindBrowser, readBinding } from '../sessions/binding-cookie.ts';
 import { exchangeCode } from '../sessions/exchange-code.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
@@ -54,8 +54,17 @@ export function tokenRoutes(auth: AuthContext): Hono {
     const type = c.req.query('grant_type') ?? '';
     const grant = Object.hasOwn(grants, type) ? grants[type] : undefined;
     if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
-    await requireToken(auth, `token ${auth.callerOf(c).network}`, auth.settings.limits.token);
+    const { network } = auth.callerOf(c);
+    if (type === 'refresh_token') await limitRefreshes(auth, network);
+    else await requireToken(auth, `token ${network}`, auth.settings.limits.token);
     c.header('Cache-Control', 'no-store');
     return grant(auth, c);
   });
+}
+
+/** A refused refresh signs a person out, unless it is the server's fault: so too many are "try again", not "too many". */
+async function limitRefreshes(auth: AuthContext, network: string): Promise<void> {
+  if ((await takeToken(auth, `refresh ${network}`, auth.settings.limits.refresh)) > 0) {
+    throw new AuthError(503, 'over_request_rate_limit', 'Request rate limit reached');
+  }
 }

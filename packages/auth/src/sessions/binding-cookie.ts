@@ -13,9 +13,8 @@ const YEAR_S = 365 * 86_400;
  */
 export function bindBrowser(auth: AuthContext, c: Context): string | undefined {
   if (!auth.settings.bindRefreshCookie || !auth.callerOf(c).keepsCookies) return undefined;
-  const known = readBinding(auth, c);
-  if (known) return known;
-  const id = randomBytes(24).toString('base64url');
+  // An id that is known is set again, so that the cookie outlives the session that it is bound to.
+  const id = readId(auth, c) ?? randomBytes(24).toString('base64url');
   const secure = auth.settings.authUrl.startsWith('https:');
   // Lax, not Strict: the way back from Google and from a mail must find the cookie that the browser already has.
   const options = {
@@ -31,7 +30,11 @@ export function bindBrowser(auth: AuthContext, c: Context): string | undefined {
 
 /** The hash of the binding cookie that came with a request, if it is one of ours. */
 export function readBinding(auth: AuthContext, c: Context): string | undefined {
+  const id = readId(auth, c);
+  return id && auth.secrets.hash('binding row', id);
+}
+
+function readId(auth: AuthContext, c: Context): string | undefined {
   const [id, mark] = (getCookie(c, NAME) ?? '').split('.');
-  if (!id || !mark || !equalText(mark, auth.secrets.hash('binding', id))) return undefined;
-  return auth.secrets.hash('binding row', id);
+  return id && mark && equalText(mark, auth.secrets.hash('binding', id)) ? id : undefined;
 }

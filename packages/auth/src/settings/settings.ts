@@ -6,6 +6,8 @@ const rate = z.object({ per: z.number().positive(), burst: z.number().int().posi
 /** Requests per 300 s, and how many at once; keyed by address of the caller unless said otherwise. */
 const limits = z.object({
   token: rate.default({ per: 150, burst: 30 }),
+  /** Refreshes: generous, for whole offices share an address. */
+  refresh: rate.default({ per: 3_000, burst: 600 }),
   verify: rate.default({ per: 30, burst: 30 }),
   signup: rate.default({ per: 30, burst: 30 }),
   recover: rate.default({ per: 30, burst: 30 }),

@@ -7,7 +7,7 @@ import { hashCode, hashLink, type TokenType } from './issue-token.ts';
 /** Wrong codes after which the token of a mail is dead: one guess in 200 000 for a six-digit code. */
 const MAX_ATTEMPTS = 5;
 
-/** The living token of a mailed link, locked; undefined when there is none of these types. */
+/** The living token of a mailed link; `spendToken` decides who gets it. Undefined when there is none of these types. */
 export async function findByLink(
   auth: AuthContext,
   tx: Db,
@@ -17,8 +17,7 @@ export async function findByLink(
   const [token] = await tx
     .select()
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.linkHash, hashLink(auth, link)), inArray(oneTimeTokens.type, types)))
-    .for('update');
+    .where(and(eq(oneTimeTokens.linkHash, hashLink(auth, link)), inArray(oneTimeTokens.type, types)));
   return token && token.expiresAt > auth.now() ? token : undefined;
 }
 

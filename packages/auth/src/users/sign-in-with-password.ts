@@ -9,7 +9,7 @@ import { judgePassword, type Weakness } from '../passwords/judge-password.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { sessions, type User, users } from '../tables.ts';
-import { findUserByEmail, isBanned } from './find-user.ts';
+import { findUserByEmail, isBanned, lockUser } from './find-user.ts';
 
 export interface PasswordSignIn {
   email: string;
@@ -39,11 +39,10 @@ export async function signInWithPassword(
   const weakness = await judgePassword(password, [email], settings);
   const rehashed = check.outdated ? await hashPassword(password, settings.argon2) : undefined;
   const started = await database.transaction(async (tx) => {
-    if (rehashed) {
-      // Only while it is still the hash that was checked: a change of password in between must win.
-      const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? ''));
-      await tx.update(users).set({ passwordHash: rehashed }).where(same);
-    }
+    // A password that was changed since it was checked opens nothing any more.
+    const current = await lockUser(tx, user.id);
+    if (current?.passwordHash !== user.passwordHash) throw badLogin();
+    if (rehashed) await tx.update(users).set({ passwordHash: rehashed }).where(eq(users.id, user.id));
     return startSession(auth, tx, { user, caller, method: 'password', bindingHash });
   });
   const reply = await replySession(auth, started);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError, badInput } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
-import type { CodeChallenge } from '../http/read-body.ts';
+import { type CodeChallenge, METADATA_BYTES } from '../http/read-body.ts';
 import type { SignedIn } from '../http/require-user.ts';
 import { type Metadata, type User, users } from '../tables.ts';
 import { prepareEmailChange, startEmailChange } from './change-email.ts';
@@ -44,8 +44,9 @@ async function mergeData(auth: AuthContext, tx: Db, user: User, data: Metadata):
     Object.entries({ ...user.userMetadata, ...data }).filter(([name, value]) => value !== null && name !== '__proto__'),
   );
   const text = JSON.stringify(merged);
-  if (text.length > 16_384 || text.includes('\\u0000'))
-    throw badInput('User data must be at most 16 KiB and hold no NUL');
+  if (Buffer.byteLength(text) > METADATA_BYTES || text.includes('\\u0000')) {
+    throw badInput('User data must be at most 4 KiB and hold no NUL');
+  }
   const [updated] = await tx
     .update(users)
     .set({ userMetadata: merged, updatedAt: auth.now() })
