@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findDates, isDateText } from './find-dates.ts';
+
+const ranges: [string, string | undefined, string | undefined, boolean][] = [
+  ['Jan 2020 – Present', '2020-01', undefined, true],
+  ['Sept 2018 – May 2023', '2018-09', '2023-05', false],
+  ['Okt. 2019 – heute', '2019-10', undefined, true],
+  ['seit 2019', '2019', undefined, true],
+  ['01.10.2019 – 31.12.2020', '2019-10-01', '2020-12-31', false],
+  ['mars 2019 à aujourd’hui', '2019-03', undefined, true],
+  ['janvier 2020 - en cours', '2020-01', undefined, true],
+  ['de enero de 2019 a marzo de 2020', '2019-01', '2020-03', false],
+  ['set 2018 – atual', '2018-09', undefined, true],
+  ['gen 2019 – oggi', '2019-01', undefined, true],
+  ['maart 2018 - heden', '2018-03', undefined, true],
+  ['03/2022 - Present', '2022-03', undefined, true],
+  ['2013-12-01 - 2014-12-01', '2013-12-01', '2014-12-01', false],
+  ['Jan – Mar 2020', '2020-01', '2020-03', false],
+  ['2018-19', '2018', '2019', false],
+  ['2019 → 2021', '2019', '2021', false],
+  ["Sep '18 – Jun '20", '2018-09', '2020-06', false],
+  ['Aug 2018 to date', '2018-08', undefined, true],
+  ['2021-03 –', '2021-03', undefined, true],
+];
+
+describe('dates of a resume', () => {
+  it.each(ranges)('reads "%s" as a range', (text, from, to, open) => {
+    const [span, ...rest] = findDates(text);
+    expect(rest).toEqual([]);
+    expect([span?.from, span?.to, span?.open, span?.range]).toEqual([from, to, open, true]);
+    expect(isDateText(text)).toBe(true);
+  });
+
+  it.each([
+    ['May 4, 2020', '2020-05'],
+    ['4 mai 2020', '2020-05'],
+    ['Summer 2019', '2019'],
+    ['06/2018', '2018-06'],
+    ['2015', '2015'],
+  ])('reads "%s" as a single date', (text, from) => {
+    expect(findDates(text).map((span) => [span.from, span.range])).toEqual([[from, false]]);
+  });
+
+  it.each(['Grew sales 3-5 % in 2020', 'Led 2020 Olympics team of 12', '18,000 parcels a day', '(617) 555-0163'])(
+    'does not take "%s" for a date line',
+    (text) => {
+      expect(isDateText(text)).toBe(false);
+    },
+  );
+
+  it('leaves a length of time out of the date text', () => {
+    expect(isDateText('Dec 2013 – Dec 2014 (1 yr 1 mo)')).toBe(true);
+  });
+
+  it('reads a placeholder year as a range without dates', () => {
+    expect(findDates('January 20XX - Current')).toMatchObject([{ open: true, range: true }]);
+  });
+
+  it('never throws, and every span lies within its text in order', () => {
+    const piece = fc.constantFrom(
+      'May',
+      '2019',
+      '–',
+      'to',
+      'heute',
+      ' ',
+      '03/2020',
+      "'19",
+      '5',
+      'x',
+      '.',
+      'à',
+      '2018-19',
+      'de',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 6 })), { maxLength: 20 }), (parts) => {
+        const text = parts.join(' ');
+        let last = 0;
+        for (const span of findDates(text)) {
+          expect(span.start).toBeGreaterThanOrEqual(last);
+          expect(span.end).toBeGreaterThan(span.start);
+          expect(span.end).toBeLessThanOrEqual(text.length);
+          for (const date of [span.from, span.to])
+            if (date) expect(date).toMatch(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/);
+          last = span.end;
+        }
+      }),
+    );
+  });
+});
