@@ -122,12 +122,9 @@ export function fitsContext(
   if (after !== undefined && /^(19|20)\d\d$/.test(after.form)) score -= 3;
   for (let k = Math.max(0, i - 5); k <= Math.min(tokens.length - 1, i + 5); k++) {
     const token = tokens[k];
-    if (
-      token === undefined ||
-      k === i ||
-      (k < i ? text.slice(token.end, mention.start) : text.slice(mention.end, token.start)).includes('\n\n')
-    )
-      continue;
+    if (token === undefined || k === i) continue;
+    const between = k < i ? text.slice(token.end, mention.start) : text.slice(mention.end, token.start);
+    if (/[.!?]\s|\n\n/.test(between)) continue;
     if (sure.has(token.start)) score += Math.abs(k - i) <= 3 ? 2 : 1;
     else if (cues.has(token.key) && Math.abs(k - i) <= 4) score += 1;
   }

@@ -119,7 +119,7 @@ function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (item: Dr
   const level = Math.min(...degrees.map((hit) => hit.level));
   take(
     draft(segment.start + start, segment.start + to, 'education', {
-      degree: { level, fields: findFields(segment.text.slice(start, to)) },
+      degree: { level, fields: findFields(segment.text.slice(clauseAround(segment.text, start, end)[0], to)) },
     }),
   );
 }
