@@ -45,7 +45,7 @@ test('a person sends a resume and a posting and gets the numbers, the edits and 
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Downloads' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();
   await receiveMail(person.email, /Operations Manager|result|resume/i);
 });
 

@@ -11,7 +11,7 @@ import { fileRank, fileWords } from '../words/file-words.ts';
 /** Every file of a result, one press each. */
 export function Downloads({ id, files }: { id: string; files: OptimizationFile[] }) {
   return (
-    <ul className="grid gap-x-6 border-t border-rule sm:grid-cols-2">
+    <ul className="grid border-t border-rule">
       {[...files]
         .sort((a, b) => fileRank(a.name) - fileRank(b.name))
         .map((file) => (

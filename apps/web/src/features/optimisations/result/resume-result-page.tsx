@@ -15,10 +15,11 @@ import { Numbers } from './numbers.tsx';
 import { Questions } from './questions.tsx';
 import { Requirements } from './requirements.tsx';
 import { ResultSection } from './result-section.tsx';
+import { ResumePaper } from './resume-paper.tsx';
 import { XrayTable } from './xray-table.tsx';
 
 const contents = [
-  ['downloads', 'Downloads'],
+  ['downloads', 'Resume'],
   ['requirements', 'Requirements'],
   ['edits', 'Edits'],
   ['questions', 'Questions'],
@@ -69,8 +70,11 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
             ))}
           </ul>
         </nav>
-        <ResultSection id="downloads" title="Downloads">
-          <Downloads id={optimization.id} files={optimization.files} />
+        <ResultSection id="downloads" title="Your tailored resume and letter">
+          <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,30rem)_1fr]">
+            <ResumePaper id={optimization.id} resume={result.tailored} />
+            <Downloads id={optimization.id} files={optimization.files} />
+          </div>
         </ResultSection>
         <Requirements match={matchAfter} resume={result.tailored} />
         <Edits optimization={optimization} edits={result.edits} original={result.original} />

@@ -24,6 +24,8 @@ export function useEditChoice(optimization: Optimization, edits: Edit[]) {
             }
           : current,
       );
+      // The tailored document follows the choice: fetched anew, for the page and for what a machine reads in it.
+      void review.reload();
     },
     onError(error) {
       toast.error(`Not saved: ${problemOf(error).title}`);

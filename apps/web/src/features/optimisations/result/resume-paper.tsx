@@ -1,0 +1,35 @@
+import type { Resume } from '@shortlist/schema';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { pagesQuery } from '../calls/set-pages.ts';
+
+/** The tailored resume itself: its pages as they are printed, following every accepted or rejected edit. */
+export function ResumePaper({ id, resume }: { id: string; resume: Resume }) {
+  const { data, error } = useQuery({ ...pagesQuery(id, resume), placeholderData: keepPreviousData });
+  if (error) return null;
+  return (
+    <figure className="grid gap-5">
+      {!data && <Skeleton className="aspect-[1/1.414] w-full" />}
+      {data?.map((svg, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
+        <SheetImage key={index} svg={svg} alt={`Page ${index + 1} of ${data.length} of the tailored resume`} />
+      ))}
+      <figcaption className="text-small text-faint">
+        The page itself: what you see here is the PDF. Its text stands under “Read back”.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** One page. Shown as a picture: whatever the text holds, nothing of it runs. */
+function SheetImage({ svg, alt }: { svg: string; alt: string }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [svg]);
+  if (!url) return <Skeleton className="aspect-[1/1.414] w-full" />;
+  return <img src={url} alt={alt} className="w-full bg-sheet shadow-lift" />;
+}
