@@ -17,7 +17,6 @@ export async function run(argv: string[]): Promise<void> {
   await build({
     root,
     logLevel: 'error',
-    worker: { format: 'es' },
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -52,6 +51,8 @@ type Measured = {
 
 async function measure(browser: Browser, server: ServedPage, path: string, keystrokes: number): Promise<Measured> {
   const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(`In the page: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && console.error(`In the page: ${message.text()}`));
   const start = server.sent();
   await page.goto(server.url + path);
   const first = await page.evaluate(() => window.bench.firstPreview);

@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import type { Resume } from '@shortlist/schema';
-import { fontPath } from '@shortlist/typeset/testing';
 import { reactDocument } from './react-document.ts';
+
+const require = createRequire(import.meta.url);
 
 /** `@react-pdf/renderer` with the same content in the same font. */
 export async function open(): Promise<{
@@ -9,7 +11,7 @@ export async function open(): Promise<{
   memory(): number;
   close(): Promise<void>;
 }> {
-  const face = (file: string) => fontPath({ family: 'Source Sans 3', file: `source-sans-3/${file}` });
+  const face = (file: string) => require.resolve(`@expo-google-fonts/source-sans-3/${file}`);
   Font.register({
     family: 'Source Sans 3',
     fonts: [
