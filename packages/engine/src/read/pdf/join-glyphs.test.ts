@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { describeFont } from './describe-font.ts';
+import type { Glyph } from './interpret-operators.ts';
+import { joinGlyphs } from './join-glyphs.ts';
+import { repairLigatures } from './repair-ligatures.ts';
+
+const font = describeFont('f1', { name: 'ABCDEF+Lato-Regular' });
+
+/** Glyphs of a text at 10 points, each 5 wide; `gap` is added after every letter, `word` instead of a space. */
+function shown(text: string, { x = 10, y = 20, gap = 0, word = 3 } = {}): Glyph[] {
+  const glyphs: Glyph[] = [];
+  for (const letter of text) {
+    if (letter === ' ') x += word;
+    else {
+      glyphs.push({
+        text: letter,
+        x,
+        y,
+        end: x + 5,
+        size: 10,
+        font,
+        color: '#000000',
+        hidden: false,
+        strong: false,
+        angle: 0,
+        tag: undefined,
+      });
+      x += 5 + gap;
+    }
+  }
+  return glyphs;
+}
+
+const textsOf = (glyphs: Glyph[]): string[] => joinGlyphs(glyphs, 1).map((item) => item.text);
+
+describe('glyphs joined to runs', () => {
+  it('tells words apart by the gap alone', () => {
+    expect(textsOf(shown('Charge Nurse'))).toEqual(['Charge Nurse']);
+  });
+
+  it('begins another run at a wide gap', () => {
+    expect(textsOf(shown('Acme 2019', { word: 60 }))).toEqual(['Acme', '2019']);
+  });
+
+  it('closes up letter-spaced words and keeps the words apart', () => {
+    expect(textsOf(shown('WORK HISTORY', { gap: 1.5, word: 4 }))).toEqual(['WORK HISTORY']);
+  });
+
+  it('keeps a text drawn twice only once', () => {
+    expect(textsOf([...shown('Shadow'), ...shown('Shadow', { x: 10.4, y: 20.4 })])).toEqual(['Shadow']);
+  });
+
+  it('gives each run its box', () => {
+    const [item] = joinGlyphs(shown('Box'), 1);
+    expect(item?.box).toEqual({ page: 1, x: 10, y: 12, width: 15, height: 10 });
+  });
+});
+
+describe('ligatures that a font lost', () => {
+  it.each([
+    ['Pro\ufffdles', 'Profiles'],
+    ['Certi\ufffdcations', 'Certifications'],
+    ['work\ufffdow', 'workflow'],
+    ['\ufffd +49 30', ' +49 30'],
+  ])('reads %j as %j', (lost, found) => {
+    expect(repairLigatures(lost)).toBe(found);
+  });
+
+  it('leaves a word that may be several without the lost letters', () => {
+    expect(repairLigatures('xy\ufffdz')).toBe('xyz');
+  });
+});
