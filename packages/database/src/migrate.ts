@@ -80,6 +80,8 @@ async function withConnection<T>(database: Database, work: (connection: Connecti
   const client = await database.pool.connect();
   try {
     await client.query('begin');
+    // Filling a new column of a large table, or waiting for a rival that does, may take its time.
+    await client.query('set local statement_timeout = 0');
     // One number for all schemas: a migration may refer to another schema's tables.
     await client.query('select pg_advisory_xact_lock(7246311)');
     const result = await work({

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { networkOf, readCaller } from './caller.ts';
+
+const ask = async (headers: Record<string, string>, trustedProxies: number) => {
+  const app = new Hono().get('/', (c) => c.json(readCaller(c, trustedProxies)));
+  const env = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
+  return (await app.request('/', { headers }, env)).json();
+};
+
+test('forwarded addresses are believed only as far as there are proxies', async () => {
+  const headers = { 'X-Forwarded-For': '1.1.1.1, 2.2.2.2, 3.3.3.3' };
+  expect((await ask(headers, 0)).ip).toBe('10.0.0.1');
+  expect((await ask(headers, 1)).ip).toBe('3.3.3.3');
+  expect((await ask(headers, 2)).ip).toBe('2.2.2.2');
+  expect((await ask({}, 1)).ip).toBe('10.0.0.1');
+});
+
+test('a network is an IPv4 address or an IPv6 /64, however it is written', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2');
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0');
+  expect(networkOf('::1')).toBe('0:0:0:0');
+});
+
+test('only pages of this origin and navigations keep our cookies', async () => {
+  expect((await ask({ 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' }, 0)).keepsCookies).toBe(true);
+  expect((await ask({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }, 0)).keepsCookies).toBe(true);
+  expect((await ask({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' }, 0)).keepsCookies).toBe(false);
+  expect((await ask({}, 0)).keepsCookies).toBe(false);
+});
