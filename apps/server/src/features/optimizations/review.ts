@@ -2,6 +2,7 @@ import { makeResumePack } from '@shortlist/pack';
 import type { Answer, LetterChange, LetterLength, LetterTone, LetterVersion, ResumeResult } from '@shortlist/schema';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { keepOpen } from './keep-open.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './review-queries.ts';
 
@@ -103,12 +104,13 @@ export function createReview({ database, engine, reader, typesetter }: Tools) {
       if (!question) throw new Failure(404, 'not-found', 'There is no such question');
       await queries.saveAnswer(db, userId, { id: question.id, question: question.text, about: question.about, text });
       const { letter } = finished.result;
+      const answers = await queries.listAnswers(db, userId);
       const { match: _match, ...renewed } = await optimise(finished, {
         tone: letter.tone,
         length: letter.length,
-        answers: await queries.listAnswers(db, userId),
+        answers,
       });
-      return save(userId, id, () => renewed, null);
+      return save(userId, id, () => ({ ...renewed, questions: keepOpen(renewed.questions, answers) }), null);
     },
 
     listAnswers: (userId: string) => queries.listAnswers(db, userId),

@@ -6,8 +6,10 @@ import { announce } from '../../db/announcements.ts';
 import type { Services } from '../../services.ts';
 import { finishAndDeliver } from './deliver.ts';
 import { endAndReturnTrial } from './end.ts';
+import { keepOpen } from './keep-open.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
+import { listAnswers } from './review-queries.ts';
 
 type Stage = NonNullable<Optimization['stage']>;
 type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'engine' | 'settings' | 'log'>;
@@ -50,6 +52,7 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   const now = row.createdAt.toISOString();
   const { jobDescription } = ResumeForm.parse(row.form);
   const { resume, evidence, findings } = row.reading;
+  const answers = await listAnswers(tools.database.db, row.userId);
   await enter(tools, row, 'matching', 0.25);
   const posting = await engine.run('readPosting', jobDescription);
   await enter(tools, row, 'tailoring', 0.4);
@@ -58,6 +61,7 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     evidence,
     posting,
     now,
+    answers,
   });
   await enter(tools, row, 'typesetting', 0.7);
   const { files, xray } = await makeResumePack({ resume: tailored, letter, template }, { typesetter, reader, now });
@@ -71,7 +75,7 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     original: resume,
     tailored,
     edits,
-    questions,
+    questions: keepOpen(questions, answers),
     ledger,
     letter,
     xray,
@@ -91,7 +95,8 @@ async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
   const { fullName: _name, email: _email, ...goals } = LinkedinForm.parse(row.form);
   const { resume, evidence } = row.reading;
   await enter(tools, row, 'tailoring', 0.3);
-  const profile = await tools.engine.run('optimiseProfile', { resume, evidence, goals, now });
+  const answers = await listAnswers(tools.database.db, row.userId);
+  const profile = await tools.engine.run('optimiseProfile', { resume, evidence, goals, now, answers });
   await enter(tools, row, 'typesetting', 0.7);
   const files = await makeProfilePack(profile, resume.basics?.name ?? row.fullName, tools);
   await enter(tools, row, 'delivering', 0.9);
