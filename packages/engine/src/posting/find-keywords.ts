@@ -1,8 +1,16 @@
 import type { Posting } from '@shortlist/schema';
+import { stopWords } from '../language/stop-words.ts';
 import { isDomainStem } from '../lexicon/domain-words.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import type { PlacedSegment } from './mark-sections.ts';
+
+const small = new Set([
+  ...Object.values(stopWords).flat(),
+  ...'even do does did want if why how when then than also just only very much many more most such etc per via able get gets let make makes take takes good great right never ever still away behind else'.split(
+    ' ',
+  ),
+]);
 
 const shares: Record<PlacedSegment['section'], number> = {
   requirements: 1,
@@ -23,7 +31,7 @@ export function findKeywords(
   const counts = new Map<string, { text: string; count: number }>();
   const add = (text: string, share: number): void => {
     for (const token of tokenize(text)) {
-      if (token.form.length < 2 || /^\d+$/.test(token.form)) continue;
+      if (token.form.length < 2 || /^\d+$/.test(token.form) || small.has(token.form)) continue;
       const stem = token.stem;
       const known = counts.get(stem);
       if (known === undefined) counts.set(stem, { text: text.slice(token.start, token.end), count: share });

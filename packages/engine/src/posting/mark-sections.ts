@@ -11,6 +11,10 @@ const offer =
 const story =
   /^(?:founded|established|since (?:19|20)\d\d|headquartered|with (?:over|more than|offices)|our (?:client|company|mission|vision|values|story|culture|customers|products|clients)|we are (?:a|an|the|proud|one of|committed|small|big)|we(?:'|’)re (?:a|an|the|proud|small|big|growing)|.{2,40} (?:is|was) (?:a|an|the|one of the) (?:leading|fast|global|customer|world|premier|award|privately|publicly|growing|rapidly|multinational|international|nationwide|provider|company|clever|small|large|full[- ]service|independent|largest))/i;
 
+/** A sentence of the employer's about itself under a heading of demands ("Our culture is built on …"). */
+const ownWords =
+  /^(?:our|we)\b(?!.*\b(?:you|your|candidates?|require|requires|required|looking for|seek|seeking|expect|need|must|experience|knowledge|prefer)\b)/i;
+
 /** Gives each segment its section by the heading it stands under; headings themselves are marked, and sentences that are plainly about the employer, its offer or the application leave the section. */
 export function markSections(segments: Segment[], titleEnd: number): PlacedSegment[] {
   let section: SectionKind = 'description';
@@ -39,6 +43,8 @@ function isLine(text: string): boolean {
 
 function sectionOf(segment: Segment, section: SectionKind): SectionKind {
   if (plea.test(segment.text)) return 'apply';
+  if ((section === 'requirements' || section === 'nice') && !segment.bullet && ownWords.test(segment.text))
+    return 'about';
   if (section === 'requirements' || section === 'nice' || section === 'responsibilities')
     return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)
       ? 'benefits'
