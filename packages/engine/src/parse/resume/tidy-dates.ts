@@ -69,8 +69,7 @@ function liftAsides(lines: Line[]): Line[] {
   const out = lines.map((line) => ({ ...line }));
   out.forEach((line, i) => {
     const aside = line.cells.at(-1);
-    const running =
-      line.bullet !== undefined || (i > 0 && (line.cells[0]?.text.length ?? 0) > 0 && out[i - 1]?.bullet !== undefined);
+    const running = line.bullet !== undefined || hangsUnder(line, out[i - 1]);
     if (!aside || line.cells.length < 2 || !running) return;
     const dated = isDateText(aside.text);
     const lasting = durationPattern.exec(aside.text)?.[0].length === aside.text.length;
@@ -82,6 +81,13 @@ function liftAsides(lines: Line[]): Line[] {
     else if (dated) line.cells = [...line.cells, aside];
   });
   return out;
+}
+
+/** A line under a point of a list that is set like it and in from the edge: its second line, and no new head. */
+function hangsUnder(line: Line, above: Line | undefined): boolean {
+  const first = line.cells[0];
+  if (above?.bullet === undefined || !first || first.text === '') return false;
+  return first.bold === above.bold && Math.abs(first.size - above.size) < 0.6 && first.x > above.x - 8;
 }
 
 /** A date in the rail under a place in the rail belongs to the same head. */
