@@ -20,7 +20,7 @@ import { createOptimizations } from './features/optimizations/service.ts';
 import { createPayments } from './features/plans/payments.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { createPlans } from './features/plans/service.ts';
-import { previewRoutes, readingRoutes } from './features/reading/routes.ts';
+import { previewRoutes, readingRoutes, tryReadingRoutes } from './features/reading/routes.ts';
 import { createReadings } from './features/reading/service.ts';
 import { createResumeFiles } from './features/resumes/files.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
@@ -94,6 +94,7 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   app.route('/api/shared', sharedRoutes(shares, services));
   const readings = createReadings(services);
   app.route('/api/readings', readingRoutes(readings, actorOf));
+  app.route('/api/try-reading', tryReadingRoutes(readings, services));
   app.route('/api/previews', previewRoutes(readings, actorOf));
   app.route('/api/templates', templateRoutes(services.typesetter));
   app.all('/api/*', () => {

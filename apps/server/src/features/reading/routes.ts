@@ -1,7 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
+import { limitRate } from '../../http/limit-rate.ts';
 import { Failure } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
+import type { Services } from '../../services.ts';
 import { PreviewRequest } from './preview-request.ts';
 import type { Readings } from './service.ts';
 
@@ -10,14 +12,28 @@ export function readingRoutes(readings: Readings, actorOf: ActorOf): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
     await actorOf(c);
-    const form = await c.req.formData().catch(() => {
-      throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
-    });
-    const file = form.get('file');
-    if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');
-    return c.json(await readings.read(file));
+    return c.json(await readings.read(await readFile(c)));
   });
   return app;
+}
+
+/** `POST /api/try-reading`: the same for a visitor without an account, so many from one network. Nothing is kept. */
+export function tryReadingRoutes(readings: Readings, services: Pick<Services, 'database' | 'settings'>): Hono {
+  const app = new Hono();
+  app.post('/', async (c) => {
+    await limitRate(services, c, 'try-reading', { per: 30, burst: 10 });
+    return c.json(await readings.read(await readFile(c)));
+  });
+  return app;
+}
+
+async function readFile(c: Context): Promise<File> {
+  const form = await c.req.formData().catch(() => {
+    throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
+  });
+  const file = form.get('file');
+  if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');
+  return file;
 }
 
 /** `POST /api/previews`: a document's pages as SVG. */
