@@ -1,0 +1,172 @@
+import { applyEdits, collectFacts, matchResume, type OptimisedResume, type OptimiseInput } from '@shortlist/engine';
+import type { Edit, LedgerEntry } from '@shortlist/schema';
+import type { LanguageModel } from 'ai';
+import { type CallOptions, callModel, type Usage } from './call-model.ts';
+import { type Blocked, type Checked, checkReply } from './check-reply.ts';
+import { maskPerson } from './mask-person.ts';
+import { openModel } from './open-model.ts';
+import { type Bullet, type Prompt, writePrompt, writeSecondPrompt } from './write-prompt.ts';
+
+/** What was asked of the model and what became of it; shown to the person. `cost` is in US dollars where the price is known. */
+export type ModelRecord = {
+  provider: string;
+  model: string;
+  usage: Usage;
+  cost?: number;
+  sent: Prompt[];
+  kept: number;
+  blocked: Blocked[];
+  failure?: string;
+};
+
+/**
+ * Lets a model better the wording of what the rules wrote. Every sentence passes the same truth gate; what fails twice stays as the rules
+ * wrote it; when the provider fails, all of it does. Throws only when `signal` is aborted.
+ */
+export async function improveWithModel(
+  input: OptimiseInput,
+  draft: OptimisedResume,
+  options: CallOptions & { model?: LanguageModel },
+): Promise<{ result: OptimisedResume; record: ModelRecord }> {
+  const { settings } = options;
+  const usage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, cached: 0 };
+  const record: ModelRecord = {
+    provider: settings.provider,
+    model: settings.model,
+    usage,
+    sent: [],
+    kept: 0,
+    blocked: [],
+  };
+  const facts = collectFacts({
+    resume: input.resume,
+    evidence: input.evidence ?? [],
+    answers: input.answers ?? [],
+    now: input.now,
+  });
+  const mask = maskPerson(input.resume);
+  const bullets = listBullets(input, draft);
+  const scene = { facts, posting: input.posting, language: draft.letter.language, bullets };
+  let checked: Checked | undefined;
+  try {
+    const model = options.model ?? openModel(settings);
+    const first = writePrompt(draft, facts, input.posting, bullets, mask);
+    record.sent.push(first);
+    const reply = await callModel(model, first, usage, options);
+    checked = checkReply(reply, scene, mask);
+    if (checked.blocked.length > 0) {
+      const second = writeSecondPrompt(first, JSON.stringify(reply), checked.blocked, mask);
+      record.sent.push(second);
+      checked = merge(checked, checkReply(await callModel(model, second, usage, options), scene, mask));
+    }
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    record.failure = error instanceof Error ? error.message.slice(0, 300) : 'The model could not be reached';
+  }
+  if (settings.price !== undefined)
+    record.cost = (usage.inputTokens * settings.price.input + usage.outputTokens * settings.price.output) / 1_000_000;
+  if (checked === undefined) return { result: draft, record };
+  record.blocked = checked.blocked;
+  record.kept = checked.summary.length + checked.bullets.size + checked.letter.flat().length;
+  return { result: putTogether(input, draft, checked), record };
+}
+
+/** The lines of the two latest jobs and of those that the rules reworded: what a reader looks at. */
+function listBullets({ resume }: OptimiseInput, draft: OptimisedResume): Bullet[] {
+  const reworded = new Map(
+    draft.edits.flatMap((edit) => (typeof edit.after === 'string' ? [[edit.path, edit.after] as const] : [])),
+  );
+  return (resume.work ?? []).slice(0, 3).flatMap((job, i) =>
+    (job.highlights ?? []).slice(0, 8).map((line, j) => ({
+      id: `/work/${i}/highlights/${j}`,
+      text: reworded.get(`/work/${i}/highlights/${j}`) ?? line,
+    })),
+  );
+}
+
+/** The second answer where it stands, the first where only that one does. */
+function merge(first: Checked, second: Checked): Checked {
+  const size = (letter: LedgerEntry[][]) => letter.flat().length;
+  return {
+    summary: second.summary.length >= first.summary.length ? second.summary : first.summary,
+    bullets: new Map([...first.bullets, ...second.bullets]),
+    letter: size(second.letter) >= size(first.letter) ? second.letter : first.letter,
+    blocked: second.blocked,
+  };
+}
+
+function putTogether(input: OptimiseInput, draft: OptimisedResume, checked: Checked): OptimisedResume {
+  const edits = draft.edits.filter(
+    (edit) => !(edit.path === '/basics/summary' && checked.summary.length > 0) && !checked.bullets.has(edit.path),
+  );
+  const removed = new Set(draft.edits.filter(({ op }) => op === 'remove').map(({ path }) => path));
+  const more: Edit[] = [];
+  const summary = checked.summary.map(({ sentence }) => sentence).join(' ');
+  const own = input.resume.basics?.summary;
+  if (summary !== '' && summary !== own)
+    more.push(
+      editOf(
+        '/basics/summary',
+        own,
+        summary,
+        'summary-for-posting',
+        checked.summary.flatMap(({ facts }) => facts),
+      ),
+    );
+  for (const [path, { sentence, facts }] of checked.bullets) {
+    const [, , job = '', , line = ''] = path.split('/');
+    const before = input.resume.work?.[Number(job)]?.highlights?.[Number(line)];
+    if (before !== undefined && before !== sentence && !removed.has(path))
+      more.push(editOf(path, before, sentence, 'stronger-wording', facts));
+  }
+  const all = [...edits, ...more.map((edit, i) => ({ ...edit, id: `m${i + 1}` }))];
+  const tailored = applyEdits(input.resume, all);
+  const matchAfter = matchResume(tailored, input.posting, input.now);
+  const worse = matchAfter.score < draft.matchAfter.score;
+  const letter =
+    checked.letter.length < 3
+      ? draft.letter
+      : {
+          ...draft.letter,
+          paragraphs: checked.letter.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
+          ledger: checked.letter.flatMap((paragraph, i) =>
+            paragraph.map((entry) => ({ ...entry, pointer: `/paragraphs/${i}` })),
+          ),
+        };
+  if (worse) return { ...draft, letter };
+  const paths = new Set(more.map(({ path }) => path));
+  const ledger = [
+    ...draft.ledger.filter(({ pointer }) => !paths.has(pointer)),
+    ...checked.summary,
+    ...checked.bullets.values(),
+  ];
+  return {
+    ...draft,
+    edits: all,
+    tailored: { ...tailored, meta: { ...tailored.meta, ...draft.tailored.meta } },
+    matchAfter,
+    ledger,
+    letter,
+  };
+}
+
+function editOf(
+  path: string,
+  before: string | undefined,
+  after: string,
+  reason: Edit['reason'],
+  facts: Edit['evidence'],
+): Edit {
+  return {
+    id: '',
+    op: before === undefined ? 'add' : 'replace',
+    path,
+    before,
+    after,
+    reason,
+    explanation: 'Worded by the model you chose, and held to your own facts.',
+    evidence: facts.slice(0, 16),
+    requirements: [],
+    effect: 0,
+  };
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What a model is asked for: better wordings of what the rules wrote, by the ids they were sent under. */
+export const Reply = z.object({
+  summary: z.array(z.string()).describe('Two to four sentences; empty to keep the draft.'),
+  bullets: z
+    .array(z.object({ id: z.string(), text: z.string() }))
+    .describe('Reworded bullets; leave out those that are good.'),
+  letter: z.array(z.array(z.string())).describe('The letter: paragraphs of sentences; empty to keep the draft.'),
+});
+export type Reply = z.infer<typeof Reply>;
