@@ -104,7 +104,13 @@ function mayPass(error: unknown): boolean {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : undefined;
   return (
-    status === undefined || Number.isNaN(status) || status === 408 || status === 409 || status === 429 || status >= 500
+    status === undefined ||
+    Number.isNaN(status) ||
+    status < 400 ||
+    status === 408 ||
+    status === 409 ||
+    status === 429 ||
+    status >= 500
   );
 }
 
