@@ -5,6 +5,7 @@ import { typedResume } from './typed-resume.ts';
 const container = document.querySelector<HTMLElement>('#pages') ?? document.body;
 const template = 'modern-professional';
 
+let latest: string[] = [];
 let ready: (error?: Error) => void = () => {};
 const loaded = new Promise<void>((resolve, reject) => {
   ready = (error) => (error ? reject(error) : resolve());
@@ -24,6 +25,7 @@ async function show(jobs: number, keystroke: number): Promise<string> {
   const shown = await preview.render({ content: { kind: 'resume', resume }, template });
   if (!shown) throw new Error('A keystroke was passed over.');
   showPages(container, shown.pages);
+  latest = shown.pages;
   return shown.by;
 }
 
@@ -37,8 +39,18 @@ window.bench = {
   },
   async type(jobs, keystrokes) {
     for (let warm = 0; warm < 10; warm += 1) await show(jobs, 60 + warm);
-    return timeKeystrokes(keystrokes, async (keystroke) => {
+    const timed = await timeKeystrokes(keystrokes, async (keystroke) => {
       if ((await show(jobs, keystroke)) !== 'browser') throw new Error('The server set a page.');
     });
+    comparePages();
+    return timed;
   },
 };
+
+/** What patching made of the pages must be what fresh ones show. */
+function comparePages(): void {
+  const fresh = document.createElement('div');
+  showPages(fresh, latest);
+  const glyphs = (element: Element) => [...element.querySelectorAll('g')].map((group) => group.outerHTML).join();
+  if (glyphs(fresh) !== glyphs(container)) throw new Error('The patched pages differ from fresh ones.');
+}

@@ -1,10 +1,11 @@
 /** Resume and template in, finished files out: PDF, SVG, DOCX, plain text, Markdown, HTML. */
 export type { Content, Rendered, RenderOptions, RenderRequest } from './compile/request.ts';
 export { openTypesetter, type Typesetter } from './compile/typesetter.ts';
-export { letterDocx, resumeDocx } from './formats/resume-docx.ts';
+
 export { describeResume, resumeHtml } from './formats/resume-html.ts';
 export { resumeMarkdown } from './formats/resume-markdown.ts';
 export { letterText, resumeText } from './formats/resume-text.ts';
+export { letterDocx, resumeDocx } from './formats/write-docx.ts';
 export { findTemplate, templates } from './registry/templates.ts';
 export { previewScales, samplePreview } from './sample/sample-preview.ts';
 export { sampleResume } from './sample/sample-resume.ts';
