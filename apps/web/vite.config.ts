@@ -10,6 +10,7 @@ const server = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwind(), prerenderPages()],
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -35,6 +35,7 @@ export const CreateResume = z.object({ title: ResumeTitle, draft: Draft });
 export const SaveResume = z.object({ base: z.int().min(1), draft: Draft });
 export const RenameResume = z.object({ title: ResumeTitle });
 export const SavedResume = z.object({ revision: z.int(), updatedAt: z.string() });
+export type SavedResume = z.infer<typeof SavedResume>;
 
 /** The answer 409 to a save whose base is no longer the newest: problem details with the version that stands there. */
 export const SaveConflict = z.object({ code: z.literal('conflict'), current: ResumeRecord, yours: Draft });

@@ -19,6 +19,12 @@ const ResetPassword = lazy(() => import('../features/auth/screens/reset-password
 const VerifyEmail = lazy(() => import('../features/auth/screens/verify-email.tsx'));
 const AuthCallback = lazy(() => import('../features/auth/screens/auth-callback.tsx'));
 const AuthConfirm = lazy(() => import('../features/auth/screens/auth-confirm.tsx'));
+const CreationOptions = lazy(() => import('../features/creation/creation-options.tsx'));
+const TemplateSelection = lazy(() => import('../features/templates/template-selection.tsx'));
+const GuidedCreation = lazy(() => import('../features/creation/guided-creation.tsx'));
+const ResumeEditor = lazy(() => import('../features/editor/screens/resume-editor.tsx'));
+const MyResumes = lazy(() => import('../features/resumes/my-resumes.tsx'));
+const SharedResume = lazy(() => import('../features/shared/shared-resume.tsx'));
 const OptimizeResume = lazy(() => import('../features/optimisations/screens/optimize-resume.tsx'));
 const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
 const OptimizeLinkedin = lazy(() => import('../features/optimisations/screens/optimize-linkedin.tsx'));
@@ -45,7 +51,13 @@ export function Screens() {
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />
         <Route path={paths.authCallback} element={<AuthCallback />} />
         <Route path={paths.authConfirm} element={<AuthConfirm />} />
+        <Route path={paths.shared(':token')} element={<SharedResume />} />
         <Route element={<RequireSignIn />}>
+          <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
+          <Route path={paths.templateSelection} element={<TemplateSelection />} />
+          <Route path={paths.guidedResumeCreation} element={<GuidedCreation />} />
+          <Route path={paths.resumeEditor} element={<ResumeEditor />} />
+          <Route path={paths.resumes} element={<MyResumes />} />
           <Route path={paths.optimizeResume} element={<OptimizeResume />} />
           <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
           <Route path={paths.dashboard} element={<Dashboard />} />

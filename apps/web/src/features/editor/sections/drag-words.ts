@@ -8,7 +8,8 @@ export function dragWords(
 ): NonNullable<DndContextProps['accessibility']> {
   return {
     screenReaderInstructions: {
-      draggable: 'Press Space or Enter to take the section, the arrow keys to move it, Space or Enter to put it down, Escape to leave it.',
+      draggable:
+        'Press Space or Enter to take the section, the arrow keys to move it, Space or Enter to put it down, Escape to leave it.',
     },
     announcements: {
       onDragStart: ({ active }) => `${titleOf(active.id)} taken, place ${placeOf(active.id)} of ${count}.`,

@@ -10,7 +10,12 @@ type Props = { kind: EntryKind; title: string; content: string; onChange: (conte
 /** The entries of a section as forms: another view of the same text. */
 export function EntryForms({ kind, title, content, onChange }: Props) {
   const spec: EntrySpec = entrySpecs[kind];
-  const { entries, set } = useEntries(content, (text) => readEntries(text, spec), (list) => writeEntries(list, spec), onChange);
+  const { entries, set } = useEntries(
+    content,
+    (text) => readEntries(text, spec),
+    (list) => writeEntries(list, spec),
+    onChange,
+  );
   const put = (index: number, fields: Fields) => set(entries.map((one, at) => (at === index ? fields : one)));
 
   function move(index: number, by: number) {
@@ -79,7 +84,11 @@ function EntryFields({ kind, spec, fields, onChange }: FieldsProps) {
           />
         )}
         {spec.url && (
-          <TextField label="Web address" value={text('url')} onChange={(event) => set('url', event.target.value.trim())} />
+          <TextField
+            label="Web address"
+            value={text('url')}
+            onChange={(event) => set('url', event.target.value.trim())}
+          />
         )}
         {spec.labels
           .filter(({ list: many }) => !many)

@@ -2,7 +2,13 @@ import { type EntryKind, type EntrySpec, type Fields, readDates, writeDates } fr
 
 /** Names of an entry's fields as people see them. */
 export const entryLabels: Record<EntryKind, Record<string, string>> = {
-  experience: { position: 'Position', name: 'Employer', location: 'Place', description: 'About the employer', highlights: 'Results' },
+  experience: {
+    position: 'Position',
+    name: 'Employer',
+    location: 'Place',
+    description: 'About the employer',
+    highlights: 'Results',
+  },
   volunteer: { position: 'Role', organization: 'Organisation', highlights: 'Results' },
   education: { degree: 'Degree and subject', institution: 'School', courses: 'Courses' },
   projects: { name: 'Project', entity: 'For whom', highlights: 'Results' },
@@ -15,7 +21,9 @@ export const entryLabels: Record<EntryKind, Record<string, string>> = {
 /** An entry's dates in one line. */
 export function datesText(fields: Fields, { date }: EntrySpec): string {
   const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
-  return date ? writeDates({ endDate: text(date) }) : writeDates({ startDate: text('startDate'), endDate: text('endDate') });
+  return date
+    ? writeDates({ endDate: text(date) })
+    : writeDates({ startDate: text('startDate'), endDate: text('endDate') });
 }
 
 /** The entry with typed dates; undefined where they are no dates. */

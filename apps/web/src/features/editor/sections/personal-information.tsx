@@ -1,5 +1,4 @@
-import type { UserInfo } from '@shortlist/schema';
-import type { Draft } from '@shortlist/schema';
+import type { Draft, UserInfo } from '@shortlist/schema';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { setInfo } from '../document/change-draft.ts';

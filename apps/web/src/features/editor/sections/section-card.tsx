@@ -63,7 +63,11 @@ export const SectionCard = memo(function SectionCard({ section, index, last, cha
             onClick={() => setAsForms(!asForms)}
             className={tool}
           >
-            {asForms ? <Text aria-hidden="true" className="size-4.5" /> : <ListTree aria-hidden="true" className="size-4.5" />}
+            {asForms ? (
+              <Text aria-hidden="true" className="size-4.5" />
+            ) : (
+              <ListTree aria-hidden="true" className="size-4.5" />
+            )}
           </button>
         )}
         <button
@@ -105,7 +109,10 @@ export const SectionCard = memo(function SectionCard({ section, index, last, cha
           placeholder={`Enter your ${title}...`}
           aria-describedby={`${id}-hint`}
           onChange={(event) => write(event.target.value)}
-          className={classNames(controlStyle, 'block min-h-28 resize-y [field-sizing:content] max-h-[36rem] leading-relaxed')}
+          className={classNames(
+            controlStyle,
+            'block min-h-28 resize-y [field-sizing:content] max-h-[36rem] leading-relaxed',
+          )}
         />
       )}
       {!asForms && (

@@ -34,7 +34,11 @@ export function SectionList({ sections, change }: Props) {
       sensors={sensors}
       collisionDetection={closestCenter}
       autoScroll={autoScroll}
-      accessibility={dragWords(titleOf, (id) => sections.findIndex((section) => section.id === id) + 1, sections.length)}
+      accessibility={dragWords(
+        titleOf,
+        (id) => sections.findIndex((section) => section.id === id) + 1,
+        sections.length,
+      )}
       onDragEnd={drop}
     >
       <SortableContext items={sections.map(({ id }) => id)} strategy={verticalListSortingStrategy}>

@@ -3,7 +3,8 @@ import type { SectionKind } from '@shortlist/schema';
 /** How a section's text is understood, in one line under it. */
 export const writingHints: Record<SectionKind, string> = {
   summary: 'Two to four sentences: what you do, for how long, your best result.',
-  experience: 'Position | Employer | Place, then the dates, then a line with a dash for each result. A blank line begins the next job.',
+  experience:
+    'Position | Employer | Place, then the dates, then a line with a dash for each result. A blank line begins the next job.',
   education: 'Degree, Subject | School, then the dates. A blank line begins the next.',
   skills: 'A line for each group: Cloud: AWS, Azure. Or just names with commas between.',
   certifications: 'A line for each: Name | Issuer | May 2024.',

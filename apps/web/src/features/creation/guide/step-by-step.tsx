@@ -1,0 +1,162 @@
+import { Draft, newDraft, type TemplateId, type UserInfo } from '@shortlist/schema';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { CreateProblem } from '../create-problem.tsx';
+import { useCreateResume } from '../use-create-resume.ts';
+import { type Examples, examplesFor } from './examples.ts';
+
+const key = 'shortlist:guide';
+
+const steps: { id: 'info' | keyof Examples; title: string; advice: string }[] = [
+  {
+    id: 'info',
+    title: 'Personal Information',
+    advice: 'How employers reach you. The job title is the one you want to be found for.',
+  },
+  {
+    id: 'experience',
+    title: 'Work Experience',
+    advice: 'Begin with your latest job. Say what came of your work, with a number where you have one.',
+  },
+  {
+    id: 'education',
+    title: 'Education',
+    advice: 'Your highest degree first. Leave out school once you have a degree.',
+  },
+  { id: 'skills', title: 'Skills', advice: 'What you can show in your jobs, in the words that postings use.' },
+  {
+    id: 'summary',
+    title: 'Professional Summary',
+    advice: 'Written last, read first: what you do, for how long, your best result.',
+  },
+];
+
+const infoFields: { field: keyof UserInfo; label: string }[] = [
+  { field: 'name', label: 'Full Name' },
+  { field: 'jobTitle', label: 'Job Title' },
+  { field: 'email', label: 'Email' },
+  { field: 'phone', label: 'Phone' },
+  { field: 'location', label: 'Location' },
+];
+
+/** Section by section with an example for the person's occupation; the editor is one press away all the time. */
+export function StepByStep({ template }: { template?: TemplateId }) {
+  const [draft, setDraft] = useState(() => readKept(template));
+  const [at, setAt] = useState(0);
+  const { create, creating, problem } = useCreateResume();
+  const step = steps[at] ?? steps[0];
+  const examples = examplesFor(draft.userInfo.jobTitle);
+  useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
+
+  function finish() {
+    const { name } = draft.userInfo;
+    create(
+      { title: name.trim() ? `Resume of ${name.trim()}`.slice(0, 120) : 'My resume', draft },
+      { onSuccess: () => sessionStorage.removeItem(key) },
+    );
+  }
+
+  if (!step) return null;
+  return (
+    <div className="max-w-[46rem]">
+      <ol className="mb-6 flex gap-1.5" aria-label="Steps">
+        {steps.map(({ id, title }, index) => (
+          <li key={id} className="grow">
+            <button
+              type="button"
+              aria-current={index === at ? 'step' : undefined}
+              aria-label={`Step ${index + 1}: ${title}`}
+              onClick={() => setAt(index)}
+              className={`block h-6 w-full border-t-4 ${index <= at ? 'border-accent' : 'border-rule'}`}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="text-small text-faint">
+        Step {at + 1} of {steps.length}
+      </p>
+      <h2 className="text-title">{step.title}</h2>
+      <p className="mt-1 mb-5 text-soft">{step.advice}</p>
+      {step.id === 'info' ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {infoFields.map(({ field, label }) => (
+            <TextField
+              key={field}
+              label={label}
+              maxLength={500}
+              value={draft.userInfo[field]}
+              onChange={(event) => {
+                const { value } = event.target;
+                setDraft((before) => ({ ...before, userInfo: { ...before.userInfo, [field]: value } }));
+              }}
+            />
+          ))}
+        </div>
+      ) : (
+        <SectionStep id={step.id} title={step.title} example={examples[step.id]} draft={draft} onDraft={setDraft} />
+      )}
+      {problem && <CreateProblem problem={problem} />}
+      <div className="mt-8 flex flex-wrap gap-3 border-t border-rule pt-6">
+        {at < steps.length - 1 ? (
+          <Button onClick={() => setAt(at + 1)}>Next</Button>
+        ) : (
+          <Button busy={creating} onClick={finish}>
+            Open the editor
+          </Button>
+        )}
+        {at > 0 && (
+          <Button variant="secondary" onClick={() => setAt(at - 1)}>
+            Previous
+          </Button>
+        )}
+        {at < steps.length - 1 && (
+          <Button variant="quiet" busy={creating} onClick={finish}>
+            Skip to the editor
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type SectionStepProps = {
+  id: keyof Examples;
+  title: string;
+  example: string;
+  draft: Draft;
+  onDraft: (make: (draft: Draft) => Draft) => void;
+};
+
+function SectionStep({ id, title, example, draft, onDraft }: SectionStepProps) {
+  return (
+    <div className="grid gap-4">
+      <TextArea
+        label={title}
+        rows={8}
+        value={draft.sections.find((section) => section.id === id)?.content ?? ''}
+        onChange={(event) => {
+          const content = event.target.value;
+          onDraft((before) => ({
+            ...before,
+            sections: before.sections.map((section) => (section.id === id ? { ...section, content } : section)),
+          }));
+        }}
+      />
+      <figure className="rounded-lg bg-sunken p-4">
+        <figcaption className="text-small font-medium text-faint">An example</figcaption>
+        <p className="mt-1 text-soft whitespace-pre-line">{example}</p>
+      </figure>
+    </div>
+  );
+}
+
+function readKept(template: TemplateId | undefined): Draft {
+  try {
+    const kept = Draft.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    if (kept.success) return template ? { ...kept.data, design: { ...kept.data.design, template } } : kept.data;
+  } catch {
+    // What cannot be read is begun anew.
+  }
+  return newDraft(template);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Page } from '../../ui/page.tsx';
+import { StepByStep } from './guide/step-by-step.tsx';
+import { type GuidedState, useGuidedState } from './guided-state.ts';
+import { UploadAndCorrect } from './upload/upload-and-correct.tsx';
+
+/** From nothing or from a file to a first draft. */
+export default function GuidedCreation() {
+  const state = useGuidedState();
+  const [welcomed, setWelcomed] = useState(false);
+  const { uploadType, templateId } = state;
+  const back = templateId ? paths.templateSelection : paths.resumeCreationOptions;
+  return (
+    <Page title={titleOf(state)} tabTitle="Guided Resume Creation" back={<BackLink to={back}>Back</BackLink>}>
+      {uploadType ? <UploadAndCorrect uploadType={uploadType} /> : <StepByStep template={templateId} />}
+      <Dialog open={!welcomed} title="Add Section" onClose={() => setWelcomed(true)}>
+        <p className="text-soft">
+          {state.templateName ? `Using ${state.templateName} template` : 'Build your professional resume step by step'}
+        </p>
+        <Button className="mt-6" onClick={() => setWelcomed(true)}>
+          {uploadType ? 'Choose your file' : 'Start'}
+        </Button>
+      </Dialog>
+    </Page>
+  );
+}
+
+function titleOf({ uploadType }: GuidedState): string {
+  if (uploadType === 'linkedin') return 'Upload LinkedIn Profile';
+  return uploadType === 'resume' ? 'Upload Existing Resume' : 'Step by step';
+}

@@ -1,0 +1,111 @@
+import { type Draft, type Evidence, placeSections, type UploadReading, type UserInfo } from '@shortlist/schema';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { CreateProblem } from '../create-problem.tsx';
+import { useCreateResume } from '../use-create-resume.ts';
+import { ReadPages } from './read-pages.tsx';
+
+type Props = { reading: UploadReading; file: File; onAgain: () => void };
+
+const fields: { field: keyof UserInfo; label: string; pointer: string }[] = [
+  { field: 'name', label: 'Full Name', pointer: '/basics/name' },
+  { field: 'jobTitle', label: 'Job Title', pointer: '/basics/label' },
+  { field: 'email', label: 'Email', pointer: '/basics/email' },
+  { field: 'phone', label: 'Phone', pointer: '/basics/phone' },
+  { field: 'location', label: 'Location', pointer: '/basics/location' },
+  { field: 'website', label: 'Website', pointer: '/basics/url' },
+  { field: 'linkedin', label: 'LinkedIn', pointer: '/basics/profiles' },
+];
+
+/** What was read, beside the page; the place that a field comes from lights up while the field is edited. */
+export function CorrectReading({ reading, file, onAgain }: Props) {
+  const [draft, setDraft] = useState<Draft>(reading.draft);
+  const [pointer, setPointer] = useState<string>();
+  const { create, creating, problem } = useCreateResume();
+  const lit = pointer === undefined ? [] : evidenceAt(reading.evidence, pointer);
+  const isPdf = reading.format === 'pdf';
+  const unsure = (at: string) =>
+    evidenceAt(reading.evidence, at).some(({ confidence }) => confidence < 0.6)
+      ? 'We are not sure of this one: please check it.'
+      : undefined;
+
+  return (
+    <>
+      <p className="mb-6 max-w-prose text-lead text-soft">
+        This is what was read in {file.name}. Correct what is wrong; you can go on changing everything in the editor.
+      </p>
+      <div className={isPdf ? 'grid gap-8 lg:grid-cols-2' : 'max-w-[46rem]'}>
+        {isPdf && (
+          <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+            <ReadPages file={file} pages={reading.pages} lit={lit.flatMap(({ boxes }) => boxes)} />
+          </div>
+        )}
+        <div className="grid content-start gap-5">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {fields.map(({ field, label, pointer: at }) => (
+              <TextField
+                key={field}
+                label={label}
+                hint={unsure(at)}
+                value={draft.userInfo[field]}
+                maxLength={500}
+                onFocus={() => setPointer(at)}
+                onChange={(event) => {
+                  const { value } = event.target;
+                  setDraft((before) => ({ ...before, userInfo: { ...before.userInfo, [field]: value } }));
+                }}
+              />
+            ))}
+          </div>
+          {placeSections(draft).map(({ section, pointer: at }) => (
+            <TextArea
+              key={section.id}
+              label={section.title}
+              hint={unsure(at)}
+              className="max-h-[32rem] [field-sizing:content]"
+              value={section.content}
+              onFocus={() => setPointer(at)}
+              onChange={(event) => {
+                const content = event.target.value;
+                setDraft((before) => ({
+                  ...before,
+                  sections: before.sections.map((one) => (one.id === section.id ? { ...one, content } : one)),
+                }));
+              }}
+            />
+          ))}
+          {reading.leftovers.length > 0 && (
+            <Notice title="Read, but not understood">
+              <ul className="list-disc pl-5">
+                {reading.leftovers.map((leftover, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+                  <li key={index} className="break-words">
+                    {leftover.text}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {problem && <CreateProblem problem={problem} />}
+          <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
+            <Button
+              busy={creating}
+              onClick={() => create({ title: file.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || 'My resume', draft })}
+            >
+              Continue to the editor
+            </Button>
+            <Button variant="quiet" onClick={onAgain}>
+              Choose another file
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function evidenceAt(evidence: Evidence[], pointer: string): Evidence[] {
+  return evidence.filter((one) => one.pointer === pointer || one.pointer.startsWith(`${pointer}/`));
+}

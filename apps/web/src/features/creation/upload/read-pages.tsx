@@ -1,0 +1,56 @@
+import type { Box } from '@shortlist/schema';
+import { useEffect, useRef, useState } from 'react';
+import { drawPdf } from './draw-pdf.ts';
+
+type Props = { file: File; pages: { number: number; width: number; height: number }[]; lit: Box[] };
+
+/** The pages of the person's own file, with the places that a field comes from lit up. */
+export function ReadPages({ file, pages, lit }: Props) {
+  const canvases = useRef(new Map<number, HTMLCanvasElement>());
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    drawPdf(file, (number) => canvases.current.get(number), stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) {
+        console.error(error);
+        setFailed(true);
+      }
+    });
+    return () => stop.abort();
+  }, [file]);
+
+  return (
+    <div className="grid gap-4 rounded-lg bg-sunken p-4">
+      {failed && <p className="text-soft">The pages cannot be shown in this browser. What was read stands beside.</p>}
+      {pages.map(({ number, width, height }) => (
+        <div key={number} className="relative bg-sheet shadow-lift" style={{ aspectRatio: `${width} / ${height}` }}>
+          <canvas
+            aria-label={`Page ${number} of your file`}
+            role="img"
+            ref={(canvas) => {
+              if (canvas) canvases.current.set(number, canvas);
+            }}
+            className="block size-full"
+          />
+          <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
+            {lit
+              .filter((box) => box.page === number)
+              .map((box) => (
+                <rect
+                  key={`${box.x} ${box.y} ${box.width}`}
+                  x={box.x - 2}
+                  y={box.y - 1}
+                  width={box.width + 4}
+                  height={box.height + 2}
+                  rx={2}
+                  className="fill-accent/15 stroke-accent"
+                  strokeWidth={0.75}
+                />
+              ))}
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Draft } from '@shortlist/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { problemOf } from '../../api/call-error.ts';
+import { createResume } from '../../api/resumes/change-resume.ts';
+import { paths } from '../../app/paths.ts';
+
+/** Keeps a first draft as a new resume and opens it in the editor. */
+export function useCreateResume() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const create = useMutation({
+    mutationFn: (resume: { title: string; draft: Draft }) => createResume(resume),
+    onSuccess: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: ['resumes'] });
+      void navigate(paths.resume(id));
+    },
+  });
+  return {
+    create: create.mutate,
+    creating: create.isPending,
+    problem: create.error ? problemOf(create.error) : undefined,
+  };
+}

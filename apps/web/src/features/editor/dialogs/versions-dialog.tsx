@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { problemOf } from '../../../api/call-error.ts';
+import { restoreVersion, versionQuery, versionsQuery } from '../../../api/resumes/versions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { formatDateTime } from '../../../ui/format.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { Editor } from '../document/use-editor.ts';
+import { compareDrafts } from './compare-drafts.ts';
+
+type Props = { id: string; editor: Editor; onClose: () => void };
+
+/** The named versions of a resume: compared with what is typed now, and brought back. */
+export function VersionsDialog({ id, editor, onClose }: Props) {
+  const versions = useQuery(versionsQuery(id));
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <Dialog open wide title="Versions" onClose={onClose}>
+      {versions.isPending && <Spinner />}
+      {versions.data?.length === 0 && (
+        <p className="text-soft">No version yet. Save Draft keeps what you have now under a name.</p>
+      )}
+      <ul className="divide-y divide-rule">
+        {versions.data?.map((version) => (
+          <li key={version.id} className="py-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <span className="min-w-0 grow">
+                <span className="block truncate font-medium">{version.name}</span>
+                <span className="block text-small text-faint">{formatDateTime(version.createdAt)}</span>
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-expanded={chosen === version.id}
+                onClick={() => setChosen(chosen === version.id ? undefined : version.id)}
+              >
+                Compare
+              </Button>
+              <RestoreButton id={id} version={version.id} editor={editor} onDone={onClose} />
+            </div>
+            {chosen === version.id && <Comparison id={id} version={version.id} editor={editor} />}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+type VersionProps = { id: string; version: string; editor: Editor };
+
+function RestoreButton({ id, version, editor, onDone }: VersionProps & { onDone: () => void }) {
+  const queries = useQueryClient();
+  const restore = useMutation({
+    mutationFn: async () => {
+      if (!(await editor.flush())) throw new Error('Your last changes are not on the server yet.');
+      return restoreVersion(id, version);
+    },
+    onSuccess: (record) => {
+      editor.adopt(record);
+      void queries.invalidateQueries({ queryKey: ['resume-versions', id] });
+      toast.success('Version restored. What you had is kept as a version.');
+      onDone();
+    },
+    onError: (error) => toast.error(`The version was not restored: ${problemOf(error).title}`),
+  });
+  return (
+    <Button variant="secondary" size="small" busy={restore.isPending} onClick={() => restore.mutate()}>
+      Restore
+    </Button>
+  );
+}
+
+function Comparison({ id, version, editor }: VersionProps) {
+  const then = useQuery(versionQuery(id, version));
+  if (!then.data) return <Spinner className="mt-3" />;
+  const changes = compareDrafts(then.data.draft, editor.draft);
+  if (changes.length === 0) return <p className="mt-3 text-soft">Nothing has changed since.</p>;
+  return (
+    <dl className="mt-3 grid gap-4">
+      {changes.map((change) => (
+        <div key={change.place}>
+          <dt className="mb-1 text-small font-medium text-faint">{change.place}</dt>
+          <dd className="grid gap-3 sm:grid-cols-2">
+            <Side label="Then" text={change.before} />
+            <Side label="Now" text={change.after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Side({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="max-h-48 overflow-y-auto rounded-md border border-rule bg-sunken p-3 text-small whitespace-pre-wrap">
+      <span className="mb-1 block text-faint">{label}</span>
+      {text || 'Empty'}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ExportFormat } from '@shortlist/schema';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { problemOf } from '../../../api/call-error.ts';
+import { fetchResumeFile } from '../../../api/resumes/files.ts';
+import { saveBlob } from '../../../ui/save-blob.ts';
+
+export type Download = ReturnType<typeof useDownload>;
+
+/** Saves what is typed, then hands the file of it to the browser. */
+export function useDownload(id: string, title: string, flush: () => Promise<boolean>) {
+  const download = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      if (!(await flush()))
+        throw new Error('your last changes are not on the server yet. They are kept in this browser.');
+      saveBlob(await fetchResumeFile(id, format), `${title.replace(/[<>:"/\\|?*]/g, ' ')}.${format}`);
+    },
+    onError: (error) => {
+      const { title: reason, advice } = problemOf(error);
+      toast.error(`The download failed: ${[reason, advice].filter(Boolean).join('. ')}`);
+    },
+    onSuccess: (_, format) => toast.success(`Your ${format.toUpperCase()} is downloaded`),
+  });
+  return {
+    running: download.isPending,
+    format: download.variables,
+    start: (format: ExportFormat) => download.mutate(format),
+  };
+}

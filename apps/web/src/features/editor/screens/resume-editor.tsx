@@ -1,0 +1,47 @@
+import { newDraft, ResumeList } from '@shortlist/schema';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { problemOf } from '../../../api/call-error.ts';
+import { requestJson } from '../../../api/request.ts';
+import { createResume, getResume } from '../../../api/resumes/change-resume.ts';
+import { resumeUrls } from '../../../api/resumes/urls.ts';
+import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PageSpinner } from '../../../ui/spinner.tsx';
+import { EditorScreen } from './editor-screen.tsx';
+
+/** Resume Builder: the resume of the address; without one the last edited, or a first one. */
+export default function ResumeEditor() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const opened = useQuery(openQuery(id));
+  if (opened.isPending) return <PageSpinner label="Opening your resume" />;
+  if (opened.isError) {
+    const { title, advice } = problemOf(opened.error);
+    return (
+      <Page title="Resume Builder" width="prose" back={<BackLink to={paths.resumes}>My resumes</BackLink>}>
+        <Notice tone="bad" title={title}>
+          {advice}
+        </Notice>
+      </Page>
+    );
+  }
+  return <EditorScreen key={opened.data.id} record={opened.data} />;
+}
+
+const openQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: ['resume-editor', id],
+    queryFn: async ({ signal }) => {
+      if (id) return getResume(id, signal);
+      const { resumes } = await requestJson(ResumeList, resumeUrls.resumes, { signal });
+      const [latest] = resumes;
+      return latest ? getResume(latest.id, signal) : createResume({ title: 'My resume', draft: newDraft() });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });

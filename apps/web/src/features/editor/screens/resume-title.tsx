@@ -1,0 +1,45 @@
+import type { ResumeRecord } from '@shortlist/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { problemOf } from '../../../api/call-error.ts';
+import { renameResume } from '../../../api/resumes/change-resume.ts';
+
+/** The resume's own name among the person's resumes; edited in place. */
+export function ResumeTitle({ record }: { record: ResumeRecord }) {
+  const [title, setTitle] = useState(record.title);
+  const [kept, setKept] = useState(record.title);
+  const queries = useQueryClient();
+  const rename = useMutation({
+    mutationFn: (name: string) => renameResume(record.id, name),
+    onSuccess: (_, name) => {
+      setKept(name);
+      void queries.invalidateQueries({ queryKey: ['resumes'] });
+    },
+    onError: (error) => {
+      setTitle(kept);
+      toast.error(`The name was not changed: ${problemOf(error).title}`);
+    },
+  });
+
+  function end(confirm: boolean) {
+    const name = title.trim();
+    if (!confirm || name === '' || name === kept) setTitle(kept);
+    else rename.mutate(name);
+  }
+
+  return (
+    <input
+      aria-label="Name of this resume"
+      value={title}
+      maxLength={120}
+      onChange={(event) => setTitle(event.target.value)}
+      onBlur={() => end(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') setTitle(kept);
+      }}
+      className="-ml-2 w-56 max-w-full truncate rounded-sm border border-transparent bg-transparent px-2 py-1 text-soft hover:border-rule focus:border-rule-strong focus:text-ink"
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { planNames } from '@shortlist/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { toast } from 'react-hot-toast/headless';
+import { Link, useNavigate } from 'react-router';
+import { problemOf } from '../../api/call-error.ts';
+import { deleteResume, duplicateResume, undeleteResume } from '../../api/resumes/change-resume.ts';
+import { resumesQuery } from '../../api/resumes/list-resumes.ts';
+import { paths } from '../../app/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { buttonStyle } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { ResumeCard } from './resume-card.tsx';
+
+/** The person's resumes with their first pages. */
+export default function MyResumes() {
+  const list = useQuery(resumesQuery);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['resumes'] });
+  const fail = (error: unknown) => {
+    const { title, advice } = problemOf(error);
+    toast.error([title, advice].filter(Boolean).join('. '));
+  };
+  const duplicate = useMutation({
+    mutationFn: duplicateResume,
+    onSuccess: ({ id }) => {
+      void refresh();
+      void navigate(paths.resume(id));
+    },
+    onError: fail,
+  });
+  const takeBack = useMutation({ mutationFn: undeleteResume, onSuccess: refresh, onError: fail });
+  const remove = useMutation({
+    mutationFn: deleteResume,
+    onSuccess: (_, id) => {
+      void refresh();
+      toast(
+        (shown) => (
+          <span className="flex items-center justify-between gap-3">
+            Resume deleted
+            <button
+              type="button"
+              className="prose-link font-medium"
+              onClick={() => {
+                toast.dismiss(shown.id);
+                takeBack.mutate(id);
+              }}
+            >
+              Undo
+            </button>
+          </span>
+        ),
+        { duration: 10_000 },
+      );
+    },
+    onError: fail,
+  });
+
+  if (list.isPending) return <PageSpinner label="Loading your resumes" />;
+  const { resumes = [], allowed = null } = list.data ?? {};
+  const full = allowed !== null && resumes.length >= allowed;
+  const create = (
+    <Link to={paths.resumeCreationOptions} className={buttonStyle('primary')}>
+      <Plus aria-hidden="true" className="size-4.5" />
+      New resume
+    </Link>
+  );
+  return (
+    <Page
+      title="My resumes"
+      intro={allowed === null ? undefined : `${resumes.length} of ${allowed} that your plan keeps`}
+      back={<BackLink to={paths.dashboard}>Back to Dashboard</BackLink>}
+      actions={resumes.length > 0 && !full && create}
+    >
+      {list.isError && <Notice tone="bad" title={problemOf(list.error).title} />}
+      {full && (
+        <div className="mb-6">
+          <Notice
+            title={`Your plan keeps up to ${allowed} resumes`}
+            actions={
+              <Link to={paths.pricing} className="prose-link">
+                Upgrade Plan
+              </Link>
+            }
+          >
+            Delete one to make room. {planNames.FAMOUS} keeps 45, {planNames.PREMIUM} as many as you like.
+          </Notice>
+        </div>
+      )}
+      {list.isSuccess && resumes.length === 0 && (
+        <EmptyState title="No resume yet" action={create}>
+          Begin with an empty page, or with the file that you have.
+        </EmptyState>
+      )}
+      <ul className="grid gap-6 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {resumes.map((resume) => (
+          <ResumeCard
+            key={resume.id}
+            resume={resume}
+            onDuplicate={() => duplicate.mutate(resume.id)}
+            onDelete={() => remove.mutate(resume.id)}
+          />
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Template, TemplateId } from '@shortlist/schema';
+import { templates } from '@shortlist/typeset/browser';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useChosenTemplate } from './chosen-template.ts';
+import { TemplateCard } from './template-card.tsx';
+import { ZoomDialog } from './zoom-dialog.tsx';
+
+/** The gallery: five templates, each with the sample resume set in it. */
+export default function TemplateSelection() {
+  const { chosen, choose } = useChosenTemplate();
+  const [zoomed, setZoomed] = useState<Template>();
+  const navigate = useNavigate();
+  const selected = templates.find(({ id }) => id === chosen);
+
+  function go({ id, name }: Template) {
+    choose(TemplateId.parse(id));
+    void navigate(paths.guidedResumeCreation, { state: { templateId: id, templateName: name } });
+  }
+
+  return (
+    <Page
+      title="Choose Your Template"
+      intro="Each is set with the same sample, so that you compare the design alone. You can change it at any time."
+      back={<BackLink to={paths.resumeCreationOptions}>Back to Options</BackLink>}
+    >
+      <ul className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5 xl:gap-4">
+        {templates.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            selected={template.id === chosen}
+            onSelect={() => choose(TemplateId.parse(template.id))}
+            onZoom={() => setZoomed(template)}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-0 mt-10 flex justify-center border-t border-rule bg-ground/95 py-4">
+        <Button size="large" disabled={!selected} onClick={() => selected && go(selected)}>
+          {selected ? `Continue with ${selected.name}` : 'Select a Template to Continue'}
+        </Button>
+      </div>
+      {zoomed && (
+        <ZoomDialog
+          template={zoomed}
+          selected={zoomed.id === chosen}
+          onSelect={() => choose(TemplateId.parse(zoomed.id))}
+          onUse={() => go(zoomed)}
+          onClose={() => setZoomed(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Template } from '@shortlist/schema';
+import { Check, FileText } from 'lucide-react';
+import { resumeUrls } from '../../api/resumes/urls.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+type Props = { template: Template; selected: boolean; onSelect: () => void; onUse: () => void; onClose: () => void };
+
+/** A template's page at 0.7, with the sample as a real PDF one press away. */
+export function ZoomDialog({ template, selected, onSelect, onUse, onClose }: Props) {
+  const { id, name, description } = template;
+  return (
+    <Dialog open wide title={name} onClose={onClose}>
+      <p className="text-soft">{description}</p>
+      <div className="my-5 overflow-x-auto rounded-lg bg-sunken p-4">
+        <img
+          src={resumeUrls.templateFile(id, 'page.svg')}
+          alt={`The sample resume in ${name}`}
+          width={417}
+          height={589}
+          className="mx-auto h-auto max-w-full bg-sheet shadow-lift"
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onUse}>Use This Template</Button>
+        <Button variant="secondary" aria-pressed={selected} onClick={onSelect}>
+          {selected && <Check aria-hidden="true" className="size-4.5" />}
+          {selected ? 'Selected' : 'Select Template'}
+        </Button>
+        <Button variant="quiet" asChild>
+          <a href={resumeUrls.templateFile(id, 'sample.pdf')} target="_blank" rel="noreferrer">
+            <FileText aria-hidden="true" className="size-4.5" />
+            Preview PDF
+          </a>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
