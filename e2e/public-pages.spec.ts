@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { samplePdf } from './submit-resume.ts';
 
 const pages = [
   { path: '/', heading: 'A resume that holds up' },
@@ -133,4 +134,24 @@ test('an unknown address leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Go back home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a visitor drops a resume on the landing page and sees what a machine reads', async ({ page }) => {
+  await page.goto('/');
+  const picker = page.getByLabel('Try it with your own resume');
+  await picker.setInputFiles({
+    name: 'resume.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await samplePdf()),
+  });
+  await expect(page.getByRole('heading', { name: 'What a machine reads' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'marta.lindqvist@example.com' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove resume.pdf' }).click();
+  await picker.setInputFiles({
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 broken'),
+  });
+  await expect(page.getByRole('heading', { name: 'What a machine reads' })).toBeHidden();
+  await expect(page.getByText(/damaged|broken|corrupt|cannot be read|could not be read/i)).toBeVisible();
 });

@@ -4,6 +4,7 @@ export const urls = {
   account: '/api/account',
   trials: '/api/account/trials',
   accountExport: '/api/account/export',
+  tryReading: '/api/try-reading',
   previews: '/api/previews',
   optimizations: '/api/optimizations',
   optimizeResume: '/api/optimizations/resume',

@@ -1,0 +1,57 @@
+import type { UploadReading } from '@shortlist/schema';
+import { CircleDashed } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { buttonStyle } from '../../../ui/button.tsx';
+import { listFacts } from './list-facts.ts';
+
+const order = ['fatal', 'major', 'minor', 'info'];
+const shownFindings = 3;
+
+/** What was read, field by field, and the first findings; then the way on. */
+export function TryResult({ reading }: { reading: UploadReading }) {
+  const findings = [...reading.findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  const more = findings.length - shownFindings;
+  return (
+    <div className="appear grid gap-4 rounded-lg border border-rule bg-surface p-5">
+      <h2 className="text-title">What a machine reads</h2>
+      <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+        {listFacts(reading.resume).map(({ field, value }) => (
+          <div key={field} className="flex gap-3">
+            <dt className="w-22 shrink-0 text-small leading-6 text-faint">{field}</dt>
+            <dd className="min-w-0 break-words">
+              {value || (
+                <span className="inline-flex items-center gap-1 text-missing">
+                  <CircleDashed aria-hidden="true" className="size-3.5" /> not found
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="border-t border-rule pt-4">
+        {findings.length === 0 ? (
+          <p>Nothing stands in a machine’s way.</p>
+        ) : (
+          <ul className="grid gap-2">
+            {findings.slice(0, shownFindings).map((finding) => (
+              <li key={finding.code + finding.pointer + finding.evidence}>
+                <span className="font-medium">{finding.title}.</span> <span className="text-soft">{finding.fix}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {more > 0 && <p className="mt-2 text-small text-faint">And {more} more.</p>}
+      </div>
+      <div>
+        <Link
+          to={paths.register}
+          state={{ from: { pathname: paths.optimizeResume } }}
+          className={buttonStyle('primary')}
+        >
+          Match it to a posting
+        </Link>
+      </div>
+    </div>
+  );
+}
