@@ -1,7 +1,9 @@
 export { checkReading, explainFailure, explainFinding } from './check/index.ts';
-export { type InsightSource, summariseInsights } from './insights/summarise-insights.ts';
+export type { InsightSource } from './insights/insight-source.ts';
+export { summariseInsights } from './insights/summarise-insights.ts';
+export type { LetterInput } from './letter/letter-scene.ts';
 export { letterText } from './letter/letter-text.ts';
-export { type LetterInput, writeLetter } from './letter/write-letter.ts';
+export { writeLetter } from './letter/write-letter.ts';
 export { findSkills } from './lexicon/find-skills.ts';
 export { matchResume } from './match/match-resume.ts';
 export { type OptimiseProfileInput, optimiseProfile } from './optimise-profile.ts';

@@ -1,5 +1,5 @@
 import type { CareerStage, Insights, SkillInsight } from '@shortlist/schema';
-import type { InsightSource } from './summarise-insights.ts';
+import type { InsightSource } from './insight-source.ts';
 
 /** What would help most with the person's own postings, with the points it would bring on average there; at most six, most first. */
 export function planSteps(

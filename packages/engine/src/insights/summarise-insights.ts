@@ -1,8 +1,6 @@
 import type { CareerStage, Insights, Match, Posting, SkillInsight } from '@shortlist/schema';
+import type { InsightSource } from './insight-source.ts';
 import { planSteps } from './plan-steps.ts';
-
-/** One of the person's own results: the posting, the match and when it was made (ISO 8601). */
-export type InsightSource = { posting: Posting; match: Match; date: string };
 
 /**
  * What the person's own target postings ask for and how far it is met: counts over these postings and nothing else. `sources` in any

@@ -6,12 +6,10 @@ import { shortTitle } from '../language/short-title.ts';
 import { chooseProofs } from './choose-proofs.ts';
 import { credentialSentences } from './credential-sentences.ts';
 import { gapSentences } from './gap-sentences.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { listShownSkills } from './list-shown-skills.ts';
 import { proofParagraphs } from './proof-paragraphs.ts';
 import { findReason } from './read-reasons.ts';
-import type { DraftParagraph, LetterInput } from './write-letter.ts';
-
-export type LetterScene = LetterInput & { tone: 'plain' | 'warm' | 'formal'; length: 'short' | 'full' };
 
 /** The paragraphs of an English letter. */
 export function composeEnglish(scene: LetterScene): DraftParagraph[] {

@@ -1,11 +1,10 @@
 import type { Fact, Posting } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
 import { chooseProofs, type Proof } from './choose-proofs.ts';
-import type { LetterScene } from './compose-english.ts';
 import { findGap } from './find-gap.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { listShownSkills } from './list-shown-skills.ts';
 import { otherWords } from './other-words.ts';
-import type { DraftParagraph } from './write-letter.ts';
 
 /** The paragraphs of a letter in German, French or Spanish. Lines of the resume stand after a colon as they are written. */
 export function composeOther(scene: LetterScene): DraftParagraph[] {

@@ -6,8 +6,7 @@ import { shortTitle } from '../language/short-title.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
-import type { LetterScene } from './compose-english.ts';
-import type { DraftParagraph } from './write-letter.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 
 /** Years, degree and certificates, where the posting asks for them. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {

@@ -1,9 +1,8 @@
 import { articleFor } from '../language/article-for.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
-import type { LetterScene } from './compose-english.ts';
 import { findGap, type Gap } from './find-gap.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { postingFact } from './read-reasons.ts';
-import type { DraftParagraph } from './write-letter.ts';
 
 /** An honest line on the most important gap, with the nearest thing that the person does have. English. */
 export function gapSentences(scene: LetterScene): DraftParagraph {

@@ -7,10 +7,9 @@ import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 import type { Proof } from './choose-proofs.ts';
-import type { LetterScene } from './compose-english.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
 import { postingFact } from './read-reasons.ts';
-import type { DraftParagraph } from './write-letter.ts';
 
 /** The proofs as paragraphs, latest job first: what is asked, then what the person did about it. English. */
 export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParagraph[] {

@@ -1,22 +1,8 @@
-import type { Fact, LedgerEntry, Letter, Match, Posting, Resume, Violation } from '@shortlist/schema';
+import type { LedgerEntry, Letter } from '@shortlist/schema';
 import { composeEnglish } from './compose-english.ts';
 import { composeOther } from './compose-other.ts';
+import type { LetterInput } from './letter-scene.ts';
 import { letterWords } from './letter-words.ts';
-
-export type LetterInput = {
-  resume: Resume;
-  posting: Posting;
-  match: Match;
-  facts: readonly Fact[];
-  language: string;
-  now: string;
-  tone?: Letter['tone'];
-  length?: Letter['length'];
-  verify: (sentence: string, facts: readonly Fact[]) => Violation[];
-};
-
-/** A paragraph before it is joined: its sentences with the facts that each rests on. */
-export type DraftParagraph = { sentence: string; facts: Fact[] }[];
 
 /**
  * A cover letter in the resume's language (English, German, French, Spanish; else English): why this employer and role in the posting's

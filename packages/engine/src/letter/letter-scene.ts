@@ -1,0 +1,20 @@
+import type { Fact, Letter, Match, Posting, Resume, Violation } from '@shortlist/schema';
+
+/** What a letter is written from. `language` is BCP 47, `now` ISO 8601; `verify` is the truth gate. */
+export type LetterInput = {
+  resume: Resume;
+  posting: Posting;
+  match: Match;
+  facts: readonly Fact[];
+  language: string;
+  now: string;
+  tone?: Letter['tone'];
+  length?: Letter['length'];
+  verify: (sentence: string, facts: readonly Fact[]) => Violation[];
+};
+
+/** The input with everything chosen. */
+export type LetterScene = LetterInput & { tone: 'plain' | 'warm' | 'formal'; length: 'short' | 'full' };
+
+/** A paragraph before it is joined: its sentences with the facts that each rests on. */
+export type DraftParagraph = { sentence: string; facts: Fact[] }[];
