@@ -125,6 +125,8 @@ function splitHeadingCell(
   const kind = nameOf(first.text);
   const second = others[0] as Cell;
   if (!kind || kind === 'label') return undefined;
+  // A row of labels in one style heads columns of a list, not a section.
+  if (kind === 'skills' && styleKey(first) === styleKey(second)) return undefined;
   const loud =
     style.keys.has(styleKey(first)) ||
     (isLoud(first, plain) &&

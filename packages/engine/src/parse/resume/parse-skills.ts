@@ -1,4 +1,5 @@
 import { findHeading } from '../../language/find-heading.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { findPlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Fact, type Piece, toFact } from './fact.ts';
@@ -31,15 +32,20 @@ export function parseSkills(lines: Line[], title: string): Draft[] {
       continue;
     }
     const group = last ?? open();
-    if (levels.test(chunk.text) && group.label) group.level = toFact(chunk, 0.7);
+    const isLevel = levels.test(chunk.text) && (group.label || group.keywords.length === 0);
+    if (isLevel && !group.level) group.level = toFact(chunk, 0.7);
     else addKeywords(group, chunk);
   }
   const named = groups.filter((group) => group.keywords.length > 0 || group.label);
   return named.map((group) => draftGroup(group, title));
 }
 
+/** Headings that name no group of skills, but skills as such. */
+const generic =
+  /skill|kenntnis|fahigkeit|kompetenz|qualifi|compet|savoir|connaissance|habilid|aptitud|conocimient|conheciment|capacit|conoscenz|abilit|vaardig|kennis|expertise|proficienc|strength|starken|technical$|highlights?$|knowledge/;
+
 function draftGroup(group: Group, title: string): Draft {
-  const plainTitle = findHeading(title) ? undefined : title;
+  const plainTitle = findHeading(title) && generic.test(foldText(title)) ? undefined : title;
   return { name: group.label ?? plainTitle, level: group.level, keywords: group.keywords };
 }
 
