@@ -1,5 +1,4 @@
 import type { Posting, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
-import { findFields } from '../lexicon/degree-levels.ts';
 import { findLanguages, rankLevel } from '../lexicon/languages.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
 import { coverWords, weighWords } from './compare-words.ts';
@@ -160,11 +159,4 @@ function judgeLanguage(requirement: Requirement, index: ResumeIndex): Verdict {
       };
   });
   return best;
-}
-
-/** The fields of study that the posting's degree requirements name. */
-export function fieldsAsked(posting: Posting): string[] {
-  return posting.requirements.flatMap((requirement) =>
-    requirement.kind === 'education' ? findFields(requirement.text) : [],
-  );
 }

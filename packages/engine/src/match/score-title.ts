@@ -71,7 +71,7 @@ function fit(asked: Asked, title: ResumeTitle): number {
   const words = total === 0 ? 0 : shared / total;
   const same = [...asked.profile.occupations].some((occupation) => title.profile.occupations.has(occupation)) ? 1 : 0;
   const field = shareSector(asked.profile, title.profile);
-  const family = Math.max(same * 0.9 * Math.max(0.6, field), field * 0.75);
+  const family = Math.max(same * 0.9 * Math.max(0.6, field), field * 0.65);
   return Math.max(words, Math.min(1, family + 0.3 * words));
 }
 

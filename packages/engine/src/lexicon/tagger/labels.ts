@@ -18,7 +18,7 @@ export function mayEnd(label: number): boolean {
   return opens[label] === true;
 }
 
-/** Spans of words (both ends included) as labels and back. */
+/** Spans of words (both ends included) as labels. */
 export function labelsOf(length: number, spans: [number, number][]): Uint8Array {
   const out = new Uint8Array(length);
   for (const [from, to] of spans) {
@@ -26,15 +26,4 @@ export function labelsOf(length: number, spans: [number, number][]): Uint8Array 
     else for (let i = from; i <= to; i++) out[i] = i === from ? labels.first : i === to ? labels.last : labels.inner;
   }
   return out;
-}
-
-export function spansOf(path: Uint8Array): [number, number][] {
-  const spans: [number, number][] = [];
-  let from = 0;
-  path.forEach((label, i) => {
-    if (label === labels.only) spans.push([i, i]);
-    else if (label === labels.first) from = i;
-    else if (label === labels.last) spans.push([from, i]);
-  });
-  return spans;
 }
