@@ -10,6 +10,9 @@ const urlPattern =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,40}\.){1,4}(?:com|org|net|io|dev|me|ai|co|app|info|edu|gov|tech|design|xyz|site|online|page|studio|agency|de|fr|es|it|nl|pt|br|ch|at|be|uk|eu|se|no|dk|fi|pl|ie|ca|us|in|au|nz|mx|ar|cl|example)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()]{0,200})?/iu;
 const datesOnly = /^[\s\d/.–—-]*(?:19|20)\d{2}\s?[-–—/]\s?(?:(?:19|20)\d{2})?[\s\d/.–—-]*$/;
 
+/** Numbers of publications are no phone numbers. */
+const otherNumber = /\b(?:arxiv|doi|isbn|issn|orcid|pmid|patent)\b/i;
+
 /** E-mail address, phone number and web addresses in lines; `region` (ISO 3166) helps to read national phone numbers. */
 export function findContact(lines: Line[], region: CountryCode): Contact {
   const contact: Contact = { urls: [], used: new Set() };
@@ -68,7 +71,8 @@ function takePhone(
   place: (found: { 0: string; index: number }) => Piece,
   region: CountryCode,
 ): void {
-  if (text.length > 300 || (text.match(/\d/g)?.length ?? 0) < 7 || datesOnly.test(text)) return;
+  if (text.length > 300 || (text.match(/\d/g)?.length ?? 0) < 7 || datesOnly.test(text) || otherNumber.test(text))
+    return;
   const [found] = findPhoneNumbersInText(text, region);
   if (found) {
     const written = text.slice(found.startsAt, found.endsAt);

@@ -58,6 +58,10 @@ function judge(
     if (bare.length > 48 || bare.length < 2 || /\d|@|:/.test(bare)) return undefined;
     if (!nameShape.test(bare.trim()) && !(cell.size >= largest - 0.1 && nameShape.test(capitalise(bare.trim()))))
       return undefined;
+    // A lower-case start amid capitals is the middle of a sentence; a lone word far down is a heading or a brand.
+    if (/^\p{Ll}/u.test(bare) && /\p{Lu}/u.test(bare) && !/^(?:de|da|do|di|del|van|von|zu|al|el|ben|bin)\s/.test(bare))
+      return undefined;
+    if (index > 3 && !/\s/.test(bare.trim()) && emailBonus(bare, email) === 0 && cells.length === 1) return undefined;
     const heading = findHeading(name);
     if (heading || /^(?:curriculum vitae|cv|lebenslauf|r[eé]sum[eé])$/i.test(name)) return undefined;
     const words = bare.trim().split(/\s+/);

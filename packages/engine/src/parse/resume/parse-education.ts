@@ -14,6 +14,10 @@ const gradePattern =
 const coursesPattern =
   /^(?:relevant |selected |key |incoming |completed )?(?:courses?|coursework|modules|lehrveranstaltungen|kurse|cours|asignaturas|cursos|disciplinas|corsi|esami|vakken)(?: work)?\s*[:–-]\s*(.+)$/iu;
 
+/** Words that only lead up to a date. */
+const dateLabel =
+  /^(?:expected|anticipated|projected|graduat(?:ed|ion|ing)|class of|conferred|completed|(?:expected |anticipated |projected )?(?:graduation|completion)(?: date)?|abschluss|voraussichtlich(?:er abschluss)?)\s*:?$/i;
+
 /** Degrees and schools of a section, in the order of the page. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
   return findEntries(lines, plain)
@@ -26,7 +30,9 @@ function draftDegree(entry: Entry): Draft {
   const body = readBody(entry.body);
   const texts: Piece[] = [...body.paragraphs, ...body.points];
   const { school, degree, rest } = chooseParts(
-    parts.filter((part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text)),
+    parts.filter(
+      (part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text),
+    ),
   );
   if (!school && !degree && entry.dates.length === 0 && texts.length === 0) return undefined;
   const next = degree && parts[parts.indexOf(degree) + 1];
