@@ -84,9 +84,8 @@ describe.each(templates.map(({ id }) => id))('a resume in %s', (template) => {
   test('has a running head with the number of pages from the second page on', async () => {
     const pdf = await openPdf(await typesetter.resumePdf(longResume(9), { template, options: { paper: 'us-letter' } }));
     expect(pdf.pages).toBeGreaterThan(2);
-    expect(pdf.pageTexts[0]).not.toContain(`Page 1 of ${pdf.pages}`);
-    for (const [index, text] of pdf.pageTexts.slice(1).entries())
-      expect(text).toContain(`Page ${index + 2} of ${pdf.pages}`);
+    expect(pdf.pageTexts[0]).not.toContain(`· 1/${pdf.pages}`);
+    for (const [index, text] of pdf.pageTexts.slice(1).entries()) expect(text).toContain(`· ${index + 2}/${pdf.pages}`);
   });
 
   test('comes with a letter in the same design', async () => {

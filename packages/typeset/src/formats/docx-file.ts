@@ -1,5 +1,5 @@
 import { LayoutOptions } from '@shortlist/schema';
-import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
+import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import type { RenderOptions } from '../compile/request.ts';
 import { cleanText } from '../outline/clean-text.ts';
 import type { Outline } from '../outline/outline.ts';
@@ -36,7 +36,7 @@ export async function docxFile(
           page: { size: paper, margin: { top: margin, bottom: margin, left: margin, right: margin } },
         },
         headers: {
-          default: new Header({ children: [runningLine(outline, page)] }),
+          default: new Header({ children: [runningLine(outline)] }),
           first: new Header({ children: [] }),
         },
         ...footers(cleanText(options.footer ?? '')),
@@ -47,15 +47,11 @@ export async function docxFile(
   return steadyZip(new Uint8Array(await Packer.toBuffer(document)));
 }
 
-function runningLine(outline: Outline, page: DocxPage): Paragraph {
-  const { words } = outline;
+function runningLine(outline: Outline): Paragraph {
   return new Paragraph({
     style: 'Running',
-    tabStops: [{ type: TabStopType.RIGHT, position: page.textWidth }],
-    children: [
-      new TextRun(outline.name.text),
-      new TextRun({ children: [`\t${words.page} `, PageNumber.CURRENT, ` ${words.of} `, PageNumber.TOTAL_PAGES] }),
-    ],
+    alignment: AlignmentType.RIGHT,
+    children: [new TextRun({ children: [`${outline.name.text} · `, PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] })],
   });
 }
 

@@ -1,15 +1,10 @@
 import { wordLanguage } from './heading-words.ts';
 
 /** The small words of a page and of an entry. */
-export type PageWords = Record<
-  'page' | 'of' | 'resume' | 'present' | 'courses' | 'score' | 'keywords' | 'contact',
-  string
->;
+export type PageWords = Record<'resume' | 'present' | 'courses' | 'score' | 'keywords' | 'contact', string>;
 
 const pageWords = {
   en: {
-    page: 'Page',
-    of: 'of',
     resume: 'Resume',
     present: 'Present',
     courses: 'Courses',
@@ -18,8 +13,6 @@ const pageWords = {
     contact: 'Contact',
   },
   de: {
-    page: 'Seite',
-    of: 'von',
     resume: 'Lebenslauf',
     present: 'heute',
     courses: 'Kurse',
@@ -28,8 +21,6 @@ const pageWords = {
     contact: 'Kontakt',
   },
   fr: {
-    page: 'Page',
-    of: 'sur',
     resume: 'CV',
     present: 'aujourd’hui',
     courses: 'Cours',
@@ -38,8 +29,6 @@ const pageWords = {
     contact: 'Contact',
   },
   es: {
-    page: 'Página',
-    of: 'de',
     resume: 'Currículum',
     present: 'actualidad',
     courses: 'Cursos',
@@ -48,8 +37,6 @@ const pageWords = {
     contact: 'Contacto',
   },
   pt: {
-    page: 'Página',
-    of: 'de',
     resume: 'Currículo',
     present: 'atual',
     courses: 'Disciplinas',
@@ -58,8 +45,6 @@ const pageWords = {
     contact: 'Contato',
   },
   it: {
-    page: 'Pagina',
-    of: 'di',
     resume: 'Curriculum',
     present: 'oggi',
     courses: 'Corsi',
@@ -68,8 +53,6 @@ const pageWords = {
     contact: 'Contatti',
   },
   nl: {
-    page: 'Pagina',
-    of: 'van',
     resume: 'Cv',
     present: 'heden',
     courses: 'Vakken',
