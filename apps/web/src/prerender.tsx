@@ -6,6 +6,7 @@ import { Frame } from './app/frame.tsx';
 import { Providers } from './app/providers.tsx';
 
 export { publicPages } from './content/pages.ts';
+export { structuredData } from './content/structured-data.ts';
 
 /** The HTML of a public page's `#root`, for the build. Holds no script: the page's policy allows none inline. */
 export async function renderPage(path: string): Promise<string> {

@@ -11,6 +11,7 @@ import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { PostingFile } from '../form/posting-file.tsx';
 import { SubmissionProblem } from '../form/submission-problem.tsx';
 import { usePdf } from '../form/use-pdf.ts';
 import { usePrefill } from '../form/use-prefill.ts';
@@ -65,9 +66,19 @@ export default function OptimizeResume() {
         />
         <TextArea
           label="Job description"
-          hint="Paste the whole posting, with its requirements. The more of it, the better the match."
+          hint="Paste the whole posting, with its requirements, or take a saved page. The more of it, the better the match."
           rows={12}
           disabled={busy}
+          aside={
+            <PostingFile
+              disabled={busy}
+              onText={(text) => {
+                form.setValue('jobDescription', text);
+                form.clearErrors('jobDescription');
+                submission.edited();
+              }}
+            />
+          }
           {...form.field('jobDescription')}
         />
         <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
