@@ -18,8 +18,10 @@ const sectors: Record<string, string> = {
   creative: 'design arts media writing architecture digital-media printing translation film fashion photography',
   fashion: 'apparel fashion textile design merchandising retail',
   legal: 'legal law compliance court',
-  construction: 'construction building-trades electrical-trades trades civil-engineering architecture building plumbing electrical carpentry',
-  trades: 'trades building-trades mechanical-trades electrical-trades manufacturing automotive facilities maintenance welding production construction',
+  construction:
+    'construction building-trades electrical-trades trades civil-engineering architecture building plumbing electrical carpentry',
+  trades:
+    'trades building-trades mechanical-trades electrical-trades manufacturing automotive facilities maintenance welding production construction',
   automotive: 'automotive mechanical-trades mechanics transport trades',
   aviation: 'aviation aerospace-engineering air-transport',
   agriculture: 'agriculture veterinary forestry horticulture farming landscaping fishing',

@@ -1,60 +1,7 @@
 import type { SkillMention } from '@shortlist/schema';
-import { stemWord } from '../stem-word.ts';
-import { keyOf } from '../tokenize.ts';
-import { weighWord } from '../word-weight.ts';
-import { hashText } from './hash-text.ts';
+import { cueDistance, densityOf, markListed, sentenceStarts, typeOf } from './read-sentence.ts';
+import { edge, traitsOf } from './read-traits.ts';
 import type { Word } from './split-words.ts';
-import { rolesOf } from './word-roles.ts';
-
-/** What is known of one word by itself. */
-type Traits = {
-  form: number;
-  stem: number;
-  shape: number;
-  ending: number;
-  start: number;
-  weight: number;
-  opens: number;
-  closes: number;
-  alone: number;
-  cue: boolean;
-  mark: boolean;
-};
-
-const none = 0x1e3779b9;
-const cueWords = new Set([
-  'experience',
-  'knowledge',
-  'skill',
-  'skills',
-  'proficient',
-  'proficiency',
-  'expertise',
-  'understanding',
-  'familiar',
-  'familiarity',
-  'background',
-  'degree',
-  'experienced',
-  'competence',
-  'competences',
-  'fluent',
-  'certified',
-  'certification',
-  'using',
-  'qualification',
-  'qualifications',
-  'technologies',
-  'tools',
-  'stack',
-  'languages',
-  'frameworks',
-  'within',
-  'stack:',
-  'preferred',
-  'plus',
-  'requirements',
-]);
 
 /** The features of every word of a sentence as 32-bit hashes: `features[i]` for `words[i]`. `listed` are the lexicon's findings in the same text. */
 export function featuresOf(text: string, words: Word[], listed: SkillMention[], recalled: number[]): Uint32Array[] {
@@ -65,7 +12,7 @@ export function featuresOf(text: string, words: Word[], listed: SkillMention[], 
   const density = densityOf(marks, recalled);
   const type = typeOf(words);
   const length = words.length < 4 ? 1 : words.length < 12 ? 2 : words.length < 40 ? 3 : 4;
-  const first = traits[0]?.form ?? none;
+  const first = traits[0]?.form ?? edge.form;
   const size = words.length;
   return words.map((_, i) => {
     const t = traits[i] ?? edge;
@@ -134,148 +81,6 @@ export function featuresOf(text: string, words: Word[], listed: SkillMention[], 
     out[48] = mix(50, pair(type, role));
     out[49] = mix(43, pair(role, t.shape));
     return out;
-  });
-}
-
-/** What stands beyond the sentence's ends. */
-const edge: Traits = {
-  form: none,
-  stem: none,
-  shape: none,
-  ending: none,
-  start: none,
-  weight: none,
-  opens: 9,
-  closes: 9,
-  alone: 9,
-  cue: false,
-  mark: true,
-};
-
-const known = new Map<string, Traits>();
-
-function traitsOf(word: string): Traits {
-  const cached = known.get(word);
-  if (cached !== undefined) return cached;
-  const lower = word.toLowerCase();
-  const form = /^\d+$/.test(lower) ? '0' : lower;
-  const traits: Traits = {
-    form: hashText(form) | 0,
-    stem: hashText(stemWord(lower)) | 0,
-    shape: hashText(shapeOf(word)) | 0,
-    ending: hashText(`${lower.slice(-3)}$`) | 0,
-    start: hashText(`^${lower.slice(0, 4)}`) | 0,
-    weight: /[\p{L}]/u.test(word) ? Math.round(weighWord(lower) * 6) : 9,
-    ...rolesOf(keyOf(lower)),
-    cue: cueWords.has(lower),
-    mark: !/[\p{L}\p{N}]/u.test(word),
-  };
-  if (known.size < 50_000 && word.length < 30) known.set(word, traits);
-  return traits;
-}
-
-function shapeOf(word: string): string {
-  let shape = '';
-  for (const letter of word.slice(0, 12)) {
-    const kind = /\p{Lu}/u.test(letter) ? 'X' : /\p{Ll}/u.test(letter) ? 'x' : /\d/.test(letter) ? '0' : letter;
-    if (!shape.endsWith(kind)) shape += kind;
-    else if (kind === 'X' && !shape.endsWith('XX')) shape += kind;
-  }
-  return shape;
-}
-
-/** For each word: 0 where the lexicon found nothing, else a number for kind and place (alone, first, inner, last). */
-function markListed(words: Word[], listed: SkillMention[]): number[] {
-  const marks = new Array<number>(words.length).fill(0);
-  let i = 0;
-  for (const mention of listed) {
-    while (i < words.length && (words[i]?.end ?? 0) <= mention.start) i++;
-    const first = i;
-    let last = i;
-    while (last + 1 < words.length && (words[last + 1]?.start ?? 0) < mention.end) last++;
-    if (first >= words.length || (words[first]?.start ?? 0) >= mention.end) continue;
-    const whole = words[first]?.start === mention.start && words[last]?.end === mention.end;
-    const kind = kinds.indexOf(mention.kind) + 1;
-    for (let k = first; k <= last; k++)
-      marks[k] = (kind * 4 + (first === last ? 0 : k === first ? 1 : k === last ? 3 : 2)) * 2 + (whole ? 1 : 0);
-  }
-  return marks;
-}
-
-const kinds = ['skill', 'tool', 'method', 'certificate', 'soft-skill', 'language', 'domain'];
-
-/** How many words ago a cue ("experience with", "knowledge of") stood: 1 near, 2 some way, 3 far, 0 none. */
-function cueDistance(traits: Traits[]): number[] {
-  let at = Number.NEGATIVE_INFINITY;
-  return traits.map((trait, i) => {
-    if (trait.cue) at = i;
-    const distance = i - at;
-    return distance <= 3 ? 1 : distance <= 10 ? 2 : distance <= 30 ? 3 : 0;
-  });
-}
-
-const types: [number, Set<string>][] = [
-  [1, new Set(['we', 'our', 'us', "we're", 'we’re'])],
-  [2, new Set(['you', 'your', "you'll", 'you’ll', 'candidate', 'applicant'])],
-  [4, cueWords],
-  [
-    8,
-    new Set([
-      'offer',
-      'benefits',
-      'salary',
-      'apply',
-      'application',
-      'deadline',
-      'contact',
-      'insurance',
-      'holiday',
-      'offices',
-      'employees',
-      'company',
-      'customers',
-      'million',
-      'founded',
-    ]),
-  ],
-  [
-    16,
-    new Set([
-      'will',
-      'responsible',
-      'develop',
-      'support',
-      'ensure',
-      'responsibilities',
-      'tasks',
-      'manage',
-      'lead',
-      'build',
-      'design',
-      'work',
-    ]),
-  ],
-];
-
-/** What kind of sentence it is by the words in it: of the employer, of the person, asking, offering, of the work. */
-function typeOf(words: Word[]): number {
-  let type = 0;
-  for (const { text } of words) for (const [bit, set] of types) if (set.has(text.toLowerCase())) type |= bit;
-  return type;
-}
-
-/** How much of the sentence is known as skills, and how many: it tells lists from prose. */
-function densityOf(marks: number[], recalled: number[]): number {
-  const count = marks.filter((mark, i) => mark > 0 || (recalled[i] ?? 0) > 8).length;
-  const share = count / Math.max(1, marks.length);
-  return (share < 0.05 ? 0 : share < 0.15 ? 1 : share < 0.4 ? 2 : 3) * 3 + (count === 0 ? 0 : count < 3 ? 1 : 2);
-}
-
-function sentenceStarts(text: string, words: Word[]): number[] {
-  return words.map((word, i) => {
-    const previous = words[i - 1];
-    if (previous === undefined) return 1;
-    return /[.!?:•*]/.test(previous.text) || text.slice(previous.end, word.start).includes('\n') ? 1 : 0;
   });
 }
 

@@ -1,0 +1,31 @@
+import type { Requirement } from '@shortlist/schema';
+import type { Draft } from './draft.ts';
+
+/** The same thing asked twice counts once, as a must where one of them is. */
+export function unite(drafts: Draft[]): Draft[] {
+  const kept = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = keyOf(draft);
+    const known = kept.get(key);
+    if (known === undefined) kept.set(key, draft);
+    else if (draft.importance === 'must') known.importance = 'must';
+  }
+  return [...kept.values()];
+}
+
+function keyOf(draft: Draft): string {
+  const names = draft.skills
+    ?.map((mention) => mention.id ?? mention.name.toLowerCase())
+    .sort()
+    .join('|');
+  if (draft.kind === 'experience') return `experience ${names ?? ''} ${draft.years?.least}`;
+  if (draft.kind === 'education') return `education ${draft.degree?.level}`;
+  if (draft.kind === 'language') return `language ${draft.language?.code}`;
+  if (draft.kind === 'gate') return `gate ${draft.gate}`;
+  return names === undefined ? draft.text.toLowerCase() : `${names}`;
+}
+
+/** Drafts with their numbers: r1, r2 … */
+export function number(drafts: Draft[]): Requirement[] {
+  return drafts.map((draft, i) => ({ id: `r${i + 1}`, ...draft }));
+}
