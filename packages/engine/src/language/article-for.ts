@@ -13,3 +13,12 @@ export function articleFor(phrase: string): 'a' | 'an' {
   if (/^[A-Z]{2,}$/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
+
+/** A title after "I am": with its article, or bare where it names an office that one person holds ("Head of Growth"). */
+export function titleWithArticle(title: string): string {
+  return /^(?:head|director|vice president|vp|svp|evp|chief|president|chair|dean|principal of|ceo|cto|cfo|coo|managing director)\b/i.test(
+    title,
+  )
+    ? title
+    : `${articleFor(title)} ${title}`;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isGlued } from './is-glued.ts';
 import { rewriteBullet } from './rewrite-bullet.ts';
 
 const past = (line: string) => rewriteBullet(line, { current: false }).text;
@@ -43,5 +44,27 @@ describe('rewriting a bullet', () => {
   it('adds no word that was not there', () => {
     const text = past('Responsible for developing order tracking in Java and Spring Boot');
     expect(text).toBe('Developed order tracking in Java and Spring Boot');
+  });
+});
+
+describe('lines that are run together', () => {
+  it.each([
+    'Prepared tax returns Worked on payroll',
+    'Kept books, Preparation of vouchers',
+    'Led the project ï¼ City',
+    'Resulted in [positive outcome]',
+    'reports for the board reports for the board',
+  ])('are known: %s', (line) => {
+    expect(isGlued(line)).toBe(true);
+  });
+
+  it.each([
+    'Ran the Learning & Development team',
+    'Moved 23 services from VMs to Kubernetes on AWS',
+    'Lone Star Fulfillment',
+    'Wrote pipelines in Jenkins and Spring Boot',
+    'Advised the Department of Education',
+  ])('are not seen where there are none: %s', (line) => {
+    expect(isGlued(line)).toBe(false);
   });
 });

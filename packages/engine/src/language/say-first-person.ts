@@ -6,7 +6,7 @@ import { rewriteBullet } from './rewrite-bullet.ts';
 export type Said = { clause: string };
 
 const passive =
-  /^(?:awarded|promoted|selected|recogni[sz]ed|nominated|elected|named|appointed|chosen|invited|ranked|commended)\b(?= (?:to|as|for|by|among|in|employee|teacher|nurse|best|top|the)\b| ['"“‘])/i;
+  /^(?:awarded|promoted|selected|recogni[sz]ed|nominated|elected|named|appointed|chosen|invited|ranked|commended)\b(?= (?:to|as|for|by|among|in|after|twice|within|early|ahead|from|three times|employee|teacher|nurse|best|top|the)\b| ['"“‘])/i;
 const broken = /[•|]|\.\s+\p{Lu}|:\s|\b(?:my|our|me|we|I)\b|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
 
 /**

@@ -1,5 +1,5 @@
 import type { Fact } from '@shortlist/schema';
-import { articleFor } from '../language/article-for.ts';
+import { articleFor, titleWithArticle } from '../language/article-for.ts';
 import { isOrganisation, isTitle } from '../language/is-title.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { shortTitle } from '../language/short-title.ts';
@@ -43,7 +43,7 @@ function yearsSentence({ resume, match, facts }: LetterScene): DraftParagraph {
         fact.pointer === `/work/${i}/name`,
     ),
   );
-  return [{ sentence: `I have been ${articleFor(name(first))} ${name(first)} since ${start}${earlier}.`, facts: own }];
+  return [{ sentence: `I have been ${titleWithArticle(name(first))} since ${start}${earlier}.`, facts: own }];
 }
 
 /** Whether the lexicon puts two titles into one family of occupations. */

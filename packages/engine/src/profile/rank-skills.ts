@@ -1,6 +1,7 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
 import { findListedSkills } from '../lexicon/find-skills.ts';
+import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { profileLimits } from './limits.ts';
 import type { ProfileScene } from './profile-scene.ts';
 
@@ -59,10 +60,13 @@ function findUnlisted(scene: ProfileScene, seen: Set<string>): { add: string[]; 
         skill.kind === 'soft-skill' ||
         skill.kind === 'language' ||
         skill.kind === 'certificate' ||
-        skill.kind === 'domain'
+        skill.kind === 'domain' ||
+        (skill.kind === 'skill' && !skill.text.includes(' ')) ||
+        [...seen].some((known) => known.includes(foldText(skill.text))) ||
+        isGeneralWord(skill.text.toLowerCase())
       )
         continue;
-      names.set(skill.id, names.get(skill.id) ?? skill.name);
+      names.set(skill.id, names.get(skill.id) ?? (skill.text[0] ?? '').toUpperCase() + skill.text.slice(1));
       facts.set(skill.id, [...(facts.get(skill.id) ?? []), fact]);
     }
   }

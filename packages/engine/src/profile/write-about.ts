@@ -1,4 +1,6 @@
-import { articleFor } from '../language/article-for.ts';
+import { titleWithArticle } from '../language/article-for.ts';
+import { endSentence } from '../language/end-sentence.ts';
+import { isOrganisation } from '../language/is-title.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
@@ -12,10 +14,9 @@ export function writeAbout(scene: ProfileScene, skills: readonly string[]): Writ
   const own = ownSentences(scene);
   const proofs = english ? proofSentences(scene) : [];
   const opening = english ? openingSentence(scene, own) : undefined;
-  const [first, ...rest] = proofs;
-  const hook = [...(opening === undefined ? own.slice(0, 1) : [opening]), ...(first === undefined ? [] : [first])];
+  const hook = [...(opening === undefined ? own.slice(0, 1) : [opening]), ...proofs.slice(0, 1)];
   const story = opening === undefined ? own.slice(1, 6) : own.slice(0, 5);
-  const paragraphs = [hook, story, rest.slice(0, 3), skillSentence(scene, skills), wishSentence(scene)];
+  const paragraphs = [tell(hook), story, tell(proofs.slice(1, 5)), skillSentence(scene, skills), wishSentence(scene)];
   return fit(
     paragraphs
       .map((paragraph) =>
@@ -47,29 +48,58 @@ function openingSentence(scene: ProfileScene, own: Written[]): Written | undefin
   if (job === undefined || title === '' || title.length > 60 || (job.name ?? '') === '') return undefined;
   const facts = factsOf(scene, `/work/${at}/position`, `/work/${at}/name`);
   const verb = isCurrent(job, scene.now) ? 'I am' : 'I was';
-  return { text: `${verb} ${articleFor(title)} ${title} at ${job.name}.`, facts };
+  return { text: endSentence(`${verb} ${titleWithArticle(title)} at ${job.name}`), facts };
 }
 
-function proofSentences(scene: ProfileScene): Written[] {
-  const lines = (scene.resume.work ?? []).flatMap((job, i) =>
+/** A deed before it is joined to others: `clause` in the first person, `job` its place in the list of jobs. */
+type Deed = Written & { clause?: string; job?: number; employer?: string };
+
+/** Two deeds of each job at most, the one that serves the goals best first. */
+function proofSentences(scene: ProfileScene): Deed[] {
+  const deeds = (scene.resume.work ?? []).flatMap((job, i) =>
     (job.highlights ?? []).flatMap((line, j) => {
       const said = sayFirstPerson(line, { current: isCurrent(job, scene.now) });
       if (said === undefined) return [];
-      const place = (job.name ?? '') === '' || (job.name ?? '').length > 60 ? '' : `At ${job.name}, `;
-      return [
-        {
-          text: `${place}${said.clause}.`,
-          facts: factsOf(scene, `/work/${i}/highlights/${j}`, `/work/${i}/name`),
-          worth: scene.relevance(line) + (/\d/.test(line) ? 1 : 0) - i * 0.2 - Math.max(0, line.length - 140) / 80,
-          job: i,
-        },
-      ];
+      const employer = isOrganisation(job.name ?? '') ? (job.name ?? '') : '';
+      const facts = factsOf(scene, `/work/${i}/highlights/${j}`, `/work/${i}/name`);
+      if (scene.verify(endSentence(`${employer === '' ? '' : `At ${employer}, `}${said.clause}`), facts).length > 0)
+        return [];
+      const worth = scene.relevance(line) + (/\d/.test(line) ? 1 : 0) - i * 0.2 - Math.max(0, line.length - 140) / 80;
+      return [{ text: '', clause: said.clause, employer, job: i, facts, worth }];
     }),
   );
-  const sorted = lines.sort((a, b) => b.worth - a.worth);
-  return sorted
-    .filter((line, i) => sorted.slice(0, i).filter((other) => other.job === line.job).length < 2)
-    .slice(0, 4);
+  const sorted = deeds.sort((a, b) => b.worth - a.worth);
+  const chosen = sorted
+    .filter((deed, i) => sorted.slice(0, i).filter((other) => other.job === deed.job).length < 2)
+    .slice(0, 5);
+  const top = chosen[0];
+  const present = chosen.find(({ job }) => job === 0);
+  const best = present !== undefined && top !== undefined && top.worth - present.worth < 1.5 ? present : top;
+  const rest = chosen.filter((deed) => deed !== best);
+  return best === undefined ? [] : [best, ...rest.sort((a, b) => a.job - b.job)];
+}
+
+/** Sentences of one paragraph: an employer is named once, then "There, I …" and "I also …". */
+function tell(deeds: readonly Deed[]): Written[] {
+  let last = '';
+  let count = 0;
+  return deeds.map(({ text, clause, employer = '', facts }) => {
+    if (clause === undefined) {
+      last = text;
+      count = 0;
+      return { text, facts };
+    }
+    const same = employer !== '' && last.includes(employer);
+    count = same ? count + 1 : 0;
+    last = same ? last : employer;
+    const lead = employer === '' ? '' : !same ? `At ${employer}, ` : '';
+    const said = !same
+      ? clause
+      : count === 1 && last !== employer
+        ? `There, ${clause}`
+        : clause.replace(/^I was /, 'I was also ').replace(/^I (?!was also )/, 'I also ');
+    return { text: endSentence(`${lead}${said}`), facts };
+  });
 }
 
 const lists: Record<string, string> = {

@@ -36,14 +36,20 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
             facts: [...titleFacts, ...result.facts, ...skillFacts(top.slice(0, 2))],
           },
         ]),
+    {
+      text: `${title}${scene.language.startsWith('en') ? current : current.replace(' at ', ', ')}`,
+      facts: [...titleFacts, ...factsOf(scene, `/work/${at}/name`)],
+    },
     ...(isHeld ? [] : [{ text: [title, ...top, wish].join(' | '), facts: [...titleFacts, ...skillFacts(top)] }]),
   ];
   const unique = options.filter((option, i) => options.findIndex((other) => other.text === option.text) === i);
-  return unique.filter(
+  const standing = unique.filter(
     ({ text, facts }) =>
       text.length <= profileLimits.headline.limit &&
       scene.verify(text.replace(wish, ''), facts.length === 0 ? scene.facts : facts).length === 0,
   );
+  // The bare title is for a profile that shows nothing else.
+  return standing.length > 2 ? standing.filter(({ text }) => text.includes(' | ')) : standing;
 }
 
 const words: Record<string, (role: string) => string> = {

@@ -1,0 +1,145 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseProfile } from '../optimise-profile.ts';
+import { auditConsistency } from './audit-consistency.ts';
+import { profileLimits } from './limits.ts';
+import { profileReport } from './profile-report.ts';
+
+const resume: Resume = {
+  basics: {
+    name: 'Roz Vega',
+    label: 'Warehouse Supervisor',
+    location: { city: 'San Antonio' },
+    profiles: [{ network: 'LinkedIn', username: 'roz-vega', url: 'https://www.linkedin.com/in/roz-vega' }],
+  },
+  work: [
+    {
+      name: 'Lone Star Fulfillment',
+      position: 'Warehouse Supervisor',
+      startDate: '2022-03',
+      highlights: [
+        'Supervise 45 associates over two shifts',
+        'Brought inventory accuracy from 96.2% to 99.6% with daily cycle counts',
+      ],
+    },
+    {
+      name: 'Alamo Cold Storage',
+      position: 'Forklift Operator',
+      startDate: '2017-01',
+      endDate: '2022-02',
+      highlights: ['Loaded refrigerated trailers using reach trucks'],
+    },
+  ],
+  skills: [{ name: 'Cycle counting' }, { name: 'Team work' }],
+};
+const goals = {
+  targetRole: 'Operations Manager',
+  industry: 'Logistics',
+  location: 'Austin',
+  careerStage: 'mid' as const,
+  careerGoals: 'Run a site',
+};
+const now = '2026-06-01';
+const profile = optimiseProfile({ resume, goals, now });
+const field = (name: string) => profile.fields.find((each) => each.field === name);
+
+describe('a LinkedIn profile made better', () => {
+  it('offers headlines within the limit, and names the wish as a wish', () => {
+    const options = field('headline')?.options ?? [];
+    expect(options.length).toBeGreaterThan(1);
+    for (const option of options) expect(option.length).toBeLessThanOrEqual(profileLimits.headline.limit);
+    for (const option of options)
+      if (option.includes('Operations Manager')) expect(option).toContain('Open to Operations Manager');
+  });
+
+  it('writes About in the first person with a result where it shows without a click', () => {
+    const about = field('about')?.options[0] ?? '';
+    expect(about.length).toBeLessThanOrEqual(profileLimits.about.limit);
+    expect(about.slice(0, profileLimits.about.visible)).toMatch(
+      /\bI am a Warehouse Supervisor at Lone Star Fulfillment\. There, I .*\d/,
+    );
+  });
+
+  it('puts what serves the goals first in each position and loses nothing', () => {
+    const text = field('/work/0')?.options[0] ?? '';
+    for (const line of resume.work?.[0]?.highlights ?? []) expect(text).toContain(line);
+  });
+
+  it('adds skills that the positions show, and drops what says nothing', () => {
+    expect(profile.skills.add.join()).toMatch(/reach trucks/i);
+    expect(profile.skills.drop).toEqual(['Team work']);
+    expect(profile.skills.order).toContain('Cycle counting');
+  });
+
+  it('calls unknown, never missing, what the export cannot show', () => {
+    const state = Object.fromEntries(profile.completeness.map((row) => [row.field, row.state]));
+    expect(state).toMatchObject({
+      photo: 'unknown',
+      banner: 'unknown',
+      connections: 'unknown',
+      about: 'missing',
+      positions: 'known',
+      'custom URL': 'known',
+    });
+  });
+
+  it('ranks its advice by effect, each with a reason', () => {
+    const weights = profile.recommendations.map(({ effect }) => ['high', 'medium', 'low'].indexOf(effect));
+    expect(weights).toEqual(weights.toSorted());
+    expect(profile.recommendations.every(({ reason }) => reason.length > 20)).toBe(true);
+  });
+
+  it('rests every sentence on facts', () => {
+    for (const { facts, sentence } of profile.ledger.filter(
+      ({ pointer }) => pointer === 'headline' || pointer.startsWith('/work'),
+    ))
+      expect(facts.length, sentence).toBeGreaterThan(0);
+  });
+
+  it('reports it all as Markdown, with the limits and their date', () => {
+    const report = profileReport(profile);
+    for (const part of [
+      '# LinkedIn profile',
+      '## What to do first',
+      '### Headline',
+      '### About',
+      profileLimits.checked,
+      'promises no rank',
+    ])
+      expect(report).toContain(part);
+  });
+
+  it('takes an empty profile', () => {
+    expect(() => profileReport(optimiseProfile({ resume: {}, goals, now }))).not.toThrow();
+  });
+});
+
+describe('comparing profile and resume', () => {
+  it('finds other dates, other titles and jobs that one of them lacks', () => {
+    const other: Resume = {
+      work: [
+        { name: 'Lone Star Fulfillment Inc', position: 'Warehouse Manager', startDate: '2021-01' },
+        { name: 'H&R Grocers', position: 'Clerk', startDate: '2015' },
+      ],
+    };
+    const fields = auditConsistency(resume, other).map(({ field: name }) => name);
+    expect(fields).toContain('title at Lone Star Fulfillment Inc');
+    expect(fields).toContain('start at Lone Star Fulfillment Inc');
+    expect(fields.filter((name) => name === 'position')).toHaveLength(2);
+  });
+
+  it('finds nothing between two that agree, a bare year included', () => {
+    const other = structuredClone(resume);
+    const job = other.work?.[0];
+    if (job !== undefined) job.startDate = '2022';
+    expect(auditConsistency(resume, other)).toEqual([]);
+  });
+
+  it('knows a degree by its abbreviation', () => {
+    const education = (studyType: string): Resume => ({
+      education: [{ institution: 'Bayou State University', studyType }],
+    });
+    expect(auditConsistency(education('Bachelor of Science'), education('BSc'))).toEqual([]);
+    expect(auditConsistency(education('Bachelor of Science'), education('MBA'))).toHaveLength(1);
+  });
+});
