@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, unlinkSync } from 'node:fs';
-import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processStart } from './process-start.ts';
@@ -36,6 +36,9 @@ interface Holder {
 const BEAT_MS = 5_000;
 /** A holder on another host (a container that is gone) is believed dead after this long without a beat. */
 const STALE_MS = 30_000;
+/** Tries of a take-over, about 35 ms apart: longer than a stale rival can stand in the way. */
+const ATTEMPTS = 1_000;
+/** Tokens of this very process, known from before they are written. */
 const ours = new Set<string>();
 
 /**
@@ -45,23 +48,56 @@ const ours = new Set<string>();
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const path = `${dataDir.replace(/\/+$/, '')}.lock`;
   const mine: Holder = { pid: process.pid, host: hostname(), start: processStart(process.pid), token: randomUUID() };
-  for (let attempt = 0; !(await create(path, mine)); attempt += 1) {
-    const holder = await read(path);
-    if (holder && (await isAlive(holder, path))) throw new DatabaseInUseError(holder.pid, path);
-    if (attempt > 20) throw new DatabaseInUseError(holder?.pid ?? 0, path);
-    // Only the very lock that was judged dead is removed, so that a faster rival's new one stays.
-    if ((await read(path))?.token === holder?.token) await rm(path, { force: true });
-    await wait(Math.random() * 20);
+  const draft = `${path}.${mine.token}`;
+  await writeFile(draft, JSON.stringify(mine), { mode: 0o600 });
+  ours.add(mine.token);
+  try {
+    await take(path, draft);
+    return hold(path, mine.token);
+  } catch (error) {
+    ours.delete(mine.token);
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
-  // Two rivals may both have removed the dead lock: whoever is still named in the file after a moment owns it.
-  await wait(50);
-  const named = await read(path);
-  if (named?.token !== mine.token) throw new DatabaseInUseError(named?.pid ?? 0, path);
-  return hold(path, mine.token);
+}
+
+/** Puts the draft in the lock's place: where there is none, or where a dead one lies. */
+async function take(path: string, draft: string): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (await linkNew(draft, path)) return;
+    await refuseLiving(path);
+    // Rivals that found the same dead lock go one by one, and look again: the first may have replaced it.
+    if (await linkNew(draft, `${path}.takeover`)) {
+      try {
+        await refuseLiving(path);
+        await rename(draft, path);
+        return;
+      } finally {
+        await rm(`${path}.takeover`, { force: true });
+      }
+    }
+    await forgetStale(`${path}.takeover`);
+    await wait(20 + Math.random() * 30);
+  }
+  throw new DatabaseInUseError((await read(path))?.pid ?? 0, path);
+}
+
+async function refuseLiving(path: string): Promise<void> {
+  const holder = await read(path);
+  if (holder && (await isAlive(holder, path))) throw new DatabaseInUseError(holder.pid, path);
+}
+
+/** A rival that died in the middle of a take-over must not stand in the way for ever. */
+async function forgetStale(path: string): Promise<void> {
+  const made = await stat(path).then(
+    (file) => file.ctimeMs,
+    () => undefined,
+  );
+  if (made !== undefined && Date.now() - made > STALE_MS) await rm(path, { force: true });
 }
 
 function hold(path: string, token: string): DataDirLock {
-  ours.add(token);
   const beat = setInterval(() => utimes(path, new Date(), new Date()).catch(() => {}), BEAT_MS);
   beat.unref();
   const leave = () => {
@@ -79,18 +115,14 @@ function hold(path: string, token: string): DataDirLock {
   };
 }
 
-// Written aside and linked into place, so nobody ever reads a half-written lock.
-async function create(path: string, holder: Holder): Promise<boolean> {
-  const draft = `${path}.${holder.token}`;
-  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
+/** Gives a file a second name, unless that name is taken: whole and at once, so nobody reads a half-written lock. */
+async function linkNew(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
-  } finally {
-    await rm(draft, { force: true });
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -34,6 +34,14 @@ test('this process itself cannot take a directory twice', async () => {
   await expect(lockDataDir(dataDir)).rejects.toThrow(DatabaseInUseError);
   await lock.release();
   await (await lockDataDir(dataDir)).release();
+});
+
+test('a take-over leaves nothing but the lock, and its release nothing at all', async () => {
+  await writeFile(`${dataDir}.lock`, JSON.stringify({ pid: 999_999_999, host: hostname(), token: 'dead' }));
+  const lock = await lockDataDir(dataDir);
+  await expect(readFile(`${dataDir}.lock.takeover`)).rejects.toThrow('ENOENT');
+  await lock.release();
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('of many that find a dead lock at once exactly one takes it over', async () => {
