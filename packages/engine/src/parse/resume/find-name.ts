@@ -48,6 +48,8 @@ function judge(
   const out = [candidate(text, rest, [cell])];
   if (joined && !joined.includes('  ') && text.split(' ').length <= 2 && below && below.text.split(' ').length <= 2)
     out.push(candidate(joined, '', [cell, below]));
+  if (cell === line.cells[0] && isSetWide(line.cells))
+    out.push(candidate(line.cells.map((part) => part.text).join(' '), '', line.cells));
   return out.filter((c) => c !== undefined);
 
   function candidate(name: string, remainder: string, cells: Cell[]): Candidate | undefined {
@@ -81,11 +83,23 @@ function judge(
   }
 }
 
+/** Words of one line in one large type with wide gaps between them, as where a name is spaced out letter by letter. */
+function isSetWide(cells: Cell[]): boolean {
+  if (cells.length < 2 || cells.length > 4) return false;
+  return cells.every((cell, i) => {
+    const before = cells[i - 1];
+    const near = !before || (cell.x - before.right < 3 * cell.size && Math.abs(cell.size - before.size) < 0.5);
+    const spaced = (cell.right - cell.x) / (cell.text.length * cell.size) > 0.85;
+    return near && spaced && cell.size > 14 && /^\p{L}[\p{L}'’.-]*$/u.test(cell.text);
+  });
+}
+
 /** A cell right under another in the same large type: a name over two lines. */
 function nextOf(lines: Line[], line: Line, cell: Cell): Cell | undefined {
   const next = lines[lines.indexOf(line) + 1];
   const below = next?.cells[0];
   if (!below || next.cells.length > 1 || line.cells.length > 1) return undefined;
+  if (below.text === cell.text) return undefined;
   const alike = Math.abs(below.size - cell.size) < 0.06 * cell.size && below.size > 14;
   const close = below.base - cell.base < 1.7 * cell.size;
   return alike && close && findHeading(below.text) === undefined ? below : undefined;
