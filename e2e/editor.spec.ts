@@ -1,0 +1,246 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './sign-up.ts';
+import { samplePdf } from './submit-resume.ts';
+
+const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+const previewText = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+async function expectClean(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('from scratch: options, template, steps, editor, PDF', async ({ page, receiveMail }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, receiveMail);
+  await page.goto('/resume-creation-options');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Resume');
+  for (const reason of ['AI-Powered', 'ATS-Optimized', 'Professional']) {
+    await expect(page.getByRole('heading', { name: reason })).toBeVisible();
+  }
+  await expectClean(page);
+  await page.getByRole('link', { name: /Build from Scratch/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Template');
+  await expect(page.getByRole('button', { name: 'Select a Template to Continue' })).toBeDisabled();
+  await expect(page.locator('img[src*="thumbnail.svg"]')).toHaveCount(5);
+  await expectClean(page);
+  await page.getByRole('button', { name: 'Preview of Executive Classic' }).click();
+  const zoom = page.getByRole('dialog', { name: 'Executive Classic' });
+  const sample = await page.request.get(
+    (await zoom.getByRole('link', { name: 'Preview PDF' }).getAttribute('href')) ?? '',
+  );
+  expect((await sample.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await zoom.getByRole('button', { name: 'Select Template' }).click();
+  await expect(zoom.getByRole('button', { name: 'Selected' })).toBeVisible();
+  await zoom.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with Executive Classic' }).click();
+
+  await expect(page).toHaveURL('/guided-resume-creation');
+  const modal = page.getByRole('dialog', { name: 'Add Section' });
+  await expect(modal).toContainText('Using Executive Classic template');
+  await modal.getByRole('button', { name: 'Start' }).click();
+  await page.getByLabel('Full Name').fill('Mara Quill');
+  await page.getByLabel('Job Title').fill('Software Engineer');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('An example')).toBeVisible();
+  await page.getByLabel('Work Experience').fill('Engineer | Brightlane\n2020 – 2022\n- Built the till');
+  await expectClean(page);
+  await page.getByRole('button', { name: 'Skip to the editor' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
+  await expect(previewText(page).getByRole('heading', { name: 'Mara Quill' })).toBeAttached();
+  await expect(page.locator('[data-preview] svg').first()).toBeVisible();
+  await expectClean(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await (await download).path();
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('from a PDF: what was read beside the page, corrected, in the editor; the address alone opens the modal', async ({
+  page,
+  receiveMail,
+}) => {
+  await signUp(page, receiveMail);
+  await page.goto('/guided-resume-creation');
+  await expect(page.getByRole('dialog', { name: 'Add Section' })).toContainText(
+    'Build your professional resume step by step',
+  );
+  await page.goto('/resume-creation-options');
+  await page.getByRole('link', { name: /Upload Existing Resume/ }).click();
+  await page.getByRole('button', { name: 'Choose your file' }).click();
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  const path = join(folder, 'marta.pdf');
+  await writeFile(path, await samplePdf());
+  await page.getByLabel('Your resume').setInputFiles(path);
+  await expect(page.getByRole('img', { name: 'Page 1 of your file' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Marta Lindqvist');
+  await page.getByLabel('Email').focus();
+  await expect(page.locator('svg rect').first()).toBeAttached();
+  await expectClean(page);
+  await page.getByLabel('Job Title').fill('Head of Operations');
+  await page.getByRole('button', { name: 'Continue to the editor' }).click();
+  await expect(page.getByLabel('Job Title')).toHaveValue('Head of Operations');
+  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/Operations Manager \| Nordhamn/);
+  await page.getByRole('button', { name: 'Work Experience as forms' }).click();
+  await page.getByRole('group', { name: 'Work Experience, entry 1' }).getByLabel('Employer').fill('Sydhamn');
+  await page.getByRole('button', { name: 'Work Experience as forms' }).click();
+  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/Operations Manager \| Sydhamn/);
+  await rm(folder, { recursive: true });
+});
+
+test('sections: added, renamed, moved by keyboard, deleted, taken back', async ({ page, receiveMail }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, receiveMail);
+  await page.goto('/resume-editor');
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  const modal = page.getByRole('dialog', { name: 'Add Section' });
+  await expect(modal.getByRole('listitem')).toHaveText([
+    'Certifications',
+    'Projects',
+    'Awards & Honors',
+    'Publications',
+    'Custom Section',
+  ]);
+  await modal.getByRole('button', { name: 'Custom Section' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('heading', { level: 3, name: 'Custom Section' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Rename/ })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Rename Custom Section' }).click();
+  await page.getByLabel('Section title').fill('Licences');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Rename Custom Section' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rename Custom Section' }).click();
+  await page.getByLabel('Section title').fill('   ');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename Custom Section' }).click();
+  await page.getByLabel('Section title').fill('Licences');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename Licences' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move Skills', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Skills taken, place 4 of 5/)).toBeAttached();
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  const titles = page.getByRole('heading', { level: 3 });
+  await expect(titles.nth(3)).not.toHaveText('Skills');
+  await page.getByRole('button', { name: 'Delete Licences' }).click();
+  await expect(page.getByRole('heading', { name: 'Licences' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { level: 3, name: 'Licences' })).toBeVisible();
+  await saved(page);
+});
+
+test('what is typed lives: reload, offline and back, two tabs, versions', async ({ page, context, receiveMail }) => {
+  test.setTimeout(120_000);
+  await signUp(page, receiveMail);
+  await page.goto('/resume-editor');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await page.getByLabel('Full Name').fill('Mara Quill');
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
+  await saved(page);
+
+  await context.setOffline(true);
+  await page.getByLabel('Phone').fill('+44 20 7946 0000');
+  await expect(page.getByText('Offline. Your changes are kept in this browser')).toBeVisible();
+  await context.setOffline(false);
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await page.getByLabel('Name of this version').fill('First');
+  await page.getByRole('button', { name: 'Save this version' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/resume-editor');
+  await expect(other.getByLabel('Phone')).toHaveValue('+44 20 7946 0000');
+  await other.getByLabel('Location').fill('Leeds');
+  await saved(other);
+  await page.getByLabel('Job Title').fill('Engineer');
+  await saved(page);
+  await expect(page.getByLabel('Location')).toHaveValue('Leeds');
+
+  await other.getByLabel('Job Title').fill('Welder');
+  const conflict = other.getByRole('dialog', { name: 'This resume was changed elsewhere too' });
+  await expect(conflict).toContainText('Engineer');
+  await expect(conflict).toContainText('Welder');
+  await expectClean(other);
+  await conflict.getByRole('button', { name: 'Keep what is here' }).click();
+  await saved(other);
+  await expect(other.getByLabel('Location')).toHaveValue('Leeds');
+  await page.close();
+
+  await other.getByRole('button', { name: 'Versions' }).click();
+  const versions = other.getByRole('dialog', { name: 'Versions' });
+  await versions.getByRole('button', { name: 'Compare' }).first().click();
+  await expect(versions).toContainText('Welder');
+  await versions.getByRole('button', { name: 'Restore' }).click();
+  await expect(other.getByLabel('Job Title')).toHaveValue('');
+});
+
+test('a list of resumes with its limit, deletion taken back, and a link for others', async ({
+  page,
+  browser,
+  app,
+  receiveMail,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page, receiveMail);
+  await page.goto('/resume-editor');
+  await page.getByLabel('Full Name').fill('Mara Quill');
+  await saved(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  await share.getByRole('button', { name: 'Make a link' }).click();
+  const address = await share.getByRole('link').getAttribute('href');
+  const stranger = await (await browser.newContext({ baseURL: app.url })).newPage();
+  const answer = await stranger.goto(address ?? '');
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Mara Quill');
+  await expectClean(stranger);
+  await share.getByRole('button', { name: 'Revoke' }).click();
+  await expect(share.getByRole('link')).toHaveCount(0);
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+
+  await page.goto('/resumes');
+  await expect(page.getByText('1 of 3 that your plan keeps')).toBeVisible();
+  await page.getByRole('button', { name: 'Duplicate My resume' }).click();
+  await expect(page).toHaveURL(/resume-editor\?id=/);
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Duplicate My resume', exact: true }).click();
+  await expect(page).toHaveURL(/resume-editor\?id=/);
+  await page.goto('/resumes');
+  await expect(page.getByText('Your plan keeps up to 3 resumes')).toBeVisible();
+  await expectClean(page);
+  await page.getByRole('button', { name: 'Delete My resume', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 of 3 that your plan keeps')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the editor on a narrow screen, ${colorScheme}`, async ({ page, receiveMail }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signUp(page, receiveMail);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/resume-editor');
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await expectClean(page);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(page.locator('[data-preview] svg').first()).toBeVisible();
+    await expect(previewText(page).locator('..')).toBeVisible();
+    await expectClean(page);
+  });
+}
