@@ -18,7 +18,7 @@ export function compareBasics(expected: Basics, recovered: Basics): XrayField[] 
   ];
 }
 
-/** A place is there when all its words are: which word is the region differs between readers. */
+/** A place is there when all its words are: which word is the region differs between readers. A state of the US says its country. */
 function compareLocation(expected: Basics, recovered: Basics): XrayField[] {
   const wanted = placeText(expected);
   if (wanted === '') return [];

@@ -29,7 +29,9 @@ function locationSpan({ location }: Basics): Span | undefined {
     .map((part) => cleanText(part ?? ''))
     .filter(Boolean)
     .join(' ');
-  const parts = [location.address, town, location.region, location.countryCode].map((part) => cleanText(part ?? ''));
+  // "Austin, TX" says its country.
+  const country = location.countryCode === 'US' && /^[A-Z]{2}$/.test(location.region ?? '') ? '' : location.countryCode;
+  const parts = [location.address, town, location.region, country].map((part) => cleanText(part ?? ''));
   return makeSpan(parts.filter(Boolean).join(', '), '/basics/location');
 }
 
