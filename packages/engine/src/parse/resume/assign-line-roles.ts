@@ -55,10 +55,12 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   return headFollows(lines, i) || (looksNamed(line) && gapAbove(line, above)) ? 'head' : 'body';
 }
 
-/** A short name alone between one line of a title with its dates and what is said of the job: the other half of the head. */
+/** A short name alone between one line of a title with its dates, beside or above it, and what is said of the job: the other half of the head. */
 function completesHead(lines: Line[], i: number, roles: Role[]): boolean {
   const [above, line, next] = [lines[i - 1], lines[i] as Line, lines[i + 1]];
-  if (!above || roles[i - 2] === 'head' || !anchorOf(above) || gapAbove(line, above)) return false;
+  const first = lines[i - 2];
+  const datedFirst = first !== undefined && roles[i - 2] === 'head' && isDateText(first.text);
+  if (!above || gapAbove(line, above) || (!datedFirst && (roles[i - 2] === 'head' || !anchorOf(above)))) return false;
   const isName = /^\p{Lu}[^.!?:;]{1,50}$/u.test(line.text) && line.text.split(' ').length <= 6;
   const isFollowed = !next || next.bullet !== undefined || next.text.length > 60 || gapAbove(next, line);
   return isName && isFollowed && namesTitleAlone(above);
@@ -82,6 +84,7 @@ function isBulletedHead(lines: Line[], i: number, body: PlainStyle): boolean {
   const leftmost = Math.min(...lines.map((other) => other.x));
   const deeper = lines.some((other) => other.bullet !== undefined && other.x > line.x + 6);
   if (line.x > leftmost + 3 || line.text.length > 100) return false;
+  if (isDateText(line.text)) return true;
   if (!deeper) return isStrong(line, body) && headFollows(lines, i);
   const next = lines[i + 1];
   return (

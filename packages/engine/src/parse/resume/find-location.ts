@@ -35,7 +35,7 @@ export function findLocation(lines: Line[], elsewhere: string): { location?: Dra
 /** Contact lines hold several things: parts between bars, dots and gaps. */
 function cutContact(cell: Cell): Piece[] {
   const parts: Piece[] = [];
-  const pattern = /\s*[|•·●◦⋄∙⋅–—]\s*|\s+-\s+|\s{2,}|;\s*/g;
+  const pattern = /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*/gu;
   let from = 0;
   const add = (to: number): void => {
     const raw = cell.text.slice(from, to);

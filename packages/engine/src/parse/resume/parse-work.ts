@@ -2,7 +2,7 @@ import { organisationScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
-import { type Draft, toFact } from './fact.ts';
+import { type Draft, type Piece, toFact } from './fact.ts';
 import { type DatedPiece, type Entry, findEntries, type HeadPiece } from './find-entries.ts';
 import { learnPlaces } from './learn-places.ts';
 import { readBody } from './read-body.ts';
@@ -108,16 +108,23 @@ function inheritEmployers(jobs: Job[]): Job[] {
   return kept;
 }
 
+/** A web address on a line of its own: the employer's, and no deed. */
+const addressAlone = /^(?:https?:\/\/|www\.)\S+$/i;
+
 function draftJob(job: Job, keys: Keys): Draft {
   const { title, employer, head, entry, sure } = job;
   const confidence = 0.55 + 0.4 * sure;
-  const { paragraphs, points } = readBody(entry.body, entry.headX);
+  const body = readBody(entry.body, entry.headX);
+  const address = [...body.paragraphs, ...body.points].find(({ text }) => addressAlone.test(text));
+  const [paragraphs, points] = [body.paragraphs, body.points].map((list) =>
+    list.filter((part) => part !== address),
+  ) as [Piece[], Piece[]];
   const summary = [...job.extra.filter((part) => part.text.length > 40), ...paragraphs];
   return {
     [keys.employer]: employer && toFact(employer, job.inherited ? 0.7 : confidence, employer.text, title?.text),
     position: title && toFact(title, confidence, title.text, employer?.text),
     location: head.place && toFact(head.place, 0.8),
-    url: head.url && toFact(head.url, 0.8),
+    url: (head.url ?? address) && toFact((head.url ?? address) as Piece, 0.8),
     ...draftDates(entry.dates),
     summary:
       summary.length > 0

@@ -77,7 +77,7 @@ export function joinTexts(a: string, b: string): string {
   const broken = /(\p{L}{2,})-$/u.exec(a);
   if (broken && /^\p{Ll}/u.test(b)) {
     const keep =
-      /(?:^|[\s(])(?:non|self|co|multi|cross|long|short|well|high|low|full|part|post|pre|re|on|off|in|data|end|real|time|cost|user|client|high|state|year|first|second|third|two|three|four|five|six|ten|third|large|small|open|web|cloud|test|customer|business|team|detail|results|fast|hands|server|front|back|peer|step|one|e|mid|key|market|company|industry|month|day|week|hour|term|risk|life)-$/i.test(
+      /(?:^|[\s(])(?:non|self|co|multi|cross|long|short|well|high|low|full|part|post|pre|on|off|real|cost|user|client|year|first|second|third|two|three|four|five|six|ten|large|small|open|web|cloud|customer|business|team|detail|results|fast|hands|server|front|back|peer|step|one|e|mid|key|market|company|industry|day|week|month|hour|term|risk)-$/i.test(
         ` ${broken[1]}-`,
       );
     return keep ? a + b : a.slice(0, -1) + b;

@@ -7,8 +7,10 @@ import { lineOf } from './find-sections.ts';
 
 /** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
 export function tidyDates(lines: Line[]): Line[] {
-  return liftRails(
-    liftAsides(joinStackedRanges(joinStackedDates(unfoldGrids(lines.filter((line) => !isLastingAlone(line)))))),
+  const steps = [unfoldGrids, joinStackedDates, joinStackedRanges, joinWrappedRanges, liftAsides, liftRails];
+  return steps.reduce(
+    (tidy, step) => step(tidy),
+    lines.filter((line) => !isLastingAlone(line)),
   );
 }
 
@@ -88,6 +90,33 @@ function hangsUnder(line: Line, above: Line | undefined): boolean {
   const first = line.cells[0];
   if (above?.bullet === undefined || !first || first.text === '') return false;
   return first.bold === above.bold && Math.abs(first.size - above.size) < 0.6 && first.x > above.x - 8;
+}
+
+/** Ends in a dash or in a month without its year. */
+function isCutOff(text: string): boolean {
+  return (
+    /[-–—]\s*$/.test(text) || (/\d.*[-–—]/.test(text) && monthNumbers.has(foldWords(text.split(/\s+/).at(-1) ?? '')))
+  );
+}
+
+/** "Sept 2019 –" at the right with "today" below it: one range. */
+function joinWrappedRanges(lines: Line[]): Line[] {
+  const out = lines.map((line) => ({ ...line }));
+  out.forEach((line, i) => {
+    const next = out[i + 1];
+    const open = line.cells.at(-1);
+    const rest = next?.cells.at(-1);
+    if (!next || !open || !rest || line.cells.length < 2 || !isCutOff(open.text) || next.bullet !== undefined) return;
+    const below = Math.abs(rest.x - open.x) < 6 || Math.abs(rest.right - open.right) < 4;
+    const text = `${open.text} ${rest.text}`;
+    if (!below || !isDateText(text)) return;
+    const joined: Cell = { ...open, text, bottom: rest.bottom, items: [...open.items, ...rest.items] };
+    line.cells = [...line.cells.slice(0, -1), joined];
+    line.text = line.cells.map((cell) => cell.text).join(' ');
+    next.cells = next.cells.slice(0, -1);
+    next.text = next.cells.map((cell) => cell.text).join(' ');
+  });
+  return out.filter((line) => line.cells.length + line.rail.length > 0);
 }
 
 /** A date in the rail under a place in the rail belongs to the same head. */
