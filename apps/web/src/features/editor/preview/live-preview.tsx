@@ -82,7 +82,9 @@ function PreviewText({ draft }: { draft: Draft }) {
   const html = useMemo(() => {
     const { options } = draftLayout(later);
     // The screen has its own first heading.
-    return describeResume(draftResume(later), options)
+    const resume = draftResume(later);
+    const named = { ...resume, basics: { ...resume.basics, name: resume.basics?.name ?? 'Your Name' } };
+    return describeResume(named, options)
       .replace(/<(\/?)h([1-5])>/g, (_, slash, level) => `<${slash}h${Number(level) + 1}>`)
       .replaceAll('<a ', '<a tabindex="-1" ');
   }, [later]);
