@@ -32,9 +32,9 @@ function compareLocation(expected: Basics, recovered: Basics): XrayField[] {
 }
 
 function placeText({ location }: Basics): string {
-  const parts = ['address', 'postalCode', 'city', 'region', 'countryCode'].map(
-    (key) => readText(location?.[key]) ?? '',
-  );
+  const inState = location?.countryCode === 'US' && /^[A-Z]{2}$/.test(location.region ?? '');
+  const keys = ['address', 'postalCode', 'city', 'region', ...(inState ? [] : ['countryCode'])];
+  const parts = keys.map((key) => readText(location?.[key]) ?? '');
   return normaliseText(parts.filter(Boolean).join(', '));
 }
 
