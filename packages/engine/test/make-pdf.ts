@@ -76,3 +76,10 @@ export function packBlanks(bytes: number, times = 1): Uint8Array {
   const filters = Array.from({ length: times }, () => '/FlateDecode').join(' ');
   return stream(data, `/Filter [${filters}]`);
 }
+
+/** A PDF asking for a password: the standard handler of revision 2 with keys that no empty password opens. */
+export function makeLocked(pdf: Uint8Array = makePage(setLines(resumeLines))): Uint8Array {
+  const plain = Buffer.from(pdf).toString('latin1');
+  const encrypt = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> /P -4 >> /ID [<00> <00>]`;
+  return Buffer.from(plain.replace('/Root 1 0 R', `/Root 1 0 R ${encrypt}`), 'latin1');
+}

@@ -116,9 +116,8 @@ function draftJob(job: Job, keys: Keys): Draft {
   const confidence = 0.55 + 0.4 * sure;
   const body = readBody(entry.body, entry.headX);
   const address = [...body.paragraphs, ...body.points].find(({ text }) => addressAlone.test(text));
-  const [paragraphs, points] = [body.paragraphs, body.points].map((list) =>
-    list.filter((part) => part !== address),
-  ) as [Piece[], Piece[]];
+  const paragraphs = body.paragraphs.filter((part) => part !== address);
+  const points = body.points.filter((part) => part !== address);
   const summary = [...job.extra.filter((part) => part.text.length > 40), ...paragraphs];
   return {
     [keys.employer]: employer && toFact(employer, job.inherited ? 0.7 : confidence, employer.text, title?.text),
