@@ -54,7 +54,6 @@ export function isUnmapped(char: string): boolean {
 function isInvisible(char: string): boolean {
   const code = char.codePointAt(0) ?? 0;
   return (
-    code === 0xad ||
     (code >= 0x200b && code <= 0x200f) ||
     code === 0x2060 ||
     code === 0xfeff ||

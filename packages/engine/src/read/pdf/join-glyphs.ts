@@ -89,6 +89,8 @@ function makeItem(run: Glyph[], page: number): TextItem | undefined {
     spaced = false;
   }
   text = repairLigatures(text.normalize('NFC')).trim();
+  // A soft hyphen that is shown stands at a line's end; anywhere else it is only a place to break.
+  text = text.replace(/\u00ad$/, '-').replaceAll('\u00ad', '');
   if (text === '') return undefined;
   return { ...placeItem(glyphs, first, text, page) };
 }
