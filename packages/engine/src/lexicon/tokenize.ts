@@ -34,7 +34,7 @@ export function tokenize(text: string): Token[] {
       push(tokens, text, start, i);
       continue;
     }
-    while (i < length && (isLetterAt(text, i) || isInnerApostrophe(text, i)))
+    while (i < length && (isLetterAt(text, i) || (isInnerApostrophe(text, i) && !isElision(text, start, i))))
       i += text.charCodeAt(i) >= 0xd800 && text.charCodeAt(i) < 0xdc00 ? 2 : 1;
     i = takeSuffix(text, i);
     push(tokens, text, start, i);
@@ -101,6 +101,11 @@ function isSolidAt(text: string, i: number): boolean {
 function isInnerApostrophe(text: string, i: number): boolean {
   const code = text.charCodeAt(i);
   return (code === 39 || code === 0x2019) && isLetterAt(text, i + 1);
+}
+
+/** The apostrophe of l'informatique or d'Excel parts two words; that of we'll and it's does not. */
+function isElision(text: string, start: number, i: number): boolean {
+  return i - start <= 2 && isLetterAt(text, i + 2) && isLetterAt(text, i + 3);
 }
 
 function isDigit(code: number): boolean {

@@ -17,3 +17,9 @@ export function clauseAround(text: string, start: number, end: number, wide = fa
 export function skipJoint(text: string, at: number): number {
   return at + (/^[\s,]*(?:(?:and|with|plus|or|und|et|y|e|en)\s+)?/i.exec(text.slice(at))?.[0].length ?? 0);
 }
+
+/** Before the "and" or comma that the next demand is joined with. */
+export function dropJoint(text: string, at: number): number {
+  const tail = text.slice(Math.max(0, at - 12), at);
+  return at - (/[\s,]*(?:\s(?:and|with|plus|or|und|et|y|e|en))?[\s,]*$/i.exec(tail)?.[0].length ?? 0);
+}

@@ -1,5 +1,6 @@
 import type { Importance, Requirement, SkillMention } from '@shortlist/schema';
 import type { Draft } from './draft.ts';
+import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround } from './find-clause.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 import { groupSkills, readEducation, readExperience, readLanguages } from './read-demands.ts';
@@ -7,12 +8,12 @@ import { readGates } from './read-gates.ts';
 import { number, unite } from './unite-requirements.ts';
 
 const asks =
-  /\b(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|idealerweise|expérience|connaissance|maîtrise|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis)\b/i;
+  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|idealerweise|expérience|connaissance|maîtrise|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis)(?!\p{L})/iu;
 /** What asks for something even among the duties. */
 const asksOutright =
-  /\b(must (?:have|be|possess|hold)|is required|are required|experience (?:in|with|of)|knowledge of|years? (?:of )?experience|degree in|certified|licensed|proficien\w+ (?:in|with))\b/i;
+  /(?<!\p{L})(must (?:have|be|possess|hold)|is required|are required|experience (?:in|with|of)|knowledge of|years? (?:of )?experience|degree in|certified|licensed|proficien\w+ (?:in|with))(?!\p{L})/iu;
 const niceWords =
-  /\b(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|ideal(?:ly)?|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a plus|advantageous|an? asset|optional(?:ly)?|helpful|not required|wünschenswert|von vorteil|idealerweise|gerne|souhaité\w*|apprécié\w*|un plus|serait un|se valora\w*|deseable|preferible|desejável|diferencial|gradit[oa]|preferibil\w+|è un plus|pré|is een plus)\b/i;
+  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|ideal(?:ly)?|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a plus|advantageous|an? asset|optional(?:ly)?|helpful|not required|wünschenswert|von vorteil|idealerweise|gerne|souhaité\w*|apprécié\w*|un plus|serait un|se valora\w*|deseable|preferible|desejável|diferencial|gradit[oa]|preferibil\w+|è un plus|pré|is een plus)(?!\p{L})/iu;
 const hard = new Set(['skill', 'tool', 'method', 'domain']);
 /** Too wide to be asked for by name. */
 const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
@@ -32,6 +33,8 @@ export function findRequirements(text: string, segments: PlacedSegment[], mentio
       const mention = mentions[i];
       if (mention !== undefined && !wide.has(mention.id ?? '')) inside.push(mention);
     }
+    if (asked) inside.push(...expandCompounds(segment, inside));
+    inside.sort((a, b) => a.start - b.start);
     found.push(...readSegment(text, segment, inside, asked));
   }
   return number(unite(found));

@@ -18,8 +18,9 @@ const ownWords =
 /** Gives each segment its section by the heading it stands under; headings themselves are marked, and sentences that are plainly about the employer, its offer or the application leave the section. */
 export function markSections(segments: Segment[], titleEnd: number): PlacedSegment[] {
   let section: SectionKind = 'description';
-  return segments.map((segment) => {
-    const named = segment.bullet && isLine(segment.text) ? undefined : nameSection(segment.text);
+  return segments.map((segment, i) => {
+    const listed = segment.bullet && isLine(segment.text);
+    const named = listed || !mayHead(segment, segments[i - 1]) ? undefined : nameSection(segment.text);
     if (named !== undefined && segment.start >= titleEnd) {
       section = named.kind;
       if (named.rest === undefined) return { ...segment, section, heading: true };
@@ -29,6 +30,11 @@ export function markSections(segments: Segment[], titleEnd: number): PlacedSegme
     }
     return { ...segment, section: sectionOf(segment, section), heading: false };
   });
+}
+
+/** Only a line's first part is a heading, unless it is in capitals or has a colon: "Java; security clearance required" has none. */
+function mayHead(segment: Segment, before: Segment | undefined): boolean {
+  return segment.line !== before?.line || segment.text.includes(':') || !/\p{Ll}{2}/u.test(segment.text);
 }
 
 /** A bulleted line of more than two words without a colon is a line of a list, whatever word it opens with ("Experience with Kafka"). */

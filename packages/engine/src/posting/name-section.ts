@@ -4,31 +4,31 @@ export type SectionKind = 'description' | 'requirements' | 'nice' | 'responsibil
 const headings: [SectionKind, RegExp][] = [
   [
     'nice',
-    /\b(nice[- ]to[- ]haves?|preferred|desirable|desired|bonus(?: points| skills)?|pluses|is a plus|advantageous|additional skills|useful extra|extra knowledge|optional|wünschenswert|von vorteil|atouts?|apprécié|se valora(?:rá)?|deseables?|valorable|diferencia(?:l|is)|desejável|desejáveis|gradit[oi]|preferenziali|pluspunten|pré)\b/i,
+    /(?<!\p{L})(nice[- ]to[- ]haves?|preferred|desirable|desired|bonus(?: points| skills)?|pluses|is a plus|advantageous|additional skills|useful extra|extra knowledge|optional|wünschenswert|von vorteil|atouts?|apprécié|se valora(?:rá)?|deseables?|valorable|diferencia(?:l|is)|desejável|desejáveis|gradit[oi]|preferenziali|pluspunten|pré)(?!\p{L})/iu,
   ],
   [
     'requirements',
-    /\b(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who you are|your profile|about you|your background|skills|competenc(?:y|ies)|must[- ]haves?|you (?:have|bring|need|must have|will (?:need|have|bring))|you(?:'|’)ll (?:need|have|bring)|what we ask|looking for|essential(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|we expect|your skills|licen[cs]es?|certifications?|abilities|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|mitbring\w*|bringst du mit|kenntnisse|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|aptitudes|conocimientos|qualificações|competências|conhecimentos|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)\b/i,
+    /(?<!\p{L})(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who you are|your profile|about you|your background|skills|competenc(?:y|ies)|must[- ]haves?|you (?:have|bring|need|must have|will (?:need|have|bring))|you(?:'|’)ll (?:need|have|bring)|what we ask|looking for|essential(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|we expect|your skills|licen[cs]es?|certifications?|abilities|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|mitbring\w*|bringst du mit|kenntnisse|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|aptitudes|conocimientos|qualificações|competências|conhecimentos|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)(?!\p{L})/iu,
   ],
   [
     'responsibilities',
-    /\b(responsibilit(?:y|ies)|duties|what you(?:'|’)?(?:ll| will) (?:do|be doing)|your role|the role|role|tasks?|job functions?|functions|day[- ]to[- ]day|key activities|you will|accountabilit\w+|job purpose|mission|position description|scope|what you do|deliverables|aufgaben|tätigkeit\w*|verantwort\w*|missions?|vos missions|tâches|activités|rôle|funciones|responsabilidades|tareas|atividades|funções|mansioni|attività|responsabilità|taken|werkzaamheden|wat ga je doen)\b/i,
+    /(?<!\p{L})(responsibilit(?:y|ies)|duties|what you(?:'|’)?(?:ll| will) (?:do|be doing)|your role|the role|role|tasks?|job functions?|functions|day[- ]to[- ]day|key activities|you will|accountabilit\w+|job purpose|mission|position description|scope|what you do|deliverables|aufgaben|tätigkeit\w*|verantwort\w*|missions?|vos missions|tâches|activités|rôle|funciones|responsabilidades|tareas|atividades|funções|mansioni|attività|responsabilità|taken|werkzaamheden|wat ga je doen)(?!\p{L})/iu,
   ],
   [
     'benefits',
-    /\b(benefits?|perks|what we offer|we offer|our offer|compensation|pay|salary|remuneration|rewards?|incentives?|what(?:'|’)s in it|why (?:join|work|us)|wir bieten|was wir bieten|unser angebot|leistungen|vorteile|avantages|nous (?:vous )?(?:offrons|proposons)|ofrecemos|beneficios|qué ofrecemos|oferecemos|benefícios|offriamo|cosa offriamo|wij bieden|wat bieden wij|arbeidsvoorwaarden)\b/i,
+    /(?<!\p{L})(benefits?|perks|what we offer|we offer|our offer|compensation|pay|salary|remuneration|rewards?|incentives?|what(?:'|’)s in it|why (?:join|work|us)|wir bieten|was wir bieten|unser angebot|leistungen|vorteile|avantages|nous (?:vous )?(?:offrons|proposons)|ofrecemos|beneficios|qué ofrecemos|oferecemos|benefícios|offriamo|cosa offriamo|wij bieden|wat bieden wij|arbeidsvoorwaarden)(?!\p{L})/iu,
   ],
   [
     'apply',
-    /\b(how to apply|to apply|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|bewerb\w*|kontakt|postuler|candidature|candidatarse|inscri\w+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)\b/i,
+    /(?<!\p{L})(how to apply|to apply|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|bewerb\w*|kontakt|postuler|candidature|candidatarse|inscri\w+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)(?!\p{L})/iu,
   ],
   [
     'about',
-    /\b(about|who we are|our (?:company|story|team|mission|values|culture|client)|the company|company (?:profile|overview|description)|über uns|das unternehmen|wir sind|wer wir sind|unternehmen|qui sommes[- ]nous|à propos|l(?:'|’)entreprise|entreprise|sobre nosotros|quiénes somos|la empresa|sobre nós|quem somos|a empresa|chi siamo|l(?:'|’)azienda|azienda|over ons|wie zijn wij|het bedrijf)\b/i,
+    /(?<!\p{L})(about|who we are|our (?:company|story|team|mission|values|culture|client)|the company|company (?:profile|overview|description)|über uns|das unternehmen|wir sind|wer wir sind|unternehmen|qui sommes[- ]nous|à propos|l(?:'|’)entreprise|entreprise|sobre nosotros|quiénes somos|la empresa|sobre nós|quem somos|a empresa|chi siamo|l(?:'|’)azienda|azienda|over ons|wie zijn wij|het bedrijf)(?!\p{L})/iu,
   ],
   [
     'description',
-    /\b(description|summary|overview|position|job|the opportunity|opportunity|stelle(?:nbeschreibung)?|beschreibung|poste|description du poste|descripción|puesto|descrição|vaga|descrizione|posizione|functie(?:omschrijving)?|omschrijving)\b/i,
+    /(?<!\p{L})(description|summary|overview|position|job|the opportunity|opportunity|stelle(?:nbeschreibung)?|beschreibung|poste|description du poste|descripción|puesto|descrição|vaga|descrizione|posizione|functie(?:omschrijving)?|omschrijving)(?!\p{L})/iu,
   ],
 ];
 

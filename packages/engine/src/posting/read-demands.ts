@@ -2,7 +2,7 @@ import type { SkillMention } from '@shortlist/schema';
 import { findDegrees, findFields } from '../lexicon/degree-levels.ts';
 import { findLanguages } from '../lexicon/languages.ts';
 import type { Draft, MakeDraft } from './draft.ts';
-import { clauseAround, skipJoint } from './find-clause.ts';
+import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 import { readYears } from './read-years.ts';
 
@@ -51,8 +51,9 @@ export function readExperience(
   spans.forEach((years, i) => {
     const limit = spans[i + 1]?.start ?? segment.text.length;
     const [left, clauseEnd] = clauseAround(segment.text, years.start, years.end, true);
-    const from = floor > left && floor <= years.start ? skipJoint(segment.text, floor) : left;
-    const to = Math.min(clauseEnd, limit);
+    const start = i > 0 ? Math.max(left, years.start) : left;
+    const from = floor > start && floor <= years.start ? skipJoint(segment.text, floor) : start;
+    const to = dropJoint(segment.text, Math.min(clauseEnd, limit));
     const skills = mentions.filter(
       (mention) =>
         mention.start >= segment.start + from &&

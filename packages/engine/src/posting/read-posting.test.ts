@@ -85,6 +85,29 @@ describe('other ways of writing a posting', () => {
     expect(least('Minimaal 4 jaar ervaring in de zorg')).toBe(4);
   });
 
+  it('parts compound phrases into each thing they name', () => {
+    const { requirements } = readPosting(
+      'Requirements\n- Data preparation, transformation and exploration\n- 2+ years of Python and 1 year of SQL; security clearance required',
+    );
+    const names = requirements.flatMap(({ skills }) => skills ?? []).map(({ name, text }) => `${text}: ${name}`);
+    expect(names).toEqual(
+      expect.arrayContaining(['transformation: Data transformation', 'exploration: Data exploration']),
+    );
+    expect(requirements.filter(({ years }) => years !== undefined).map(({ text }) => text)).toEqual([
+      '2+ years of Python',
+      '1 year of SQL',
+    ]);
+    expect(requirements.find(({ gate }) => gate === 'clearance')).toBeDefined();
+  });
+
+  it('understands French, with its elisions', () => {
+    const { requirements } = readPosting(
+      "Responsable comptable H/F\nVos missions\n- Superviser la paie\nVotre profil\n- Maîtrise de SAP et d'Excel\n- Anglais courant\n- Permis B apprécié",
+    );
+    expect(requirements.flatMap(({ skills }) => skills ?? []).map(({ text }) => text)).toEqual(['SAP', 'Excel']);
+    expect(requirements.find(({ gate }) => gate === 'driving-licence')?.importance).toBe('nice');
+  });
+
   it('understands German headings', () => {
     const posting = readPosting(
       'Buchhalter (m/w/d)\n\nIhre Aufgaben\n- Erstellung der Monatsabschlüsse und der Lohnabrechnung\n\nIhr Profil\n- Abgeschlossene Ausbildung\n- Sehr gute Kenntnisse in Excel\n- Deutsch fließend in Wort und Schrift\n\nWir bieten\n- 30 Urlaubstage',
