@@ -1,4 +1,5 @@
 import { type AuthSettingsInput, readAuthSettings } from '@shortlist/auth';
+import { type ModelSettings, readModelSettings } from '@shortlist/writer';
 import { z } from 'zod';
 import type { StripeSettings } from './features/plans/payments.ts';
 import type { Automation } from './webhooks/send-form.ts';
@@ -34,6 +35,9 @@ const Environment = z
         .regex(/^[\w-]{8,200}$/)
         .default('shortlist-public-key'),
     ),
+    SUPABASE_URL: optional(z.url({ protocol: /^https?$/ })),
+    SUPABASE_PUBLISHABLE_KEY: optional(z.string().min(8)),
+    SUPABASE_JWT_SECRET: optional(z.string().min(16)),
     METRICS_TOKEN: optional(z.string().min(16, 'needs at least 16 characters')),
     CONTACT_EMAIL: z.preprocess(blankAsMissing, z.email().default('operator@localhost.localdomain')),
     RESUME_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -77,7 +81,11 @@ export type Settings = {
   metricsToken?: string;
   /** Where messages of the contact form go. */
   contactEmail: string;
+  /** The model that betters the rules' wording; none unless MODEL_PROVIDER is set. */
+  model?: ModelSettings;
   auth: AuthSettingsInput;
+  /** A Supabase project of the operator's, which then signs people in instead of the embedded service. */
+  supabase?: { url: string; publishableKey: string; hs256Secret?: string };
   stripe?: StripeSettings;
 };
 
@@ -112,8 +120,22 @@ export function readSettings(environment: Record<string, string | undefined>, se
     contactEmail: env.CONTACT_EMAIL,
     metricsToken: env.METRICS_TOKEN,
     stripe: readStripe(env),
+    supabase: readSupabase(env),
+    model: readModel(environment),
     auth: readAuth({ ...environment, SITE_URL: siteUrl }, secret),
   };
+}
+
+function readModel(environment: Record<string, string | undefined>): ModelSettings | undefined {
+  try {
+    return readModelSettings(environment);
+  } catch (error) {
+    const issues =
+      error instanceof z.ZodError
+        ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ')
+        : String(error);
+    throw new SettingsError(`MODEL_PROVIDER, MODEL_NAME and so on: ${issues}`);
+  }
 }
 
 function readAuth(environment: Record<string, string | undefined>, secret: string): AuthSettingsInput {
@@ -152,5 +174,17 @@ function readStripe(env: z.infer<typeof Environment>): StripeSettings | undefine
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     prices: { FAMOUS: STRIPE_PRICE_FAMOUS, PREMIUM: STRIPE_PRICE_PREMIUM },
     apiBase: STRIPE_API_BASE,
+  };
+}
+
+function readSupabase(env: z.infer<typeof Environment>): Settings['supabase'] {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_JWT_SECRET } = env;
+  if (!SUPABASE_URL && !SUPABASE_PUBLISHABLE_KEY) return undefined;
+  if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY)
+    throw new SettingsError('SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together');
+  return {
+    url: `${SUPABASE_URL.replace(/\/+$/, '')}/auth/v1`,
+    publishableKey: SUPABASE_PUBLISHABLE_KEY,
+    hs256Secret: SUPABASE_JWT_SECRET,
   };
 }

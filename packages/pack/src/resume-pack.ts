@@ -19,7 +19,7 @@ export async function makeResumePack(
   { resume, letter, template, options }: Content,
   { typesetter, reader, now }: Tools,
 ): Promise<ResumePack> {
-  const design = { template, options };
+  const design = { template, options: { ...orderOf(resume), ...options } };
   const [resumePdf, letterPdf, resumeWord, letterWord] = await Promise.all([
     typesetter.resumePdf(resume, design),
     typesetter.letterPdf(letter, design),
@@ -33,7 +33,11 @@ export async function makeResumePack(
     files: [
       { name: 'resume.pdf', mediaType: 'application/pdf', bytes: resumePdf },
       { name: 'resume.docx', mediaType: word, bytes: resumeWord },
-      { name: 'resume.txt', mediaType: 'text/plain; charset=utf-8', bytes: text.encode(resumeText(resume)) },
+      {
+        name: 'resume.txt',
+        mediaType: 'text/plain; charset=utf-8',
+        bytes: text.encode(resumeText(resume, design.options)),
+      },
       {
         name: 'resume.json',
         mediaType: 'application/json',
@@ -44,4 +48,10 @@ export async function makeResumePack(
       { name: 'letter.txt', mediaType: 'text/plain; charset=utf-8', bytes: text.encode(letterText(letter)) },
     ],
   };
+}
+
+/** The order of sections that the tailoring chose. */
+function orderOf({ meta }: Resume): Partial<LayoutOptions> {
+  const order = meta?.sectionOrder;
+  return Array.isArray(order) && order.every((section) => typeof section === 'string') ? { sectionOrder: order } : {};
 }

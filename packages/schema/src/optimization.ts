@@ -87,6 +87,19 @@ export type OptimizationStage = z.infer<typeof OptimizationStage>;
 export const OptimizationFile = z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() });
 export type OptimizationFile = z.infer<typeof OptimizationFile>;
 
+/** What was asked of a model, and what became of it: shown to the person, who sees exactly what was sent. `cost` in US dollars. */
+export const ModelNote = z.object({
+  provider: z.string(),
+  model: z.string(),
+  usage: z.object({ calls: z.int(), inputTokens: z.int(), outputTokens: z.int(), cached: z.int() }),
+  cost: z.number().optional(),
+  sent: z.array(z.object({ system: z.string(), prompt: z.string() })),
+  kept: z.int(),
+  blocked: z.array(z.object({ text: z.string(), words: z.array(z.string()) })),
+  failure: z.string().optional(),
+});
+export type ModelNote = z.infer<typeof ModelNote>;
+
 export const ResumeResult = z.object({
   kind: z.literal('resume'),
   posting: Posting,
@@ -100,6 +113,8 @@ export const ResumeResult = z.object({
   ledger: z.array(LedgerEntry),
   letter: Letter,
   xray: Xray,
+  /** Absent when the rules alone wrote. */
+  model: ModelNote.optional(),
 });
 export type ResumeResult = z.infer<typeof ResumeResult>;
 

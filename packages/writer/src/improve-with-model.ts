@@ -1,23 +1,11 @@
 import { applyEdits, collectFacts, matchResume, type OptimisedResume, type OptimiseInput } from '@shortlist/engine';
-import type { Edit, LedgerEntry } from '@shortlist/schema';
+import type { Edit, LedgerEntry, ModelNote } from '@shortlist/schema';
 import type { LanguageModel } from 'ai';
 import { type CallOptions, callModel, type Usage } from './call-model.ts';
-import { type Blocked, type Checked, checkReply } from './check-reply.ts';
+import { type Checked, checkReply } from './check-reply.ts';
 import { maskPerson } from './mask-person.ts';
 import { openModel } from './open-model.ts';
-import { type Bullet, type Prompt, writePrompt, writeSecondPrompt } from './write-prompt.ts';
-
-/** What was asked of the model and what became of it; shown to the person. `cost` is in US dollars where the price is known. */
-export type ModelRecord = {
-  provider: string;
-  model: string;
-  usage: Usage;
-  cost?: number;
-  sent: Prompt[];
-  kept: number;
-  blocked: Blocked[];
-  failure?: string;
-};
+import { type Bullet, writePrompt, writeSecondPrompt } from './write-prompt.ts';
 
 /**
  * Lets a model better the wording of what the rules wrote. Every sentence passes the same truth gate; what fails twice stays as the rules
@@ -27,10 +15,10 @@ export async function improveWithModel(
   input: OptimiseInput,
   draft: OptimisedResume,
   options: CallOptions & { model?: LanguageModel },
-): Promise<{ result: OptimisedResume; record: ModelRecord }> {
+): Promise<{ result: OptimisedResume; record: ModelNote }> {
   const { settings } = options;
   const usage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, cached: 0 };
-  const record: ModelRecord = {
+  const record: ModelNote = {
     provider: settings.provider,
     model: settings.model,
     usage,

@@ -1,8 +1,9 @@
-import { explainFinding, optimiseResume } from '@shortlist/engine';
+import { explainFinding, type OptimisedResume, type OptimiseInput, optimiseResume } from '@shortlist/engine';
 import { openReader } from '@shortlist/engine/reader';
 import { makeResumePack } from '@shortlist/pack';
-import { LetterLength, LetterTone } from '@shortlist/schema';
+import { LetterLength, LetterTone, type ModelNote } from '@shortlist/schema';
 import { openTypesetter, templates } from '@shortlist/typeset';
+import { improveWithModel, readModelSettings } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
 import { readPostingFile, readResumeFile } from '../read-inputs.ts';
 import { today } from '../today.ts';
@@ -32,6 +33,18 @@ export function addOptimizeCommand(program: Command): void {
     .action(optimize);
 }
 
+/** By the rules; then, where the environment names a model (MODEL_PROVIDER, MODEL_NAME …), in its words where these hold. */
+async function write(input: OptimiseInput): Promise<{ result: OptimisedResume; note?: ModelNote }> {
+  const draft = optimiseResume(input);
+  const settings = readModelSettings(process.env);
+  if (settings === undefined) return { result: draft };
+  console.error(`Asking ${settings.model} for better wording …`);
+  const { result, record } = await improveWithModel(input, draft, { settings });
+  if (record.failure !== undefined)
+    console.error(`The model did not answer (${record.failure}); the rules' own wording stands.`);
+  return { result, note: record };
+}
+
 async function optimize(path: string, { posting: postingPath, out, template, tone, length }: Options): Promise<void> {
   const now = today();
   const reader = openReader({ processes: 1 });
@@ -41,14 +54,9 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
     console.error(`Reading ${path} …`);
     const { resume, evidence, findings } = await readResumeFile(reader, path, now);
     console.error('Matching, tailoring and writing …');
-    const { match, matchAfter, tailored, edits, questions, ledger, letter } = optimiseResume({
-      resume,
-      evidence,
-      posting,
-      now,
-      tone,
-      length,
-    });
+    const input = { resume, evidence, posting, now, tone, length };
+    const { result, note } = await write(input);
+    const { match, matchAfter, tailored, edits, questions, ledger, letter } = result;
     console.error('Typesetting and reading back …');
     const { files, xray } = await makeResumePack({ resume: tailored, letter, template }, { typesetter, reader, now });
     await writeResult(out, 'match.json', { resume: path, posting: postingPath, ...match, after: matchAfter });
@@ -57,6 +65,7 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
     await writeResult(out, 'questions.json', questions);
     await writeResult(out, 'ledger.json', ledger);
     await writeResult(out, 'xray.json', xray);
+    if (note !== undefined) await writeResult(out, 'model.json', note);
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
     const lost = xray.fields.filter((field) => !field.ok);
     console.error(

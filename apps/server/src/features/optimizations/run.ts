@@ -1,7 +1,8 @@
-import { explainFinding } from '@shortlist/engine';
+import { explainFinding, type OptimisedResume, type OptimiseInput } from '@shortlist/engine';
 import { makeProfilePack, makeResumePack } from '@shortlist/pack';
-import type { Optimization } from '@shortlist/schema';
+import type { ModelNote, Optimization } from '@shortlist/schema';
 import { LinkedinForm, ResumeForm } from '@shortlist/schema';
+import { improveWithModel } from '@shortlist/writer';
 import { announce } from '../../db/announcements.ts';
 import type { Services } from '../../services.ts';
 import { finishAndDeliver } from './deliver.ts';
@@ -56,13 +57,10 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   await enter(tools, row, 'matching', 0.25);
   const posting = await engine.run('readPosting', jobDescription);
   await enter(tools, row, 'tailoring', 0.4);
-  const { match, matchAfter, tailored, edits, questions, ledger, letter } = await engine.run('optimiseResume', {
-    resume,
-    evidence,
-    posting,
-    now,
-    answers,
-  });
+  const input = { resume, evidence, posting, now, answers };
+  const draft = await engine.run('optimiseResume', input);
+  const { result: written, note } = await betterWithModel(tools, row, input, draft);
+  const { match, matchAfter, tailored, edits, questions, ledger, letter } = written;
   await enter(tools, row, 'typesetting', 0.7);
   const { files, xray } = await makeResumePack({ resume: tailored, letter, template }, { typesetter, reader, now });
   await enter(tools, row, 'delivering', 0.9);
@@ -79,6 +77,7 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     ledger,
     letter,
     xray,
+    ...(note === undefined ? {} : { model: note }),
   };
   const outcome = {
     result,
@@ -88,6 +87,27 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     employer: posting.employer ?? null,
   };
   await finishAndDeliver(tools, row, outcome, files);
+}
+
+/** Lets the operator's model better the wording, where one is set; a provider that fails leaves the rules' own. */
+async function betterWithModel(
+  tools: Tools,
+  row: OptimizationRow,
+  input: OptimiseInput,
+  draft: OptimisedResume,
+): Promise<{ result: OptimisedResume; note?: ModelNote }> {
+  const { settings, log } = tools;
+  if (settings.model === undefined) return { result: draft };
+  await enter(tools, row, 'writing', 0.55);
+  const { result, record } = await improveWithModel(input, draft, { settings: settings.model });
+  log.info('model-asked', {
+    id: row.id,
+    calls: record.usage.calls,
+    kept: record.kept,
+    blocked: record.blocked.length,
+    failed: record.failure !== undefined,
+  });
+  return { result, note: record };
 }
 
 async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
