@@ -11,7 +11,7 @@ type Token = {
   value?: string;
 };
 
-const dash = String.raw`[-–—―−‐‑‒~→➔➝➞⟶>»]+`;
+const dash = '[-–—―−‐‑‒~→➔➝➞⟶>»]+';
 const numeric = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)|\d{1,2}\s?[/.]\s?\d{4}(?!\d)|\d{1,2}-\d{4}(?!\d)|\d{4}[/.]\d{2}(?!\d)|\d{4}-(?:0[1-9]|1[0-2])(?![-\d]*\d)`;
 const tokenPattern = new RegExp(
   String.raw`(?<numeric>${numeric})|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]))|(?<year>(?:19|20)(?:\d{2}|[xX]{2}))(?![\d])|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,

@@ -51,11 +51,14 @@ function isQuiet(lines: Line[], plain: PlainStyle): boolean {
 
 function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
   const sections: Section[] = [{ kind: 'top', title: '', lines: [], flow: flow.name }];
-  flow.lines.forEach((line, i) => {
+  for (const [i, line] of flow.lines.entries()) {
     const split = isSecondLine(flow.lines[i - 1], line)
       ? undefined
       : splitHeading(line, flow.lines[i + 1], plain, style, i);
-    if (!split) return void sections.at(-1)?.lines.push(line);
+    if (!split) {
+      sections.at(-1)?.lines.push(line);
+      continue;
+    }
     sections.push({
       kind: split.kind,
       title: split.title,
@@ -63,7 +66,7 @@ function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
       lines: split.rest ? [split.rest] : [],
       flow: flow.name,
     });
-  });
+  }
   return sections.filter((section) => section.kind !== 'top' || section.lines.length > 0);
 }
 

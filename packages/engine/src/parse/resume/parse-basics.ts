@@ -1,4 +1,3 @@
-import type { Document } from '@shortlist/schema';
 import { findHeading } from '../../language/find-heading.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
 import { placeScore } from '../../language/places.ts';
@@ -16,7 +15,7 @@ import { readBody } from './read-body.ts';
 export type BasicsFound = { draft: { [key: string]: Draft }; used: Set<Line> };
 
 /** Who the resume is about: name, headline, ways to reach the person, place, links, summary. */
-export function parseBasics(sections: Section[], language: string, document: Document): BasicsFound {
+export function parseBasics(sections: Section[], language: string): BasicsFound {
   const used = new Set<Line>();
   const head = sections.filter(
     (section) => ['top', 'contact', 'profiles', 'personal'].includes(section.kind) || isContactBlock(section),
@@ -43,7 +42,6 @@ export function parseBasics(sections: Section[], language: string, document: Doc
   if (label) for (const line of top) if (line.cells.some((cell) => label.text.includes(cell.text))) used.add(line);
   if (place.cell)
     for (const line of headLines) if (line.cells.includes(place.cell) || line.rail.includes(place.cell)) used.add(line);
-  void document;
   return {
     used,
     draft: {
@@ -82,7 +80,7 @@ function isContactLine(line: Line): boolean {
 
 /** The headline: a title near the name, in words or by its place under the name. */
 function findLabel(top: Line[], name: NameFound | undefined, place: Cell | undefined): Fact | undefined {
-  const at = name ? top.findIndex((line) => line === name.lines[0]) : -1;
+  const at = name?.lines[0] ? top.indexOf(name.lines[0]) : -1;
   const near = top.slice(Math.max(0, at - 2), at + 7);
   let best: { cells: Cell[]; score: number } | undefined;
   near.forEach((line, i) => {

@@ -12,7 +12,7 @@ export function parseResume(
   const flows = readFlows(document);
   const text = flows.flatMap((flow) => flow.lines.map((line) => line.text)).join('\n');
   const language = detectLanguage(text);
-  const { draft, leftovers } = parseSections(findSections(flows), language, document);
+  const { draft, leftovers } = parseSections(findSections(flows), language);
   const { value, evidence } = settleDraft(draft as Draft);
   return { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers };
 }

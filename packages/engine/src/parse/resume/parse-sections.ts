@@ -1,4 +1,4 @@
-import type { Document, Leftover } from '@shortlist/schema';
+import type { Leftover } from '@shortlist/schema';
 import type { SectionKind } from '../../language/heading-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
@@ -41,11 +41,10 @@ const parsers: Partial<Record<SectionKind, { key: string; parse: Parser }>> = {
 export function parseSections(
   found: Section[],
   language: string,
-  document: Document,
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
   const sections = freeHiddenJobs(nameSkillCards(found));
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
-  const basics = parseBasics(sections, language, document);
+  const basics = parseBasics(sections, language);
   const lists: Record<string, Draft[]> = {};
   const custom: Draft[] = [];
   const leftovers: Leftover[] = [];

@@ -187,7 +187,7 @@ function orderCells(lines: Line[]): { line: Line; cell: Cell; first: boolean }[]
         0,
         columns.findLastIndex((x) => cell.x >= x - 4),
       );
-    columns.forEach((_, c) => out.push(...block.filter(({ cell }) => columnOf(cell) === c)));
+    for (const c of columns.keys()) out.push(...block.filter(({ cell }) => columnOf(cell) === c));
   });
   return out;
 }

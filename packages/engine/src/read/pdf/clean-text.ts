@@ -53,12 +53,7 @@ export function isUnmapped(char: string): boolean {
 
 function isInvisible(char: string): boolean {
   const code = char.codePointAt(0) ?? 0;
-  return (
-    (code >= 0x200b && code <= 0x200f) ||
-    code === 0x2060 ||
-    code === 0xfeff ||
-    (code >= 0x202a && code <= 0x202e)
-  );
+  return (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff || (code >= 0x202a && code <= 0x202e);
 }
 
 /** True for any character that is a gap between words. */
