@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { findFreePort, startApp } from './start-app.ts';
+import { findFreePort } from './find-free-port.ts';
+import { startApp } from './start-app.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from './find-free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -68,18 +68,5 @@ function ready(child: ChildProcess): Promise<void> {
     child.once('exit', (code) =>
       reject(new Error(`The application ended with ${code} before it was ready:\n${output}`)),
     );
-  });
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
   });
 }

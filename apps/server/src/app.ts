@@ -1,3 +1,4 @@
+import { createExternalVerifier } from '@shortlist/auth';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -31,7 +32,6 @@ import { templateRoutes } from './features/templates/routes.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
 import { sendWelcome } from './features/welcome/service.ts';
 import { readActor } from './http/actor.ts';
-import { deleteSignIn } from './http/delete-sign-in.ts';
 import { answerProblem, Failure } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { verifyWith } from './http/verify-token.ts';
@@ -52,7 +52,7 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     return answerProblem(c, new Failure(500, 'unexpected', 'Something went wrong on our side', { advice }));
   });
 
-  app.use('*', securityHeaders());
+  app.use('*', securityHeaders(settings.supabase?.url));
   const metrics = createMetrics(settings.metricsToken);
   app.use('/api/*', metrics.measure);
   app.route('/metrics', metrics.routes);
@@ -65,8 +65,12 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  const actorOf = readActor(database, verifyWith(services.auth), (person) => sendWelcome(services, person.id));
-  app.route('/auth/v1', services.auth.app);
+  const actorOf = readActor(
+    database,
+    verifyWith(settings.supabase ? createExternalVerifier(settings.supabase) : services.auth.verifyAccessToken),
+    (person) => sendWelcome(services, person.id),
+  );
+  if (!settings.supabase) app.route('/auth/v1', services.auth.app);
   app.route('/functions/v1', welcomeRoutes(services));
   app.route('/api/openapi.json', openapiRoutes(settings.siteUrl));
   app.route('/api/config', configRoutes(settings));
@@ -74,10 +78,7 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   app.route('/api/plans', planRoutes(createPlans(services, payments), payments, actorOf));
   app.route(
     '/api/account',
-    accountRoutes(
-      createAccounts(database, (userId) => deleteSignIn(services.auth, userId)),
-      actorOf,
-    ),
+    accountRoutes(createAccounts(database, settings.supabase ? undefined : services.auth), actorOf),
   );
   const review = createReview(services);
   app.route('/api/answers', answerRoutes(review, actorOf));

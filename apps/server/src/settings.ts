@@ -116,7 +116,7 @@ export function readSettings(environment: Record<string, string | undefined>, se
       linkedin: automation(env, env.LINKEDIN_WEBHOOK_URL),
     },
     webhookSecret: env.WEBHOOK_SECRET,
-    publicKey: env.PUBLIC_KEY,
+    publicKey: env.SUPABASE_PUBLISHABLE_KEY ?? env.PUBLIC_KEY,
     contactEmail: env.CONTACT_EMAIL,
     metricsToken: env.METRICS_TOKEN,
     stripe: readStripe(env),

@@ -3,7 +3,11 @@ import { Zip, ZipDeflate } from 'fflate';
 import * as queries from './queries.ts';
 
 /** Everything that is kept of a person as a ZIP, made while it is sent: one entry after another, never the whole in memory. */
-export function exportAccount({ db }: Pick<Database, 'db'>, userId: string): ReadableStream<Uint8Array> {
+export function exportAccount(
+  { db }: Pick<Database, 'db'>,
+  userId: string,
+  exportSignIn: () => Promise<object | undefined> | undefined,
+): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async start(controller) {
       const zip = new Zip((error, chunk, final) => {
@@ -22,6 +26,7 @@ export function exportAccount({ db }: Pick<Database, 'db'>, userId: string): Rea
       try {
         const account = await queries.findAccount(db, userId);
         add('account.json', account ?? {});
+        add('sign-in.json', (await exportSignIn()) ?? {});
         add('trials.json', await queries.listTrialEvents(db, userId));
         for (const { id, ...record } of await queries.listOwnOptimizations(db, userId)) {
           const folder = `optimizations/${record.createdAt.toISOString().slice(0, 10)}-${id}`;

@@ -1,3 +1,4 @@
+import type { Auth } from '@shortlist/auth';
 import type { Database } from '@shortlist/database';
 import { type Account, type Subscription, SubscriptionType, type TrialEvent } from '@shortlist/schema';
 import { settleSubscription } from '../../db/trials.ts';
@@ -7,8 +8,11 @@ import * as queries from './queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
-/** The product's own record of a person: name, plan and trials. */
-export function createAccounts({ db }: Pick<Database, 'db'>, deleteSignIn: (userId: string) => Promise<void>) {
+/** `signIns` is the embedded auth service; missing where the operator's own project holds the sign-ins. */
+export function createAccounts(
+  { db }: Pick<Database, 'db'>,
+  signIns: Pick<Auth, 'deleteUser' | 'exportUser'> | undefined,
+) {
   return {
     async get(userId: string): Promise<Account> {
       await settleSubscription(db, userId);
@@ -17,10 +21,10 @@ export function createAccounts({ db }: Pick<Database, 'db'>, deleteSignIn: (user
       const { id, name, email } = row.user;
       return { id, name, email, subscription: describeSubscription(row.subscription) };
     },
-    export: (userId: string) => exportAccount({ db }, userId),
+    export: (userId: string) => exportAccount({ db }, userId, () => signIns?.exportUser(userId)),
     /** Deletes the sign-in first: should the rest fail, nobody is left signed in to half an account, and a repeated call finishes. */
     async remove(userId: string): Promise<void> {
-      await deleteSignIn(userId);
+      await signIns?.deleteUser(userId);
       await queries.deleteUser(db, userId);
     },
     rename: (userId: string, name: string) => queries.renameUser(db, userId, name),

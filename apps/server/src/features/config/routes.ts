@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import type { Settings } from '../../settings.ts';
 
 /** What the web app needs to know of this installation. */
-export function configRoutes({ siteUrl, publicKey, devMailbox }: Settings): Hono {
-  const config: ClientConfig = { authUrl: `${siteUrl}/auth/v1`, publicKey, authEmbedded: true, devMailbox };
+export function configRoutes({ siteUrl, publicKey, devMailbox, supabase }: Settings): Hono {
+  const authUrl = supabase?.url ?? `${siteUrl}/auth/v1`;
+  const config: ClientConfig = { authUrl, publicKey, authEmbedded: supabase === undefined, devMailbox };
   return new Hono().get('/', (c) => c.json(config, 200, { 'Cache-Control': 'public, max-age=60' }));
 }
