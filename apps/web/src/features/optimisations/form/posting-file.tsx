@@ -23,9 +23,8 @@ export function PostingFile({ disabled, onText }: { disabled: boolean; onText: (
         ref={input}
         type="file"
         accept=".txt,.html,.htm,.md,.json,text/plain,text/html"
-        aria-label="File with the job description"
-        tabIndex={-1}
-        className="sr-only"
+        aria-label="Saved posting"
+        hidden
         onChange={(event) => void take(event.target.files?.[0])}
       />
     </>
