@@ -66,7 +66,8 @@ export function StepByStep({ template }: { template?: TemplateId }) {
             <button
               type="button"
               aria-current={index === at ? 'step' : undefined}
-              aria-label={`Step ${index + 1}: ${title}`}
+              aria-label={`Go to step ${index + 1}`}
+              title={title}
               onClick={() => setAt(index)}
               className={`block h-6 w-full border-t-4 ${index <= at ? 'border-accent' : 'border-rule'}`}
             />
