@@ -122,8 +122,7 @@ describe('a Word file', () => {
 
   it('reads sections of two columns as columns', () => {
     const columns = '<w:sectPr><w:cols w:num="2"/></w:sectPr>';
-    const body =
-      paragraph('Left side') + '<w:p><w:r><w:br w:type="column"/></w:r></w:p>' + paragraph('Right side') + columns;
+    const body = `${paragraph('Left side')}<w:p><w:r><w:br w:type="column"/></w:r></w:p>${paragraph('Right side')}${columns}`;
     const document = read(body);
     expect(find(document, 'Right').box.y).toBe(find(document, 'Left').box.y);
     expect(find(document, 'Right').box.x).toBeGreaterThan(300);
