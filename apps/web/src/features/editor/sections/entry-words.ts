@@ -6,7 +6,7 @@ export const entryLabels: Record<EntryKind, Record<string, string>> = {
     position: 'Position',
     name: 'Employer',
     location: 'Place',
-    description: 'About the employer',
+    description: 'What the company does',
     highlights: 'Results',
   },
   volunteer: { position: 'Role', organization: 'Organisation', highlights: 'Results' },
