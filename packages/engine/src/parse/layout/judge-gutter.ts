@@ -3,7 +3,7 @@ import { findHeading } from '../../language/find-heading.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers } from '../../language/months.ts';
 import { isBulletMark, splitBullet } from './bullets.ts';
-import type { Edge, Gutter } from './find-gutter.ts';
+import type { Edge, Gutter } from './gutter.ts';
 import { isLoud, isSectionHead, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@shortlist/schema';
 import { isDateText } from '../../language/find-dates.ts';
-import { type Divider, type Edge, findGutter, type Gutter, type PageMarks } from './find-gutter.ts';
+import { findGutter } from './find-gutter.ts';
+import type { Divider, Edge, Gutter, PageMarks } from './gutter.ts';
 import { findPlainStyle, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
 

@@ -66,7 +66,7 @@ function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Plac
   )
     return undefined;
   const beside = cell.text.length > text.length + 8 && /@|\d{6}|\d[\d\s().-]{7}/.test(cell.text);
-  const named = elsewhere.includes(`, ${text}`);
+  const named = [', ', '– ', '— ', '| ', '· ', '- ', '  '].some((mark) => elsewhere.includes(mark + text));
   return beside || named ? { place: { city: { ...piece, text } }, score: named ? 0.89 : 0.8 } : undefined;
 }
 

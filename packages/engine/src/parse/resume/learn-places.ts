@@ -9,6 +9,8 @@ import { type Head, slicePiece } from './split-head.ts';
  */
 export function learnPlaces(heads: Head[]): void {
   learnTails(heads);
+  learnEmployerTails(heads);
+  learnListed(heads);
   learnParts(heads);
 }
 
@@ -29,6 +31,43 @@ function learnTails(heads: Head[]): void {
   }
 }
 
+/** "Zalvora, Torvik" beside a title, entry for entry: behind the comma stands the place. */
+function learnEmployerTails(heads: Head[]): void {
+  const found = heads.map((head) => {
+    if (head.place || head.parts.length < 2 || !head.parts.some((part) => titleScore(part.text) >= 0.5))
+      return undefined;
+    return head.parts.find(
+      (part) => titleScore(part.text) < 0.5 && placeLike(tailOf(part)) && part.text.split(', ').length === 2,
+    );
+  });
+  const count = found.filter((part) => part !== undefined).length;
+  if (count < 2 || count < 0.6 * heads.length) return;
+  heads.forEach((head, i) => {
+    const part = found[i];
+    if (!part) return;
+    const start = part.text.length - tailOf(part).length;
+    head.place = { ...slicePiece(part, start, part.text.length), tail: true };
+    head.parts = head.parts.map((other) => (other === part ? slicePiece(part, 0, start) : other));
+  });
+}
+
+/** "Store Manager, Zalvora, Torvik", entry for entry: of three names in a row with a title among the first two, the last is the place. */
+function learnListed(heads: Head[]): void {
+  const listed = heads.filter((head) => {
+    const [part, ...others] = head.parts;
+    const names = part?.text.split(', ') ?? [];
+    const titled = names.slice(0, 2).filter((name) => titleScore(name) >= 0.5).length === 1;
+    return !head.place && others.length === 0 && names.length === 3 && titled && placeLike(names[2] ?? '');
+  });
+  if (listed.length < 2 || listed.length < 0.6 * heads.length) return;
+  for (const head of listed) {
+    const part = head.parts[0] as HeadPiece;
+    const start = part.text.length - tailOf(part).length;
+    head.place = { ...slicePiece(part, start, part.text.length), tail: true };
+    head.parts = [slicePiece(part, 0, start)];
+  }
+}
+
 /** The third part of a head beside title and employer, in the place where most entries have such a one. */
 function learnParts(heads: Head[]): void {
   const open = heads.filter((head) => !head.place && head.parts.length >= 3);
@@ -44,7 +83,9 @@ function learnParts(heads: Head[]): void {
     const likely = head.parts.filter(
       (part) => placeLike(part.text) && (slots.get(slotOf(part)) ?? 0) >= Math.max(2, 0.5 * heads.length),
     );
-    const best = likely.sort((a, b) => (slots.get(slotOf(b)) ?? 0) - (slots.get(slotOf(a)) ?? 0))[0];
+    // Of an employer and a place that both say nothing, the place comes last.
+    const weight = (part: HeadPiece): number => slots.get(slotOf(part)) ?? 0;
+    const best = likely.reduce<HeadPiece | undefined>((a, b) => (a && weight(a) > weight(b) ? a : b), undefined);
     if (!best) continue;
     const rest = head.parts.filter((part) => part !== best);
     if (!rest.some((part) => titleScore(part.text) >= 0.5)) continue;

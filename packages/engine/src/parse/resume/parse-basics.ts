@@ -32,7 +32,7 @@ export function parseBasics(sections: Section[], language: string): BasicsFound 
     (line) => !top.includes(line) && line.bullet === undefined && line.size > 1.25 * plain.size,
   );
   const name = findName([...top.filter((line) => line.bullet === undefined), ...large], contact.email?.value);
-  const elsewhere = all.map((line) => line.text).join('\n');
+  const elsewhere = all.map((line) => line.cells.map((cell) => cell.text).join('  ')).join('\n');
   const placed = headLines.filter((line) => line !== name?.lines[0] || line.cells.length > 1);
   const place = findLocation(placed, elsewhere);
   const label = name?.label ?? findLabel(top, name, place.cell);
