@@ -5,7 +5,7 @@ import { readVerb } from './action-verbs.ts';
  * twice, or carries wrongly decoded letters. Such a line is left as it is and quoted nowhere.
  */
 export function isGlued(line: string): boolean {
-  if (/[\u00c2\u00c3\ufffd]|ï¼|â€|\.\.|\[[^\]]*\]/.test(line)) return true;
+  if (/[\u00c2\u00c3\ufffd]|ï¼|â€|\.\.|\[[^\][]{0,60}\]/.test(line)) return true;
   const words = line.split(/\s+/);
   for (let i = 1; i < words.length; i++) {
     const word = words[i] ?? '';

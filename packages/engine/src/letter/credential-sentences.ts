@@ -4,8 +4,8 @@ import { isOrganisation, isTitle } from '../language/is-title.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { shortTitle } from '../language/short-title.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 
 /** Years, degree and certificates, where the posting asks for them. English. */
@@ -79,13 +79,11 @@ function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
 
 function certificateSentence({ resume, posting, facts }: LetterScene, further: boolean): DraftParagraph {
   const asked = new Set(
-    posting.requirements.flatMap((requirement) => findListedSkills(requirement.text).map((skill) => skill.id)),
+    posting.requirements.flatMap((requirement) => skillsIn(requirement.text).map((skill) => skill.id)),
   );
   const held = (resume.certificates ?? [])
     .map((certificate, i) => ({ name: certificate.name?.trim() ?? '', i }))
-    .filter(
-      ({ name }) => name !== '' && name.length < 60 && findListedSkills(name).some((skill) => asked.has(skill.id)),
-    );
+    .filter(({ name }) => name !== '' && name.length < 60 && skillsIn(name).some((skill) => asked.has(skill.id)));
   if (held.length === 0) return [];
   const names = held
     .slice(0, 3)

@@ -1,7 +1,7 @@
 import type { Fact, Match, Posting, RequirementMatch, SkillMention } from '@shortlist/schema';
-import { findListedSkills } from '../lexicon/find-skills.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
@@ -84,7 +84,7 @@ function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: r
   if ((short.length > 1 && known.has(short)) || (bracketed !== undefined && known.has(bracketed))) return false;
   const wholes = new Set(loadLexicon().skills.get(skill.id ?? '')?.part ?? []);
   return !facts.some((fact) =>
-    findListedSkills(fact.text).some(
+    skillsIn(fact.text).some(
       (own) =>
         own.id !== undefined &&
         skill.id !== undefined &&
@@ -101,7 +101,7 @@ function findNearest(asked: SkillMention, facts: readonly Fact[]): Gap['nearest'
   let best: { closeness: number; mention: SkillMention; fact: Fact } | undefined;
   for (const fact of facts) {
     if (!/^\/(work|skills|projects|answers)\//.test(fact.pointer)) continue;
-    for (const mention of findListedSkills(fact.text)) {
+    for (const mention of skillsIn(fact.text)) {
       if (mention.kind !== asked.kind || mention.id === undefined) continue;
       const closeness = relateSkills(asked.id ?? '', mention.id);
       if (closeness >= 0.4 && closeness > (best?.closeness ?? 0)) best = { closeness, mention, fact };

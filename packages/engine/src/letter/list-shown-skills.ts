@@ -1,6 +1,6 @@
 import type { Fact, Match, Posting, Resume, SkillMention } from '@shortlist/schema';
-import { findListedSkills } from '../lexicon/find-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 
@@ -10,7 +10,7 @@ export type ShownSkill = { name: string; mention: SkillMention; facts: Fact[] };
 
 /** Skills that the posting asks for and the facts show, must-haves first, without those in `said`. */
 export function listShownSkills({ resume, posting, facts }: Scene, said: string): ShownSkill[] {
-  const spoken = new Set(findListedSkills(said).map((skill) => skill.id));
+  const spoken = new Set(skillsIn(said).map((skill) => skill.id));
   const titles = [
     posting.title ?? '',
     resume.basics?.label ?? '',
@@ -37,7 +37,7 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
         .filter(
           (fact) =>
             /^\/(work|skills|projects|answers|volunteer)\//.test(fact.pointer) &&
-            findListedSkills(fact.text).some((skill) => skill.id === mention.id),
+            skillsIn(fact.text).some((skill) => skill.id === mention.id),
         )
         .slice(0, 2);
       if (own.length === 0) continue;

@@ -2,7 +2,7 @@ import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation, isTitle } from '../language/is-title.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { shortTitle } from '../language/short-title.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
@@ -65,8 +65,8 @@ function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterScene): st
 
 /** Whether a line answers a requirement in its own words: it names a skill asked for, or shares two telling words. */
 function answers(line: string, asked: string): boolean {
-  const skills = new Set(findListedSkills(asked).map((skill) => skill.id));
-  if (findListedSkills(line).some((skill) => skill.id !== undefined && skills.has(skill.id))) return true;
+  const skills = new Set(skillsIn(asked).map((skill) => skill.id));
+  if (skillsIn(line).some((skill) => skill.id !== undefined && skills.has(skill.id))) return true;
   const words = new Set(
     tokenize(asked)
       .filter((token) => !isGeneralWord(token.form))

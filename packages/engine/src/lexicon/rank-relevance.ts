@@ -1,5 +1,5 @@
 import type { Posting } from '@shortlist/schema';
-import { findListedSkills } from './find-skills.ts';
+import { skillsIn } from './skills-in.ts';
 import { stemWord } from './stem-word.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -13,7 +13,7 @@ export function rankRelevance(posting: Posting): Relevance {
     for (const skill of requirement.skills ?? [])
       raise(skills, skill.id ?? skill.name.toLowerCase(), requirement.importance === 'must' ? 2 : 1);
   for (const duty of posting.responsibilities)
-    for (const skill of findListedSkills(duty.text)) raise(skills, skill.id ?? skill.name.toLowerCase(), 1);
+    for (const skill of skillsIn(duty.text)) raise(skills, skill.id ?? skill.name.toLowerCase(), 1);
   const words = new Map<string, number>();
   for (const { text, weight } of posting.keywords)
     for (const token of tokenize(text)) raise(words, stemWord(token.key), weight * 0.6);
@@ -32,7 +32,7 @@ export function rankRelevance(posting: Posting): Relevance {
 
 function measure(text: string, skills: Map<string, number>, words: Map<string, number>): number {
   let sum = 0;
-  const ids = new Set(findListedSkills(text).map((skill) => skill.id ?? skill.name.toLowerCase()));
+  const ids = new Set(skillsIn(text).map((skill) => skill.id ?? skill.name.toLowerCase()));
   for (const id of ids) sum += skills.get(id) ?? 0;
   const stems = new Set(tokenize(text).map((token) => stemWord(token.key)));
   for (const stem of stems) sum += words.get(stem) ?? 0;

@@ -1,7 +1,7 @@
 import type { ProfileGoals } from '@shortlist/schema';
-import { findListedSkills } from '../lexicon/find-skills.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
@@ -22,12 +22,12 @@ export function rankForGoals(goals: ProfileGoals): (text: string) => number {
   add(goals.targetRole, 1.5);
   const industries = new Set(findTitles(goals.targetRole).flatMap(({ title }) => title.industries));
   const asked = new Set(
-    findListedSkills(`${goals.targetRole}\n${goals.industry}\n${goals.careerGoals}`).map((skill) => skill.id),
+    skillsIn(`${goals.targetRole}\n${goals.industry}\n${goals.careerGoals}`).map((skill) => skill.id),
   );
   return (text) => {
     let sum = 0;
     for (const stem of new Set(tokenize(text).map((token) => stemWord(token.key)))) sum += words.get(stem) ?? 0;
-    for (const id of new Set(findListedSkills(text).map((skill) => skill.id))) {
+    for (const id of new Set(skillsIn(text).map((skill) => skill.id))) {
       if (id === undefined) continue;
       if (asked.has(id)) sum += 1.5;
       else if (

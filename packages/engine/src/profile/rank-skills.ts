@@ -1,6 +1,6 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { profileLimits } from './limits.ts';
 import type { ProfileScene } from './profile-scene.ts';
@@ -37,7 +37,7 @@ const sayNothing =
   /^(?:team ?work|team player|hard[- ]?work(?:ing|er)?|communication|communication skills|motivated|punctual(?:ity)?|microsoft word|ms word|e-?mail|internet|typing|computer literacy|self[- ]starter|multi-?tasking|fast learner|quick learner)$/i;
 
 function idsOf(name: string): string[] {
-  const ids = findListedSkills(name).flatMap((skill) =>
+  const ids = skillsIn(name).flatMap((skill) =>
     skill.end - skill.start >= name.trim().length - 1 && skill.id !== undefined ? [skill.id] : [],
   );
   return [foldText(name), ...ids];
@@ -52,7 +52,7 @@ function findUnlisted(scene: ProfileScene, seen: Set<string>): { add: string[]; 
       /\/(name|url|location)$/.test(fact.pointer)
     )
       continue;
-    for (const skill of findListedSkills(fact.text)) {
+    for (const skill of skillsIn(fact.text)) {
       if (
         skill.id === undefined ||
         seen.has(skill.id) ||

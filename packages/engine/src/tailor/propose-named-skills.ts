@@ -1,6 +1,6 @@
 import type { Fact } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
@@ -11,9 +11,7 @@ import { type Asked, listAsked } from './propose-skills.ts';
 export function proposeNamedSkills(scene: TailorScene): Proposal[] {
   const groups = scene.resume.skills ?? [];
   const texts = groups.flatMap((group) => [group.name ?? '', ...(group.keywords ?? [])]);
-  const listed = new Set(
-    texts.flatMap((text) => [foldText(text), ...findListedSkills(text).map((skill) => skill.id ?? '')]),
-  );
+  const listed = new Set(texts.flatMap((text) => [foldText(text), ...skillsIn(text).map((skill) => skill.id ?? '')]));
   const titles = new Set(
     [
       scene.resume.basics?.label ?? '',
@@ -63,7 +61,7 @@ function factsShowing(scene: TailorScene, skill: Asked): Fact[] {
       !/\/(name|location|url)$/.test(fact.pointer),
   );
   return [...scene.answers, ...documents].filter(
-    (fact) => !hedged.test(fact.text) && findListedSkills(fact.text).some((each) => each.id === skill.id),
+    (fact) => !hedged.test(fact.text) && skillsIn(fact.text).some((each) => each.id === skill.id),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SkillMention } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 
@@ -84,7 +84,7 @@ function findPlace(
     (a, b) => Number(b.pointer.startsWith('/skills')) - Number(a.pointer.startsWith('/skills')),
   );
   for (const fact of sorted) {
-    const mention = findListedSkills(fact.text).find((each) => each.id === skill.id);
+    const mention = skillsIn(fact.text).find((each) => each.id === skill.id);
     if (mention !== undefined && mention.text.length > 1) return { pointer: fact.pointer, text: fact.text, mention };
   }
   return undefined;

@@ -4,7 +4,7 @@ import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { shortTitle } from '../language/short-title.ts';
 import { splitSentences } from '../language/split-sentences.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
@@ -118,7 +118,7 @@ function skillSentence(
 ): (SummarySentence & { requirements: string[] }) | undefined {
   const opening = openings[scene.language.slice(0, 2)];
   if (opening === undefined) return undefined;
-  const spoken = new Set(findListedSkills(said).map((skill) => skill.id));
+  const spoken = new Set(skillsIn(said).map((skill) => skill.id));
   const chosen: { facts: Fact[]; requirement: string; mention: SkillMention }[] = [];
   for (const requirement of sortBy(scene.posting.requirements, ({ importance }) => (importance === 'must' ? 1 : 0)))
     for (const skill of requirement.skills ?? []) {
@@ -134,7 +134,7 @@ function skillSentence(
         .filter(
           (fact) =>
             /^\/(work|skills|projects|answers)\//.test(fact.pointer) &&
-            findListedSkills(fact.text).some((each) => each.id === skill.id),
+            skillsIn(fact.text).some((each) => each.id === skill.id),
         )
         .slice(0, 2);
       if (facts.length === 0) continue;

@@ -1,5 +1,5 @@
 import type { Fact, SkillMention } from '@shortlist/schema';
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { isNegativeAnswer } from './qualifiers.ts';
 import { monthsOf } from './read-dates.ts';
 import { type NumberClaim, readNumbers } from './read-numbers.ts';
@@ -68,7 +68,7 @@ function viewOf(fact: Fact): FactView {
     words: readWords(fact.text),
     numbers: numbersOf(fact, isDate),
     months: fact.pointer === '/work' ? [] : monthsOf(fact.text),
-    skills: isDate ? [] : findListedSkills(fact.text),
+    skills: isDate ? [] : skillsIn(fact.text),
     isDate,
   };
   views.set(fact, view);

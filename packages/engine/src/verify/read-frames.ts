@@ -1,6 +1,6 @@
 import type { Span } from '@shortlist/schema';
 import { shortTitle } from '../language/short-title.ts';
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import type { SentenceContext } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
 import { fold, readWords, type Word } from './read-words.ts';
@@ -90,7 +90,7 @@ function isPastClaim(clause: string): boolean {
 }
 
 function placesOf(name: string, clause: string, offset: number): Span[] {
-  if (findListedSkills(name).some((skill) => skill.end - skill.start === name.trim().length)) return [];
+  if (skillsIn(name).some((skill) => skill.end - skill.start === name.trim().length)) return [];
   const at = name.trim() === '' ? -1 : clause.toLowerCase().indexOf(name.trim().toLowerCase());
   return at < 0 ? [] : [{ start: offset + at, end: offset + at + name.trim().length }];
 }

@@ -1,5 +1,5 @@
 import type { Fact, Violation } from '@shortlist/schema';
-import { findListedSkills } from '../lexicon/find-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { checkBindings } from './check-bindings.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPlaces } from './check-places.ts';
@@ -27,7 +27,7 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     words: readWords(sentence),
     numbers: readNumbers(sentence),
     months: readMonths(sentence),
-    skills: findListedSkills(sentence),
+    skills: skillsIn(sentence),
     frames: readFrames(sentence, context),
     language: (context.language ?? 'en').slice(0, 2),
   };
