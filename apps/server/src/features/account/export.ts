@@ -34,6 +34,7 @@ export function exportAccount(
           for (const file of await queries.listOwnFiles(db, id))
             add(`${folder}/${file.name}`, new Uint8Array(file.bytes));
         }
+        for (const resume of await queries.listOwnResumes(db, userId)) add(`resumes/${resume.id}.json`, resume);
         for (const document of await queries.listOwnDocuments(db, userId)) {
           add(`uploads/${document.id}-${document.fileName}`, new Uint8Array(document.bytes));
         }

@@ -1,6 +1,14 @@
 import type { Executor } from '@shortlist/database';
 import { desc, eq } from 'drizzle-orm';
-import { documents, optimizationFiles, optimizations, trialEvents, userSubscriptions, users } from '../../db/tables.ts';
+import {
+  documents,
+  optimizationFiles,
+  optimizations,
+  resumes,
+  trialEvents,
+  userSubscriptions,
+  users,
+} from '../../db/tables.ts';
 
 export async function findAccount(db: Executor, userId: string) {
   const [row] = await db
@@ -34,6 +42,10 @@ export async function listOwnFiles(db: Executor, optimizationId: string) {
 
 export async function listOwnDocuments(db: Executor, userId: string) {
   return db.select().from(documents).where(eq(documents.userId, userId));
+}
+
+export async function listOwnResumes(db: Executor, userId: string) {
+  return db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(desc(resumes.updatedAt));
 }
 
 /** Deletes a person with everything that hangs on them. */

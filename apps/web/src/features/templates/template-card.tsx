@@ -34,7 +34,12 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
           Click to zoom
         </span>
       </button>
-      <button type="button" aria-pressed={selected} onClick={onSelect} className="flex grow flex-col items-start rounded-b-lg p-4 text-left">
+      <button
+        type="button"
+        aria-pressed={selected}
+        onClick={onSelect}
+        className="flex grow flex-col items-start rounded-b-lg p-4 text-left"
+      >
         <span className="flex flex-wrap items-center gap-2">
           <span className="text-lead font-semibold">{name}</span>
           {popular && <Badge tone="accent">Popular</Badge>}

@@ -32,7 +32,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
     cancelAnimationFrame(frame.current ?? 0);
     frame.current = requestAnimationFrame(async () => {
       const { template, options } = draftLayout(latest.current);
-      const content = { kind: 'resume' as const, resume: draftResume(latest.current) };
+      const content = { kind: 'resume' as const, resume: draftResume(withPlaceholders(latest.current)) };
       try {
         const shown = await preview.current?.render({ content, template, options, placeholders: true });
         if (!shown || !container.current) return;
@@ -45,4 +45,14 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
   }, [draft]);
 
   return state;
+}
+
+/** Added sections that are still empty show what they wait for; the typesetter does the same for the four default ones. */
+function withPlaceholders(draft: Draft): Draft {
+  const sections = draft.sections.map((section) =>
+    section.content.trim() === '' && section.id.includes('-')
+      ? { ...section, content: `Enter your ${section.title.toLowerCase()}...` }
+      : section,
+  );
+  return { ...draft, sections };
 }
