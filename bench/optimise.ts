@@ -41,7 +41,10 @@ export async function run(argv: string[]): Promise<void> {
     ['read the posting', () => readPosting(first.posting)],
     ['match', () => matchResume(resume, posting, now)],
     ['propose edits', () => tailorResume({ resume, posting, match, facts, language: 'en', now })],
-    ['gate one sentence', () => verifySentence('Cut p95 latency of the payout API from 900 ms to 210 ms', facts)],
+    [
+      'gate one sentence',
+      () => verifySentence('Brought p95 latency of the payout API down from 900 ms to 210 ms', facts),
+    ],
     ['the whole job', () => optimiseResume({ resume, posting, now })],
     ['LinkedIn profile', () => optimiseProfile({ resume, goals, now })],
   ];

@@ -38,7 +38,7 @@ window.bench = {
     await loaded;
   },
   async type(jobs, keystrokes) {
-    for (let warm = 0; warm < 10; warm += 1) await show(jobs, 60 + warm);
+    for (let warm = 0; warm < 30; warm += 1) await show(jobs, 60 + warm);
     const timed = await timeKeystrokes(keystrokes, async (keystroke) => {
       if ((await show(jobs, keystroke)) !== 'browser') throw new Error('The server set a page.');
     });
