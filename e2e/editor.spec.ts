@@ -50,7 +50,9 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await page.getByLabel('Job Title').fill('Software Engineer');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('An example')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Work Experience' }).fill('Engineer | Brightlane\n2020 – 2022\n- Built the till');
+  await page
+    .getByRole('textbox', { name: 'Work Experience' })
+    .fill('Engineer | Brightlane\n2020 – 2022\n- Built the till');
   await expectClean(page);
   await page.getByRole('button', { name: 'Skip to the editor' }).click();
 

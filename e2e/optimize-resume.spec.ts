@@ -16,6 +16,7 @@ test('a person sends a resume and a posting and gets the numbers, the edits and 
   page,
   receiveMail,
 }) => {
+  test.setTimeout(120_000);
   const person = await signUp(page, receiveMail);
   await page.getByRole('link', { name: 'Get Optimized Resume' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue(person.name);
@@ -94,6 +95,17 @@ const badFiles: [what: string, bytes: Uint8Array, words: RegExp][] = [
   ['empty', new Uint8Array(0), /empty/i],
   ['wrong type', Buffer.from('<!doctype html><p>Hello</p>'), /Please upload a PDF file/],
 ];
+
+test('a saved posting is taken into its field, to be read and changed', async ({ page, receiveMail }) => {
+  await signUp(page, receiveMail);
+  await page.goto('/optimize-resume');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Take it from a file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'posting.txt', mimeType: 'text/plain', buffer: Buffer.from(samplePosting) });
+  await expect(page.getByLabel('Job description')).toHaveValue(samplePosting);
+});
 
 test('each file that cannot be read is explained, uses no trial and keeps the form', async ({ page, receiveMail }) => {
   await signUp(page, receiveMail);
