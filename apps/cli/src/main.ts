@@ -30,6 +30,12 @@ for (const add of [
 }
 for (const command of program.commands) command.exitOverride();
 
+// A reader that has seen enough ("| head") closes the pipe: that ends the work, and is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
