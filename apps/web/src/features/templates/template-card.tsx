@@ -19,7 +19,7 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
       <button
         type="button"
         onClick={onZoom}
-        aria-label={`Preview of ${name}`}
+        aria-label={`Preview of ${name}. Click to zoom`}
         className="group relative grid place-items-center rounded-t-lg bg-sunken p-5"
       >
         <img
