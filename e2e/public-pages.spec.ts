@@ -108,7 +108,7 @@ test('the header turns opaque after 50 pixels and each route begins at the top',
 
 test('the dropdowns and the mobile menu lead on and close on a change of route', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Resume Builder' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Resume Builder' })).toBeHidden();
