@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findFreePort } from './find-free-port.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 import { signUpOverHttp, submitResume } from './submit-resume.ts';
 
@@ -15,8 +16,9 @@ test('a process killed in mid-job finishes each accepted submission exactly once
   test.setTimeout(240_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-cut-'));
   const env = { AUTH_AUTOCONFIRM: 'true' };
+  const port = await findFreePort();
   const accepted: { id: string; headers: Record<string, string>; email: string }[] = [];
-  let app: RunningApp = await startApp({ dataDir, env });
+  let app: RunningApp = await startApp({ dataDir, env, port });
   for (const [index, delay] of cuts.entries()) {
     const email = `cut-${index}@example.com`;
     const headers = await signUpOverHttp(app.url, email);
@@ -24,7 +26,7 @@ test('a process killed in mid-job finishes each accepted submission exactly once
     accepted.push({ id, headers, email });
     await new Promise((resolve) => setTimeout(resolve, delay));
     await app.kill();
-    app = await startApp({ dataDir, env });
+    app = await startApp({ dataDir, env, port });
   }
   for (const { id, headers, email } of accepted) {
     await expect
