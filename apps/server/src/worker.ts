@@ -11,11 +11,9 @@ if (!settings.databaseUrl) {
   );
   process.exit(1);
 }
-const services = await openServices(
-  { ...settings, workers: Math.max(1, settings.workers) },
-  await openProductDatabase(settings),
-);
-console.log(`Worker is ready (${settings.workers} at once)`);
+const workers = Math.max(1, settings.workers);
+const services = await openServices({ ...settings, workers }, await openProductDatabase(settings));
+console.log(`Worker is ready (${workers} at once)`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await services.close();
