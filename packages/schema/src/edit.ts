@@ -26,6 +26,7 @@ export const EditReason = z.enum([
   'exact-phrase',
   'acronym-expanded',
   'skill-named',
+  'answer-entered',
   'shorten',
   'drop',
   'readable-heading',
@@ -39,8 +40,8 @@ export const Edit = z.object({
   id: z.string(),
   op: z.enum(['replace', 'add', 'remove']),
   path: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
   reason: EditReason,
   /** One sentence for the person: why. */
   explanation: z.string(),
@@ -61,13 +62,14 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** A person's answer, kept as a fact with its date (ISO 8601). */
+/** A person's answer, kept as a fact with its date (ISO 8601). `declined`: they do not have it; no fact, and the question stays closed. */
 export const Answer = z.object({
   id: z.string(),
   question: z.string(),
   about: z.string(),
   text: z.string(),
   date: z.string(),
+  declined: z.boolean().optional(),
 });
 export type Answer = z.infer<typeof Answer>;
 

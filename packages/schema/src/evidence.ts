@@ -8,6 +8,8 @@ export const Evidence = z.object({
   boxes: z.array(Box),
   /** 0 to 1: how sure the reader is that this text is this field. */
   confidence: z.number().min(0).max(1),
+  /** The value in its normal form: a phone number in E.164. */
+  normal: z.string().optional(),
   /** What the field would hold if the first reading were wrong. */
   runnerUp: z.string().optional(),
 });

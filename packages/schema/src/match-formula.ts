@@ -14,18 +14,24 @@ export const matchWeights: Record<PartName, number> = {
 /** How much a requirement counts among the requirements. */
 export const importanceWeights = { must: 2, nice: 1 } as const;
 
+/** A must-have licence or certificate counts this many times another must-have: without it the rest is often not read. */
+export const mustLicenceShare = 3;
+
+/** Where a posting only wishes, its requirements count this share of their weight: who meets what it insists on is not half unfit. */
+export const wishesOnlyShare = 0.5;
+
 /** Soft skills count this share of a hard one: everybody claims them. */
 export const softSkillShare = 0.3;
 
 /** The share of a posting's telling words at which the keyword part is full: repeating or adding more gains nothing. */
 export const keywordCap = 0.6;
 
-/** The bands of a score, each with its least number, best first. */
+/** The bands of a score, each with its least number, best first. Of real resumes against postings of their own occupation 12 % are great, 58 % at least fair; of those of other occupations 2 % are fair or more. */
 export const bands: [number, Band][] = [
-  [80, 'Great'],
-  [65, 'Good'],
-  [50, 'Fair'],
-  [30, 'Weak'],
+  [70, 'Great'],
+  [55, 'Good'],
+  [40, 'Fair'],
+  [25, 'Weak'],
   [0, 'Poor'],
 ];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageMark } from './branding.ts';
 import { Edit, LedgerEntry, Question } from './edit.ts';
 import { ExplainedFinding } from './finding.ts';
 import { Letter, LetterLength, LetterTone } from './letter.ts';
@@ -6,7 +7,8 @@ import { Match } from './match.ts';
 import { Posting } from './posting.ts';
 import { CareerStage, OptimisedProfile } from './profile.ts';
 import { Resume } from './resume.ts';
-import { Xray } from './template.ts';
+import { MailState } from './submission.ts';
+import { LayoutOptions, TemplateId, Xray } from './template.ts';
 
 /** The largest file that is accepted, in bytes: the form's "PDF up to 10MB". */
 export const largestUpload = 10 * 1024 * 1024;
@@ -34,8 +36,19 @@ export const ResumeForm = z.object({
     .string()
     .trim()
     .min(1, 'Job description is required')
-    .max(100_000, 'Job description is too long (100,000 characters at most)'),
+    .max(100_000, 'Job description is too long (100,000 characters at most)')
+    .refine(
+      isMoreThanAWord,
+      'This is one word or an address, not a job description. Paste the text of the advertisement',
+    ),
 });
+
+/** One word or a link describes no job, and must not cost a trial. Scripts without spaces and markup are judged by their length. */
+function isMoreThanAWord(text: string): boolean {
+  if (text === '') return true;
+  const letters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1 || letters >= 8 || text.length > 300;
+}
 export type ResumeForm = z.infer<typeof ResumeForm>;
 
 /** Fields of the LinkedIn form beside the file `linkedinProfile`. */
@@ -63,6 +76,8 @@ export type LinkedinForm = z.infer<typeof LinkedinForm>;
 
 export const uploadTexts = {
   notPdf: 'Please upload a PDF file',
+  wordAsPdf:
+    'This is a Word document with the name of a PDF. Open it in Word or LibreOffice and save it as PDF, then upload that file.',
   noResume: 'Please upload your resume',
   noProfile: 'Please upload your LinkedIn profile PDF',
   tooLarge: 'This file is larger than 10 MB. Please upload a smaller PDF.',
@@ -161,7 +176,6 @@ export const OptimizationSummary = z.object({
   trial: z.enum(['charged', 'returned', 'free']),
   createdAt: z.string(),
   finishedAt: z.string().optional(),
-  mailedAt: z.string().optional(),
 });
 export type OptimizationSummary = z.infer<typeof OptimizationSummary>;
 
@@ -169,6 +183,13 @@ export const Optimization = OptimizationSummary.extend({
   email: z.string(),
   /** Ids of the edits that the person accepted; missing while all stand as proposed. */
   accepted: z.array(z.string()).optional(),
+  template: TemplateId,
+  layout: LayoutOptions.partial().optional(),
+  /** The template of the person's own that the files were asked for in. */
+  ownTemplate: z.string().optional(),
+  mark: PageMark.optional(),
+  /** What became of the mail with the result; missing before there is one and where an automation sends it. */
+  mail: MailState.optional(),
   files: z.array(OptimizationFile),
   result: z.discriminatedUnion('kind', [ResumeResult, LinkedinResult, ExternalResult]).optional(),
 });
@@ -206,12 +227,18 @@ export const LetterRewrite = z.object({ tone: LetterTone, length: LetterLength }
 export const LetterVersion = z.object({ id: z.string(), letter: Letter, createdAt: z.string() });
 export type LetterVersion = z.infer<typeof LetterVersion>;
 
-/** `POST /api/optimizations/:id/answers`: the person's answer to one of the result's questions. */
-export const AnswerGiven = z.object({
-  questionId: z.string().max(200),
+/** The words of an answer. */
+export const AnswerText = z.object({
   text: z
     .string()
     .trim()
     .min(1, 'Please write an answer')
     .max(2000, 'The answer is too long (2,000 characters at most)'),
 });
+
+/** `POST /api/optimizations/:id/answers`: the person's answer to one of the result's questions, or that they do not have the thing. */
+export const AnswerGiven = z.union([
+  z.object({ questionId: z.string().max(200), declined: z.literal(true) }),
+  AnswerText.extend({ questionId: z.string().max(200) }),
+]);
+export type AnswerGiven = z.infer<typeof AnswerGiven>;

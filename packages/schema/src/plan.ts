@@ -23,10 +23,11 @@ export const freeTrialDays = 14;
 /** `POST /api/plans/upgrade`. */
 export const UpgradeRequest = z.object({ plan: PaidPlan });
 
-/** What an upgrade leads to: the trial has begun, or the person pays at `url`. */
+/** What an upgrade leads to: the trial has begun, the person pays at `url`, or a paid plan gives way to the other one `at` its next cycle. */
 export const UpgradeReply = z.discriminatedUnion('state', [
   z.object({ state: z.literal('trial-started'), endsAt: z.string(), url: z.string() }),
   z.object({ state: z.literal('checkout'), url: z.string() }),
+  z.object({ state: z.literal('change-scheduled'), at: z.string() }),
 ]);
 export type UpgradeReply = z.infer<typeof UpgradeReply>;
 
@@ -36,6 +37,8 @@ export const PlanStatus = z.object({
   source: z.enum(['none', 'trial', 'stripe', 'organization']),
   endsAt: z.string().nullable(),
   cancels: z.boolean(),
+  /** The plan that this one gives way to at its next cycle. */
+  next: z.object({ plan: PaidPlan, at: z.string() }).nullable(),
   trialsLeft: z.array(PaidPlan),
   paymentAvailable: z.boolean(),
 });

@@ -9,6 +9,7 @@ export const ReadFailureCode = z.enum([
   'empty-file',
   'too-large',
   'wrong-type',
+  'word-as-pdf',
   'corrupt',
   'encrypted',
   'no-text',

@@ -23,6 +23,23 @@ export const Template = z.object({
 });
 export type Template = z.infer<typeof Template>;
 
+/** The order of sections when the person chose none; custom sections (`custom-0`, …) stand before the references. */
+export const defaultSectionOrder = [
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'volunteer',
+  'interests',
+  'custom',
+  'references',
+];
+
 /** How a resume is laid out. `size` and `spacing` scale the template's own values (1 = as designed). */
 export const LayoutOptions = z.object({
   paper: z.enum(['a4', 'us-letter']).default('a4'),

@@ -1,32 +1,70 @@
-import type { Basics, Resume } from '../resume.ts';
+import type { Resume } from '../resume.ts';
 import type { LayoutOptions } from '../template.ts';
-import type { Draft, DraftSection, UserInfo } from './draft.ts';
+import type { Draft, DraftSection } from './draft.ts';
+import { basicsOf, filled } from './draft-basics.ts';
+import { pageBreaks } from './form-entries.ts';
+import { restoreOriginals } from './keep-original.ts';
+import { isPageBreak } from './page-break.ts';
 import { kindOf, type SectionKind } from './section-kinds.ts';
-import { isListKind, readSection, resumeKeys } from './typed-section.ts';
+import { isListKind, type ListKind, readSection, resumeKeys } from './typed-section.ts';
 
 /** Where a section of a draft stands in the resume: its JSON Pointer and its name in `sectionOrder`. */
 export type Place = { section: DraftSection; pointer: string; id: string };
 
-/** The resume that a draft stands for, as JSON Resume. Never throws. */
+/** The resume that a draft stands for, as JSON Resume; what an import held beyond the text comes out again. Never throws. */
 export function draftResume(draft: Draft): Resume {
-  const resume: Resume = { ...draft.rest, basics: basicsOf(draft) };
+  const summary = draft.sections.find((section) => kindOf(section) === 'summary')?.content.trim() ?? '';
+  const resume: Resume = {
+    ...withoutLists(draft.rest),
+    basics: basicsOf(draft.userInfo, summary, draft.rest?.basics),
+  };
   const custom: NonNullable<Resume['customSections']> = [];
   for (const { section, id } of placeSections(draft)) {
     const kind = kindOf(section);
     if (id === 'summary') continue;
     if (id.startsWith('custom-')) custom.push({ title: section.title, lines: linesOf(section.content) });
-    else if (isListKind(kind)) Object.assign(resume, filled(readSection(kind, section.content)));
+    else if (isListKind(kind)) Object.assign(resume, readOnce(kind, section));
   }
   if (custom.length > 0) resume.customSections = custom;
+  restoreOriginals(resume, draft.rest);
   const { language } = draft.design;
   if (language) resume.meta = { ...resume.meta, language };
   return resume;
 }
 
-/** How a draft's page is set: the typesetter's options with the sections in the draft's order. */
+const readings = new WeakMap<DraftSection, Partial<Resume>>();
+
+/** A section's list, read once as long as the section is the same object: with each key only one of many changes. */
+function readOnce(kind: ListKind, section: DraftSection): Partial<Resume> {
+  const known = readings.get(section);
+  if (known) return structuredClone(known);
+  const read = filled(readSection(kind, section.content));
+  readings.set(section, structuredClone(read));
+  return read;
+}
+
+/** What an import holds beside its lists: those come from the sections. */
+function withoutLists(rest: Resume = {}): Resume {
+  const lists = new Set<string>([...Object.values(resumeKeys), 'customSections']);
+  return Object.fromEntries(Object.entries(rest).filter(([key]) => !lists.has(key)));
+}
+
+/** How a draft's page is set, but for branding: the typesetter's options with the sections in the draft's order. */
 export function draftLayout(draft: Draft): { template: string; options: Partial<LayoutOptions> } {
-  const { template, ...options } = draft.design;
-  return { template, options: { ...options, sectionOrder: placeSections(draft).map(({ id }) => id) } };
+  const { template, mark: _mark, ownTemplate: _own, ...options } = draft.design;
+  const places = placeSections(draft);
+  const breaks = places.flatMap(breaksAt);
+  const pageBreaksBefore = breaks.length > 0 ? { pageBreaksBefore: breaks } : {};
+  return { template, options: { ...options, sectionOrder: places.map(({ id }) => id), ...pageBreaksBefore } };
+}
+
+/** What of a section begins on a new page: the section itself, or entries of it by their place in the resume. */
+function breaksAt({ section, id, pointer }: Place): string[] {
+  const kind = kindOf(section);
+  const entries = id.startsWith('custom-') ? [] : pageBreaks(kind, section.content);
+  // A heading never stands alone: the first entry takes it along.
+  const whole = section.breakBefore || entries.includes(0);
+  return [...(whole ? [id] : []), ...entries.filter((index) => index > 0).map((index) => `${pointer}/${index}`)];
 }
 
 /** Each section with its place. A second section of a kind stands as a section of its own. */
@@ -52,65 +90,4 @@ export function sectionAt(draft: Draft, pointer: string): DraftSection | undefin
     ?.section;
 }
 
-function basicsOf({ userInfo, sections, rest }: Draft): Basics {
-  const summary = sections.find((section) => kindOf(section) === 'summary')?.content.trim();
-  const { name, jobTitle, email, phone, website } = trimmed(userInfo);
-  const profiles = [...linkedinOf(userInfo.linkedin), ...(rest?.basics?.profiles ?? [])];
-  return filled({
-    ...rest?.basics,
-    name,
-    label: jobTitle,
-    email,
-    phone,
-    url: website && withScheme(website),
-    summary,
-    location: locationOf(userInfo.location, rest?.basics?.location),
-    profiles: profiles.length > 0 ? profiles : undefined,
-  });
-}
-
-/** A place as typed; the parts of an imported one are kept while its text is unchanged. */
-function locationOf(text: string, known: Basics['location']): Basics['location'] {
-  const typed = text.trim();
-  if (typed === '') return undefined;
-  return known && writeLocation(known) === typed ? known : { city: typed };
-}
-
-/** A place in one line. */
-export function writeLocation(location: NonNullable<Basics['location']>): string {
-  const { address, postalCode, city, region, countryCode } = location;
-  const town = [postalCode, city].filter(Boolean).join(' ');
-  return [address, town, region, countryCode].filter(Boolean).join(', ');
-}
-
-function linkedinOf(typed: string): NonNullable<Basics['profiles']> {
-  const text = typed.trim();
-  if (text === '') return [];
-  const address = /linkedin\.com/i.test(text) ? text : `www.linkedin.com/in/${text.replace(/^@|^\/?in\//, '')}`;
-  const username = /\/in\/([^/?#\s]+)/.exec(address)?.[1];
-  return [{ network: 'LinkedIn', ...(username ? { username } : {}), url: withScheme(address) }];
-}
-
-const withScheme = (address: string) => (/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`);
-const linesOf = (text: string) => text.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== '');
-
-function trimmed(info: UserInfo): UserInfo {
-  const { name, jobTitle, email, phone, location, website, linkedin } = info;
-  return {
-    name: name.trim(),
-    jobTitle: jobTitle.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    location: location.trim(),
-    website: website.trim(),
-    linkedin: linkedin.trim(),
-  };
-}
-
-/** Without what is empty. */
-function filled<T extends object>(value: T): T {
-  const kept = Object.entries(value).filter(
-    ([, one]) => one !== undefined && one !== '' && !(Array.isArray(one) && one.length === 0),
-  );
-  return Object.fromEntries(kept) as T;
-}
+const linesOf = (text: string) => text.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== '' && !isPageBreak(line));

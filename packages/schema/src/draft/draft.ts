@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageMark } from '../branding.ts';
 import { Resume } from '../resume.ts';
 import { LayoutOptions, TemplateId } from '../template.ts';
 
@@ -22,6 +23,8 @@ export const DraftSection = z.object({
   title: z.string().trim().min(1).max(120),
   content: z.string().max(100_000),
   isCustom: z.boolean(),
+  /** Begins on a new page. */
+  breakBefore: z.boolean().optional(),
 });
 export type DraftSection = z.infer<typeof DraftSection>;
 
@@ -33,12 +36,18 @@ export const DraftDesign = LayoutOptions.pick({
   spacing: true,
   dateFormat: true,
   language: true,
-}).extend({ template: TemplateId.default('modern-professional') });
+}).extend({
+  template: TemplateId.default('modern-professional'),
+  /** What stands at the foot of the page; without it, what the person's organisation had set up. */
+  mark: PageMark.optional(),
+  /** A template file of the person's own; `template` sets what that one cannot. */
+  ownTemplate: z.uuid().optional(),
+});
 export type DraftDesign = z.infer<typeof DraftDesign>;
 
 /**
  * A resume in the making: what the editor shows and keeps. `rest` holds what an imported resume has and the editor does not
- * show (further profiles, a photo, keys of other tools), so that it comes out again.
+ * show (further profiles, a photo, keys of other tools, entries whose text does not say all of them), so that it comes out again.
  */
 export const Draft = z.object({
   userInfo: UserInfo,

@@ -1,6 +1,9 @@
 /** An entry of a section as plain fields: texts and lists by their JSON Resume key. */
 export type Fields = Record<string, string | string[]>;
 
+/** Keys of what was typed into a form as dates or as an address and is none: it stays in the text, word for word. */
+export const unreadKeys = { dates: 'unreadDates', url: 'unreadUrl' };
+
 /** Where the parts of a typed entry go. Keys are JSON Resume's. */
 export type EntrySpec = {
   /** Parts of the first line in their order. */

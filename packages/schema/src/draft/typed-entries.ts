@@ -1,4 +1,7 @@
-import type { EntrySpec, Fields } from './entry-spec.ts';
+import { bulletMark } from './bullet-mark.ts';
+import { type EntrySpec, type Fields, unreadKeys } from './entry-spec.ts';
+import { orderHeads } from './head-order.ts';
+import { isPageBreak, pageBreakKey, pageBreakLine } from './page-break.ts';
 import { type Dates, readDates, writeDates } from './typed-dates.ts';
 import { isWebAddress, readHeads, writeHeads } from './typed-heads.ts';
 import { readList, writeList } from './typed-lists.ts';
@@ -6,8 +9,6 @@ import { readList, writeList } from './typed-lists.ts';
 /** Entries of a section (jobs, degrees, projects …) as typed text, and back. Nothing typed is left out. */
 
 type Line = { text: string; bullet: boolean; indented: boolean };
-
-const bulletMark = /^[•‣▪●◦∙*–-](?:\s+|$)/u;
 
 /** The entries in a text, in their order. Any text is read; never throws. */
 export function readEntries(text: string, spec: EntrySpec): Fields[] {
@@ -40,15 +41,24 @@ function readLine(raw: string): Line {
 function splitEntries<L extends Line>(lines: L[], spec: EntrySpec): L[][] {
   const entries: L[][] = [];
   let fresh = true;
+  let pageBreak: L | undefined;
   lines.forEach((line, index) => {
     if (line.text === '') {
       if (!line.bullet) fresh = true;
       return;
     }
+    if (marksPageBreak(line)) {
+      pageBreak = line;
+      return;
+    }
     const last = entries.at(-1);
-    const begins = spec.byLine ? beginsRecord(line, last, spec) : fresh && beginsBlock(lines.slice(index));
-    if (begins || !last) entries.push([line]);
+    const begins = spec.byLine
+      ? beginsRecord(line, last, spec)
+      : isTableRow(line, spec) || (fresh && beginsBlock(lines.slice(index)));
+    if (pageBreak) entries.push([pageBreak, line]);
+    else if (begins || !last) entries.push([line]);
     else last.push(line);
+    pageBreak = undefined;
     fresh = false;
   });
   return entries;
@@ -57,9 +67,16 @@ function splitEntries<L extends Line>(lines: L[], spec: EntrySpec): L[][] {
 /** In a list of records each line is one; what is indented or marked below a record belongs to it. */
 function beginsRecord(line: Line, last: Line[] | undefined, { text }: EntrySpec): boolean {
   if (!last || !text) return true;
-  if (line.bullet) return last[0]?.bullet === true;
+  if (line.bullet) return last.find((one) => !marksPageBreak(one))?.bullet === true;
   return !line.indented;
 }
+
+/** A row of a pasted table: cells with tabs between, one of them a span of time. */
+function isTableRow({ text, bullet }: Line, spec: EntrySpec): boolean {
+  return spec.dated && !bullet && text.includes('\t') && readHeads(text, takesOf(spec)).dates !== undefined;
+}
+
+const takesOf = (spec: EntrySpec) => ({ dates: spec.dated, url: spec.url, at: spec.heads[0] === 'position' });
 
 /** A block begins an entry unless it is a list, is set in, or is running text. */
 function beginsBlock(block: Line[]): boolean {
@@ -70,8 +87,11 @@ function beginsBlock(block: Line[]): boolean {
   return !(first.text.startsWith('\\') || (alone && (first.text.length > 100 || /[.!?]$/.test(first.text))));
 }
 
-function readEntry(lines: Line[], spec: EntrySpec): Fields {
-  const fields: Fields = {};
+const marksPageBreak = ({ text, bullet }: Line) => !bullet && isPageBreak(text);
+
+function readEntry(typed: Line[], spec: EntrySpec): Fields {
+  const lines = typed.filter((line) => !marksPageBreak(line));
+  const fields: Fields = lines.length < typed.length ? { [pageBreakKey]: 'yes' } : {};
   const body = readTop(lines, spec, fields);
   const text: string[] = [];
   const bullets: string[] = [];
@@ -94,7 +114,7 @@ function readEntry(lines: Line[], spec: EntrySpec): Fields {
 
 /** Reads the first lines: parts, dates, address. Returns the lines below them. */
 function readTop(lines: Line[], spec: EntrySpec, fields: Fields): Line[] {
-  const takes = { dates: spec.dated, url: spec.url, at: spec.heads[0] === 'position' };
+  const takes = takesOf(spec);
   const [first] = lines;
   if (!first || (first.bullet && !spec.byLine)) return lines;
   let dates = spec.dated ? readDates(first.text) : undefined;
@@ -102,24 +122,34 @@ function readTop(lines: Line[], spec: EntrySpec, fields: Fields): Line[] {
   const parts = [...heads.parts];
   dates ??= heads.dates;
   let url = heads.url;
+  let piped = heads.piped;
   let at = 1;
   for (; at < Math.min(lines.length, 4); at += 1) {
     const { text, bullet } = lines[at] as Line;
     if (bullet || text.startsWith('\\')) break;
     const found = spec.dated && !dates ? readDates(text) : undefined;
-    if (found) dates = found;
+    const wrapped = spec.dated && !dates && !found ? readWrapped(text, lines[at + 1]) : undefined;
+    if (wrapped) at += 1;
+    if (found ?? wrapped) dates = found ?? wrapped;
     else if (spec.url && !url && isWebAddress(text)) url = text;
     else if (at === 1 && !heads.piped && !dates && parts.length === 1 && spec.heads.length > 1) {
       const second = readSecond(text, lines[2], takes);
       if (!second) break;
       parts.push(...second.parts);
       dates = second.dates;
+      url ??= second.url;
+      piped = second.piped;
     } else break;
   }
-  setHeads(parts, spec, fields);
+  setHeads(piped ? parts : orderHeads(parts, spec.heads), spec, fields);
   if (dates) setDates(dates, spec, fields);
   if (url) fields.url = url;
   return lines.slice(at);
+}
+
+/** A span of time that a line's end broke after its dash. */
+function readWrapped(text: string, next: Line | undefined): Dates | undefined {
+  return next && !next.bullet && /[–—-]$/.test(text) ? readDates(`${text} ${next.text}`) : undefined;
 }
 
 /** The line below the first one holds the employer or school where dates end it or follow it. */
@@ -163,7 +193,9 @@ function writeEntry(fields: Fields, spec: EntrySpec): string {
     ? writeDates({ endDate: text(spec.date) })
     : writeDates({ startDate: text('startDate'), endDate: text('endDate') });
   const url = spec.url ? text('url') : '';
+  const unread = [dates ? '' : text(unreadKeys.dates), url ? '' : text(unreadKeys.url)].filter(Boolean);
   const body = [
+    ...(spec.byLine ? [] : unread.map((line) => guardLine(line, spec))),
     ...text(spec.text)
       .split('\n')
       .filter((line) => line.trim() !== '')
@@ -175,18 +207,25 @@ function writeEntry(fields: Fields, spec: EntrySpec): string {
     ...list(spec.bullets).map((bullet) => `- ${bullet.startsWith('\\') ? '\\' : ''}${bullet}`),
   ];
   const heads = spec.heads.map(text);
-  if (spec.byLine) return [writeHeads(heads, [dates, url].filter(Boolean)), ...body].join('\n');
+  if (spec.byLine) {
+    const line = writeHeads([...heads, ...unread], [dates, url].filter(Boolean));
+    return withPageBreak([line, ...body].join('\n'), fields);
+  }
   // Without dates or bars between, running text could be taken for the employer.
   const top = writeHeads(heads);
   const barred = !top.includes('|') && !dates && body.length > 0 ? `${top} |`.trim() : top;
-  return [barred, dates, url, ...body].filter(Boolean).join('\n');
+  return withPageBreak([barred, dates, url, ...body].filter(Boolean).join('\n'), fields);
 }
+
+const withPageBreak = (text: string, fields: Fields) =>
+  text && fields[pageBreakKey] ? `${pageBreakLine}\n${text}` : text;
 
 /** A line of running text that would be taken for something else begins with a backslash. */
 function guardLine(line: string, spec: EntrySpec): string {
   const taken =
     line.startsWith('\\') ||
     bulletMark.test(line.trim()) ||
+    isPageBreak(line) ||
     readDates(line) !== undefined ||
     isWebAddress(line.trim()) ||
     spec.labels.some(({ word }) => word.test(line));

@@ -1,3 +1,5 @@
+import { bulletMark } from './bullet-mark.ts';
+import { isPageBreak } from './page-break.ts';
 import { type Dates, readDates } from './typed-dates.ts';
 import { addEscapes, dropEscapes, splitAt } from './typed-lists.ts';
 
@@ -11,7 +13,8 @@ const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 export function readHeads(line: string, takes: { dates: boolean; url: boolean; at: boolean }): Heads {
   const segments = splitAt(line, '|');
   if (segments.length > 1) return readPiped(segments, takes);
-  const { rest, dates } = takes.dates ? cutDates(line.trim()) : { rest: line.trim(), dates: undefined };
+  const whole = { rest: line.trim(), dates: undefined };
+  const { rest, dates } = takes.dates ? (cutLeadingSpan(whole.rest) ?? cutDates(whole.rest)) : whole;
   const loose = looseSigns.find((sign) => rest.includes(sign)) ?? (takes.at && / at /.test(rest) ? ' at ' : undefined);
   const parts = (loose ? rest.split(loose) : [rest]).map(dropEscapes).filter((part) => part !== '');
   return { parts, piped: false, ...(dates ? { dates } : {}) };
@@ -56,19 +59,32 @@ function cutDates(line: string): { rest: string; dates?: Dates } {
   return { rest: line };
 }
 
+/** Cuts a span of time off the beginning of a line, where the tables of other programs have it. */
+function cutLeadingSpan(line: string): { rest: string; dates: Dates } | undefined {
+  let found: { rest: string; dates: Dates } | undefined;
+  for (const { index } of line.slice(0, 60).matchAll(/[\s:,]+(?=\p{L})/gu)) {
+    const dates = readDates(line.slice(0, index));
+    if (dates?.startDate) found = { rest: line.slice(index).replace(/^[\s:,]+/, ''), dates };
+  }
+  return found;
+}
+
 /** A part that would be taken for a date or an address keeps a backslash before it. */
 function guard(part: string): string {
   const safe = addEscapes(part, /\|/g);
-  return readDates(part) || isWebAddress(part) || /^[•‣▪●◦∙*–-](?:\s|$)/u.test(part) ? `\\${safe}` : safe;
+  return readDates(part) || isWebAddress(part) || bulletMark.test(part) ? `\\${safe}` : safe;
 }
 
 /** Whether a line of one part means just that part, wherever it stands. */
 function isPlain(part: string): boolean {
   return (
     part.length <= 100 &&
-    !/[|\\\t•·—–:]|[.,] | at |[.)]$|^[-*‣▪●◦∙]|, ?\d/.test(part) &&
+    !/[|\\\t•·—–:]|[.,] | at |[.)]$|, ?\d/.test(part) &&
+    !bulletMark.test(part) &&
     !/ {2}|\(/.test(part) &&
     !readDates(part) &&
+    !cutLeadingSpan(part) &&
+    !isPageBreak(part) &&
     !isWebAddress(part)
   );
 }

@@ -230,10 +230,7 @@ test('a resume becomes a draft and comes out again', () => {
   };
   const draft = resumeDraft(resume, 1_763_690_000_000);
   const again = draftResume(draft);
-  expect(again).toEqual({
-    ...resume,
-    basics: { ...resume.basics, profiles: [...(resume.basics?.profiles ?? [])].reverse() },
-  });
+  expect(again).toEqual(resume);
 });
 
 test('an empty draft is an empty resume', () => {

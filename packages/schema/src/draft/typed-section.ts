@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Resume } from '../resume.ts';
 import { type EntryKind, entrySpecs, type Fields } from './entry-spec.ts';
+import { pageBreakKey } from './page-break.ts';
 import type { SectionKind } from './section-kinds.ts';
 import { readEntries, writeEntries } from './typed-entries.ts';
 import { readGroups, readLanguages, writeGroups, writeLanguages } from './typed-skills.ts';
@@ -48,7 +49,7 @@ function readList(kind: ListKind, text: string): unknown[] {
   if (kind === 'skills') return readGroups(text);
   if (kind === 'interests') return readGroups(text).map(({ level, name, ...rest }) => withName(name, level, rest));
   if (kind === 'languages') return readLanguages(text);
-  const entries = readEntries(text, entrySpecs[kind]);
+  const entries = readEntries(text, entrySpecs[kind]).map(({ [pageBreakKey]: _, ...fields }) => fields);
   return kind === 'education' ? entries.map(splitDegree) : entries;
 }
 

@@ -1,9 +1,8 @@
+import { bulletMark } from './bullet-mark.ts';
 import { addEscapes, dropEscapes, readList, splitAt, writeList } from './typed-lists.ts';
 
 type Group = { name?: string; level?: string; keywords?: string[] };
 type Spoken = { language?: string; fluency?: string };
-
-const bulletMark = /^\s*[•‣▪●◦∙*–-]\s+/u;
 
 /** Skills or interests: `Group (level): one, two` on a line, or bare names. */
 export function readGroups(text: string): Group[] {
@@ -50,13 +49,14 @@ export function readLanguages(text: string): Spoken[] {
 
 /** The same as text that `readLanguages` reads back. */
 export function writeLanguages(languages: readonly Spoken[]): string {
-  return languages
+  const line = languages
     .map(({ language = '', fluency = '' }) => {
       const name = addEscapes(language, /[,;:()–-]/g);
       return fluency ? `${name} (${addEscapes(fluency, /[()]/g)})` : name;
     })
     .filter(Boolean)
     .join(', ');
+  return guardBullet(line);
 }
 
 function readSpoken(item: string): Spoken {
@@ -70,7 +70,7 @@ function readSpoken(item: string): Spoken {
 function linesOf(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(bulletMark, '').trim())
+    .map((line) => line.trim().replace(bulletMark, ''))
     .filter((line) => line !== '');
 }
 
