@@ -11,6 +11,7 @@ import type {
   Resume,
 } from '@shortlist/schema';
 import { detectLanguage } from './language/detect-language.ts';
+import { nameEmployer } from './letter/name-employer.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { matchResume } from './match/match-resume.ts';
 import { applyEdits } from './tailor/apply-edits.ts';
@@ -60,15 +61,16 @@ export function optimiseResume({
   const { edits, tailored, matchAfter } = weighEdits(resume, supported, match, (draft) =>
     matchResume(draft, posting, now),
   );
+  const named = nameEmployer(posting);
   const context = {
     posting: posting.text,
     language,
-    ...(posting.employer === undefined ? {} : { employer: posting.employer }),
-    ...(posting.title === undefined ? {} : { title: posting.title }),
+    ...(named.employer === undefined ? {} : { employer: named.employer }),
+    ...(named.title === undefined ? {} : { title: named.title }),
   };
   const letter = writeLetter({
     resume,
-    posting,
+    posting: named,
     match,
     facts,
     language,
@@ -99,20 +101,24 @@ function factsFor(edit: Edit): Fact[] {
   return edit.evidence;
 }
 
+/** What is judged: a text alone; an entry as one line, because its words stand together ("Basic Life Support, 2016"). */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
-  return [];
+  if (typeof value !== 'object' || value === null) return [];
+  return [Object.values(value).flatMap(textsOf).join(', ')];
 }
 
-/** Counts each edit's own effect on the score; drops edits of words that would lower it. */
+/** Edits that take more than this from the estimate are dropped; less may be worth a better sentence. */
+const bearable = -0.25;
+
+/** Counts each edit's own effect on the score, to a tenth of a point; drops edits of words that would lower it. */
 function weighEdits(
   resume: Resume,
   edits: Edit[],
   before: Match,
   score: (draft: Resume) => Match,
 ): { edits: Edit[]; tailored: Resume; matchAfter: Match } {
-  const gain = (some: Edit[]) => round(score(applyEdits(resume, some)).score - before.score);
+  const gain = (some: Edit[]) => round(pointsOf(score(applyEdits(resume, some))) - pointsOf(before));
   // Rewording and leaving out rarely move the score: they are weighed one by one only when they do so together.
   const quiet = edits.filter(
     ({ reason }) => reason === 'stronger-wording' || reason === 'drop' || reason === 'readable-heading',
@@ -123,12 +129,12 @@ function weighEdits(
       ...edit,
       effect: Array.isArray(edit.after) || (isQuiet && quiet.includes(edit)) ? 0 : gain([edit]),
     }))
-    .filter((edit) => edit.effect >= 0);
+    .filter((edit) => edit.effect >= bearable);
   const whole = settle(resume, weighed, score);
-  if (whole.matchAfter.score >= before.score) return whole;
+  if (pointsOf(whole.matchAfter) >= pointsOf(before)) return whole;
   return settle(
     resume,
-    weighed.filter(({ reason }) => reason !== 'drop'),
+    weighed.filter(({ reason, effect }) => reason !== 'drop' && effect >= 0),
     score,
   );
 }
@@ -140,6 +146,11 @@ function settle(
 ): { edits: Edit[]; tailored: Resume; matchAfter: Match } {
   const tailored = applyEdits(resume, edits);
   return { edits, tailored, matchAfter: score(tailored) };
+}
+
+/** The estimate before it is rounded. */
+function pointsOf({ score, parts }: Match): number {
+  return score === 0 ? 0 : parts.reduce((sum, part) => sum + part.points, 0);
 }
 
 function round(points: number): number {

@@ -16,11 +16,21 @@ const image = stream(
 );
 const scan = (content: string) => makePage(content, '/XObject << /I 6 0 R >>', [image]);
 
+/** The start of a Word 97 file: an OLE container with the stream of its text. */
+const oldWord = () =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1016),
+    Buffer.from('WordDocument', 'utf16le'),
+    Buffer.alloc(512),
+  ]);
+
 const refused: [what: string, name: string, bytes: () => Uint8Array, codes: string[]][] = [
   ['an empty file', 'resume.pdf', () => new Uint8Array(0), ['empty-file']],
   ['a single byte', 'resume.pdf', () => encode('%'), ['wrong-type']],
   ['a web page called PDF', 'resume.pdf', () => encode('<!doctype html><p>Hello</p>'), ['wrong-type']],
-  ['a Word file called PDF', 'resume.pdf', () => makeDocx({ body: paragraph('Ada') }), ['wrong-type']],
+  ['a Word file called PDF', 'resume.pdf', () => makeDocx({ body: paragraph('Ada') }), ['word-as-pdf']],
+  ['an old Word file called PDF', 'resume.pdf', () => oldWord(), ['word-as-pdf']],
   ['a web page', 'resume.html', () => encode('<!doctype html><p>Hello</p>'), ['wrong-type']],
   [
     'a picture',

@@ -14,6 +14,11 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
     message: 'This file is not what its name says, or not of a type that we read.',
     advice: 'Upload a PDF, or a Word document (.docx), JSON Resume, Markdown or plain text file.',
   },
+  'word-as-pdf': {
+    message: 'This is a Word document with the name of a PDF.',
+    advice:
+      'Open it in Word or LibreOffice and save it as PDF, or give it back its right name and upload it as a Word document (.docx).',
+  },
   corrupt: {
     message: 'This file is damaged and cannot be opened.',
     advice: 'Export it again from the program that made it; if it came by mail or download, fetch it once more.',
@@ -50,7 +55,7 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
   },
   'invalid-resume': {
     message: 'This file is not a valid JSON Resume.',
-    advice: 'Mend the places listed below; jsonresume.org/schema shows what each field takes.',
+    advice: 'Mend the places that are named; jsonresume.org/schema shows what each field takes.',
   },
   'out-of-time': {
     message: 'Reading this file took too long, so we stopped.',

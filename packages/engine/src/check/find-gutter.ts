@@ -11,49 +11,66 @@ const leastLines = 8;
 /** The vertical space that parts a page into two columns of text, if there is one. Rails of dates are no column. */
 export function findGutter(page: Page): Gutter | undefined {
   const lines = groupLines(page);
+  const items = lines.flatMap((line) => line.items);
+  let before: Gutter | undefined;
   for (let x = page.width * 0.2; x <= page.width * 0.8; x += 4) {
-    const crossing = lines.filter((line) => line.items.some((item) => crosses(item, x))).length;
-    if (crossing > lines.length * 0.15) continue;
-    const gutter = partAt(lines, x);
-    if (isColumn(gutter.left) && isColumn(gutter.right) && overlap(gutter) >= 0.4) return gutter;
+    if (countCrossed(lines, x) > lines.length * 0.15) continue;
+    const gutter = partAt(items, x);
+    // Most steps part the page as the step before did.
+    if (before && isSameParting(before, gutter)) continue;
+    before = gutter;
+    if (overlap(gutter) >= 0.4 && isColumn(gutter.left) && isColumn(gutter.right)) return gutter;
   }
   return undefined;
+}
+
+function countCrossed(lines: PageLine[], x: number): number {
+  let crossed = 0;
+  for (const line of lines) if (line.items.some((item) => crosses(item, x))) crossed++;
+  return crossed;
 }
 
 function crosses({ box }: TextItem, x: number): boolean {
   return box.x < x - 1 && box.x + box.width > x + 1;
 }
 
-function partAt(lines: PageLine[], x: number): Gutter {
-  const items = lines.flatMap((line) => line.items).filter((item) => !crosses(item, x));
-  return {
-    x,
-    left: items.filter((item) => item.box.x + item.box.width / 2 <= x),
-    right: items.filter((item) => item.box.x + item.box.width / 2 > x),
-  };
+function partAt(items: TextItem[], x: number): Gutter {
+  const gutter: Gutter = { x, left: [], right: [] };
+  for (const item of items)
+    if (!crosses(item, x)) (item.box.x + item.box.width / 2 <= x ? gutter.left : gutter.right).push(item);
+  return gutter;
+}
+
+function isSameParting(a: Gutter, b: Gutter): boolean {
+  const same = (one: TextItem[], other: TextItem[]) =>
+    one.length === other.length && one.every((item, i) => item === other[i]);
+  return same(a.left, b.left) && same(a.right, b.right);
 }
 
 /** Enough lines, most of them words, most of them beginning at one place. */
 function isColumn(items: TextItem[]): boolean {
+  if (items.length < leastLines) return false;
   const starts = new Map<number, TextItem>();
   for (const item of items) {
     const row = Math.round(item.box.y / 3);
     const first = starts.get(row);
     if (!first || item.box.x < first.box.x) starts.set(row, item);
   }
-  if (starts.size < leastLines) return false;
-  const rows = groupRows(items);
-  const dated = rows.filter((row) => findDates(row).length > 0).length;
-  if (dated > rows.length * 0.3) return false;
+  if (starts.size < leastLines || !beginTogether([...starts.values()])) return false;
   const text = items.map((item) => item.text).join('');
   const digits = text.match(/\d/g)?.length ?? 0;
   if (digits > text.length * 0.3 || text.length < starts.size * 8) return false;
+  const rows = groupRows(items);
+  return rows.filter((row) => findDates(row).length > 0).length <= rows.length * 0.3;
+}
+
+function beginTogether(starts: TextItem[]): boolean {
   const counts = new Map<number, number>();
-  for (const { box } of starts.values()) {
+  for (const { box } of starts) {
     const place = Math.round(box.x / 4);
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  return Math.max(...counts.values()) >= starts.size * 0.4;
+  return Math.max(...counts.values()) >= starts.length * 0.4;
 }
 
 /** The texts of a column, row by row. */

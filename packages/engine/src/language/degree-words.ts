@@ -11,6 +11,9 @@ const kinds =
 
 /** A degree text in its kind ("Bachelor of Science") and its field ("Nursing"); no field: undefined. */
 export function splitDegree(text: string): { studyType: string; area?: string } {
+  const honours = /^(.{2,30}?\s\(?hon(?:ou?r)?s?\.?\)?)(?:\s+in\s+|,\s+|\s+)(.{3,})$/iu.exec(text);
+  if (honours?.[1] && honours[2] && kinds.test(text) && degreeScore(honours[2]) === 0)
+    return { studyType: honours[1].trim(), area: honours[2].trim() };
   const listed =
     /^(.{4,60}?\s(?:in|of|en|em)\s[^,]{2,50}),\s+(?!minor|gpa|with|mention|hons?\b|honou?rs)(.{3,60})$/iu.exec(text);
   if (listed?.[1] && listed[2] && degreeScore(listed[1]) > 0)

@@ -27,7 +27,7 @@ export function findDates(text: string): DateSpan[] {
   const known = found.get(text);
   if (known) return known;
   if (found.size > 4000) found.clear();
-  const spans = joinRanges(tokenize(text));
+  const spans = joinRanges(tokenize(hideAddresses(text)));
   found.set(text, spans);
   return spans;
 }
@@ -43,6 +43,14 @@ export function isDateText(text: string): boolean {
     '',
   );
   return rest.replace(/[^\p{L}\p{N}]+/gu, '').length <= 3;
+}
+
+/** A year within a web address or a DOI is no date. Lengths stay. */
+function hideAddresses(text: string): string {
+  if (!/:\/\/|www\.|10\.\d{4}|\.[a-z]{2,}\//i.test(text)) return text;
+  return text.replace(/(?:https?:\/\/|www\.|\b10\.\d{4,9}\/|\b[\w-]{2,}(?:\.[a-z]{2,})+\/)\S+/gi, (address) =>
+    'x'.repeat(address.length),
+  );
 }
 
 function tokenize(text: string): Token[] {

@@ -6,6 +6,13 @@ for (const [kind, list] of Object.entries(headingPhrases) as [SectionKind, strin
   for (const phrase of list.split('|')) if (!phrases.has(phrase)) phrases.set(phrase, kind);
 }
 
+/** Phrases of several words as they read where the spaces were lost. */
+const glued = new Map(
+  [...phrases]
+    .filter(([phrase]) => phrase.length > 9 && phrase.includes(' '))
+    .map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]),
+);
+
 /** Words that join two headings, and words that only modify one. */
 const joints = new Set(
   'and und et y e ed en of de di des du in the my mein meine mes mon ma mis mi meus minhas i miei le mijn & /'.split(
@@ -13,7 +20,7 @@ const joints = new Set(
   ),
 );
 const modifiers = new Set(
-  'professional work career key core technical additional selected other academic relevant personal main recent previous current related major general special further weitere berufliche fachliche personliche ausgewahlte relevante wichtige professionnel professionnelle professionnels professionnelles principales principaux autres profesional profesionales laboral principal otras otros profissional profissionais outras professionali professionale principali altre altri professionele overige belangrijkste'.split(
+  'professional work career key core technical additional selected other academic relevant personal main recent previous current related major general special further weitere berufliche fachliche personliche ausgewahlte relevante wichtige professionnel professionnelle professionnels professionnelles principales principaux autres profesional profesionales laboral principal otras otros profissional profissionais outras professionali professionale principali altre altri professionele overige belangrijkste besondere digitale digitales digitali digitais digitaal technische techniques technisch tecniche tecnicas methodische soziale sociales kaufmannische handwerkliche comportementales transversales personnelles personali personales pessoais persoonlijke sociale relazionali comunicative organizzative linguistiche'.split(
     ' ',
   ),
 );
@@ -32,9 +39,11 @@ export function findHeading(text: string): SectionKind | undefined {
 const asked = new Map<string, SectionKind | undefined>();
 
 function nameHeading(text: string): SectionKind | undefined {
-  if (/[.!?,;]\s*$/.test(text) || /\d{3}|@/.test(text)) return undefined;
+  if (/[.!,;]\s*$/.test(text) || /\d{3}|@/.test(text)) return undefined;
   const words = foldWords(closeSpacing(text)).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > 6) return undefined;
+  const known = phrases.get(words.join(' ')) ?? (words.length === 1 ? glued.get(words[0] as string) : undefined);
+  if (known) return known;
   while (
     words.length > 1 &&
     /^(?:\d{1,2}|[ivx]{1,4}|[a-z])$/.test(words[0] as string) &&

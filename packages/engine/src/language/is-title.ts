@@ -17,6 +17,10 @@ export function isTitle(text: string): boolean {
   return findTitles(text).length > 0 || roleWords.test(text);
 }
 
+/** What stands where a name was taken out, or where there was none. */
+const placeholder =
+  /\b(?:company|employer|organi[sz]ation) name\b|^(?:the )?(?:company|employer|city|state|city state|confidential|various|n\/a|freelance|self[- ]employed|independent)\b/i;
+
 /** Whether a text reads as the name of an employer or a school that may stand in a sentence. */
 export function isOrganisation(text: string): boolean {
   return (
@@ -24,6 +28,7 @@ export function isOrganisation(text: string): boolean {
     !isGlued(text) &&
     text.length <= 60 &&
     text.trim().split(/\s+/).length <= 8 &&
+    !placeholder.test(text.trim()) &&
     !/[^\p{L}\p{N}\s&'’.,()/+-]|\s,|\b(?:19|20)\d\d\b|^[\p{Ll}]/u.test(text)
   );
 }

@@ -11,7 +11,7 @@ const stateCodes = new Set(states);
 const regions = new Set(
   (
     'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|england|scotland|wales|northern ireland|bavaria|bayern|hessen|sachsen|nordrhein westfalen|baden wurttemberg|niedersachsen|brandenburg|saarland|thuringen|catalunya|cataluna|andalucia|comunidad de madrid|pais vasco|ile de france|bretagne|normandie|occitanie|provence|lombardia|lazio|toscana|veneto|piemonte|emilia romagna|campania|sicilia|noord holland|zuid holland|utrecht|noord brabant|gelderland|flanders|vlaanderen|wallonie|' +
-    'united states|united states of america|usa|us|u s|america|canada|mexico|brazil|brasil|argentina|chile|colombia|peru|united kingdom|uk|great britain|ireland|germany|deutschland|austria|osterreich|switzerland|schweiz|suisse|svizzera|france|frankreich|spain|espana|spanien|portugal|italy|italia|italien|netherlands|the netherlands|nederland|niederlande|belgium|belgique|belgie|belgien|luxembourg|luxemburg|denmark|danmark|sweden|sverige|norway|norge|finland|suomi|iceland|poland|polska|polen|czech republic|czechia|slovakia|hungary|romania|bulgaria|greece|turkey|turkiye|russia|ukraine|croatia|serbia|slovenia|estonia|latvia|lithuania|israel|egypt|morocco|maroc|tunisia|tunisie|algeria|algerie|nigeria|kenya|ghana|ethiopia|south africa|india|pakistan|bangladesh|sri lanka|nepal|china|japan|south korea|korea|taiwan|hong kong|singapore|malaysia|indonesia|philippines|thailand|vietnam|australia|new zealand|uae|united arab emirates|saudi arabia|qatar|kuwait|lebanon|jordan|iran|iraq|europe|remote|anywhere|worldwide|hybrid|teletrabajo|remoto|homeoffice|home office|teletravail|a distance|da remoto|thuiswerk'
+    'united states|united states of america|usa|us|u s|america|canada|mexico|brazil|brasil|argentina|chile|colombia|peru|united kingdom|uk|great britain|ireland|germany|deutschland|austria|osterreich|switzerland|schweiz|suisse|svizzera|france|frankreich|spain|espana|spanien|portugal|italy|italia|italien|netherlands|the netherlands|nederland|niederlande|belgium|belgique|belgie|belgien|luxembourg|luxemburg|denmark|danmark|sweden|sverige|norway|norge|finland|suomi|iceland|poland|polska|polen|czech republic|czechia|slovakia|hungary|romania|bulgaria|greece|turkey|turkiye|russia|ukraine|croatia|serbia|slovenia|estonia|latvia|lithuania|israel|egypt|morocco|maroc|tunisia|tunisie|algeria|algerie|nigeria|kenya|ghana|ethiopia|south africa|india|pakistan|bangladesh|sri lanka|nepal|china|japan|south korea|korea|taiwan|hong kong|singapore|malaysia|indonesia|philippines|thailand|vietnam|australia|new zealand|uae|united arab emirates|saudi arabia|qatar|kuwait|lebanon|jordan|iran|iraq|europe|remote|anywhere|worldwide|hybrid|teletrabajo|remoto|homeoffice|home office|state|country|teletravail|a distance|da remoto|thuiswerk'
   ).split('|'),
 );
 
@@ -29,7 +29,11 @@ export function placeScore(text: string): number {
   const bare = last.replace(/\s+\d[\d -]*$/, '');
   const first = foldWords(parts[0] as string);
   const known = isRegion(bare);
-  const isCity = cities.has(first) || cities.has(first.replace(/^(?:greater )|(?: area| metropolitan area)$/g, ''));
+  // "City, State" stands in templates and in resumes made anonymous.
+  const isCity =
+    first === 'city' ||
+    cities.has(first) ||
+    cities.has(first.replace(/^(?:greater )|(?: area| metropolitan area)$/g, ''));
   // Three parts are a place only when the first is a city that we know, or the middle one a region.
   if (parts.length >= 3 && !isCity && !(isRegion(parts[1] as string) && /\p{Ll}/u.test(last))) return 0;
   if (

@@ -8,7 +8,22 @@ describe('saying a bullet in the first person', () => {
     ['Manages 12 vendors', true, 'I manage 12 vendors'],
     ['Managing a team of 5', false, 'I managed a team of 5'],
     ['Awarded best trainee of the year', false, 'I was awarded best trainee of the year'],
+    ['Certified on counterbalance trucks', false, 'I was certified on counterbalance trucks'],
+    ['Trained in Meditech by the night team', false, 'I was trained in Meditech by the night team'],
+    ['Trained 14 porters in safe use of hoists', false, 'I trained 14 porters in safe use of hoists'],
+    ['Ran two docks without an accident', false, 'I ran two docks without an accident'],
     ['Promoted to shift lead in 2019', false, 'I was promoted to shift lead in 2019'],
+    [
+      'Coach new drivers through a 6-week course; 95% still with us a year later',
+      true,
+      'I coach new drivers through a 6-week course, with 95% still with us a year later',
+    ],
+    ['124% of a $2.1M quota in 2023; 117% in 2024', true, 'I reached 124% of a $2.1M quota in 2023 and 117% in 2024'],
+    [
+      'Keep incident rate below 1.0 for nine quarters',
+      true,
+      'I have kept the incident rate below 1.0 for nine quarters',
+    ],
     ['Responsible for preparing payroll for 120 people', false, 'I prepared payroll for 120 people'],
   ])('%s', (line, current, clause) => expect(sayFirstPerson(line, { current })?.clause).toBe(clause));
 
@@ -16,8 +31,14 @@ describe('saying a bullet in the first person', () => {
     'Inventory and ordering for 3 sites',
     'Cut costs. Grew sales.',
     'SALES',
+    'Planned the annual fair.Booked all stands',
+    'Negotiate prices, responsible for deliveries',
     'Tools: SQL, Excel',
     'See (https://example.org',
+    'Laid off when the plant closed',
+    'Fired nobody; laid off in a merger',
+    'Took 3 years off to raise my son',
+    'Don’t yet chart in Cerner; present system is Meditech',
   ])('says nothing of what is no plain statement: %s', (line) => {
     expect(sayFirstPerson(line, { current: false })).toBeUndefined();
   });

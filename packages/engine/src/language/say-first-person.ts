@@ -1,3 +1,6 @@
+import { readVerb } from './action-verbs.ts';
+import { fillArticles } from './fill-articles.ts';
+import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { rewriteBullet } from './rewrite-bullet.ts';
@@ -7,34 +10,70 @@ export type Said = { clause: string };
 
 const passive =
   /^(?:awarded|promoted|selected|recogni[sz]ed|nominated|elected|named|appointed|chosen|invited|ranked|commended)\b(?= (?:to|as|for|by|among|in|after|twice|within|early|ahead|from|three times|employee|teacher|nurse|best|top|the)\b| ['"“‘])/i;
-const broken = /[•|]|\.\s+\p{Lu}|:\s|\b(?:my|our|me|we|I)\b|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
+/** What was done to the person: "trained in Epic by the super users", "certified on reach trucks". */
+const taught =
+  /^(?:cross-)?(?:certified|recertified|licensed|credentialed|trained|qualified|accredited|registered|mentored|coached|supervised|taught)\b(?= (?:in|on|by|as|under|to|through|for|with)\b)/i;
+const broken =
+  /[•|]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}\p{Ll}|:\s|\p{L}- |,\p{L}|\bi\.e\b|\betc\b|, (?:also )?(?:responsible for|in charge of)|\b(?:my|our|me|we|your|you)\b|(?<!(?:Level|Title|Phase|Type|Class|Tier|Grade|Stage|Part) )\bI\b|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
+/** A line that the page broke off: it ends in a small word, or in one and a participle ("with a blended"). */
+const cutOff = /\b(?:an?|the|of|with|and|or|to|for|in|by|at|from|on|as)(?: \p{Ll}+(?:ed|ing))?$/u;
+/** "124% of a $2.1M quota": a result that a seller reached, told without its verb. */
+const reached = /^\d[\d.,]*\s?% (?:of|to) (?:(?!and\b)\S+ ){0,4}?(?:quota|target|plan|goal)s?\b/i;
+/** A verb in the present beside one in the past: a line that mixes tenses is quoted nowhere. */
+const mixed =
+  /^(?!.*\bto \p{L}+).*(?:,|\band) (?:help|handle|manage|maintain|provide|ensure|assist|make|prepare|perform|develop|create|respond|answer|train|lead) (?:the|all|any|an?|with|team|clients?|customers?|\p{Ll}+(?:s|ing|ion|ment)) /u;
+/** How long a thing has been kept up: what is still done has then been done. */
+const lasting =
+  /\bfor (?:the (?:past|last) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:(?:consecutive|straight|running) )?(?:weeks|months|quarters|years|seasons)\b/i;
 
 /**
  * Turns an English bullet into a clause that can follow a name of a place and a comma: "Managed 12 vendors" → "I managed 12 vendors".
  * `current`: the job still runs. Undefined for bullets that are not one plain statement led by a verb.
  */
 export function sayFirstPerson(bullet: string, { current }: { current: boolean }): Said | undefined {
-  const line = rewriteBullet(bullet, { current })
-    .text.trim()
-    .replace(/[.;,]+$/, '');
+  const line = joinFragment(
+    rewriteBullet(bullet, { current })
+      .text.trim()
+      .replace(/[.;,]+$/, ''),
+  );
   if (
+    !isDeed(bullet) ||
     line.length < 14 ||
     line.length > 230 ||
     isGlued(line) ||
     broken.test(line) ||
+    cutOff.test(line) ||
     !hasPairs(line) ||
     /^[\p{Lu}\s\d&]+$/u.test(line)
   )
     return undefined;
-  if (passive.test(line)) return { clause: `I was ${decapitalise(line)}` };
+  if (passive.test(line) || taught.test(line)) return { clause: `I was ${decapitalise(line)}` };
+  if (reached.test(line)) return { clause: `I reached ${line}` };
   const opening = readOpening(line);
   if (opening === undefined) return undefined;
   const lead = line.slice(0, opening.verbs[0]?.start);
-  if (opening.form === 'past') return { clause: `I ${decapitalise(line)}` };
-  if (current && opening.form === 'base') return { clause: `I ${decapitalise(line)}` };
+  if (opening.form === 'past' && mixed.test(line)) return undefined;
+  if (opening.form === 'past') return { clause: `I ${fillArticles(decapitalise(line))}` };
+  if (current && opening.form === 'base') return { clause: `I ${haveDone(fillArticles(decapitalise(line)))}` };
   const put = putVerbs(line, current ? 'base' : 'past');
   if (put === line && opening.form !== 'base') return undefined;
-  return { clause: `I ${decapitalise(lead === '' ? put : capitalise(put))}` };
+  return { clause: `I ${fillArticles(decapitalise(lead === '' ? put : capitalise(put)))}` };
+}
+
+/** "… residency; 95% retention at one year" → "… residency, with 95% retention at one year": a figure after a semicolon is no sentence. */
+function joinFragment(line: string): string {
+  const [head = '', tail = '', ...more] = line.split('; ');
+  if (tail === '' || more.length > 0 || tail.split(' ').some((word) => readVerb(word)?.form === 'past')) return line;
+  if (reached.test(head) && /^\d/.test(tail)) return `${head} and ${tail}`;
+  if (/^\d/.test(tail)) return `${head}, with ${tail}`;
+  return tail.length <= 50 && !/[()]/.test(line) && readOpening(tail) === undefined ? `${head} (${tail})` : line;
+}
+
+/** "keep incidents below 1.0 for nine quarters" → "have kept …". */
+function haveDone(line: string): string {
+  const [first = '', ...rest] = line.split(' ');
+  const verb = readVerb(first);
+  return verb === undefined || !lasting.test(line) ? line : ['have', verb.verb.participle, ...rest].join(' ');
 }
 
 function hasPairs(line: string): boolean {

@@ -1,4 +1,7 @@
 import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
+import { calmCapitals } from '../language/calm-capitals.ts';
+import { isDeed } from '../language/is-deed.ts';
+import { splitSentences } from '../language/split-sentences.ts';
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 
@@ -52,19 +55,20 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
 function listCandidates({ resume, posting, match, facts, now, usable }: Scene): Proof[] {
   const relevance = rankRelevance(posting);
   const families = new Set(findTitles(posting.title ?? '').flatMap(({ title }) => title.occupations));
-  return (resume.work ?? []).flatMap((job, i) => {
-    const item = `/work/${i}`;
+  return listPlaces(resume).flatMap(({ item, place, order, lines }) => {
     const current =
-      job.startDate !== undefined && (job.endDate === undefined || job.endDate >= now.slice(0, job.endDate.length));
-    const about = facts.filter((fact) => fact.pointer === `${item}/name` || fact.pointer === `${item}/position`);
-    const sameTrade = findTitles(job.position ?? '').some(({ title }) =>
+      place.startDate !== undefined &&
+      (place.endDate === undefined || place.endDate >= now.slice(0, place.endDate.length));
+    const about = facts.filter(({ pointer }) =>
+      [`${item}/name`, `${item}/organization`, `${item}/position`].includes(pointer),
+    );
+    const sameTrade = findTitles(place.position ?? '').some(({ title }) =>
       title.occupations.some((family) => families.has(family)),
     );
-    const dates = facts.filter((fact) => fact.pointer === `${item}/startDate` || fact.pointer === `${item}/endDate`);
-    return (job.highlights ?? []).flatMap((line, j): Proof[] => {
-      const pointer = `${item}/highlights/${j}`;
+    const dates = facts.filter(({ pointer }) => pointer === `${item}/startDate` || pointer === `${item}/endDate`);
+    return lines.flatMap(({ line, pointer }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
-      if (fact === undefined || !usable(line, current)) return [];
+      if (fact === undefined || !isDeed(line) || !usable(line, current)) return [];
       const shown = match.requirements.filter(
         (requirement) =>
           requirement.kind !== 'experience' &&
@@ -74,15 +78,15 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
       const base = {
         line,
         pointer,
-        employer: job.name ?? '',
-        position: job.position ?? '',
-        years: yearsOf(job.startDate, job.endDate),
+        employer: calmCapitals(place.name ?? ''),
+        position: calmCapitals(place.position ?? ''),
+        years: yearsOf(place.startDate, place.endDate),
         current,
         item,
-        job: i,
+        job: order,
         facts: [fact, ...about, ...dates],
       };
-      const own = worthOf(line) + Math.min(2.5, relevance(line)) + (sameTrade ? 1 : 0) - i * 0.3;
+      const own = worthOf(line) + Math.min(2.5, relevance(line)) + (sameTrade ? 1 : 0) - order * 0.3;
       return [
         { ...base, requirement: undefined, worth: own },
         ...shown.map((requirement) => ({
@@ -93,6 +97,35 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
       ];
     });
   });
+}
+
+type Place = { name?: string; position?: string; startDate?: string; endDate?: string };
+type PlaceLines = { item: string; place: Place; order: number; lines: { line: string; pointer: string }[] };
+
+/** Jobs, latest first, then voluntary work; a job that has no bullets tells its story in its summary, sentence by sentence. */
+function listPlaces(resume: Resume): PlaceLines[] {
+  const work = (resume.work ?? []).map((job, i) => {
+    const item = `/work/${i}`;
+    const bullets = (job.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
+    const told = splitSentences(job.summary ?? '').map((line) => ({ line, pointer: `${item}/summary` }));
+    return { item, place: placeOf(job), order: i, lines: bullets.length > 1 ? bullets : [...bullets, ...told] };
+  });
+  const given = (resume.volunteer ?? []).map((entry, i) => {
+    const item = `/volunteer/${i}`;
+    const lines = (entry.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
+    return { item, place: placeOf({ ...entry, name: entry.organization }), order: work.length + 3 + i, lines };
+  });
+  return [...work, ...given];
+}
+
+function placeOf(entry: { [key in keyof Place]?: string | undefined }): Place {
+  const { name, position, startDate, endDate } = entry;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(position === undefined ? {} : { position }),
+    ...(startDate === undefined ? {} : { startDate }),
+    ...(endDate === undefined ? {} : { endDate }),
+  };
 }
 
 /** Results with a figure say more than duties; very long lines read badly in a letter. */

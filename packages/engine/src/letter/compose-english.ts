@@ -1,88 +1,75 @@
-import type { Fact } from '@shortlist/schema';
-import { phraseList } from '../language/phrase-list.ts';
-import { phraseSkill } from '../language/phrase-skill.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
-import { shortTitle } from '../language/short-title.ts';
-import { chooseProofs } from './choose-proofs.ts';
+import { chooseProofs, type Proof } from './choose-proofs.ts';
+import { closingSentences, skillSentence } from './closing-sentences.ts';
 import { credentialSentences } from './credential-sentences.ts';
 import { gapSentences } from './gap-sentences.ts';
+import { hookParagraph } from './hook-paragraph.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
-import { listShownSkills } from './list-shown-skills.ts';
+import { applySentences, reasonSentences, searchSentence } from './opening-paragraph.ts';
 import { proofParagraphs } from './proof-paragraphs.ts';
-import { findReason } from './read-reasons.ts';
+import { requirementParagraphs } from './requirement-paragraphs.ts';
+import { otherField, whoSentences } from './who-sentences.ts';
 
-/** The paragraphs of an English letter. */
+/**
+ * The paragraphs of an English letter. The three tones are three letters: plain goes through the jobs, latest first; warm opens with the best
+ * proof and comes to the post from there; formal answers the advertisement point by point.
+ */
 export function composeEnglish(scene: LetterScene): DraftParagraph[] {
   const short = scene.length === 'short';
   const proofs = chooseProofs(
     { ...scene, usable: (line, current) => sayFirstPerson(line, { current }) !== undefined },
     short ? 2 : 4,
   );
-  const said = proofs.map(({ line }) => line).join('\n');
-  const background = [...skillSentence(scene, said), ...credentialSentences(scene)];
-  const gap = gapSentences(scene);
-  const close = closingSentences(scene);
-  const body = proofParagraphs(proofs, scene);
-  return [openingParagraph(scene), ...body, ...(short ? [gap.slice(0, 2), close] : [background, gap, close])].filter(
-    (paragraph) => paragraph.length > 0,
-  );
+  return { plain: composePlain, warm: composeWarm, formal: composeFormal }
+    [scene.tone](scene, proofs)
+    .filter((paragraph) => paragraph.length > 0);
 }
 
-function openingParagraph({ posting, tone, length }: LetterScene): DraftParagraph {
-  const at = posting.employer === undefined ? '' : ` at ${posting.employer}`;
-  const title = posting.title === undefined ? undefined : shortTitle(posting.title);
-  const apply =
-    title === undefined
-      ? `I would like to apply for the position you have advertised${at}.`
-      : {
-          plain: `I am applying for the position of ${title}${at}.`,
-          warm: `I would like to apply for the ${title} role${at}.`,
-          formal: `I wish to apply for the position of ${title}${at}.`,
-        }[tone];
-  const { duties, purpose } = findReason(posting);
-  const sentences: DraftParagraph = [{ sentence: apply, facts: [] }];
-  if (purpose !== undefined && length === 'full') {
-    sentences.push({ sentence: `You write: “${purpose.text}”.`, facts: [purpose.fact] });
-    sentences.push({
-      sentence: {
-        plain: 'I would like to be part of that.',
-        warm: 'That is a good reason for me to apply.',
-        formal: 'This is one reason for my application.',
-      }[tone],
-      facts: [],
-    });
-  }
-  if (duties.length > 0)
-    sentences.push({
-      sentence: `You are looking for someone to ${duties.map(({ text }) => text).join(', and to ')}.`,
-      facts: duties.map(({ fact }) => fact),
-    });
-  return sentences;
-}
-
-function skillSentence(scene: LetterScene, said: string): DraftParagraph {
-  const shown = listShownSkills(scene, said).slice(0, 4);
-  if (shown.length < 2) return [];
-  const facts: Fact[] = shown.flatMap((skill) => skill.facts);
+function composePlain(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
+  const deeds = proofs.map(({ line }) => line);
+  const who = whoSentences(scene);
   return [
-    {
-      sentence: `Of the things you ask for, I also bring ${phraseList(
-        shown.map(({ name, mention }) => phraseSkill(name, mention)),
-        'en',
-      )}.`,
-      facts,
-    },
+    [...applySentences(scene, deeds), ...who.sentences, ...otherField(scene)],
+    ...proofParagraphs(proofs, scene, who.told, searchSentence(scene, deeds).length > 0),
+    [...background(scene, deeds), ...gapSentences(scene)],
+    closingSentences(scene),
   ];
 }
 
-function closingSentences({ tone }: LetterScene): DraftParagraph {
-  const text = {
-    plain: ['I would be glad to talk about the role and what you need from it.', 'Thank you for reading.'],
-    warm: ['I would be glad to hear more about the work and to answer your questions.', 'Thank you for your time.'],
-    formal: [
-      'I would welcome the opportunity to discuss the position with you.',
-      'Thank you for considering my application.',
+/** The best proof first, as somebody would tell it who is asked why they write. Without one, as plain. */
+function composeWarm(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
+  const hook = hookParagraph(proofs, scene);
+  if (hook === undefined) return composePlain(scene, proofs);
+  const rest = proofs.filter((proof) => proof !== hook.proof);
+  const deeds = proofs.map(({ line }) => line);
+  const body = proofParagraphs(rest, scene, hook.told);
+  return [
+    hook.sentences,
+    [
+      ...(hook.saysWhy ? searchSentence(scene, deeds) : reasonSentences(scene, deeds)),
+      ...otherField(scene),
+      ...(body[0] ?? []),
     ],
-  }[tone];
-  return text.map((sentence) => ({ sentence, facts: [] }));
+    ...body.slice(1),
+    background(scene, deeds),
+    gapSentences(scene),
+    closingSentences(scene),
+  ];
+}
+
+function composeFormal(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
+  const deeds = proofs.map(({ line }) => line);
+  const who = whoSentences(scene);
+  return [
+    [...applySentences(scene, []), ...who.sentences, ...otherField(scene)],
+    ...requirementParagraphs(proofs, scene, who.told),
+    background(scene, deeds),
+    gapSentences(scene),
+    closingSentences(scene),
+  ];
+}
+
+/** What else is asked for and held; a short letter leaves it to the resume. */
+function background(scene: LetterScene, deeds: readonly string[]): DraftParagraph {
+  return scene.length === 'short' ? [] : [...skillSentence(scene, deeds.join('\n')), ...credentialSentences(scene)];
 }

@@ -1,76 +1,80 @@
-import type { Fact, Posting } from '@shortlist/schema';
+import type { Fact } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
-import { chooseProofs, type Proof } from './choose-proofs.ts';
 import { findGap } from './find-gap.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { listShownSkills } from './list-shown-skills.ts';
-import { otherWords } from './other-words.ts';
+import { applySentences, namesFor, reasonSentences, searchSentence } from './other-opening.ts';
+import { chooseLines, hookOf, pointParagraphs, proofParagraphs } from './other-proofs.ts';
+import { type OtherWords, otherWords } from './other-words.ts';
 
-/** The paragraphs of a letter in German, French or Spanish. Lines of the resume stand after a colon as they are written. */
+/**
+ * The paragraphs of a letter in German, French or Spanish. As in English the tones are three letters: plain goes through the jobs, warm opens
+ * with the best proof, formal answers the advertisement point by point.
+ */
 export function composeOther(scene: LetterScene): DraftParagraph[] {
   const words = otherWords(scene.language, scene.tone);
-  const { posting } = scene;
-  const quote = posting.language.slice(0, 2) === scene.language.slice(0, 2) ? findQuote(posting) : undefined;
-  const opening: DraftParagraph = [{ sentence: words.apply(posting.title, posting.employer), facts: [] }];
-  if (quote !== undefined) opening.push({ sentence: words.quote(quote.text), facts: [quote] });
-  const proofs = chooseProofs(
-    { ...scene, usable: (line) => line.length >= 15 && line.length <= 200 && !/[•|]|\.\s+\p{Lu}/u.test(line) },
-    scene.length === 'short' ? 2 : 4,
+  const proofs = chooseLines(scene);
+  const deeds = proofs.map(({ line }) => line);
+  const close = words.close.map((sentence) => ({ sentence, facts: [] }));
+  const gap = gapSentences(scene, words);
+  const skills = skillSentence(scene, words, deeds);
+  const hook = scene.tone === 'warm' ? hookOf(proofs, scene, words) : undefined;
+  const rest = hook === undefined ? [] : proofs.filter((proof) => proof !== hook.proof);
+  const body = proofParagraphs(rest, scene, words, hook === undefined ? undefined : { item: hook.proof.item, told: 1 });
+  const paragraphs =
+    hook !== undefined
+      ? [
+          [...hook.sentences, { sentence: words.wishToJoin(...namesFor(scene, words)), facts: [] }],
+          [...reasonSentences(scene, words, deeds), ...(body[0] ?? [])],
+          ...body.slice(1),
+          [...skills, ...gap],
+          close,
+        ]
+      : scene.tone === 'formal'
+        ? [applySentences(scene, words), ...pointParagraphs(proofs, scene, words), skills, gap, close]
+        : [
+            [...applySentences(scene, words), ...searchSentence(scene, words, deeds)],
+            ...proofParagraphs(proofs, scene, words),
+            [...skills, ...gap],
+            close,
+          ];
+  const first = paragraphs.filter((paragraph) => paragraph.length > 0);
+  return scene.language === 'de' ? beginSmall(first) : first;
+}
+
+/** German goes on in small letters after the comma of the greeting. */
+function beginSmall([first = [], ...more]: DraftParagraph[]): DraftParagraph[] {
+  const [opening, ...rest] = first;
+  if (opening === undefined) return more;
+  const sentence = opening.sentence.replace(
+    /^(?:Seit|Von|Im|Zuvor|Dort|Dabei|Hiermit|Gern|Ich|Zu|In|Als|Bei|Beim)\b/u,
+    (word) => word.toLowerCase(),
   );
-  const shown = listShownSkills(scene, proofs.map(({ line }) => line).join('\n')).slice(0, 5);
+  return [[{ ...opening, sentence }, ...rest], ...more];
+}
+
+function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly string[]): DraftParagraph {
+  const shown = scene.length === 'short' ? [] : listShownSkills(scene, deeds.join('\n')).slice(0, 5);
+  if (shown.length === 0) return [];
+  const list = phraseList(
+    shown.map(({ facts, mention }) => ownWords(facts, mention.text)),
+    scene.language,
+  );
+  return [{ sentence: words.skills(list), facts: shown.flatMap(({ facts }) => facts) }];
+}
+
+function gapSentences(scene: LetterScene, words: OtherWords): DraftParagraph {
   const gap = findGap(scene);
-  const skills: DraftParagraph =
-    shown.length === 0
-      ? []
-      : [
-          {
-            sentence: words.skills(
-              phraseList(
-                shown.map(({ facts, mention }) => ownWords(facts, mention.text)),
-                scene.language,
-              ),
-            ),
-            facts: shown.flatMap(({ facts }) => facts),
-          },
-        ];
-  const honest: DraftParagraph =
-    gap === undefined
-      ? []
-      : [
-          { sentence: words.gap(gap.name), facts: [] },
-          ...(gap.nearest === undefined
-            ? []
-            : [{ sentence: words.nearest(gap.nearest.name), facts: gap.nearest.facts }]),
-        ];
+  if (gap === undefined) return [];
+  const fact: Fact = { source: 'posting', pointer: '/text', text: gap.requirement.text };
+  const missing = { sentence: words.gap(gap.name), facts: [fact] };
+  if (scene.verify(missing.sentence, [fact]).length > 0) return [];
   return [
-    opening,
-    proofParagraph(proofs, words),
-    [...skills, ...honest],
-    words.close.map((sentence) => ({ sentence, facts: [] })),
+    missing,
+    gap.nearest === undefined
+      ? { sentence: words.ask, facts: [] }
+      : { sentence: words.nearest(gap.nearest.name), facts: gap.nearest.facts },
   ];
-}
-
-function proofParagraph(proofs: Proof[], words: ReturnType<typeof otherWords>): DraftParagraph {
-  const items = [...new Set(proofs.map(({ item }) => item))];
-  return items.map((item, i) => {
-    const own = proofs.filter((proof) => proof.item === item);
-    const first = own[0];
-    const lines = own.map(({ line }) => line.trim().replace(/[.;]+$/, '')).join('; ');
-    return {
-      sentence: words.proof(first?.employer ?? '', first?.position ?? '', lines, i),
-      facts: own.flatMap(({ facts }) => facts),
-    };
-  });
-}
-
-function findQuote(posting: Posting): Fact | undefined {
-  const text = [
-    ...posting.responsibilities,
-    ...posting.requirements.filter(({ kind }) => kind === 'skill' || kind === 'responsibility'),
-  ]
-    .map((each) => each.text.trim().replace(/[.;,]+$/, ''))
-    .find((each) => each.length >= 20 && each.length <= 140 && !/[“”„«»|•]/.test(each));
-  return text === undefined ? undefined : { source: 'posting', pointer: '/text', text };
 }
 
 function ownWords(facts: Fact[], asked: string): string {

@@ -15,7 +15,10 @@ export type Gap = {
   nearest?: { name: string; mention: SkillMention; facts: Fact[] };
 };
 
-/** Finds what may honestly be denied: a named must-have whose words, abbreviation and kinds stand nowhere in the facts. */
+/**
+ * Finds what may honestly be denied: a named must-have whose words, abbreviation and kinds stand nowhere in the facts. Certificates and
+ * tools only: whether general skills ("algorithm design") are there is no matter of a word.
+ */
 export function findGap({
   posting,
   match,
@@ -44,7 +47,7 @@ export function findGap({
   const { mention, requirement } = best;
   const nearest = mention.id === undefined || mention.kind === 'certificate' ? undefined : findNearest(mention, facts);
   return {
-    name: mention.text.replace(/^(?:advanced|basic|intermediate|expert|strong|good|excellent) (?=\p{Lu})/iu, ''),
+    name: bareName(mention.text),
     kind: mention.kind,
     mention,
     requirement,
@@ -62,12 +65,23 @@ function lineAround(text: string, start: number, end: number): string {
   return text.slice(Math.max(from, start - 200), Math.min(until < 0 ? text.length : until, end + 200));
 }
 
+function bareName(text: string): string {
+  return text.trim().replace(/^(?:advanced|basic|intermediate|expert|strong|good|excellent) (?=\p{Lu})/iu, '');
+}
+
+/** Tools that everybody has met: a letter that says they are not in the resume would sound foolish. */
+const everyday =
+  /^(?:(?:microsoft |ms )?(?:office|excel|word|outlook|powerpoint|teams|windows)|e-?mail|internet|computers?|google (?:docs|drive|sheets|workspace|search)|facebook|instagram|linkedin|twitter|youtube|tiktok|whatsapp|social media|zoom|slack|phone)s?$/i;
+
 function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: readonly Fact[]): boolean {
   if (
     skill.kind === 'soft-skill' ||
+    skill.kind === 'skill' ||
+    skill.kind === 'method' ||
     skill.kind === 'domain' ||
     skill.kind === 'language' ||
     skill.text.length > 40 ||
+    everyday.test(bareName(skill.text)) ||
     /[’'](?:s\b|$)/.test(skill.text)
   )
     return false;
@@ -75,7 +89,7 @@ function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: r
     (token) =>
       token.form.length > 1 && (skill.kind === 'tool' || skill.kind === 'certificate' || !isGeneralWord(token.form)),
   );
-  if (words.length === 0 || (skill.kind === 'skill' && tokenize(skill.text).length < 2)) return false;
+  if (words.length === 0) return false;
   if (words.some((token) => known.has(stemWord(token.key)) || known.has(token.form))) return false;
   const short = tokenize(skill.text)
     .map((token) => token.form[0])

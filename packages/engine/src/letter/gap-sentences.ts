@@ -4,40 +4,47 @@ import { findGap, type Gap } from './find-gap.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { postingFact } from './read-reasons.ts';
 
-/** An honest line on the most important gap, with the nearest thing that the person does have. English. */
+/**
+ * An honest line on the most important gap, with the nearest thing that the person does have. It says what the resume does not show,
+ * which is always true; that the person lacks it is theirs to say. English.
+ */
 export function gapSentences(scene: LetterScene): DraftParagraph {
   const gap = findGap(scene);
   if (gap === undefined) return [];
   const facts = [postingFact(scene.posting, gap.requirement)];
   const { nearest } = gap;
-  if (nearest !== undefined)
-    return [
-      { sentence: denialOf(gap), facts },
-      {
-        sentence: `The nearest to it in my work is ${phraseSkill(nearest.name, nearest.mention)}.`,
-        facts: nearest.facts,
-      },
-    ];
-  return [
-    { sentence: denialOf(gap), facts },
-    {
-      sentence:
-        gap.kind === 'certificate'
-          ? 'If you need it from the first day, please tell me.'
-          : 'I would have to learn it, and I am ready to.',
-      facts: [],
-    },
-  ];
+  const sentence = [named(gap), gap.name]
+    .map((name) => sayMissing(name, scene))
+    .find((each) => scene.verify(each, facts).length === 0);
+  if (sentence === undefined) return [];
+  const missing = { sentence, facts };
+  if (nearest === undefined) return [missing, { sentence: offers[scene.tone], facts: [] }];
+  const near = phraseSkill(nearest.name, nearest.mention);
+  const transfer = {
+    plain: `The nearest to it in my work is ${near}.`,
+    warm: `What comes nearest in my work is ${near}, and that is where I would start from.`,
+    formal: `The nearest experience that I can offer is with ${near}.`,
+  }[scene.tone];
+  return [missing, { sentence: transfer, facts: nearest.facts }];
 }
 
-function denialOf({ kind, name, mention }: Gap): string {
+function sayMissing(name: string, { tone }: LetterScene): string {
+  if (tone === 'plain') return `My resume does not show ${name}.`;
+  if (tone === 'warm') return `To be open about one gap: my resume does not show ${name}.`;
+  return `I should mention that my resume does not show ${name}.`;
+}
+
+const offers = {
+  plain: 'I can tell you where I stand with it when we speak.',
+  warm: 'I would be glad to talk about where I stand with it and what it would take.',
+  formal: 'I would be glad to answer any questions about this.',
+};
+
+function named({ kind, name, mention }: Gap): string {
   const said = phraseSkill(name, mention);
-  if (kind === 'certificate') {
-    const full =
-      /certif|licen|belt|degree|diploma|card|registration|status/i.test(said) || /^[A-Z-]{2,7}$/.test(said)
-        ? said
-        : `${said} certificate`;
-    return `I do not hold ${articleFor(full)} ${full} yet.`;
-  }
-  return kind === 'tool' ? `I have not used ${said} yet.` : `I do not have experience with ${said} yet.`;
+  if (kind === 'tool') return said;
+  if (kind !== 'certificate') return `experience with ${said}`;
+  if (/^[A-Z-]{2,7}$/.test(said)) return said;
+  const full = /certif|licen|belt|degree|diploma|card|registration|status/i.test(said) ? said : `${said} certificate`;
+  return /s$/.test(full) ? full : `${articleFor(full)} ${full}`;
 }

@@ -1,10 +1,13 @@
 import type { LetterTone } from '@shortlist/schema';
+import { germanRole } from '../language/german-role.ts';
+import { placeEmployer } from '../language/place-employer.ts';
 import { shortTitle } from '../language/short-title.ts';
+import type { Contact } from './find-contact.ts';
 
 /** The set pieces of a letter in one language and tone. */
 export type LetterWords = {
   subject(title?: string, employer?: string): string;
-  greeting(employer?: string): string;
+  greeting(employer?: string, contact?: Contact): string;
   closing: string;
 };
 
@@ -17,17 +20,41 @@ const english = (tone: LetterTone): LetterWords => ({
   subject: (title, employer) =>
     title === undefined
       ? 'Application'
-      : `Application: ${shortTitle(title)}${employer === undefined ? '' : `, ${employer}`}`,
-  greeting: (employer) =>
-    tone === 'formal'
-      ? 'Dear Sir or Madam,'
-      : employer === undefined || employer.length > 40
-        ? 'Dear Hiring Team,'
-        : tone === 'warm'
-          ? `Hello ${employer} team,`
-          : `Dear ${employer} Hiring Team,`,
+      : `Application: ${shortTitle(title)}${employer === undefined || title.includes(employer) ? '' : `, ${employer}`}`,
+  greeting: (employer, contact) =>
+    contact !== undefined
+      ? `Dear ${contact.honorific === '' ? contact.name : `${contact.honorific} ${surname(contact)}`},`
+      : tone === 'formal'
+        ? 'Dear Sir or Madam,'
+        : employer === undefined || employer.length > 40
+          ? 'Dear Hiring Team,'
+          : tone === 'warm'
+            ? `Hello ${employer} team,`
+            : `Dear ${employer} Hiring Team,`,
   closing: tone === 'formal' ? 'Yours faithfully,' : tone === 'warm' ? 'Warm regards,' : 'Kind regards,',
 });
+
+/** Name without first name; "de Vries" stays whole. */
+function surname({ name }: Contact): string {
+  const parts = name.split(/\s+/);
+  return parts.length < 2
+    ? name
+    : parts
+        .slice(1)
+        .join(' ')
+        .replace(/^\p{Lu}\.?\s+/u, '');
+}
+
+/** German keeps the degree in the greeting: "Frau Dr. Voß". */
+function titled(contact: Contact): string {
+  return [contact.degree, surname(contact)].filter(Boolean).join(' ');
+}
+
+/** Mr and Ms in the language's own words, or the bare name where the posting gives no form of address. */
+function addressed(contact: Contact, ms: string, mr: string, bare: string): string {
+  if (contact.honorific === 'Ms') return ms;
+  return contact.honorific === 'Mr' ? mr : bare;
+}
 
 const words: Record<string, (tone: LetterTone) => LetterWords> = {
   en: english,
@@ -35,13 +62,22 @@ const words: Record<string, (tone: LetterTone) => LetterWords> = {
     subject: (title, employer) =>
       title === undefined
         ? 'Bewerbung'
-        : `Bewerbung als ${shortTitle(title)}${employer === undefined ? '' : ` bei ${employer}`}`,
-    greeting: (employer) =>
-      tone === 'warm' && employer !== undefined && employer.length <= 40
-        ? `Guten Tag, liebes Team von ${employer},`
-        : tone === 'formal'
-          ? 'Sehr geehrte Damen und Herren,'
-          : 'Guten Tag,',
+        : `Bewerbung${germanRole(title, ': ').replace(/^als /, ' als ')}${employer === undefined ? '' : `, ${employer}`}`,
+    greeting: (employer, contact) =>
+      contact !== undefined
+        ? tone === 'warm'
+          ? `Guten Tag, ${addressed(contact, `Frau ${titled(contact)}`, `Herr ${titled(contact)}`, contact.name)},`
+          : addressed(
+              contact,
+              `Sehr geehrte Frau ${titled(contact)},`,
+              `Sehr geehrter Herr ${titled(contact)},`,
+              `Guten Tag, ${contact.name},`,
+            )
+        : tone === 'warm' && employer !== undefined && employer.length <= 40
+          ? 'Guten Tag, liebes Team,'
+          : tone === 'formal'
+            ? 'Sehr geehrte Damen und Herren,'
+            : 'Guten Tag,',
     closing: tone === 'warm' ? 'Herzliche Grüße' : 'Mit freundlichen Grüßen',
   }),
   fr: (tone) => ({
@@ -49,26 +85,39 @@ const words: Record<string, (tone: LetterTone) => LetterWords> = {
       title === undefined
         ? 'Candidature'
         : `Candidature : ${shortTitle(title)}${employer === undefined ? '' : `, ${employer}`}`,
-    greeting: (employer) =>
-      tone === 'warm' && employer !== undefined && employer.length <= 40
-        ? `Bonjour à toute l’équipe de ${employer},`
-        : 'Madame, Monsieur,',
+    greeting: (employer, contact) =>
+      contact !== undefined
+        ? addressed(contact, 'Madame,', 'Monsieur,', `Bonjour ${contact.name},`)
+        : tone === 'warm' && employer !== undefined && employer.length <= 40
+          ? 'Bonjour à toute l’équipe,'
+          : 'Madame, Monsieur,',
     closing:
       tone === 'formal'
-        ? 'Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.'
-        : 'Cordialement,',
+        ? 'Je vous prie d’agréer l’expression de mes salutations distinguées.'
+        : tone === 'warm'
+          ? 'Bien cordialement,'
+          : 'Cordialement,',
   }),
   es: (tone) => ({
     subject: (title, employer) =>
       title === undefined
         ? 'Candidatura'
         : `Candidatura: ${shortTitle(title)}${employer === undefined ? '' : `, ${employer}`}`,
-    greeting: (employer) =>
-      tone === 'warm' && employer !== undefined && employer.length <= 40
-        ? `Hola, equipo de ${employer}:`
-        : tone === 'formal'
-          ? 'Estimados señores:'
-          : 'Estimado equipo:',
+    greeting: (employer, contact) =>
+      contact !== undefined
+        ? addressed(
+            contact,
+            `Estimada Sra. ${surname(contact)}:`,
+            `Estimado Sr. ${surname(contact)}:`,
+            `Buenos días, ${contact.name}:`,
+          )
+        : tone === 'warm' && employer !== undefined && employer.length <= 40
+          ? `Hola, equipo ${placeEmployer(employer, 'es')
+              .replace(/^en el /, 'del ')
+              .replace(/^en /, 'de ')}:`
+          : tone === 'formal'
+            ? 'Estimados señores:'
+            : 'Estimado equipo:',
     closing: tone === 'formal' ? 'Atentamente,' : 'Un cordial saludo,',
   }),
 };

@@ -1,8 +1,12 @@
 import type { Fact, Match, Posting, Resume, SkillMention } from '@shortlist/schema';
+import { leavesOpen } from '../language/read-answer.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
+
+const saysLittle =
+  /^(?:best practices?|standards?|processes|systems?|software|technology|computers?|reports?|records|meetings?|projects?)$/i;
 
 type Scene = { resume: Resume; posting: Posting; match: Match; facts: readonly Fact[] };
 
@@ -16,7 +20,7 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
     resume.basics?.label ?? '',
     ...(resume.work ?? []).map((job) => job.position ?? ''),
   ];
-  const ofTitles = new Set(titles.flatMap((text) => tokenize(text).map((token) => stemWord(token.key))));
+  const ofTitles = new Set(titles.flatMap((text) => tokenize(text).map((token) => stemWord(token.key).slice(0, 5))));
   const shown: ShownSkill[] = [];
   const sorted = [...posting.requirements].sort(
     (a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'),
@@ -29,7 +33,8 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
         mention.kind === 'soft-skill' ||
         mention.kind === 'language' ||
         mention.kind === 'certificate' ||
-        tokenize(mention.text).every((token) => ofTitles.has(stemWord(token.key))) ||
+        saysLittle.test(mention.text) ||
+        tokenize(mention.text).every((token) => ofTitles.has(stemWord(token.key).slice(0, 5))) ||
         findTitles(mention.text).length > 0
       )
         continue;
@@ -37,6 +42,7 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
         .filter(
           (fact) =>
             /^\/(work|skills|projects|answers|volunteer)\//.test(fact.pointer) &&
+            !(fact.source === 'answer' && leavesOpen(fact.text.replace(/^[^:]*:/, ''))) &&
             skillsIn(fact.text).some((skill) => skill.id === mention.id),
         )
         .slice(0, 2);
@@ -44,5 +50,11 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
       spoken.add(mention.id);
       shown.push({ name: mention.text, mention, facts: own });
     }
-  return shown;
+  // "Google Analytics" says "analytics" already.
+  return shown.filter(
+    ({ name }) =>
+      !shown.some(
+        (other) => other.name !== name && ` ${other.name} `.toLowerCase().includes(` ${name} `.toLowerCase()),
+      ),
+  );
 }

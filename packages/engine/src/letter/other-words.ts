@@ -1,70 +1,170 @@
 import type { LetterTone } from '@shortlist/schema';
+import { germanRole } from '../language/german-role.ts';
+import { placeEmployer } from '../language/place-employer.ts';
+import { isJoined } from '../language/say-german.ts';
 import { shortTitle } from '../language/short-title.ts';
+import { smallTitle } from '../language/tell-job.ts';
 
-type Words = {
+/** The sentences of a letter in one language; every argument stands as it is given. */
+export type OtherWords = {
   apply(title?: string, employer?: string): string;
-  quote(text: string): string;
-  proof(employer: string, position: string, lines: string, at: number): string;
+  /** The same with what the employer does as a clause after its name; undefined where the language's order is in doubt. */
+  applyTo(title: string | undefined, employer: string, purpose: string): string | undefined;
+  /** What a warm letter is for, after its first proof. */
+  wishToJoin(title?: string, employer?: string): string;
+  /** A point of the advertisement, quoted. */
+  asks(text: string, further: boolean): string;
+  /** "We …" of the posting, said of the employer; undefined where the language's forms are in doubt. */
+  turn(purpose: string): string | undefined;
+  wish: string;
+  /** What the post asks to be done: noun phrases in German, infinitives in French and Spanish. */
+  search(duties: readonly string[]): string;
+  /** Lines of the resume as they stand there. */
+  lines(lines: readonly string[]): string;
   skills(list: string): string;
   gap(name: string): string;
+  ask: string;
   nearest(name: string): string;
   close: string[];
 };
 
 /** The sentences of a letter in German, French or Spanish. */
-export function otherWords(language: string, tone: LetterTone): Words {
+export function otherWords(language: string, tone: LetterTone): OtherWords {
   if (language === 'fr') return french(tone);
   if (language === 'es') return spanish(tone);
   return german(tone);
 }
 
-function german(tone: LetterTone): Words {
+const at = (employer: string, language: string) => (employer === '' ? '' : ` ${placeEmployer(employer, language)}`);
+
+/** What follows the employer's name in a sentence that begins with it: "… fabriquent des meubles" → "fabriquent des meubles". */
+function afterName(purpose: string, employer: string): string | undefined {
+  if (!purpose.startsWith(`${employer} `) || /,|\.\s/.test(purpose.slice(0, -1))) return undefined;
+  const does = purpose.slice(employer.length + 1).replace(/\.$/, '');
+  return /^\p{Ll}/u.test(does) ? does : undefined;
+}
+
+function german(tone: LetterTone): OtherWords {
+  const begin = { plain: 'ich bewerbe mich', warm: 'gern bewerbe ich mich', formal: 'hiermit bewerbe ich mich' }[tone];
   return {
     apply: (title, employer) =>
-      `${tone === 'warm' ? 'gerne bewerbe ich mich' : tone === 'formal' ? 'hiermit bewerbe ich mich' : 'ich bewerbe mich'} ${title === undefined ? 'um die ausgeschriebene Stelle' : `auf die Stelle „${shortTitle(title)}“`}${employer === undefined ? '' : ` bei ${employer}`}.`,
-    quote: (text) => `In Ihrer Anzeige schreiben Sie: „${text}“.`,
-    proof: (employer, position, lines, at) =>
-      `${at === 0 ? 'Dazu passt aus meiner Arbeit' : 'Hinzu kommt aus der Zeit'}${position === '' ? '' : ` als ${position}`}${employer === '' ? '' : ` bei ${employer}`}: ${lines}.`,
-    skills: (list) => `Aus Ihren Anforderungen bringe ich mit: ${list}.`,
-    gap: (name) => `Mit „${name}“ habe ich bisher noch nicht gearbeitet.`,
+      `${begin}${at(employer ?? '', 'de')} ${title === undefined ? 'auf die ausgeschriebene Stelle' : `auf die ${germanRole(title, 'Position ').replace(/^als /, 'Stelle als ')}`}.`,
+    turn: (purpose) =>
+      /^Wir \p{Ll}+en /u.test(purpose) && !/\b(?:sind|uns)\b/.test(purpose)
+        ? purpose
+            .replace(/\bWir\b/g, 'Sie')
+            .replace(/\bwir\b/g, 'Sie')
+            .replace(/\bunser(\p{Ll}*)/gu, 'Ihr$1')
+        : undefined,
+    applyTo: () => undefined,
+    wishToJoin: (title, employer) =>
+      `Diese Erfahrung möchte ich gern${at(employer ?? '', 'de')} ${title === undefined ? 'in die ausgeschriebene Stelle' : `in der ${germanRole(title, 'Position ').replace(/^als /, 'Stelle als ')}`} einbringen.`,
+    asks: (text, further) => (further ? `Sie nennen auch „${text}“.` : `In Ihrer Anzeige steht „${text}“.`),
+    wish: tone === 'formal' ? 'Dazu möchte ich gern beitragen.' : 'In diesem Umfeld möchte ich gern arbeiten.',
+    search: (duties) =>
+      `Zu den Aufgaben ${duties.length > 1 || isJoined(duties[0] ?? '') ? 'gehören' : 'gehört'} ${duties.join(' sowie ')}.`,
+    lines: (lines) => `Dazu steht in meinem Lebenslauf: ${lines.map((line) => `„${line}“`).join('; ')}.`,
+    skills: (list) => `Aus Ihren Anforderungen bringe ich außerdem mit: ${list}.`,
+    gap: (name) => `${name} finden Sie in meinem Lebenslauf nicht.`,
+    ask: {
+      plain: 'Gern beantworte ich Ihre Fragen dazu.',
+      warm: 'Das sage ich lieber gleich, und gern sprechen wir darüber.',
+      formal: 'Für Fragen dazu stehe ich gern zur Verfügung.',
+    }[tone],
     nearest: (name) => `Am nächsten kommt dem meine Erfahrung mit ${name}.`,
-    close:
-      tone === 'formal'
-        ? ['Über eine Einladung zum Gespräch würde ich mich freuen.']
-        : ['Gern erzähle ich Ihnen mehr in einem Gespräch.'],
+    close: {
+      plain: ['Gern erzähle ich Ihnen in einem Gespräch mehr.'],
+      warm: ['Ich freue mich, wenn wir uns kennenlernen, und beantworte gern Ihre Fragen.'],
+      formal: [
+        'Meinen Lebenslauf lege ich bei.',
+        'Über eine Einladung zu einem persönlichen Gespräch würde ich mich freuen.',
+      ],
+    }[tone],
   };
 }
 
-function french(tone: LetterTone): Words {
+function french(tone: LetterTone): OtherWords {
+  const begin = {
+    plain: 'Je vous adresse ma candidature',
+    warm: 'C’est avec intérêt que je vous adresse ma candidature',
+    formal: 'J’ai l’honneur de vous adresser ma candidature',
+  }[tone];
+  const of = (title: string) => (/^[aeiouyâàéèêîôûh]/i.test(title) ? `d’${title}` : `de ${title}`);
   return {
     apply: (title, employer) =>
-      `${tone === 'warm' ? 'Je souhaite rejoindre votre équipe et vous adresse ma candidature' : 'Je vous adresse ma candidature'}${title === undefined ? ' au poste de votre annonce' : ` au poste « ${shortTitle(title)} »`}${employer === undefined ? '' : ` chez ${employer}`}.`,
-    quote: (text) => `Dans votre annonce, vous écrivez : « ${text} ».`,
-    proof: (employer, position, lines, at) =>
-      `${at === 0 ? 'Voici ce qui y répond dans mon parcours' : 'S’y ajoute'}${position === '' && employer === '' ? '' : `, ${[position, employer === '' ? '' : `chez ${employer}`].filter((part) => part !== '').join(' ')}`} : ${lines.replaceAll('; ', ' ; ')}.`,
-    skills: (list) => `Parmi les compétences que vous demandez, j’apporte : ${list}.`,
-    gap: (name) => `Je n’ai pas encore travaillé avec « ${name} ».`,
+      `${begin} ${title === undefined ? 'au poste de votre annonce' : `au poste ${of(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
+    turn: (purpose) =>
+      /^Nous \p{Ll}+[^iy]ons /u.test(purpose) && !/^Nous (?:sommes|faisons|disons)|\bnous-mêmes\b/.test(purpose)
+        ? purpose
+            .replace(/^Nous (\p{Ll}+)ons /u, 'Vous $1ez ')
+            .replace(/\bnotre\b/g, 'votre')
+            .replace(/\bnos\b/g, 'vos')
+        : undefined,
+    applyTo: (title, employer, purpose) => {
+      const does = afterName(purpose, employer);
+      return does === undefined || title === undefined
+        ? undefined
+        : `${begin} au poste ${of(smallTitle(shortTitle(title)))}${at(employer, 'fr')}, qui ${does}.`;
+    },
+    wishToJoin: (title, employer) =>
+      `C’est avec cette expérience que je souhaite vous rejoindre${title === undefined ? '' : ` au poste ${of(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
+    asks: (text, further) => (further ? `Vous demandez aussi « ${text} ».` : `Vous demandez « ${text} ».`),
+    wish:
+      tone === 'formal'
+        ? 'C’est dans ce cadre que je souhaite travailler.'
+        : 'C’est dans ce cadre que j’aimerais travailler.',
+    search: (duties) => `Vous cherchez une personne pour ${duties.join(' et pour ')}.`,
+    lines: (lines) => `Mon curriculum vitae mentionne : ${lines.map((line) => `« ${line} »`).join(' ; ')}.`,
+    skills: (list) => `Parmi les compétences que vous demandez, j’apporte aussi : ${list}.`,
+    gap: (name) => `Mon CV ne mentionne pas « ${name} ».`,
+    ask: {
+      plain: 'Je préfère vous le dire, et je répondrai volontiers à vos questions.',
+      warm: 'Je préfère vous le dire dès maintenant.',
+      formal: 'Je répondrai volontiers à vos questions sur ce point.',
+    }[tone],
     nearest: (name) => `Ce qui s’en approche le plus dans mon parcours : ${name}.`,
-    close:
-      tone === 'formal'
-        ? ['Je me tiens à votre disposition pour un entretien.']
-        : ['Je vous en dirai volontiers plus lors d’un entretien.'],
+    close: {
+      plain: ['Je vous en dirai volontiers plus lors d’un entretien.'],
+      warm: ['J’aimerais en parler avec vous lors d’un entretien.'],
+      formal: ['Vous trouverez ci-joint mon curriculum vitae.', 'Je me tiens à votre disposition pour un entretien.'],
+    }[tone],
   };
 }
 
-function spanish(tone: LetterTone): Words {
+function spanish(tone: LetterTone): OtherWords {
+  const begin = {
+    plain: 'Presento mi candidatura',
+    warm: 'Con gusto presento mi candidatura',
+    formal: 'Por la presente presento mi candidatura',
+  }[tone];
   return {
     apply: (title, employer) =>
-      `${tone === 'warm' ? 'Con gusto presento mi candidatura' : 'Presento mi candidatura'}${title === undefined ? ' al puesto de su anuncio' : ` al puesto «${shortTitle(title)}»`}${employer === undefined ? '' : ` en ${employer}`}.`,
-    quote: (text) => `En su anuncio escriben: «${text}».`,
-    proof: (employer, position, lines, at) =>
-      `${at === 0 ? 'De mi experiencia encaja con ello' : 'A ello se suma'}${position === '' && employer === '' ? '' : `, ${[position === '' ? '' : `como ${position}`, employer === '' ? '' : `en ${employer}`].filter((part) => part !== '').join(' ')}`}: ${lines}.`,
-    skills: (list) => `De lo que piden, aporto: ${list}.`,
-    gap: (name) => `Todavía no he trabajado con «${name}».`,
-    nearest: (name) => `Lo más cercano en mi experiencia: ${name}.`,
-    close:
-      tone === 'formal'
-        ? ['Quedo a su disposición para una entrevista.']
-        : ['Con gusto les cuento más en una entrevista.'],
+      `${begin} ${title === undefined ? 'al puesto de su anuncio' : `al puesto de ${smallTitle(shortTitle(title))}`}${at(employer ?? '', 'es')}.`,
+    applyTo: (title, employer, purpose) => {
+      const does = afterName(purpose, employer);
+      return does === undefined || title === undefined
+        ? undefined
+        : `${begin} al puesto de ${smallTitle(shortTitle(title))}${at(employer, 'es')}, que ${does}.`;
+    },
+    wishToJoin: (title, employer) =>
+      `Con esa experiencia me gustaría ${title === undefined ? 'incorporarme a su equipo' : `ocupar el puesto de ${smallTitle(shortTitle(title))}`}${at(employer ?? '', 'es')}.`,
+    asks: (text, further) => (further ? `Piden también «${text}».` : `Piden «${text}».`),
+    turn: () => undefined,
+    wish: tone === 'formal' ? 'En ese entorno deseo trabajar.' : 'En ese entorno me gustaría trabajar.',
+    search: (duties) => `Buscan a una persona para ${duties.join(' y para ')}.`,
+    lines: (lines) => `Mi currículum dice: ${lines.map((line) => `«${line}»`).join('; ')}.`,
+    skills: (list) => `De lo que piden, aporto también: ${list}.`,
+    gap: (name) => `En mi currículum no encontrarán «${name}».`,
+    ask: {
+      plain: 'Prefiero decirlo, y con gusto respondo a sus preguntas.',
+      warm: 'Prefiero decirlo desde ahora.',
+      formal: 'Con gusto responderé a sus preguntas sobre este punto.',
+    }[tone],
+    nearest: (name) => `Lo más cercano en mi experiencia es ${name}.`,
+    close: {
+      plain: ['Con gusto les cuento más en una entrevista.'],
+      warm: ['Me gustaría conocerles y contarles más en una entrevista.'],
+      formal: ['Adjunto mi currículum.', 'Quedo a su disposición para una entrevista.'],
+    }[tone],
   };
 }

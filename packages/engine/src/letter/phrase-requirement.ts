@@ -36,7 +36,7 @@ export function phraseRequirement(text: string): AskedPhrase | undefined {
   )
     return undefined;
   if (
-    /^(?:be|being) /i.test(phrase) ||
+    /^(?:be|being|include|including|involve|involving|require|requiring|ensure that) /i.test(phrase) ||
     /\b(?:as|and|or|the|a|an|of|to|with|for|in|by|on|at|within|including|such|from|that|all|into)$/i.test(phrase)
   )
     return undefined;

@@ -1,21 +1,27 @@
 import { endSentence } from '../language/end-sentence.ts';
-import { isOrganisation, isTitle } from '../language/is-title.ts';
+import { isOrganisation } from '../language/is-title.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
-import { shortTitle } from '../language/short-title.ts';
-import { skillsIn } from '../lexicon/skills-in.ts';
-import { stemWord } from '../lexicon/stem-word.ts';
-import { tokenize } from '../lexicon/tokenize.ts';
-import { isGeneralWord } from '../lexicon/word-weight.ts';
+import { titleInSentence } from '../language/title-in-sentence.ts';
+import { answersRequirement } from './answers-requirement.ts';
 import type { Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
 import { postingFact } from './read-reasons.ts';
+import type { ToldJob } from './who-sentences.ts';
 
-/** The proofs as paragraphs, latest job first: what is asked, then what the person did about it. English. */
-export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParagraph[] {
+/**
+ * The proofs as paragraphs, latest job first: what is asked, then what the person did about it. `told` is the job that the opening has
+ * named already, `hasDuties` that it has told whom the posting looks for. English.
+ */
+export function proofParagraphs(
+  proofs: Proof[],
+  scene: LetterScene,
+  told?: ToldJob,
+  hasDuties = false,
+): DraftParagraph[] {
   const fitting = proofs.filter((proof) => sentenceOf(proof, undefined, scene) !== undefined);
   const order = orderJobs(fitting);
-  let asked = 0;
+  let asked = hasDuties ? 1 : 0;
   const paragraphs = order.map((job, at) => {
     const sentences: DraftParagraph = [];
     fitting
@@ -24,9 +30,10 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
         const said = sayFirstPerson(proof.line, { current: proof.current });
         if (said === undefined) return;
         const phrase =
+          scene.tone === 'warm' ||
           proof.requirement === undefined ||
           proof.requirement.credit < 0.75 ||
-          !answers(proof.line, proof.requirement.text)
+          !answersRequirement(proof.line, proof.requirement.text)
             ? undefined
             : phraseRequirement(proof.requirement.text);
         if (phrase !== undefined && proof.requirement !== undefined)
@@ -34,9 +41,25 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
             sentence: endSentence(leadOf(phrase, asked++)),
             facts: [postingFact(scene.posting, proof.requirement)],
           });
-        const clause = phrase === undefined ? continued(said.clause, i) : said.clause;
+        const clause = phrase === undefined ? continued(said.clause, i, scene.tone) : said.clause;
         const sentence =
-          i === 0 ? sentenceOf(proof, { previous: order[at - 1], further: at > 1 }, scene) : endSentence(clause);
+          i === 0
+            ? sentenceOf(
+                proof,
+                {
+                  previous: order[at - 1],
+                  further: at > 1,
+                  skips: skipsJobs(order[at - 1], job, scene),
+                  lead:
+                    at > 0 || proof.item !== told?.item
+                      ? undefined
+                      : phrase === undefined
+                        ? told.lead
+                        : 'In my present role, ',
+                },
+                scene,
+              )
+            : endSentence(clause);
         if (sentence !== undefined) sentences.push({ sentence, facts: proof.facts });
       });
     return sentences;
@@ -44,14 +67,26 @@ export function proofParagraphs(proofs: Proof[], scene: LetterScene): DraftParag
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
 }
 
-type Place = { previous: number | undefined; further: boolean };
+/** Whether another job lies between two, by their dates. */
+function skipsJobs(later: number | undefined, earlier: number, { resume }: LetterScene): boolean {
+  const starts = (resume.work ?? []).map(({ startDate }) => startDate?.slice(0, 7));
+  const [until, from] = [later === undefined ? undefined : starts[later], starts[earlier]];
+  if (later === undefined || until === undefined || from === undefined)
+    return later !== undefined && earlier - later > 1;
+  return starts.some(
+    (start, i) => i !== later && i !== earlier && start !== undefined && start > from && start < until,
+  );
+}
+
+/** Where a proof stands in the letter; `lead` replaces the naming of its job. */
+export type Place = { previous: number | undefined; further: boolean; skips?: boolean; lead: string | undefined };
 
 /** The proof with the fullest place that the gate lets stand: title and employer, employer, title; undefined where none does. */
-function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterScene): string | undefined {
+export function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterScene): string | undefined {
   const said = sayFirstPerson(proof.line, { current: proof.current });
   if (said === undefined) return undefined;
-  const title = shortTitle(proof.position.split(/[,/–—]/)[0]?.trim() ?? '');
-  const position = isTitle(title) ? title : '';
+  const title = titleInSentence(proof.position);
+  const position = title !== '' && freelance.test(proof.employer) ? `a freelance ${title}` : title;
   const employer = isOrganisation(proof.employer) ? proof.employer.trim() : '';
   const places = [
     placeOf(proof, position, employer, at),
@@ -63,35 +98,24 @@ function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterScene): st
     .find((sentence) => scene.verify(sentence, proof.facts).length === 0);
 }
 
-/** Whether a line answers a requirement in its own words: it names a skill asked for, or shares two telling words. */
-function answers(line: string, asked: string): boolean {
-  const skills = new Set(skillsIn(asked).map((skill) => skill.id));
-  if (skillsIn(line).some((skill) => skill.id !== undefined && skills.has(skill.id))) return true;
-  const words = new Set(
-    tokenize(asked)
-      .filter((token) => !isGeneralWord(token.form))
-      .map((token) => stemWord(token.key)),
-  );
-  return tokenize(line).filter((token) => words.has(stemWord(token.key))).length > 1;
-}
+const freelance = /^(?:freelance|self[- ]employed|independent)\b/i;
 
 /** A further deed of the same job: "I also …", then "In the same role, I …". */
-function continued(clause: string, at: number): string {
+function continued(clause: string, at: number, tone: LetterScene['tone']): string {
   if (at === 0) return clause;
-  if (at > 1) return `In the same role, ${clause}`;
-  return clause.startsWith('I was ') ? clause.replace('I was ', 'I was also ') : clause.replace(/^I /, 'I also ');
+  if (at > 1) return `${tone === 'warm' ? 'Beyond that' : 'In the same role'}, ${clause}`;
+  return /^I (?:was|have) /.test(clause)
+    ? clause.replace(/^I (was|have) /, 'I $1 also ')
+    : clause.replace(/^I /, 'I also ');
 }
 
-/** Latest job first; an earlier one goes first when it proves far more, as after a change of career. */
+/** Latest job first; an earlier one goes first when only it answers what is asked, as after a change of career. */
 function orderJobs(proofs: Proof[]): number[] {
-  const worth = new Map<number, number>();
-  for (const proof of proofs)
-    worth.set(proof.job, Math.max(worth.get(proof.job) ?? Number.NEGATIVE_INFINITY, proof.worth));
-  const jobs = [...worth.keys()].sort((a, b) => a - b);
-  const best = [...jobs].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))[0];
-  const latest = jobs[0];
-  if (best === undefined || latest === undefined || (worth.get(best) ?? 0) - (worth.get(latest) ?? 0) < 1) return jobs;
-  return [best, ...jobs.filter((job) => job !== best)];
+  const jobs = [...new Set(proofs.map(({ job }) => job))].sort((a, b) => a - b);
+  const answering = jobs.find((job) => proofs.some((proof) => proof.job === job && proof.requirement !== undefined));
+  const latest = proofs.filter(({ job }) => job === jobs[0]);
+  const isWeak = latest.every(({ requirement, worth }) => requirement === undefined && worth < 1.5);
+  return answering === undefined || !isWeak ? jobs : [answering, ...jobs.filter((job) => job !== answering)];
 }
 
 const asks = ['You ask for', 'You also ask for', 'Your posting also mentions'];
@@ -103,6 +127,7 @@ function leadOf(asked: AskedPhrase, at: number): string {
 }
 
 function placeOf(proof: Proof, position: string, employer: string, at: Place | undefined): string {
+  if (at?.lead !== undefined) return at.lead;
   const previous = at?.previous;
   const before =
     previous === undefined
@@ -111,7 +136,9 @@ function placeOf(proof: Proof, position: string, employer: string, at: Place | u
         ? 'more recently, '
         : at?.further
           ? 'earlier still, '
-          : 'before that, ';
+          : at?.skips
+            ? 'earlier, '
+            : 'before that, ';
   const years = proof.current || proof.years === '' || previous !== undefined ? '' : ` (${proof.years})`;
   const place =
     position === ''

@@ -1,22 +1,48 @@
 import type { Fact, Posting, Span } from '@shortlist/schema';
-import { readVerb } from '../language/action-verbs.ts';
+import { readVerb, type VerbForm } from '../language/action-verbs.ts';
+import { capitalise, putVerbs, readOpening } from '../language/open-with-verb.ts';
 import { splitSentences } from '../language/split-sentences.ts';
+import { answersRequirement } from './answers-requirement.ts';
 import { phraseRequirement } from './phrase-requirement.ts';
 
 type Words = { text: string; fact: Fact };
 
-/** Why this employer and role, in the posting's own words: what it is for, and up to two duties that can follow "someone to". */
+/**
+ * Why this employer and role, in the posting's own words: what it is for, and up to two duties that can follow "someone to", those first
+ * that one of the person's `deeds` answers.
+ */
 export type Reason = { purpose?: Words; duties: Words[] };
 
-export function findReason(posting: Posting): Reason {
+export function findReason(posting: Posting, deeds: readonly string[] = []): Reason {
   const duties: Words[] = [];
   for (const duty of posting.responsibilities) {
-    const phrase = phraseRequirement(duty.text);
-    if (phrase?.kind === 'do' && phrase.text.length <= 95 && duties.length < 2)
-      duties.push({ text: phrase.text, fact: postingFact(posting, duty) });
+    const text = asDuty(duty.text);
+    if (text !== undefined && text.length <= 95 && !/\p{L}\/\p{L}/u.test(text))
+      duties.push({ text, fact: postingFact(posting, duty) });
   }
+  const answered = duties.filter(({ text }) => deeds.some((deed) => answersRequirement(deed, text)));
+  // Two duties that the person's work answers; else the first alone: more would only tell the posting back.
+  const chosen = (answered.length > 0 ? answered : duties.slice(0, 1)).filter(isNew).slice(0, 2);
   const purpose = findPurpose(posting);
-  return { duties, ...(purpose === undefined ? {} : { purpose }) };
+  return {
+    duties: chosen.sort((a, b) => duties.indexOf(a) - duties.indexOf(b)),
+    ...(purpose === undefined ? {} : { purpose }),
+  };
+}
+
+/** Not one that begins with the words of an earlier one ("maintain live sites", "maintain test sites"). */
+function isNew({ text }: Words, at: number, all: readonly Words[]): boolean {
+  const first = text.split(' ')[0];
+  return !all.slice(0, at).some((other) => other.text.split(' ')[0] === first);
+}
+
+/** A duty that can follow "someone to": "Managing disclosure from collection to production" → "manage disclosure …". */
+function asDuty(text: string): string | undefined {
+  const phrase = phraseRequirement(text);
+  if (phrase === undefined) return undefined;
+  if (phrase.kind === 'do') return phrase.text;
+  const opening = readOpening(capitalise(phrase.text));
+  return opening?.form === 'gerund' ? putVerbs(phrase.text, 'base') : undefined;
 }
 
 /** The posting's own words as a fact that supports no claim about the person. */
@@ -35,7 +61,7 @@ function findPurpose(posting: Posting): Words | undefined {
       sentence.length <= 150 &&
       /[^.]\.$/.test(sentence) &&
       !selling.test(sentence) &&
-      saysWhatItDoes(sentence),
+      readPurpose(sentence) !== undefined,
   );
   return found === undefined
     ? undefined
@@ -45,19 +71,31 @@ function findPurpose(posting: Posting): Words | undefined {
       };
 }
 
-function saysWhatItDoes(sentence: string): boolean {
+/** The subject and verb of a sentence in which an employer says what it does, or undefined. */
+export function readPurpose(sentence: string): { subject: string } | undefined {
   const start =
-    /^(?:(We|Our (?:team|school|hospital|clinic|company|charity|library|museum|trust))|(?:The )?\p{Lu}[\p{L}&'’.-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}&'’.-]*)){0,4}) (\p{Ll}+) /u.exec(
+    /^(We|Our (?:team|school|hospital|clinic|company|charity|library|museum|trust)|(?:The )?\p{Lu}[\p{L}&'’.-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}&'’.-]*)){0,4}) (\p{Ll}+) /u.exec(
       sentence,
     );
-  const verb = start === null ? undefined : readVerb(start[2] ?? '');
+  const form = start === null ? undefined : formOf(start[2] ?? '', sentence.slice(start[0].length));
   if (
     start === null ||
-    verb === undefined ||
+    form === undefined ||
     /^(?:That|This|It|They|There|These|Those|What|Which|Who|Every|All|Each|If|When|As|In|On|At|For|With|He|She|Please|Must|Will|Can)\b/.test(
       sentence,
     )
   )
-    return false;
-  return start[1] === 'We' ? verb.form === 'base' : verb.form === 'third';
+    return undefined;
+  const subject = start[1] ?? '';
+  if (/(?:^| )(?:of|the|and|&)$/.test(subject) || (subject === 'We' && opinions.test(start[2] ?? ''))) return undefined;
+  return form === (subject === 'We' ? 'base' : 'third') ? { subject } : undefined;
 }
+
+function formOf(word: string, after: string): VerbForm | undefined {
+  if (word === 'is' && /^(?:an?|the|part of|home to) /.test(after)) return 'third';
+  return readVerb(word)?.form;
+}
+
+/** What "we" think or want tells of no work. */
+const opinions =
+  /^(?:know|believe|think|feel|want|love|like|hope|need|value|trust|understand|recogni[sz]e|expect|encourage|welcome|invite|ask|require|offer|pay|guarantee|reserve|consider|appreciate|respect|treat|thank|regret|commit|strive|promise)$/;

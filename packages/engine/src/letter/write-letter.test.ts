@@ -42,19 +42,23 @@ describe('a cover letter', () => {
   it('names the post and the employer, and says why in the posting’s own words', () => {
     const [opening = ''] = write().paragraphs;
     expect(opening).toContain('Accounting Manager at Lakeshore Foods');
-    expect(opening).toContain('“Lakeshore Foods makes soups for schools and hospitals”');
-    expect(opening).toContain('reconcile balance sheet accounts, and to supervise payroll staff');
+    expect(opening).toContain('at Lakeshore Foods, which makes soups for schools and hospitals.');
+    expect(opening).toContain('reconcile balance sheet accounts and to supervise payroll staff');
   });
 
   it('proves with lines of the resume, where and as what', () => {
-    expect(write().paragraphs.join(' ')).toContain('As Senior Accountant at Scioto Castings LLC, I ');
+    expect(write().paragraphs.join(' ')).toContain(
+      'I have been a Senior Accountant at Scioto Castings LLC since 2019. There I reconcile 40 balance sheet accounts',
+    );
     expect(write().paragraphs.join(' ')).toContain(
       'Before that, as Staff Accountant at Buckeye Supply Co., I handled payroll for 120 employees in ADP.',
     );
   });
 
-  it('says the most important gap honestly', () => {
-    expect(write().paragraphs.join(' ')).toContain('I have not used Workday yet.');
+  it('says the most important gap honestly: what the resume does not show, with the nearest thing that it does', () => {
+    expect(write().paragraphs.join(' ')).toContain(
+      'My resume does not show Workday. The nearest to it in my work is ADP.',
+    );
   });
 
   it('has three tones and two lengths, all different', () => {
@@ -79,7 +83,7 @@ describe('a cover letter', () => {
   });
 
   it.each([
-    ['de', 'Bewerbung als', '1. Juni 2026'],
+    ['de', 'Bewerbung: Accounting Manager', '1. Juni 2026'],
     ['fr', 'Candidature :', '1er juin 2026'],
     ['es', 'Candidatura:', '1 de junio de 2026'],
   ])('is set in %s', (language, subject, date) => {
@@ -93,5 +97,27 @@ describe('a cover letter', () => {
     expect(() =>
       letterText(optimiseResume({ resume: {}, posting: readPosting(''), now: '2026-06-01' }).letter),
     ).not.toThrow();
+  });
+
+  it('does not shout where the resume’s design sets names and titles in capitals', () => {
+    const loud: Resume = {
+      ...resume,
+      basics: { name: 'DR. HELEN BRANDT', email: 'HELEN@EXAMPLE.COM', location: { city: 'COLUMBUS', region: 'OHIO' } },
+      work: (resume.work ?? []).map((job) => ({
+        ...job,
+        ...(job.name === undefined ? {} : { name: job.name.toUpperCase() }),
+        ...(job.position === undefined ? {} : { position: job.position.toUpperCase() }),
+      })),
+      education: [{ institution: 'OHIO PLAINS UNIVERSITY', studyType: 'PH.D.', area: 'ACCOUNTING' }],
+    };
+    const letter = optimiseResume({ resume: loud, posting, now: '2026-06-01T10:00:00Z' }).letter;
+    expect(letter.sender).toMatchObject({
+      name: 'Dr. Helen Brandt',
+      email: 'helen@example.com',
+      location: 'Columbus, Ohio',
+    });
+    expect(letter.signature).toBe('Dr. Helen Brandt');
+    expect(letter.paragraphs.join(' ').replace(/ADP|LLC/g, '')).not.toMatch(/\p{Lu}{3}/u);
+    expect(letter.paragraphs.join(' ')).toContain('Scioto Castings');
   });
 });

@@ -1,20 +1,26 @@
 import type { LedgerEntry, Letter } from '@shortlist/schema';
+import { calmResume } from './calm-resume.ts';
 import { composeEnglish } from './compose-english.ts';
 import { composeOther } from './compose-other.ts';
+import { findContact } from './find-contact.ts';
 import type { LetterInput } from './letter-scene.ts';
 import { letterWords } from './letter-words.ts';
+import { inOwnForm } from './own-form.ts';
 
 /**
  * A cover letter in the resume's language (English, German, French, Spanish; else English): why this employer and role in the posting's
  * own words, proofs from the resume, the most important gap said honestly, close. Sentences that the gate blocks are left out.
  */
 export function writeLetter(input: LetterInput): Letter {
-  const { resume, posting, facts, now } = input;
+  const { facts, now } = input;
+  const resume = calmResume(input.resume);
+  const posting = inOwnForm(input.posting, resume);
+  const contact = findContact(posting.text);
   const code = input.language.slice(0, 2).toLowerCase();
   const language = code === 'de' || code === 'fr' || code === 'es' ? code : 'en';
   const tone = input.tone ?? 'plain';
   const length = input.length ?? 'full';
-  const scene = { ...input, language, tone, length };
+  const scene = { ...input, posting, resume, language, tone, length };
   const drafts = language === 'en' ? composeEnglish(scene) : composeOther(scene);
   const kept = drafts
     .map((paragraph) =>
@@ -41,11 +47,12 @@ export function writeLetter(input: LetterInput): Letter {
       ...(place ? { location: place } : {}),
     },
     recipient: {
+      ...(contact === undefined ? {} : { name: contact.name }),
       ...(posting.employer ? { employer: posting.employer } : {}),
       ...(posting.location ? { location: posting.location } : {}),
     },
     subject: words.subject(posting.title, posting.employer),
-    greeting: words.greeting(posting.employer),
+    greeting: words.greeting(posting.employer, contact),
     paragraphs: kept.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
     closing: words.closing,
     signature: basics.name ?? '',

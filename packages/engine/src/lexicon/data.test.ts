@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sectors } from './occupation-sectors.ts';
 
 const folder = new URL('./data/', import.meta.url);
-/** `core.tsv` overlays the industries' files: it repeats frequent entries on purpose. */
-const files = readdirSync(folder).filter((name) => name.endsWith('.tsv') && name !== 'core.tsv');
+const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
 const kinds = ['skill', 'tool', 'method', 'certificate', 'soft-skill', 'language', 'domain', 'title'];
 const levels = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'executive'];
 /** Everyday words that are skills as well: each must ask for a fitting context. */
@@ -95,6 +95,8 @@ describe('the lexicon data', () => {
     }
     expect(without).toEqual([]);
     expect([...used].sort()).toEqual([...documented].sort());
+    const grouped = new Set(Object.values(sectors).flatMap((families) => families.split(' ')));
+    expect([...grouped].sort()).toEqual([...documented].sort());
   });
 
   it('asks for a context where a name is an everyday word as well', () => {

@@ -1,5 +1,5 @@
 import { loadLexicon } from './load-lexicon.ts';
-import { tokenize } from './tokenize.ts';
+import { formsIn } from './tokenize.ts';
 
 let stems: Set<string> | undefined;
 
@@ -9,7 +9,7 @@ export function isDomainStem(stem: string): boolean {
   const found = new Set<string>();
   const { skills, titles } = loadLexicon();
   for (const entry of [...skills.values(), ...titles.values()])
-    for (const phrase of [entry.name, ...entry.aliases]) for (const token of tokenize(phrase)) found.add(token.stem);
+    for (const phrase of [entry.name, ...entry.aliases]) for (const token of formsIn(phrase)) found.add(token.stem);
   stems = found;
   return found.has(stem);
 }

@@ -1,13 +1,17 @@
 import type { SkillMention } from '@shortlist/schema';
+import { rivalOf } from './acronym-rivals.ts';
 import { isEverydayWord } from './everyday-words.ts';
 import { loadLexicon } from './load-lexicon.ts';
+import { isOtherSense } from './other-senses.ts';
 import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from './phrase-table.ts';
 import { fitsContext } from './resolve-ambiguity.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { SkillEntry } from './types.ts';
 
-/** A phrase of the lexicon. `exact`: only as written; `capital`: an abbreviation; `doubtful`: an everyday word too. */
-type Alias = { entry: SkillEntry; text: string; exact: boolean; capital: boolean; doubtful: boolean };
+/** A phrase of the lexicon; what must hold where it is written is worked out when a text first holds it. */
+type Alias = { entry: SkillEntry; text: string; marks?: Marks };
+/** `exact`: only as written; `capital`: an abbreviation; `doubtful`: an everyday word too. */
+type Marks = { exact: boolean; capital: boolean; doubtful: boolean };
 
 /** The lexicon's skills in a text, in order, longest first where several fit. Linear in the text's length. */
 export function findListedSkills(text: string, tokens: Token[] = tokenize(text)): SkillMention[] {
@@ -21,8 +25,10 @@ export function findListedSkills(text: string, tokens: Token[] = tokenize(text))
       const words = text.slice(start, end);
       const alias = pick(values, words);
       if (alias === undefined) continue;
-      const mention = { start, end, id: alias.entry.id, name: alias.entry.name, kind: alias.entry.kind, text: words };
-      if (alias.doubtful) doubtful.push({ mention, first: i });
+      const entry = loadLexicon().skills.get(rivalOf(text, start, end) ?? '') ?? alias.entry;
+      const mention = { start, end, id: entry.id, name: entry.name, kind: entry.kind, text: words };
+      if (isOtherSense(text, mention)) break;
+      if (marksOf(alias).doubtful) doubtful.push({ mention, first: i });
       else {
         mentions.push(mention);
         i = last;
@@ -43,20 +49,23 @@ function loadTable(): PhraseTable<Alias> {
   if (table !== undefined) return table;
   const made = makePhraseTable<Alias>();
   for (const entry of loadLexicon().skills.values())
-    for (const phrase of [entry.name, ...entry.aliases]) addPhrase(made, phrase, aliasOf(entry, phrase));
+    for (const phrase of [entry.name, ...entry.aliases]) addPhrase(made, phrase, { entry, text: phrase });
   table = made;
   return made;
 }
 
 const properNames = new Set(['tool', 'certificate', 'method', 'language']);
 
-function aliasOf(entry: SkillEntry, text: string): Alias {
+function marksOf(alias: Alias): Marks {
+  alias.marks ??= readMarks(alias.entry, alias.text);
+  return alias.marks;
+}
+
+function readMarks(entry: SkillEntry, text: string): Marks {
   const capital = /^[A-Z][A-Z0-9&/+.-]*$/.test(text) && text.length <= 6;
   const single = !/[\s/-]/.test(text);
   const everyday = single && !/\p{Ll}\p{Lu}/u.test(text) && isEverydayWord(text.toLowerCase());
   return {
-    entry,
-    text,
     exact: entry.exactCase || (capital && (text.length <= 2 || everyday)),
     capital,
     doubtful: single && (entry.ambiguous || (everyday && !capital && properNames.has(entry.kind))),
@@ -72,8 +81,15 @@ function pick(aliases: Alias[], words: string): Alias | undefined {
   );
 }
 
-function isWrittenAs({ text, exact, capital }: Alias, words: string): boolean {
+function isWrittenAs(alias: Alias, words: string): boolean {
+  const { entry, text } = alias;
   if (text === words || `${text}s` === words) return true;
-  if (exact) return false;
+  const { exact, capital } = marksOf(alias);
+  if (exact || (text.endsWith('s') && !words.endsWith('s') && isNameAlone(entry, words))) return false;
   return !capital || words.toLowerCase() === text.toLowerCase();
+}
+
+/** A product's name keeps its number: "team" is not Microsoft Teams; neither is an everyday word one that only its plural names ("future", futures). */
+function isNameAlone({ kind }: SkillEntry, words: string): boolean {
+  return kind === 'tool' || (!/\s/.test(words) && isEverydayWord(words.toLowerCase()));
 }

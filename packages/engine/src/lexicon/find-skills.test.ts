@@ -15,6 +15,8 @@ describe('skills of the lexicon', () => {
     expect(names('We go to the office and you excel at talking to people.')).toEqual([]);
     expect(names('Send your resume before spring 2025 and lead the way.')).toEqual([]);
     expect(names('Our teams have a positive outlook.')).toEqual([]);
+    expect(names('You write epics and stories of epic size.')).not.toContain('Epic');
+    expect(names('Experience with Epic')).toEqual(['Epic']);
     expect(names('Proficient in Word, Excel and Outlook.')).toHaveLength(3);
     expect(names('Experience with Java, Spring and Kotlin.').join()).toMatch(/Java,Spring.*,Kotlin/);
   });
@@ -46,6 +48,21 @@ describe('skills of a posting', () => {
     const text = 'Experience with Python, SQL and Zorblax.';
     expect(findSkills(text).map(({ text: words }) => words)).toEqual(expect.arrayContaining(['Python', 'SQL']));
     expect(findSkills('We offer free lunch and a friendly team.')).toEqual([]);
+  });
+
+  it('finds names alone, in short demands and in lists, wherever emojis stand before them', () => {
+    const words = (text: string): string[] => findSkills(text).map(({ start, end }) => text.slice(start, end));
+    expect(words('React')).toEqual(['React']);
+    expect(words('Must know AutoCAD; Revit a plus.')).toEqual(['AutoCAD', 'Revit']);
+    expect(words('We need 😀 React, C++ and SQL')).toEqual(['React', 'C++', 'SQL']);
+    expect(words('Sie haben Kenntnisse in SAP und Python.')).toEqual(['SAP', 'Python']);
+  });
+
+  it('a span holds the name: no mark, no word of demand, no half of a certificate', () => {
+    const words = (text: string): string[] => findSkills(text).map(({ text: name }) => name);
+    expect(words('BLS certification; ACLS preferred.')).toEqual(['BLS certification', 'ACLS']);
+    expect(words('Führerschein Klasse B erforderlich')).toEqual(['Führerschein Klasse B']);
+    expect(words('Führerschein Klasse B, forklift licence.')).toEqual(['Führerschein Klasse B', 'forklift licence']);
   });
 
   it('takes any text and gives places in order, without overlap', () => {

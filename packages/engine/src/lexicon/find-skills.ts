@@ -1,39 +1,64 @@
 import type { SkillMention, Span } from '@shortlist/schema';
 import { detectLanguage } from '../language/detect-language.ts';
+import { isKnownCity, isRegion } from '../language/places.ts';
 import { findListedSkills } from './find-listed-skills.ts';
-import { tagSkills } from './tagger/tag-skills.ts';
+import { findNamedSkills } from './find-named-skills.ts';
+import { findPassedOver } from './find-passed-over.ts';
+import { type SkillTagger, tagSkills } from './tagger/tag-skills.ts';
+import { isApartFrom, tidySpans } from './tidy-spans.ts';
 
 export { findListedSkills };
 
 /**
  * The hard skills that a posting's text asks for or names, in order and without overlap; UTF-16 offsets. A statistical tagger decides where
- * a skill stands, the lexicon what it is: a skill that the lexicon does not list has no `id`. Texts in other languages than English are read by the lexicon alone.
+ * a skill stands, the lexicon what it is: a skill that the lexicon does not list has no `id`. Tools and certificates that the lexicon knows by name are
+ * skills wherever they stand. Texts in other languages than English are read by the lexicon alone.
  */
-export function findSkills(text: string): SkillMention[] {
+export function findSkills(text: string, tagger?: SkillTagger): SkillMention[] {
   const listed = findListedSkills(text);
   if (text.length > 200 && detectLanguage(text) !== 'en') return listed.filter(({ kind }) => kind !== 'soft-skill');
-  return tagSkills(text, listed).map(({ start, end }) => nameSpan(text, start, end, listed));
+  const tagged = tidySpans(text, tagSkills(text, listed, [], tagger), listed).map(({ start, end }) =>
+    nameSpan(text, start, end, listed),
+  );
+  const more = findPassedOver(text, listed, tagged);
+  return [...tagged, ...more].sort((a, b) => a.start - b.start);
 }
 
 /** All skills of a text: the lexicon's, soft ones too, and unlisted ones where no listed one stands. `skipped`: stretches, in order, that do not matter. */
 export function findAllSkills(text: string, language: string, skipped: Span[]): SkillMention[] {
   const listed = findListedSkills(text);
-  if (language !== 'en') return listed;
+  if (language !== 'en') {
+    const named = findNamedSkills(text, language).filter(isApartFrom(listed));
+    return [...listed, ...named].sort((a, b) => a.start - b.start);
+  }
   const more = tagSkills(text, listed, skipped)
     .filter(isApartFrom(listed))
     .map(({ start, end }) => trimSpan(text, start, end))
-    .filter(({ start, end }) => end - start > 1)
+    .flatMap((span) => splitNames(text, span))
+    .filter(
+      ({ start, end }) =>
+        end - start > 2 && !opensWithPlace(text.slice(start, end)) && !/:\/\/|@|^www\./.test(text.slice(start, end)),
+    )
     .map(({ start, end }) => nameSpan(text, start, end, []));
   return [...listed, ...more].sort((a, b) => a.start - b.start);
 }
 
-/** A test for spans, asked in order, that touch none of the mentions. */
-function isApartFrom(mentions: SkillMention[]): (span: Span) => boolean {
-  let at = 0;
-  return ({ start, end }) => {
-    while (at < mentions.length && (mentions[at]?.end ?? 0) <= start) at++;
-    return (mentions[at]?.start ?? Number.POSITIVE_INFINITY) >= end;
-  };
+/** "Minnesota or compact state": where a licence holds, no skill. */
+function opensWithPlace(words: string): boolean {
+  const first = words.split(/,|\s(?:or|and)\s/)[0] ?? '';
+  return isRegion(first) || isKnownCity(first);
+}
+
+/** "RMF and STIGs": two names that no list knows are two skills. */
+function splitNames(text: string, { start, end }: Span): Span[] {
+  const pair = /^(\p{Lu}[\p{L}\d.+#-]*)(\s(?:and|or|&)\s)(\p{Lu}[\p{L}\d.+#-]*)$/u.exec(text.slice(start, end));
+  const [, first = '', joint = ''] = pair ?? [];
+  return pair === null
+    ? [{ start, end }]
+    : [
+        { start, end: start + first.length },
+        { start: start + first.length + joint.length, end },
+      ];
 }
 
 /** Without marks at its ends: a closing bracket only where its opening one is inside. */

@@ -1,66 +1,129 @@
 const languages: [string, string, RegExp][] = [
-  ['en', 'English', /\b(english|englisch\w*|anglais|inglés|inglese|inglês|engels)(?![\wé])/i],
-  ['de', 'German', /\b(german(?!y)|deutsch(?!land)\w*|allemand|alemán|tedesco|alemão|duits)(?![\wé])/i],
-  ['fr', 'French', /\b(french|französisch\w*|français|francés|francese|francês|frans)(?![\wé])/i],
-  ['es', 'Spanish', /\b(spanish|spanisch\w*|espagnol|español|castellano|spagnolo|espanhol|spaans)(?![\wé])/i],
-  ['it', 'Italian', /\b(italian|italienisch\w*|italien|italiano|italiaans)(?![\wé])/i],
-  ['pt', 'Portuguese', /\b(portuguese|portugiesisch\w*|portugais|portugués|portoghese|português|portugees)(?![\wé])/i],
-  ['nl', 'Dutch', /\b(dutch|niederländisch\w*|néerlandais|neerlandés|holandés|olandese|holandês|nederlands)(?![\wé])/i],
-  ['pl', 'Polish', /\b(Polish|polnisch\w*|polonais|polaco|polacco)(?![\wé])/],
-  ['ru', 'Russian', /\b(russian|russisch\w*|russe|ruso|russo)(?![\wé])/i],
-  ['zh', 'Chinese', /\b(chinese|mandarin|cantonese|chinesisch\w*|chinois|chino|cinese|chinês)(?![\wé])/i],
-  ['ja', 'Japanese', /\b(japanese|japanisch\w*|japonais|japonés|giapponese)(?![\wé])/i],
-  ['ko', 'Korean', /\b(korean|koreanisch\w*|coréen|coreano)(?![\wé])/i],
-  ['ar', 'Arabic', /\b(arabic|arabisch\w*|arabe|árabe|arabo)(?![\wé])/i],
-  ['hi', 'Hindi', /\b(hindi|urdu|punjabi)(?![\wé])/i],
-  ['tr', 'Turkish', /\b(turkish|türkisch\w*|turc|turco)(?![\wé])/i],
-  ['sv', 'Swedish', /\b(swedish|schwedisch\w*|suédois|sueco)(?![\wé])/i],
-  ['da', 'Danish', /\b(danish|dänisch\w*|danois|danés)(?![\wé])/i],
-  ['no', 'Norwegian', /\b(norwegian|norwegisch\w*|norvégien)(?![\wé])/i],
-  ['fi', 'Finnish', /\b(finnish|finnisch\w*|finnois)(?![\wé])/i],
-  ['he', 'Hebrew', /\b(hebrew|hebräisch\w*|hébreu)(?![\wé])/i],
-  ['asl', 'Sign language', /\b(sign language|asl|gebärdensprache)(?![\wé])/i],
+  ['en', 'English', /(?<!\p{L})(english|englisch\p{L}*|anglais|inglés|inglese|inglês|engelse?)(?!\p{L})/iu],
+  [
+    'de',
+    'German',
+    /(?<!\p{L})(german(?!y)|deutsch(?!land|er|e\b)\p{L}*|allemand|alemán|tedesco|alemão|duits)(?!\p{L})/iu,
+  ],
+  ['fr', 'French', /(?<!\p{L})(french|französisch\p{L}*|français|francés|francese|francês|frans)(?!\p{L})/iu],
+  [
+    'es',
+    'Spanish',
+    /(?<!\p{L})(spanish|spanisch\p{L}*|espagnol|español|castellano|spagnolo|espanhol|spaans)(?!\p{L})/iu,
+  ],
+  ['it', 'Italian', /(?<!\p{L})(italian|italienisch\p{L}*|italien|italiano|italiaans)(?!\p{L})/iu],
+  [
+    'pt',
+    'Portuguese',
+    /(?<!\p{L})(portuguese|portugiesisch\p{L}*|portugais|portugués|portoghese|português|portugees)(?!\p{L})/iu,
+  ],
+  [
+    'nl',
+    'Dutch',
+    /(?<!\p{L})(dutch|niederländisch\p{L}*|néerlandais|neerlandés|holandés|olandese|holandês|nederlandse?)(?!\p{L})/iu,
+  ],
+  ['pl', 'Polish', /(?<!\p{L})(Polish|[Pp]olnisch\p{L}*|[Pp]olonais|[Pp]olaco|[Pp]olacco)(?!\p{L})/u],
+  ['ru', 'Russian', /(?<!\p{L})(russian|russisch\p{L}*|russe|ruso|russo)(?!\p{L})/iu],
+  ['zh', 'Chinese', /(?<!\p{L})(chinese|mandarin|cantonese|chinesisch\p{L}*|chinois|chino|cinese|chinês)(?!\p{L})/iu],
+  ['ja', 'Japanese', /(?<!\p{L})(japanese|japanisch\p{L}*|japonais|japonés|giapponese)(?!\p{L})/iu],
+  ['ko', 'Korean', /(?<!\p{L})(korean|koreanisch\p{L}*|coréen|coreano)(?!\p{L})/iu],
+  ['ar', 'Arabic', /(?<!\p{L})(arabic|arabisch\p{L}*|arabe|árabe|arabo)(?!\p{L})/iu],
+  ['hi', 'Hindi', /(?<!\p{L})(hindi|urdu|punjabi)(?!\p{L})/iu],
+  ['tr', 'Turkish', /(?<!\p{L})(turkish|türkisch\p{L}*|turc|turco)(?!\p{L})/iu],
+  ['sv', 'Swedish', /(?<!\p{L})(swedish|schwedisch\p{L}*|suédois|sueco)(?!\p{L})/iu],
+  ['da', 'Danish', /(?<!\p{L})(danish|dänisch\p{L}*|danois|danés)(?!\p{L})/iu],
+  ['no', 'Norwegian', /(?<!\p{L})(norwegian|norwegisch\p{L}*|norvégien)(?!\p{L})/iu],
+  ['fi', 'Finnish', /(?<!\p{L})(finnish|finnisch\p{L}*|finnois)(?!\p{L})/iu],
+  ['he', 'Hebrew', /(?<!\p{L})(hebrew|hebräisch\p{L}*|hébreu)(?!\p{L})/iu],
+  ['asl', 'Sign language', /(?<!\p{L})(sign language|asl|gebärdensprache)(?!\p{L})/iu],
 ];
+
+/** Most sentences name no language: one look tells. */
+const any = new RegExp(languages.map(([, , { source }]) => source).join('|'), 'iu');
 
 const levels: [string, RegExp][] = [
   [
     'native',
-    /\b(native|mother[- ]tongue|muttersprach\w*|langue maternelle|natif|nativo|lengua materna|madrelingua|moedertaal|first language)\b/i,
+    /(?<!\p{L})(native|mother[- ]tongue|muttersprach\p{L}*|langue maternelle|natif|nativo|lengua materna|madrelingua|moedertaal|first language)(?![\p{L}\d])/iu,
   ],
   [
     'C1',
-    /\b(c1|c2|fluent\w*|fluency|advanced|excellent|proficien\w*|business|professional|verhandlungssicher\w*|fließend\w*|sehr gute\w*|courant|couramment|fluido|fluente|avanzado|avançado|fluent|vloeiend|uitstekende?|full professional|bilingual)\b/i,
+    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gute\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|alto|fluent|vloeiend|uitstekende?|full professional|bilingual)(?![\p{L}\d])/iu,
   ],
   [
     'B2',
-    /\b(b2|good|strong|solid|gute\w*|sicher\w*|bon(?:ne)?s?|buen[oa]?|buon[oa]?|bom|goede?|upper[- ]intermediate|working)\b/i,
+    /(?<!\p{L})(b2|good|strong|solid|gute\p{L}*|sicher\p{L}*|bon(?:ne)?s?|buen[oa]?|buon[oa]?|bom|goede?|upper[- ]intermediate|working)(?![\p{L}\d])/iu,
   ],
   [
     'B1',
-    /\b(b1|intermediate|conversational|limited working|mittel\w*|intermédiaire|intermedio|intermediário|gemiddeld)\b/i,
+    /(?<!\p{L})(b1|intermediate|conversational|limited working|mittel\p{L}*|intermédiaire|intermedio|intermediário|nivel medio|medio|gemiddeld)(?![\p{L}\d])/iu,
   ],
-  ['A2', /\b(a1|a2|basic|elementary|beginner|grundkenntnisse|notions|básico|base|basis)\b/i],
+  ['A2', /(?<!\p{L})(a1|a2|basic|elementary|beginner|grundkenntnisse|notions|básico|base|basis)(?![\p{L}\d])/iu],
 ];
 const ranks: Record<string, number> = { A2: 1, B1: 2, B2: 3, C1: 4, native: 5 };
 
 export type LanguageHit = { code: string; name: string; level?: string; start: number; end: number };
 
-/** The human languages that a sentence names (ISO 639-1), with the level stated beside them: A2, B1, B2, C1 or native. */
+/** The human languages that a sentence names (ISO 639-1), with the level stated in their clause or, where that states none, shared by the sentence: A2, B1, B2, C1 or native. */
 export function findLanguages(text: string): LanguageHit[] {
-  const level = levels.find(([, words]) => words.test(text))?.[0];
   const hits: LanguageHit[] = [];
+  if (!any.test(text)) return hits;
   for (const [code, name, words] of languages) {
     const match = words.exec(text);
-    if (match !== null)
-      hits.push({
-        code,
-        name,
-        ...(level === undefined ? {} : { level }),
-        start: match.index,
-        end: match.index + match[0].length,
-      });
+    if (match === null || isNoAsk(text, match.index + match[0].length)) continue;
+    hits.push({ code, name, start: match.index, end: match.index + match[0].length });
   }
-  return hits;
+  hits.sort((a, b) => a.start - b.start);
+  const parts = clausesOf(text);
+  return hits.map((hit) => {
+    const own = parts.find(([from, to]) => hit.start >= from && hit.start < to) ?? [0, text.length];
+    const joined = hits.filter((other) => other.start >= own[0] && other.start < own[1]);
+    const next = joined.find((other) => other.start > hit.start);
+    const before = joined.findLast((other) => other.start < hit.start);
+    const tail = text.slice(hit.end, next?.start ?? own[1]);
+    const level =
+      (follows(text, own, joined)
+        ? (levelOf(tail) ??
+          levelOf(text.slice(hit.end, joined.find((other) => other.start > (next?.start ?? own[1]))?.start ?? own[1])))
+        : levelOf(text.slice(before?.end ?? own[0], hit.start))) ??
+      levelOf(tail) ??
+      levelOf(text.slice(own[0], own[1]));
+    return level === undefined ? hit : { ...hit, level };
+  });
+}
+
+/** Whether levels stand after their languages ("Inglés alto (C1) y francés nivel medio"): nothing before the first one states a level, what follows it does. */
+function follows(text: string, [from]: [number, number], joined: { start: number; end: number }[]): boolean {
+  const [first, second] = joined;
+  if (first === undefined || second === undefined) return false;
+  return (
+    levelOf(text.slice(from, first.start)) === undefined && levelOf(text.slice(first.end, second.start)) !== undefined
+  );
+}
+
+/** "English teacher", "English language learners" name no language that the person must speak. */
+function isNoAsk(text: string, end: number): boolean {
+  return /^\s(?:language )?(?:learners?|teachers?|literature|lessons?|class(?:es)?|department|breakfast|studies|law)\b/i.test(
+    text.slice(end, end + 24),
+  );
+}
+
+function levelOf(text: string): string | undefined {
+  return levels.find(([, words]) => words.test(text))?.[0];
+}
+
+/** Stretches between semicolons, sentence ends and commas; a comma before a further language of one list ("German, Spanish and Portuguese") parts nothing. */
+function clausesOf(text: string): [number, number][] {
+  const clauses: [number, number][] = [];
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(
+    /;|\.(?=\s\p{Lu}|$)|,(?=\s?\S+\s\S)(?!\s?\p{Lu}[\p{L}]+\s(?:and|or|und|oder|et|ou|y|o|e)\s)/gu,
+  )) {
+    clauses.push([from, index]);
+    from = index + mark.length;
+  }
+  clauses.push([from, text.length]);
+  return clauses;
 }
 
 /** Orders language levels: 1 (A2) to 5 (native); 0 where none is stated. */

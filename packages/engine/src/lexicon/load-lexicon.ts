@@ -11,7 +11,7 @@ export function loadLexicon(): Lexicon {
   const lexicon: Lexicon = { skills: new Map(), titles: new Map() };
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))
-    .sort((a, b) => Number(b === 'core.tsv') - Number(a === 'core.tsv') || (a < b ? -1 : 1));
+    .sort();
   for (const file of files) parseLexicon(readFileSync(new URL(file, folder), 'utf8'), file.slice(0, -4), lexicon);
   loaded = lexicon;
   return lexicon;

@@ -1,38 +1,33 @@
 /** Fields of work: the occupations (`occ:` of the titles) that belong together. An occupation may belong to several. */
-const sectors: Record<string, string> = {
+export const sectors: Record<string, string> = {
   engineering:
-    'engineering mechanical-engineering electrical-engineering civil-engineering chemical-engineering petroleum-engineering industrial-engineering aerospace-engineering energy mining quality environment automotive-engineering marine-engineering process-engineering materials-engineering',
+    'mechanical-engineering electrical-engineering civil-engineering chemical-engineering petroleum-engineering industrial-engineering aerospace-engineering energy mining quality environment',
   technology:
-    'information-technology it-support networks cloud-operations security software software-development data business-applications business-analysis it-management product-management web game-development',
-  'human-resources': 'human-resources training recruitment',
-  accounting: 'accounting finance banking insurance audit tax',
-  health:
-    'nursing medicine allied-health health-administration care pharmacy dental laboratory health-care veterinary mental-health therapy emergency',
-  social: 'social-work social-services childcare care counselling community religion',
-  education: 'teaching education higher-education childcare library training',
-  science: 'science laboratory environment research',
-  culinary: 'culinary hospitality food kitchen cooking catering',
-  hospitality: 'hospitality tourism events travel hotel',
-  sales: 'sales business-development retail account-management',
-  marketing: 'marketing public-relations digital-media media writing events communications business-development',
-  creative: 'design arts media writing architecture digital-media printing translation film fashion photography',
-  fashion: 'apparel fashion textile design merchandising retail',
-  legal: 'legal law compliance court',
-  construction:
-    'construction building-trades electrical-trades trades civil-engineering architecture building plumbing electrical carpentry',
-  trades:
-    'trades building-trades mechanical-trades electrical-trades manufacturing automotive facilities maintenance welding production construction',
-  automotive: 'automotive mechanical-trades mechanics transport trades',
-  aviation: 'aviation aerospace-engineering air-transport',
-  agriculture: 'agriculture veterinary forestry horticulture farming landscaping fishing',
-  fitness: 'fitness sport sports recreation beauty wellness coaching',
-  logistics: 'logistics maritime rail transport warehouse supply-chain procurement purchasing shipping driving',
-  service: 'customer-service call-centre administration bpo office retail',
-  administration:
-    'administration management office executive project-management public-administration government facilities',
-  consulting: 'consulting business-analysis management strategy project-management',
-  protection: 'guarding security safety police fire military law-enforcement fire-rescue',
-  property: 'property real-estate facilities cleaning',
+    'it-support networks cloud-operations security software data business-applications business-analysis product-management',
+  'human-resources': 'human-resources training',
+  accounting: 'accounting finance banking insurance',
+  health: 'nursing medicine allied-health health-administration care pharmacy dental laboratory veterinary',
+  social: 'social-work childcare care',
+  education: 'teaching higher-education childcare library training',
+  science: 'science laboratory environment',
+  culinary: 'hospitality cooking',
+  hospitality: 'hospitality events',
+  sales: 'sales retail',
+  marketing: 'marketing public-relations media writing events',
+  creative: 'design arts media writing architecture printing translation',
+  legal: 'law',
+  construction: 'construction building-trades electrical-trades civil-engineering architecture',
+  trades: 'building-trades mechanical-trades electrical-trades manufacturing automotive facilities construction',
+  automotive: 'automotive mechanical-trades',
+  aviation: 'aviation aerospace-engineering',
+  agriculture: 'agriculture veterinary',
+  fitness: 'fitness beauty',
+  logistics: 'logistics maritime rail warehouse procurement driving',
+  service: 'customer-service administration retail',
+  administration: 'administration management project-management public-administration facilities',
+  consulting: 'consulting business-analysis management project-management',
+  protection: 'guarding security safety police military fire-rescue',
+  property: 'real-estate facilities cleaning',
 };
 
 const byOccupation = new Map<string, string[]>();
@@ -75,3 +70,15 @@ export const fieldNames: [string, string][] = Object.entries({
   protection: 'security|police|fire',
   property: 'real estate|property|leasing',
 }).flatMap(([sector, names]) => names.split('|').map((name): [string, string] => [sector, name]));
+
+const wholeFields = new Map(
+  Object.keys(sectors).flatMap((sector): [string, string][] => {
+    const first = fieldNames.find(([of]) => of === sector)?.[1];
+    return first === undefined ? [] : [[first, sector]];
+  }),
+);
+
+/** The field that a name stands for as a whole ("information technology"); a branch of one ("procurement") stands for none. */
+export function nameOfField(name: string): string | undefined {
+  return wholeFields.get(name.toLowerCase());
+}

@@ -1,34 +1,52 @@
-import { keyOf, type Token, tokenize } from './tokenize.ts';
+import { formsIn, type Token, tokenize } from './tokenize.ts';
 
-/** Phrases as a tree of their words' keys: all phrases that start at a word are found in one walk. */
-export type PhraseTable<T> = { next?: Map<string, PhraseTable<T>>; values?: T[] };
+/**
+ * Phrases as a tree of their words' keys: all phrases that start at a word are found in one walk. The tree below a first word is made when a text
+ * first holds that word, since a text holds few of a lexicon's first words.
+ */
+export type PhraseTable<T> = { waiting: Map<string, Phrase<T>[]>; roots: Map<string, Node<T>> };
+type Phrase<T> = { text: string; value: T };
+type Node<T> = { next?: Map<string, Node<T>>; values?: T[] };
 
 export function makePhraseTable<T>(): PhraseTable<T> {
-  return {};
+  return { waiting: new Map(), roots: new Map() };
 }
 
-/** Adds a phrase; several values may share one phrase. */
+/** Adds a phrase; several values may share one phrase. To be called before the table is asked. */
 export function addPhrase<T>(table: PhraseTable<T>, phrase: string, value: T): void {
-  let node = table;
-  const words = keysOf(phrase);
-  if (words.length === 0) return;
-  for (const key of words) {
-    node.next ??= new Map();
-    let below = node.next.get(key);
-    if (below === undefined) {
-      below = {};
-      node.next.set(key, below);
-    }
-    node = below;
-  }
-  if (node.values === undefined) node.values = [value];
-  else if (!node.values.includes(value)) node.values.push(value);
+  const first = firstKey(phrase);
+  if (first === undefined) return;
+  const waiting = table.waiting.get(first);
+  if (waiting === undefined) table.waiting.set(first, [{ text: phrase, value }]);
+  else waiting.push({ text: phrase, value });
 }
 
-/** The keys of a phrase's words; plain ones are split without the tokenizer, which is most of the lexicon. */
-function keysOf(phrase: string): string[] {
-  if (/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(phrase)) return phrase.toLowerCase().split(' ').map(keyOf);
-  return tokenize(phrase).map((token) => token.key);
+function firstKey(phrase: string): string | undefined {
+  const plain = /^[A-Za-z0-9]+(?= |$)/.exec(phrase)?.[0];
+  return plain === undefined ? tokenize(phrase)[0]?.key : formsIn(plain)[0]?.key;
+}
+
+function rootOf<T>(table: PhraseTable<T>, key: string): Node<T> | undefined {
+  const waiting = table.waiting.get(key);
+  if (waiting === undefined) return table.roots.get(key);
+  table.waiting.delete(key);
+  const root: Node<T> = {};
+  table.roots.set(key, root);
+  for (const { text, value } of waiting) {
+    let node = root;
+    for (const { key: word } of formsIn(text).slice(1)) {
+      node.next ??= new Map();
+      let below = node.next.get(word);
+      if (below === undefined) {
+        below = {};
+        node.next.set(word, below);
+      }
+      node = below;
+    }
+    if (node.values === undefined) node.values = [value];
+    else if (!node.values.includes(value)) node.values.push(value);
+  }
+  return root;
 }
 
 export type PhraseHit<T> = { first: number; last: number; values: T[] };
@@ -37,7 +55,7 @@ const nothing: PhraseHit<never>[] = [];
 
 /** The phrases that start at word `i`, longest first. A phrase does not run over punctuation other than hyphen, slash, dot or one line break. */
 export function phrasesAt<T>(table: PhraseTable<T>, text: string, tokens: Token[], i: number): PhraseHit<T>[] {
-  let node = table.next?.get(tokens[i]?.key ?? '');
+  let node = rootOf(table, tokens[i]?.key ?? '');
   if (node === undefined) return nothing;
   const hits: PhraseHit<T>[] = [];
   for (let last = i; ; last++) {

@@ -2,7 +2,7 @@ import { loadLexicon } from './load-lexicon.ts';
 import { fieldNames, sectorsOfOccupation } from './occupation-sectors.ts';
 import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from './phrase-table.ts';
 import { findTitles } from './recognise-titles.ts';
-import { type Token, tokenize } from './tokenize.ts';
+import { formsIn, type Token, tokenize } from './tokenize.ts';
 
 /** What a job title says about the work: occupations named outright, and fields (0 to 1) that its words point to. */
 export type TitleProfile = { occupations: Set<string>; sectors: Map<string, number>; known: boolean };
@@ -88,7 +88,7 @@ function countWords(): Map<string, WordFields> {
     const sectors = [...new Set(title.occupations.flatMap(sectorsOfOccupation))];
     if (sectors.length === 0) continue;
     for (const phrase of [title.name, ...title.aliases]) {
-      const stems = tokenize(phrase).map((token) => token.stem);
+      const stems = formsIn(phrase).map(({ stem }) => stem);
       stems.forEach((stem, i) => {
         add(stem, sectors);
         const next = stems[i + 1];

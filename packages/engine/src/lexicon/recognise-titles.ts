@@ -12,7 +12,8 @@ export function findTitles(text: string, tokens: Token[] = tokenize(text)): Titl
   const found: TitleMention[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const hit = phrasesAt(table, text, tokens, i)[0];
-    const title = hit?.values[0];
+    const words = hit === undefined ? '' : text.slice(tokens[hit.first]?.start, tokens[hit.last]?.end).toLowerCase();
+    const title = hit?.values.find(({ name }) => name.toLowerCase() === words) ?? hit?.values[0];
     if (hit === undefined || title === undefined) continue;
     found.push({ start: tokens[i]?.start ?? 0, end: tokens[hit.last]?.end ?? 0, title });
     i = hit.last;
@@ -23,23 +24,29 @@ export function findTitles(text: string, tokens: Token[] = tokenize(text)): Titl
 const levels: [Seniority, RegExp][] = [
   [
     'executive',
-    /\b(chief|president|ceo|cfo|cto|coo|cio|vp|svp|evp|geschäftsführer|vorstand|directeur général|partner)\b/i,
+    /(?<!\p{L})(chief|president|ceo|cfo|cto|coo|cio|vp|svp|evp|geschäftsführer|vorstand|directeur général|partner)(?![\p{L}\d])/iu,
   ],
-  ['director', /\b(director|head of|direktor|bereichsleiter|directeur|directora?|direttore)\b/i],
+  ['director', /(?<!\p{L})(director|head of|direktor|bereichsleiter|directeur|directora?|direttore)(?![\p{L}\d])/iu],
   [
     'manager',
-    /\b(manager|superintendent|leiter|leiterin|gerente|responsable|responsabile|administrator in charge|principal of)\b/i,
+    /(?<!\p{L})(manager|superintendent|leiter|leiterin|gerente|responsable|responsabile|administrator in charge|principal of)(?![\p{L}\d])/iu,
   ],
   [
     'lead',
-    /\b(lead|supervisor|foreman|team leader|captain|teamleiter|teamleiterin|chef d'équipe|capo|supervisora?)\b/i,
+    /(?<!\p{L})(lead|supervisor|foreman|team leader|captain|teamleiter|teamleiterin|chef d'équipe|capo|supervisora?)(?![\p{L}\d])/iu,
   ],
   [
     'intern',
-    /\b(intern|internship|trainee|apprentice|apprenticeship|praktikant|praktikantin|praktikum|auszubildender?|azubi|stagiaire|becario|becaria|tirocinante|stagista|stagiair|estagiári[oa])\b/i,
+    /(?<!\p{L})(intern|internship|trainee|apprentice|apprenticeship|praktikant|praktikantin|praktikum|auszubildender?|azubi|stagiaire|becario|becaria|tirocinante|stagista|stagiair|estagiári[oa])(?![\p{L}\d])/iu,
   ],
-  ['senior', /\b(senior|sr|principal|staff engineer|experienced|expert|leitender?|sénior|iii|iv)\b/i],
-  ['junior', /\b(junior|jr|entry[- ]level|graduate|assistant|helper|berufseinsteiger|débutant|aide|aushilfe)\b/i],
+  [
+    'senior',
+    /(?<!\p{L})(senior|sr|principal|staff engineer|experienced|expert|leitender?|sénior|iii|iv)(?![\p{L}\d])/iu,
+  ],
+  [
+    'junior',
+    /(?<!\p{L})(junior|jr|entry[- ]level|graduate|assistant(?! (?:manager|director|professor|superintendent|vice))|helper|berufseinsteiger|débutant|aide(?! ?-? ?soign| à domicile)|aushilfe)(?![\p{L}\d])/iu,
+  ],
 ];
 
 /** The seniority that a title's words state; undefined where they state none. */

@@ -1,8 +1,10 @@
+import { isKindOf } from './is-kind-of.ts';
 import { loadLexicon } from './load-lexicon.ts';
 
 /**
  * How far a shown skill speaks for an asked one, 0 to 1: 1 the same or a kind of it (PostgreSQL shows relational databases), 0.75 a
- * part of it, 0.5 related or the more general one, 0.4 another kind of the same thing, else 0. Both are lexicon ids.
+ * part of it, 0.5 related or the more general one, 0.4 another kind of the same thing, else 0. Both are lexicon ids. A certificate is shown
+ * by certificates alone, and a field of work shows none of its tools: who studied marketing has not used Facebook for it.
  */
 export function relateSkills(asked: string, shown: string): number {
   if (asked === shown) return 1;
@@ -10,8 +12,10 @@ export function relateSkills(asked: string, shown: string): number {
   const a = skills.get(asked);
   const s = skills.get(shown);
   if (a === undefined || s === undefined) return 0;
-  if (s.is.includes(asked) || s.is.some((parent) => skills.get(parent)?.is.includes(asked))) return 1;
+  if (a.kind === 'certificate' && s.kind !== 'certificate') return 0;
+  if (isKindOf(shown, asked)) return 1;
+  if (a.kind === 'tool' && s.kind === 'domain') return 0;
   if (s.part.includes(asked)) return 0.75;
   if (a.rel.includes(shown) || s.rel.includes(asked) || a.is.includes(shown) || a.part.includes(shown)) return 0.5;
-  return a.is.some((parent) => s.is.includes(parent)) ? 0.4 : 0;
+  return a.kind !== 'certificate' && a.is.some((parent) => s.is.includes(parent)) ? 0.4 : 0;
 }

@@ -115,8 +115,9 @@ export function fitsContext(
   const opens = before === undefined || /[\n.!?:•*]/.test(text.slice(before.end, mention.start));
   if (capital && !opens) score += mention.text.length > 1 && mention.text === mention.text.toUpperCase() ? 1 : 2;
   if (!capital) score -= 1;
+  else if (standsAlone(text, mention)) return true;
   if (isListed(text, mention)) score += 2;
-  if (before !== undefined && !opens && leaders.has(before.form)) score -= 2;
+  if (before !== undefined && !capital && !opens && leaders.has(before.form)) score -= 2;
   if (after !== undefined && followers.has(after.form) && !/[,;\n]/.test(text.slice(mention.end, after.start)))
     score -= 3;
   if (after !== undefined && /^(19|20)\d\d$/.test(after.form)) score -= 3;
@@ -129,6 +130,15 @@ export function fitsContext(
     else if (cues.has(token.key) && Math.abs(k - i) <= 4) score += 1;
   }
   return score >= 2;
+}
+
+/** A mention that fills its line but for list marks: "- Kafka" in a list of skills. */
+function standsAlone(text: string, { start, end }: SkillMention): boolean {
+  let from = start;
+  while (from > 0 && start - from < 8 && /[^\S\n]|[-–•·*▪●,;|]/.test(text[from - 1] ?? '')) from--;
+  let to = end;
+  while (to < text.length && to - end < 8 && /[^\S\n]|[,;.|]/.test(text[to] ?? '')) to++;
+  return (from === 0 || text[from - 1] === '\n') && (to === text.length || text[to] === '\n');
 }
 
 /** A mention that fills a whole item of a list: between commas, slashes, bullets or line ends. */

@@ -62,15 +62,24 @@ export function keyOf(form: string): string {
   return word.slice(0, -1);
 }
 
-type Forms = { form: string; key: string; stem: string };
+/** The forms of a phrase's words; plain phrases, which are most of the lexicon, are split at their spaces alone. */
+export function formsIn(phrase: string): Forms[] {
+  return /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(phrase) ? phrase.split(' ').map(formsOfWord) : tokenize(phrase);
+}
+
+export type Forms = { form: string; key: string; stem: string };
 
 /** Forms of words seen before, by the words as written. */
 const seen = new Map<string, Forms>();
 
 function push(tokens: Token[], text: string, start: number, end: number): void {
   const written = text.slice(start, end);
-  const { form, key, stem } = seen.get(written) ?? formsOf(written);
+  const { form, key, stem } = formsOfWord(written);
   tokens.push({ start, end, form, key, stem });
+}
+
+function formsOfWord(written: string): Forms {
+  return seen.get(written) ?? formsOf(written);
 }
 
 function formsOf(written: string): Forms {

@@ -1,5 +1,5 @@
-import type { Lever, Part, PartName, Posting, RequirementMatch } from '@shortlist/schema';
-import { importanceWeights, softSkillShare } from './formula.ts';
+import type { Lever, Part, Posting, RequirementMatch } from '@shortlist/schema';
+import { partOf, weighRequirement } from './weigh-requirement.ts';
 
 /** What would change the number: for each requirement not fully met, the points that full credit would add to its part; most first. */
 export function findLevers(
@@ -11,8 +11,7 @@ export function findLevers(
   const levers: Lever[] = [];
   for (const part of parts) {
     const members = requirements.filter((requirement) => partOf(requirement) === part.name);
-    const weightOf = (requirement: RequirementMatch): number =>
-      importanceWeights[requirement.importance] * (soft.has(requirement.id) ? softSkillShare : 1);
+    const weightOf = (requirement: RequirementMatch): number => weighRequirement(requirement, soft.has(requirement.id));
     const total = members.reduce((sum, member) => sum + weightOf(member), 0);
     const scale = part.name === 'experience' && posting.responsibilities.length > 0 ? 0.5 : 1;
     for (const member of members) {
@@ -21,12 +20,6 @@ export function findLevers(
     }
   }
   return levers.sort((a, b) => b.effect - a.effect);
-}
-
-/** The part of the score that a requirement counts in. */
-export function partOf(requirement: RequirementMatch): PartName {
-  if (requirement.kind === 'experience') return 'experience';
-  return requirement.kind === 'education' || requirement.kind === 'certificate' ? 'education' : 'requirements';
 }
 
 function changeOf({ kind, met, reasons, missing }: RequirementMatch): string {

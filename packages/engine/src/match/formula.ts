@@ -1,2 +1,10 @@
 /** The published formula stands in the schema: the engine counts by it, the app shows it. */
-export { bandOf, importanceWeights, keywordCap, matchWeights as weights, softSkillShare } from '@shortlist/schema';
+export {
+  bandOf,
+  importanceWeights,
+  keywordCap,
+  matchWeights as weights,
+  mustLicenceShare,
+  softSkillShare,
+  wishesOnlyShare,
+} from '@shortlist/schema';

@@ -1,8 +1,9 @@
 import type { MatchEvidence, Resume } from '@shortlist/schema';
-import { findDegrees, findFields } from '../lexicon/degree-levels.ts';
+import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { profileTitle, type TitleProfile } from '../lexicon/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
+import { findFields } from '../lexicon/study-fields.ts';
 import { type Token, tokenize } from '../lexicon/tokenize.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { monthOf, monthsCovered } from './read-dates.ts';

@@ -2,11 +2,12 @@ import type { Match, Part, PartName, Posting, RequirementMatch, Resume } from '@
 import { stemWord } from '../lexicon/stem-word.ts';
 import { coverWords, weighWords } from './compare-words.ts';
 import { findLevers } from './find-levers.ts';
-import { bandOf, importanceWeights, keywordCap, softSkillShare, weights } from './formula.ts';
+import { bandOf, keywordCap, weights, wishesOnlyShare } from './formula.ts';
 import { indexResume, type ResumeIndex } from './index-resume.ts';
 import { meetRequirement } from './meet-requirement.ts';
 import { reviewKeywords } from './review-keywords.ts';
 import { type PartScore, scoreTitle } from './score-title.ts';
+import { partOf, softRequirements, weighRequirement } from './weigh-requirement.ts';
 
 /** The match estimate of a resume for a posting: same input, same number; every point with its evidence. `now` (ISO 8601) closes open jobs. */
 export function matchResume(resume: Resume, posting: Posting, now: string): Match {
@@ -15,31 +16,18 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   const gates = judged.filter((requirement) => requirement.kind === 'gate');
   const requirements = judged.filter((requirement) => requirement.kind !== 'gate');
   const shares: Partial<Record<PartName, PartScore>> = {};
-  const soft = new Set(
-    posting.requirements
-      .filter(({ skills }) => skills?.every((skill) => skill.kind === 'soft-skill') === true)
-      .map(({ id }) => id),
-  );
-  put(
-    shares,
-    'requirements',
-    scoreList(
-      requirements.filter(({ kind }) => kind === 'skill' || kind === 'responsibility' || kind === 'language'),
-      soft,
-    ),
-  );
+  const soft = softRequirements(posting.requirements);
+  const of = (part: PartName): RequirementMatch[] => requirements.filter((row) => partOf(row) === part);
+  put(shares, 'requirements', scoreList(of('requirements'), soft));
   put(shares, 'title', scoreTitle(posting, index));
-  put(shares, 'experience', scoreExperience(posting, requirements, index));
-  put(
-    shares,
-    'education',
-    scoreList(
-      requirements.filter(({ kind }) => kind === 'education' || kind === 'certificate'),
-      soft,
-    ),
-  );
+  put(shares, 'experience', scoreExperience(posting, of('experience'), index));
+  put(shares, 'education', scoreList(of('education'), soft));
   put(shares, 'keywords', scoreKeywords(posting, index));
-  const parts = weigh(shares);
+  const wishesOnly = of('requirements').every(({ importance }) => importance === 'nice');
+  const parts = weigh(
+    shares,
+    wishesOnly ? { ...weights, requirements: weights.requirements * wishesOnlyShare } : weights,
+  );
   const score = index.words === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part.points, 0));
   return {
     score,
@@ -59,7 +47,7 @@ function put(shares: Partial<Record<PartName, PartScore>>, name: PartName, score
 function scoreList(requirements: RequirementMatch[], soft: Set<string>): PartScore | undefined {
   const rows = requirements.map((requirement) => ({
     requirement,
-    weight: importanceWeights[requirement.importance] * (soft.has(requirement.id) ? softSkillShare : 1),
+    weight: weighRequirement(requirement, soft.has(requirement.id)),
   }));
   const total = rows.reduce((sum, row) => sum + row.weight, 0);
   if (total === 0) return undefined;
@@ -76,10 +64,7 @@ function scoreExperience(
   requirements: RequirementMatch[],
   index: ResumeIndex,
 ): PartScore | undefined {
-  const years = scoreList(
-    requirements.filter(({ kind }) => kind === 'experience'),
-    new Set(),
-  );
+  const years = scoreList(requirements, new Set());
   const duties = posting.responsibilities.map(({ text }) => ({ text, ...coverWords(weighWords(text), index) }));
   const done = duties.reduce((sum, duty) => sum + (duty.line + duty.anywhere) / 2, 0) / Math.max(1, duties.length);
   const work: PartScore | undefined =
@@ -114,11 +99,11 @@ function scoreKeywords(posting: Posting, index: ResumeIndex): PartScore | undefi
   return { share: share * scale, evidence: rows.map((row) => ({ ...row, points: row.points * scale })) };
 }
 
-function weigh(shares: Partial<Record<PartName, PartScore>>): Part[] {
-  const names = (Object.keys(weights) as PartName[]).filter((name) => shares[name] !== undefined);
-  const total = names.reduce((sum, name) => sum + weights[name], 0);
+function weigh(shares: Partial<Record<PartName, PartScore>>, own: Record<PartName, number>): Part[] {
+  const names = (Object.keys(own) as PartName[]).filter((name) => shares[name] !== undefined);
+  const total = names.reduce((sum, name) => sum + own[name], 0);
   return names.map((name) => {
-    const weight = (weights[name] / total) * 100;
+    const weight = (own[name] / total) * 100;
     const { share, evidence } = shares[name] ?? { share: 0, evidence: [] };
     return {
       name,

@@ -61,14 +61,18 @@ function askedTitle(posting: Posting): Asked | undefined {
   return { profile: profileTitle(posting.title), words };
 }
 
-function fit(asked: Asked, title: ResumeTitle): number {
+function sharedWords(asked: Asked, title: ResumeTitle): number {
   let total = 0;
   let shared = 0;
   for (const [stem, weight] of asked.words) {
     total += weight;
     if (title.stems.includes(stem)) shared += weight;
   }
-  const words = total === 0 ? 0 : shared / total;
+  return total === 0 ? 0 : shared / total;
+}
+
+function fit(asked: Asked, title: ResumeTitle): number {
+  const words = sharedWords(asked, title);
   const same = [...asked.profile.occupations].some((occupation) => title.profile.occupations.has(occupation)) ? 1 : 0;
   const field = shareSector(asked.profile, title.profile);
   const family = Math.max(same * 0.9 * Math.max(0.6, field), field * 0.65);
@@ -88,10 +92,30 @@ function levelFit(asked: Seniority | undefined, index: ResumeIndex): number {
   return 1 - Math.min(1, Math.abs(Math.max(top, 0) - rank) / 5);
 }
 
-/** Months and lines of the jobs whose title belongs to the posting's occupation. */
-export function monthsOfOccupation(index: ResumeIndex, posting: Posting): { months: number; lines: number[] } {
+/** Months of the jobs whose title names the posting's occupation (`close`), of those in its wider field besides (`near`), and the lines of all of them. */
+export function monthsOfOccupation(
+  index: ResumeIndex,
+  posting: Posting,
+): { close: number; near: number; lines: number[]; closeLines: number[] } {
   const asked = askedTitle(posting);
-  if (asked === undefined) return { months: 0, lines: [] };
-  const lines = index.titles.filter((title) => fit(asked, title) >= 0.5).map((title) => title.line);
-  return { months: monthsOfLines(index, lines), lines };
+  if (asked === undefined) return { close: 0, near: 0, lines: [], closeLines: [] };
+  const close: number[] = [];
+  const near: number[] = [];
+  for (const title of index.titles) {
+    if (isClose(asked, title)) close.push(title.line);
+    else if (fit(asked, title) >= 0.5) near.push(title.line);
+  }
+  const months = monthsOfLines(index, close);
+  return {
+    close: months,
+    near: monthsOfLines(index, [...close, ...near]) - months,
+    lines: [...close, ...near],
+    closeLines: close,
+  };
+}
+
+/** The same occupation, or most of the title's telling words. */
+function isClose(asked: Asked, title: ResumeTitle): boolean {
+  if ([...asked.profile.occupations].some((occupation) => title.profile.occupations.has(occupation))) return true;
+  return sharedWords(asked, title) >= 0.6;
 }

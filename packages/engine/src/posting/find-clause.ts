@@ -1,25 +1,54 @@
+const abbreviated =
+  /(?:^|[\s(.])(?:\p{Lu}|mind|min|max|ca|approx|inkl|bzw|ggf|etc|incl|e\.g|i\.e|z\.b|u\.a|vs|no|nr|sr|jr|st|yrs?)$/iu;
+
 /** The clause around a place: to the nearest semicolon, full stop, bracketless comma (or " and " with `wide` off) on both sides. */
 export function clauseAround(text: string, start: number, end: number, wide = false): [number, number] {
   let from = start;
-  while (from > 0 && !/[;,:•]/.test(text[from - 1] ?? '') && start - from < 120) from--;
+  while (from > 0 && !/[;,:•]/.test(text[from - 1] ?? '') && !endsSentence(text, from - 1) && start - from < 120)
+    from--;
   let to = end;
   while (to < text.length && !/[;•]/.test(text[to] ?? '') && to - end < 160) {
-    if (text[to] === ',' && !(wide && /^,\s*(?:\p{Lu}|or\b|and\b)/u.test(text.slice(to, to + 8)))) break;
-    if (text[to] === '.' && /^\.(?:\s|$)/.test(text.slice(to, to + 2)) && to - end > 1) break;
+    if (text[to] === ',' && !(wide && goesOn.test(text.slice(to, to + 60)))) break;
+    if (endsSentence(text, to) && to - end > 1) break;
     to++;
   }
   while (from < start && /\s/.test(text[from] ?? '')) from++;
   while (to > end && /[\s.,]/.test(text[to - 1] ?? '')) to--;
-  return [from, to];
+  return [skipLead(text, from, start), to];
+}
+
+/** After the comma of a list: "communications or similar", "Economics", "and". */
+const goesOn = /^,\s*(?:\p{Lu}|or\b|and\b|[\p{L}-]+(?:\s[\p{L}-]+){0,2}(?:,|\s(?:or|and|oder|und|o|ou|et|y|e)\s))/u;
+
+function endsSentence(text: string, at: number): boolean {
+  return (
+    text[at] === '.' &&
+    (at + 1 >= text.length || /\s/.test(text[at + 1] ?? '')) &&
+    !abbreviated.test(text.slice(Math.max(0, at - 8), at))
+  );
+}
+
+/** A clause does not open with the word that joins it to the one before. */
+function skipLead(text: string, from: number, start: number): number {
+  const lead = /^(?:and|or|including|plus|as well as|und|sowie|oder|et|y|e|en)\s+/i.exec(text.slice(from, start))?.[0];
+  return from + (lead?.length ?? 0);
 }
 
 /** Past the "and" or comma that joins two demands. */
 export function skipJoint(text: string, at: number): number {
-  return at + (/^[\s,]*(?:(?:and|with|plus|or|und|et|y|e|en)\s+)?/i.exec(text.slice(at))?.[0].length ?? 0);
+  return at + (/^[\s,]*(?:(?:and|with|plus|or|und|et|y|e|en)\s+)?/i.exec(text.slice(at, at + 40))?.[0].length ?? 0);
 }
 
 /** Before the "and" or comma that the next demand is joined with. */
 export function dropJoint(text: string, at: number): number {
-  const tail = text.slice(Math.max(0, at - 12), at);
-  return at - (/[\s,]*(?:\s(?:and|with|plus|or|und|et|y|e|en))?[\s,]*$/i.exec(tail)?.[0].length ?? 0);
+  let end = beforeComma(text, at);
+  const word = /(?<=[\s,])(?:and|with|plus|or|und|et|y|e|en)$/i.exec(text.slice(Math.max(0, end - 6), end));
+  if (word !== null) end = beforeComma(text, end - word[0].length);
+  return end;
+}
+
+function beforeComma(text: string, at: number): number {
+  let end = at;
+  while (end > 0 && at - end < 12 && /[\s,]/.test(text[end - 1] ?? '')) end--;
+  return end;
 }

@@ -1,16 +1,21 @@
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 
-const seam = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2})/gu;
+const seam =
+  /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{4})(?=(?:\p{Lu}{3,5}|A)\s)|(?<=\p{Ll}{3})(?=\d{1,2}\s?(?:(?:[-–]|to)\s?\d{1,2}|\+)?\s?\+?\s?(?:years|yrs)\b)/gu;
+
+/** What every seam has: a small letter before a capital or a digit, or many capitals in a row. Most lines have none, and this is fast. */
+const mayHold = /\p{Ll}[\p{Lu}\d]|\p{Lu}{5}\p{Ll}/u;
 
 /** Places where two words run together because a line break was lost ("SUMMARYProvide", "PositionExperienced"): both halves are words of job language. Offsets into the text. */
 export function findGlue(text: string): number[] {
+  if (!mayHold.test(text)) return [];
   const places: number[] = [];
   for (const { index } of text.matchAll(seam)) {
     const left = /\p{L}+$/u.exec(text.slice(Math.max(0, index - 16), index))?.[0] ?? '';
     const right = /^\p{L}+/u.exec(text.slice(index, index + 24))?.[0] ?? '';
-    if (isGeneralWord(left.toLowerCase()) && isGeneralWord(right.toLowerCase()) && !isName(left + right))
-      places.push(index);
+    const opens = right === '' || /^\p{Lu}+$/u.test(right) || isGeneralWord(right.toLowerCase());
+    if (isGeneralWord(left.toLowerCase()) && opens && !isName(left + right)) places.push(index);
   }
   return places;
 }

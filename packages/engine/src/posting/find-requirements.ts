@@ -1,53 +1,130 @@
-import type { Importance, Requirement, SkillMention } from '@shortlist/schema';
+import type { Requirement, SkillMention } from '@shortlist/schema';
+import { findDegrees } from '../lexicon/degree-levels.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
 import type { Draft } from './draft.ts';
 import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround } from './find-clause.ts';
+import { findListItems } from './find-list-items.ts';
+import { judgeImportance, statesWish } from './judge-importance.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 import { groupSkills, readEducation, readExperience, readLanguages } from './read-demands.ts';
 import { readGates } from './read-gates.ts';
+import { readItem } from './read-item.ts';
 import { number, unite } from './unite-requirements.ts';
 
 const asks =
-  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|idealerweise|expérience|connaissance|maîtrise|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis)(?!\p{L})/iu;
+  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|idealerweise|expérience|connaissance|maîtrise|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are)(?!\p{L})/iu;
 /** What asks for something even among the duties. */
 const asksOutright =
-  /(?<!\p{L})(must (?:have|be|possess|hold)|is required|are required|experience (?:in|with|of)|knowledge of|years? (?:of )?experience|degree in|certified|licensed|proficien\w+ (?:in|with))(?!\p{L})/iu;
-const niceWords =
-  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|ideal(?:ly)?|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a plus|advantageous|an? asset|optional(?:ly)?|helpful|not required|wünschenswert|von vorteil|idealerweise|gerne|souhaité\w*|apprécié\w*|un plus|serait un|se valora\w*|deseable|preferible|desejável|diferencial|gradit[oa]|preferibil\w+|è un plus|pré|is een plus)(?!\p{L})/iu;
+  /(?<!\p{L})(must (?:have|be|possess|hold)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we need (?:someone|an?)|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
 const hard = new Set(['skill', 'tool', 'method', 'domain']);
 /** Too wide to be asked for by name. */
 const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
+const quiet = new Set(['about', 'benefits', 'apply']);
+
+function isAsked({ section }: PlacedSegment): boolean {
+  return section === 'requirements' || section === 'nice';
+}
+
+/** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
+export function mayAsk(segment: PlacedSegment): boolean {
+  if (segment.heading || quiet.has(segment.section)) return false;
+  return isAsked(segment) || (segment.section === 'responsibilities' ? asksOutright : asks).test(segment.text);
+}
 
 /** The requirements of the posting's sentences, one by one, in order. `mentions` are the skills found in the whole text. */
-export function findRequirements(text: string, segments: PlacedSegment[], mentions: SkillMention[]): Requirement[] {
+export function findRequirements(
+  text: string,
+  segments: PlacedSegment[],
+  mentions: SkillMention[],
+  titleAt?: number,
+): Requirement[] {
   const found: Draft[] = [];
   let next = 0;
+  let last: { line: number; items: Draft[] } = { line: -1, items: [] };
   for (const segment of segments) {
-    if (segment.heading || segment.section === 'about' || segment.section === 'benefits' || segment.section === 'apply')
+    if (!mayAsk(segment) || isHead(segment, titleAt)) continue;
+    const asked = isAsked(segment);
+    if (isWishAlone(segment.text)) {
+      if (last.line === segment.line) for (const item of last.items) item.importance = 'nice';
       continue;
-    const asked = segment.section === 'requirements' || segment.section === 'nice';
-    if (!asked && !(segment.section === 'responsibilities' ? asksOutright : asks).test(segment.text)) continue;
+    }
     while (next < mentions.length && (mentions[next]?.start ?? 0) < segment.start) next++;
     const inside: SkillMention[] = [];
     for (let i = next; i < mentions.length && (mentions[i]?.end ?? 0) <= segment.end; i++) {
       const mention = mentions[i];
       if (mention !== undefined && !wide.has(mention.id ?? '')) inside.push(mention);
     }
+    leaveOutTitle(segment, inside);
     if (asked) inside.push(...expandCompounds(segment, inside));
     inside.sort((a, b) => a.start - b.start);
-    found.push(...readSegment(text, segment, inside, asked));
+    if (asked) inside.push(...findListItems(segment, inside));
+    inside.sort((a, b) => a.start - b.start);
+    const items = readSegment(text, segment, inside, asked).filter((item) => !isWaived(segment, item));
+    last = { line: segment.line, items };
+    found.push(...items);
   }
   return number(unite(found));
 }
 
+/** "German is not required" asks for nothing; "preferred but not essential" is a wish. */
+function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
+  const [from, to] = clauseAround(text, item.start - start, item.end - start);
+  const clause = text.slice(from, to);
+  if (disclaimed.test(clause)) return true;
+  return (
+    waived.test(clause) &&
+    !/(?<!\p{L})(?:prefer\p{L}*|plus|advantage\p{L}*|asset|great|nice|desir\p{L}*|welcome|helpful|useful|but|ideal\p{L}*)(?!\p{L})/iu.test(
+      clause,
+    )
+  );
+}
+
+const waived =
+  /(?<!\p{L})(?:(?:is|are) not|isn(?:'|’)t|aren(?:'|’)t|no) (?:\p{L}+ )?(?:required|necessary|needed|essential)(?!\p{L})|nicht (?:erforderlich|nötig|notwendig)|non requis|no (?:es )?(?:necesari[oa]|imprescindible)/iu;
+
+/** "You do not need a background in retail." */
+const disclaimed =
+  /(?<!\p{L})(?:you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)|no need (?:for|to have)|(?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}*|vous n(?:'|’)avez pas besoin|no (?:necesitas|hace falta|se (?:requiere|exige)))(?!\p{L})/iu;
+
+/** The title's own line and what stands above it tell what the job is called and who posted it. */
+function isHead(segment: PlacedSegment, titleAt = -1): boolean {
+  return segment.section === 'description' && segment.start <= titleAt && !asksOutright.test(segment.text);
+}
+
+/** "ABC Supply is looking for a Roofing Driver": the employer's name and the job's title ask for nothing. */
+function leaveOutTitle(segment: PlacedSegment, mentions: SkillMention[]): void {
+  const words = seeks.exec(segment.text);
+  if (words === null) return;
+  const from = words.index + words[0].length;
+  const title = findTitles(segment.text.slice(from, from + 120))[0];
+  if (title === undefined) return;
+  const end = from + title.end;
+  const till = segment.start + (asks.test(segment.text.slice(end)) ? end : segment.text.length);
+  const kept = mentions.filter((mention) => mention.start >= till || mention.kind === 'soft-skill');
+  mentions.splice(0, mentions.length, ...kept);
+}
+
+const seeks =
+  /(?<!\p{L})(?:seek(?:s|ing)|looking for|hiring|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona)(?!\p{L})/iu;
+
+/** "Highly desirable, but not required." says nothing by itself: it speaks of the sentence before. */
+function isWishAlone(text: string): boolean {
+  return (
+    text.split(/\s+/).length <= 6 && statesWish(text) && !/\p{L}{4,}|\p{Lu}{2,}/u.test(text.replace(emptyWords, ' '))
+  );
+}
+
+const emptyWords =
+  /(?<!\p{L})(?:nice|have|preferred|preferabl[ey]|desired|desirable|ideal(?:ly)?|bonus|plus|advantage(?:ous)?|asset|beneficial|optional|helpful|required|essential|necessary|highly|strongly|level|expert|would|wünschenswert|vorteil|souhaité\p{L}*|apprécié\p{L}*)(?!\p{L})/giu;
+
 function readSegment(text: string, segment: PlacedSegment, mentions: SkillMention[], asked: boolean): Draft[] {
-  const importance: Importance = segment.section === 'nice' || niceWords.test(segment.text) ? 'nice' : 'must';
   const draft = (start: number, end: number, kind: Draft['kind'], more: Partial<Draft> = {}): Draft => ({
     start,
     end,
     text: text.slice(start, end),
     kind,
-    importance: importanceAt(segment, start, importance),
+    importance: judgeImportance(segment, (more.skills?.[0]?.start ?? start) - segment.start),
     ...more,
   });
   const out: Draft[] = [];
@@ -58,18 +135,29 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   };
   readEducation(segment, draft, take);
   const taught = out[0];
+  const degrees = taken.length;
   readExperience(segment, mentions, draft, take, taught === undefined ? 0 : taught.end - segment.start);
   for (const { gate, start, end } of readGates(segment.text)) {
     const [from, to] = clauseAround(segment.text, start, end);
-    take(draft(segment.start + from, segment.start + to, 'gate', { gate }));
+    const own = { ...segment, section: 'requirements' as const };
+    const till = to - from > 140 ? Math.min(to, end + 40) : to;
+    take(
+      draft(segment.start + from, segment.start + till, 'gate', {
+        gate,
+        importance: judgeImportance(
+          /(?<!\p{L})(?:must|required|subject to|authori[sz]ed)/iu.test(segment.text) ? own : segment,
+          start,
+        ),
+      }),
+    );
   }
   readLanguages(segment, draft, take);
   for (const mention of mentions)
-    if (mention.kind === 'certificate' && free(taken, mention))
+    if (mention.kind === 'certificate' && !isDegree(mention) && free(taken.slice(degrees), mention))
       take(draft(mention.start, mention.end, 'certificate', { skills: [mention] }));
-  if (asked && out.length === 0) {
+  if ((asked || asksOutright.test(segment.text)) && out.length === 0) {
     const licence =
-      /\b(?:licen[cs]es?|certificat(?:es?|ions?)|registration|zertifikat\w*|certificado|certificazione)\b/i.exec(
+      /(?<!\p{L})(?:licen[cs]es?|certificat(?:es?|ions?)|registration|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation)(?!\p{L})/iu.exec(
         segment.text,
       );
     if (licence !== null) {
@@ -80,24 +168,18 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   const skills = mentions.filter((mention) => hard.has(mention.kind) && free(taken, mention));
   const soft = mentions.filter((mention) => mention.kind === 'soft-skill' && free(taken, mention));
   const strict = asked || segment.section === 'description';
-  out.push(...groupSkills(text, segment, skills, draft));
+  out.push(...groupSkills(text, segment, skills, draft, out.length + soft.length === 0));
   if (strict) for (const mention of soft) out.push(draft(mention.start, mention.end, 'skill', { skills: [mention] }));
-  const words = segment.text.split(/\s+/).length;
-  if (asked && out.length === 0 && words >= 3 && words <= 60)
-    out.push(draft(segment.start, segment.end, 'responsibility'));
+  if (out.length === 0) {
+    const item = readItem(segment, asked, strict && asksOutright.test(segment.text), draft);
+    if (item !== undefined) out.push(item);
+  }
   return out.sort((a, b) => a.start - b.start);
 }
 
-/** "Required: X. Y preferred": the clause's own word decides. */
-function importanceAt(segment: PlacedSegment, start: number, whole: Importance): Importance {
-  if (whole === 'must' || segment.section === 'nice') return whole;
-  const at = start - segment.start;
-  const [from, to] = clauseAround(segment.text, at, at);
-  const clause = segment.text.slice(from, to);
-  if (niceWords.test(clause)) return 'nice';
-  return /\b(must|required|mandatory|essential|minimum|zwingend|obligatoire|imprescindible)\b/i.test(clause)
-    ? 'must'
-    : whole;
+/** The lexicon lists some degrees among the certificates; these are read as degrees. */
+function isDegree({ name, text }: SkillMention): boolean {
+  return /degree$/i.test(name) || findDegrees(text).length > 0;
 }
 
 function free(taken: [number, number][], mention: SkillMention): boolean {

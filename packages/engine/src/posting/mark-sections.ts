@@ -5,9 +5,9 @@ import type { Segment } from './split-segments.ts';
 export type PlacedSegment = Segment & { section: SectionKind; heading: boolean };
 
 const plea =
-  /\b(equal (?:employment )?opportunity|affirmative action|regardless of|without regard to|protected (?:class|veteran|characteristic|status)|sexual orientation|gender identity|discriminat\w+|reasonable accommodations?|submit your (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|apply (?:now|today|online|here|via)|please (?:apply|submit|send|contact|click)|click here|will be contacted|recruitment agenc\w+|privacy (?:policy|notice)|unsolicited (?:resumes|cvs)|to learn more about|visit (?:us|our)|https?:\/\/|gleichstellung|chancengleichheit|schwerbehindert\w*|bewerb(?:en sie|ung(?:sunterlagen)? (?:an|per|bis))|candidatez|envoyez votre cv|envía tu cv|igualdad de oportunidades)/i;
+  /\b(equal (?:employment )?opportunit(?:y|ies)|\beoe\b|(?:need|require|request) (?:an? |any )?accommodations?|affirmative action|regardless of|without regard to|protected (?:class|veteran|characteristic|status)|sexual orientation|gender identity|discriminat\w+|reasonable accommodations?|submit your (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|apply (?:now|today|online|here|via)|please (?:apply|submit|send|contact|click)|click here|will be contacted|recruitment agenc\w+|privacy (?:policy|notice)|unsolicited (?:resumes|cvs)|(?:ansprechpartner(?:in)?|kontaktperson|contact person|personne (?:de|à) contact\w*|persona de contacto)\s*:|to learn more about|do not meet (?:all|the)|inquir(?:i?es) only|visit (?:us|our)|do not apply|^\W*https?:\/\/\S+\W*$|gleichstellung|chancengleichheit|schwerbehindert\w*|bewerb(?:en sie|ung(?:sunterlagen)? (?:an|per|bis))|(?:freuen (?:wir )?uns (?:auf|über)|wir freuen uns)|candidatez|envoyez votre cv|envía tu cv|igualdad de oportunidades)/i;
 const offer =
-  /\b(we offer|we provide (?:a|an|our|excellent|competitive)|401\s?\(?k\)?|paid (?:time off|vacation|holidays?|leave)|pto\b|(?:health|dental|vision|medical|life) (?:and \w+ )?(?:insurance|plan|cover\w*)|pension (?:scheme|plan)|stock options|free (?:lunch|snacks|coffee|parking|fruit)|competitive (?:salary|pay|compensation|benefits)|benefits? package|gym|bonus (?:scheme|plan)s?|wir bieten|urlaubstage|nous offrons|ofrecemos)\b/i;
+  /\b(we offer|we provide (?:a|an|our|excellent|competitive)|401\s?\(?k\)?|paid (?:time off|vacation|holidays?|leave)|pto\b|(?:health|dental|vision|medical|life) (?:and \w+ )?(?:insurance|plan|cover\w*)|pension (?:scheme|plan)|stock options|free (?:lunch|snacks|coffee|parking|fruit)|competitive (?:salary|pay|compensation|benefits)|benefits? package|gym|bonus (?:scheme|plan)s?|training (?:will be|is) (?:available|provided|given)|full training given|tickets?[- ]restaurants?|titres?[- ]restaurants?|mutuelle|prime d(?:'|’)intéressement|(?:jours? de )?télétravail (?:\d|possible|partiel)|\d+ jours? de télétravail|jobticket|urlaubsgeld|weihnachtsgeld|betriebliche altersvorsorge|dienstrad|homeoffice[- ]tage|seguro médico|tickets? (?:comida|restaurante)|teletrabajo \d|días de vacaciones|reiskostenvergoeding|vakantiedagen|pensioenregeling|buoni pasto|welfare aziendale|vale[- ](?:refeição|alimentação|transporte)|plano de saúde|seguro de saúde|wir bieten|urlaubstage|tage urlaub|homeoffice möglich|nous offrons|ofrecemos)\b/i;
 const story =
   /^(?:founded|established|since (?:19|20)\d\d|headquartered|with (?:over|more than|offices)|our (?:client|company|mission|vision|values|story|culture|customers|products|clients)|we are (?:a|an|the|proud|one of|committed|small|big)|we(?:'|’)re (?:a|an|the|proud|small|big|growing)|.{2,40} (?:is|was) (?:a|an|the|one of the) (?:leading|fast|global|customer|world|premier|award|privately|publicly|growing|rapidly|multinational|international|nationwide|provider|company|clever|small|large|full[- ]service|independent|largest))/i;
 
@@ -18,19 +18,51 @@ const ownWords =
 /** Gives each segment its section by the heading it stands under; headings themselves are marked, and sentences that are plainly about the employer, its offer or the application leave the section. */
 export function markSections(segments: Segment[], titleEnd: number): PlacedSegment[] {
   let section: SectionKind = 'description';
+  let aside: { line: number; section: SectionKind } | undefined;
   return segments.map((segment, i) => {
     const listed = segment.bullet && isLine(segment.text);
     const named = listed || !mayHead(segment, segments[i - 1]) ? undefined : nameSection(segment.text);
     if (named !== undefined && segment.start >= titleEnd) {
-      section = named.kind;
+      const own = named.rest !== undefined && (facts.has(named.kind) || isFact(segment.text, section));
+      if (own) aside = { line: segment.line, section: named.kind };
+      else section = named.kind;
       if (named.rest === undefined) return { ...segment, section, heading: true };
       const rest = segment.text.slice(named.rest);
       const start = segment.start + named.rest + (rest.length - rest.trimStart().length);
-      return { ...segment, start, text: rest.trim().replace(/^[*•-]\s?/, ''), section, heading: false };
+      const placed = { ...segment, start, text: rest.trim().replace(/^[*•-]\s?/, '') };
+      return { ...placed, section: sectionOf(placed, named.kind), heading: false };
     }
-    return { ...segment, section: sectionOf(segment, section), heading: false };
+    if (junk.test(segment.text) || label.test(segment.text)) return { ...segment, section: 'apply', heading: false };
+    return {
+      ...segment,
+      section: sectionOf(segment, aside?.line === segment.line ? aside.section : section),
+      heading: false,
+    };
   });
 }
+
+/** Among the facts at the top, "Clearance required: Secret" and "Education: BSc" speak for themselves alone; "Requirements: Java" opens a list. */
+function isFact(line: string, section: SectionKind): boolean {
+  return (
+    section === 'description' &&
+    !/^\W*(?:\p{L}+ )?(?:requirements?|qualifications?|skills|must[- ]haves?|anforderungen|profil|voraussetzungen|compétences|requisitos|perfil)\s*:/iu.test(
+      line,
+    )
+  );
+}
+
+/** Where the work is, and what the job is called, are no demands under any heading. */
+const label =
+  /^(?:(?:job |work )?location|place of work|standort|arbeitsort|lieu|localisation|ubicación|sede|standplaats|job title|company|employer|arbeitgeber|unternehmen|empresa|entreprise)\s*:\s*\S/iu;
+
+/** A sentence in prose that says what the person will do. */
+const duty =
+  /^(?:in (?:this|your new) (?:role|position|job),? |as (?:an?|our) [^,]{3,60}, |day to day,? )?(?:you(?:'|’)ll|you will|you(?:'|’)re responsible|you are responsible|responsible for|du (?:bist verantwortlich|übernimmst|betreust|begleitest|planst|unterstützt|erstellst|arbeitest|leitest|entwickelst|führst)|sie (?:übernehmen|betreuen|begleiten|planen|unterstützen|erstellen|leiten|entwickeln|führen)|(?:au sein [^,]{3,60}, |rattachée?(?:\(e\))? [^,]{3,60}, )?vous (?!avez|êtes|maîtris|justifi|possé|dispos|souhait|parl|connaiss|aimez|saurez|pouvez)\p{L}+ez|te encargarás|serás responsable|your mission)(?!\p{L})(?! (?:need|have|bring|be (?:a|an|able|required|working with|based|joining)|receive|get|enjoy|love|find|fit|thrive|join))/iu;
+
+/** What a word processor's clipboard leaves behind. */
+const junk = /mso-[a-z]|X-NONE|@font-face|font-family|\{[a-z-]+:/;
+/** Labelled facts ("Salary: £28,000") speak for their own line alone. */
+const facts = new Set<SectionKind>(['benefits', 'about', 'apply', 'description']);
 
 /** Only a line's first part is a heading, unless it is in capitals or has a colon: "Java; security clearance required" has none. */
 function mayHead(segment: Segment, before: Segment | undefined): boolean {
@@ -56,5 +88,6 @@ function sectionOf(segment: Segment, section: SectionKind): SectionKind {
       ? 'benefits'
       : section;
   if (offer.test(segment.text)) return 'benefits';
+  if (section === 'description' && duty.test(segment.text)) return 'responsibilities';
   return section === 'description' && story.test(segment.text) ? 'about' : section;
 }

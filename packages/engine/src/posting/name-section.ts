@@ -4,27 +4,27 @@ export type SectionKind = 'description' | 'requirements' | 'nice' | 'responsibil
 const headings: [SectionKind, RegExp][] = [
   [
     'nice',
-    /(?<!\p{L})(nice[- ]to[- ]haves?|preferred|desirable|desired|bonus(?: points| skills)?|pluses|is a plus|advantageous|additional skills|useful extra|extra knowledge|optional|wünschenswert|von vorteil|atouts?|apprécié|se valora(?:rá)?|deseables?|valorable|diferencia(?:l|is)|desejável|desejáveis|gradit[oi]|preferenziali|pluspunten|pré)(?!\p{L})/iu,
+    /(?<!\p{L})((?:nice|good)[- ]to[- ]haves?|preferred|desirable|desired|bonus(?: points| skills)?|pluses|is a plus|advantageous|additional skills|useful extra|extra knowledge|optional|wünschenswert|von vorteil|(?<!vos |votre )atouts?|apprécié|se valora(?:rá)?|deseables?|valorable|das wäre (?:super|toll|schön)|diferencia(?:l|is)|desejável|desejáveis|gradit[oi]|preferenziali|pluspunten|pré)(?!\p{L})/iu,
   ],
   [
     'requirements',
-    /(?<!\p{L})(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who you are|your profile|about you|your background|skills|competenc(?:y|ies)|must[- ]haves?|you (?:have|bring|need|must have|will (?:need|have|bring))|you(?:'|’)ll (?:need|have|bring)|what we ask|looking for|essential(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|we expect|your skills|licen[cs]es?|certifications?|abilities|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|mitbring\w*|bringst du mit|kenntnisse|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|aptitudes|conocimientos|qualificações|competências|conhecimentos|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)(?!\p{L})/iu,
+    /(?<!\p{L})(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who you are|your profile|about you|you might be a fit|(?:what|who) we(?:'|’)?(?:re| are)? (?:need|want|require|expect|look for|looking for|after|seek|seeking)|you(?:'|’)ll bring|(?:the|our|your) ideal (?:candidate|applicant|person)|a good fit|you are(?=\W*$)|your background|skills|competenc(?:y|ies)|must[- ]haves?|you (?:have|bring|need|must have|will (?:need|have|bring))|you(?:'|’)ll (?:need|have|bring)|what we ask(?: for)?|looking for|essentials?(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|physical demands|conditions of employment|work(?:ing)? (?:conditions|environment)|we expect|your skills|licen[cs]es?|certifications?|abilities|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|mitbring\p{L}*|(?:bringst du|bringen sie|bringt ihr)(?: \p{L}+)? mit|(?:das|was|wen) (?:bringst|bist|hast) du|(?:du (?:hast|bist)|sie (?:haben|sind))(?=\W*$)|wer (?:du bist|sie sind)|(?:dich|sie) aus(?:zeichnet|macht)|(?:wir|was wir) (?:uns )?(?:von (?:dir|ihnen) )?(?:wünschen|erwarten)|wir wünschen uns|(?:das|was) (?:wir )?(?:brauchen|suchen|verlangen|fordern)(?: wir)?|(?:der|die) ideale (?:kandidat|bewerber)(?:in)?|(?:dein|ihr) (?:hintergrund|werdegang)|\p{L}*kenntnisse|vous (?:êtes|avez)(?=\W*$)|vos atouts|vous apportez|ce qu(?:'|’)il (?:vous )?faut|(?:ce que )?nous (?:attendons|demandons|cherchons)|(?:le |la )?candidate?\(?e?\)? idéale?|votre (?:parcours|expérience)|ce que (?:nous recherchons|vous apportez)|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|(?:qué|lo que) (?:pedimos|necesitas|necesitamos|esperamos|exigimos|aportas)|(?:el |la )?candidat[oa] ideal|tu (?:experiencia|formación|perfil)|se requiere|imprescindibles?|aptitudes|conocimientos|qualificações|competências|conhecimentos|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)(?!\p{L})/iu,
   ],
   [
     'responsibilities',
-    /(?<!\p{L})(responsibilit(?:y|ies)|duties|what you(?:'|’)?(?:ll| will) (?:do|be doing)|your role|the role|role|tasks?|job functions?|functions|day[- ]to[- ]day|key activities|you will|accountabilit\w+|job purpose|mission|position description|scope|what you do|deliverables|aufgaben|tätigkeit\w*|verantwort\w*|missions?|vos missions|tâches|activités|rôle|funciones|responsabilidades|tareas|atividades|funções|mansioni|attività|responsabilità|taken|werkzaamheden|wat ga je doen)(?!\p{L})/iu,
+    /(?<!\p{L})(responsibilit(?:y|ies)|duties|what you(?:'|’)?(?:ll| will) (?:do|be doing|work on)|you(?:'|’)ll|your role|the role|role|tasks?|job functions?|functions|day[- ]to[- ]day|key activities|you will|accountabilit\w+|job purpose|mission|position description|scope|what you do|a day in the life|what you(?:'|’)ll own|deliverables|\p{L}*aufgaben|das erwartet (?:sie|dich)|was (?:sie|du) (?:tun|tust|machen|machst)|\p{L}*tätigkeit\p{L}*|verantwort\p{L}*|(?:dich|sie) erwartet|(?:dein|ihr|euer) (?:job|tag|alltag|einsatz)|missions?|vos missions|tâches|activités|rôle|ce que vous ferez|votre quotidien|funciones|qué harás|responsabilidades|tareas|atividades|funções|mansioni|attività|responsabilità|taken|werkzaamheden|wat ga je doen)(?!\p{L})/iu,
   ],
   [
     'benefits',
-    /(?<!\p{L})(benefits?|perks|what we offer|we offer|our offer|compensation|pay|salary|remuneration|rewards?|incentives?|what(?:'|’)s in it|why (?:join|work|us)|wir bieten|was wir bieten|unser angebot|leistungen|vorteile|avantages|nous (?:vous )?(?:offrons|proposons)|ofrecemos|beneficios|qué ofrecemos|oferecemos|benefícios|offriamo|cosa offriamo|wij bieden|wat bieden wij|arbeidsvoorwaarden)(?!\p{L})/iu,
+    /(?<!\p{L})(benefits?|perks|what you(?:'|’)?(?:ll)? get|what we provide|what we offer|we offer|our offer|compensation|pay|salary|remuneration|rewards?|incentives?|what(?:'|’)s in it|why (?:join|work|us)|wir bieten|bieten wir|(?:du|sie) (?:von uns )?bekomm(?:st|en)|bekomm(?:st|en) (?:du|sie)|freuen|was wir bieten|unser angebot|leistungen|vorteile|avantages|nous (?:vous )?(?:offrons|proposons)|ofrecemos|se ofrece|ofertamos|beneficios|qué ofrecemos|oferecemos|benefícios|offriamo|cosa offriamo|wij bieden|wat bieden wij|arbeidsvoorwaarden)(?!\p{L})/iu,
   ],
   [
     'apply',
-    /(?<!\p{L})(how to apply|to apply|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|bewerb\w*|kontakt|postuler|candidature|candidatarse|inscri\w+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)(?!\p{L})/iu,
+    /(?<!\p{L})(how to apply|to apply|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|bewerb\p{L}*|kontakt|postuler|candidature|candidatarse|inscri\p{L}+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)(?!\p{L})/iu,
   ],
   [
     'about',
-    /(?<!\p{L})(about|who we are|our (?:company|story|team|mission|values|culture|client)|the company|company (?:profile|overview|description)|über uns|das unternehmen|wir sind|wer wir sind|unternehmen|qui sommes[- ]nous|à propos|l(?:'|’)entreprise|entreprise|sobre nosotros|quiénes somos|la empresa|sobre nós|quem somos|a empresa|chi siamo|l(?:'|’)azienda|azienda|over ons|wie zijn wij|het bedrijf)(?!\p{L})/iu,
+    /(?<!\p{L})(about|who we are|the (?:firm|employer|organi[sz]ation|practice|school|trust|hospital)|our (?:company|story|team|mission|values|culture|client)|the company|company (?:profile|overview|description)|über uns|das unternehmen|wir sind|wer wir sind|unternehmen|qui sommes[- ]nous|à propos|l(?:'|’)entreprise|entreprise|sobre nosotros|quiénes somos|la empresa|sobre nós|quem somos|a empresa|chi siamo|l(?:'|’)azienda|azienda|over ons|wie zijn wij|het bedrijf)(?!\p{L})/iu,
   ],
   [
     'description',
@@ -39,11 +39,36 @@ export function nameSection(line: string): { kind: SectionKind; rest?: number } 
   const words = head.trim().split(/\s+/);
   const ownLine = colon === -1 || line.slice(colon + 1).trim() === '';
   if (head.length > 70 || words.length > (colon === -1 ? 6 : 9)) return undefined;
+  if (colon === -1 && (demand.test(head) || isDemand(words))) return undefined;
   if (colon === -1 && /[.!;,]$/.test(head.trim())) return undefined;
   const kind = kindOf(head.trim());
   if (kind === undefined) return undefined;
   if (ownLine) return colon === -1 && words.length > 4 && !isHeadingLike(words) ? undefined : { kind };
   return words.length <= 4 ? { kind, rest: colon + 1 } : undefined;
+}
+
+/** A demand in itself, not the name of a section: "Knowledge of Sage", "Why are we recruiting?". */
+const demand =
+  /^\W*\d[^.]{0,12}(?:years?|months?|jahre?n?|ans|años|anni|anos|jaar)(?!\p{L})|^\W*(?:(?:good |strong |working |basic |some |previous |proven )*(?:knowledge|experience|understanding|ability|familiarity|proficien\p{L}+|degree|certifi\p{L}+|skilled)\s(?:of|with|in|to)\s\S|(?!¿|(?:qui|que|qué|was|wer|wie|wat|cosa|chi|ce que)(?!\p{L}))[^?]*\?\s*$(?<!(?:need|have|bring|you|do|like|are we|offer|expect|us|it)\?))/iu;
+
+/** What a demand in few words ends with: "BSN preferred", "double-entry accounting knowledge", "SAP-Kenntnisse". */
+const closing =
+  /^(?:preferred|required|desired|desirable|essential|needed|mandatory|optional|plus|asset|bonus|advantage|advantageous|knowledge|experience|licen[cs]e|certificate|certification|degree|background|vorteil|wünschenswert|erforderlich|erwünscht|notwendig|kenntnisse|\p{L}+-kenntnisse|erfahrung|souhaitée?s?|appréciée?s?|exigée?s?|indispensable|deseable|valorable|imprescindible|requerid[oa])$/iu;
+/** The words that names of sections are made of. */
+const sectionWords = new Set(
+  'a an and or of for the to in with & your our my key basic minimum preferred required desired desirable essential needed additional other general special specific professional technical personal work working job role position relevant related previous prior core main mandatory optional nice good highly ideal qualification qualifications skill skills requirement requirements experience experiences education educational training knowledge ability abilities competency competencies competence certification certifications certificate certificates license licenses licence licences degree background expertise attributes criteria physical language languages candidate is are considered be will would strongly strong academic industry practical fach sprach berufliche berufs praktische fachliche persönliche ihre deine wichtige gute von besondere compétences qualités atouts expérience professionnelle formation requisitos conocimientos aptitudes experiencia profesional'.split(
+    ' ',
+  ),
+);
+
+/** A line that ends as a demand does and names something besides. */
+function isDemand(words: string[]): boolean {
+  const bare = words.map((word) => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+  const last = bare.at(-1) ?? '';
+  return (
+    closing.test(last) &&
+    (/-\p{L}+$/u.test(last) || bare.slice(0, -1).some((word) => word !== '' && !sectionWords.has(word)))
+  );
 }
 
 function kindOf(head: string): SectionKind | undefined {
@@ -55,5 +80,8 @@ function kindOf(head: string): SectionKind | undefined {
 
 function isHeadingLike(words: string[]): boolean {
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return capitals >= words.length / 2 || /^(what|who|how|why|your|our|was|wir|das|ihr)/i.test(words[0] ?? '');
+  return (
+    capitals >= words.length / 2 ||
+    /^(what|who|how|why|your|our|a day|was|wir|das|ihr|was|[wd]arauf|qui|ce|cosa|qué|wat)/i.test(words.join(' '))
+  );
 }

@@ -1,18 +1,19 @@
 import type { SkillMention } from '@shortlist/schema';
-import { findDegrees, findFields } from '../lexicon/degree-levels.ts';
+import { type DegreeHit, findDegrees } from '../lexicon/degree-levels.ts';
 import { findLanguages } from '../lexicon/languages.ts';
+import { findFields } from '../lexicon/study-fields.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
+import { judgeImportance, statesWish } from './judge-importance.ts';
 import type { PlacedSegment } from './mark-sections.ts';
-import { readYears } from './read-years.ts';
+import { readYears, type Years } from './read-years.ts';
 
 /** The degree that a sentence asks for, lowest level named, with its fields. */
 export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (item: Draft) => void): void {
-  const degrees = findDegrees(segment.text).filter(
-    (hit) =>
-      hit.level !== 7 ||
-      !/\bscrum\s+master|master data\b/i.test(segment.text.slice(Math.max(0, hit.start - 8), hit.end + 8)),
-  );
+  const all = findDegrees(segment.text).filter((hit) => !isNoDegree(segment.text, hit));
+  const years = readYears(segment.text)[0]?.start ?? segment.text.length;
+  const early = all.filter((hit) => hit.start < years);
+  const degrees = early.length > 0 ? early : all;
   const first = degrees[0];
   if (first === undefined) return;
   const start = Math.min(...degrees.map((hit) => hit.start));
@@ -22,7 +23,8 @@ export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (i
     /\s(?:and|with|plus|or|und|et|y|e|en)\s+(?:(?:at least|a minimum of|minimum|mindestens|au moins|al menos)\s)?(?:\d|\w+ years)/i.exec(
       segment.text.slice(end, limit),
     );
-  const to = next === null ? limit : end + next.index;
+  const open = next === null ? limit : end + next.index;
+  const to = open - (/(?<!\([^)]*)\)$/.test(segment.text.slice(start, open)) ? 1 : 0);
   const level = Math.min(...degrees.map((hit) => hit.level));
   take(
     draft(segment.start + start, segment.start + to, 'education', {
@@ -30,6 +32,25 @@ export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (i
     }),
   );
 }
+
+/** "Scrum Master", "master data"; an apprenticeship or training that is offered, not one that must have been done. */
+function isNoDegree(text: string, { level, start, end }: DegreeHit): boolean {
+  if (level === 7) return /\bscrum\s+master|master data\b/i.test(text.slice(Math.max(0, start - 8), end + 8));
+  if (level === 4 && /(?<!\p{L})in\s$/iu.test(text.slice(Math.max(0, start - 4), start))) return true;
+  if (level !== 4 || !/^(?:apprenticeship|ausbildung|vocational training)$/i.test(text.slice(start, end))) return false;
+  return (
+    /(?<!\p{L})(?:we offer|offer(?:s|ed|ing)|available|opportunit\p{L}+|start(?:s|ing)?|wir bieten)(?!\p{L})/iu.test(
+      text,
+    ) ||
+    (/^apprenticeship$/i.test(text.slice(start, end)) && !servedOut.test(text))
+  );
+}
+
+const servedOut =
+  /(?<!\p{L})(?:complet\p{L}+|served|finished|successful\p{L}*|time[- ]served|qualif\p{L}+|equivalent|required|recogni[sz]ed|or)(?!\p{L})/iu;
+
+/** No sentence asks for more spans of years than this. */
+const most = 12;
 
 /** The years that a sentence asks for, each with the skills of its clause. */
 export function readExperience(
@@ -39,17 +60,20 @@ export function readExperience(
   take: (item: Draft) => void,
   floor: number,
 ): void {
-  const spans = readYears(segment.text).filter(
-    (years) =>
-      /\b(experience|erfahrung|expérience|experiencia|experiência|esperienza|ervaring|work(?:ing|ed)?|background|in (?:a|an|the)|providing|with|using|of|as)\b/i.test(
-        segment.text.slice(years.end),
-      ) ||
-      /\b(experience|minimum|least|erfahrung|expérience|experiencia|experiência|esperienza|ervaring)\b/i.test(
-        segment.text.slice(0, years.start),
-      ),
-  );
-  spans.forEach((years, i) => {
-    const limit = spans[i + 1]?.start ?? segment.text.length;
+  const asked = segment.section === 'requirements' || segment.section === 'nice';
+  const spans = readYears(segment.text)
+    .slice(0, most)
+    .filter(
+      (years) =>
+        !noExperience.test(segment.text.slice(Math.max(0, years.start - 24), years.start)) &&
+        !/^[\s-]*(?:degree|contract|program|warranty|period|probation)/i.test(segment.text.slice(years.end)) &&
+        ((asked && (years.least >= 0.25 || years.most !== undefined)) ||
+          ofExperience.test(segment.text.slice(years.end, years.end + 200)) ||
+          beforeExperience.test(segment.text.slice(Math.max(0, years.start - 200), years.start))),
+    );
+  const demands = uniteAlternatives(segment.text, spans);
+  demands.forEach((years, i) => {
+    const limit = demands[i + 1]?.start ?? segment.text.length;
     const [left, clauseEnd] = clauseAround(segment.text, years.start, years.end, true);
     const start = i > 0 ? Math.max(left, years.start) : left;
     const from = floor > start && floor <= years.start ? skipJoint(segment.text, floor) : start;
@@ -59,7 +83,8 @@ export function readExperience(
         mention.start >= segment.start + from &&
         mention.end <= segment.start + to &&
         mention.kind !== 'soft-skill' &&
-        mention.kind !== 'certificate',
+        mention.kind !== 'certificate' &&
+        (mention.id !== undefined || !isStudy(mention.text)),
     );
     const between = segment.text.slice(from, to);
     const span = years.most === undefined ? { least: years.least } : { least: years.least, most: years.most };
@@ -77,25 +102,61 @@ export function readExperience(
   });
 }
 
+/** "Four years in a building trade, or two as an inspector": one demand, which the least of them meets. */
+function uniteAlternatives(text: string, spans: Years[]): Years[] {
+  const united: Years[] = [];
+  for (const years of spans) {
+    const before = united.at(-1);
+    if (before === undefined || !alternative.test(text.slice(before.end, years.start))) united.push(years);
+    else
+      united[united.length - 1] = { least: Math.min(before.least, years.least), start: before.start, end: years.end };
+  }
+  return united;
+}
+
+const alternative = /^[^.;]{0,160}(?:^|[\s,(])(?:or|oder|ou|o)\s(?:[^.;,]{0,40}\s)?$/iu;
+
+/** The tagger takes degrees and their fields for skills. */
+function isStudy(text: string): boolean {
+  return findDegrees(text).length > 0 || findFields(text).length > 0 || /^(?:master|bachelor)/i.test(text);
+}
+
+const noExperience =
+  /(?<!\p{L})(?:last|past|next|every|each|within|per|first|previous|since|for over|in the|of age)\s*$/iu;
+const ofExperience =
+  /(?<!\p{L})(?:experience|\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|work(?:ing|ed)?|background|in (?:a|an|the)|providing|with|using|of|as)(?!\p{L})/iu;
+const beforeExperience =
+  /(?<!\p{L})(?:experience|minimum|least|spent|you(?:'|’)ve (?:got|had)|you have|\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring)(?!\p{L})/iu;
+
 /** The human languages that a sentence asks for. */
 export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (item: Draft) => void): void {
   const hits = findLanguages(segment.text).filter(
     (hit) =>
       hit.level !== undefined ||
-      /\b(language|speak\w*|spoken|written|sprach\w*|langue|idioma|língua|lingua|taal)\b/i.test(segment.text),
+      statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
+      /(?<!\p{L})(language|speak\w*|spoken|written|required|\p{L}*sprach\w*|\p{L}*kenntnisse|langue|idioma|língua|lingua|taal)(?!\p{L})/iu.test(
+        segment.text,
+      ),
   );
   for (const hit of hits) {
     const [from, to] = clauseAround(segment.text, hit.start, hit.end);
     take(
       draft(segment.start + from, segment.start + to, 'language', {
+        importance: judgeImportance(segment, hit.start),
         language: hit.level === undefined ? { code: hit.code } : { code: hit.code, level: hit.level },
       }),
     );
   }
 }
 
-/** Skills of one sentence: one requirement each; "Java or Kotlin" stays one that either meets. A sentence with a single skill is quoted whole if short. */
-export function groupSkills(text: string, segment: PlacedSegment, skills: SkillMention[], draft: MakeDraft): Draft[] {
+/** Skills of one sentence: one requirement each; "Java or Kotlin" stays one that either meets. `alone`: the sentence asks for nothing else, so that one with a single skill is quoted whole if short, else by its clause. */
+export function groupSkills(
+  text: string,
+  segment: PlacedSegment,
+  skills: SkillMention[],
+  draft: MakeDraft,
+  alone: boolean,
+): Draft[] {
   const groups: SkillMention[][] = [];
   for (const mention of skills) {
     const last = groups.at(-1);
@@ -103,17 +164,24 @@ export function groupSkills(text: string, segment: PlacedSegment, skills: SkillM
     if (
       last !== undefined &&
       previous !== undefined &&
-      /^[\s,]*(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)\b|\/)\s*(?:\w+\s)?$/i.test(
+      /^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)\b|\/)\s{0,9}(?:\w{1,20}\s)?$/i.test(
         text.slice(previous.end, mention.start),
       )
     )
       last.push(mention);
     else groups.push([mention]);
   }
-  const only = groups.length === 1 && segment.text.length <= 160;
+  const only = alone && groups.length === 1;
   return groups.map((group) => {
-    const start = only ? segment.start : (group[0]?.start ?? segment.start);
-    const end = only ? segment.end : (group.at(-1)?.end ?? segment.end);
+    const first = group[0]?.start ?? segment.start;
+    const last = group.at(-1)?.end ?? segment.end;
+    const [start, end] = only ? quoted(segment, first, last) : [first, last];
     return draft(start, end, 'skill', { skills: group, ...(group.length > 1 ? { alternatives: true } : {}) });
   });
+}
+
+function quoted(segment: PlacedSegment, first: number, last: number): [number, number] {
+  if (segment.text.length <= 110) return [segment.start, segment.end];
+  const [from, to] = clauseAround(segment.text, first - segment.start, last - segment.start);
+  return to - from <= 110 ? [segment.start + from, segment.start + to] : [first, last];
 }

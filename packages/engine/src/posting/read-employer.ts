@@ -1,66 +1,153 @@
+import { organisationScore } from '../language/organisation-words.ts';
+import { placeScore } from '../language/places.ts';
 import { findListedSkills } from '../lexicon/find-skills.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
+import { linesNear, partsOf } from './list-lines.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 import { readLabelled } from './read-facts.ts';
 
 const generic =
-  /^(us|the|this|our|you|we|role|job|company|client|position|team|it|a|an|what|who|please|candidates?|opportunity)\b/i;
+  /^(us|the(?! \p{Lu})|this|our|you|we|role|job|company|client|position|team|it|a|an|what|who|please|candidates?|opportunity|wir|nous|buscamos|ideal|must)(?!\p{L})|^(?:home|jobs?|sign in|apply|save|share|report|menu|search|contract|people)$/iu;
+const name = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:of|des?|del|della|du|la|für|von|der|and|&)\s){0,2}\p{Lu}[\p{L}\p{N}&.'’-]*){0,4}`;
+/** Names and where they stand, with how sure each makes it. */
+const places: [RegExp, number][] = [
+  [
+    new RegExp(
+      String.raw`^(?:At\s+|Die\s|Der\s|Das\s|La\s|El\s|Le\s)?(${name}),?\s(?:(?:seeks|sucht|recherche|recrute|busca|selecciona|precisa|incorpora|cerca|ricerca|zoekt)\s|(?:is|are|has been|was|ist|est|es)\s(?:an?|the|one|looking|seeking|hiring|currently|committed|ein|eine|un|une|una)(?!\p{L}))`,
+      'u',
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:[Jj]oin (?:us|our)[^.!?]{0,40} at|[Hh]ere at|[Ww]ir sind(?: die| das| der)?|[Ww]e are|[Nn]ous sommes|[Ss]omos)\s(${name}?)(?=\s(?:as|and|und|et|y|in|is|team|ist|aus)(?!\p{L})|[,.!–—]|\s*$)`,
+      'u',
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:At|Bei (?:der |dem )?|Beim\s|Chez|En)\s?(${name}?)(?:,\s|\s(?:ist|sind|suchen|erwartet|wir|nous|we)(?!\p{L}))`,
+      'u',
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      String.raw`^(${name}),\s[^,.]{3,80},\s(?:recrute|recherche|sucht|busca|selecciona|cerca|zoekt|is (?:looking|seeking|hiring)|seeks)(?!\p{L})`,
+      'u',
+    ),
+    2,
+  ],
+  [new RegExp(String.raw`^(${name})\s[–—-]\s(?:das|we|wir|an?|the|nous|somos)(?!\p{L})`, 'u'), 2],
+  [
+    /(?<!\p{L})(?:join|at|bei|chez)\s(\p{Lu}[\p{L}\p{N}&'-]*(?:\s\p{Lu}[\p{L}\p{N}&'-]*){0,2}?)(?=\s(?:team|we|as|is|in|and)(?!\p{L})|[,.!]|\s*$)/u,
+    1,
+  ],
+];
+const heading = /^(?:about|über|à propos de|sobre|life at|join|working at|why)\s(\p{Lu}[\p{L}\p{N}&.'’ -]{1,40})$/iu;
 
-/** The employer's name: labelled, in a heading "About X", or the subject of "X is a …", "X is looking for …", "join X". */
-export function readEmployer(text: string, segments: PlacedSegment[]): string | undefined {
+/** What an employer says it does, about itself. */
+const does = new RegExp(
+  String.raw`^(${name}(?:,? (?:Inc|LLC|Ltd|Co|Corp|GmbH)\.?){0,2}),?\s(?:(?:formerly|part of|an?)\s[^,.]{3,60},\s)?(?:is (?:the|an?|one|proud|committed)|are|has been|was founded|provides|delivers|offers|builds|makes|designs|develops|serves|operates|helps|specializes|specialises|believes|combines|brings|runs|manages|connects|creates)\s`,
+  'u',
+);
+
+/** The employer's name: labelled, in a heading "About X", the subject of "X is looking for …", "join X", "bei X", or a name on the lines around the title. */
+export function readEmployer(
+  text: string,
+  segments: PlacedSegment[],
+  title: { start: number; text: string } | undefined,
+): string | undefined {
   const labelled = readLabelled(text, 'employer')?.text;
   if (labelled !== undefined) return labelled;
   const counts = new Map<string, number>();
-  const add = (name: string | undefined, weight: number): void => {
-    const clean = name?.trim().replace(/[,.]$/, '');
-    if (clean !== undefined && clean.length > 1 && clean.length < 50 && !generic.test(clean) && !isSkill(clean))
+  const add = (found: string | undefined, weight: number): void => {
+    const clean = found?.trim().replace(/[,.]$/, '');
+    if (
+      clean !== undefined &&
+      clean.length > 1 &&
+      clean.length < 80 &&
+      !generic.test(clean) &&
+      !isSkill(clean) &&
+      clean !== title?.text
+    )
       counts.set(clean, (counts.get(clean) ?? 0) + weight);
   };
-  for (const { text: whole, heading } of segments) {
+  for (const [i, { text: whole, heading: opens, section }] of segments.entries()) {
     const line = whole.slice(0, 160);
-    if (heading)
-      add(/^(?:about|über|à propos de|sobre|life at|join)\s+(\p{Lu}[\p{L}\p{N}&.' -]{1,40})$/u.exec(line)?.[1], 3);
-    add(
-      /^(?:At\s+)?(\p{Lu}[\p{L}\p{N}&.'-]*(?:\s\p{Lu}[\p{L}\p{N}&.'-]*){0,3}),?\s(?:is|are|has been|was|sucht|ist|recherche|est|busca|es|cerca|zoekt)\s(?:an?|the|one|looking|seeking|hiring|currently|committed|ein|eine|un|une|una)\b/u.exec(
-        line,
-      )?.[1],
-      2,
-    );
-    add(
-      /\b(?:join|at|bei|chez)\s(\p{Lu}[\p{L}\p{N}&'-]*(?:\s\p{Lu}[\p{L}\p{N}&'-]*){0,2}?)(?=\s(?:team|we|as|is|in|and)\b|[,.!]|\s*$)/u.exec(
-        line,
-      )?.[1],
-      1,
-    );
+    if (opens) {
+      const about = heading.exec(line)?.[1];
+      if (about !== undefined && /^\p{Lu}/u.test(about)) add(about, 3);
+    }
+    if (section === 'about' || (section === 'description' && i < 6)) {
+      const own = does.exec(line)?.[1];
+      if (own !== undefined && findTitles(own).length === 0) add(own, 2);
+    }
+    for (const [where, weight] of places) {
+      const found = where.exec(line)?.[1];
+      if (found !== undefined && findTitles(found).length === 0) add(found, weight);
+    }
   }
-  add(nameUnderTitle(text, segments), 2);
+  nearTitle(text, title).forEach((found, i) => {
+    add(found, i === 0 ? 2 : 1.9);
+  });
   const best = [...counts].sort((a, b) => b[1] - a[1])[0];
-  return best !== undefined && best[1] >= 2 ? best[0] : undefined;
+  return best !== undefined && best[1] >= 1.9 ? best[0] : undefined;
 }
 
 /** "Kubernetes is a plus" names no employer. */
-function isSkill(name: string): boolean {
-  return findListedSkills(name).some((skill) => skill.end - skill.start === name.length);
+function isSkill(words: string): boolean {
+  return findListedSkills(words).some((skill) => skill.end - skill.start === words.length);
+}
+
+function isMostlySkills(words: string): boolean {
+  const letters = findListedSkills(words).reduce((sum, { start, end }) => sum + end - start, 0);
+  return letters > words.length / 2;
 }
 
 const noName =
-  /\b(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department|reports? to|posted|apply|hours|shift|vollzeit|teilzeit|cdi|cdd|temps plein|jornada|job|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level)\b|[:;!?|$€£]|\d/i;
+  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! of \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|cdi|cdd|temps plein|jornada|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
 
-/** The line under the title when it is a name ("Mercy Hospital, Boston"): several capitalised words, or one that the text comes back to. */
-function nameUnderTitle(text: string, segments: PlacedSegment[]): string | undefined {
-  const line = segments[1];
-  if (line === undefined || line.bullet || line.start > 200 || line.text.length > 70) return undefined;
-  const [name = '', ...place] = line.text.split(',').map((part) => part.trim());
-  if (place.length > 2 || noName.test(line.text) || /[.]$/.test(line.text) || !/^\p{Lu}/u.test(name)) return undefined;
-  const words = name.split(/\s+/);
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+/** Parts of the lines around the title that are names: with a word or form of an organisation, of several capitalised words, or one that the text comes back to. */
+function nearTitle(text: string, title: { start: number } | undefined): string[] {
+  const found: string[] = [];
+  for (const { text: line } of linesNear(text, title?.start ?? 0).slice(0, 6)) {
+    if (line.length > 110 || /[.!?:]$/.test(line)) continue;
+    const parts = partsOf(
+      line.replace(/,\s(?=\d{4,5}\s|\p{Lu}[\p{L} ]+,?\s(?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:\s\d{5})?$)/u, ' | '),
+    );
+    for (const part of parts) {
+      const [own = '', ...place] = part.split(/,\s*(?!Inc|LLC|Ltd|S\.|GmbH|LLP|PLC|plc)/);
+      if (isName(text, own, place)) found.push(own);
+    }
+  }
+  return found;
+}
+
+function isName(text: string, own: string, place: string[]): boolean {
+  const words = own.split(/\s+/);
   if (
-    words.length > 6 ||
-    words.some((word) => !/^\p{Lu}|^(?:of|the|and|for|de|la|le|du|des|del|von|der|am|an|&|y|et|und)$/u.test(word))
+    place.length > 2 ||
+    words.length > 7 ||
+    noName.test(own) ||
+    placeScore(own) >= 1.6 ||
+    !/^\p{Lu}/u.test(own) ||
+    words.some(
+      (word) => !/^[\p{Lu}\d]|^(?:of|the|and|for|de|la|le|du|des|del|von|der|am|an|&|y|et|und|für)$/u.test(word),
+    )
   )
-    return undefined;
-  const again = text.split(name).length - 1 > 1;
-  if (capitals < 2 && (!again || place.length > 0)) return undefined;
-  return place.some((part) => /^[A-Z]{2}$/.test(part)) && place.length === 1 && !again && words.length < 2
-    ? undefined
-    : name;
+    return false;
+  const organisation = organisationScore(own);
+  if (organisation >= 1.6) return true;
+  if (findTitles(own).length > 0 && organisation < 0.6) return false;
+  if (isMostlySkills(own)) return false;
+  const again = text.split(own).length - 1 > 1;
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  if (capitals < 2 && (!again || place.length > 0)) return false;
+  if (organisation >= 0.6 || again) return true;
+  return (
+    !/(?<!\p{L})(?:von|und|für|der|y|et)(?!\p{L})/u.test(own) &&
+    place.every((part) => !/^[A-Z]{2}(?:\s\d{5})?$/.test(part))
+  );
 }

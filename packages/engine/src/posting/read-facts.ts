@@ -1,8 +1,15 @@
 import type { Posting } from '@shortlist/schema';
 
-const amount = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
+const amount = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
+const symbol = String.raw`US\$|R\$|C\$|A\$|\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|BRL|PLN`;
+const dash = String.raw`\s?(?:-|–|—|to|bis|à|a|und|and|y|et|e|en)\s?`;
 const money = new RegExp(
-  `(?:(\\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|US\\$|C\\$|A\\$)\\s?(${amount})(\\s?k\\b)?(?:\\s?(?:-|–|—|to|bis|à)\\s?(?:\\$|€|£|USD|EUR|GBP|CHF)?\\s?(${amount})(\\s?k\\b)?)?|(${amount})(\\s?k\\b)?(?:\\s?(?:-|–|—|to|bis|à)\\s?(${amount})(\\s?k\\b)?)?\\s?(€|£|EUR|USD|GBP|CHF|Euro|euros?|dollars))(?:\\s?(?:\\/|per|an?|pro|par|por|je|p\\.?)\\s?(hour|hr|h|stunde|heure|hora|ora|uur|day|tag|jour|día|week|woche|month|monat|mois|mes|mese|maand|annum|year|yr|a|jahr|an|año|ano|anno|jaar)\\b)?`,
+  `(?:(${symbol})\\s?(${amount})(\\s?k\\b)?(?:${dash}(?:${symbol})?\\s?(${amount})(\\s?k\\b)?)?|(${amount})(\\s?k\\b)?(?:\\s?(?:€|£|euros?|EUR))?(?:${dash}(${amount})(\\s?k\\b)?)?\\s?(€|£|euros?\\b|EUR|USD|GBP|CHF|dollars))(?:\\s?(?:brutto|netto|net[oait]{0,2}s?|brut[oe]?s?|gross|lord[io])?\\s?(?:\\/|per|an?|pro|im|par|por|al|je|p\\.?)\\s?(hour|hr|h|stunde|heure|hora|ora|uur|day|tag|jour|día|week|woche|month|monat|mois|m[eê]s|mese|maand|annum|year|yr|a|jahr|an|año|ano|anno|jaar)\\b|\\s?(?:brutto|netto|nets?|netos|bruts?|brutos|gross)?\\s?(annuel\\w*|anual\\w*|annu\\w+|jährlich|mensuel\\w*|mensual\\w*|monatlich|monthly|hourly))?`,
+  'iu',
+);
+/** A labelled amount without a currency: "Salary: 100000-120000". */
+const bare = new RegExp(
+  `^\\W*(?:salary|pay|compensation|wage|gehalt|salaire|salario|stipendio)[^:\\n]{0,20}:\\s*(${amount})(\\s?k\\b)?(?:${dash}(${amount})(\\s?k\\b)?)?`,
   'iu',
 );
 const currencies: Record<string, string> = {
@@ -12,6 +19,7 @@ const currencies: Record<string, string> = {
   '¥': 'JPY',
   '₹': 'INR',
   US$: 'USD',
+  R$: 'BRL',
   C$: 'CAD',
   A$: 'AUD',
   EURO: 'EUR',
@@ -19,10 +27,10 @@ const currencies: Record<string, string> = {
   DOLLARS: 'USD',
 };
 const periods: [NonNullable<NonNullable<Posting['pay']>['period']>, RegExp][] = [
-  ['hour', /^(hour|hr|h|stunde|heure|hora|ora|uur)$/i],
+  ['hour', /^(hour|hr|h|stunde|heure|hora|ora|uur|hourly)$/i],
   ['day', /^(day|tag|jour|día)$/i],
   ['week', /^(week|woche)$/i],
-  ['month', /^(month|monat|mois|mes|mese|maand)$/i],
+  ['month', /^(month|monat|mois|m[eê]s|mese|maand|m[eo]n[st]\w+)$/i],
   ['year', /./],
 ];
 
@@ -31,21 +39,34 @@ export function readPay(text: string): Posting['pay'] {
   for (const line of text.split('\n')) {
     if (!/\d/.test(line) || line.length > 2_000) continue;
     const match = money.exec(line);
-    if (match === null) continue;
+    if (match === null) {
+      const plain = readBarePay(line);
+      if (plain !== undefined) return plain;
+      continue;
+    }
     const low = amountOf(match[2] ?? match[6], match[3] ?? match[7] ?? match[5] ?? match[9]);
     const high = amountOf(match[4] ?? match[8], match[5] ?? match[9]);
     const near =
       /\b(salar|pay\b|compens|wage|per (?:hour|year|annum)|gehalt|lohn|brutto|salaire|rémun|salario|sueldo|retribuz|salaris|ote|base|range|rate|earn|bonus|annual)/i.test(
         line,
       );
-    if (low === undefined || !(near || (high !== undefined && high >= low && low >= 7) || match[11] !== undefined))
+    if (
+      low === undefined ||
+      !(
+        near ||
+        (high !== undefined && high >= low && low >= 7) ||
+        isPlainSalary(line.slice(Math.max(0, match.index - 40), match.index + 60), match[1] ?? match[10], low) ||
+        match[11] !== undefined ||
+        match[12] !== undefined
+      )
+    )
       continue;
     if (
       /\b(million|billion|revenue|turnover|mrd|bn)\b/i.test(line.slice(match.index, match.index + match[0].length + 12))
     )
       continue;
-    const symbol = (match[1] ?? match[10] ?? '').toUpperCase();
-    const unit = match[11];
+    const sign = (match[1] ?? match[10] ?? '').toUpperCase();
+    const unit = match[11] ?? match[12];
     const period =
       unit === undefined
         ? low < 200
@@ -56,7 +77,7 @@ export function readPay(text: string): Posting['pay'] {
         : periods.find(([, words]) => words.test(unit))?.[0];
     return {
       text: match[0].trim(),
-      currency: currencies[symbol] ?? symbol,
+      currency: currencies[sign] ?? sign,
       least: low,
       ...(high === undefined ? {} : { most: high }),
       ...(period === undefined ? {} : { period }),
@@ -65,10 +86,37 @@ export function readPay(text: string): Posting['pay'] {
   return undefined;
 }
 
+/** "£29,000 plus service charge": an amount of a year's pay with its currency, not one that tells of the employer's business. */
+function isPlainSalary(line: string, sign: string | undefined, amount: number): boolean {
+  return (
+    sign !== undefined &&
+    amount >= 12_000 &&
+    amount <= 400_000 &&
+    !/(?<!\p{L})(?:budgets?|sales|portfolio|funding|raised|loans?|assets|customers?|clients?|fines?|grants?|value|worth|projects?|revenue|turnover)(?!\p{L})/iu.test(
+      line,
+    )
+  );
+}
+
+function readBarePay(line: string): Posting['pay'] {
+  const match = bare.exec(line);
+  if (match === null) return undefined;
+  const least = amountOf(match[1], match[2] ?? match[4]);
+  const most = amountOf(match[3], match[4]);
+  if (least === undefined || least < 7 || (most !== undefined && most < least)) return undefined;
+  const text = match[0].slice(match[0].indexOf(':') + 1).trim();
+  return {
+    text,
+    least,
+    ...(most === undefined ? {} : { most }),
+    ...(least < 200 ? { period: 'hour' as const } : least >= 12_000 ? { period: 'year' as const } : {}),
+  };
+}
+
 function amountOf(text: string | undefined, thousands: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const plain = text
-    .replace(/[' ]/g, '')
+    .replace(/['\s]/gu, '')
     .replace(/[.,](?=\d{3}(?!\d))/g, '')
     .replace(',', '.');
   const value = Number(plain) * (thousands === undefined ? 1 : 1000);
@@ -78,7 +126,7 @@ function amountOf(text: string | undefined, thousands: string | undefined): numb
 /** Where the work is done, by the posting's words. */
 export function readWorkMode(text: string): Posting['workMode'] {
   if (
-    /\b(hybrid(?: work\w*| role| model| position)?|hybrides|teilweise (?:im )?home ?office|télétravail partiel|híbrido|ibrido)\b/i.test(
+    /\b(hybrid(?: work\w*| role| model| position)?|hybrides|teilweise (?:im )?home ?office|(?:\d|one|two|three|four) days? (?:a|per|\/) ?week (?:in (?:the )?office|from home|remote(?:ly)?)|(?:télétravail|remote|home ?office|teletrabajo)\W{0,3}(?:\d|un|deux|trois|zwei|drei|dos|tres) (?:jours?|days?|tage?|días?)|(?:\d|un|deux|trois|zwei|drei) (?:jours?|tage?|days?) (?:de |im |in )?(?:télétravail|home ?office|remote)|télétravail partiel|híbrido|ibrido)\b/i.test(
       text,
     )
   )
@@ -95,39 +143,53 @@ export function readWorkMode(text: string): Posting['workMode'] {
 }
 
 const employments: [string, RegExp][] = [
-  ['internship', /\b(internship|praktikum|stage\b|prácticas|estágio|tirocinio)\b/i],
+  ['internship', /(?<!\p{L})(internship|praktikum|werkstudent\p{L}*|pr[áa]cticas|estágio|tirocinio)(?!\p{L})/iu],
   [
     'temporary',
-    /\b(temporary|temp|fixed[- ]term|seasonal|contract (?:position|role|basis)|month(?:s)? contract|befristet|cdd|temporal|temporário|tijdelijk|a termine)\b/i,
+    /(?<!\p{L})(temporary|temp|fixed[- ]term|seasonal|contract (?:position|role|basis)|months? contract|(?<!\d)(?:\d{1,2}|six|twelve)[ -]months? (?:ftc|contract|fixed|maternity)|ftc|maternity cover|contract(?=\s?[·|•])|befristet\p{L}*|cdd|temporal|temporário|tijdelijk|a termine)(?!\p{L})/iu,
   ],
   [
     'part-time',
-    /\b(part[- ]time|teilzeit|temps partiel|media jornada|tiempo parcial|meio período|part time|deeltijd)\b/i,
+    /(?<!\p{L})(part[- ]time|teilzeit|temps partiel|media jornada|tiempo parcial|meio período|deeltijd)(?!\p{L})/iu,
   ],
   [
     'full-time',
-    /\b(full[- ]time|vollzeit|temps plein|cdi|tiempo completo|jornada completa|tempo integral|tempo pieno|fulltime|voltijd|permanent)\b/i,
+    /(?<!\p{L})(full[- ]?time|vollzeit|temps plein|cdi|tiempo completo|jornada completa|tempo integral|tempo pieno|voltijd|permanent (?:position|role|job|contract|employment)|unbefristet\p{L}*)(?!\p{L})/iu,
   ],
 ];
+const employmentLabel = /^(?:employment|job|contract|position|work) type\s*[:–-]\s*(\S.{1,60})$/imu;
 
-/** The form of employment by the posting's words: internship, temporary, part-time or full-time. */
-export function readEmployment(text: string): string | undefined {
+/** The form of employment (internship, temporary, part-time or full-time): labelled, else by the title, else by the text; an internship only where label or title say so. */
+export function readEmployment(text: string, title = ''): string | undefined {
+  const labelled = employmentLabel.exec(text.slice(0, 20_000))?.[1] ?? '';
+  const named = nameEmployment(labelled) ?? nameEmployment(title);
+  if (named !== undefined) return named;
+  return employments.find(([kind, words]) => kind !== 'internship' && words.test(text))?.[0];
+}
+
+function nameEmployment(text: string): string | undefined {
+  if (/^contract$/i.test(text.trim())) return 'temporary';
+  if (/(?<!\p{L})(?:intern|stage|praktikant\p{L}*|stagiaire|becari[oa])(?!\p{L})/iu.test(text)) return 'internship';
   return employments.find(([, words]) => words.test(text))?.[0];
 }
 
 const labels: Record<'title' | 'employer' | 'location', RegExp> = {
   title:
-    /^(?:job title|position(?: title)?|role|title|vacancy|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie)\s*[:–-]\s*(\S.{1,100})$/imu,
+    /^(?:job title|position(?: title)?|role|title|vacancy|job|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie)\s*[:–-]\s*(\S.{1,100})$/imu,
   employer:
     /^(?:company(?: name)?|employer|organi[sz]ation|client|unternehmen|arbeitgeber|firma|entreprise|société|empresa|azienda|bedrijf)\s*[:–-]\s*(\S.{1,80})$/imu,
   location:
     /^(?:(?:job |work )?location|place of work|city|based in|standort|arbeitsort|ort|lieu|localisation|ubicación|lugar|localização|local|sede|luogo|locatie|standplaats)\s*[:–-]\s*(\S.{1,80})$/imu,
 };
 
+/** How the work is done, said beside where: "Bristol (hybrid, 3 days in office)". */
+const workplace = /\s*[,(–-]\s?(?:hybrid|remote|on-?site|télétravail|teletrabajo|home ?office)[^\n]{0,60}$/iu;
+
 /** A fact that stands after its label on a line ("Location: Franklin, TN"), with its place in the text. */
 export function readLabelled(text: string, what: keyof typeof labels): { text: string; start: number } | undefined {
   const match = labels[what].exec(text.slice(0, 20_000));
-  const value = match?.[1]?.trim();
+  const whole = match?.[1]?.trim();
+  const value = what === 'location' ? whole?.replace(workplace, '').trim() || whole : whole;
   return match === null || value === undefined
     ? undefined
     : { text: value, start: match.index + match[0].indexOf(value) };

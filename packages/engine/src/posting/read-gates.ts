@@ -5,35 +5,35 @@ type Gate = NonNullable<Requirement['gate']>;
 const gates: [Gate, RegExp][] = [
   [
     'work-permit',
-    /\b(work (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|authori[sz]ed|entitled)|visa sponsorship|sponsorship|citizen(?:ship)?|green card|permanent residen(?:t|ce|cy)|arbeitserlaubnis|permis de travail|permiso de trabajo|permesso di soggiorno|werkvergunning)\b/i,
+    /(?<![\p{L}\d])(work (?:permit|authori[sz]ation|visa|status required)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|authori[sz]ed|entitled)|visa sponsorship|sponsorship|citizen(?:ship)?|green card|permanent residen(?:t|ce|cy)|arbeitserlaubnis|arbeits(?:bewilligung|genehmigung)|aufenthalts(?:titel|erlaubnis|bewilligung)|titre de séjour|permis de travail|permiso de trabajo|permesso di soggiorno|werkvergunning)(?![\p{L}\d])/iu,
   ],
   [
     'clearance',
-    /\b((?:security|secret|top secret|ts\/sci|dv|sc|baseline|nato) clearance|ts\/sci|vetting|sicherheitsüberprüfung)\b/i,
+    /(?<!\p{L})((?:security|secret|top secret|ts\/sci|dv|sc|baseline|nato|public trust) clearance|active (?:top )?secret|clearance (?:is )?(?:required|needed|preferred)|ts\/sci|vetting|sicherheitsüberprüfung)(?![\p{L}\d])/iu,
   ],
   [
     'driving-licence',
-    /\b(driv(?:er|ing)(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|full uk licen[cs]e|cdl|commercial driver\S*|class [a-d] licen[cs]e|own (?:car|vehicle|transport\w*)|reliable transport\w*|führerschein|permis (?:b|de conduire)|carné de conducir|carnet de conducir|patente (?:b|di guida)|carteira de motorista|cnh|rijbewijs)\b/i,
+    /(?<![\p{L}\d])(driv(?:er|ing)(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|full uk licen[cs]e|cdl|commercial driver\S*|class [a-d] licen[cs]e|(?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule (?:personnel|indispensable|exigé)|auto propria|führerschein|permis (?:b|de conduire)|carné de conducir|carnet de conducir|patente (?:b|di guida)|carteira de motorista|cnh|rijbewijs)(?![\p{L}\d])/iu,
   ],
   [
     'background',
-    /\b(background (?:check|screen\w*|investigation)|criminal (?:record|background)\w*|dbs (?:check|clearance)?|drug (?:test|screen)\w*|police check|polygraph|führungszeugnis|casier judiciaire)\b/i,
+    /(?<![\p{L}\d])(background (?:check|screen\p{L}*|investigation)|criminal (?:record|background)\p{L}*|dbs (?:check|clearance)?|drug (?:test|screen)\p{L}*|police check|disclosure and barring|rehabilitation of offenders|polygraph|führungszeugnis|casier judiciaire)(?![\p{L}\d])/iu,
   ],
   [
     'shift',
-    /\b(shifts?(?! (?:from|in|the|to|towards|our))|night(?:s| work)|(?:evenings?|nights?)(?:,| and| or|\/)\s?(?:weekends?|holidays)|weekends?|on[- ]call|overtime|out of hours|after hours|24\/7|schichtarbeit|schichtdienst|wochenend\w+|travail de nuit|turnos?|turni|ploegendienst)\b/i,
+    /(?<![\p{L}\d])(shifts?(?! (?:from|in|the|to|towards|our))|night(?:s| work)|(?:evenings?|nights?)(?:,| and| or|\/)\s?(?:weekends?|holidays)|weekends?|on[- ]call|overtime|out of hours|after hours|24\/7|early (?:mornings?|starts?)|schichtarbeit|[23]\s?x\s?8|horaires? (?:décalés?|de nuit|postés?)|jornada nocturna|wechselschicht|nachtdienst\p{L}*|bereitschaftsdienst\p{L}*|schichtdienst|rufbereitschaft|fines de semana|week-ends?|\d{1,2} ?[ap]m (?:-|–|to) \d{1,2} ?[ap]m|wochenend\p{L}+|travail de nuit|turnos?|turni|ploegendienst)(?![\p{L}\d])/iu,
   ],
   [
     'travel',
-    /\b((?:willing(?:ness)?|able|ability|required?|must|need(?:s|ed)?) to travel|travel(?:ling)? (?:is |may be )?(?:required|necessary|up to|\d)|\d{1,3} ?% (?:\w+ )?travel|travel \(?\d|reisebereitschaft|disponibilidad para viajar|déplacements)\b/i,
+    /(?<!\p{L})((?:willing(?:ness)?|able|ability|required?|must|need(?:s|ed)?) to travel|travel(?:ling)? (?:is |may be )?(?:required|necessary|up to|\d)|\d{1,3} ?% (?:\p{L}+ )?travel|travel \(?\d|reisebereitschaft|disponibilidad para viajar|déplacements)(?![\p{L}\d])/iu,
   ],
   [
     'location',
-    /\b(relocat(?:e|ion) (?:is )?(?:required|to)|will require relocation|must (?:live|reside|be (?:based|located|local))|residents? of|based in .{1,30} only|local candidates)\b/i,
+    /(?<![\p{L}\d])(relocat(?:e|ion) (?:is )?(?:required|to)|will require relocation|must (?:live|reside|be (?:based|located|local))|residents? of|based in .{1,30} only|local candidates)(?![\p{L}\d])/iu,
   ],
   [
     'other',
-    /\b(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|(?:18|21) years (?:of age|or older|old)|at least (?:18|21)\b|must be (?:18|21))/i,
+    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masernschutz\p{L}*|masernimpfung|(?:proof of )?vaccination|immuni[sz]ation record|(?:18|21) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over)/iu,
   ],
 ];
 
@@ -42,10 +42,17 @@ export function readGates(text: string): { gate: Gate; start: number; end: numbe
   const found: { gate: Gate; start: number; end: number }[] = [];
   for (const [gate, words] of gates) {
     const match = words.exec(text);
-    if (match !== null && !isOffered(text, match.index))
+    if (match !== null && !isOffered(text, match.index) && !isDenied(text, match.index + match[0].length))
       found.push({ gate, start: match.index, end: match.index + match[0].length });
   }
   return found;
+}
+
+/** "Own car not required". */
+function isDenied(text: string, end: number): boolean {
+  return /^\W{0,3}(?:is |are )?(?:not (?:required|necessary|needed|essential)|nicht (?:erforderlich|nötig)|non requis)/i.test(
+    text.slice(end, end + 40),
+  );
 }
 
 /** "We offer no night shifts", "paid overtime": stated, not asked. */

@@ -30,7 +30,7 @@ export function readJobPosting(json: string): PostingFacts | undefined {
     'educationRequirements',
   ];
   const bodies = sections.flatMap((key) => {
-    const body = textOf(job[key]);
+    const body = demandOf(job[key]);
     const plain = body.includes('<') || body.includes('&') ? plainText(decodeEntities(body)) : body;
     if (plain === '') return [];
     const name = key.replace(/([A-Z])/g, ' $1').toLowerCase();
@@ -77,6 +77,17 @@ function textOf(value: unknown): string {
   if (typeof value === 'object' && value !== null)
     return textOf((value as Json).description ?? (value as Json).name ?? '');
   return '';
+}
+
+/** The schema's own objects of demands as words: months of experience, a credential's category. */
+function demandOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return textOf(value);
+  const record = value as Json;
+  const months = Number(record.monthsOfExperience);
+  const stated = [textOf(record.credentialCategory), textOf(record)].filter((part) => part !== '');
+  if (Number.isFinite(months) && months > 0)
+    stated.push(months % 12 === 0 ? `${months / 12} years of experience` : `${months} months of experience`);
+  return stated.join('\n');
 }
 
 function nameOf(value: unknown): string {

@@ -3,10 +3,12 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { findAllSkills } from '../lexicon/find-skills.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { findKeywords } from './find-keywords.ts';
-import { findRequirements } from './find-requirements.ts';
+import { findRequirements, mayAsk } from './find-requirements.ts';
 import { markSections, type PlacedSegment } from './mark-sections.ts';
+import { mendNames } from './mend-names.ts';
 import { readEmployer } from './read-employer.ts';
-import { readEmployment, readLabelled, readPay, readWorkMode } from './read-facts.ts';
+import { readEmployment, readPay, readWorkMode } from './read-facts.ts';
+import { readLocation } from './read-location.ts';
 import { readMarkup } from './read-markup.ts';
 import { readTitle } from './read-title.ts';
 import { splitSegments } from './split-segments.ts';
@@ -14,16 +16,18 @@ import { splitSegments } from './split-segments.ts';
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
 export function readPosting(input: string): Posting {
   const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-  const { text } = facts;
+  const text = mendNames(facts.text);
   const language = detectLanguage(text);
   const title = readTitle(text, facts.title);
   const segments = markSections(splitSegments(text), title?.start ?? 0);
-  const employer = facts.employer ?? readEmployer(text, segments);
-  const location = facts.location ?? readLabelled(text, 'location')?.text;
+  const employer = facts.employer ?? readEmployer(text, segments, title);
+  const location = facts.location ?? readLocation(text, title);
   const seniority = title === undefined ? undefined : seniorityOf(title.text);
   const occupation = title === undefined ? undefined : findTitles(title.text)[0]?.title.occupations[0];
   const workMode = facts.remote === true ? 'remote' : readWorkMode(text);
-  const employment = facts.employment ?? readEmployment(text);
+  const employment =
+    facts.employment ??
+    readEmployment(text, text.slice(0, text.indexOf('\n', title?.end ?? 0) >>> 0).slice(title?.start ?? 0));
   const pay = readPay(facts.pay ?? '') ?? readPay(text);
   const quiet = (section: string): boolean => section === 'about' || section === 'benefits' || section === 'apply';
   return {
@@ -37,7 +41,12 @@ export function readPosting(input: string): Posting {
     ...(workMode === undefined ? {} : { workMode }),
     ...(employment === undefined ? {} : { employment }),
     ...(pay === undefined ? {} : { pay }),
-    requirements: findRequirements(text, segments, findAllSkills(text, language, quietLines(text, segments))),
+    requirements: findRequirements(
+      text,
+      segments,
+      findAllSkills(text, language, quietLines(text, segments)),
+      title?.start,
+    ),
     responsibilities: segments
       .filter((segment) => segment.section === 'responsibilities' && !segment.heading && segment.text.length > 8)
       .map(({ start, end, text: words }) => ({ start, end, text: words })),
@@ -46,11 +55,12 @@ export function readPosting(input: string): Posting {
   };
 }
 
-/** Lines of which no sentence counts, joined where they follow each other. */
+/** Lines of which no sentence can hold a requirement: nothing is looked for in them. */
 function quietLines(text: string, segments: PlacedSegment[]): Span[] {
   const lines = new Map<number, Span & { quiet: boolean }>();
-  for (const { line, start, end, section, heading } of segments) {
-    const quiet = heading || section === 'about' || section === 'benefits' || section === 'apply';
+  for (const segment of segments) {
+    const { line, start, end } = segment;
+    const quiet = !mayAsk(segment);
     const known = lines.get(line);
     if (known === undefined) lines.set(line, { start, end, quiet });
     else lines.set(line, { start: known.start, end, quiet: known.quiet && quiet });

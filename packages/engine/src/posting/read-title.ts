@@ -1,55 +1,68 @@
+import { organisationScore } from '../language/organisation-words.ts';
+import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { findSoughtTitle, type TitlePlace } from './find-sought-title.ts';
+import { type Line, listLines } from './list-lines.ts';
 import { readLabelled } from './read-facts.ts';
 
-/** The posting's job title: labelled, else the first short line that names a job, else the first line if it is short, else a job named in the first sentences. */
-export function readTitle(text: string, stated?: string): { text: string; start: number; end: number } | undefined {
+/** The posting's job title: labelled, else the first short line that names a job, else the one that a sentence says is sought, else the first line if it is short. */
+export function readTitle(text: string, stated?: string): TitlePlace | undefined {
   if (stated !== undefined && stated !== '') {
     const at = text.indexOf(stated);
-    if (at >= 0) return { text: stated, start: at, end: at + stated.length };
+    if (at >= 0) return clean({ text: stated, start: at });
   }
   const head = text.slice(0, 3_000);
   const labelled = readLabelled(head, 'title');
-  const lines = linesOf(head).slice(0, 12);
+  const lines = listLines(head)
+    .filter(({ listed, text: words }) => !listed && !banner.test(words))
+    .slice(0, 12);
   const first = lines[0];
-  if (first !== undefined && isTitleLike(first.text) && findTitles(first.text).length > 0) return clean(first);
+  if (
+    first !== undefined &&
+    labelled?.start !== undefined &&
+    labelled.text.length <= 90 &&
+    ((labelled.start > first.start && labelled.start < first.start + first.text.length) ||
+      (first.text !== labelled.text && first.text.includes(labelled.text)))
+  )
+    return clean(labelled);
+  if (first !== undefined && namesJob(first.text)) return clean(first);
   if (labelled !== undefined && labelled.text.length <= 90) return clean(labelled);
-  const named = lines.find((line) => isTitleLike(line.text) && findTitles(line.text).length > 0);
-  if (named !== undefined) return clean(named);
-  if (first !== undefined && isTitleLike(first.text) && first.text.split(/\s+/).length <= 8 && lines.length > 1)
+  const named = lines.find((line) => namesJob(line.text));
+  const sought = findSoughtTitle(head);
+  if (first !== undefined && first !== named && sought !== undefined && isOwnTitle(text, first.text, sought))
     return clean(first);
-  const sought =
-    /\b(?:seeking|looking for|hiring|join (?:us|our team) as|suchen|recherch(?:e|ons)|buscamos|cerchiamo|zoeken)\b\s+(?:an?|einen?|une?|el|la|un|uma?|een)?\s*(.{3,90})/iu.exec(
-      head,
-    );
-  const phrase = sought?.[1];
-  if (sought !== null && phrase !== undefined) {
-    const title = findTitles(phrase)[0];
-    if (title !== undefined) {
-      const start = sought.index + sought[0].length - phrase.length;
-      const from = Math.max(0, title.start - 30);
-      const lead = /(?:\p{Lu}[\p{L}/.-]*\s+){0,3}$/u.exec(phrase.slice(from, title.start))?.[0].length ?? 0;
-      return {
-        text: phrase.slice(title.start - lead, title.end),
-        start: start + title.start - lead,
-        end: start + title.end,
-      };
-    }
-  }
+  if (named !== undefined && (sought === undefined || named.start <= sought.start || marked.test(named.text)))
+    return clean(named);
+  if (first !== undefined && first !== named && sought === undefined && isShort(first.text) && lines.length > 1)
+    return clean(first);
+  if (sought !== undefined) return sought;
   const any = findTitles(head.slice(0, 800))[0];
   return any === undefined ? undefined : { text: head.slice(any.start, any.end), start: any.start, end: any.end };
 }
 
-type Line = { text: string; start: number };
+/** A line that says only that there is a job. */
+const banner =
+  /^\W*(?:(?:job|vacancy|career|employment|position) (?:announcement|posting|opening|opportunity|vacancy|advert\p{L}*|description)s?|vacancy|we(?:'|’)?\s?a?re hiring|now hiring|hiring now|join (?:us|our team)|stellen(?:angebot|anzeige|ausschreibung|beschreibung)|wir stellen ein|offre d(?:'|’)emploi|nous recrutons|on recrute|oferta de (?:empleo|trabajo)|empleo|vaga(?: de emprego)?|offerta di lavoro|vacature|skip to (?:main )?content|job details|back to (?:search|jobs|results)[^\n]{0,30})\W*$/iu;
+/** The marks that every sex is meant, as German and French postings set them after the title. */
+const marked = /[([]\s?(?:[mwfdxhiv]\s?[/|]\s?){1,3}[mwfdxhiv*]\s?[)\]]|(?<!\p{L})[HF]\/[FH](?!\p{L})/iu;
 
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const trimmed = line.trim();
-    if (trimmed !== '') lines.push({ text: trimmed, start: start + line.indexOf(trimmed) });
-    start += line.length + 1;
-  }
-  return lines;
+function namesJob(line: string): boolean {
+  return isTitleLike(line) && (marked.test(line) || findTitles(line).length > 0);
+}
+
+/** A short first line is the title, though no list knows it, unless it is the employer's name: the text comes back to that. */
+function isOwnTitle(text: string, line: string, { text: sought }: TitlePlace): boolean {
+  if (!isShort(line.replace(/!$/, '')) || /^(?:we|are you|do you|wir|nous|join)(?!\p{L})/iu.test(line)) return false;
+  const own = new Set(line.toLowerCase().split(/[^\p{L}]+/u));
+  const shared = sought
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 3 && own.has(word));
+  return shared || (organisationScore(line) < 0.6 && text.indexOf(line, line.length + 1) === -1);
+}
+
+function isShort(line: string): boolean {
+  return isTitleLike(line) && line.split(/\s+/).length <= 10;
 }
 
 function isTitleLike(line: string): boolean {
@@ -57,17 +70,28 @@ function isTitleLike(line: string): boolean {
     line.length >= 2 &&
     line.length <= 110 &&
     line.split(/\s+/).length <= 14 &&
-    !/[.!?]$/.test(line) &&
-    !/^(about|job description|requirements|company|location|salary)\b/i.test(line)
+    !/[.!?:]$/.test(line) &&
+    !/^\p{Ll}{2}/u.test(line) &&
+    !/^(about|job description|requirements|company|location|salary|home\b|jobs\b.*[|>])/i.test(line) &&
+    !/(?<!\p{L})(?:sucht|suchen|is (?:looking|seeking|hiring)|are (?:looking|seeking|hiring)|recherche|recrute|busca|selecciona|years?|jahre)(?!\p{L})/iu.test(
+      line,
+    )
   );
 }
 
-/** Without what is not the title: "(m/w/d)", a place or a contract after a dash. */
-function clean(line: Line): { text: string; start: number; end: number } {
+/** Without what is not the title: "(m/w/d)", a place, a workload or a contract after a dash. */
+function clean(line: Line): TitlePlace {
   const cut =
-    /\s*(?:\((?:[mwfdx]\s?\/\s?){1,3}[mwfdx]\)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift)[^)]{0,60}\)?|\s[–|]\s|\s-\s(?=(?:full|part|remote|contract|location|\p{Lu}\p{Ll}+,)))/iu.exec(
+    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\((?:a|gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift)[^)]{0,60}\)?|\s[|·]\s|\s[–-]\s(?=(?:full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
       line.text,
     );
-  const text = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();
+  const head = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();
+  const dash = head.indexOf(' – ');
+  const text = dash >= 4 && !namesWork(head.slice(dash + 3)) ? head.slice(0, dash).trim() : head;
   return { text, start: line.start, end: line.start + text.length };
+}
+
+/** What stands after a dash belongs to the title where it names work ("Paralegal – Commercial Litigation"). */
+function namesWork(rest: string): boolean {
+  return findTitles(rest).length > 0 || findListedSkills(rest).some(({ kind }) => kind !== 'language');
 }

@@ -1,3 +1,4 @@
+/** A span of years with its place. */
 export type Years = { least: number; most?: number; start: number; end: number };
 
 const numbers: Record<string, number> = {
@@ -43,13 +44,14 @@ const numbers: Record<string, number> = {
 };
 const word = Object.keys(numbers).join('|');
 const pattern = new RegExp(
-  `(?<![\\w.])(\\d{1,2}(?:[.,]5)?|(?:${word})(?= ))\\s?(?:\\((\\d{1,2})\\)\\s?)?(?:(?:-|–|—|to|bis|à|a|o|or|tot)\\s?(\\d{1,2})\\s?)?(?:\\+|plus)?\\s?(?:or more |and more |full |solid )?(years?|yrs?\\.?|jahren?|ans|années?|años|anos|anni|jaar|months?|monaten?|mois|meses|mesi|maanden)(?!\\s*(?:old|of age|ago|in business|alt))(?![\\wé])`,
+  `(?<![\\w.])(\\d{1,2}(?:[.,]5)?|(?:${word})(?= ))\\s?(?:\\((\\d{1,2})\\)\\s?)?(?:(?:-|–|—|to|bis|à|a|o|or|tot|y|e|et|und|and)\\s?(\\d{1,2})\\s?)?(?:\\+|plus)?\\s?(?:or more |and more |full |solid )?(years?|yrs?\\.?|jahr(?:en?)?|ans?|années?|años?|anos?|ann[io]|jaar|months?|monaten?|mois|meses|mesi|maanden)(?!\\s*(?:old|of age|ago|in business|alt))(?![\\wé])`,
   'giu',
 );
 
 /** The spans of experience that a text asks for ("5+ years", "2-5 years", "mindestens drei Jahre"), in years. Months become parts of a year. */
 export function readYears(text: string): Years[] {
   const found: Years[] = [];
+  if (!/\d|\p{L}{2}/u.test(text)) return found;
   for (const match of text.matchAll(pattern)) {
     const unit = (match[4] ?? '').toLowerCase();
     const scale = /^(mon|moi|mes|maa)/.test(unit) ? 1 / 12 : 1;
@@ -58,6 +60,25 @@ export function readYears(text: string): Years[] {
     if (least > 40) continue;
     const years = { least: Math.round(least * 100) / 100, start: match.index, end: match.index + match[0].length };
     found.push(most === undefined || most < least ? years : { ...years, most });
+  }
+  const first = found[0];
+  return first === undefined
+    ? found
+    : [...found, ...furtherYears(text, first.end, found)].sort((a, b) => a.start - b.start);
+}
+
+/** "6+ years …, 3+ of them in Go": a later number without the word. */
+function furtherYears(text: string, from: number, known: Years[]): Years[] {
+  const found: Years[] = [];
+  for (const match of text
+    .slice(from)
+    .matchAll(
+      /(?<![\w.$€£])(\d{1,2})\+?\s?(?:of (?:them|those|which|that) |davon )?(?=(?:in|with|mit|im|en|con) \p{L})/gu,
+    )) {
+    const start = from + match.index;
+    const end = start + match[0].trimEnd().length;
+    if (Number(match[1]) <= 40 && !known.some((years) => start < years.end && years.start < end))
+      found.push({ least: Number(match[1]), start, end });
   }
   return found;
 }

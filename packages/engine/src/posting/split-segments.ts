@@ -26,6 +26,7 @@ const abbreviations = new Set([
   'approx',
   'dept',
   'min',
+  'mind',
   'max',
   'bzw',
   'ca',
@@ -38,7 +39,10 @@ const abbreviations = new Set([
   'p',
   'ex',
 ]);
-const bullet = /^(?:[-–—•·*▪●◦‣○■□➢➤✓✔►»>]+|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
+/** A picture before a heading or a line of a list; ticks and arrows mark lists. */
+const picture = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})*\s*)+/u;
+const ticks = /^[✅☑✔🔹🔸🔷🔶▶👉➕📌🟢🔵⭐]/u;
+const bullet = /^(?:o(?=\s+[\p{Lu}\d])|[-–—•·*▪●◦‣○■□➢➤✓✔►»>]+|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 
 /** Splits a text into sentences and list items with their offsets, in linear time. Text run together by lost line breaks ("required.Strong", "requiredAWS skills") is parted too. */
 export function splitSegments(text: string): Segment[] {
@@ -87,10 +91,14 @@ function push(text: string, from: number, to: number, line: number, listed: bool
   let start = from;
   let end = to;
   while (start < end && text.charCodeAt(start) <= 32) start++;
+  const sign = picture.exec(text.slice(start, Math.min(end, start + 12)))?.[0] ?? '';
+  const ticked = ticks.test(sign);
+  start += sign.length;
   const mark = bullet.exec(text.slice(start, Math.min(end, start + 12)));
   if (mark !== null) start += mark[0].length;
   while (end > start && (text.charCodeAt(end - 1) <= 32 || ';*•'.includes(text[end - 1] ?? ''))) end--;
-  if (end - start > 1) out.push({ start, end, text: text.slice(start, end), bullet: listed || mark !== null, line });
+  if (end - start > 1)
+    out.push({ start, end, text: text.slice(start, end), bullet: listed || ticked || mark !== null, line });
 }
 
 function isInlineBullet(text: string, i: number, from: number): boolean {
@@ -99,7 +107,7 @@ function isInlineBullet(text: string, i: number, from: number): boolean {
   const before = text[i - 1] ?? ' ';
   const after = text[i + 1] ?? ' ';
   if (mark === '-' || mark === '–')
-    return before !== ' ' && /[.:;)]/.test(before) && /[\sA-Z]/.test(after) && !/\d/.test(after);
+    return before !== ' ' && /[.:;)*]/.test(before) && /[\sA-Z]/.test(after) && !/\d/.test(after);
   return mark === '*' ? after !== '*' && before !== '*' && /^\*\s?[\p{Lu}\d]/u.test(text.slice(i, i + 3)) : true;
 }
 

@@ -13,6 +13,10 @@ export function unite(drafts: Draft[]): Draft[] {
   return [...kept.values()];
 }
 
+/** A vehicle of one's own is another condition than the licence to drive it. */
+const ownVehicle =
+  /(?<!\p{L})(?:own|reliable|eigene[srn]?|propi[oa]|propria|personnel)(?!\p{L})(?!.*(?:licen[cs]e|führerschein|permis|carn[ée]t?))/iu;
+
 function keyOf(draft: Draft): string {
   const names = draft.skills
     ?.map((mention) => mention.id ?? mention.name.toLowerCase())
@@ -21,7 +25,8 @@ function keyOf(draft: Draft): string {
   if (draft.kind === 'experience') return `experience ${names ?? ''} ${draft.years?.least}`;
   if (draft.kind === 'education') return `education ${draft.degree?.level}`;
   if (draft.kind === 'language') return `language ${draft.language?.code}`;
-  if (draft.kind === 'gate') return `gate ${draft.gate}`;
+  if (draft.kind === 'gate')
+    return `gate ${draft.gate} ${draft.gate === 'other' ? draft.text : ownVehicle.test(draft.text)}`;
   return names === undefined ? draft.text.toLowerCase() : `${names}`;
 }
 

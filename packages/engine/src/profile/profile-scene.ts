@@ -25,3 +25,13 @@ export function factsOf(scene: Pick<ProfileScene, 'facts'>, ...pointers: string[
 export function isCurrent(job: { startDate?: string | undefined; endDate?: string | undefined }, now: string): boolean {
   return job.endDate === undefined ? job.startDate !== undefined : job.endDate >= now.slice(0, job.endDate.length);
 }
+
+/** The fact that names a skill: the entry of that very name, else the first that has it as whole words. */
+export function factNaming({ facts }: Pick<ProfileScene, 'facts'>, name: string): Fact | undefined {
+  const wanted = name.trim().toLowerCase();
+  const word = new RegExp(
+    `(?<![\\p{L}\\p{N}])${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+  return facts.find(({ text }) => text.trim().toLowerCase() === wanted) ?? facts.find(({ text }) => word.test(text));
+}

@@ -114,6 +114,29 @@ describe('a LinkedIn profile made better', () => {
   });
 });
 
+describe('what a profile lists', () => {
+  const handler: Resume = {
+    ...resume,
+    skills: [{ name: 'Forklift certified' }, { name: 'Cycle counting' }, { name: 'RF scanning' }],
+    work: [
+      {
+        name: 'Alamo Cold Storage',
+        position: 'Handler',
+        startDate: '2017-01',
+        highlights: ['Wrote the Checklist for Loading'],
+      },
+    ],
+  };
+  const made = optimiseProfile({ resume: handler, goals, now });
+
+  it('names only things that one can work with', () => {
+    const about = made.fields.find((each) => each.field === 'about')?.options[0] ?? '';
+    expect(about).toContain('What I work with: cycle counting and RF scanning.');
+  });
+
+  it('proposes no skill that says nothing', () => expect(made.skills.add).not.toContain('Checklist'));
+});
+
 describe('comparing profile and resume', () => {
   it('finds other dates, other titles and jobs that one of them lacks', () => {
     const other: Resume = {

@@ -34,7 +34,7 @@ export function rankSkills(scene: ProfileScene): Ranked {
 }
 
 const sayNothing =
-  /^(?:team ?work|team player|hard[- ]?work(?:ing|er)?|communication|communication skills|motivated|punctual(?:ity)?|microsoft word|ms word|e-?mail|internet|typing|computer literacy|self[- ]starter|multi-?tasking|fast learner|quick learner)$/i;
+  /^(?:team ?work|team player|hard[- ]?work(?:ing|er)?|communication|communication skills|motivated|punctual(?:ity)?|microsoft word|ms word|e-?mail|internet|typing|computer literacy|self[- ]starter|multi-?tasking|fast learner|quick learner|check-?lists?|reports?|records?|meetings?|documents?|forms?|spreadsheets?|calendars?)$/i;
 
 function idsOf(name: string): string[] {
   const ids = skillsIn(name).flatMap((skill) =>
@@ -63,6 +63,8 @@ function findUnlisted(scene: ProfileScene, seen: Set<string>): { add: string[]; 
         skill.kind === 'domain' ||
         (skill.kind === 'skill' && !skill.text.includes(' ')) ||
         [...seen].some((known) => known.includes(foldText(skill.text))) ||
+        (!skill.text.includes(' ') && skill.text === skill.text.toLowerCase()) ||
+        sayNothing.test(skill.text.trim()) ||
         isGeneralWord(skill.text.toLowerCase())
       )
         continue;

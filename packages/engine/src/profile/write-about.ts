@@ -1,40 +1,96 @@
 import { titleWithArticle } from '../language/article-for.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation } from '../language/is-title.ts';
+import { decapitalise, readOpening } from '../language/open-with-verb.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
+import { saySelf } from '../language/say-self.ts';
 import { splitSentences } from '../language/split-sentences.ts';
+import { tellDeeds } from '../language/tell-deeds.ts';
+import { tellJob } from '../language/tell-job.ts';
+import { unwrapLines } from '../language/unwrap-lines.ts';
 import { profileLimits } from './limits.ts';
-import { factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
+import { factNaming, factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
 
 /** The About text: at most 2,600 characters, first person, its best words in the first 270. Returned sentence by sentence, with paragraphs. */
 export function writeAbout(scene: ProfileScene, skills: readonly string[]): Written[][] {
   const english = scene.language.startsWith('en');
   const own = ownSentences(scene);
-  const proofs = english ? proofSentences(scene) : [];
+  if (!english && lists[scene.language.slice(0, 2)] !== undefined)
+    return fit(keepTrue([own, ...jobParagraphs(scene), skillSentence(scene, skills), wishSentence(scene)], scene));
+  const proofs = english ? proofSentences(scene).filter((deed) => !isTold(deed.clause ?? '', own)) : [];
   const opening = english ? openingSentence(scene, own) : undefined;
   const hook = [...(opening === undefined ? own.slice(0, 1) : [opening]), ...proofs.slice(0, 1)];
   const story = opening === undefined ? own.slice(1, 6) : own.slice(0, 5);
   const paragraphs = [tell(hook), story, tell(proofs.slice(1, 5)), skillSentence(scene, skills), wishSentence(scene)];
-  return fit(
-    paragraphs
-      .map((paragraph) =>
-        paragraph.filter(({ text, facts }) => facts.length === 0 || scene.verify(text, facts).length === 0),
-      )
-      .filter((paragraph) => paragraph.length > 0),
-  );
+  return fit(keepTrue(paragraphs, scene));
+}
+
+/** The sentences that pass the gate. */
+function keepTrue(paragraphs: Written[][], scene: ProfileScene): Written[][] {
+  return paragraphs
+    .map((paragraph) =>
+      paragraph.filter(({ text, facts }) => facts.length === 0 || scene.verify(text, facts).length === 0),
+    )
+    .filter((paragraph) => paragraph.length > 0);
+}
+
+/** Whether the person's own sentences tell a deed already: most of its longer words stand there. */
+function isTold(clause: string, own: readonly Written[]): boolean {
+  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d-]{4,}/gu) ?? []);
+  const deed = words(clause);
+  return own.some(({ text }) => {
+    const said = words(text);
+    return [...deed].filter((word) => said.has(word)).length >= Math.max(3, 0.6 * deed.size);
+  });
+}
+
+/** The two latest jobs in German, French or Spanish: what and where, then what was done there. */
+function jobParagraphs(scene: ProfileScene): Written[][] {
+  return (scene.resume.work ?? []).slice(0, 2).map((job, i) => {
+    const current = isCurrent(job, scene.now);
+    const employer = isOrganisation(job.name ?? '') ? (job.name ?? '') : '';
+    const place = tellJob(
+      {
+        title: job.position?.split(/[,(|–]/)[0]?.trim() ?? '',
+        employer,
+        since: job.startDate?.slice(0, 4),
+        until: current ? undefined : job.endDate?.slice(0, 4),
+      },
+      scene.language,
+    );
+    const bullets = (job.highlights ?? []).map((line, j) => ({
+      line,
+      current,
+      facts: factsOf(scene, `/work/${i}/highlights/${j}`, `/work/${i}/name`),
+    }));
+    const told = tellDeeds(
+      [...bullets].sort((a, b) => scene.relevance(b.line) - scene.relevance(a.line)).slice(0, 3),
+      scene.language,
+    );
+    const facts = factsOf(scene, ...['position', 'name', 'startDate', 'endDate'].map((key) => `/work/${i}/${key}`));
+    return [
+      ...((job.position ?? '') === '' ? [] : [{ text: place, facts }]),
+      ...told.map(({ sentence, facts: own }) => ({ text: sentence, facts: own })),
+    ];
+  });
 }
 
 /** The person's own About, without the objective and without sentences in the third person. */
 function ownSentences(scene: ProfileScene): Written[] {
   const facts = factsOf(scene, '/basics/summary');
-  return splitSentences(scene.resume.basics?.summary ?? '')
+  const english = scene.language.startsWith('en');
+  return splitSentences(unwrapLines(scene.resume.basics?.summary ?? ''))
     .filter(
       (sentence) =>
         sentence.length > 12 && !/\b(?:seeking|looking for a|to obtain|to secure|objective)\b/i.test(sentence),
     )
-    .map((text) => ({ text: /[.!?]$/.test(text) ? text : `${text}.`, facts }));
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .map((text) => {
+      const said = english ? saySelf(text) : text;
+      return { text: scene.verify(said, facts).length === 0 ? said : text, facts };
+    });
 }
 
 function openingSentence(scene: ProfileScene, own: Written[]): Written | undefined {
@@ -111,11 +167,13 @@ const lists: Record<string, string> = {
 
 function skillSentence(scene: ProfileScene, skills: readonly string[]): Written[] {
   const opening = lists[scene.language.slice(0, 2)];
-  const top = skills.slice(0, 8);
+  const top = skills
+    .filter(
+      (name) => !/\b(?:certified|licen[cs]ed|trained|qualified|experienced|zertifiziert|certifié)e?\b/i.test(name),
+    )
+    .slice(0, 8);
   if (opening === undefined || top.length < 2) return [];
-  const facts = top.flatMap((name) =>
-    scene.facts.filter((fact) => fact.text.toLowerCase().includes(name.toLowerCase())).slice(0, 1),
-  );
+  const facts = top.flatMap((name) => factNaming(scene, name) ?? []);
   return [
     {
       text: `${opening} ${phraseList(
@@ -127,8 +185,11 @@ function skillSentence(scene: ProfileScene, skills: readonly string[]): Written[
   ];
 }
 
-const wishes: Record<string, (role: string, place: string) => string> = {
-  en: (role, place) => `Next, I am looking for ${role} roles in ${place}. Write to me here if you would like to talk.`,
+const wishes: Record<string, (role: string, place: string, goal: string) => string> = {
+  en: (role, place, goal) =>
+    readOpening(goal)?.form === 'base' && goal.length <= 140
+      ? `Next, I would like to ${decapitalise(goal.trim().replace(/[.!]+$/, ''))}, as ${titleWithArticle(role)} in ${place}. Write to me here if you would like to talk.`
+      : `Next, I am looking for ${role} roles in ${place}. Write to me here if you would like to talk.`,
   de: (role, place) => `Als Nächstes suche ich eine Stelle als ${role} (${place}). Schreiben Sie mir gern hier.`,
   fr: (role, place) => `Je cherche maintenant un poste de ${role} (${place}). Écrivez-moi ici.`,
   es: (role, place) => `Ahora busco un puesto de ${role} (${place}). Pueden escribirme por aquí.`,
@@ -137,7 +198,7 @@ const wishes: Record<string, (role: string, place: string) => string> = {
 /** What the person said they want: their own goal, claimed of nobody. */
 function wishSentence({ goals, language }: ProfileScene): Written[] {
   const wish = wishes[language.slice(0, 2)];
-  return wish === undefined ? [] : [{ text: wish(goals.targetRole, goals.location), facts: [] }];
+  return wish === undefined ? [] : [{ text: wish(goals.targetRole, goals.location, goals.careerGoals), facts: [] }];
 }
 
 function fit(paragraphs: Written[][]): Written[][] {

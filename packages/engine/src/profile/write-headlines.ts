@@ -1,6 +1,6 @@
 import type { Fact } from '@shortlist/schema';
 import { profileLimits } from './limits.ts';
-import { factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
+import { factNaming, factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
 
 /** Up to four headlines of at most 220 characters, each resting on facts; the wish for the target role is named as a wish. */
 export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): Written[] {
@@ -13,15 +13,12 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
   const title = (job?.position ?? resume.basics?.label ?? '').trim();
   if (title === '') return [];
   const titleFacts = factsOf(scene, `/work/${at}/position`, '/basics/label');
-  const skillFacts = (names: readonly string[]): Fact[] =>
-    names.flatMap((name) =>
-      scene.facts.filter((fact) => fact.text.toLowerCase().includes(name.toLowerCase())).slice(0, 1),
-    );
+  const skillFacts = (names: readonly string[]): Fact[] => names.flatMap((name) => factNaming(scene, name) ?? []);
   const current = job !== undefined && isCurrent(job, now) && (job.name ?? '') !== '' ? ` at ${job.name}` : '';
   const top = skills.slice(0, 3);
   const wish = words[scene.language.slice(0, 2)]?.(goals.targetRole) ?? `Open to ${goals.targetRole} roles`;
   const isHeld = title.toLowerCase() === goals.targetRole.trim().toLowerCase();
-  const result = shortResult(scene);
+  const result = shortResult(scene, at);
   const options: Written[] = [
     { text: [title, ...top].join(' | '), facts: [...titleFacts, ...skillFacts(top)] },
     {
@@ -59,8 +56,8 @@ const words: Record<string, (role: string) => string> = {
   es: (role) => `Abierto a: ${role}`,
 };
 
-/** The shortest line with a figure: a result that fits a headline. */
-function shortResult(scene: ProfileScene): Written | undefined {
+/** A line with a figure that fits a headline: of the job that the title names before older ones, then the most relevant, then the shortest. */
+function shortResult(scene: ProfileScene, at: number): Written | undefined {
   const lines = scene.facts.filter(
     (fact) =>
       /^\/work\/\d+\/highlights\/\d+$/.test(fact.pointer) &&
@@ -69,7 +66,14 @@ function shortResult(scene: ProfileScene): Written | undefined {
       fact.text.length >= 15,
   );
   const best = [...lines].sort(
-    (a, b) => scene.relevance(b.text) - scene.relevance(a.text) || a.text.length - b.text.length,
+    (a, b) =>
+      Number(ofJob(b, at)) - Number(ofJob(a, at)) ||
+      scene.relevance(b.text) - scene.relevance(a.text) ||
+      a.text.length - b.text.length,
   )[0];
   return best === undefined ? undefined : { text: best.text.trim().replace(/[.;]$/, ''), facts: [best] };
+}
+
+function ofJob({ pointer }: Fact, at: number): boolean {
+  return pointer.startsWith(`/work/${at}/`);
 }

@@ -7,7 +7,7 @@ export function detectFormat(bytes: Uint8Array, name: string): DocumentFormat | 
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   // A file that is called PDF and is none was renamed or badly saved: its owner should know.
   if (extension === 'pdf') return looksLikePdf(bytes) ? 'pdf' : undefined;
-  if (head.startsWith('PK\u0003\u0004')) return isWordFile(bytes) ? 'docx' : 'zip';
+  if (isZip(head)) return holdsWordText(bytes) ? 'docx' : 'zip';
   if (looksBinary(bytes)) return undefined;
   if (extension === 'json' || /^\s*\{/.test(head.replace(/^\u00ef\u00bb\u00bf/, ''))) return 'json';
   if (extension === 'md' || extension === 'markdown') return 'markdown';
@@ -15,7 +15,17 @@ export function detectFormat(bytes: Uint8Array, name: string): DocumentFormat | 
   return 'text';
 }
 
-function isWordFile(bytes: Uint8Array): boolean {
+/** True for a Word document, new (.docx) or old (.doc), whatever its name. */
+export function isWordFile(bytes: Uint8Array): boolean {
+  const head = latin(bytes.subarray(0, 4));
+  return (isZip(head) && holdsWordText(bytes)) || (head === oleMark && latin(bytes).includes(wide('WordDocument')));
+}
+
+function isZip(head: string): boolean {
+  return head.startsWith('PK\u0003\u0004');
+}
+
+function holdsWordText(bytes: Uint8Array): boolean {
   const index = latin(bytes.subarray(Math.max(0, bytes.length - 65_536)));
   return index.includes('word/document.xml') || latin(bytes.subarray(0, 65_536)).includes('word/document.xml');
 }
@@ -33,9 +43,15 @@ function latin(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 }
 
+/** How a container of Microsoft's old Office begins ([MS-CFB]). */
+const oleMark = '\u00d0\u00cf\u0011\u00e0';
+
+/** A name as such a container writes it: two bytes a letter. */
+function wide(name: string): string {
+  return [...name].map((letter) => `${letter}\u0000`).join('');
+}
+
 /** A Word file with a password: an OLE container that holds an "EncryptedPackage" ([MS-OFFCRYPTO]). */
 export function isLockedOffice(bytes: Uint8Array): boolean {
-  if (!latin(bytes.subarray(0, 4)).startsWith('\u00d0\u00cf\u0011\u00e0')) return false;
-  const name = [...'EncryptedPackage'].map((letter) => `${letter}\u0000`).join('');
-  return latin(bytes).includes(name);
+  return latin(bytes.subarray(0, 4)) === oleMark && latin(bytes).includes(wide('EncryptedPackage'));
 }

@@ -1,5 +1,5 @@
 import type { Document, DocumentFormat, Resume } from '@shortlist/schema';
-import { detectFormat, isLockedOffice } from './detect-format.ts';
+import { detectFormat, isLockedOffice, isWordFile } from './detect-format.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readLinkedinExport } from './linkedin-export/read-linkedin-export.ts';
@@ -32,7 +32,7 @@ export async function readFile(bytes: Uint8Array, name: string): Promise<FileRea
   if (isLockedOffice(bytes)) throw new ReadError('encrypted');
   const format = detectFormat(bytes, name);
   const read = format && readers[format];
-  if (!read) throw new ReadError('wrong-type');
+  if (!read) throw new ReadError(/\.pdf$/i.test(name) && isWordFile(bytes) ? 'word-as-pdf' : 'wrong-type');
   // A Buffer is a Uint8Array by type, yet readers refuse it; and they may keep what they are given.
   return await read(Uint8Array.from(bytes), name);
 }

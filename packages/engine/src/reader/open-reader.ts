@@ -2,8 +2,11 @@ import type { ReadResult } from '@shortlist/schema';
 import { explainFailure } from '../check/explain-failure.ts';
 import { type Outcome, type ReadingProcess, startReadingProcess } from './reading-process.ts';
 
-/** Limits for one file: milliseconds of CPU time, and megabytes. `processes` files are read at the same time. */
-export type ReaderOptions = { processes?: number; timeMs?: number; memoryMb?: number };
+/**
+ * Limits for one file: milliseconds of CPU time, and megabytes. `processes` files are read at the same time. `niceness` above 0 lets
+ * everything else on the machine go first (0 to 19, as of `nice`).
+ */
+export type ReaderOptions = { processes?: number; timeMs?: number; memoryMb?: number; niceness?: number };
 
 export type Reader = {
   /** Reads a file in a process of its own; `now` is an ISO 8601 date. Never rejects: what goes wrong is a failure with its reason. */
@@ -12,7 +15,7 @@ export type Reader = {
   close(): Promise<void>;
 };
 
-/** A process that has read this many files, or kept this share of its memory, is replaced by a fresh one. */
+/** A process that has read this many files, or kept this share of its memory though it cleaned up, is replaced by a fresh one. */
 const recycle = { files: 500, share: 0.75 };
 
 type Job = { bytes: Uint8Array; name: string; now: string; resolve: (result: ReadResult) => void };
@@ -20,10 +23,12 @@ type Place = { process: ReadingProcess; files: number; busy: boolean };
 
 /** Opens a pool of warm reading processes, each killed and replaced when a file takes it past its limits. */
 export function openReader(options: ReaderOptions = {}): Reader {
-  const { processes = 2, timeMs = 4500, memoryMb = 400 } = options;
+  const { processes = 2, timeMs = 4500, memoryMb = 400, niceness = 0 } = options;
   const waiting: Job[] = [];
   let closed = false;
-  const start = (): Place => ({ process: startReadingProcess(memoryMb), files: 0, busy: false });
+  let spare: ReadingProcess | undefined;
+  const startProcess = () => startReadingProcess(memoryMb, niceness);
+  const start = (): Place => ({ process: startProcess(), files: 0, busy: false });
   const places = Array.from({ length: Math.max(1, processes) }, start);
 
   const work = async (place: Place, job: Job): Promise<void> => {
@@ -38,9 +43,11 @@ export function openReader(options: ReaderOptions = {}): Reader {
     job.resolve(toResult(outcome));
     next();
   };
+  // A process takes as long to start as many files to read: one waits, warm, for the next that is killed or worn.
   const renew = (place: Place): void => {
     place.process.stop();
-    place.process = startReadingProcess(memoryMb);
+    place.process = spare?.alive() ? spare : startProcess();
+    spare = startProcess();
     place.files = 0;
   };
   const next = (): void => {
@@ -61,6 +68,7 @@ export function openReader(options: ReaderOptions = {}): Reader {
       closed = true;
       for (const job of waiting.splice(0)) job.resolve(toResult({ ended: 'reader-failed' }));
       for (const place of places) place.process.stop();
+      spare?.stop();
     },
   };
 }

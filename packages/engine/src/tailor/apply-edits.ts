@@ -1,4 +1,4 @@
-import type { Edit, Resume } from '@shortlist/schema';
+import { type Edit, type Resume, readPointer, valueAt } from '@shortlist/schema';
 
 /**
  * The resume with the edits made, in any choice and order: words first, then what is added, then what is taken out, then the order of
@@ -81,20 +81,6 @@ function openParent(target: Resume, keys: string[], last: string): unknown {
     value = isRecord(value) ? value[key] : Array.isArray(value) ? value[Number(key)] : undefined;
   });
   return value;
-}
-
-function valueAt(target: unknown, keys: string[]): unknown {
-  return keys.reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[key] : undefined),
-    target,
-  );
-}
-
-function readPointer(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function comparePaths(a: string, b: string): number {

@@ -1,58 +1,92 @@
-import type { Question } from '@shortlist/schema';
+import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
+import { isKnownCity, isRegion } from '../language/places.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import type { TailorScene } from './proposal.ts';
 
 /** What the posting asks for and the documents do not show, as questions in plain words: must-haves first, each thing once, at most twelve. */
 export function askQuestions(scene: TailorScene): Question[] {
-  const questions = new Map<string, Question>();
+  return listOpen(scene)
+    .map(({ question }) => question)
+    .slice(0, 12);
+}
+
+/** A question with what it is about: the requirement's kind, and the skill where one is asked for by name. */
+export type OpenQuestion = { question: Question; kind: Requirement['kind']; skill?: SkillMention };
+
+/** All questions, also those that an answer has been given to. */
+export function listOpen(scene: TailorScene): OpenQuestion[] {
+  const questions = new Map<string, OpenQuestion>();
   const open = scene.match.requirements.filter((requirement) => requirement.met !== true);
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
-    const skills = (requirement.missing ?? []).filter((skill) => skill.kind !== 'soft-skill');
-    for (const skill of skills) add(questions, skill.name, wordingOf(skill.kind, skill.text), requirement.id);
+    const skills = (requirement.missing ?? []).filter((skill) => isWorthAsking(skill, scene));
+    for (const skill of skills) add(questions, skill.name, wordingOf(skill.kind, skill.text), requirement, skill);
     if (skills.length > 0) continue;
     if (requirement.kind === 'education')
       add(
         questions,
         'education',
         `The posting asks for “${clip(requirement.text)}”. Do you have such a degree? Which one, from where, and when?`,
-        requirement.id,
+        requirement,
       );
     else if (requirement.kind === 'certificate')
       add(
         questions,
         clip(requirement.text),
         `The posting asks for “${clip(requirement.text)}”. Do you hold it? Since when, and from whom?`,
-        requirement.id,
+        requirement,
       );
     else if (requirement.kind === 'experience')
       add(
         questions,
         'experience',
         `The posting asks for “${clip(requirement.text)}”. Is there work that your resume leaves out? Where, when, and what did you do?`,
-        requirement.id,
+        requirement,
       );
     else if (requirement.kind === 'language')
       add(
         questions,
         clip(requirement.text),
         `The posting asks for “${clip(requirement.text)}”. How well do you speak it?`,
-        requirement.id,
+        requirement,
       );
   }
-  return [...questions.values()].slice(0, 12);
+  return [...questions.values()];
 }
+
+/** Not what is too general to answer ("retail", "teaching", "best practice"), a place, or what the documents name after all. */
+function isWorthAsking(skill: SkillMention, { facts }: TailorScene): boolean {
+  const name = skill.text.trim();
+  if (skill.kind === 'soft-skill' || (name.length > 3 && (isRegion(name) || isKnownCity(name)))) return false;
+  const isName = /\p{Lu}|\d|[+#.]/u.test(name.slice(0, 1)) || /\p{Lu}.*\p{Lu}/u.test(name) || skill.kind === 'tool';
+  if ((skill.kind === 'skill' || skill.kind === 'domain') && !name.includes(' ') && !isName) return false;
+  if (/^(?:best practices?|working knowledge|background|endorsements?|industry experience)$/i.test(name)) return false;
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
+  return !facts.some((fact) => fact.source !== 'answer' && word.test(fact.text) && !hedged.test(fact.text));
+}
+
+const hedged = /\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic)\b/i;
 
 function wordingOf(kind: string, name: string): string {
   if (kind === 'certificate') return `The posting asks for ${name}. Do you hold it? Since when, and from whom?`;
   if (kind === 'language') return `The posting asks for ${name}. How well do you speak it?`;
   if (kind === 'tool') return `The posting asks for ${name}. Have you used it? Where, and for what?`;
-  return `The posting asks for ${name}. Have you done this? Where, and with what result?`;
+  return `The posting asks for ${name}. Do you have experience with it? Where, and with what result?`;
 }
 
-function add(questions: Map<string, Question>, about: string, text: string, requirement: string): void {
-  const id = `ask-${slugOf(about).slice(0, 60)}`;
-  if (!questions.has(id)) questions.set(id, { id, text, about, requirement });
+function add(
+  questions: Map<string, OpenQuestion>,
+  about: string,
+  text: string,
+  requirement: RequirementMatch,
+  skill?: SkillMention,
+): void {
+  // "Education" and "experience" are asked anew by each posting: a no to one degree is no answer to another.
+  const key = about === 'education' || about === 'experience' ? `${about} ${clip(requirement.text)}` : about;
+  const id = `ask-${slugOf(key).slice(0, 60)}`;
+  if (questions.has(id)) return;
+  const question = { id, text, about, requirement: requirement.id };
+  questions.set(id, { question, kind: requirement.kind, ...(skill === undefined ? {} : { skill }) });
 }
 
 function clip(text: string): string {

@@ -1,32 +1,20 @@
 import type { Fact } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
+import { isInitialsOf } from './is-initials-of.ts';
+import { type Asked, listAsked } from './list-asked.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
-import { type Asked, listAsked } from './propose-skills.ts';
 
 /** Lists skills that the posting asks for and only a job's line, a certificate or an answer shows: at most eight. */
 export function proposeNamedSkills(scene: TailorScene): Proposal[] {
-  const groups = scene.resume.skills ?? [];
-  const texts = groups.flatMap((group) => [group.name ?? '', ...(group.keywords ?? [])]);
-  const listed = new Set(texts.flatMap((text) => [foldText(text), ...skillsIn(text).map((skill) => skill.id ?? '')]));
-  const titles = new Set(
-    [
-      scene.resume.basics?.label ?? '',
-      scene.posting.title ?? '',
-      ...(scene.resume.work ?? []).map((job) => job.position ?? ''),
-    ].flatMap((text) => tokenize(text).map((token) => stemWord(token.key))),
-  );
-  const target = groups.findIndex((group) => (group.keywords ?? []).length > 0);
-  const proposals: Proposal[] = [];
-  for (const skill of listAsked(scene)) {
-    if (listed.has(skill.id ?? '') || listed.has(foldText(skill.text)) || !saysEnough(skill, titles)) continue;
-    const facts = factsShowing(scene, skill);
-    if (facts.length === 0 || proposals.length >= 8) continue;
-    const name = (skill.text[0] ?? '').toUpperCase() + skill.text.slice(1);
-    proposals.push({
+  const target = (scene.resume.skills ?? []).findIndex((group) => (group.keywords ?? []).length > 0);
+  return listUnnamed(scene).map(({ skill, facts }) => {
+    const name = nameWith(skill, facts[0]);
+    return {
       op: 'add',
       path: target >= 0 ? `/skills/${target}/keywords/-` : '/skills/-',
       before: undefined,
@@ -38,13 +26,43 @@ export function proposeNamedSkills(scene: TailorScene): Proposal[] {
           : `Lists “${name}”: the posting asks for it, ${whereShown(facts[0])} shows it, and your skills do not name it.`,
       evidence: facts.slice(0, 3),
       requirements: skill.requirements,
-    });
-  }
-  return proposals;
+    };
+  });
+}
+
+/** The skills that a requirement asks for, the facts show and the list of skills leaves out. */
+export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }[] {
+  const texts = (scene.resume.skills ?? []).flatMap((group) => [group.name ?? '', ...(group.keywords ?? [])]);
+  const listed = new Set(texts.flatMap((text) => [foldText(text), ...skillsIn(text).map((skill) => skill.id ?? '')]));
+  const titles = new Set(
+    [
+      scene.resume.basics?.label ?? '',
+      scene.posting.title ?? '',
+      ...(scene.resume.work ?? []).map((job) => job.position ?? ''),
+    ].flatMap((text) => tokenize(text).map((token) => stemWord(token.key))),
+  );
+  return listAsked(scene)
+    .filter(
+      ({ id, text, requirements }) => requirements.length > 0 && !listed.has(id ?? '') && !listed.has(foldText(text)),
+    )
+    .flatMap((skill) => {
+      const facts = factsShowing(scene, skill);
+      const isTold = facts[0]?.source === 'answer' && skill.kind !== 'certificate' && skill.kind !== 'language';
+      return facts.length > 0 && (isTold || saysEnough(skill, titles)) ? [{ skill, facts }] : [];
+    })
+    .slice(0, 8);
+}
+
+/** As the posting writes it, with the initials that the person uses: "Continuous integration (CI)". */
+function nameWith(skill: Asked, fact: Fact | undefined): string {
+  const name = (skill.text[0] ?? '').toUpperCase() + skill.text.slice(1);
+  const own = skillsIn(fact?.text ?? '').find((each) => each.id === skill.id)?.text ?? '';
+  return own.length < name.length && own.length > 1 && isInitialsOf(own, skill.text) ? `${name} (${own})` : name;
 }
 
 /** Tools and methods always; a skill only when it says more than the titles do ("Accounting" says nothing of an accountant). */
 function saysEnough(skill: Asked, titles: Set<string>): boolean {
+  if (tokenize(skill.text).length === 1 && findTitles(skill.text).length > 0) return false;
   if (skill.kind === 'tool' || skill.kind === 'method') return true;
   if (skill.kind !== 'skill') return false;
   const words = tokenize(skill.text).filter((token) => !isGeneralWord(token.form));
@@ -65,7 +83,8 @@ function factsShowing(scene: TailorScene, skill: Asked): Fact[] {
   );
 }
 
-const hedged = /\b(?:interested in|learning|aspir|basic|familiar|exposure|no |not |never |without)\b/i;
+const hedged =
+  /\b(?:interested in|(?<!machine |deep |e-)learning|aspir|basic|familiar|exposure|no |not |never |without)\b/i;
 
 function whereShown(fact: Fact | undefined): string {
   if (fact?.pointer.startsWith('/basics/summary')) return 'your summary';

@@ -1,3 +1,6 @@
+import { isDeed } from '../language/is-deed.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
+import { listAsked } from './list-asked.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
 
 /** Puts what serves the posting first: bullets within each job, skills within each group, groups among themselves. Nothing is lost. */
@@ -14,7 +17,7 @@ function orderBullets(scene: TailorScene): Proposal[] {
     })),
   );
   return entries.flatMap(({ pointer, lines, name }) => {
-    const after = sortBy(lines, (line) => scene.relevance(line) + (/\d/.test(line) ? 0.4 : 0));
+    const after = sortBy(lines, (line) => (isDeed(line) ? scene.relevance(line) + (/\d/.test(line) ? 0.4 : 0) : 0));
     if (!isMoved(lines, after)) return [];
     return [
       {
@@ -23,7 +26,7 @@ function orderBullets(scene: TailorScene): Proposal[] {
         before: lines,
         after,
         reason: 'relevance-order' as const,
-        explanation: `Puts the lines that answer this posting first${name === '' ? '' : ` under ${name}`}. No line is lost.`,
+        explanation: `${whyLines(lines, after, scene)}${name === '' ? '' : ` under ${name}`}. No line is lost.`,
         evidence: factsUnder(scene, pointer).slice(0, 12),
         requirements: [],
       },
@@ -45,7 +48,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
         before: keywords,
         after,
         reason: 'relevance-order',
-        explanation: `Puts the skills that the posting asks for first${group.name ? ` in “${group.name}”` : ''}.`,
+        explanation: `${whySkills(keywords, after, scene)}${group.name ? ` in “${group.name}”` : ''}.`,
         evidence: factsUnder(scene, pointer).slice(0, 12),
         requirements: [],
       } satisfies Proposal,
@@ -65,11 +68,35 @@ function orderSkills(scene: TailorScene): Proposal[] {
       before: groups,
       after,
       reason: 'relevance-order',
-      explanation: 'Puts the skills that serve this posting best first.',
+      explanation: 'Puts the groups first whose words stand in the posting.',
       evidence: factsUnder(scene, '/skills').slice(0, 12),
       requirements: [],
     });
   return proposals;
+}
+
+/** Why lines moved, as it truly is: those that came forward name what is asked for, share the posting's words, or only give a figure. */
+function whyLines(before: readonly string[], after: readonly string[], scene: TailorScene): string {
+  const raised = broughtForward(before, after);
+  if (raised.every((line) => namesAsked(line, scene)))
+    return 'Puts the lines that show what the posting asks for first';
+  if (raised.every((line) => scene.relevance(line) > 0)) return 'Puts the lines nearest to the posting’s words first';
+  return 'Puts the lines with figures and the lines nearest to the posting’s words first';
+}
+
+function whySkills(before: readonly string[], after: readonly string[], scene: TailorScene): string {
+  return broughtForward(before, after).every((name) => namesAsked(name, scene))
+    ? 'Puts the skills that the posting asks for first'
+    : 'Puts the skills first that share words with the posting';
+}
+
+function broughtForward(before: readonly string[], after: readonly string[]): string[] {
+  return after.filter((item, i) => i < before.indexOf(item));
+}
+
+function namesAsked(text: string, scene: TailorScene): boolean {
+  const asked = new Set(listAsked(scene).map((skill) => skill.id));
+  return skillsIn(text).some((skill) => skill.id !== undefined && asked.has(skill.id));
 }
 
 /** Highest first; equals keep their order. */

@@ -1,27 +1,11 @@
-import type { Resume } from '@shortlist/schema';
+import { defaultSectionOrder, type Resume } from '@shortlist/schema';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
-
-const usual = [
-  'summary',
-  'work',
-  'education',
-  'skills',
-  'projects',
-  'certificates',
-  'awards',
-  'publications',
-  'languages',
-  'volunteer',
-  'interests',
-  'custom',
-  'references',
-];
 
 /** The order of sections for this posting, where another than the usual one serves it: what is asked for and held moves up. */
 export function proposeSections(scene: TailorScene): Proposal[] {
   const { resume } = scene;
   const known = resume.meta?.sectionOrder;
-  const before = Array.isArray(known) ? known : usual;
+  const before = Array.isArray(known) ? known : defaultSectionOrder;
   const { order, why } = arrange(scene);
   const present = order.filter((section) => has(resume, section));
   if (
@@ -74,12 +58,12 @@ function arrange({ resume, match, facts }: TailorScene): { order: string[]; why:
     };
   if (skills.length >= 3 && onlyListed.length / skills.length > 0.5)
     return { order: moved('skills', 'work'), why: 'Moves skills up: most of what the posting asks for stands there.' };
-  return { order: usual, why: '' };
+  return { order: defaultSectionOrder, why: '' };
 }
 
 /** The usual order with one section moved before another. */
 function moved(section: string, before: string): string[] {
-  const rest = usual.filter((each) => each !== section);
+  const rest = defaultSectionOrder.filter((each) => each !== section);
   rest.splice(rest.indexOf(before), 0, section);
   return rest;
 }

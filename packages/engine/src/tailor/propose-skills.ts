@@ -1,29 +1,17 @@
 import type { SkillMention } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
+import { phraseSkill } from '../language/phrase-skill.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
+import { isInitialsOf } from './is-initials-of.ts';
+import { type Asked, holdsPhrase, listAsked } from './list-asked.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
+import { listUnnamed } from './propose-named-skills.ts';
 
-/** A skill that the posting asks for by name, with the requirements that do. */
-export type Asked = SkillMention & { requirements: string[] };
-
-/** What the posting asks for by name, most important first, each skill once. */
-export function listAsked({ posting }: TailorScene): Asked[] {
-  const asked = new Map<string, Asked>();
-  const sorted = [...posting.requirements].sort(
-    (a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'),
-  );
-  for (const requirement of sorted)
-    for (const skill of requirement.skills ?? []) {
-      if (skill.id === undefined || skill.kind === 'soft-skill' || skill.text.length < 2) continue;
-      const known = asked.get(skill.id);
-      if (known === undefined) asked.set(skill.id, { ...skill, requirements: [requirement.id] });
-      else known.requirements.push(requirement.id);
-    }
-  return [...asked.values()];
-}
-
-/** Names skills as the posting names them, where the lexicon says that they are the same thing; an abbreviation is spelled out once. */
+/**
+ * Names skills as the posting names them, where the lexicon says that they are the same thing; an abbreviation is spelled out once: in the
+ * list of skills, in the name of a certificate, or in the first line that has it.
+ */
 export function proposePhrases(scene: TailorScene): Proposal[] {
   const whole = foldText(
     scene.facts
@@ -31,6 +19,7 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
       .map((fact) => fact.text)
       .join('\n'),
   );
+  const unnamed = new Set(listUnnamed(scene).map(({ skill }) => skill.id));
   return listAsked(scene).flatMap((skill): Proposal[] => {
     if (holdsPhrase(whole, skill.text)) return [];
     const place = findPlace(scene, skill);
@@ -38,9 +27,12 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     const { pointer, mention, text } = place;
     const listed = pointer.startsWith('/skills');
     const own = mention.text;
-    const initials = isShortFor(own, skill.text) || isShortFor(skill.text, own);
-    if (isSameWord(own, skill.text) || (!listed && (initials || isCapitals(own) || isCapitals(skill.text)))) return [];
-    const put = phraseFor(own, skill, initials, listed);
+    const initials = isInitialsOf(own, skill.text);
+    if (!initials && (changesCredential(own, skill) || pointer.startsWith('/certificates'))) return [];
+    if (isSameWord(own, skill.text)) return [];
+    if (!listed && !initials && (isCapitals(own) || isCapitals(skill.text))) return [];
+    if (!listed && initials && (unnamed.has(skill.id) || everyday.test(own) || !standsAlone(text, mention))) return [];
+    const put = phraseFor(own, skill, initials, pointer);
     const after = text.slice(0, mention.start) + put + text.slice(mention.end);
     const fact = factAt(scene, pointer);
     return [
@@ -61,15 +53,35 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
 }
 
 /** In a list both names stand ("Search engine optimisation (SEO)", "Accounts payable (purchase ledger)"); in a line the posting's stands alone. */
-function phraseFor(own: string, skill: Asked, initials: boolean, listed: boolean): string {
+function phraseFor(own: string, skill: Asked, initials: boolean, pointer: string): string {
+  const listed = pointer.startsWith('/skills');
   const long = own.length >= skill.text.length ? own : skill.text;
   const short = own.length >= skill.text.length ? skill.text : own;
-  if (initials) return `${capital(long)} (${short.replace(/s$/, '')})`;
+  if (initials)
+    return `${pointer.startsWith('/work') ? phraseSkill(long, skill) : capital(long)} (${short.replace(/s$/, '')})`;
   if (!listed) return skill.kind === 'tool' || own[0] !== own[0]?.toUpperCase() ? skill.text : capital(skill.text);
-  return own === own.toLowerCase() || skill.kind === 'tool'
+  return (own === own.toLowerCase() || skill.kind === 'tool') && !/\D\d+$/.test(own)
     ? capital(skill.text)
-    : `${capital(skill.text)} (${own[0]?.toLowerCase()}${own.slice(1)})`;
+    : `${capital(skill.text)} (${/\s\p{Lu}|^\p{Lu}{2}/u.test(own) ? own : `${own[0]?.toLowerCase()}${own.slice(1)}`})`;
 }
+
+/** Initials that are better known than what they stand for. */
+const everyday = /^(?:HR|IT|PC|TV|UK|US|EU|CV|CEO|CFO|PDF|HTML|CSS|SQL|API|USB|GPS)s?$/;
+
+/** Whether initials can be written out where they stand: not within "CI/CD", "SEN-led" or brackets. */
+function standsAlone(text: string, { start, end }: SkillMention): boolean {
+  return /^$|[\s,;]/.test(text[start - 1] ?? '') && /^$|[\s,;.]/.test(text[end] ?? '');
+}
+
+/** A certificate is not a licence, a course no degree: what was granted keeps the name that the person gave it. */
+function changesCredential(own: string, asked: Asked): boolean {
+  const words = (text: string) =>
+    (text.toLowerCase().match(credential) ?? []).map((word) => word.slice(0, 6)).join(' ');
+  return asked.kind === 'certificate' || words(own) !== words(asked.text);
+}
+
+const credential =
+  /\b(?:certifi\p{L}*|licen[cs]\p{L}*|diplom\p{L}*|degrees?|courses?|training|trained|qualifi\p{L}*|registration|accredit\p{L}*|permits?|zertifi\p{L}*|führerschein|schein|ausbildung|abschluss)/giu;
 
 /** The best place that names the skill in other words: the skills list before a job's line. */
 function findPlace(
@@ -78,11 +90,11 @@ function findPlace(
 ): { pointer: string; text: string; mention: SkillMention } | undefined {
   const places = scene.facts.filter(
     (fact) =>
-      fact.source !== 'answer' && /^\/(skills\/\d+\/keywords\/\d+|work\/\d+\/highlights\/\d+)$/.test(fact.pointer),
+      fact.source !== 'answer' &&
+      /^\/(skills\/\d+\/keywords\/\d+|certificates\/\d+\/name|work\/\d+\/highlights\/\d+)$/.test(fact.pointer),
   );
-  const sorted = [...places].sort(
-    (a, b) => Number(b.pointer.startsWith('/skills')) - Number(a.pointer.startsWith('/skills')),
-  );
+  const rank = ({ pointer }: { pointer: string }) => ['s', 'c', 'w'].indexOf(pointer.charAt(1));
+  const sorted = [...places].sort((a, b) => rank(a) - rank(b));
   for (const fact of sorted) {
     const mention = skillsIn(fact.text).find((each) => each.id === skill.id);
     if (mention !== undefined && mention.text.length > 1) return { pointer: fact.pointer, text: fact.text, mention };
@@ -90,44 +102,17 @@ function findPlace(
   return undefined;
 }
 
-function isShortFor(short: string, long: string): boolean {
-  const bare = short.replace(/s$/, '').toLowerCase();
-  if (!/^[A-Z&]{2,7}s?$/.test(short)) return false;
-  const words = long
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const initials = words.map((word) => word[0]).join('');
-  return (
-    initials === bare ||
-    words
-      .filter((word) => !['of', 'and', 'the', 'for', 'in', 'to'].includes(word))
-      .map((word) => word[0])
-      .join('') === bare.replace('&', '')
-  );
-}
-
 function isCapitals(text: string): boolean {
   return text.length <= 6 && text === text.toUpperCase();
 }
 
+/** The same but for number, capitals and hyphens: "eDiscovery", "E-discovery". */
 function isSameWord(a: string, b: string): boolean {
   const bare = (text: string) =>
     tokenize(text)
       .map((token) => token.key)
-      .join(' ');
+      .join('');
   return bare(a) === bare(b);
-}
-
-function holdsPhrase(whole: string, phrase: string): boolean {
-  const wanted = foldText(phrase);
-  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1))
-    if (
-      !/[\p{L}\p{N}]/u.test(whole[at - 1] ?? ' ') &&
-      !/[\p{L}\p{N}]/u.test((whole[at + wanted.length] ?? ' ').replace('s', ' '))
-    )
-      return true;
-  return false;
 }
 
 function capital(text: string): string {

@@ -4,6 +4,7 @@ import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { shortTitle } from '../language/short-title.ts';
 import { splitSentences } from '../language/split-sentences.ts';
+import { unwrapLines } from '../language/unwrap-lines.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -25,7 +26,7 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
   );
   const sentences = [...kept, ...(skills === undefined ? [] : [skills])];
   const after = sentences.map(({ sentence }) => sentence).join(' ');
-  if (after === '' || after === own) return undefined;
+  if (after === '' || bareText(after) === bareText(own)) return undefined;
   const adds = own === '';
   return {
     sentences,
@@ -37,7 +38,9 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
       reason: 'summary-for-posting',
       explanation: adds
         ? 'Adds a short summary for this posting, made of what your resume says.'
-        : 'Turns the summary to this posting: your own sentences that serve it, and what it asks for that you have.',
+        : skills === undefined && bareText(own).startsWith(bareText(after))
+          ? 'Takes out what the page’s layout left at the end of your summary.'
+          : 'Turns the summary to this posting: your own sentences that serve it, and what it asks for that you have.',
       evidence: sentences.flatMap(({ facts }) => facts).slice(0, 16),
       requirements: skills?.requirements ?? [],
     },
@@ -49,11 +52,29 @@ const objective =
 const empty =
   /\b(?:hard[- ]?working|team player|detail[- ]oriented|self[- ]starter|go[- ]getter|think(?:s|ing)? outside|results?[- ](?:driven|oriented)|proven track record|highly motivated|dynamic|passionate|works? well under pressure|fast learner|excellent communication)\b/i;
 
+/** A text without its last mark and its line breaks: what differs in these only is the same. */
+function bareText(text: string): string {
+  return unwrapLines(text)
+    .trim()
+    .replace(/[.\s]+$/, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** What a page's layout left behind a summary: the place or the name of a network, without a mark at its end. */
+function isStray(sentence: string, { resume }: TailorScene): boolean {
+  if (/[.!?:;]$/.test(sentence) || sentence.split(' ').length > 5) return false;
+  const { city, region } = resume.basics?.location ?? {};
+  const networks = (resume.basics?.profiles ?? []).map(({ network }) => network);
+  return [city, region, ...networks, 'Xing', 'LinkedIn', 'GitHub'].some(
+    (word) => word !== undefined && word !== '' && sentence.toLowerCase().includes(word.toLowerCase()),
+  );
+}
+
 /** At most four of the person's sentences: the first that says who they are, then those that serve the posting, in their order. */
 function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
   const fact = factAt(scene, '/basics/summary');
   const facts = fact === undefined ? [] : [fact];
-  const all = splitSentences(own).filter((sentence) => sentence.length > 2);
+  const all = splitSentences(unwrapLines(own)).filter((sentence) => sentence.length > 2 && !isStray(sentence, scene));
   const useful = all.filter(
     (sentence) =>
       !objective.test(sentence) &&
@@ -72,9 +93,30 @@ function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
     pool[0],
     ...sortBy(pool.slice(1), (sentence) => scene.relevance(sentence) + (/\d/.test(sentence) ? 0.5 : 0)).slice(0, 3),
   ]);
+  const english = scene.language.startsWith('en');
   return pool
     .filter((sentence) => best.has(sentence))
+    .map((sentence) => (english ? dropFirstPerson(sentence) : sentence))
     .map((sentence) => ({ sentence: /[.!?…:;]$/.test(sentence) ? sentence : `${sentence}.`, facts }));
+}
+
+const praise =
+  '(?:(?:very |highly )?(?:hard[- ]?working|motivated|self-motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious),? (?:and )?)*';
+const selfOpening = new RegExp(`^I(?:'m|’m| am) (?:an? )(${praise})(?=\\p{L})`, 'u');
+
+const praiseFirst = new RegExp(`^(?:an? )?${praise.replace(/\*$/, '+')}(?=\\p{Ll}+ )`, 'iu');
+
+/** "I am a hard working nurse with eight years …" → "Nurse with eight years …"; "I care for …" → "Care for …": a summary says no "I". */
+function dropFirstPerson(sentence: string): string {
+  const bare = sentence.replace(selfOpening, '').replace(praiseFirst, '');
+  const told =
+    bare === sentence
+      ? sentence.replace(
+          /^I (?=(?!am\b|was\b|have\b|had\b|can\b|will\b|would\b|love\b|enjoy\b|like\b|believe\b|want\b|hope\b|wish\b|think\b|feel\b|know\b)\p{Ll}{3,} )/u,
+          '',
+        )
+      : bare;
+  return told === sentence || /\b(?:I|my|me)\b/.test(told) ? sentence : told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 /** Who the person is, from the titles and dates alone. English. */
@@ -109,6 +151,17 @@ const openings: Record<string, string> = {
   fr: 'Points forts pour ce poste :',
   es: 'Puntos fuertes para este puesto:',
 };
+
+/** Who is new to the field is not called experienced. */
+const beginner: Record<string, string> = { en: 'Skills for this role:' };
+const newcomer =
+  /\b(?:junior(?! \p{Ll}+s\b)|trainee|apprentice|intern(?:ship)?|graduate|student|retrain(?:ed|ing)|career change\w*)\b/iu;
+
+function isBeginner({ facts, resume }: TailorScene, said: string): boolean {
+  const years = facts.find(({ pointer, text }) => pointer === '/work' && / years of work/.test(text));
+  const latest = resume.work?.[0]?.position ?? '';
+  return Number(/^(\d+) years/.exec(years?.text ?? '')?.[1] ?? 0) < 2 || newcomer.test(`${latest}\n${said}`);
+}
 
 /** One sentence naming up to five things the posting asks for that the facts show and the text so far does not. */
 function skillSentence(
@@ -148,7 +201,7 @@ function skillSentence(
     scene.language,
   );
   return {
-    sentence: `${opening} ${list}.`,
+    sentence: `${isBeginner(scene, said) ? (beginner[scene.language.slice(0, 2)] ?? opening) : opening} ${list}.`,
     facts: best.flatMap(({ facts }) => facts),
     requirements: [...new Set(best.map(({ requirement }) => requirement))],
   };

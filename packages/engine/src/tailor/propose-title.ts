@@ -1,8 +1,13 @@
 import { foldWords } from '../language/fold-text.ts';
 import { shortTitle } from '../language/short-title.ts';
+import { seniorityOf } from '../lexicon/recognise-titles.ts';
+import { isInitialsOf } from './is-initials-of.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 
-/** The headline title: a title that the person has held, the nearest to the posting's. Never the posting's own unless held. */
+/**
+ * The headline title: a title that the person has held, the nearest to the posting's. Never the posting's own unless held, and never one
+ * below what the person is now.
+ */
 export function proposeTitle(scene: TailorScene): Proposal[] {
   const wanted = foldWords(shortTitle(scene.posting.title ?? ''));
   const label = scene.resume.basics?.label?.trim() ?? '';
@@ -25,7 +30,7 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
   );
   if (
     best === undefined ||
-    (best.at > 0 && best.likeness < 1) ||
+    (best.at > 0 && (best.likeness < 1 || isBelow(best.title, label, held[0]?.at === 0 ? held[0].title : ''))) ||
     best.likeness < 0.5 ||
     best.likeness <= likeness(foldWords(label), wanted)
   )
@@ -37,10 +42,10 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
       op: label === '' ? 'add' : 'replace',
       path: '/basics/label',
       before: label === '' ? undefined : scene.resume.basics?.label,
-      after: best.title,
+      after: isInitialsOf(label, best.title) ? `${best.title} (${label})` : best.title,
       reason: 'title-aligned',
       explanation: `Shows “${best.title}” under your name: you have held that title, and it is nearest to “${scene.posting.title}”.`,
-      evidence: [fact],
+      evidence: [fact, factAt(scene, '/basics/label')].filter((each) => each !== undefined),
       requirements: [],
     },
   ];
@@ -52,4 +57,25 @@ function likeness(a: string, b: string): number {
   if (a === '' || b === '') return 0;
   const common = [...first].filter((word) => second.has(word)).length;
   return (2 * common) / (first.size + second.size);
+}
+
+const ranks = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'executive'];
+
+/** Whether an earlier title states a lower rank than the headline or the latest job. Staff and principal stand above senior. */
+function isBelow(title: string, ...present: string[]): boolean {
+  return present.some(
+    (other) => rankOf(title) < rankOf(other) || adds.test(other.toLowerCase().replace(title.toLowerCase(), '')),
+  );
+}
+
+const adds = /^\s*(?:head|chief|lead|senior|staff|principal|managing|executive|deputy|master)\s*$/;
+
+function rankOf(title: string): number {
+  const stated = ranks.indexOf(seniorityOf(title) ?? 'mid');
+  return (
+    stated +
+    (/\b(?:staff (?=engineer|software|developer|scientist|designer|data)|principal|distinguished)\b/i.test(title)
+      ? 1.5
+      : 0)
+  );
 }

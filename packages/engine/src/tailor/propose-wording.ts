@@ -1,4 +1,5 @@
 import { type RewriteStep, rewriteBullet } from '../language/rewrite-bullet.ts';
+import { rewriteOther } from '../language/rewrite-other.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 
 const words: Record<RewriteStep, string> = {
@@ -8,9 +9,12 @@ const words: Record<RewriteStep, string> = {
   filler: 'drops words that say nothing',
 };
 
-/** Rewords the bullets of jobs and projects (English only: other languages stay as written). */
+/**
+ * Rewords the bullets of jobs and projects: in English opening, tense, person and filler; in German, French and Spanish what can be taken
+ * away without a change of form. Other languages stay as written.
+ */
 export function proposeWording(scene: TailorScene): Proposal[] {
-  if (!scene.language.startsWith('en')) return [];
+  const english = scene.language.startsWith('en');
   const proposals: Proposal[] = [];
   for (const section of ['work', 'volunteer', 'projects'] as const)
     (scene.resume[section] ?? []).forEach((entry, i) => {
@@ -19,7 +23,7 @@ export function proposeWording(scene: TailorScene): Proposal[] {
         entry.startDate !== undefined &&
         (entry.endDate === undefined || entry.endDate >= scene.now.slice(0, entry.endDate.length));
       (entry.highlights ?? []).forEach((line, j) => {
-        const { text, steps } = rewriteBullet(line, { current });
+        const { text, steps } = english ? rewriteBullet(line, { current }) : rewriteOther(line, scene.language);
         if (steps.length === 0 || text === line) return;
         const path = `/${section}/${i}/highlights/${j}`;
         const fact = factAt(scene, path);

@@ -2,9 +2,14 @@ import type { Edit, Fact, LedgerEntry, Match, Posting, Resume, Tailoring } from 
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { askQuestions } from './ask-questions.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
+import { proposeAnswered } from './propose-answered.ts';
+import { proposeAnsweredLines } from './propose-answered-lines.ts';
 import { proposeCuts } from './propose-cuts.ts';
+import { proposeDegrees } from './propose-degrees.ts';
+import { proposeKinds } from './propose-kinds.ts';
 import { proposeNamedSkills } from './propose-named-skills.ts';
 import { proposeOrder } from './propose-order.ts';
+import { proposePlainWords } from './propose-plain-words.ts';
 import { proposeSections } from './propose-sections.ts';
 import { proposePhrases } from './propose-skills.ts';
 import { proposeSummary } from './propose-summary.ts';
@@ -35,8 +40,13 @@ export function tailorResume(input: TailorInput): Tailoring {
     ...proposeTitle(scene),
     ...(summary === undefined ? [] : [summary.proposal]),
     ...proposePhrases(scene),
+    ...proposeKinds(scene),
+    ...proposeDegrees(scene),
+    ...proposeAnswered(scene),
+    ...proposeAnsweredLines(scene),
     ...proposeNamedSkills(scene),
     ...proposeWording(scene),
+    ...proposePlainWords(scene),
     ...proposeOrder(scene),
     ...proposeSections(scene),
     ...proposeCuts(scene),

@@ -35,7 +35,7 @@ function checkTitles(claims: Claims, index: FactIndex): Violation[] {
       !/^\.?[\s-]+$/.test(claims.text.slice(a.end, b.start))
     )
       continue;
-    const raised = seniorityWords.has(a.word) && (isRole(b) || (b.capital && !b.opens));
+    const raised = seniorityWords.has(a.word) && (isRole(b) || (b.capital && !b.opens && b.text !== 'I'));
     const grown = isRole(a) && trailing.has(b.word);
     if ((!raised && !grown) || hasPair(a, b, index)) continue;
     found.push({ kind: 'title', text: claims.text.slice(a.start, b.end), start: a.start, end: b.end });

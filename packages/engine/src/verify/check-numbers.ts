@@ -105,9 +105,9 @@ function isAlike(a: Word, b: Word): boolean {
 }
 
 const up =
-  /^(increas|grow|grew|rais|boost|gain|expand|lift|doubl|tripl|rose|higher|climb|steiger|erhöh|augment|aument)/;
+  /^(increas|grow|grew|rais|boost|gain|expand|lift|doubl|tripl|rose|risen|higher|climb|steiger|erhöh|augment|aument)/;
 const down =
-  /^(reduc|cut|cutting|decreas|lower|shrink|shrank|shrunk|trim|slash|drop|fell|minimi|fewer|shorten|halv|senk|reduzier|rédui|dimin|reduj|reduci)/;
+  /^(reduc|cut|cutting|decreas|lower|shrink|shrank|shrunk|trim|slash|drop|fell|fallen|minimi|fewer|shorten|halv|senk|reduzier|rédui|dimin|reduj|reduci)/;
 
 /** 1 where the number's clause, or the nearest before it, speaks of more; -1 of less; 0 where neither or both. */
 function turnOf(number: NumberClaim, words: Word[]): number {

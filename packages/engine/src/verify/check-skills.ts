@@ -1,15 +1,18 @@
 import type { SkillMention, Violation } from '@shortlist/schema';
+import { readVerb } from '../language/action-verbs.ts';
+import { isKindOf } from '../lexicon/is-kind-of.ts';
 import type { Claims } from './claims.ts';
 import { isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
 import type { FactIndex } from './index-facts.ts';
-import { readWords } from './read-words.ts';
+import { readWords, type Word } from './read-words.ts';
 
 /** Skills, tools, methods and certificates of a sentence that no fact names, neither in the same words nor by the same entry of the lexicon. */
 export function checkSkills(claims: Claims, index: FactIndex): Violation[] {
   const violations: Violation[] = [];
   for (const skill of claims.skills) {
-    if (!isOpen(claims, skill.start, skill.end) || supportsSkill(skill, index)) continue;
+    if (!isOpen(claims, skill.start, skill.end) || supportsSkill(skill, index) || isShownKind(skill, claims, index))
+      continue;
     if (skill.kind === 'soft-skill' || isEveryday(skill)) continue;
     violations.push({ kind: kindOf(skill), text: skill.text, start: skill.start, end: skill.end });
   }
@@ -21,7 +24,29 @@ export function supportsSkill(skill: SkillMention, index: FactIndex): boolean {
   if (index.bySkill.has(skill.id ?? skill.name.toLowerCase())) return true;
   const words = readWords(skill.text);
   if (words.length === 1) return index.byWord.has(words[0]?.key ?? '') || index.byWord.has(words[0]?.word ?? '');
-  return words.every((word, i) => i === 0 || index.pairs.has(`${words[i - 1]?.key} ${word.key}`));
+  if (words.every((word, i) => i === 0 || index.pairs.has(`${words[i - 1]?.key} ${word.key}`))) return true;
+  return skill.kind !== 'certificate' && index.views.some(({ words: own }) => standsInRow(words, own));
+}
+
+/** A kind of tool that stands with the tool that the facts name, in brackets after it: "CAD (CATIA V5)". Alone it would claim more. */
+export function isShownKind(skill: SkillMention, claims: Claims, index: FactIndex): boolean {
+  if (skill.id === undefined || skill.kind === 'certificate' || skill.kind === 'language') return false;
+  const end = skill.end + 2;
+  if (claims.text.slice(skill.end, end) !== ' (') return false;
+  return claims.skills.some(
+    (tool) =>
+      tool.start === end &&
+      tool.kind === 'tool' &&
+      claims.text[tool.end] === ')' &&
+      supportsSkill(tool, index) &&
+      isKindOf(tool.id ?? '', skill.id ?? ''),
+  );
+}
+
+/** The same words in a row, in whatever form: "cold calls" in "Cold called 40 prospects". */
+function standsInRow(words: readonly Word[], own: readonly Word[]): boolean {
+  const base = (word: Word | undefined) => (word === undefined ? '' : (readVerb(word.word)?.verb.base ?? word.key));
+  return own.some((_, at) => words.every((word, i) => base(word) === base(own[at + i])));
 }
 
 function isEveryday(skill: SkillMention): boolean {

@@ -1,5 +1,6 @@
 import type { Violation } from '@shortlist/schema';
-import { supportsSkill } from './check-skills.ts';
+import { readVerb } from '../language/action-verbs.ts';
+import { isShownKind, supportsSkill } from './check-skills.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { equalGroups } from './equal-words.ts';
 import { isGeneralWord } from './general-words.ts';
@@ -35,7 +36,10 @@ function isCounted(word: Word, claims: Claims): boolean {
 function isSupportedSkillPart(word: Word, claims: Claims, index: FactIndex): boolean {
   return claims.skills.some(
     (skill) =>
-      word.start >= skill.start && word.end <= skill.end && skill.kind !== 'soft-skill' && supportsSkill(skill, index),
+      word.start >= skill.start &&
+      word.end <= skill.end &&
+      skill.kind !== 'soft-skill' &&
+      (supportsSkill(skill, index) || isShownKind(skill, claims, index)),
   );
 }
 
@@ -52,7 +56,7 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
   if (holdsExactly(word, index)) return undefined;
   if (isMonthName(word.word) && hasMonthNamed(word.word, index)) return undefined;
   const asName = word.capital && !word.opens;
-  if (!asName && holdsAlike(word.word, word.stem, index)) return undefined;
+  if (!asName && (holdsAlike(word.word, word.stem, index) || holdsVerb(word.word, index))) return undefined;
   const parts = partsOf(word.word);
   if (
     parts.length > 1 &&
@@ -104,6 +108,12 @@ function holdsFamily(family: GuardedFamily, index: FactIndex): boolean {
 
 function holdsExactly(word: Word, index: FactIndex): boolean {
   return index.byWord.has(word.word) || index.byWord.has(word.key);
+}
+
+/** Another form of a verb that a fact has: "logged" for "Log all activity". */
+function holdsVerb(word: string, index: FactIndex): boolean {
+  const verb = readVerb(word)?.verb;
+  return verb !== undefined && Object.values(verb).some((form) => index.byWord.has(form));
 }
 
 function holdsAlike(word: string, stem: string, index: FactIndex): boolean {

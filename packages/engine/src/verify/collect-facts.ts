@@ -1,4 +1,5 @@
 import type { Answer, Evidence, Fact, Resume } from '@shortlist/schema';
+import { saysNo } from '../language/read-answer.ts';
 
 type Sources = {
   resume: Resume;
@@ -10,7 +11,7 @@ type Sources = {
 
 /**
  * The facts of a person: every text of the resume with its JSON Pointer and its place on the page, the length of working life
- * counted from the dates, and the answers given. Texts of references are another person's and are left out.
+ * counted from the dates, and the answers given, but for a no: who lacks a thing has said nothing to write from. Texts of references are another person's and are left out.
  */
 export function collectFacts({ resume, evidence = [], answers = [], source = 'resume', now }: Sources): Fact[] {
   const boxes = new Map(evidence.map((each) => [each.pointer, each.boxes]));
@@ -25,13 +26,15 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
       for (const [key, each] of Object.entries(value)) if (!unread.has(key)) visit(each, `${pointer}/${key}`);
   };
   visit(resume, '');
-  for (const answer of answers)
+  for (const answer of answers) {
+    if (answer.declined === true || saysNo(answer.text)) continue;
     facts.push({
       source: 'answer',
       pointer: `/answers/${answer.id}`,
       text: `${answer.about}: ${answer.text}`,
       date: answer.date,
     });
+  }
   if (now !== undefined) facts.push(...countYears(resume, source, now));
   return facts;
 }

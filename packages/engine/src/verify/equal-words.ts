@@ -1,3 +1,5 @@
+import { nominalVerbs } from '../language/nominal-verbs.ts';
+
 /** Everyday words that say the same thing in a resume; skills and tools stand in the lexicon, not here. */
 const groups = `
 cost costs spend spending expense expenses expenditure outlay
@@ -64,8 +66,13 @@ schedule scheduled scheduling schedules
 staffing rostering roster rota rotas
 `;
 
+/** A noun and the verb it stands for say the same: "réduction", "réduit"; one word each. */
+const nominals = Object.values(nominalVerbs)
+  .flat()
+  .map(({ noun, present, past }) => [noun, present, past].map((form) => form.toLowerCase().split(' ')[0]).join(' '));
+
 const groupOf = new Map<string, number[]>();
-groups.split('\n').forEach((line, group) => {
+[...groups.split('\n'), ...nominals].forEach((line, group) => {
   for (const word of line.split(' ')) if (word !== '') groupOf.set(word, [...(groupOf.get(word) ?? []), group]);
 });
 

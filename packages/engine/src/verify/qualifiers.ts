@@ -9,7 +9,7 @@ const kinds = {
   basic:
     /\b(basic|basics|beginner|elementary|novice|limited|some|introductory|familiar(ity)?( with)?|exposure|awareness|working knowledge|rudimentary|a little|fundamentals|foundations?|grundkenntnisse|notions|débutant|scolaire|básico|nociones)\b/i,
   participation:
-    /\b(assist(s|ed|ing)?( in| with)?|help(s|ed|ing)?|participat(e|es|ed|ing) in|contribut(e|es|ed|ing) to|shadow(s|ed|ing)?|observ(e|es|ed|ing)|support(s|ed|ing)?|part of|involved in|member of|under (the )?(supervision|direction|guidance)|collaborat(e|es|ed|ing)|cooperat(e|ed|ing)|work(s|ed|ing)? (alongside|closely with)|with (the )?(team|colleagues)|mitarbeit|mitgewirkt|unterstützung|unterstützte|participation|contribué|participé|aidé|soutien|apoyo|ayudé|colaboré)\b/i,
+    /\b(assist(s|ed|ing)?( in| with)?|help(s|ed|ing)?|participat(e|es|ed|ing) in|contribut(e|es|ed|ing) to|shadow(s|ed|ing)?|observ(e|es|ed|ing)|support(s|ed|ing)?|part of|one of (?:those|the people|several|many|a team)|involved in|member of|under (the )?(supervision|direction|guidance)|collaborat(e|es|ed|ing)|cooperat(e|ed|ing)|work(s|ed|ing)? (alongside|closely with)|with (the )?(team|colleagues)|mitarbeit|mitgewirkt|unterstützung|unterstützte|participation|contribué|participé|aidé|soutien|apoyo|ayudé|colaboré)\b/i,
 } as const;
 
 export type Qualifier = keyof typeof kinds;

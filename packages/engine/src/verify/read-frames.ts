@@ -1,4 +1,5 @@
 import type { Span } from '@shortlist/schema';
+import { readVerb } from '../language/action-verbs.ts';
 import { shortTitle } from '../language/short-title.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import type { SentenceContext } from './claims.ts';
@@ -15,18 +16,87 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
     const words = text.slice(clause.start, clause.end);
     if (context.posting !== undefined && ((isAboutPosting(words) && !hasSpeaker(words)) || isDenial(words)))
       frames.push(...runsOf(clause, text, postingWords(context.posting), context.language));
+    frames.push(...quotesOf(words, clause.start, context));
     if (isApplication(words) && !isPastClaim(words))
-      for (const name of [context.title, shortTitle(context.title ?? ''), context.employer])
-        if (name !== undefined) frames.push(...placesOf(name, words, clause.start));
+      for (const name of namesOf(context)) if (name !== undefined) frames.push(...placesOf(name, words, clause.start));
   }
   return frames;
+}
+
+/** Title and employer as a letter names them: shortened, one of two forms, without the article that a preposition swallows. */
+function namesOf({ title = '', employer }: SentenceContext): (string | undefined)[] {
+  const forms = title.split(/\s+\/\s+/).map(shortTitle);
+  return [title, shortTitle(title), ...forms, employer, employer === undefined ? undefined : withoutArticle(employer)];
+}
+
+const startingArticle = /^(?:(?:[Dd](?:ie|er|as)|[Ll](?:e|a|es|os|as)|[Ee]l)\s+|[Ll]['’])(?=\p{Lu})/u;
+
+function withoutArticle(name: string): string {
+  return name.replace(startingArticle, '');
+}
+
+/**
+ * What the posting says of its employer, word for word: "We act for …" told back as "You act for …", and "Lakeside Foods makes …" as
+ * "…, at Lakeside Foods, which makes …". It must stand in the posting in one piece.
+ */
+function quotesOf(clause: string, offset: number, { posting, employer }: SentenceContext): Span[] {
+  if (posting === undefined) return [];
+  const whole = plainOf(posting);
+  const bare = clause.replace(/[.;,!?]?\s*(?:and\s)?$/i, '');
+  if (/^\W*you\s/i.test(bare) && !hasSpeaker(bare)) {
+    const told = plainOf(bare.replace(/\b(?:you|your|yours)\b/gi, (word) => backTo[word.toLowerCase()] ?? word));
+    if (told.split(' ').length > 3 && whole.includes(told)) return [{ start: offset, end: offset + clause.length }];
+  }
+  const verbatim = plainOf(bare);
+  if (
+    employer !== undefined &&
+    !hasSpeaker(bare) &&
+    verbatim.includes(plainOf(withoutArticle(employer))) &&
+    verbatim.split(' ').length > 4 &&
+    whole.includes(verbatim)
+  )
+    return [{ start: offset, end: offset + clause.length }];
+  if (!hasSpeaker(bare) && turnedBack(bare).some((told) => told.split(' ').length > 4 && whole.includes(told)))
+    return [{ start: offset, end: offset + clause.length }];
+  if (employer === undefined) return [];
+  const name = withoutArticle(employer);
+  const which = new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, (?:which|qui|que) `, 'i').exec(bare);
+  if (which === null) return [];
+  const from = which.index + which[0].length;
+  const told = plainOf(bare.slice(from));
+  return told.split(' ').length > 1 && whole.includes(`${plainOf(name)} ${told}`)
+    ? [{ start: offset + from, end: offset + clause.length }]
+    : [];
+}
+
+/** "Sie bauen … für Ihre Kunden" back to "wir bauen … für unsere Kunden"; "vous organisez" to "nous organisons". */
+function turnedBack(clause: string): string[] {
+  if (/^\W*Sie \p{Ll}+en\s/u.test(clause))
+    return [plainOf(clause.replace(/\bSie\b/g, 'wir').replace(/\bIhr(\p{Ll}*)/gu, 'unser$1'))];
+  if (!/^\W*Vous \p{Ll}+ez\s/u.test(clause)) return [];
+  return [
+    plainOf(
+      clause
+        .replace(/^\W*Vous (\p{Ll}+)ez /u, 'nous $1ons ')
+        .replace(/\bvotre\b/g, 'notre')
+        .replace(/\bvos\b/g, 'nos'),
+    ),
+  ];
+}
+
+const backTo: Record<string, string> = { you: 'we', your: 'our', yours: 'ours' };
+
+function plainOf(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** A clause ends at a semicolon, a dash, "but", or the end of a sentence; a comma does not end it. */
 function readClauses(text: string): Span[] {
   const clauses: Span[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?](?=\s|$)|;|\s[–—]\s|,?\s(?:but|aber|mais|pero)\s/giu)) {
+  for (const match of text.matchAll(
+    /[!?](?=\s|$)|(?<!\b(?:St|Dr|Mr|Mrs|Ms|Inc|Ltd|Co|Corp|Prof|No|Bros|Mt|Ste|[A-Z]))\.(?=\s|$)|;|\s[–—]\s|,?\s(?:but|aber|mais|pero)\s|,\sand\s(?=you are looking for\s)/giu,
+  )) {
     clauses.push({ start, end: match.index + match[0].length });
     start = match.index + match[0].length;
   }
@@ -37,9 +107,9 @@ function readClauses(text: string): Span[] {
 const aboutPosting = [
   /^\W*(?:your|the|this) (?:\w+ )?(?:posting|advertisement|advert|ad|job description|vacancy|role|position|job|description)(?: [\p{L}-]+){0,6}? (?:asks|calls|describes|mentions|lists|names|needs|wants|requires|speaks|puts|says|centres|centers|includes|involves|is about|begins|starts)\b/iu,
   /^\W*(?:what|among|one|in|from) [^.;]{0,60}\byour (?:posting|advertisement|advert|description)\b/iu,
-  /^\W*you (?:ask|asked|are looking|look|describe|need|want|mention|list|write|say|name)\b/iu,
+  /^\W*you (?:also |further )?(?:ask|asked|are looking|look|describe|need|want|mention|list|write|say|name)\b/iu,
   /^\W*(?:in )?(?:ihre|ihrer|die|der) (?:stellen)?(?:anzeige|ausschreibung)\b/iu,
-  /^\W*(?:sie (?:suchen|schreiben|nennen|erwarten|beschreiben)|gesucht wird|zu den aufgaben (?:gehört|zählt))/iu,
+  /^\W*(?:sie (?:suchen|schreiben|nennen|erwarten|beschreiben)|gesucht wird|zu den aufgaben (?:gehör(?:t|en)|zähl(?:t|en))|in ihrer anzeige steht)/iu,
   /^\W*(?:votre annonce|l['’]annonce|vous (?:recherchez|cherchez|demandez|décrivez|mentionnez|écrivez)|dans votre annonce)/iu,
   /^\W*(?:su anuncio|su oferta|el anuncio|la oferta|(?:ustedes )?(?:buscan|piden|describen|mencionan|escriben)|en su (?:anuncio|oferta))/iu,
 ];
@@ -60,11 +130,23 @@ function hasSpeaker(clause: string): boolean {
   );
 }
 
+/** What is denied, named and no more: a clause about it ("that I hold", "more … than") may say that it is there after all. */
+const bareThing =
+  '(?:(?!\\b(?:that|which|who|i|my|mine|more|better|stronger|than|all|any|half|part|enough|everything|anyone|only|just|merely)\\b)[^.;,]){1,80}';
+
 const denials = [
   /\bi (?:have|had) (?:not|never)(?: yet)? (?:used|worked|held|managed|done|had|led|trained|taken|earned|written|run|handled|practised|practiced|needed|been asked|formally|professionally)\b/i,
   /\bi (?:do|did) not(?: yet)? (?:have|hold|use|speak|claim|list)\b/i,
+  new RegExp(`^\\W*(?:to be open about one gap: )?you will not find ${bareThing} in my (?:resume|résumé|cv)\\b`, 'i'),
+  new RegExp(
+    `^\\W*(?:for the sake of completeness, |to be open about one gap: |i should mention that )?my (?:resume|résumé|cv) does not show ${bareThing}\\.?$`,
+    'i',
+  ),
   /\b(?:habe ich|ich habe) (?:bisher |bislang )?noch (?:nicht|keine?n?)\b/i,
   /\bbringe ich (?:bisher |bislang )?noch (?:nicht|keine?n?)\b/i,
+  /\bfinden sie in meinem lebenslauf (?:noch )?nicht\b/i,
+  /^\W*mon cv ne mentionne pas\b/i,
+  /\ben mi currículum no encontrarán\b/i,
   /\bje n['’]ai pas encore\b/i,
   /\b(?:todavía|aún) no (?:he|tengo|cuento)\b/i,
 ];
@@ -100,7 +182,9 @@ const known = new Map<string, Set<string>>();
 function postingWords(posting: string): Set<string> {
   let words = known.get(posting);
   if (words === undefined) {
-    words = new Set(readWords(posting).flatMap((word) => [word.word, word.key]));
+    words = new Set(
+      readWords(posting).flatMap((word) => [word.word, word.key, readVerb(word.word)?.verb.base ?? word.key]),
+    );
     if (known.size > 50) known.clear();
     known.set(posting, words);
   }

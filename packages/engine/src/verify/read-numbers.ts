@@ -79,7 +79,29 @@ export function readNumbers(text: string): NumberClaim[] {
       ordinal: false,
     });
   }
-  return claims.sort((a, b) => a.start - b.start);
+  return shareUnits(
+    text,
+    claims.sort((a, b) => a.start - b.start),
+  );
+}
+
+/** "From 9 to 5 days", "from nine days to five": both ends of a change are of one unit. */
+function shareUnits(text: string, claims: NumberClaim[]): NumberClaim[] {
+  const isYear = ({ values }: NumberClaim) => values.some((value) => value >= 1900 && value < 2100);
+  claims.forEach((second, i) => {
+    const first = claims[i - 1];
+    if (first === undefined || first.ordinal || second.ordinal || isYear(first) || isYear(second)) return;
+    const between = text.slice(first.end, second.start);
+    if (first.unit === '' && second.unit !== '' && /^\s+(?:to|auf|à|a)\s+$/.test(between)) first.unit = second.unit;
+    if (
+      second.unit === '' &&
+      measures.some(([, unit]) => unit === first.unit) &&
+      /^[\s-]*\p{L}+\s+(?:to|auf|à|a)\s+$/u.test(between) &&
+      /^\s*(?:[.,;]|$)/.test(text.slice(second.end))
+    )
+      second.unit = first.unit;
+  });
+  return claims;
 }
 
 function wordNumber(text: string): number | undefined {

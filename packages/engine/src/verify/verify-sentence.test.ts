@@ -126,3 +126,43 @@ describe('the truth gate', () => {
     expect(Array.isArray(verifySentence(text, facts))).toBe(true);
   });
 });
+
+describe('what a letter says it lacks', () => {
+  const context = {
+    posting: 'Nurse\nHill Clinic\n\nRequirements\n- Experience with Cerner\n- Six Sigma Black Belt\n',
+    language: 'en',
+  };
+
+  it.each([
+    'You will not find Cerner in my resume.',
+    'To be open about one gap: you will not find Cerner in my resume.',
+    'For the sake of completeness, my resume does not show Cerner.',
+    'To be open about one gap: my resume does not show Cerner.',
+    'I should mention that my resume does not show Cerner.',
+  ])('may be named: %s', (sentence) => {
+    expect(verifySentence(sentence, facts, context)).toEqual([]);
+  });
+
+  it.each([
+    'You will not find my Cerner work in my resume.',
+    'You will not find more Cerner in any resume than in my resume.',
+    'My resume does not show the Six Sigma Black Belt that I hold.',
+    'My resume does not show half of my Cerner work.',
+    'My resume does not show my ten years with Cerner.',
+    'For the sake of completeness, my resume does not show Cerner, which I have used for years.',
+    'I should mention that my resume does not show Cerner, which I have used for years.',
+  ])('may not be claimed in the same breath: %s', (sentence) => {
+    expect(verifySentence(sentence, facts, context)).not.toEqual([]);
+  });
+});
+
+describe('a kind of tool', () => {
+  it('stands with the tool that the documents name, and with no other', () => {
+    expect(verifySentence('Electronic health records (EpicCare)', facts)).not.toEqual([]);
+    const own = collectFacts({ resume: { skills: [{ keywords: ['Tableau', 'Excel'] }] }, now: '2026-06-01' });
+    expect(verifySentence('Data visualization (Tableau)', own)).toEqual([]);
+    expect(verifySentence('Data visualization (Excel)', own)).not.toEqual([]);
+    expect(verifySentence('Data visualization', own)).not.toEqual([]);
+    expect(verifySentence('Data visualization (Power BI)', own)).not.toEqual([]);
+  });
+});

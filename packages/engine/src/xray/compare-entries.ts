@@ -1,7 +1,7 @@
 import type { Resume, XrayField } from '@shortlist/schema';
 import { alignEntries } from './align-entries.ts';
 import { compareTexts, readText } from './compare-texts.ts';
-import { normaliseUrl } from './normalise-text.ts';
+import { normaliseText, normaliseUrl } from './normalise-text.ts';
 import type { SectionFields } from './sections.ts';
 
 type Entry = Record<string, unknown>;
@@ -27,12 +27,28 @@ export function entriesOf(resume: Resume, id: string): Entry[] {
 
 function compareEntry(section: SectionFields, expected: Entry, recovered: Entry, at: string): XrayField[] {
   return [
-    ...section.texts.flatMap((key) => compareTexts(`${at}/${key}`, readText(expected[key]), readText(recovered[key]))),
+    ...section.texts.flatMap((key) =>
+      compareTexts(
+        `${at}/${key}`,
+        readText(expected[key]),
+        readText(recovered[key]),
+        isDate(key) ? toMonth : undefined,
+      ),
+    ),
     ...section.urls.flatMap((key) =>
       compareTexts(`${at}/${key}`, readText(expected[key]), readText(recovered[key]), normaliseUrl),
     ),
     ...section.lists.flatMap((key) => compareLists(`${at}/${key}`, expected[key], recovered[key])),
   ];
+}
+
+function isDate(key: string): boolean {
+  return key === 'date' || key.endsWith('Date');
+}
+
+/** The pages print dates in months: the day is not there to be read back. */
+function toMonth(date: string): string {
+  return normaliseText(date).replace(/^(\d{4}-\d{2})-\d{2}$/, '$1');
 }
 
 function compareLists(at: string, expected: unknown, recovered: unknown): XrayField[] {

@@ -62,3 +62,9 @@ describe('the X-ray of a file', () => {
     expect(compareResumes(expected, { basics: { name: 'יול העונ' } }).note).toMatch(/Right-to-left/);
   });
 });
+
+test('a span is read back in months, which is how the pages print it', () => {
+  const job = (startDate: string): Resume => ({ work: [{ name: 'Nordlicht', startDate }] });
+  expect(compareResumes(job('2024-08-01'), job('2024-08')).complete).toBe(true);
+  expect(compareResumes(job('2024-08-01'), job('2024-09')).complete).toBe(false);
+});

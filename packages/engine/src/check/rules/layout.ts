@@ -1,5 +1,5 @@
 import type { Box, Page, TextItem } from '@shortlist/schema';
-import { findGutter, type Gutter } from '../find-gutter.ts';
+import type { Gutter } from '../find-gutter.ts';
 import { surround } from '../group-lines.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
@@ -16,10 +16,9 @@ export const layoutRules: Rule[] = [
   { code: 'letter-spaced', severity: 'minor', find: findSpacedWords },
 ];
 
-function findColumns({ document }: Subject, keep: (gutter: Gutter, page: Page) => boolean): Hit[] {
-  return document.pages.flatMap((page) => {
-    const gutter = findGutter(page);
-    if (!gutter || !keep(gutter, page)) return [];
+function findColumns({ gutters }: Subject, keep: (gutter: Gutter, page: Page) => boolean): Hit[] {
+  return [...gutters()].flatMap(([page, gutter]) => {
+    if (!keep(gutter, page)) return [];
     const boxes = [gutter.left, gutter.right].map((items) => surround(items.map((item) => item.box)));
     return [{ evidence: `page ${page.number}`, boxes }];
   });

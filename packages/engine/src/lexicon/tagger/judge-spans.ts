@@ -1,36 +1,52 @@
-/** A logistic regression over hashed features: hash → weight, and the constant. */
-export type SpanJudge = { weights: Map<number, number>; constant: number };
+/** A node of a tree: `feature` −1 is a leaf with its `value`; else left where the measure is below `value`. */
+export type TreeNode = { feature: number; value: number; left: number; right: number };
+/** Regression trees whose leaves add up, with the first measure, to the log-odds of a span. */
+export type SpanJudge = TreeNode[][];
 
-/** The chance, 0 to 1, that a span with these features is a skill exactly as it stands. */
-export function judgeSpan(features: Uint32Array, judge: SpanJudge): number {
-  let sum = judge.constant;
-  for (const hash of features) sum += judge.weights.get(hash) ?? 0;
+/** A judge laid out for speed: the nodes of all trees in one row, `roots` where each tree begins. */
+export type PackedJudge = {
+  roots: Int32Array;
+  features: Int16Array;
+  values: Float32Array;
+  left: Int32Array;
+  right: Int32Array;
+};
+
+export function packJudge(judge: SpanJudge): PackedJudge {
+  const nodes = judge.flat();
+  const roots = new Int32Array(judge.length);
+  const offsets = new Int32Array(nodes.length);
+  let at = 0;
+  judge.forEach((tree, i) => {
+    roots[i] = at;
+    offsets.fill(at, at, at + tree.length);
+    at += tree.length;
+  });
+  return {
+    roots,
+    features: Int16Array.from(nodes, ({ feature }) => feature),
+    values: Float32Array.from(nodes, ({ value }) => value),
+    left: Int32Array.from(nodes, ({ left }, i) => left + (offsets[i] ?? 0)),
+    right: Int32Array.from(nodes, ({ right }, i) => right + (offsets[i] ?? 0)),
+  };
+}
+
+/** The chance, 0 to 1, that a span with these measures is a skill exactly as it stands. */
+export function judgeSpan(measures: Float32Array, { roots, features, values, left, right }: PackedJudge): number {
+  let sum = measures[0] ?? 0;
+  for (let tree = 0; tree < roots.length; tree++) {
+    let node = roots[tree] ?? 0;
+    for (let feature = features[node] ?? -1; feature >= 0; feature = features[node] ?? -1)
+      node = ((measures[feature] ?? 0) < (values[node] ?? 0) ? left[node] : right[node]) ?? 0;
+    sum += values[node] ?? 0;
+  }
   return 1 / (1 + Math.exp(-sum));
 }
 
-export type SpanExample = { features: Uint32Array; right: boolean };
-
-/** Trains the judge by AdaGrad with an L2 penalty; features seen fewer than three times are left out. The order of the examples is kept. */
-export function trainJudge(examples: SpanExample[], rounds = 6, rate = 0.04, penalty = 0.01): SpanJudge {
-  const counts = new Map<number, number>();
-  for (const { features } of examples) for (const hash of features) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  const weights = new Map<number, number>();
-  const squares = new Map<number, number>();
-  for (const [hash, count] of counts) if (count >= 3) weights.set(hash, 0);
-  let constant = -1;
-  for (let round = 0; round < rounds; round++) {
-    for (const { features, right } of examples) {
-      const gradient = judgeSpan(features, { weights, constant }) - (right ? 1 : 0);
-      constant -= 0.002 * gradient;
-      for (const hash of features) {
-        const weight = weights.get(hash);
-        if (weight === undefined) continue;
-        const slope = gradient + penalty * weight;
-        const square = (squares.get(hash) ?? 1) + slope * slope;
-        squares.set(hash, square);
-        weights.set(hash, weight - (rate / Math.sqrt(square)) * slope);
-      }
-    }
-  }
-  return { weights, constant };
+/** The value of the leaf that the measures lead to, while trees are grown. */
+export function leafOf(tree: TreeNode[], measures: Float32Array): number {
+  let node = tree[0];
+  while (node !== undefined && node.feature >= 0)
+    node = tree[(measures[node.feature] ?? 0) < node.value ? node.left : node.right];
+  return node?.value ?? 0;
 }

@@ -10,11 +10,24 @@ export const leastChance = 0.04;
 /** A span of words (both ends included) with the chance, 0 to 1, that it is exactly one skill. */
 export type SpanChance = { from: number; to: number; chance: number };
 
+const opened = new WeakMap<Tagger, Float64Array>();
+
+/** The factor of each label after each other one; 0 where one may not follow. Worked out once for a tagger. */
+function linksOf(tagger: Tagger): Float64Array {
+  const known = opened.get(tagger);
+  if (known !== undefined) return known;
+  const links = Float64Array.from({ length: L * L }, (_, i) =>
+    mayFollow(Math.floor(i / L), i % L) ? Math.exp(tagger.links[i] ?? 0) : 0,
+  );
+  opened.set(tagger, links);
+  return links;
+}
+
 /** The chances of all spans of a sentence that are at least `least`, by the sums over all labellings (forward and backward, scaled word by word). */
 export function spanChances(features: Uint32Array[], tagger: Tagger, least: number): SpanChance[] {
   const n = features.length;
   const weights = scoreWords(features, tagger).map(Math.exp);
-  const links = tagger.links.map(Math.exp);
+  const links = linksOf(tagger);
   const ahead = new Float64Array(n * L);
   const back = new Float64Array(n * L);
   const scale = new Float64Array(n);
@@ -22,8 +35,7 @@ export function spanChances(features: Uint32Array[], tagger: Tagger, least: numb
     let total = 0;
     for (let b = 0; b < L; b++) {
       let sum = i === 0 && mayStart(b) ? 1 : 0;
-      for (let a = 0; i > 0 && a < L; a++)
-        if (mayFollow(a, b)) sum += (ahead[(i - 1) * L + a] ?? 0) * (links[a * L + b] ?? 0);
+      for (let a = 0; i > 0 && a < L; a++) sum += (ahead[(i - 1) * L + a] ?? 0) * (links[a * L + b] ?? 0);
       ahead[i * L + b] = sum * (weights[i * L + b] ?? 0);
       total += ahead[i * L + b] ?? 0;
     }
@@ -34,8 +46,7 @@ export function spanChances(features: Uint32Array[], tagger: Tagger, least: numb
     for (let a = 0; a < L; a++) {
       let sum = i === n - 1 && mayEnd(a) ? 1 : 0;
       for (let b = 0; i < n - 1 && b < L; b++)
-        if (mayFollow(a, b))
-          sum += (links[a * L + b] ?? 0) * (weights[(i + 1) * L + b] ?? 0) * (back[(i + 1) * L + b] ?? 0);
+        sum += (links[a * L + b] ?? 0) * (weights[(i + 1) * L + b] ?? 0) * (back[(i + 1) * L + b] ?? 0);
       back[i * L + a] = i === n - 1 ? sum : sum / (scale[i + 1] ?? 1);
     }
   let whole = 0;
@@ -44,6 +55,8 @@ export function spanChances(features: Uint32Array[], tagger: Tagger, least: numb
   for (let from = 0; from < n; from++) {
     const single = ((ahead[from * L + labels.only] ?? 0) * (back[from * L + labels.only] ?? 0)) / whole;
     if (single >= least) found.push({ from, to: from, chance: single });
+    const longer = ((ahead[from * L + labels.first] ?? 0) * (back[from * L + labels.first] ?? 0)) / whole;
+    if (longer < least) continue;
     let path = ahead[from * L + labels.first] ?? 0;
     let label: number = labels.first;
     for (let to = from + 1; to < n && to < from + longest && path > 1e-12; to++) {

@@ -1,11 +1,11 @@
 import type { SkillMention } from '@shortlist/schema';
 import { findListedSkills } from '../find-listed-skills.ts';
-import { type SpanExample, trainJudge } from './judge-spans.ts';
+import { growTrees, type SpanExample } from './grow-trees.ts';
 import { openTagger, type Tagger } from './open-tagger.ts';
 import { type PhraseMemory, recall } from './phrase-memory.ts';
 import { type Labelled, rememberPhrases } from './remember-phrases.ts';
 import { leastChance, spanChances } from './span-chances.ts';
-import { featuresOfSpan } from './span-features.ts';
+import { measureSpans } from './span-measures.ts';
 import { splitWords } from './split-words.ts';
 import { encodeTagger } from './tagger-file.ts';
 import type { TaggerModel } from './tagger-model.ts';
@@ -35,7 +35,7 @@ export function trainSkillTagger(sentences: LabelledSentence[]): Uint8Array {
     for (const row of held) examples.push(...judgeExamples(row, tagger, memory));
   }
   const { model, memory } = trainOn(rows);
-  return encodeTagger({ model, memory, judge: trainJudge(examples) });
+  return encodeTagger({ model, memory, judge: growTrees(examples) });
 }
 
 function readRow({ text, knowledge }: LabelledSentence): Row {
@@ -62,8 +62,9 @@ function judgeExamples(row: Row, tagger: Tagger, memory: PhraseMemory): SpanExam
   const { text, words, listed } = row;
   const recalled = recall(words, memory);
   const spans = spanChances(featuresOf(text, words, listed, recalled), tagger, leastChance);
-  return spans.map((span) => ({
-    features: featuresOfSpan(span, { words, listed, recalled, spans }),
+  const measures = measureSpans({ words, listed, recalled, spans });
+  return spans.map((span, i) => ({
+    measures: measures[i] ?? new Float32Array(),
     right: row.spans.some(([from, to]) => from === span.from && to === span.to),
   }));
 }

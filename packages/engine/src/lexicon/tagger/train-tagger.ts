@@ -10,40 +10,23 @@ export type TrainOptions = { rounds: number; rate: number; penalty: number; rare
 export const trainDefaults: TrainOptions = { rounds: 8, rate: 0.05, penalty: 5e-4, rare: 4 };
 
 const L = labelCount;
+/** The orders in which the sentences are gone through; each makes a model, and the weights are their mean. */
+const seeds = [17, 23, 42];
 
 /**
  * Trains a linear-chain conditional random field by AdaGrad with an L1 penalty (Duchi et al. 2011). The order of the examples
- * is shuffled by a fixed seed: the same examples give the same model. The weights are the mean over the second half of the rounds.
+ * is shuffled by fixed seeds: the same examples give the same model. The weights are the mean over three orders and the second half of the rounds of each.
  */
 export function trainTagger(examples: Example[], options: TrainOptions = trainDefaults): TaggerModel {
   const ids = numberFeatures(examples, options.rare);
-  const size = ids.size * L;
-  const state = {
-    weights: new Float64Array(size),
-    squares: new Float64Array(size).fill(1e-3),
-    links: new Float64Array(L * L),
-    linkSquares: new Float64Array(L * L).fill(1e-3),
-  };
   const rows = examples
     .filter((example) => example.features.length > 0)
     .map((example) => ({
       ids: example.features.map((list) => known(list, ids)),
       gold: labelsOf(example.features.length, example.spans),
     }));
-  const random = makeRandom(17);
-  const mean = { weights: new Float64Array(size), links: new Float64Array(L * L) };
-  const last = Math.max(1, Math.floor(options.rounds / 2));
-  for (let round = 0; round < options.rounds; round++) {
-    const rate = options.rate / (1 + round * 0.15);
-    for (const row of shuffle(rows, random)) learn(row, state, rate, options.penalty);
-    if (round < options.rounds - last) continue;
-    state.weights.forEach((weight, i) => {
-      mean.weights[i] = (mean.weights[i] ?? 0) + weight / last;
-    });
-    state.links.forEach((weight, i) => {
-      mean.links[i] = (mean.links[i] ?? 0) + weight / last;
-    });
-  }
+  const mean = { weights: new Float64Array(ids.size * L), links: new Float64Array(L * L) };
+  for (const seed of seeds) learnRounds(rows, ids.size * L, makeRandom(seed), options, mean);
   const hashes: number[] = [];
   const weights: number[] = [];
   for (const [hash, id] of ids) {
@@ -53,6 +36,35 @@ export function trainTagger(examples: Example[], options: TrainOptions = trainDe
     weights.push(...own);
   }
   return { hashes: Uint32Array.from(hashes), weights: Float64Array.from(weights), links: mean.links };
+}
+
+/** Adds one run's weights, the mean over the second half of its rounds, to the mean over the runs. */
+function learnRounds(
+  rows: Row[],
+  size: number,
+  random: () => number,
+  options: TrainOptions,
+  mean: { weights: Float64Array; links: Float64Array },
+): void {
+  const state = {
+    weights: new Float64Array(size),
+    squares: new Float64Array(size).fill(1e-3),
+    links: new Float64Array(L * L),
+    linkSquares: new Float64Array(L * L).fill(1e-3),
+  };
+  const last = Math.max(1, Math.floor(options.rounds / 2));
+  const share = 1 / (last * seeds.length);
+  for (let round = 0; round < options.rounds; round++) {
+    const rate = options.rate / (1 + round * 0.15);
+    for (const row of shuffle(rows, random)) learn(row, state, rate, options.penalty);
+    if (round < options.rounds - last) continue;
+    state.weights.forEach((weight, i) => {
+      mean.weights[i] = (mean.weights[i] ?? 0) + weight * share;
+    });
+    state.links.forEach((weight, i) => {
+      mean.links[i] = (mean.links[i] ?? 0) + weight * share;
+    });
+  }
 }
 
 type State = { weights: Float64Array; squares: Float64Array; links: Float64Array; linkSquares: Float64Array };

@@ -1,4 +1,6 @@
 import type { SkillMention } from '@shortlist/schema';
+import { loadLexicon } from '../load-lexicon.ts';
+import { hashText } from './hash-text.ts';
 import { cueDistance, densityOf, markListed, sentenceStarts, typeOf } from './read-sentence.ts';
 import { edge, traitsOf } from './read-traits.ts';
 import type { Word } from './split-words.ts';
@@ -13,6 +15,7 @@ export function featuresOf(text: string, words: Word[], listed: SkillMention[], 
   const type = typeOf(words);
   const length = words.length < 4 ? 1 : words.length < 12 ? 2 : words.length < 40 ? 3 : 4;
   const first = traits[0]?.form ?? edge.form;
+  const { trades, parents } = groupsOf(words, listed);
   const size = words.length;
   return words.map((_, i) => {
     const t = traits[i] ?? edge;
@@ -29,7 +32,7 @@ export function featuresOf(text: string, words: Word[], listed: SkillMention[], 
     const cue = cues[i] ?? 0;
     const open = opening[i] ?? 0;
     const role = t.opens * 25 + t.closes * 5 + t.alone;
-    const out = new Uint32Array(50);
+    const out = new Uint32Array(62);
     out[0] = mix(1, t.form);
     out[1] = mix(2, p.form);
     out[2] = mix(3, n.form);
@@ -80,8 +83,39 @@ export function featuresOf(text: string, words: Word[], listed: SkillMention[], 
     out[47] = mix(49, pair(first, mark > 0 ? 1 : 0));
     out[48] = mix(50, pair(type, role));
     out[49] = mix(43, pair(role, t.shape));
+    const trade = trades[i] ?? 0;
+    out[50] = mix(78, trade);
+    out[51] = mix(79, parents[i] ?? 0);
+    out[52] = mix(80, pair(trade, mark));
+    out[53] = mix(81, trades[i - 1] ?? 0);
+    out[54] = mix(82, trades[i + 1] ?? 0);
+    out[55] = mix(83, pair(p.form, pair(t.form, n.form)));
+    out[56] = mix(84, pair(pp.stem, pair(p.stem, t.shape)));
+    out[57] = mix(85, pair(t.shape, pair(n.stem, nn.stem)));
+    out[58] = mix(86, pair(p.form, t.shape));
+    out[59] = mix(87, pair(n.form, t.shape));
+    out[60] = mix(88, pair(p.form, t.weight));
+    out[61] = mix(89, pair(n.form, t.weight));
     return out;
   });
+}
+
+/** For each word the trade and the parent of the lexicon's entry that covers it, as hashes; 0 where none does. */
+function groupsOf(words: Word[], listed: SkillMention[]): { trades: Int32Array; parents: Int32Array } {
+  const trades = new Int32Array(words.length);
+  const parents = new Int32Array(words.length);
+  const { skills } = loadLexicon();
+  let first = 0;
+  for (const { id, start, end } of listed) {
+    const entry = skills.get(id ?? '');
+    while (first < words.length && (words[first]?.end ?? 0) <= start) first++;
+    if (entry === undefined) continue;
+    for (let i = first; i < words.length && (words[i]?.start ?? 0) < end; i++) {
+      trades[i] = hashText(entry.industries.at(-1) ?? '');
+      parents[i] = hashText(entry.is[0] ?? entry.part[0] ?? '-');
+    }
+  }
+  return { trades, parents };
 }
 
 function pair(a: number, b: number): number {

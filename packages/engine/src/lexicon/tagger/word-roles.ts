@@ -1,5 +1,5 @@
 import { loadLexicon } from '../load-lexicon.ts';
-import { tokenize } from '../tokenize.ts';
+import { formsIn } from '../tokenize.ts';
 
 /** How often a word opens, closes or makes up the lexicon's phrases, each as 0 to 4 (none, 1, 2-3, 4-9, more). */
 export type Roles = { opens: number; closes: number; alone: number };
@@ -23,7 +23,7 @@ function countRoles(): Map<string, Roles> {
   for (const entry of loadLexicon().skills.values()) {
     if (entry.kind === 'soft-skill') continue;
     for (const phrase of [entry.name, ...entry.aliases]) {
-      const words = tokenize(phrase);
+      const words = formsIn(phrase);
       const first = words[0];
       const last = words.at(-1);
       if (first === undefined || last === undefined) continue;

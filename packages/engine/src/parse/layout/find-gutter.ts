@@ -10,14 +10,16 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
   const cuts = findCuts(cells, marks.dividers, plain);
   let best: Gutter | undefined;
   let bestWeight = 0;
-  for (const x of candidates(cells)) {
+  for (const x of [...candidates(cells), ...headedEdges(cells, plain)]) {
     // A rail runs past rules and centred headings; columns and cards do not.
-    const whole = runsBeside(cells, x, []).map((run) => ({ run, only: 'rail' as const }));
-    const parted = runsBeside(cells, x, cuts).map((run) => ({ run, only: undefined }));
+    const across = cuts.filter((cut) => cut.x < x - 20 && cut.right > x + 20);
+    const parted = runsBeside(cells, x, across).map((run) => ({ run, only: undefined }));
+    const whole = across.length === 0 ? [] : runsBeside(cells, x, []).map((run) => ({ run, only: 'rail' as const }));
     for (const { run, only } of [...parted, ...whole]) {
-      const kind = judgeGutter(run, marks.edges, plain);
+      const most = 2 * (run.to - run.from);
+      const kind = most > bestWeight ? judgeGutter(run, marks.edges, plain) : undefined;
       if (!kind || (only && kind !== only)) continue;
-      const weight = (run.to - run.from) * (kind === 'columns' ? 2 : 1);
+      const weight = kind === 'columns' ? most : most / 2;
       if (weight > bestWeight) {
         bestWeight = weight;
         best = { ...run, kind };
@@ -41,26 +43,37 @@ function candidates(cells: Cell[]): number[] {
   return found.slice(1, 60);
 }
 
+/** Left edges of headings that stand in a row with others: each heads a column, whose lines may be set in from it. */
+function headedEdges(cells: Cell[], plain: PlainStyle): number[] {
+  const heads = cells.filter((cell) => isSectionHead(cell, plain));
+  return heads
+    .filter((cell) => heads.some((other) => other.right < cell.x && Math.abs(other.base - cell.base) < 0.3 * cell.size))
+    .map((cell) => cell.x)
+    .slice(0, 20);
+}
+
 function runsBeside(cells: Cell[], x: number, cuts: Divider[]): Omit<Gutter, 'kind'>[] {
   const runs: Omit<Gutter, 'kind'>[] = [];
   let from = 0;
   const close = (to: number): void => {
-    const run = cells.slice(from, to);
-    const left = run.filter((cell) => cell.right <= x - least.width);
-    const right = run.filter((cell) => cell.x >= x - slack(cell));
+    if (to - from < least.rows) return;
+    const left: Cell[] = [];
+    const right: Cell[] = [];
+    for (let i = from; i < to; i++) {
+      const cell = cells[i] as Cell;
+      if (cell.right <= x - least.width) left.push(cell);
+      if (cell.x >= x - slack(cell)) right.push(cell);
+    }
     if (left.length >= least.railRows && right.length >= least.rows) runs.push({ x, left, right, from, to });
   };
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i] as Cell;
-    const before = cells[i - 1];
-    if (
-      before &&
-      cuts.some((cut) => cut.x < x - 20 && cut.right > x + 20 && cut.y > before.base - 1 && cut.y < cell.base)
-    ) {
+    const above = i > 0 ? (cells[i - 1] as Cell).base - 1 : undefined;
+    if (above !== undefined && cuts.some((cut) => cut.y > above && cut.y < cell.base)) {
       close(i);
       from = i;
     }
-    if (cell.x < x - slack(cell) && cell.right > x - least.width) {
+    if (cell.right > x - least.width && cell.x < x - slack(cell)) {
       close(i);
       from = i + 1;
     }

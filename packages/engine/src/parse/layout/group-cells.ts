@@ -1,5 +1,6 @@
 import type { Page, TextItem } from '@shortlist/schema';
 import { isBulletMark } from './bullets.ts';
+import { mendSmallCaps } from './mend-small-caps.ts';
 import type { Cell } from './types.ts';
 
 /** Gaps in ems of the larger type: above `cell` another cell begins, above `word` another word. */
@@ -141,7 +142,7 @@ export function makeCell(items: TextItem[]): Cell {
   const all = letters(() => true);
   const main = items.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   return {
-    text: text.replace(/\s+/g, ' ').trim(),
+    text: mendSmallCaps(text.replace(/\s+/g, ' ').trim()),
     page: main.box.page,
     x: Math.min(...items.map((item) => item.box.x)),
     right: Math.max(...items.map((item) => item.box.x + item.box.width)),

@@ -4,6 +4,9 @@ import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers, presentWords, untilWords } from '../../language/months.ts';
 import type { Cell } from './types.ts';
 
+/** Words that "present" is said with, alone or with others: "in corso", "la actualidad". */
+const presentParts = new Set([...presentWords].flatMap((phrase) => foldWords(phrase).split(' ')));
+
 /** Texts of a rail that wrap ("Oct 2019 –" over "today", "Work" over "Experience") become one cell at their first line. */
 export function joinRails(cells: Cell[]): Cell[] {
   const rails = cells.filter((cell) => cell.rail);
@@ -58,7 +61,7 @@ function isWhole(text: string): boolean {
 function mayGrow(text: string): boolean {
   const words = foldWords(text).split(' ');
   const dated = words.every(
-    (word) => /^\d+$/.test(word) || monthNumbers.has(word) || presentWords.has(word) || untilWords.has(word),
+    (word) => /^\d+$/.test(word) || monthNumbers.has(word) || presentParts.has(word) || untilWords.has(word),
   );
   return dated || (words.length <= 5 && !/\d/.test(text));
 }

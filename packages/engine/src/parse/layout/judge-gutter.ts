@@ -43,8 +43,10 @@ export function judgeGutter(
   )
     return 'cards';
   if (datesRight > 0.3) return undefined;
-  if (headsLeft >= 2 && alignedLeft < 0.5 && alignedRight < 0.6) return 'columns';
-  if (headsRight >= 2 && alignedRight < 0.5 && alignedLeft < 0.6) return 'columns';
+  if (headsLeft >= 2 && alignedLeft < 0.5 && alignedRight < 0.6 && countHeads(rowsBeside(left, right), plain) > 0)
+    return 'columns';
+  if (headsRight >= 2 && alignedRight < 0.5 && alignedLeft < 0.6 && countHeads(rowsBeside(right, left), plain) > 0)
+    return 'columns';
   if (alignedLeft < 0.4 && alignedRight < 0.4 && left.length >= 5 && right.length >= 5) return 'columns';
   if (railLike && alignedRight < 0.95 && right.length > 1.3 * left.length && lengthOf(right) > 1.5 * lengthOf(left))
     return 'rail';
@@ -103,9 +105,15 @@ function lengthOf(rows: Cell[][]): number {
 }
 
 function countHeads(rows: Cell[][], plain: PlainStyle): number {
-  return rows.filter(
-    (row, i) => row.length === 1 && isSectionHead(row[0] as Cell, plain) && !goesOnFrom(rows[i - 1], row),
-  ).length;
+  return rows.filter((row, i) => row.every((cell) => isSectionHead(cell, plain)) && !goesOnFrom(rows[i - 1], row))
+    .length;
+}
+
+/** The rows that stand at the height of the others, not above or below all of them. */
+function rowsBeside(rows: Cell[][], others: Cell[][]): Cell[][] {
+  const bases = others.flatMap((row) => row.map((cell) => cell.base));
+  const [top, bottom] = [Math.min(...bases), Math.max(...bases)];
+  return rows.filter(([cell]) => cell && cell.base > top - 1.2 * cell.size && cell.base < bottom + cell.size);
 }
 
 function alignedShare(rows: Cell[][], others: Cell[][]): number {

@@ -38,6 +38,8 @@ export function isSectionHead(text: Styled, plain: PlainStyle): boolean {
 
 /** True when all letters are capitals and there are at least two. */
 export function isCapitals(text: string): boolean {
+  // A small letter of ASCII settles it for most texts.
+  if (/[a-z]/.test(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
   return (
     letters.length >= 2 && letters.every((letter) => letter === letter.toUpperCase() && letter !== letter.toLowerCase())

@@ -141,7 +141,9 @@ describe('reading order', () => {
           const read = flows.flatMap((flow) =>
             flow.lines.flatMap((line) => [...line.rail, ...line.cells].map((cell) => cell.text)),
           );
-          const letters = (texts: string[]): string => [...texts.join('').replace(/\s/g, '')].sort().join('');
+          // An i among capitals is mended to one: the case of a letter may change, no letter may go.
+          const letters = (texts: string[]): string =>
+            [...texts.join('').replace(/\s/g, '').toLowerCase()].sort().join('');
           expect(letters(read)).toBe(letters(strokes.map((s) => s.text)));
         },
       ),

@@ -66,6 +66,12 @@ describe("LinkedIn's Save to PDF", () => {
     expect(isLinkedin(goodReading().document)).toBe(false);
   });
 
+  it('keeps the phone number as written, with its international form beside it', () => {
+    const { resume, evidence } = parse();
+    expect(resume.basics?.phone).toBe('+44 20 7946 0123');
+    expect(evidence.find(({ pointer }) => pointer === '/basics/phone')?.normal).toBe('+442079460123');
+  });
+
   it('gives every field of its two columns', () => {
     const { kind, language, resume, leftovers } = parse();
     expect({ kind, language, leftovers }).toEqual({ kind: 'linkedin', language: 'en', leftovers: [] });

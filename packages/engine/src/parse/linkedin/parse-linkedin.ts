@@ -1,5 +1,7 @@
 import type { Basics, Document, Reading, Resume } from '@shortlist/schema';
+import type { CountryCode } from 'libphonenumber-js/min';
 import { detectLanguage } from '../../language/detect-language.ts';
+import { regionOf } from '../resume/find-location.ts';
 import { collectFacts, type Facts } from './collect-facts.ts';
 import { isSize, sizes } from './is-linkedin.ts';
 import { readContact } from './read-contact.ts';
@@ -22,9 +24,11 @@ export function parseLinkedin(
   const facts = collectFacts();
   const side = splitSidebar(sidebar);
   const { head, sections } = splitMain(main);
-  const contact = readContact(side.find(({ kind }) => kind === 'contact')?.lines ?? [], facts);
-  const basics: Basics = { ...readHead(head, facts), ...contact };
+  const language = detectLanguage(main.map((line) => line.text).join('\n'));
   const place = readHeadPlace(head, facts);
+  const region = (place?.countryCode ?? regionOf(language)) as CountryCode;
+  const contact = readContact(side.find(({ kind }) => kind === 'contact')?.lines ?? [], facts, region);
+  const basics: Basics = { ...readHead(head, facts), ...contact };
   if (place) basics.location = { ...basics.location, ...place };
   const resume: Resume = { basics };
   for (const { kind, lines } of sections) {
@@ -33,7 +37,6 @@ export function parseLinkedin(
     else resume.education = readSchools(lines, facts);
   }
   Object.assign(resume, readSidebar(side, facts));
-  const language = detectLanguage(main.map((line) => line.text).join('\n'));
   return { kind: 'linkedin', language, resume, evidence: facts.evidence, leftovers: [] };
 }
 

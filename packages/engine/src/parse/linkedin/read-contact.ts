@@ -1,4 +1,5 @@
 import type { Basics, Profile } from '@shortlist/schema';
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
 import type { Facts } from './collect-facts.ts';
 import { isSize, sizes } from './is-linkedin.ts';
 import { joinEntries } from './join-entries.ts';
@@ -11,8 +12,8 @@ const phone = /^(\+?[\d\s().\-/]{6,}\d)(?:\s*\(([^)]+)\))?$/;
 const ownPage =
   /^(?:personal|portfolio|blog|pers[oö]nlich\S*|personnel\S*|perso|persoonlijk\S*|pessoal|personale|sito|site)/i;
 
-/** Email, phone, address and links of the sidebar's first section. */
-export function readContact(lines: Line[], facts: Facts): Partial<Basics> {
+/** Email, phone, address and links of the sidebar's first section; `region` (ISO 3166) helps to read national phone numbers. */
+export function readContact(lines: Line[], facts: Facts, region: CountryCode): Partial<Basics> {
   const basics: Partial<Basics> = {};
   const links = joinLinks(lines.filter((line) => isSize(line.size, sizes.link)));
   for (const { text, lines: from } of joinBroken(lines.filter((line) => !isSize(line.size, sizes.link)))) {
@@ -21,7 +22,8 @@ export function readContact(lines: Line[], facts: Facts): Partial<Basics> {
       if (!basics.email) facts.note('/basics/email', from);
       basics.email ??= text;
     } else if (number?.[1] && number[1].replace(/\D/g, '').length >= 6) {
-      if (!basics.phone) facts.note('/basics/phone', from, number[1]);
+      const [known] = findPhoneNumbersInText(number[1], region);
+      if (!basics.phone) facts.note('/basics/phone', from, number[1], known?.number.number);
       basics.phone ??= number[1].trim();
     } else if (!basics.location) {
       basics.location = { address: text };

@@ -33,10 +33,16 @@ function listCodes(): Map<string, string> {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const first of letters) {
       for (const second of letters) {
-        const name = names.of(first + second);
-        if (name && !found.has(name.toLowerCase())) found.set(name.toLowerCase(), first + second);
+        const code = first + second;
+        const name = isRetired(code) ? undefined : names.of(code);
+        if (name && !found.has(name.toLowerCase())) found.set(name.toLowerCase(), code);
       }
     }
   }
   return found;
+}
+
+/** Codes of countries that are no more (DD, YU, SU) stand for another code now. */
+function isRetired(code: string): boolean {
+  return new Intl.Locale(`und-${code}`).region !== code;
 }

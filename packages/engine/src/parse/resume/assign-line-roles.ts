@@ -1,5 +1,7 @@
+import { isEducationDetail } from '../../language/education-details.ts';
 import { findDates, isDateText } from '../../language/find-dates.ts';
 import { findHeading } from '../../language/find-heading.ts';
+import { placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
@@ -16,7 +18,32 @@ export function assignRoles(lines: Line[], plain: PlainStyle): Role[] {
   lines.forEach((_, i) => {
     roles.push(roleOf(lines, i, roles, body));
   });
-  return roles;
+  return likenHeads(lines, roles);
+}
+
+/** A short line under a head's first line is a head too when in another entry the line in its place, set the same, is one. */
+function likenHeads(lines: Line[], roles: Role[]): Role[] {
+  const places = lines.map((line, i) => placeOf(lines, line, i));
+  const known = new Set(places.filter((place, i) => place !== undefined && roles[i] === 'head'));
+  return roles.map((role, i) => {
+    const [line, place] = [lines[i] as Line, places[i]];
+    if (role === 'head' || place === undefined || !known.has(place)) return role;
+    const next = lines[i + 1];
+    const short = /^\p{Lu}[^.!?;]{1,60}$/u.test(line.text) && line.text.split(' ').length <= 9;
+    return short && !fillsWidth(line) && !(next && /^\p{Ll}/u.test(next.text)) ? 'head' : role;
+  });
+}
+
+/** How far below the date of its entry a line stands, and how it is set. */
+function placeOf(lines: Line[], line: Line, i: number): string | undefined {
+  if (line.bullet !== undefined || line.cells.length !== 1 || findHeading(line.text)) return undefined;
+  for (let j = i - 1; j >= Math.max(0, i - 2); j--) {
+    const above = lines[j] as Line;
+    if (above.bullet !== undefined) return undefined;
+    if (anchorOf(above))
+      return `${i - j}|${Math.round(line.x / 3)}|${Math.round(line.size)}|${line.bold}|${line.italic}|${line.color}`;
+  }
+  return undefined;
 }
 
 /** The style of the running text in a section: of its bullets, or of its longest lines. */
@@ -33,8 +60,10 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   const before = roles[i - 1];
   if (line.bullet !== undefined) return isBulletedHead(lines, i, body) ? 'head' : 'body';
   if (line.cells.length === 0) return line.rail.some((cell) => isDateText(cell.text)) ? 'head' : (before ?? 'head');
+  if (above && before === 'body' && goesOnWithDate(above, line, lines, i)) return 'body';
   if (anchorOf(line) && line.text.length < 140) return 'head';
   if (findHeading(line.text) && line.text.length < 32 && titleScore(line.text) < 0.5) return 'body';
+  if (i > 0 && isEducationDetail(line.text)) return 'body';
   if (i === 0) return isSentence(line) && line.text.length > 80 ? 'body' : 'head';
   if (line.rail.length > 0 && line.text.length < 90) return 'head';
   if (above && before === 'body' && continues(above, line, lines, i)) return 'body';
@@ -45,6 +74,7 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (isSentence(line) || line.text.length > 110 || findHeading(line.text) === 'label') return 'body';
   const dedented = line.x < lastBulletX(lines, i) - 2;
   if (before === 'head') {
+    if (isParted(line) || webAddress.test(line.text)) return 'head';
     const headish =
       line.italic !== body.italic || line.color !== body.color || line.cells.length > 1 || looksNamed(line);
     const leads = line.text.length < 60 && (headFollows(lines, i) || (under === true && line.x > line.left + 20));
@@ -65,6 +95,15 @@ function completesHead(lines: Line[], i: number, roles: Role[]): boolean {
   const isFollowed = !next || next.bullet !== undefined || next.text.length > 60 || gapAbove(next, line);
   return isName && isFollowed && namesTitleAlone(above);
 }
+
+/** "Acme · Graz, Austria · acme.example": short names with marks between them, one of them a place or a web address. */
+function isParted(line: Line): boolean {
+  const parts = line.text.split(/\s+[·•|]\s+/);
+  if (parts.length < 2 || parts.some((part) => part.length > 60 || /[!?;]$/.test(part))) return false;
+  return parts.some((part) => placeScore(part) >= 1.6 || webAddress.test(part));
+}
+
+const webAddress = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 
 /** Besides its dates a line holds one text without marks or words that would part a title from an employer. */
 function namesTitleAlone(line: Line): boolean {
@@ -114,6 +153,12 @@ function continues(above: Line, line: Line, lines: Line[], i: number): boolean {
     line.x > above.left - 2 &&
     Math.abs(line.x - above.x) < 14
   );
+}
+
+/** The rest of a point that names a year: "… invited talk at / the annual meeting (2023)". */
+function goesOnWithDate(above: Line, line: Line, lines: Line[], i: number): boolean {
+  if (!/^\p{Ll}/u.test(line.text) || findDates(line.text)[0]?.start === 0) return false;
+  return Math.abs(line.x - above.x) < 4 + (above.bullet ? 14 : 0) && continues(above, line, lines, i);
 }
 
 /** Set in from the heads' left edge, as at least one other line is: a list without marks. */

@@ -4,8 +4,16 @@ import type { Cell, Line } from '../layout/types.ts';
 /** A text with the places that it stands at. */
 export type Piece = { text: string; boxes: Box[] };
 
-/** A value of the resume with the words it comes from. `confidence` 0 to 1; `runnerUp` is the second-best reading. */
-export type Fact = { fact: true; value: string; text: string; boxes: Box[]; confidence: number; runnerUp?: string };
+/** A value of the resume with the words it comes from. `confidence` 0 to 1; `runnerUp` is the second-best reading, `normal` the value in normal form. */
+export type Fact = {
+  fact: true;
+  value: string;
+  text: string;
+  boxes: Box[];
+  confidence: number;
+  runnerUp?: string;
+  normal?: string;
+};
 
 /** A resume whose leaves are facts. */
 export type Draft = Fact | string | undefined | Draft[] | { [key: string]: Draft };
@@ -48,8 +56,15 @@ function settle(draft: Draft, pointer: string, evidence: Evidence[]): unknown {
   if (draft === undefined || typeof draft === 'string') return draft === '' ? undefined : draft;
   if (isFact(draft)) {
     if (draft.value.trim() === '') return undefined;
-    const { text, boxes, confidence, runnerUp } = draft;
-    evidence.push({ pointer, text, boxes, confidence, ...(runnerUp === undefined ? {} : { runnerUp }) });
+    const { text, boxes, confidence, runnerUp, normal } = draft;
+    evidence.push({
+      pointer,
+      text,
+      boxes,
+      confidence,
+      ...(runnerUp === undefined ? {} : { runnerUp }),
+      ...(normal === undefined ? {} : { normal }),
+    });
     return draft.value;
   }
   if (Array.isArray(draft)) {

@@ -3,7 +3,7 @@ import type { Line } from '../layout/types.ts';
 import { boxOf, type Fact, type Piece, toFact } from './fact.ts';
 
 /** Ways to reach a person that were found in lines, with the lines' cells they stand in. */
-export type Contact = { email?: Fact; phone?: Fact; phoneE164?: string; urls: Fact[]; used: Set<string> };
+export type Contact = { email?: Fact; phone?: Fact; urls: Fact[]; used: Set<string> };
 
 const emailPattern = /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
 const urlPattern =
@@ -77,8 +77,8 @@ function takePhone(
   if (found) {
     const written = text.slice(found.startsAt, found.endsAt);
     if (datesOnly.test(written)) return;
-    contact.phone = toFact(place({ 0: written, index: found.startsAt }), 0.97, written.trim());
-    contact.phoneE164 = found.number.number;
+    const fact = toFact(place({ 0: written, index: found.startsAt }), 0.97, written.trim());
+    contact.phone = { ...fact, normal: found.number.number };
     return;
   }
   const loose = /(?:\+|00|\()?\d[\d\s()./-]{6,18}\d/.exec(text);

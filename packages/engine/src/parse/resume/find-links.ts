@@ -23,6 +23,17 @@ const networks: Record<string, RegExp> = {
   Telegram: /t\.me\//i,
 };
 
+/** True for the bare name of a network, as it stands over or beside a profile. */
+export function isNetworkName(text: string): boolean {
+  return networkNames.has(text.trim().toLowerCase());
+}
+
+const networkNames = new Set(
+  [...Object.keys(networks), 'TikTok', 'Pinterest', 'Snapchat', 'Threads', 'Bluesky', 'Vimeo', 'Tumblr', 'Flickr'].map(
+    (name) => name.toLowerCase(),
+  ),
+);
+
 /** A person's own web page and profiles, from addresses in print and from the links behind other words. */
 export function draftLinks(lines: Line[], printed: Fact[]): { url?: Draft; profiles?: Draft[] } {
   const facts = new Map<string, Fact>();

@@ -1,9 +1,11 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { findHeading } from '../../language/find-heading.ts';
+import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
 import { isKnownCity, isRegion, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
+import { isNetworkName } from './find-links.ts';
 
 const labels =
   /^(?:address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
@@ -35,7 +37,8 @@ export function findLocation(lines: Line[], elsewhere: string): { location?: Dra
 /** Contact lines hold several things: parts between bars, dots and gaps. */
 function cutContact(cell: Cell): Piece[] {
   const parts: Piece[] = [];
-  const pattern = /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*/gu;
+  const pattern =
+    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*\S+@\S+\s*|(?<!\S)\+?\(?\d[\d\s().-]{9,}\d(?!\S)\s*/gu;
   let from = 0;
   const add = (to: number): void => {
     const raw = cell.text.slice(from, to);
@@ -56,7 +59,10 @@ function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Plac
     !/^\p{Lu}[\p{L}'’-]{2,}(?:[ -]\p{L}[\p{L}'’-]*){0,2}$/u.test(text) ||
     /^\p{Lu}+$/u.test(text) ||
     titleScore(text) > 0 ||
-    findHeading(text)
+    organisationScore(text) >= 0.6 ||
+    schoolScore(text) > 0 ||
+    findHeading(text) ||
+    isNetworkName(text)
   )
     return undefined;
   if (

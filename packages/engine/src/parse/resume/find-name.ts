@@ -13,12 +13,18 @@ type Candidate = { cell: Cell; line: Line; text: string; rest: string; score: nu
 const nameShape =
   /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl)\.?\s+)*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Lu}\p{Lo}"“(][\p{L}\p{M}'’.")”-]*|de|da|do|dos|das|del|della|di|la|le|van|von|der|den|el|al|bin|ben|y|e|zu|zur|ter|ten|af|st\.?)){0,5}$/u;
 
+/** What a surname may begin with in lower case. */
+const particle = /^(?:de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ten|ter|zu|zur|af|bin|ben)\s+\p{L}/u;
+
 /** The person's name among the first lines: large, high on the page, shaped like a name, and like the e-mail address. */
 export function findName(lines: Line[], email: string | undefined): NameFound | undefined {
   const first = lines.filter((line) => line.page === 1).slice(0, 40);
-  const largest = Math.max(...first.map((line) => Math.max(...line.cells.map((cell) => cell.size), 0)), 0);
+  const largest = Math.max(
+    ...first.map((line) => Math.max(...[...line.rail, ...line.cells].map((cell) => cell.size), 0)),
+    0,
+  );
   const candidates = first.flatMap((line, i) =>
-    line.cells.flatMap((cell) => judge(cell, line, i, largest, email, first)),
+    [...line.rail, ...line.cells].flatMap((cell) => judge(cell, line, i, largest, email, first)),
   );
   candidates.sort((a, b) => b.score - a.score);
   const [best, second] = candidates;
@@ -44,7 +50,10 @@ function judge(
 ): Candidate[] {
   const [text, rest] = splitRest(cell.text.replace(/^(?:name|nom|nombre|nome|naam)\s*:\s*/i, ''));
   const below = nextOf(lines, line, cell);
-  const joined = below && `${text} ${below.text}`;
+  const joined = below && `${text}${/\p{L}-$/u.test(text) ? '' : ' '}${below.text}`;
+  // A line that ends in a hyphen, or has a particle below it, is half a name.
+  const half = below !== undefined && (/\p{L}-$/u.test(text) || particle.test(below.text));
+  if (joined && half) return [candidate(joined, '', [cell, below])].filter((c) => c !== undefined);
   const out = [candidate(text, rest, [cell])];
   if (joined && !joined.includes('  ') && text.split(' ').length <= 2 && below && below.text.split(' ').length <= 2)
     out.push(candidate(joined, '', [cell, below]));
@@ -57,7 +66,7 @@ function judge(
       /,?\s+(?:ph\.?d|m\.?d|mba|cpa|rn|bsn|msn|esq|pmp|cfa|jr|sr|ii|iii|msc|bsc|dds|phr|shrm-cp|pe)\b\.?/giu,
       '',
     );
-    if (bare.length > 48 || bare.length < 2 || /\d|@|:/.test(bare)) return undefined;
+    if (bare.length > (cells.length > 1 ? 90 : 48) || bare.length < 2 || /\d|@|:/.test(bare)) return undefined;
     if (!nameShape.test(bare.trim()) && !(cell.size >= largest - 0.1 && nameShape.test(capitalise(bare.trim()))))
       return undefined;
     // A lower-case start amid capitals is the middle of a sentence; a lone word far down is a heading or a brand.

@@ -5,6 +5,7 @@ import { organisationScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, isCapitals, isLoud, type PlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Flow, Line } from '../layout/types.ts';
+import { joinHeadings } from './join-headings.ts';
 
 /** A stretch of lines under one heading; `top` is what stands before any heading, `custom` a heading that we do not know. */
 export type Section = {
@@ -16,9 +17,10 @@ export type Section = {
 };
 
 /** Cuts flows into sections at their headings: known words first, then unknown words set just like the known ones. */
-export function findSections(flows: Flow[]): Section[] {
+export function findSections(found: Flow[]): Section[] {
+  const plain = findPlainStyle(found.flatMap((flow) => flow.lines));
+  const flows = joinHeadings(found, plain);
   const all = flows.flatMap((flow) => flow.lines);
-  const plain = findPlainStyle(all);
   const quiet = isQuiet(all, plain);
   const style = learnHeadingStyle(all, plain);
   return flows.flatMap((flow) => {
@@ -55,19 +57,26 @@ function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
     const split = isSecondLine(flow.lines[i - 1], line)
       ? undefined
       : splitHeading(line, flow.lines[i + 1], plain, style, i);
-    if (!split) {
+    if (!split || isSkillGroup(line, split.kind, sections.at(-1))) {
       sections.at(-1)?.lines.push(line);
       continue;
     }
     sections.push({
       kind: split.kind,
-      title: split.title,
+      title: split.title.replace(/\s*:\s*$/, ''),
       heading: line,
       lines: split.rest ? [split.rest] : [],
       flow: flow.name,
     });
   }
   return sections.filter((section) => section.kind !== 'top' || section.lines.length > 0);
+}
+
+/** "Leadership" beside the skills' own heading, to its right, among other groups: a group of skills, and no section. */
+function isSkillGroup(line: Line, kind: Section['kind'], section: Section | undefined): boolean {
+  if (kind !== 'volunteer' || section?.kind !== 'skills' || !section.heading) return false;
+  const { rail, x } = section.heading;
+  return line.x > (rail[0]?.x ?? x) + 2 * line.size && line.rail.length === 0;
 }
 
 /** The second line of a title that wraps: set right below another in the same loud style. */
@@ -98,7 +107,7 @@ function splitHeading(
     if (line.cells.length > 0) return undefined;
   }
   const first = line.cells[0];
-  if (!first || line.bullet !== undefined) return undefined;
+  if (!first || (line.bullet !== undefined && !isIconed(line, plain))) return undefined;
   if (line.cells.length > 1) return splitHeadingCell(line, next, plain, style);
   const kind = nameOf(line.text);
   if (kind && !style.quiet && style.repeated.has(foldWords(line.text)) && kind !== 'work' && kind !== 'education')
@@ -115,6 +124,13 @@ function splitHeading(
   if (isUnknownHeading(line, next, plain, style, index))
     return { kind: guessHeading(line.text) ?? 'custom', title: line.text };
   return undefined;
+}
+
+/** A drawn icon before a heading looks like a list mark: the text behind it is larger or in bold capitals, and names a section. */
+function isIconed(line: Line, plain: PlainStyle): boolean {
+  const cell = line.cells[0];
+  if (!cell || line.cells.length > 1 || !nameOf(cell.text)) return false;
+  return cell.size > plain.size + 0.9 || (isCapitals(cell.text) && cell.bold && !plain.bold);
 }
 
 /** A heading in the left margin of its first line: "Work    Charge Nurse". */
@@ -188,7 +204,7 @@ function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
   const x = new Set<number>();
   for (const line of lines) {
     const cell = line.rail[0] && nameOf(line.rail[0].text) ? line.rail[0] : line.cells[0];
-    if (!cell || line.bullet !== undefined || !nameOf(cell.text)) continue;
+    if (!cell || !nameOf(cell.text) || (line.bullet !== undefined && !isIconed(line, plain))) continue;
     if (cell !== line.rail[0] && line.cells.length > 1) continue;
     if (!isLoud(cell, plain)) continue;
     counts.set(styleKey(cell), (counts.get(styleKey(cell)) ?? 0) + 1);

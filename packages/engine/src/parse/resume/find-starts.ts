@@ -5,6 +5,7 @@ import type { Line } from '../layout/types.ts';
 import type { Role } from './assign-line-roles.ts';
 import { anchorOf, isSingleDate } from './find-anchor.ts';
 import { gapAbove, looksNamed } from './line-traits.ts';
+import { findStyleRuns } from './style-runs.ts';
 
 /** Where entries begin. A run of head lines is one entry unless it holds several dates. */
 export function findStarts(lines: Line[], roles: Role[], plain: PlainStyle): number[] {
@@ -24,12 +25,35 @@ export function findStarts(lines: Line[], roles: Role[], plain: PlainStyle): num
     for (const anchor of anchors.slice(1)) {
       const start = Math.max(floor + 1, anchor - offset);
       if (isSecondDate(lines, floor, anchor)) continue;
-      starts.push(Math.min(start, anchor));
+      starts.push(findGroupLine(lines, floor, anchor) ?? Math.min(start, anchor));
       floor = anchor;
     }
   });
   if (starts[0] !== 0) starts.unshift(0);
   return [...new Set(starts)].sort((a, b) => a - b);
+}
+
+/**
+ * The line of an employer above the first of its roles, if there is one: set like a title, without a date, behind more white than the
+ * title that follows it and clearly more than what stands within a head. Its place may stand on a line between.
+ */
+function findGroupLine(lines: Line[], floor: number, anchor: number): number | undefined {
+  const title = lines[anchor];
+  const at = range(floor + 1, anchor).findLast((i) => beginsBold(lines[i] as Line));
+  const line = lines[at ?? -1];
+  const before = lines[(at ?? 0) - 1];
+  if (at === undefined || !before || !line || !title || anchor - at > 2 || line.page !== title.page) return undefined;
+  if (!beginsBold(title) || (beginsBold(before) && at - 1 > floor) || Math.abs(line.x - title.x) > 3) return undefined;
+  if (line.pitch === undefined || title.pitch === undefined)
+    return line.pitch === undefined && before.page !== line.page ? at : undefined;
+  const within = at - 1 > floor ? Math.min(title.pitch, before.pitch ?? title.pitch) : title.pitch;
+  return line.pitch > title.pitch && line.pitch > 1.4 * within ? at : undefined;
+}
+
+/** "**Acme** · Graz": what a line names stands first, and is set strong where the rest of the line is not. */
+function beginsBold(line: Line): boolean {
+  const [first] = line.cells;
+  return first ? (findStyleRuns(first)[0]?.style.bold ?? first.bold) : line.bold;
 }
 
 /** Two dates in a row belong together when the second only repeats or completes the first in the same head. */

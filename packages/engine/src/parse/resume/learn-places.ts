@@ -1,6 +1,6 @@
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
-import type { HeadPiece } from './find-entries.ts';
+import type { HeadPiece } from './entry.ts';
 import { type Head, slicePiece } from './split-head.ts';
 
 /**
@@ -8,10 +8,34 @@ import { type Head, slicePiece } from './split-head.ts';
  * of the section is a place, or that alone is neither title nor employer.
  */
 export function learnPlaces(heads: Head[]): void {
+  learnBracketed(heads);
   learnTails(heads);
   learnEmployerTails(heads);
   learnListed(heads);
   learnParts(heads);
+}
+
+/** "Super Frais (Angers)" when other entries have a place in brackets too, or when most entries end so. */
+function learnBracketed(heads: Head[]): void {
+  const found = heads.map((head) => {
+    if (head.place) return undefined;
+    return head.parts.find((part) => placeLike(bracketOf(part)));
+  });
+  const count = found.filter((part) => part !== undefined).length;
+  const known = heads.filter((head) => head.place?.tail).length;
+  if (count + known < 2 || count + known < 0.6 * heads.length) return;
+  heads.forEach((head, i) => {
+    const part = found[i];
+    if (!part) return;
+    const start = part.text.length - bracketOf(part).length - 2;
+    const place = slicePiece(part, start + 1, part.text.length - 1);
+    head.place = { ...place, tail: true };
+    head.parts = head.parts.map((other) => (other === part ? slicePiece(part, 0, start) : other));
+  });
+}
+
+function bracketOf(part: HeadPiece): string {
+  return /^.*\S\s*\(([^()]{2,40})\)$/u.exec(part.text)?.[1] ?? '';
 }
 
 /** "Magazziniere, Dalmine" when elsewhere in the section a place ended the same part. */

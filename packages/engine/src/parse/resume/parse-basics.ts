@@ -57,7 +57,7 @@ export function parseBasics(sections: Section[], language: string): BasicsFound 
 }
 
 /** A section named "About" may hold nothing but ways to reach the person. */
-function isContactBlock(section: Section): boolean {
+export function isContactBlock(section: Section): boolean {
   if (section.kind !== 'summary' || section.lines.length === 0) return false;
   return section.lines.some(isContactLine) && section.lines.every((line) => line.text.length < 60);
 }
@@ -71,7 +71,8 @@ function mergeContact(
   return { ...near, ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
 }
 
-function isContactLine(line: Line): boolean {
+/** Holds an address, a number or a link. */
+export function isContactLine(line: Line): boolean {
   return line.cells.some(
     (cell) =>
       /@|\+?\d[\d\s().-]{6,}|linkedin|github|https?:|www\./i.test(cell.text) || cell.items.some((item) => item.link),
@@ -176,5 +177,11 @@ function sentences(top: Line[], skip: (Cell | undefined)[], label: Fact | undefi
       break;
     out.push(line);
   }
-  return out.map((line) => line.text).join(' ').length > 80 ? out : [];
+  const text = out.map((line) => line.text).join(' ');
+  return text.length > 80 || isOpening(text) ? out : [];
+}
+
+/** A whole sentence that opens a resume, short as it is. */
+function isOpening(text: string): boolean {
+  return /^\p{Lu}.*\.$/u.test(text) && (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 4;
 }

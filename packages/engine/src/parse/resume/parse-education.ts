@@ -1,18 +1,15 @@
 import { degreeScore, splitDegree } from '../../language/degree-words.ts';
+import { coursesPattern, gradePattern } from '../../language/education-details.ts';
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
 import { placeScore } from '../../language/places.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import type { Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
-import { type Entry, findEntries, type HeadPiece } from './find-entries.ts';
+import { findEntries } from './find-entries.ts';
 import { draftDates } from './parse-work.ts';
 import { readBody } from './read-body.ts';
 import { slicePiece, splitHead } from './split-head.ts';
-
-const gradePattern =
-  /\b(?:c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b/iu;
-const coursesPattern =
-  /^(?:relevant |selected |key |incoming |completed )?(?:courses?|coursework|modules|lehrveranstaltungen|kurse|cours|asignaturas|cursos|disciplinas|corsi|esami|vakken)(?: work)?\s*[:–-]\s*(.+)$/iu;
 
 /** Words that only lead up to a date. */
 const dateLabel =
@@ -34,33 +31,68 @@ function draftDegree(entry: Entry): Draft {
       (part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text),
     ),
   );
-  if (!school && !degree && entry.dates.length === 0 && texts.length === 0) return undefined;
+  // Neither school nor degree: nothing learned that we understand. The lines stay among those left over.
+  if (!school && !degree) return undefined;
   const next = degree && parts[parts.indexOf(degree) + 1];
   const follows = next !== undefined && next === rest[0] && next.row === degree?.row && placeScore(next.text) < 1.5;
-  const fields =
+  let fields: { studyType: string; area?: string | undefined } | undefined =
     degree &&
-    (follows && / (?:in|en|em) /.test(degree.text)
-      ? { studyType: degree.text, area: undefined }
+    (follows && / (?:in|en|em)(?: |$)/.test(degree.text)
+      ? { studyType: degree.text.replace(/ (?:in|en|em)$/, ''), area: undefined }
       : splitDegree(degree.text));
+  const below = degree && rest[0]?.row !== degree.row && isField(rest[0]) ? rest[0] : undefined;
+  const alone =
+    degree && !fields?.area && rest.length === 0 ? body.paragraphs.find((piece) => isField(piece)) : undefined;
+  if (below && degree && fields?.area) fields = { studyType: degree.text, area: undefined };
   const area =
+    below?.text ??
+    alone?.text ??
     fields?.area ??
     (fields && rest[0] && degreeScore(rest[0].text) === 0 && rest[0].text.length < 60 ? rest[0].text : undefined);
   const grade = findGrade([...parts, ...texts]);
   const single = 'endDate';
   return {
     institution: school && toFact(school, 0.85, school.text, degree?.text),
-    studyType: fields && degree && toFact(degree, 0.85, fields.studyType),
-    area: area && degree ? toFact(fields?.area ? degree : (rest[0] as Piece), 0.8, area) : undefined,
+    studyType: fields && degree && toFact(degree, 0.85, fields.studyType.replace(/ (?:in|en|em)$/, '')),
+    area:
+      area && degree ? toFact(below ?? alone ?? (fields?.area ? degree : (rest[0] as Piece)), 0.8, area) : undefined,
     location: place && toFact(place, 0.7),
     url: url && toFact(url, 0.8),
     ...draftDates(entry.dates, single),
     score: grade,
-    courses: findCourses(texts),
+    courses: findCourses(texts.filter((piece) => piece !== alone)),
   };
+}
+
+/** What is said of a degree besides its field: a thesis, a supervisor, honours, a scholarship. */
+const remark =
+  /\b(?:thesis|dissertation|advis[oe]r|supervis|hono[u]?rs?|valedictorian|salutatorian|dean.s list|cum laude|distinction|first class|scholar|fellow|award|prize|minor|exchange|abroad|betreu|abschlussarbeit|schwerpunkt|masterarbeit|bachelorarbeit|mémoire|mention|directeur|tesis|beca|tesi|relatore|borsa|tese|orientador|bolsa|scriptie|begeleider|beurs)/iu;
+
+/** A short name of a subject on a line of its own. */
+function isField(piece: Piece | undefined): piece is Piece {
+  return (
+    piece !== undefined &&
+    /^\p{Lu}[^\d:.;|]{3,48}$/u.test(piece.text) &&
+    piece.text.split(/\s+/).length <= 5 &&
+    !remark.test(piece.text) &&
+    degreeScore(piece.text) + schoolScore(piece.text) + organisationScore(piece.text) === 0 &&
+    placeScore(piece.text) < 1 &&
+    !/,/.test(piece.text)
+  );
 }
 
 /** School and degree among the parts of a head: by their words, else the first is the school. */
 function chooseParts(all: HeadPiece[]): Chosen {
+  const named = (label: string): HeadPiece | undefined => all.find((part) => part.says === label);
+  const [labelledSchool, labelledDegree] = [named('school'), named('degree') ?? named('title')];
+  if (labelledSchool || labelledDegree) {
+    const field = named('field');
+    return {
+      ...(labelledSchool ? { school: labelledSchool } : {}),
+      ...(labelledDegree ? { degree: labelledDegree } : {}),
+      rest: field ? [field] : [],
+    };
+  }
   const chosen = chooseWhole(all.flatMap(cutAtSchool));
   const { school, degree, rest } = chosen;
   const tail = school && /,\s+(?=[^,]+$)/.exec(school.text);
@@ -136,8 +168,10 @@ function findGrade(pieces: Piece[]): Draft {
   for (const piece of pieces) {
     const found = gradePattern.exec(piece.text);
     const value = found?.[1] ?? found?.[2];
-    if (value) return toFact(piece, 0.8, value.trim());
+    if (value) return toFact(piece, 0.8, value.trim().replace(/[.,]$/, ''));
   }
+  const bare = pieces.find((piece) => /^\d(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?$/.test(piece.text.trim()));
+  if (bare) return toFact(bare, 0.7, bare.text.trim());
   return undefined;
 }
 
@@ -151,6 +185,12 @@ function findCourses(texts: Piece[]): Draft[] {
         .map((name) => toFact(piece, 0.8, name.replace(/\.$/, '')));
   }
   return texts
-    .filter((piece) => piece.text.length < 70 && !gradePattern.test(piece.text) && !/[:.]/.test(piece.text))
+    .filter(
+      (piece) =>
+        piece.text.length < 70 &&
+        !gradePattern.test(piece.text) &&
+        !remark.test(piece.text) &&
+        !/[:.]|^\d[\d.,/ ]*$/.test(piece.text),
+    )
     .map((piece) => toFact(piece, 0.6));
 }

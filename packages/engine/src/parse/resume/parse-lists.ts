@@ -1,12 +1,22 @@
-import { findDates } from '../../language/find-dates.ts';
+import { organisationScore } from '../../language/organisation-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
-import { boxOf, type Draft, linePiece, type Piece, toFact } from './fact.ts';
-import { type Entry, findEntries, type HeadPiece } from './find-entries.ts';
+import {
+  cutExpiries,
+  groupTyped,
+  isTypedList,
+  joinBylines,
+  openBracket,
+  splitCertificates,
+} from './certificate-lines.ts';
+import type { HeadPiece } from './entry.ts';
+import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
+import { findEntries } from './find-entries.ts';
+import { itemsOf, lastDate } from './list-items.ts';
 import { splitList } from './parse-skills.ts';
 import { draftDates } from './parse-work.ts';
 import { readBody } from './read-body.ts';
-import { splitHead } from './split-head.ts';
+import { slicePiece, splitAtComma, splitHead } from './split-head.ts';
 
 const fluency =
   /\b(?:native(?: speaker| or bilingual proficiency)?|mother tongue|bilingual|fluent|fluently|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|conversational|intermediate|advanced|basic|beginner|business fluent|working knowledge|[abc][12](?:\.\d)?|muttersprach\p{L}*|verhandlungssicher|fließend|fliessend|gute? kenntnisse|sehr gut\p{L}*|grundkenntnisse|konversationssicher|langue maternelle|maternel\p{L}*|courant|couramment|bilingue|intermédiaire|débutant|notions|lu, écrit, parlé|nativo|nativa|lengua materna|fluido|fluente|avanzado|avançado|intermedio|intermediário|básico|materna|madrelingua|ottim[oa]|buon[oa]|scolastic[oa]|avanzat[oa]|moedertaal|vloeiend|goed|redelijk|basis|gevorderd)\b.*$/iu;
@@ -14,12 +24,19 @@ const fluency =
 /** Languages with their levels: one a line, or several in a row; the level beside, below or in brackets. */
 export function parseLanguages(lines: Line[]): Draft[] {
   const out: { language: Piece; fluency?: Piece }[] = [];
-  for (const line of lines) {
+  for (const line of joinWrappedLevels(lines)) {
     const cells = [...line.rail, ...line.cells];
     const names = cells.filter((cell) => !isLevel(cell.text));
     for (const cell of cells) {
       for (const text of splitLanguages(cell.text)) {
+        // Dots and stars rate a language.
+        if (!/\p{L}/u.test(text)) continue;
         const piece = { text, boxes: [boxOf(cell)] };
+        const led = /^(basic|fluent|native|conversational|intermediate|advanced) (\p{Lu}\p{Ll}+)$/u.exec(text.trim());
+        if (led?.[1] && led[2] && !/^(?:Speaker|Level|User|Proficiency|Knowledge|Working)$/.test(led[2])) {
+          out.push({ language: { ...piece, text: led[2] }, fluency: { ...piece, text: led[1] } });
+          continue;
+        }
         if (isLevel(text)) {
           const open = names.length === 0 ? out.find((entry) => !entry.fluency) : out.at(-1);
           if (open && !open.fluency) open.fluency = { ...piece, text: trimLevel(text) };
@@ -44,18 +61,38 @@ export function parseLanguages(lines: Line[]): Draft[] {
   }));
 }
 
+/** A list in one row that breaks within an item: "Swedish (native), English" over "(fluent)". */
+function joinWrappedLevels(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const above = out.at(-1);
+    const [a, b] = [above?.cells[0], line.cells[0]];
+    const single = above?.cells.length === 1 && line.cells.length === 1 && line.bullet === undefined;
+    const listed = a && b && single && /[,;(]/.test(a.text);
+    const opens = listed && a.text.split('(').length > a.text.split(')').length;
+    if (!above || !listed || (!opens && !/^\(/.test(b.text))) {
+      out.push(line);
+      continue;
+    }
+    const text = `${a.text} ${b.text}`;
+    const joined = { ...a, text, bottom: b.bottom, right: Math.max(a.right, b.right), items: [...a.items, ...b.items] };
+    out[out.length - 1] = { ...above, text, cells: [joined] };
+  }
+  return out;
+}
+
 function isLevel(text: string): boolean {
   const found = fluency.exec(text.replace(/^[(\s]+/, ''));
   return found !== null && found.index === 0;
 }
 
 function trimLevel(text: string): string {
-  return text.replace(/^[\s(:–—-]+|[)\s]+$/g, '');
+  return text.replace(/^[\s(:–—-]+|[),;\s]+$/g, '');
 }
 
 function splitLanguages(text: string): string[] {
   return text
-    .split(/\s*[;|•·]\s*|,\s*(?=\p{Lu}[\p{L}]+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u)
+    .split(/\s*[;|•·]\s*|(?<=\)),\s*|,\s*(?=\p{Lu}[\p{L}]+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u)
     .filter((part) => part.trim() !== '');
 }
 
@@ -68,52 +105,75 @@ export function parseInterests(lines: Line[]): Draft[] {
   );
 }
 
-/** References: a quotation with the name under or before it. */
-export function parseReferences(lines: Line[]): Draft[] {
-  const text = lines.map((line) => line.text).join(' ');
-  const boxes = lines.flatMap((line) => linePiece(line).boxes);
-  return text === '' ? [] : [{ reference: toFact({ text, boxes }, 0.6) }];
-}
+/** Levels that belong to a certificate's name, though a dash or a dot stands before them. */
+const certificateLevel =
+  /^(?:professional|associate|practitioner|foundation(?:al|s)?|special(?:ty|ist)|expert|advanced|fundamentals|master|level\b.*|stufe\b.*|niveau\b.*|basic|intermediate|provider|instructor|instalador\p{L}*)(?=$|[,(])/iu;
+const certificateWord =
+  /\b(?:certified|certificat\p{L}*|zertifi\p{L}*|certifié\p{L}*|licen[cs]e\p{L}*|licencia\p{L}*)\b/iu;
 
 /** Certificates: name, issuer, date. */
 export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
-  return items(lines, plain).map(({ parts, entry, extra }): Draft => {
-    const [name, issuer] = parts;
+  const { kept, expiries } = cutExpiries(lines.flatMap(splitCertificates));
+  const groups = isTypedList(kept) ? groupTyped(kept).map((group) => itemsOf(group, plain)) : [itemsOf(kept, plain)];
+  return groups.flat().map(({ parts, entry, extra }): Draft => {
+    const [name, issuer, level] = nameAndIssuer(openBracket(parts));
+    const expiry = expiries.find(({ item }) =>
+      entry.lines.some((line) => line.cells.some((cell) => cell.items.includes(item))),
+    );
     return {
-      name: name && toFact(name, 0.8),
+      name: name && (level ? toFact(joinPieces(name, level), 0.8, `${name.text} - ${level.text}`) : toFact(name, 0.8)),
       issuer:
         issuer &&
-        toFact(issuer, 0.7, issuer.text.replace(/^(?:issued by|by|von|par|por|emesso da|uitgegeven door)\s+/i, '')),
+        toFact(
+          issuer,
+          0.7,
+          issuer.text.replace(/^(?:(?:issued|awarded|granted) by|by|von|par|por|emesso da|uitgegeven door)\s+/i, ''),
+        ),
       date: lastDate(entry),
       url: undefined,
-      summary: extra,
+      summary: extra ?? (expiry && toFact(expiry.piece, 0.8)),
     };
   });
 }
 
-/** Awards: title, awarder, date. */
-export function parseAwards(lines: Line[], plain: PlainStyle): Draft[] {
-  return items(lines, plain).map(
-    ({ parts: [title, awarder], entry, extra }): Draft => ({
-      title: title && toFact(title, 0.8),
-      awarder: awarder && toFact(awarder, 0.7),
-      date: lastDate(entry),
-      summary: extra,
-    }),
-  );
+/** Name and issuer of a certificate; a level cut off the name comes back to it. */
+function nameAndIssuer(parts: HeadPiece[]): [HeadPiece?, HeadPiece?, HeadPiece?] {
+  const [first, second, third] = parts;
+  if (first && second && first.row === second.row && certificateLevel.test(second.text)) {
+    const comma = second.text.indexOf(', ');
+    if (comma < 0) return [first, third, second];
+    return [first, slicePiece(second, comma + 2, second.text.length), slicePiece(second, 0, comma)];
+  }
+  const split = first && !second ? splitAtComma(first) : undefined;
+  const issued = split && organisationScore(split[1].text) >= 0.6 && organisationScore(split[0].text) < 0.6;
+  return issued && certificateWord.test(split[0].text) ? split : [first, second];
 }
 
-/** Publications: name, publisher, date. */
-export function parsePublications(lines: Line[], plain: PlainStyle): Draft[] {
-  return items(lines, plain).map(
-    ({ parts: [name, publisher], entry, extra, url }): Draft => ({
-      name: name && toFact(name, 0.8),
-      publisher: publisher && toFact(publisher, 0.6),
-      releaseDate: lastDate(entry),
-      url,
+function joinPieces(a: Piece, b: Piece): Piece {
+  return { text: `${a.text} ${b.text}`, boxes: [...a.boxes, ...b.boxes] };
+}
+
+const awardWord =
+  /\b(?:awards?|prizes?|medals?|scholar\p{L}*|fellow\p{L}*|honou?rs?|winner|finalist|teacher of|employee of|of the (?:year|month)|best|distinction|dean.s list|preis|auszeichnung|stipendium|prix|bourse|premio|beca|prêmio|bolsa|borsa|prijs|beurs)\b/iu;
+
+/** Awards: title, awarder, date. Which is which is said by the words where the order is not the usual one. */
+export function parseAwards(lines: Line[], plain: PlainStyle): Draft[] {
+  return itemsOf(joinBylines(lines), plain).map(({ parts: [first, second], entry, extra }): Draft => {
+    const swapped =
+      first &&
+      second &&
+      awardWord.test(second.text) &&
+      !awardWord.test(first.text) &&
+      organisationScore(first.text) > 0;
+    const [title, awarder] = swapped ? [second, first] : [first, second];
+    return {
+      title: title && toFact(title, 0.8, title.text, awarder?.text),
+      awarder:
+        awarder && toFact(awarder, 0.7, awarder.text.replace(/^(?:(?:awarded|granted|presented) )?by:?\s+/i, '')),
+      date: lastDate(entry),
       summary: extra,
-    }),
-  );
+    };
+  });
 }
 
 /** Projects: name, dates, description, points. */
@@ -125,7 +185,7 @@ export function parseProjects(lines: Line[], plain: PlainStyle): Draft[] {
     const described = [...rest, ...paragraphs];
     return {
       name: name && toFact(name, 0.8),
-      ...draftDates(entry.dates),
+      ...draftDates(entry.dates, 'endDate'),
       url: url && toFact(url, 0.8),
       description:
         described.length > 0
@@ -134,49 +194,4 @@ export function parseProjects(lines: Line[], plain: PlainStyle): Draft[] {
       highlights: points.map((point) => toFact(point, 0.8)),
     };
   });
-}
-
-type Item = { parts: HeadPiece[]; entry: Entry; extra: Draft; url: Draft };
-
-/** Entries of short lists; a list without heads has an item for each bullet. */
-function items(lines: Line[], plain: PlainStyle): Item[] {
-  const bulleted = lines.filter((line) => line.bullet !== undefined).length;
-  const flat =
-    bulleted * 2 > lines.length ||
-    lines.every((line) => line.text.length < 100 && line.bold === lines[0]?.bold && line.cells.length > 0);
-  const entries =
-    flat && bulleted > 0
-      ? lines.flatMap((line) => findEntries([{ ...line, bullet: undefined } as unknown as Line], plain))
-      : findEntries(lines, plain);
-  return entries.map((entry) => {
-    const { parts, url } = splitHead(entry.head);
-    const body = readBody(entry.body);
-    const texts = [...body.paragraphs, ...body.points];
-    const head =
-      parts.length > 0
-        ? parts
-        : texts.slice(0, 1).map((piece) => ({
-            ...piece,
-            row: 0,
-            cell: 0,
-            size: 0,
-            bold: false,
-            italic: false,
-            color: '',
-            rail: false,
-            wide: false,
-          }));
-    const rest = parts.length > 0 ? texts : texts.slice(1);
-    const extra =
-      rest.length > 0
-        ? toFact({ text: rest.map((p) => p.text).join(' '), boxes: rest.flatMap((p) => p.boxes) }, 0.6)
-        : undefined;
-    return { parts: head, entry, extra, url: url && toFact(url, 0.8) };
-  });
-}
-
-function lastDate(entry: Entry): Draft {
-  const dated = entry.dates.at(-1);
-  const value = dated?.span.to ?? dated?.span.from ?? findDates(dated?.piece.text ?? '')[0]?.from;
-  return dated && value ? toFact(dated.piece, 0.85, value) : undefined;
 }

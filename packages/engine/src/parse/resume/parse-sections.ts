@@ -1,4 +1,5 @@
 import type { Leftover } from '@shortlist/schema';
+import { foldText } from '../../language/fold-text.ts';
 import type { SectionKind } from '../../language/heading-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
@@ -6,19 +7,16 @@ import type { Line } from '../layout/types.ts';
 import { type Draft, linePiece, toFact } from './fact.ts';
 import { anchorOf } from './find-anchor.ts';
 import type { Section } from './find-sections.ts';
+import { findUnread } from './find-unread.ts';
+import { freeLabelledFacts } from './labelled-facts.ts';
 import { parseBasics } from './parse-basics.ts';
 import { parseEducation } from './parse-education.ts';
-import {
-  parseAwards,
-  parseCertificates,
-  parseInterests,
-  parseLanguages,
-  parseProjects,
-  parsePublications,
-  parseReferences,
-} from './parse-lists.ts';
+import { parseAwards, parseCertificates, parseInterests, parseLanguages, parseProjects } from './parse-lists.ts';
+import { parsePublications } from './parse-publications.ts';
+import { parseReferences } from './parse-references.ts';
 import { parseSkills } from './parse-skills.ts';
 import { parseWork } from './parse-work.ts';
+import { splitContactBlocks } from './split-contact-block.ts';
 
 type Parser = (lines: Line[], plain: PlainStyle, title: string) => Draft[];
 
@@ -42,7 +40,7 @@ export function parseSections(
   found: Section[],
   language: string,
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
-  const sections = freeHiddenJobs(nameSkillCards(found));
+  const sections = splitContactBlocks(freeHiddenJobs(nameSkillCards(freeLabelledFacts(found))));
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
   const basics = parseBasics(sections, language);
   const lists: Record<string, Draft[]> = {};
@@ -50,13 +48,16 @@ export function parseSections(
   const leftovers: Leftover[] = [];
   let summarised = false;
   for (const section of sections) {
-    const parser = parsers[section.kind as SectionKind];
+    const parser = isOwnList(section) ? undefined : parsers[section.kind as SectionKind];
     if (parser) {
       const lines = section.lines.filter((line) => !basics.used.has(line));
-      lists[parser.key] = [...(lists[parser.key] ?? []), ...parser.parse(lines, plain, section.title)];
+      const drafts = parser.parse(lines, plain, section.title);
+      lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
+      leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;
     else if (
       section.kind === 'custom' ||
+      isOwnList(section) ||
       section.kind === 'summary' ||
       section.kind === 'courses' ||
       section.kind === 'label'
@@ -69,6 +70,14 @@ export function parseSections(
   }
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
 }
+
+/** Patents and talks are near to publications, but a list of their own: kept whole under the name that the person gave it. */
+function isOwnList(section: Section): boolean {
+  return section.kind === 'publications' && ownList.test(foldText(section.title));
+}
+
+const ownList =
+  /^(?:patents?|patente|brevets?|patentes|brevetti|octrooien|(?:invited |selected |public )?(?:talks|lectures|presentations|speaking(?: engagements)?)|vortrage|ponencias|conferencias|palestras|interventi|lezingen|(?:press|media)(?: coverage)?)\s*:?$/;
 
 /** Cards of short words under headings of their own, in a resume or a column without a skills section: groups of skills. */
 function nameSkillCards(sections: Section[]): Section[] {

@@ -11,6 +11,11 @@ type Chunk = Piece & { label: boolean };
 const levels =
   /^(?:master|expert|experte|advanced|intermediate|beginner|basic|basics|proficient|fluent|novice|senior|junior|professional|excellent|good|very good|strong|familiar|competent|sehr gut|gut|grundkenntnisse|fortgeschritten|experten?kenntnisse|avance|avancé|intermédiaire|débutant|confirmé|maîtrise|avanzado|intermedio|básico|basico|experto|avançado|intermediário|intermédio|avanzato|base|esperto|gevorderd|basis|uitstekend|goed)$/iu;
 
+/** True for a word that says how well something is known, and nothing else. */
+export function isSkillLevel(text: string): boolean {
+  return levels.test(text.trim());
+}
+
 /** Skills with their groups: "Label: a, b", lists, grids and tags. */
 export function parseSkills(lines: Line[], title: string): Draft[] {
   const groups: Group[] = [];
@@ -20,15 +25,21 @@ export function parseSkills(lines: Line[], title: string): Draft[] {
     groups.push(last);
     return last;
   };
+  const openLabelled = (chunk: Piece, label: string): Group => {
+    const [, name = label, level] = /^(.+?)\s*\(([^()]+)\)$/.exec(label) ?? [];
+    if (level === undefined || !isSkillLevel(level)) return open(toFact(chunk, 0.85, label));
+    const group = open(toFact(chunk, 0.85, name));
+    group.level = toFact(chunk, 0.85, level);
+    return group;
+  };
   for (const chunk of readChunks(lines)) {
     if (chunk.label) {
-      open(toFact(chunk, 0.85, chunk.text.replace(/\s*[:–-]\s*$/, '')));
+      openLabelled(chunk, chunk.text.replace(/\s*[:–-]\s*$/, ''));
       continue;
     }
     const labelled = /^([^:,;|]{2,42}):\s*(.*)$/u.exec(chunk.text);
     if (labelled?.[1] && !/^https?$/i.test(labelled[1])) {
-      open(toFact(chunk, 0.85, labelled[1].trim()));
-      addKeywords(last as unknown as Group, { ...chunk, text: labelled[2] ?? '' });
+      addKeywords(openLabelled(chunk, labelled[1].trim()), { ...chunk, text: labelled[2] ?? '' });
       continue;
     }
     const group = last ?? open();
@@ -127,7 +138,10 @@ function isWrapped(aboveText: string, aboveCell: Cell, above: Line, text: string
   if (/^\p{Ll}/u.test(text) && above.bullet !== undefined && cell.x >= aboveCell.x - 2) return true;
   const word = (text.split(/[\s]/)[0] ?? '').length;
   const full = above.edge - aboveCell.right < (word + 1) * 0.5 * cell.size;
-  const listed = /[,;|•]/.test(aboveText) || (above.bullet !== undefined && cell.x > above.x - 2);
+  const listed =
+    /[,;|•]/.test(aboveText) ||
+    /^[^:,;|]{2,42}:\s/u.test(above.text) ||
+    (above.bullet !== undefined && cell.x > above.x - 2);
   return full && listed && above.edge - above.left > 100;
 }
 

@@ -2,8 +2,9 @@ import { organisationScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
-import { type DatedPiece, type Entry, findEntries, type HeadPiece } from './find-entries.ts';
+import { findEntries } from './find-entries.ts';
 import { learnPlaces } from './learn-places.ts';
 import { readBody } from './read-body.ts';
 import { type Head, splitAtComma, splitHead } from './split-head.ts';
@@ -41,13 +42,19 @@ function assignRoles(jobs: Job[]): void {
       if (parts && splitsWell(parts)) job.head.parts = parts;
     }
   }
-  const leanings = jobs.filter((job) => job.head.parts.length >= 2).map((job) => clamp(leanOf(job.head.parts)));
+  const leanings = jobs
+    .filter((job) => job.head.parts.length >= 2)
+    .map((job) => clamp(leanOf(leadWithTitle(job.head.parts))));
   const common = leanings.reduce((sum, n) => sum + n, 0) / Math.max(1, leanings.length);
+  const dated = titlesAreDated(jobs);
   for (const job of jobs) {
+    if (takeLabelled(job)) continue;
     const [a, b, ...rest] = leadWithTitle(job.head.parts);
     if (a && b) {
-      const lean = leanOf(job.head.parts);
-      const titleFirst = Math.abs(lean) >= 1.4 ? lean > 0 : lean + common * 1.1 >= 0;
+      const lean = leanOf([a, b]);
+      const [rowA, rowB] = [isDated(job, a), isDated(job, b)];
+      const byRow = dated && rowA !== rowB;
+      const titleFirst = Math.abs(lean) >= 1.4 ? lean > 0 : byRow ? rowA : lean + common * 1.1 >= 0;
       [job.title, job.employer] = titleFirst ? [a, b] : [b, a];
       job.sure = Math.min(1, Math.abs(lean) / 2 + Math.abs(common) / 2);
       job.extra = rest;
@@ -58,6 +65,39 @@ function assignRoles(jobs: Job[]): void {
       job.sure = 0.5;
     }
   }
+}
+
+/** In most heads whose words leave no doubt the dates stand in the title's line and the employer in another. */
+function titlesAreDated(jobs: Job[]): boolean {
+  let sum = 0;
+  for (const job of jobs) {
+    const [a, b] = job.head.parts;
+    const lean = leanOf(job.head.parts);
+    if (!a || !b || Math.abs(lean) < 1.4 || isDated(job, a) === isDated(job, b)) continue;
+    sum += isDated(job, lean > 0 ? a : b) ? 1 : -1;
+  }
+  return sum > 0;
+}
+
+/** Stands in one line with the entry's dates. */
+function isDated(job: Job, part: HeadPiece): boolean {
+  const [own, date] = [part.boxes[0], job.entry.dates[0]?.piece.boxes[0]];
+  return (
+    own !== undefined && date !== undefined && own.page === date.page && Math.abs(own.y - date.y) < 0.6 * own.height
+  );
+}
+
+/** Title and employer where labels name them. */
+function takeLabelled(job: Job): boolean {
+  const [title, employer] = (['title', 'employer'] as const).map((label) =>
+    job.head.parts.find((part) => part.says === label),
+  );
+  if (!title && !employer) return false;
+  if (title) job.title = title;
+  if (employer) job.employer = employer;
+  job.sure = 1;
+  job.extra = [];
+  return true;
 }
 
 /** A title that stands third or later, behind a description of the employer, is brought next to the employer. */
@@ -100,7 +140,8 @@ function inheritEmployers(jobs: Job[]): Job[] {
     }
     if (!job.employer && job.title && employer?.employer) {
       job.employer = employer.employer;
-      job.head.place ??= employer.head.place as HeadPiece;
+      if (employer.head.place) job.head.place ??= employer.head.place;
+      if (employer.head.url) job.head.url ??= employer.head.url;
       job.inherited = true;
     } else if (job.employer) employer = job;
     kept.push(job);
@@ -142,6 +183,15 @@ export function draftDates(
   const chosen = ranged ?? dates[0];
   if (!chosen) return {};
   const { span, piece } = chosen;
+  const periods = ranged ? periodsBeside(ranged, dates) : [];
+  if (ranged && periods.length > 1) {
+    const first = periods.reduce((a, b) => ((b.span.from ?? '') < (a.span.from ?? '') ? b : a));
+    const last = periods.reduce((a, b) => ((b.span.to ?? '') > (a.span.to ?? '') ? b : a));
+    return {
+      startDate: toFact(first.piece, 0.85, first.span.from),
+      ...(periods.some((period) => period.span.open) ? {} : { endDate: toFact(last.piece, 0.85, last.span.to) }),
+    };
+  }
   if (span.range) {
     return {
       ...(span.from ? { startDate: toFact(piece, 0.95, span.from) } : {}),
@@ -154,4 +204,19 @@ export function draftDates(
     return { startDate: toFact(a.piece, 0.7, a.span.from), endDate: toFact(b.piece, 0.7, b.span.from) };
   }
   return span.from ? { [single]: toFact(piece, 0.8, span.from) } : {};
+}
+
+/** "2015 – 2019, 2021 – now": the periods of one job that stand side by side in its line, each with a start and none in doubt. */
+function periodsBeside(ranged: DatedPiece, dates: DatedPiece[]): DatedPiece[] {
+  const own = ranged.piece.boxes[0];
+  const beside = dates.filter(({ span, piece }) => {
+    const box = piece.boxes[0];
+    return span.range && own && box && box.page === own.page && Math.abs(box.y - own.y) < 0.3 * own.height;
+  });
+  const sure = beside.every(({ span }) => span.from !== undefined && (span.open || span.to !== undefined));
+  const near = beside.every(({ piece }, i) => {
+    const [left, right] = [beside[i - 1]?.piece.boxes[0], piece.boxes[0]];
+    return !left || !right || right.x - (left.x + left.width) < 4 * right.height;
+  });
+  return sure && near ? beside : [];
 }

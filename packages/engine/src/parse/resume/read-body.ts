@@ -1,4 +1,5 @@
 import { findHeading } from '../../language/find-heading.ts';
+import { keepsHyphen } from '../../language/keeps-hyphen.ts';
 import type { Line } from '../layout/types.ts';
 import { linePiece, type Piece } from './fact.ts';
 
@@ -13,15 +14,17 @@ export function readBody(lines: Line[], headX = Number.POSITIVE_INFINITY): Body 
   const body: Body = { paragraphs: [], points: [] };
   const bulleted = parts.some((part) => part.bullet);
   const loose = parts.filter((part) => !part.label);
+  const labelAt = parts.findIndex((part) => part.label);
   let listed = false;
-  for (const part of parts) {
+  for (const [i, part] of parts.entries()) {
     if (part.label) {
       listed = true;
       continue;
     }
     const { text, boxes } = part;
-    if (part.bullet || listed || part.first.x > headX + 8) body.points.push({ text, boxes });
-    else if (bulleted || loose.length < 2) body.paragraphs.push({ text, boxes });
+    if (part.bullet || listed || (!bulleted && part.first.x > headX + 8 && i > labelAt))
+      body.points.push({ text, boxes });
+    else if (bulleted || loose.length < 2 || i < labelAt) body.paragraphs.push({ text, boxes });
     else body.points.push({ text, boxes });
   }
   return body;
@@ -74,14 +77,7 @@ function goesOn(part: Part, line: Line): boolean {
 
 /** Two lines of one text; a hyphen that only breaks a word at the line's end goes away. */
 export function joinTexts(a: string, b: string): string {
-  const broken = /(\p{L}{2,})-$/u.exec(a);
-  if (broken && /^\p{Ll}/u.test(b)) {
-    const keep =
-      /(?:^|[\s(])(?:non|self|co|multi|cross|long|short|well|high|low|full|part|post|pre|on|off|real|cost|user|client|year|first|second|third|two|three|four|five|six|ten|large|small|open|web|cloud|customer|business|team|detail|results|fast|hands|server|front|back|peer|step|one|e|mid|key|market|company|industry|day|week|month|hour|term|risk)-$/i.test(
-        ` ${broken[1]}-`,
-      );
-    return keep ? a + b : a.slice(0, -1) + b;
-  }
+  if (/\p{L}-$/u.test(a) && /^\p{Ll}/u.test(b)) return keepsHyphen(a, b) ? a + b : a.slice(0, -1) + b;
   if (/[\p{L}\p{N}]-$/u.test(a) && /^[\p{Lu}\p{N}]/u.test(b)) return a + b;
   if (/\p{L}\/$/u.test(a)) return a + b;
   return `${a} ${b}`;

@@ -1,7 +1,8 @@
+import { isCampus } from '../../language/campus-schools.ts';
 import { isLegalForm, organisationScore } from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
-import type { HeadPiece } from './find-entries.ts';
+import type { HeadPiece } from './entry.ts';
 
 const urlText = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 
@@ -11,10 +12,19 @@ export type Head = { parts: HeadPiece[]; place?: HeadPiece; url?: HeadPiece };
 /** Parts of an entry's head: cut at separators, places at the end and in cells of their own set apart. */
 export function splitHead(pieces: HeadPiece[]): Head {
   const head: Head = { parts: [] };
-  const cut = numberParts(pieces.flatMap(cutAtMarks).filter((part) => /[\p{L}\p{N}]/u.test(part.text)));
+  const cut = numberParts(
+    pieces
+      .flatMap((piece) => (piece.says === undefined || piece.says === 'employer' ? cutAtMarks(piece) : [piece]))
+      .filter((part) => /[\p{L}\p{N}]/u.test(part.text)),
+  );
   for (const part of cut) {
     if (urlText.test(part.text) && !/\s/.test(part.text)) {
       head.url ??= part;
+      continue;
+    }
+    if (part.says !== undefined && part.says !== 'employer') {
+      if (part.says === 'place') head.place = part;
+      else head.parts.push(part);
       continue;
     }
     const bare = part.text.replace(/^\(|\)$/g, '');
@@ -25,6 +35,7 @@ export function splitHead(pieces: HeadPiece[]): Head {
     else head.parts.push(part);
   }
   giveBackEmployer(head);
+  if (!head.place) takeBracketedPlace(head);
   if (!head.place) takeEndingPlace(head);
   if (!head.place) takeAsidePlace(head);
   return head;
@@ -50,6 +61,23 @@ function giveBackEmployer(head: Head): void {
   head.place = slicePiece(place, comma + 2, place.text.length);
 }
 
+/** "Acme Corp (Austin, TX)": a place in brackets at the end of a part. */
+function takeBracketedPlace(head: Head): void {
+  for (const part of head.parts) {
+    const found = /^(.*\S)\s*\(([^()]{2,40})\)$/u.exec(part.text);
+    if (!found?.[1] || !found[2] || placeScore(found[2]) < 1.6 || titleScore(found[2]) >= 0.5) continue;
+    takeTail(head, part, found[1].length);
+    return;
+  }
+}
+
+/** Makes what stands behind `end` in a part the head's place. */
+function takeTail(head: Head, part: HeadPiece, end: number): void {
+  const tail = slicePiece(part, end, part.text.length);
+  head.place = { ...tail, text: tail.text.replace(/^[([]|[)\]]$/g, ''), tail: true };
+  head.parts = head.parts.map((other) => (other === part ? slicePiece(part, 0, end) : other));
+}
+
 /** "Acme Corp, Austin, TX": a place at the end of a part. */
 function takeEndingPlace(head: Head): void {
   for (const part of [...head.parts].reverse()) {
@@ -60,6 +88,7 @@ function takeEndingPlace(head: Head): void {
       if (score < 1.6 || (titleScore(tail) > 0 && score < 2)) continue;
       const text = list.slice(0, k).join(', ');
       if (text.trim() === '') continue;
+      if (k === list.length - 1 && isCampus(text, tail)) return;
       head.place = { ...slicePiece(part, part.text.length - tail.length, part.text.length), tail: true };
       head.parts = head.parts.map((other) => (other === part ? slicePiece(part, 0, text.length) : other));
       return;

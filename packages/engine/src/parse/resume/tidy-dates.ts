@@ -4,10 +4,19 @@ import { monthNumbers } from '../../language/months.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { anchorOf, durationPattern } from './find-anchor.ts';
 import { lineOf } from './find-sections.ts';
+import { joinWrappedHeads } from './join-heads.ts';
 
 /** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
 export function tidyDates(lines: Line[]): Line[] {
-  const steps = [unfoldGrids, joinStackedDates, joinStackedRanges, joinWrappedRanges, liftAsides, liftRails];
+  const steps = [
+    unfoldGrids,
+    joinWrappedHeads,
+    joinStackedDates,
+    joinStackedRanges,
+    joinWrappedRanges,
+    liftAsides,
+    liftRails,
+  ];
   return steps.reduce(
     (tidy, step) => step(tidy),
     lines.filter((line) => !isLastingAlone(line)),

@@ -1,8 +1,9 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanGlyph, isSpace, isUnmapped } from './clean-text.ts';
+import type { OperatorChunk } from './core-types.ts';
 import type { FontInUse } from './describe-font.ts';
 import { type DrawState, startState } from './draw-state.ts';
-import { combine, type Matrix, toMatrix, transformBounds, transformPoint } from './matrix.ts';
+import { core } from './load-core.ts';
+import { combine, type Matrix, toMatrix, transformBounds } from './matrix.ts';
 import { lostGlyph } from './repair-ligatures.ts';
 
 /** One shown glyph in page points from the top left. `end` is where the next glyph would start; `angle` in degrees, clockwise. */
@@ -35,127 +36,124 @@ export type PageContent = { glyphs: Glyph[]; shapes: Shape[]; shown: number };
 /** What pdf.js gives for one glyph of a text operator; plain numbers between glyphs are kerning in thousandths. */
 type ShownGlyph = { unicode?: string; width?: number; isSpace?: boolean };
 
-type OperatorList = { fnArray: number[]; argsArray: unknown[] };
-
+const { OPS } = core;
 const maxShapes = 4000;
 
 /**
- * Runs a page's drawing operators and notes where each glyph and shape lands. `viewport` maps PDF space to page points;
- * at most `maxGlyphs` glyphs are kept (`shown` counts all). The rules are those of ISO 32000-1, 9.4.
+ * Runs a page's drawing operators, chunk by chunk, and notes where each glyph and shape lands. `viewport` maps PDF space to page
+ * points; at most `maxGlyphs` glyphs are kept (`shown` counts all). The rules are those of ISO 32000-1, 9.4.
  */
 export function interpretOperators(
-  list: OperatorList,
   viewport: Matrix,
   fonts: (id: string) => FontInUse,
   maxGlyphs: number,
-): PageContent {
+): { content: PageContent; run(chunk: OperatorChunk): void } {
   const content: PageContent = { glyphs: [], shapes: [], shown: 0 };
   const stack: DrawState[] = [];
   const tags: (string | undefined)[] = [];
   let state = startState(viewport);
 
-  for (let i = 0; i < list.fnArray.length; i++) {
-    const args = (list.argsArray[i] ?? []) as unknown[];
-    switch (list.fnArray[i]) {
-      case OPS.save:
-        stack.push({ ...state });
-        break;
-      case OPS.restore:
-        state = stack.pop() ?? state;
-        break;
-      case OPS.paintFormXObjectBegin:
-        stack.push({ ...state });
-        if (args[0]) state.ctm = combine(state.ctm, toMatrix(args[0]));
-        break;
-      case OPS.paintFormXObjectEnd:
-      case OPS.endGroup:
-        state = stack.pop() ?? state;
-        break;
-      case OPS.beginGroup: {
-        stack.push({ ...state });
-        const matrix = (args[0] as { matrix?: unknown } | undefined)?.matrix;
-        if (matrix) state.ctm = combine(state.ctm, toMatrix(matrix));
-        break;
+  const run = (list: OperatorChunk): void => {
+    for (let i = 0; i < list.fnArray.length; i++) {
+      const args = (list.argsArray[i] ?? []) as unknown[];
+      switch (list.fnArray[i]) {
+        case OPS.save:
+          stack.push({ ...state });
+          break;
+        case OPS.restore:
+          state = stack.pop() ?? state;
+          break;
+        case OPS.paintFormXObjectBegin:
+          stack.push({ ...state });
+          if (args[0]) state.ctm = combine(state.ctm, toMatrix(args[0]));
+          break;
+        case OPS.paintFormXObjectEnd:
+        case OPS.endGroup:
+          state = stack.pop() ?? state;
+          break;
+        case OPS.beginGroup: {
+          stack.push({ ...state });
+          const matrix = (args[0] as { matrix?: unknown } | undefined)?.matrix;
+          if (matrix) state.ctm = combine(state.ctm, toMatrix(matrix));
+          break;
+        }
+        case OPS.transform:
+          state.ctm = combine(state.ctm, toMatrix(args));
+          break;
+        case OPS.setFillRGBColor:
+          state.fill = String(args[0]);
+          break;
+        case OPS.setFillColorN:
+          state.fill = '#808080';
+          break;
+        case OPS.setFillTransparent:
+          state.fill = 'none';
+          break;
+        case OPS.setStrokeRGBColor:
+          state.stroke = String(args[0]);
+          break;
+        case OPS.setGState:
+          readGraphicsState(state, args[0]);
+          break;
+        case OPS.beginText:
+          state.text = [1, 0, 0, 1, 0, 0];
+          state.x = state.y = state.lineX = state.lineY = 0;
+          break;
+        case OPS.setFont:
+          setFont(state, String(args[0]), Number(args[1]));
+          break;
+        case OPS.setCharSpacing:
+          state.charSpacing = Number(args[0]);
+          break;
+        case OPS.setWordSpacing:
+          state.wordSpacing = Number(args[0]);
+          break;
+        case OPS.setHScale:
+          state.scale = Number(args[0]) / 100;
+          break;
+        case OPS.setLeading:
+          state.leading = -Number(args[0]);
+          break;
+        case OPS.setTextRise:
+          state.rise = Number(args[0]);
+          break;
+        case OPS.setTextRenderingMode:
+          state.mode = Number(args[0]);
+          break;
+        case OPS.setTextMatrix:
+          state.text = toMatrix(args[0]);
+          state.x = state.y = state.lineX = state.lineY = 0;
+          break;
+        case OPS.setLeadingMoveText:
+          state.leading = Number(args[1]);
+          moveText(state, Number(args[0]), Number(args[1]));
+          break;
+        case OPS.moveText:
+          moveText(state, Number(args[0]), Number(args[1]));
+          break;
+        case OPS.nextLine:
+          moveText(state, 0, state.leading);
+          break;
+        case OPS.showText:
+          showText(state, args[0] as (ShownGlyph | number)[], fonts(state.font), tags.at(-1), content, maxGlyphs);
+          break;
+        case OPS.beginMarkedContent:
+        case OPS.beginMarkedContentProps:
+          tags.push(typeof args[0] === 'string' ? args[0] : undefined);
+          break;
+        case OPS.endMarkedContent:
+          tags.pop();
+          break;
+        case OPS.constructPath:
+          notePath(state, args, content.shapes);
+          break;
+        case OPS.paintImageXObject:
+          noteShape(content.shapes, 'image', '', transformBounds(state.ctm, 0, 0, 1, 1));
+          break;
       }
-      case OPS.transform:
-        state.ctm = combine(state.ctm, toMatrix(args));
-        break;
-      case OPS.setFillRGBColor:
-        state.fill = String(args[0]);
-        break;
-      case OPS.setFillColorN:
-        state.fill = '#808080';
-        break;
-      case OPS.setFillTransparent:
-        state.fill = 'none';
-        break;
-      case OPS.setStrokeRGBColor:
-        state.stroke = String(args[0]);
-        break;
-      case OPS.setGState:
-        readGraphicsState(state, args[0]);
-        break;
-      case OPS.beginText:
-        state.text = [1, 0, 0, 1, 0, 0];
-        state.x = state.y = state.lineX = state.lineY = 0;
-        break;
-      case OPS.setFont:
-        setFont(state, String(args[0]), Number(args[1]));
-        break;
-      case OPS.setCharSpacing:
-        state.charSpacing = Number(args[0]);
-        break;
-      case OPS.setWordSpacing:
-        state.wordSpacing = Number(args[0]);
-        break;
-      case OPS.setHScale:
-        state.scale = Number(args[0]) / 100;
-        break;
-      case OPS.setLeading:
-        state.leading = -Number(args[0]);
-        break;
-      case OPS.setTextRise:
-        state.rise = Number(args[0]);
-        break;
-      case OPS.setTextRenderingMode:
-        state.mode = Number(args[0]);
-        break;
-      case OPS.setTextMatrix:
-        state.text = toMatrix(args[0]);
-        state.x = state.y = state.lineX = state.lineY = 0;
-        break;
-      case OPS.setLeadingMoveText:
-        state.leading = Number(args[1]);
-        moveText(state, Number(args[0]), Number(args[1]));
-        break;
-      case OPS.moveText:
-        moveText(state, Number(args[0]), Number(args[1]));
-        break;
-      case OPS.nextLine:
-        moveText(state, 0, state.leading);
-        break;
-      case OPS.showText:
-        showText(state, args[0] as (ShownGlyph | number)[], fonts(state.font), tags.at(-1), content, maxGlyphs);
-        break;
-      case OPS.beginMarkedContent:
-      case OPS.beginMarkedContentProps:
-        tags.push(typeof args[0] === 'string' ? args[0] : undefined);
-        break;
-      case OPS.endMarkedContent:
-        tags.pop();
-        break;
-      case OPS.constructPath:
-        notePath(state, args, content.shapes);
-        break;
-      case OPS.paintImageXObject:
-      case OPS.paintInlineImageXObject:
-      case OPS.paintImageMaskXObject:
-      case OPS.paintSolidColorImageMask:
-        noteShape(content.shapes, 'image', '', transformBounds(state.ctm, 0, 0, 1, 1));
-        break;
     }
-  }
-  return content;
+  };
+  return { content, run };
 }
 
 function readGraphicsState(state: DrawState, entries: unknown): void {
@@ -210,8 +208,10 @@ function showText(
     if (unicode === '' || isUnmapped(unicode)) font.unmapped++;
     const text = isSpace(unicode) ? ' ' : cleanGlyph(unicode || lostGlyph);
     if (text !== '' && content.glyphs.length < maxGlyphs) {
-      const [x, y] = transformPoint(matrix, state.x, state.y + state.rise);
-      const [end] = transformPoint(matrix, state.x + advance * state.scale, state.y + state.rise);
+      const across = state.y + state.rise;
+      const x = matrix[0] * state.x + matrix[2] * across + matrix[4];
+      const y = matrix[1] * state.x + matrix[3] * across + matrix[5];
+      const end = x + matrix[0] * advance * state.scale;
       content.glyphs.push({
         text,
         x,

@@ -1,17 +1,18 @@
 import type { TextItem } from '@shortlist/schema';
 import { isSpace } from './clean-text.ts';
 import type { Glyph } from './interpret-operators.ts';
+import { mendMojibake } from './mend-mojibake.ts';
 import { repairLigatures } from './repair-ligatures.ts';
 
 /** Gaps in ems: above `word` two words, above `run` two runs (a tab, a column, a table cell). */
-const gaps = { word: 0.17, run: 0.6, back: 0.6 };
+const gaps = { word: 0.17, run: 0.6, beyondSpace: 0.5, back: 0.6 };
 
 /**
  * Glyphs in drawing order to runs of text: same line, same style, no wide gap. Words are told apart by the gap as well as by
  * spaces; evenly letter-spaced words are closed up; a text drawn twice at nearly the same place is kept once.
  */
 export function joinGlyphs(glyphs: Glyph[], page: number): TextItem[] {
-  const seen = new Map<string, Glyph[]>();
+  const seen = new Map<number, Glyph[]>();
   const items: TextItem[] = [];
   let run: Glyph[] = [];
   const flush = (): void => {
@@ -31,18 +32,18 @@ export function joinGlyphs(glyphs: Glyph[], page: number): TextItem[] {
   return items;
 }
 
-function isDrawnTwice(glyph: Glyph, seen: Map<string, Glyph[]>): boolean {
-  const key = `${glyph.text}|${Math.round(glyph.x / 4)}|${Math.round(glyph.y / 4)}`;
-  const near = seen.get(key);
-  if (
-    near?.some(
-      (g) => Math.hypot(g.x - glyph.x, g.y - glyph.y) < 0.12 * glyph.size && Math.abs(g.size - glyph.size) < 0.5,
-    )
-  )
-    return true;
+/** `seen` keeps glyphs by the square of four points that they begin in. */
+function isDrawnTwice(glyph: Glyph, seen: Map<number, Glyph[]>): boolean {
+  const square = Math.round(glyph.x / 4) * 65_536 + Math.round(glyph.y / 4);
+  const near = seen.get(square);
+  if (near?.some((other) => isSame(other, glyph))) return true;
   if (near) near.push(glyph);
-  else seen.set(key, [glyph]);
+  else seen.set(square, [glyph]);
   return false;
+}
+
+function isSame(a: Glyph, b: Glyph): boolean {
+  return a.text === b.text && Math.abs(a.size - b.size) < 0.5 && Math.hypot(a.x - b.x, a.y - b.y) < 0.12 * b.size;
 }
 
 /** The width of a single typed space at the end of a run, in points: a wide one still parts only words. */
@@ -59,7 +60,7 @@ function continuesRun(a: Glyph, b: Glyph, space: number): boolean {
     a.font === b.font && Math.abs(a.size - b.size) < 0.3 && a.color === b.color && a.strong === b.strong;
   const gap = b.x - a.end;
   if (!sameStyle || Math.abs(a.y - b.y) > 0.15 * em) return false;
-  return gap - space < gaps.run * em && gap > -gaps.back * em;
+  return gap - space < (space > 0 ? gaps.beyondSpace : gaps.run) * em && gap > -gaps.back * em;
 }
 
 function isArtifact(glyph: Glyph): boolean {
@@ -88,7 +89,7 @@ function makeItem(run: Glyph[], page: number): TextItem | undefined {
     previous = glyph;
     spaced = false;
   }
-  text = repairLigatures(text.normalize('NFC')).trim();
+  text = mendMojibake(repairLigatures(text.normalize('NFC'))).trim();
   // A soft hyphen that is shown stands at a line's end; anywhere else it is only a place to break.
   text = text.replace(/\u00ad$/, '-').replaceAll('\u00ad', '');
   if (text === '') return undefined;
@@ -110,8 +111,11 @@ function findTracking(run: Glyph[]): number {
 }
 
 function placeItem(glyphs: Glyph[], first: Glyph, text: string, page: number): TextItem {
-  const left = Math.min(...glyphs.map((g) => Math.min(g.x, g.end)));
-  const right = Math.max(...glyphs.map((g) => Math.max(g.x, g.end)));
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x, end } of glyphs) {
+    left = Math.min(left, x, end);
+    right = Math.max(right, x, end);
+  }
   const round = (n: number): number => Math.round(n * 100) / 100;
   const item: TextItem = {
     text,

@@ -41,8 +41,14 @@ export function transformBounds(
 
 /** Any list of six finite numbers as a transformation; the identity when it is not one. */
 export function toMatrix(value: unknown): Matrix {
-  const list = Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<number>) : [];
-  const [a, b, c, d, e, f] = list;
-  if (list.length < 6 || list.slice(0, 6).some((n) => !Number.isFinite(n))) return identity;
-  return [a as number, b as number, c as number, d as number, e as number, f as number];
+  if (!Array.isArray(value) && !(value instanceof Float32Array)) return identity;
+  const [a, b, c, d, e, f] = value as number[];
+  const whole =
+    Number.isFinite(a) &&
+    Number.isFinite(b) &&
+    Number.isFinite(c) &&
+    Number.isFinite(d) &&
+    Number.isFinite(e) &&
+    Number.isFinite(f);
+  return whole ? [a as number, b as number, c as number, d as number, e as number, f as number] : identity;
 }

@@ -1,58 +1,79 @@
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ReadError } from '../read-error.ts';
-import { linkPorts } from './direct-port.ts';
+import type { CoreHandler, PdfDocument, PdfManager } from './core-types.ts';
+import type { PdfFont } from './describe-font.ts';
+import { characterMaps, core } from './load-core.ts';
+import { skipDrawing } from './skip-drawing.ts';
 
-// pdf.js would hand every font to the browser as a style sheet; with a document whose fonts take anything, it does not.
-const fontsTakeAnything = { fonts: { add: () => undefined, delete: () => true, clear: () => undefined } };
-if (!('FontFace' in globalThis))
-  Object.assign(globalThis, {
-    FontFace: class {
-      loaded = Promise.resolve(this);
-      family = '';
-    },
-  });
+skipDrawing(core);
+core.setVerbosityLevel(0);
 
-/** An open file; `close` frees all that pdf.js holds for it. */
-export type OpenPdf = { pdf: pdfjs.PDFDocumentProxy; close(): Promise<void> };
+/** An open file; `fonts` fills up while its pages are read, `close` frees all that pdf.js holds for it. */
+export type OpenPdf = { pdf: PdfDocument; handler: CoreHandler; fonts: Map<string, PdfFont>; close(): void };
 
 /** Opens a PDF for reading only: no scripts, no rendering, nothing fetched. Throws a ReadError for a file that cannot be opened. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  const [near, far] = linkPorts();
-  // The worker runs in our own process, which can be killed as a whole.
-  const pdfWorker = pdfjs.PDFWorker.create({ port: near as unknown as Worker });
-  worker.WorkerMessageHandler.initializeFromPort(far);
-  const task = pdfjs.getDocument({
-    data: bytes.slice(),
-    worker: pdfWorker,
-    ownerDocument: fontsTakeAnything,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-    disableFontFace: false,
-    fontExtraProperties: true,
-    useSystemFonts: false,
-    isEvalSupported: false,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    useWorkerFetch: false,
-    useWasm: false,
-    enableXfa: false,
-  } as unknown as Parameters<typeof pdfjs.getDocument>[0]);
-  const close = async (): Promise<void> => {
-    await task.destroy().catch(() => undefined);
-    pdfWorker.destroy();
-    near.terminate();
-    far.terminate();
+  const fonts = new Map<string, PdfFont>();
+  const handler: CoreHandler = {
+    send: (action, data) => {
+      if (action === 'commonobj' && Array.isArray(data) && data[1] === 'Font') fonts.set(String(data[0]), data[2]);
+    },
+    sendWithPromise: fetchData,
   };
+  let manager: PdfManager | undefined;
+  const close = (): void => manager?.terminate(new Error('closed'));
   try {
-    return { pdf: await task.promise, close };
+    manager = new core.LocalPdfManager({
+      source: new Uint8Array(bytes),
+      docId: 'd',
+      password: null,
+      handler,
+      enableXfa: false,
+      evaluatorOptions: options(),
+    });
+    await startDocument(manager);
+    return { pdf: manager.pdfDocument, handler, fonts, close };
   } catch (error) {
-    await close();
-    throw explainOpening(error);
+    close();
+    throw new ReadError(nameOf(error) === 'PasswordException' ? 'encrypted' : 'corrupt');
   }
 }
 
-function explainOpening(error: unknown): ReadError {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'PasswordException') return new ReadError('encrypted');
-  return new ReadError('corrupt');
+/** Frozen by pdf.js, hence new for each file. */
+function options(): Record<string, unknown> {
+  return {
+    maxImageSize: -1,
+    canvasMaxAreaInBytes: -1,
+    disableFontFace: false,
+    ignoreErrors: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    fontExtraProperties: false,
+    useSystemFonts: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    cMapUrl: characterMaps,
+    cMapPacked: true,
+  };
+}
+
+/** A file whose table of objects is broken is searched through for its objects. */
+async function startDocument(manager: PdfManager): Promise<void> {
+  try {
+    await manager.initDocument(false);
+  } catch (error) {
+    if (nameOf(error) !== 'XRefParseException') throw error;
+    await manager.initDocument(true);
+  }
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : '';
+}
+
+async function fetchData(_: string, data: unknown): Promise<unknown> {
+  const { kind, filename } = data as { kind?: string; filename?: string };
+  if (kind !== 'cMapUrl' || !/^[\w-]+\.bcmap$/.test(filename ?? '')) throw new Error('not needed');
+  return new Uint8Array(await readFile(join(characterMaps, filename as string)));
 }

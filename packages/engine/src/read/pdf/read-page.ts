@@ -1,59 +1,64 @@
 import type { Link, Page, TextItem } from '@shortlist/schema';
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describeFont, type FontInUse, type PdfFont } from './describe-font.ts';
+import { ReadError } from '../read-error.ts';
+import type { OperatorChunk, PdfPage } from './core-types.ts';
+import { describeFont, type FontInUse } from './describe-font.ts';
 import { interpretOperators } from './interpret-operators.ts';
 import { joinGlyphs } from './join-glyphs.ts';
+import { core } from './load-core.ts';
 import { markHidden } from './mark-hidden.ts';
-import { toMatrix, transformBounds } from './matrix.ts';
+import { type Matrix, transformBounds } from './matrix.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { placePage } from './place-page.ts';
 import { sortShapes } from './sort-shapes.ts';
 
-/** Reads one page: its text with place and style, its links and its graphics. Fonts are collected in `fonts` across pages. */
+/** pdf.js's flags for its operators as they stand in the file (OPLIST), without those of annotations. */
+const intent = 0x100 | 0x40;
+
+/** Reads one page: its text with place and style, its links and its graphics. Fonts in use are collected in `fonts` across pages. */
 export async function readPage(
-  page: PDFPageProxy,
+  file: OpenPdf,
+  number: number,
   fonts: Map<string, FontInUse>,
   maxGlyphs: number,
 ): Promise<{ page: Page; shown: number }> {
-  const viewport = page.getViewport({ scale: 1 });
-  const list = await page.getOperatorList({ annotationMode: 0 });
+  const page = await file.pdf.getPage(number - 1);
+  const { width, height, matrix } = placePage(page);
   const fontOf = (id: string): FontInUse => {
     const known = fonts.get(id);
     if (known) return known;
-    const found = page.commonObjs.has(id) ? (page.commonObjs.get(id) as PdfFont) : undefined;
-    const font = describeFont(id, found);
+    const font = describeFont(id, file.fonts.get(id));
     fonts.set(id, font);
     return font;
   };
-  const content = interpretOperators(list, toMatrix(viewport.transform), fontOf, maxGlyphs);
-  const { width, height } = viewport;
-  const items = joinGlyphs(content.glyphs, page.pageNumber);
-  const graphics = sortShapes(content.shapes, page.pageNumber, width, height);
+  const { content, run } = interpretOperators(matrix, fontOf, maxGlyphs);
+  const enqueue = (chunk: OperatorChunk): void => {
+    run(chunk);
+    if (content.shown > maxGlyphs) throw new ReadError('too-much-text');
+  };
+  await page.getOperatorList({
+    handler: file.handler,
+    sink: { ready: Promise.resolve(), enqueue },
+    task: new core.WorkerTask(`page ${number}`),
+    intent,
+    cacheKey: '',
+  });
+  const items = joinGlyphs(content.glyphs, number);
+  const graphics = sortShapes(content.shapes, number, width, height);
   markHidden(items, content.shapes, width, height);
-  const links = await readLinks(page, toMatrix(viewport.transform));
+  const links = await readLinks(page, number, matrix);
   attachLinks(items, links);
-  return { page: { number: page.pageNumber, width, height, items, links, graphics }, shown: content.shown };
+  return { page: { number, width, height, items, links, graphics }, shown: content.shown };
 }
 
-type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] };
-
-async function readLinks(page: PDFPageProxy, viewport: ReturnType<typeof toMatrix>): Promise<Link[]> {
-  // Asked for display, pdf.js evaluates the whole text again to say what each link covers; asked for print, it does not.
-  const printed = (await page.getAnnotations({ intent: 'print' })) as Annotation[];
-  const annotations = printed.length > 0 ? printed : ((await page.getAnnotations()) as Annotation[]);
+async function readLinks(page: PdfPage, number: number, viewport: Matrix): Promise<Link[]> {
   const links: Link[] = [];
-  for (const { subtype, url, unsafeUrl, rect } of annotations) {
+  for (const { data, viewable, printable } of await page._parsedAnnotations) {
+    const { subtype, url, unsafeUrl, rect } = data;
     const target = url ?? unsafeUrl;
-    if (subtype !== 'Link' || !target || !rect || rect.length < 4) continue;
-    const [left, top, right, bottom] = transformBounds(
-      viewport,
-      rect[0] ?? 0,
-      rect[1] ?? 0,
-      rect[2] ?? 0,
-      rect[3] ?? 0,
-    );
-    links.push({
-      url: target,
-      box: { page: page.pageNumber, x: left, y: top, width: right - left, height: bottom - top },
-    });
+    if (subtype !== 'Link' || !target || !rect || rect.length < 4 || !(viewable || printable)) continue;
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect;
+    const [left, top, right, bottom] = transformBounds(viewport, x0, y0, x1, y1);
+    links.push({ url: target, box: { page: number, x: left, y: top, width: right - left, height: bottom - top } });
   }
   return links;
 }

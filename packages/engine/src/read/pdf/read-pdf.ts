@@ -1,8 +1,8 @@
 import type { Document, Page } from '@shortlist/schema';
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ReadError } from '../read-error.ts';
+import type { PdfDocument } from './core-types.ts';
 import { type FontInUse, listFonts } from './describe-font.ts';
-import { openPdf } from './open-pdf.ts';
+import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { readPage } from './read-page.ts';
 
 /** What is read at most: pages beyond are counted, not read; glyphs are per document. */
@@ -13,29 +13,29 @@ const unmappedShare = 0.3;
 
 /** Reads a PDF into pages of positioned text. Throws a ReadError when there is nothing to be had from it. */
 export async function readPdf(bytes: Uint8Array): Promise<Document> {
-  const { pdf, close } = await openPdf(bytes);
+  const file = await openPdf(bytes);
   try {
-    return await readPages(pdf, bytes.length);
+    return await readPages(file, bytes.length);
   } catch (error) {
     throw error instanceof ReadError ? error : new ReadError('corrupt');
   } finally {
-    await close();
+    file.close();
   }
 }
 
-async function readPages(pdf: PDFDocumentProxy, bytes: number): Promise<Document> {
+async function readPages(file: OpenPdf, bytes: number): Promise<Document> {
   const fonts = new Map<string, FontInUse>();
   const pages: Page[] = [];
   let glyphs = 0;
   let broken = 0;
-  for (let number = 1; number <= Math.min(pdf.numPages, limits.pages); number++) {
+  for (let number = 1; number <= Math.min(file.pdf.numPages, limits.pages); number++) {
     if (glyphs >= limits.glyphs) throw new ReadError('too-much-text');
     try {
-      const page = await pdf.getPage(number);
-      const { page: read, shown } = await readPage(page, fonts, limits.glyphs - glyphs);
-      pages.push(read);
+      const { page, shown } = await readPage(file, number, fonts, limits.glyphs - glyphs);
+      pages.push(page);
       glyphs += shown;
-    } catch {
+    } catch (error) {
+      if (error instanceof ReadError) throw error;
       broken++;
     }
   }
@@ -45,9 +45,9 @@ async function readPages(pdf: PDFDocumentProxy, bytes: number): Promise<Document
     format: 'pdf',
     bytes,
     pages,
-    pageCount: pdf.numPages,
+    pageCount: file.pdf.numPages,
     fonts: listFonts(fonts.values()),
-    ...(await describeFile(pdf)),
+    ...describeFile(file.pdf),
   };
 }
 
@@ -57,13 +57,10 @@ function refuseUnmapped(fonts: FontInUse[]): void {
   if (shown > 40 && unmapped > unmappedShare * shown) throw new ReadError('no-unicode');
 }
 
-async function describeFile(pdf: PDFDocumentProxy): Promise<Partial<Document> & { tagged: boolean }> {
-  const metadata = await pdf.getMetadata().catch(() => undefined);
-  const info = (metadata?.info ?? {}) as Record<string, unknown>;
-  const marks = await pdf.getMarkInfo().catch(() => null);
+function describeFile({ documentInfo: info, catalog }: PdfDocument): Partial<Document> & { tagged: boolean } {
   const text = (value: unknown): string | undefined =>
     typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-  const described: Partial<Document> & { tagged: boolean } = { tagged: Boolean(marks?.Marked) };
+  const described: Partial<Document> & { tagged: boolean } = { tagged: Boolean(catalog.markInfo?.get('Marked')) };
   const [language, producer, creator, title] = [info.Language, info.Producer, info.Creator, info.Title].map(text);
   if (language) described.language = language;
   if (producer) described.producer = producer;

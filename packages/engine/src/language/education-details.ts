@@ -1,0 +1,12 @@
+/** A grade with its label, before or behind it: "GPA: 3.8/4.0", "Abschlussnote 1,3", "3.8 GPA". */
+export const gradePattern =
+  /\b(?:c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b/iu;
+
+/** The courses of a degree behind their label. */
+export const coursesPattern =
+  /^(?:relevant |selected |key |incoming |completed )?(?:courses?|coursework|modules|lehrveranstaltungen|kurse|cours|asignaturas|cursos|disciplinas|corsi|esami|vakken)(?: work)?\s*[:–-]\s*(.+)$/iu;
+
+/** A line that begins with such a label says something of a degree; it names none. */
+export function isEducationDetail(text: string): boolean {
+  return coursesPattern.test(text) || (gradePattern.exec(text)?.index === 0 && /^[\p{L} ]+[:–]/u.test(text));
+}

@@ -1,0 +1,61 @@
+/** Where somebody works, in the language's own preposition and article: "bei der Nordlicht GmbH", "aux Ateliers du Vercors", "en el Hotel Cala". */
+export function placeEmployer(employer: string, language: string): string {
+  const name = employer.trim();
+  const code = language.slice(0, 2);
+  if (code === 'de') return inGerman(name);
+  if (code === 'fr') return inFrench(name);
+  if (code === 'es') return inSpanish(name);
+  return `at ${name}`;
+}
+
+/** By the legal form at the end, else by the kind of house that the first word names. */
+function inGerman(name: string): string {
+  if (/\b(?:GmbH|mbH|AG|KG|OHG|UG|SE|KGaA|eG|gGmbH)\.?$/.test(name)) return `bei der ${name}`;
+  if (/\be\. ?V\.?$/.test(name)) return `beim ${name}`;
+  const first = /^[\p{L}-]+/u.exec(name)?.[0] ?? '';
+  if (
+    /(?:klinik|stiftung|kasse|bank|schule|universität|akademie|kanzlei|praxis|agentur|verwaltung|gesellschaft|apotheke|kirche|druckerei|bäckerei|spedition|werkstatt|gemeinde)$/iu.test(
+      first,
+    ) ||
+    /^(?:Stadt|Firma|Gemeinde|Universität|Gruppe|TU|FH)$/.test(first)
+  )
+    return `bei der ${name}`;
+  if (
+    /(?:klinikum|haus|hotel|institut|theater|museum|ministerium|amt|werk|zentrum|büro|studio|heim|gymnasium|labor|restaurant|verband|verlag|verein|dienst)$/iu.test(
+      first,
+    ) &&
+    first.length > 3
+  )
+    return `beim ${name}`;
+  return `bei ${name}`;
+}
+
+const frenchMasculine =
+  /^(?:cabinet|groupe|centre|studio|festival|lycée|collège|théâtre|musée|garage|laboratoire|bureau|restaurant|crédit|conseil|ministère|domaine|château|syndicat|service|chu|chr|chru|ch|collectif|campus|cinéma|port|parc|réseau|cercle)$/iu;
+const frenchFeminine =
+  /^(?:menuiserie|clinique|mairie|banque|boulangerie|société|fondation|maison|compagnie|librairie|pharmacie|brasserie|ville|région|mutuelle|coopérative|manufacture|régie|caisse|ferme|crèche|résidence|polyclinique|médiathèque|bibliothèque|communauté|métropole|chambre|direction)$/iu;
+const frenchVowel =
+  /^(?:agence|école|université|entreprise|association|auberge|atelier|hôpital|hôtel|institut|office|usine|académie|imprimerie|ehpad|ifsi|iut|opéra|observatoire|établissement|étude|hospice|espace)$/iu;
+
+function inFrench(name: string): string {
+  const [first = '', ...rest] = name.split(/\s+/);
+  if (/^les$/i.test(first)) return `aux ${rest.join(' ')}`;
+  if (/^le$/i.test(first)) return `au ${rest.join(' ')}`;
+  if (/^la$/i.test(first)) return `à la ${rest.join(' ')}`;
+  if (/^l['’]/i.test(first)) return `à l’${name.slice(2)}`;
+  if (frenchVowel.test(first)) return `à l’${name}`;
+  if (frenchMasculine.test(first)) return `au ${name}`;
+  return frenchFeminine.test(first) ? `à la ${name}` : `chez ${name}`;
+}
+
+const spanishMasculine =
+  /^(?:hotel|hostal|hospital|colegio|instituto|banco|grupo|ayuntamiento|centro|restaurante|museo|teatro|taller|estudio|laboratorio|supermercado|despacho|ministerio|servicio|club)$/iu;
+const spanishFeminine =
+  /^(?:universidad|universidade|clínica|agencia|escuela|fundación|empresa|librería|farmacia|asociación|cooperativa|academia|residencia|gestoría|compañía|editorial|caja)$/iu;
+
+function inSpanish(name: string): string {
+  const first = name.split(/\s+/)[0] ?? '';
+  if (/^(?:el|la|los|las)$/i.test(first)) return `en ${first.toLowerCase()}${name.slice(first.length)}`;
+  if (spanishMasculine.test(first)) return `en el ${name}`;
+  return spanishFeminine.test(first) ? `en la ${name}` : `en ${name}`;
+}

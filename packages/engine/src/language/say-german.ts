@@ -1,0 +1,88 @@
+import { nominalVerbs } from './nominal-verbs.ts';
+
+/**
+ * A German bullet taken apart for a sentence: `task` and `result` are noun phrases with their article ("die Betreuung von 620
+ * Mitarbeitenden"), `deed` follows a place that opens the sentence ("… versorgte ich postoperative Patienten").
+ */
+type GermanDeed = { kind: 'task' | 'result' | 'deed'; text: string };
+
+const feminine =
+  /(?:ung|ion|heit|keit|schaft|tät|ei|anz|enz|ik|ur|pflege|analyse|kontrolle|arbeit|hilfe|nahme|recherche|suche|ausgabe|gabe|annahme|abrechnung|wartung|diagnose|therapie|reparatur|montage|visite|akquise|logistik|beratung|moderation|disposition)$/iu;
+const masculine =
+  /(?:aufbau|ausbau|umbau|abbau|betrieb|einsatz|entwurf|vertrieb|verkauf|einkauf|abschluss|umzug|versand|transport|einbau|test|kontakt|austausch|empfang|support|rollout|launch|relaunch)$/iu;
+const neuter =
+  /(?:ment|training|coaching|recruiting|management|controlling|design|reporting|onboarding|marketing|monitoring|mentoring|wesen)$/iu;
+const results =
+  /^(?:Senkung|Verkürzung|Reduzierung|Reduktion|Steigerung|Erhöhung|Einführung|Aufbau|Ausbau|Umstellung|Verbesserung|Etablierung|Migration|Implementierung|Optimierung|Halbierung|Verdopplung|Verdoppelung|Gewinnung|Digitalisierung|Automatisierung|Neuaufbau|Einsparung|Beschleunigung|Modernisierung|Eröffnung)$/u;
+const deedVerbs =
+  /^(?:\p{Lu}\p{Ll}+(?:te|ierte)|Leitete|Baute|Führte|Hielt|Schrieb|Betrieb|Trug|Gewann|Gab|Übernahm|Half|Begann|Erhielt|Stellte|Lud|Nahm|Traf|Vertrat|Unterwies|Wies|Betrug|Schloss|Unterhielt|Verlieh|Fuhr|Zog|Band|Warb|Sprach)$/u;
+
+/** Reads a German bullet; undefined where its grammar is in doubt. */
+export function sayGerman(bullet: string): GermanDeed | undefined {
+  const line = bullet
+    .trim()
+    .replace(/^[•▪●*–-]+\s*/, '')
+    .replace(/[.;,]+$/, '');
+  if (line.length < 12 || line.length > 200 || /[•|:]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}|;/u.test(line)) return undefined;
+  const achieved = sayResult(line);
+  if (achieved !== undefined) return { kind: 'deed', text: achieved };
+  const words = line.split(' ');
+  const first = words[0] ?? '';
+  if (deedVerbs.test(first) && words.length > 2)
+    return { kind: 'deed', text: [low(first), 'ich', ...words.slice(1)].join(' ') };
+  const adjective = /^(?:\p{Lu}\p{Ll}+(?:e|er|es))$/u.test(first) && /^\p{Lu}/u.test(words[1] ?? '') ? first : '';
+  const noun = adjective === '' ? first : (words[1] ?? '');
+  const article = articleOf(noun);
+  const rest = words.slice(adjective === '' ? 1 : 2).join(' ');
+  if (
+    article === undefined ||
+    !/^(?:und \p{Lu}|von |der |des |einer |eines |unserer |für |in |im |mit |bei |zu |zum |zur |aller |neuer |am |an |auf |über )/u.test(
+      rest,
+    )
+  )
+    return undefined;
+  const qualified = adjective === '' ? noun : `${low(adjective).replace(/e[rs]?$/, 'e')} ${noun}`;
+  const tail = joinArticle(rest, article);
+  if (tail === undefined) return undefined;
+  return { kind: results.test(noun) ? 'result' : 'task', text: `${article} ${qualified} ${tail}` };
+}
+
+/**
+ * "Senkung der Fluktuation von 14 % auf 9 %" → "senkte ich die Fluktuation von 14 % auf 9 %": "der" before a noun is "die" as the object,
+ * whether of one feminine thing or of many. Before an adjective it may be either, so such lines keep their noun.
+ */
+function sayResult(line: string): string | undefined {
+  const [noun = '', article = '', ...object] = line.split(' ');
+  const verb = nominalVerbs.de?.find((each) => each.noun === noun);
+  return verb === undefined || article !== 'der' || !/^\p{Lu}/u.test(object[0] ?? '')
+    ? undefined
+    : `${verb.past} ich die ${object.join(' ')}`;
+}
+
+/** A second noun of another gender gets its own article: "das Mahnwesen und die Klärung offener Posten". */
+function joinArticle(rest: string, article: string): string | undefined {
+  const second = /^und (\p{Lu}[\p{L}-]+)/u.exec(rest)?.[1];
+  if (second === undefined) return rest;
+  const own = articleOf(second);
+  if (own === undefined) return undefined;
+  return own === article ? rest : rest.replace(/^und /, `und ${own} `);
+}
+
+/** Article of a noun in the nominative by its ending, or undefined. */
+function articleOf(noun: string): 'der' | 'die' | 'das' | undefined {
+  if (!/^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(noun)) return undefined;
+  if (masculine.test(noun)) return 'der';
+  if (neuter.test(noun)) return 'das';
+  return feminine.test(noun) ? 'die' : undefined;
+}
+
+/** Whether a noun phrase speaks of several things: two nouns joined at its head. */
+export function isJoined(phrase: string): boolean {
+  return /^(?:der|die|das) (?:\p{Ll}+ )?[\p{Lu}][\p{L}-]+(?:, [\p{Lu}][\p{L}-]+)* (?:und|sowie) (?:d(?:er|ie|as) )?\p{Lu}/u.test(
+    phrase,
+  );
+}
+
+function low(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { placeEmployer } from './place-employer.ts';
+import { sayGerman } from './say-german.ts';
+import { sayRomance } from './say-romance.ts';
+
+describe('a French bullet as a deed', () => {
+  it.each([
+    ['Tenue de la comptabilité de trois sociétés', true, 'tiens la comptabilité de trois sociétés'],
+    ['Réduction du délai de livraison de 10 à 6 jours', true, 'ai réduit le délai de livraison de 10 à 6 jours'],
+    ['Saisie et révision des comptes de 30 dossiers', false, 'ai saisi et révisé les comptes de 30 dossiers'],
+    [
+      'Saisie des commandes clients et suivi des livraisons',
+      false,
+      'ai saisi les commandes clients et suivi les livraisons',
+    ],
+    ['Pilotage de 25 événements par an', true, 'pilote 25 événements par an'],
+    ["Coordination d'équipes de 20 personnes", true, 'coordonne des équipes de 20 personnes'],
+    ['Mise en place de relances automatiques', false, 'ai mis en place des relances automatiques'],
+    ['Préparé les bilans de douze clients', false, 'ai préparé les bilans de douze clients'],
+  ])('%s', (line, current, text) => expect(sayRomance(line, 'fr', { current })?.text).toBe(text));
+
+  it.each([
+    'Gestion du stock et relation avec les clients',
+    'Participation aux réunions',
+    'Comptabilité : saisie, TVA',
+    'Responsable de six vendeurs',
+  ])('says nothing where the grammar is in doubt: %s', (line) =>
+    expect(sayRomance(line, 'fr', { current: true })).toBeUndefined(),
+  );
+});
+
+describe('a Spanish bullet as a deed', () => {
+  it.each([
+    ['Gestión de reservas en dos hoteles', true, 'gestiono reservas en dos hoteles'],
+    ['Atención a una media de 80 huéspedes', false, 'atendí a una media de 80 huéspedes'],
+    ['Reducción de las reclamaciones en un 30 %', true, 'reduje las reclamaciones en un 30 %'],
+    ['Control de existencias y preparación de pedidos', true, 'controlo existencias y preparo pedidos'],
+    ['Coordino a un equipo de seis técnicos', true, 'coordino a un equipo de seis técnicos'],
+    ['Cuadré la caja de cada turno', false, 'cuadré la caja de cada turno'],
+  ])('%s', (line, current, text) => expect(sayRomance(line, 'es', { current })?.text).toBe(text));
+});
+
+describe('a German bullet', () => {
+  it.each([
+    ['Betreuung von 80 Kunden im Innendienst', 'task', 'die Betreuung von 80 Kunden im Innendienst'],
+    ['Selbstständige Planung von Schichten', 'task', 'die selbstständige Planung von Schichten'],
+    ['Senkung der Fehlerquote von 4 % auf 2 %', 'deed', 'senkte ich die Fehlerquote von 4 % auf 2 %'],
+    ['Senkung der hohen Fehlerquote um 2 %', 'result', 'die Senkung der hohen Fehlerquote um 2 %'],
+    ['Aufbau eines Ersatzteillagers', 'result', 'der Aufbau eines Ersatzteillagers'],
+    ['Mahnwesen und Klärung offener Posten', 'task', 'das Mahnwesen und die Klärung offener Posten'],
+    ['Versorgte Patienten auf zwei Stationen', 'deed', 'versorgte ich Patienten auf zwei Stationen'],
+  ])('%s', (line, kind, text) => expect(sayGerman(line)).toEqual({ kind, text }));
+
+  it.each(['Patienten versorgt', 'SAP, Excel und Word', 'Team: fünf Personen'])(
+    'stays as it is where the grammar is in doubt: %s',
+    (line) => expect(sayGerman(line)).toBeUndefined(),
+  );
+});
+
+describe('where somebody works', () => {
+  it.each([
+    ['Nordlicht Maschinenbau GmbH', 'de', 'bei der Nordlicht Maschinenbau GmbH'],
+    ['Klinikum Auental', 'de', 'beim Klinikum Auental'],
+    ['Kreisklinik Donauried', 'de', 'bei der Kreisklinik Donauried'],
+    ['Ruhrpost Digital', 'de', 'bei Ruhrpost Digital'],
+    ['Les Ateliers du Lac', 'fr', 'aux Ateliers du Lac'],
+    ['Cabinet Lormont', 'fr', 'au Cabinet Lormont'],
+    ['Université de Bresse', 'fr', 'à l’Université de Bresse'],
+    ['Garrigue SAS', 'fr', 'chez Garrigue SAS'],
+    ['Hotel Cala Serena', 'es', 'en el Hotel Cala Serena'],
+    ['Lácteos Monteferro', 'es', 'en Lácteos Monteferro'],
+    ['Harbor Foods', 'en', 'at Harbor Foods'],
+  ])('%s', (employer, language, text) => expect(placeEmployer(employer, language)).toBe(text));
+});

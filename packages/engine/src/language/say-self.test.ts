@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { saySelf } from './say-self.ts';
+import { unwrapLines } from './unwrap-lines.ts';
+
+describe('a summary in the first person', () => {
+  it.each([
+    [
+      'Bilingual ward nurse with nine years of night shifts.',
+      'I am a bilingual ward nurse with nine years of night shifts.',
+    ],
+    ['Enterprise seller of payment terminals.', 'I am an enterprise seller of payment terminals.'],
+    ['Raised pass rates in two schools.', 'I raised pass rates in two schools.'],
+    ['Scaled a tea label from two shops to nine.', 'I scaled a tea label from two shops to nine.'],
+    ['My team looks after 40 sites.', 'My team looks after 40 sites.'],
+    ['Focus: labs and fieldwork.', 'Focus: labs and fieldwork.'],
+  ])('%s', (sentence, said) => expect(saySelf(sentence)).toBe(said));
+
+  it('takes "Level I" for a grade, not for a person', () => {
+    expect(saySelf('Trauma nurse with six years in Level I centers.')).toBe(
+      'I am a trauma nurse with six years in Level I centers.',
+    );
+  });
+
+  it('joins lines that the page broke, and keeps paragraphs', () => {
+    expect(unwrapLines('Nurse in Level\nI trauma.\nI teach,\ntoo.\n\nNights only.')).toBe(
+      'Nurse in Level I trauma.\nI teach, too.\n\nNights only.',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import type { Fact } from '@shortlist/schema';
+import { phraseList } from './phrase-list.ts';
+import { isJoined, sayGerman } from './say-german.ts';
+import { sayRomance } from './say-romance.ts';
+
+/** A bullet with the facts that it rests on. */
+type Bullet = { line: string; current: boolean; facts: Fact[] };
+type Told = { sentence: string; facts: Fact[] }[];
+
+/** Whether a line of the resume can be told as a sentence in the language. */
+export function canTell(line: string, language: string, current: boolean): boolean {
+  return language === 'de' ? sayGerman(line) !== undefined : sayRomance(line, language, { current }) !== undefined;
+}
+
+/** What the person did in one job, as sentences that follow the naming of the job, or the `told` first deeds of it. German, French or Spanish. */
+export function tellDeeds(proofs: readonly Bullet[], language: string, told = 0): Told {
+  return language === 'de' ? tellGerman(proofs, told > 0) : tellRomance(proofs, language, told);
+}
+
+function tellGerman(proofs: readonly Bullet[], goesOn: boolean): Told {
+  const read = proofs.flatMap((proof) => {
+    const said = sayGerman(proof.line);
+    return said === undefined ? [] : [{ proof, ...said }];
+  });
+  const tasks = read.filter(({ kind }) => kind === 'task');
+  const others = read.filter(({ kind }) => kind !== 'task');
+  const sentences: Told = [];
+  if (tasks.length > 0) {
+    const many = tasks.length > 1 || tasks.some(({ text }) => isJoined(text));
+    const isNow = tasks[0]?.proof.current === true;
+    const verb = isNow ? (many ? 'gehören' : 'gehört') : many ? 'gehörten' : 'gehörte';
+    sentences.push({
+      sentence: `${goesOn ? 'Zu meinen Aufgaben' : 'Zu meinen Aufgaben dort'} ${verb}${goesOn ? ' auch' : ''} ${phraseList(
+        tasks.map(({ text }) => text),
+        'de',
+      ).replace(/ und (?=\S+ \S+ [^,]*$)/, (joint) =>
+        tasks.some(({ text }) => / und /.test(text)) && tasks.length > 1 ? ' sowie ' : joint,
+      )}.`,
+      facts: tasks.flatMap(({ proof }) => proof.facts),
+    });
+  }
+  others.forEach(({ kind, text, proof }, i) => {
+    const further = goesOn || i > 0 || sentences.length > 0;
+    const isLong = text.includes(',');
+    const sentence =
+      kind === 'deed'
+        ? `${further ? 'Außerdem' : 'Dort'} ${text}.`
+        : i === 0 && !goesOn
+          ? `Gelungen ist mir dort ${text}.`
+          : isLong
+            ? `Gelungen ist mir auch ${text}.`
+            : `Auch ${text} ist mir gelungen.`;
+    sentences.push({ sentence, facts: proof.facts });
+  });
+  return sentences;
+}
+
+function tellRomance(proofs: readonly Bullet[], language: string, told: number): Told {
+  const read = proofs.flatMap((proof) => {
+    const said = sayRomance(proof.line, language, { current: proof.current });
+    return said === undefined ? [] : [{ proof, said }];
+  });
+  return read.map(({ proof, said }, i) => ({
+    sentence: language === 'fr' ? inFrench(said, told + i) : inSpanish(said.text, told + i),
+    facts: proof.facts,
+  }));
+}
+
+/** "J’y tiens …", then "J’ai aussi réduit …", then "J’ai également …". */
+function inFrench({ text, isPast }: { text: string; isPast: boolean }, at: number): string {
+  if (at === 0) return `J’y ${text}.`;
+  const also = at === 1 ? 'aussi' : 'également';
+  if (isPast) return `J’ai ${also} ${text.replace(/^ai /, '')}.`;
+  const [verb = '', ...rest] = text.split(' ');
+  const i = /^[aeiouhéèêâîôû]/i.test(verb) ? 'J’' : 'Je ';
+  return `${i}${verb} ${also} ${rest.join(' ')}.`;
+}
+
+function inSpanish(text: string, at: number): string {
+  return `${at === 0 ? 'Allí' : at === 1 ? 'También' : 'Además,'} ${text}.`;
+}

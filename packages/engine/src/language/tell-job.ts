@@ -1,0 +1,32 @@
+import { placeEmployer } from './place-employer.ts';
+
+/** A job to be named in a sentence: `since` the year it began, `until` the year it ended (undefined while it runs); `employer` may be empty. */
+type ToldPlace = { title: string; employer: string; since: string | undefined; until: string | undefined };
+
+/** "Seit 2019 arbeite ich als …", "De 2017 à 2019, j’étais …", "Soy … desde 2022.": where somebody works or worked. German, French, Spanish. */
+export function tellJob({ title, employer, since, until }: ToldPlace, language: string): string {
+  const at = employer === '' ? '' : ` ${placeEmployer(employer, language)}`;
+  const runs = since !== undefined && until === undefined;
+  const same = since === until;
+  if (language.startsWith('fr')) {
+    const told = `${smallTitle(title)}${at}`;
+    if (runs) return `Je suis ${told} depuis ${since}.`;
+    if (since === undefined || until === undefined) return `Auparavant, j’étais ${told}.`;
+    return same ? `En ${since}, j’étais ${told}.` : `De ${since} à ${until}, j’étais ${told}.`;
+  }
+  if (language.startsWith('es')) {
+    const told = `${smallTitle(title)}${at}`;
+    if (runs) return `Soy ${told} desde ${since}.`;
+    if (since === undefined || until === undefined) return `Antes fui ${told}.`;
+    return same ? `En ${since} fui ${told}.` : `De ${since} a ${until} fui ${told}.`;
+  }
+  if (runs) return `Seit ${since} arbeite ich als ${title}${at}.`;
+  const was = `war ich als ${title}${at} tätig.`;
+  if (since === undefined || until === undefined) return `Zuvor ${was}`;
+  return same ? `Im Jahr ${since} ${was}` : `Von ${since} bis ${until} ${was}`;
+}
+
+/** A title in French or Spanish inside a sentence: "Comptable" → "comptable", "DSI" as it is. */
+export function smallTitle(title: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}

@@ -1,0 +1,48 @@
+import type { Resume } from '@shortlist/schema';
+import { calmWords } from '../language/calm-capitals.ts';
+
+/**
+ * A resume whose design sets names and titles in capitals throughout, with these in ordinary letters: a letter must not shout. Any other
+ * resume comes back as it is: a single name in capitals may be spelled so.
+ */
+export function calmResume(resume: Resume): Resume {
+  const heads = [
+    resume.basics?.name,
+    ...(resume.work ?? []).flatMap(({ name, position }) => [name, position]),
+    ...(resume.education ?? []).map(({ institution }) => institution),
+  ].filter((text): text is string => text !== undefined && /\p{L}{3}/u.test(text));
+  const shouted = heads.filter((text) => !/\p{Ll}/u.test(text));
+  if (heads.length < 3 || shouted.length < 0.8 * heads.length) return resume;
+  const { basics, work, volunteer, education, certificates } = resume;
+  return {
+    ...resume,
+    ...(basics === undefined ? {} : { basics: calmBasics(basics) }),
+    ...(work === undefined ? {} : { work: calmEach(work, ['name', 'position']) }),
+    ...(volunteer === undefined ? {} : { volunteer: calmEach(volunteer, ['organization', 'position']) }),
+    ...(education === undefined ? {} : { education: calmEach(education, ['institution', 'studyType', 'area']) }),
+    ...(certificates === undefined ? {} : { certificates: calmEach(certificates, ['name', 'issuer']) }),
+  };
+}
+
+type Basics = NonNullable<Resume['basics']>;
+
+function calmBasics(basics: Basics): Basics {
+  const [named] = calmEach([basics], ['name', 'label']);
+  const [location] = basics.location === undefined ? [] : calmEach([basics.location], ['city', 'region'], 3);
+  return {
+    ...(named ?? basics),
+    ...(location === undefined ? {} : { location }),
+    ...(basics.email === undefined ? {} : { email: basics.email.toLowerCase() }),
+  };
+}
+
+function calmEach<T extends object>(entries: readonly T[], keys: readonly (keyof T)[], kept?: number): T[] {
+  return entries.map((entry) => {
+    const calm = { ...entry };
+    for (const key of keys) {
+      const value: unknown = entry[key];
+      if (typeof value === 'string') Object.assign(calm, { [key]: calmWords(value, kept) });
+    }
+    return calm;
+  });
+}

@@ -1,0 +1,41 @@
+import type { Fact } from '@shortlist/schema';
+import { phraseList } from '../language/phrase-list.ts';
+import { phraseSkill } from '../language/phrase-skill.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
+import { listShownSkills } from './list-shown-skills.ts';
+
+/** One sentence of further skills that are asked for and shown. English. */
+export function skillSentence(scene: LetterScene, said: string): DraftParagraph {
+  const shown = listShownSkills(scene, said).slice(0, 4);
+  if (shown.length < 2) return [];
+  const facts: Fact[] = shown.flatMap((skill) => skill.facts);
+  const list = phraseList(
+    shown.map(({ name, mention }) => phraseSkill(name, mention)),
+    'en',
+  );
+  const sentence = {
+    plain: `Of the other things you ask for, I bring ${list}.`,
+    warm: `I would also bring ${list}.`,
+    formal: `I can also offer ${list}.`,
+  }[scene.tone];
+  return [{ sentence, facts }];
+}
+
+/** How the letter ends: an offer to talk, then thanks. English. */
+export function closingSentences({ tone, length }: LetterScene): DraftParagraph {
+  const [offer, thanks] = {
+    plain: ['I would be glad to talk about the role and what you need from it.', 'Thank you for reading.'],
+    warm: [
+      'Could we talk? I would be glad to hear more about the work, and to answer whatever you would like to ask.',
+      'Thank you for your time.',
+    ],
+    formal: [
+      'I enclose my resume and would welcome the opportunity to discuss the position with you.',
+      'Thank you for considering my application.',
+    ],
+  }[tone] as [string, string];
+  return (length === 'short' && tone === 'plain' ? [offer] : [offer, thanks]).map((sentence) => ({
+    sentence,
+    facts: [],
+  }));
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findContact } from './find-contact.ts';
+
+describe('the person a posting names', () => {
+  it.each([
+    ['For questions please contact Ms. Ruth Abara, Head of Payroll.', 'Ms', 'Ruth Abara'],
+    ['About us\nHiring manager: Tom Okonjo\nSalary: £30,000', '', 'Tom Okonjo'],
+    ['Please send your CV and cover letter to Lena Hartog, Nurse Manager.', '', 'Lena Hartog'],
+    ['Send applications to Omar Fields, Head of Wards.', '', 'Omar Fields'],
+    ['Bitte richten Sie Ihre Bewerbung an Herrn Jan de Vries.', 'Mr', 'Jan de Vries'],
+    ['Merci de contacter Mme Claire Aubin.', 'Ms', 'Claire Aubin'],
+    ['Persona de contacto: Sra. Inés Campo', 'Ms', 'Inés Campo'],
+  ])('%s', (posting, honorific, name) => expect(findContact(posting)).toEqual({ honorific, name }));
+
+  it('keeps the degree beside the form of address', () =>
+    expect(findContact('Ihre Ansprechpartnerin: Frau Dr. Sabine Voß, Tel. 0421 5550')).toEqual({
+      honorific: 'Ms',
+      name: 'Sabine Voß',
+      degree: 'Dr.',
+    }));
+
+  it.each([
+    'Send your application to Human Resources, please.',
+    'Contact: Human Resources',
+    'Please contact us by April 30.',
+    'Contact: careers@example.com',
+    'You report to the Head of Sales.',
+  ])('is nobody in: %s', (posting) => expect(findContact(posting)).toBeUndefined());
+});

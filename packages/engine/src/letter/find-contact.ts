@@ -1,0 +1,53 @@
+/** The person whom a posting names as the one to write to. `honorific` is empty where the posting gives none; `degree` stands beside Ms or Mr. */
+export type Contact = { honorific: 'Ms' | 'Mr' | 'Dr' | ''; name: string; degree?: 'Dr.' | 'Prof.' | 'Prof. Dr.' };
+
+const label =
+  /(?:hiring manager|contact(?: person)?|attn|attention|recruiter|ansprechpartner(?:in)?|ihre? kontakt|kontakt|personne à contacter|persona de contacto|contacto)\s*:[ \t]*/giu;
+const sending =
+  /\bsend (?:your |all |a |an )?(?:[\p{L}é]+[ ,]+(?:and |&|\/ ?)?){0,4}(?:applications?|cvs?|r[ée]sum[ée]s?|letters?)\s+to\s+/giu;
+const asking =
+  /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet ihnen|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
+const honorific =
+  /^(Ms|Mrs|Miss|Mr|Dr|Frau|Herrn?|Mme|Madame|M|Monsieur|Sra|Sr|Señora?|D\.ª|Doña|Don)\.?[ \t]+((?:(?:Prof|Dr)\.?[ \t]+)*)/u;
+const fullName =
+  /^\p{Lu}[\p{L}’'-]+(?:[ \t]+\p{Lu}\.)?(?:[ \t]+(?:von|van|de|del|di|da|la|le|zu|el)){0,2}(?:[ \t]+\p{Lu}[\p{L}’'-]+){0,2}/u;
+const nobody =
+  /\b(?:human|resources?|team|department|office|hr|recruit\w*|talent|people|manager|director|personal\w*|abteilung|service|ressources|humaines|recursos|humanos|e-?mail|phone|us|gmbh|ltd|inc|llc|bewerb\w*|jobs?)\b/iu;
+
+/** Reads the addressee out of a posting: a name after a label ("Hiring manager: …"), or after "contact Ms …". Undefined where none is named. */
+export function findContact(posting: string): Contact | undefined {
+  const text = posting.slice(0, 20_000);
+  for (const [lead, isLabel] of [
+    [asking, false],
+    [sending, true],
+    [label, true],
+  ] as const)
+    for (const match of text.matchAll(lead)) {
+      const contact = readName(text.slice(match.index + match[0].length, match.index + match[0].length + 90), isLabel);
+      if (contact !== undefined) return contact;
+    }
+  return undefined;
+}
+
+function readName(text: string, isLabel: boolean): Contact | undefined {
+  const title = honorific.exec(text);
+  const after = text.slice(title?.[0].length ?? 0);
+  const name = fullName.exec(after)?.[0];
+  if (name === undefined || nobody.test(name)) return undefined;
+  const stands = isLabel && name.includes(' ') && /^[ \t]*(?:[,;(|\n.]|$)/.test(after.slice(name.length));
+  if (title === null && !stands) return undefined;
+  const degree = (title?.[2]?.match(/Prof|Dr/g) ?? []).map((word) => `${word}.`).join(' ') as Contact['degree'] | '';
+  return {
+    honorific: honorifics[title?.[1]?.replace('.', '').toLowerCase() ?? ''] ?? '',
+    name,
+    ...(degree ? { degree } : {}),
+  };
+}
+
+const forms = (words: string, form: Contact['honorific']) =>
+  Object.fromEntries(words.split(' ').map((word) => [word, form]));
+const honorifics: Record<string, Contact['honorific']> = {
+  ...forms('ms mrs miss frau mme madame sra señora dª doña', 'Ms'),
+  ...forms('mr herr herrn m monsieur sr señor don', 'Mr'),
+  dr: 'Dr',
+};

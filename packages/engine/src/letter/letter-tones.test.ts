@@ -1,0 +1,172 @@
+import type { Letter, Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const nurse: Resume = {
+  basics: { name: 'Ines Vallon' },
+  work: [
+    {
+      name: 'Saint Orla Hospital',
+      position: 'Staff Nurse',
+      startDate: '2020-03',
+      highlights: ['Cut falls on the ward from 9 to 3 a quarter', 'Mentor 4 student nurses each year'],
+    },
+    {
+      name: 'Kestrel Clinic',
+      position: 'Nurse',
+      startDate: '2016-01',
+      endDate: '2020-02',
+      highlights: ['Ran the wound clinic for 30 patients a week'],
+    },
+  ],
+  skills: [{ name: 'Skills', keywords: ['Wound care', 'Epic'] }],
+};
+const english =
+  'Senior Nurse\nMarlow Infirmary\n\nMarlow Infirmary cares for 90,000 people across the valley.\n\nResponsibilities\n- Run the wound clinic for outpatients\n\nRequirements\n- Wound care\n- Experience with Cerner\n';
+
+const write = (tone: Letter['tone'], length: Letter['length'] = 'full', resume = nurse, posting = english) =>
+  optimiseResume({ resume, posting: readPosting(posting), now: '2026-06-01', tone, length }).letter;
+
+describe('the three tones', () => {
+  it('plain says what it is for, then goes through the jobs, latest first', () => {
+    const [first = '', second = '', third = ''] = write('plain').paragraphs;
+    expect(first).toMatch(/^I am applying for the position of Senior Nurse at Marlow Infirmary, which cares for/);
+    expect(second).toMatch(/^(?:There|In my present role,) I /);
+    expect(third).toMatch(/^Before that, as Nurse at Kestrel Clinic, I ran the wound clinic/);
+  });
+
+  it('warm opens with the best proof and comes to the post from there', () => {
+    const [first = ''] = write('warm').paragraphs;
+    expect(first).toMatch(/^As Staff Nurse at Saint Orla Hospital, I cut falls on the ward from 9 to 3 a quarter\./);
+    expect(first).toContain(
+      'With that behind me, I would like to take on the role of Senior Nurse at Marlow Infirmary',
+    );
+  });
+
+  it('formal answers the advertisement point by point and encloses the resume', () => {
+    const text = write('formal').paragraphs.join('\n');
+    expect(text).toContain(
+      'The position asks for someone to run the wound clinic for outpatients. As Nurse at Kestrel Clinic (2016 to 2020), I ran the wound clinic for 30 patients a week.',
+    );
+    expect(text).toContain('I enclose my resume');
+  });
+
+  it('says the gap in its own way in each tone, and nothing untrue in any', () => {
+    const gaps = (['plain', 'warm', 'formal'] as const).map((tone) =>
+      write(tone)
+        .ledger.map(({ sentence }) => sentence)
+        .find((sentence) => sentence.includes('Cerner')),
+    );
+    expect(new Set(gaps).size).toBe(3);
+    for (const gap of gaps) expect(gap).toMatch(/resume/);
+  });
+
+  it('shares few sentences between tones', () => {
+    const sentences = (tone: Letter['tone']) => write(tone).ledger.map(({ sentence }) => sentence);
+    const plain = new Set(sentences('plain'));
+    for (const tone of ['warm', 'formal'] as const) {
+      const own = sentences(tone);
+      expect(own.filter((sentence) => plain.has(sentence)).length / own.length).toBeLessThan(0.4);
+    }
+  });
+
+  it('is short in one paragraph of proof', () => {
+    for (const tone of ['plain', 'warm', 'formal'] as const) {
+      expect(write(tone, 'short').paragraphs.length).toBeLessThanOrEqual(4);
+      expect(write(tone, 'short').paragraphs.join(' ').length).toBeLessThan(write(tone).paragraphs.join(' ').length);
+    }
+  });
+});
+
+const comptable: Resume = {
+  basics: { name: 'Claire Duval', label: 'Comptable' },
+  work: [
+    {
+      name: 'CHU de Valmont',
+      position: 'Comptable',
+      startDate: '2021-03',
+      highlights: [
+        'Réduction du délai de clôture mensuelle de 12 à 7 jours',
+        'Préparation des déclarations de TVA et de la liasse fiscale',
+      ],
+    },
+  ],
+  skills: [{ keywords: ['Sage 100'] }],
+};
+const annonce =
+  'Comptable général(e) H/F\nLes Ateliers Montclar, Lyon\n\nLes Ateliers Montclar fabriquent des meubles en bois pour les écoles.\n\nVos missions\n- Préparer les déclarations de TVA\n\nVotre profil\n- Maîtrise de Sage 100\n- Connaissance de SAP\n';
+
+describe('the tones in other languages', () => {
+  it('are three letters in French too, with employer, gap and grammar', () => {
+    const text = (tone: Letter['tone']) => write(tone, 'full', comptable, annonce).paragraphs.join('\n');
+    expect(text('plain')).toContain('aux Ateliers Montclar, qui fabriquent des meubles en bois pour les écoles.');
+    expect(text('plain')).toContain('Je suis comptable au CHU de Valmont depuis 2021.');
+    expect(text('plain')).toContain('les déclarations de TVA et la liasse fiscale');
+    expect(text('plain')).toContain('Mon CV ne mentionne pas « SAP ». Je préfère vous le dire');
+    expect(text('warm')).toMatch(/^Je suis comptable au CHU de Valmont depuis 2021\./);
+    expect(text('formal')).toContain('Vous demandez « Préparer les déclarations de TVA ».');
+  });
+
+  it('name in Spanish the nearest thing to what is missing', () => {
+    const resume: Resume = {
+      work: [
+        {
+          name: 'Conservas Irati',
+          position: 'Técnica de marketing',
+          startDate: '2020-02',
+          highlights: ['Gestión de campañas en Google Ads con 120.000 € al año'],
+        },
+      ],
+      skills: [{ keywords: ['HubSpot'] }],
+    };
+    const posting =
+      'Responsable de marketing\nBodegas Almenara\n\nFunciones\n- Planificar campañas de publicidad\n\nRequisitos\n- Dominio de Google Ads\n- Conocimientos de Salesforce\n';
+    const text = write('plain', 'full', resume, posting).paragraphs.join('\n');
+    expect(text).toContain(
+      'En mi currículum no encontrarán «Salesforce». Lo más cercano en mi experiencia es HubSpot.',
+    );
+  });
+
+  it('goes on in small letters after a German greeting, also where a proof opens the letter', () => {
+    const resume: Resume = {
+      work: [
+        {
+          name: 'Klinikum Regnitztal',
+          position: 'Pflegefachkraft',
+          startDate: '2020-10',
+          highlights: ['Anleitung von 6 Auszubildenden', 'Senkung der Sturzquote von 4 % auf 2 %'],
+        },
+      ],
+    };
+    const posting = 'Pflegefachkraft (m/w/d)\nKlinikum Sandtal\n\nAufgaben:\n- Anleitung von Auszubildenden\n';
+    const [first = ''] = write('warm', 'full', resume, posting).paragraphs;
+    expect(first).toMatch(/^seit 2020 arbeite ich als Pflegefachkraft beim Klinikum Regnitztal\./);
+  });
+});
+
+describe('names with a full stop in them', () => {
+  it('are kept where the letter applies', () => {
+    const posting =
+      'Senior Nurse\nSt. Columba’s Hospital\n\nSt. Columba’s Hospital treats 90,000 emergency patients a year.\n\nRequirements\n- Wound care\n';
+    expect(write('plain', 'full', nurse, posting).paragraphs[0]).toContain(
+      'Senior Nurse at St. Columba’s Hospital, which treats 90,000 emergency patients a year.',
+    );
+  });
+});
+
+describe('a line that the page broke off', () => {
+  it('is not told', () => {
+    const resume: Resume = {
+      work: [
+        {
+          name: 'Núria Skincare',
+          position: 'Head of Growth',
+          startDate: '2021-01',
+          highlights: ['Own a €2.4M paid budget across Meta with a blended', 'Launched the brand in 3 countries'],
+        },
+      ],
+    };
+    expect(write('plain', 'full', resume).paragraphs.join(' ')).not.toContain('blended');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Posting } from '@shortlist/schema';
+import { calmCapitals } from '../language/calm-capitals.ts';
+import { splitSentences } from '../language/split-sentences.ts';
+import { readPurpose } from './read-reasons.ts';
+
+/**
+ * The posting as a letter speaks of it: shouted names in ordinary letters, and, where no employer was read, the one who says what it does
+ * ("Farrow Kitchens runs …"), when that name opens one of the first lines or stands in the text again.
+ */
+export function nameEmployer(posting: Posting): Posting {
+  const read = posting.employer;
+  const short = read === undefined || isCommon(read, posting.text) ? findEmployer(posting.text) : read;
+  const employer = short === undefined ? undefined : wholeName(short, posting.text);
+  const { employer: _, ...rest } = posting;
+  return {
+    ...rest,
+    ...(posting.title === undefined ? {} : { title: calmCapitals(posting.title) }),
+    ...(employer === undefined ? {} : { employer: calmCapitals(employer) }),
+  };
+}
+
+/** The name as one of the first lines has it in full: "Cedar Ridge" in the text, "Cedar Ridge High School" above it. */
+function wholeName(name: string, text: string): string {
+  const head = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 5);
+  const longer = head
+    .flatMap((line) => line.split(/ [-–—|•·] |, | \(|\t/))
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name} `) && part.length <= 60 && kindOfPlace.test(part.slice(name.length)));
+  return longer ?? name;
+}
+
+/** Capitalised words that end in what kind of house it is. */
+const kindOfPlace =
+  /^(?: (?:\p{Lu}[\p{L}’'-]*|of|and|&)){0,4} (?:Hospitals?|Cent(?:er|re)|Clinics?|Infirmary|School|Schools|Academy|College|University|Institute|District|Library|Museum|Trust|Foundation|Council|Bank|Group|Company|Partners|Associates|Services|Systems|System|Network|Health|Healthcare|Solutions|Logistics)$/u;
+
+function findEmployer(text: string): string | undefined {
+  const head = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 5);
+  for (const sentence of splitSentences(text.slice(0, 6000))) {
+    const name = readPurpose(sentence)?.subject ?? subjectIn(sentence, head);
+    if (name === undefined || name === 'We' || /^Our\b/.test(name) || name.length > 40 || isCommon(name, text))
+      continue;
+    if (head.some((line) => line.includes(name) && line.trim() !== sentence) || text.split(name).length > 2)
+      return name;
+  }
+  return undefined;
+}
+
+/** In other languages: the capitalised words that open a sentence, where one of the first lines names them too. */
+function subjectIn(sentence: string, head: readonly string[]): string | undefined {
+  const start =
+    /^(?:(?:Die|Der|Das|Le|La|Les|El|Los|Las) )?(\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){0,4}) \p{Ll}/u.exec(
+      sentence,
+    )?.[1];
+  const line =
+    start === undefined ? undefined : head.find((each) => each.includes(start) && !sentence.includes(each.trim()));
+  const named = line
+    ?.split(/ [-–—|•·] |, | \(/)
+    .find((part) => start !== undefined && part.includes(start))
+    ?.trim();
+  return start === undefined || !start.includes(' ') || named === undefined || named.length > 40 ? undefined : named;
+}
+
+/** A word that begins sentences, or that the text also writes small, names nobody. */
+function isCommon(name: string, text: string): boolean {
+  if (!name.includes(' ') && new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u').test(text)) return true;
+  return /^(?:Every(?:one|body|thing)|Any(?:one|body)|Some(?:one|body)|Nobody|You|They|There|Here|What|Who|The|Our|This|Your|Full|Part|Job|Position|Role|Pay|Hours|Benefits|Shifts?|Schedule|Duration|Salary|Location|Department|Candidates?|Applicants?)\b/i.test(
+    name,
+  );
+}

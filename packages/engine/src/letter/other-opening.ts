@@ -1,0 +1,102 @@
+import type { Fact, Posting } from '@shortlist/schema';
+import { sayGerman } from '../language/say-german.ts';
+import { splitSentences } from '../language/split-sentences.ts';
+import { answersRequirement } from './answers-requirement.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
+import type { OtherWords } from './other-words.ts';
+import { postingFact } from './read-reasons.ts';
+
+/** Title and employer as the gate lets them stand in the sentence that applies. */
+export function namesFor({ posting, verify, facts }: LetterScene, words: OtherWords): [string?, string?] {
+  const { title } = posting;
+  const tries: [string?, string?][] = [[title, posting.employer], [title], []];
+  return tries.find((names) => verify(words.apply(...names), facts).length === 0) ?? [];
+}
+
+/** What the letter is for, with what the employer does. */
+export function applySentences(scene: LetterScene, words: OtherWords): DraftParagraph {
+  const names = namesFor(scene, words);
+  const apply = { sentence: words.apply(...names), facts: [] };
+  const purpose = purposeOf(scene, words);
+  if (purpose === undefined) return [apply];
+  const joined = names[1] === undefined ? undefined : words.applyTo(names[0], names[1], purpose.sentence);
+  if (joined !== undefined && scene.verify(joined, [purpose.fact]).length === 0)
+    return [{ sentence: joined, facts: [purpose.fact] }];
+  return [apply, { sentence: purpose.sentence, facts: [purpose.fact] }, { sentence: words.wish, facts: [] }];
+}
+
+function purposeOf({ posting, language, length }: LetterScene, words: OtherWords) {
+  if (length === 'short' || posting.language.slice(0, 2) !== language.slice(0, 2)) return undefined;
+  return findPurpose(posting, words);
+}
+
+/** What the employer does and whom it looks for, in its own words. */
+export function reasonSentences(scene: LetterScene, words: OtherWords, deeds: readonly string[]): DraftParagraph {
+  const purpose = purposeOf(scene, words);
+  return [
+    ...(purpose === undefined
+      ? []
+      : [
+          { sentence: purpose.sentence, facts: [purpose.fact] },
+          { sentence: words.wish, facts: [] },
+        ]),
+    ...searchSentence(scene, words, deeds),
+  ];
+}
+
+/** What the post asks to be done, in the posting’s own words. */
+export function searchSentence(
+  { posting, language }: LetterScene,
+  words: OtherWords,
+  deeds: readonly string[],
+): DraftParagraph {
+  if (posting.language.slice(0, 2) !== language.slice(0, 2)) return [];
+  const duties = findDuties(posting, language, deeds);
+  return duties.length === 0
+    ? []
+    : [{ sentence: words.search(duties.map(({ text }) => text)), facts: duties.map(({ fact }) => fact) }];
+}
+
+/** Up to two duties that can stand in a sentence, those first that one of the person's deeds answers. */
+function findDuties(posting: Posting, language: string, deeds: readonly string[]): { text: string; fact: Fact }[] {
+  const duties = posting.responsibilities.flatMap((duty) => {
+    const text = asDuty(duty.text, language);
+    return text === undefined ? [] : [{ text, fact: postingFact(posting, duty) }];
+  });
+  const answered = duties.filter(({ text }) => deeds.some((deed) => answersRequirement(deed, text)));
+  const chosen = (answered.length > 0 ? answered : duties.slice(0, 1)).slice(0, 2);
+  return chosen.sort((a, b) => duties.indexOf(a) - duties.indexOf(b));
+}
+
+function asDuty(text: string, language: string): string | undefined {
+  const line = text.trim().replace(/[.;,]+$/, '');
+  if (
+    line.length < 12 ||
+    line.length > 110 ||
+    /[|•:!?]|\b(?:vous|votre|vos|nos|notre|nous|su|sus|nuestr\w+|unser\w*|Ihre?\w*|wir)\b/iu.test(line)
+  )
+    return undefined;
+  if (language === 'de') {
+    const said = sayGerman(line);
+    return said === undefined || said.kind === 'deed' ? undefined : said.text;
+  }
+  const infinitive = language === 'fr' ? /^\p{L}+(?:er|ir|re) /u : /^\p{L}+(?:ar|er|ir) /u;
+  return infinitive.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : undefined;
+}
+
+const selling =
+  /\b(?:suchen|bieten|bewerb\w*|gesucht|freuen|recherch\w*|offrons|proposons|candidat\w*|postul\w*|buscamos|ofrecemos|salario|sueldo|gehalt|salaire|führend\w*|leader|dynami\w*|spannend\w*|passionn\w*|líder)\b|[!?…:•|„“«»]/iu;
+
+/** A sentence in which the employer says what it does, as it stands or turned from "we" to "you". */
+function findPurpose({ text, employer }: Posting, words: OtherWords): { sentence: string; fact: Fact } | undefined {
+  for (const sentence of splitSentences(text.slice(0, 6000))) {
+    if (sentence.length < 35 || sentence.length > 160 || !/[^.]\.$/.test(sentence) || selling.test(sentence)) continue;
+    const turned = words.turn(sentence);
+    const start = sentence.replace(/^(?:Die|Der|Das|Le|La|Les|El|Los|Las) (?=\p{Lu})/u, '');
+    const bare = employer?.replace(/^(?:Die|Der|Das|Le|La|Les|El|Los|Las) (?=\p{Lu})/u, '');
+    const isNamed = bare !== undefined && start.startsWith(bare) && /^ \p{Ll}/u.test(start.slice(bare.length));
+    if (turned !== undefined || isNamed)
+      return { sentence: turned ?? sentence, fact: { source: 'posting', pointer: '/text', text: sentence } };
+  }
+  return undefined;
+}

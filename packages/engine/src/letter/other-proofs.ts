@@ -1,0 +1,129 @@
+import { calmCapitals } from '../language/calm-capitals.ts';
+import { isOrganisation } from '../language/is-title.ts';
+import { shortTitle } from '../language/short-title.ts';
+import { canTell, tellDeeds } from '../language/tell-deeds.ts';
+import { tellJob } from '../language/tell-job.ts';
+import { answersRequirement } from './answers-requirement.ts';
+import { chooseProofs, type Proof } from './choose-proofs.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
+import type { OtherWords } from './other-words.ts';
+import { postingFact } from './read-reasons.ts';
+
+/** Lines that can be told as sentences; where there is none, as in a resume of another language, plain lines to be quoted. */
+export function chooseLines(scene: LetterScene): Proof[] {
+  const count = scene.length === 'short' ? 2 : 4;
+  const told = chooseProofs({ ...scene, usable: (line, current) => canTell(line, scene.language, current) }, count);
+  if (told.length > 0) return told;
+  const isPlain = (line: string) => line.length >= 15 && line.length <= 200 && !/[•|“”«»„]|\.\s+\p{Lu}/u.test(line);
+  return chooseProofs({ ...scene, usable: isPlain }, count);
+}
+
+/** A job that the letter has just named, and how many of its deeds it has told. */
+type NamedJob = { item: string; told: number };
+
+/**
+ * Job by job, latest first: what it was, then what was done there. `named` is the job that has just been named: its further deeds come
+ * before all others, and it is not named again.
+ */
+export function proofParagraphs(
+  proofs: readonly Proof[],
+  scene: LetterScene,
+  words: OtherWords,
+  named?: NamedJob,
+): DraftParagraph[] {
+  const isNamed = ({ item }: Proof) => Number(item !== named?.item);
+  const sorted = proofs.toSorted((a, b) => isNamed(a) - isNamed(b) || a.job - b.job);
+  const items = [...new Set(sorted.map(({ item }) => item))];
+  const paragraphs = items.map((item) => {
+    const own = proofs.filter((proof) => proof.item === item);
+    const place = item === named?.item ? undefined : placeSentence(own, scene);
+    const told = tellDeeds(own, scene.language, item === named?.item ? named.told : 0);
+    const quoted = {
+      sentence: words.lines(own.map(({ line }) => line.trim().replace(/[.;]+$/, ''))),
+      facts: own.flatMap(({ facts }) => facts),
+    };
+    const deeds = told.length === 0 ? [quoted] : told;
+    return [...(place === undefined ? [] : [place]), ...deeds];
+  });
+  return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
+}
+
+function placeSentence([proof]: readonly Proof[], scene: LetterScene): DraftParagraph[number] | undefined {
+  if (proof === undefined) return undefined;
+  const title = calmCapitals(shortTitle(proof.position.split(/[,/–—]/)[0]?.trim() ?? ''));
+  const employer = isOrganisation(proof.employer) ? proof.employer.trim() : '';
+  if (title === '' || title.length > 60) return undefined;
+  const start = scene.facts
+    .find(({ pointer }) => pointer === `${proof.item}/startDate`)
+    ?.text.match(/(?:19|20)\d\d/)?.[0];
+  const [from, to] = proof.years === '' ? [] : [proof.years.slice(0, 4), proof.years.slice(-4)];
+  const tell = (name: string) =>
+    tellJob(
+      { title, employer: name, since: proof.current ? start : from, until: proof.current ? undefined : to },
+      scene.language,
+    );
+  const sentence = [tell(employer), tell('')].find((each) => scene.verify(each, proof.facts).length === 0);
+  return sentence === undefined ? undefined : { sentence, facts: proof.facts };
+}
+
+/** What is asked, in the posting's own words in quotation marks, then what the person did about it; the rest job by job. */
+export function pointParagraphs(proofs: readonly Proof[], scene: LetterScene, words: OtherWords): DraftParagraph[] {
+  const said = new Set<string>();
+  const rest: Proof[] = [];
+  let place: NamedJob = { item: '', told: 0 };
+  const points = [...proofs]
+    .sort((a, b) => a.job - b.job)
+    .flatMap((proof) => {
+      const asked = said.size < 2 ? pointOf(proof, scene, said) : undefined;
+      if (asked === undefined) {
+        rest.push(proof);
+        return [];
+      }
+      said.add(asked.text);
+      const [told = []] = proofParagraphs([proof], scene, words, place);
+      place = { item: proof.item, told: place.item === proof.item ? place.told + 1 : 1 };
+      return [{ sentence: words.asks(asked.text, said.size > 1), facts: [asked.fact] }, ...told];
+    });
+  const goesOn = rest.some(({ item }) => item === place.item);
+  const told = proofParagraphs(rest, scene, words, place);
+  const paragraphs = goesOn ? [[...points, ...(told[0] ?? [])], ...told.slice(1)] : [points, ...told];
+  return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
+}
+
+/** A requirement or a duty that the proof answers, short enough to be quoted, not yet said. */
+function pointOf(proof: Proof, { posting, language }: LetterScene, said: ReadonlySet<string>) {
+  if (posting.language.slice(0, 2) !== language.slice(0, 2)) return undefined;
+  const asked = [
+    ...(proof.requirement === undefined || proof.requirement.credit < 0.75 ? [] : [proof.requirement]),
+    ...posting.responsibilities,
+  ];
+  const fit = asked.find(({ text }) => {
+    const line = text.trim();
+    return (
+      line.length >= 8 &&
+      line.length <= 100 &&
+      !/[„“”«»:!?]/.test(line) &&
+      !said.has(bare(line)) &&
+      answersRequirement(proof.line, line)
+    );
+  });
+  return fit === undefined ? undefined : { text: bare(fit.text), fact: postingFact(posting, fit) };
+}
+
+function bare(text: string): string {
+  return text.trim().replace(/[.;,]+$/, '');
+}
+
+/** The best proof, told with its job, to open a warm letter. */
+export function hookOf(
+  proofs: readonly Proof[],
+  scene: LetterScene,
+  words: OtherWords,
+): { proof: Proof; sentences: DraftParagraph } | undefined {
+  const opens = ({ line, worth, job }: Proof) => worth + (/\d/.test(line) ? 1 : 0) - job * 1.5;
+  for (const proof of proofs.toSorted((a, b) => opens(b) - opens(a))) {
+    const [sentences = []] = proofParagraphs([proof], scene, words);
+    if (sentences.length > 1 && canTell(proof.line, scene.language, proof.current)) return { proof, sentences };
+  }
+  return undefined;
+}

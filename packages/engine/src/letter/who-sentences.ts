@@ -1,0 +1,61 @@
+import { titleWithArticle } from '../language/article-for.ts';
+import { calmCapitals } from '../language/calm-capitals.ts';
+import { isOrganisation } from '../language/is-title.ts';
+import { titleInSentence } from '../language/title-in-sentence.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
+
+/** A job that the letter has named already: its pointer, and how a sentence goes on from there. */
+export type ToldJob = { item: string; lead: string };
+
+/** Where titles and work are of another kind than the post's, a letter says so. English. */
+export function otherField({ match, tone, verify, facts }: LetterScene): DraftParagraph {
+  const title = match.parts.find(({ name }) => name === 'title');
+  if (title === undefined || title.points / title.weight >= 0.3 || match.score >= 45) return [];
+  const sentence = {
+    plain: 'My work so far has been of another kind; this is what I would bring from it.',
+    warm: 'My work so far has been of another kind, and this is what I would carry over.',
+    formal: 'My experience to date is of another kind; I consider the following relevant to the position.',
+  }[tone];
+  return verify(sentence, facts).length === 0 ? [{ sentence, facts: [] }] : [];
+}
+
+/** What the person is now, where, since when, and how long in this line of work; `told` is that job. English. */
+export function whoSentences({ resume, facts, tone, verify }: LetterScene): {
+  sentences: DraftParagraph;
+  told?: ToldJob;
+} {
+  const jobs = resume.work ?? [];
+  const at = jobs.findIndex((job) => job.startDate !== undefined && job.endDate === undefined);
+  const job = jobs[at];
+  const title = titleInSentence(job?.position ?? '');
+  if (job === undefined || at > 1 || title === '') return { sentences: [] };
+  const since = job.startDate?.slice(0, 4) ?? '';
+  const first = jobs.findLastIndex(
+    (other, i) => i > at && other.startDate !== undefined && isSameTrade(title, other.position ?? ''),
+  );
+  const began = jobs[first]?.startDate?.slice(0, 4) ?? since;
+  const employer = isOrganisation(job.name ?? '') ? ` at ${calmCapitals(job.name ?? '').trim()}` : '';
+  const factsOf = (i: number) =>
+    facts.filter(({ pointer }) => new RegExp(`^/work/${i}/(?:startDate|position|name)$`).test(pointer));
+  const now = [
+    ...(tone === 'formal' ? [`I have held the position of ${title}${employer} since ${since}.`] : []),
+    `I have been ${titleWithArticle(title)}${employer} since ${since}.`,
+    `I have been ${titleWithArticle(title)} since ${since}.`,
+  ];
+  const sentence = now.find((each) => verify(each, factsOf(at)).length === 0);
+  if (sentence === undefined) return { sentences: [] };
+  return {
+    sentences: [
+      { sentence, facts: factsOf(at) },
+      ...(began < since ? [{ sentence: `I have worked in this field since ${began}.`, facts: factsOf(first) }] : []),
+    ],
+    told: { item: `/work/${at}`, lead: employer !== '' && sentence.includes(employer) ? 'There ' : 'In this role ' },
+  };
+}
+
+/** Whether the lexicon puts two titles into one family of occupations. */
+function isSameTrade(a: string, b: string): boolean {
+  const families = new Set(findTitles(a).flatMap(({ title }) => title.occupations));
+  return findTitles(b).some(({ title }) => title.occupations.some((family) => families.has(family)));
+}

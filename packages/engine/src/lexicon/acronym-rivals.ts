@@ -1,0 +1,34 @@
+/** Acronyms that two trades use for two things: the id of the rarer one and the words nearby that speak for it. Without these words the lexicon's own entry stands. */
+export const acronymRivals: Record<string, { id: string; cues: RegExp }> = {
+  ADR: {
+    id: 'adr-certificate',
+    cues: words('driver|driving|lorry|truck|tanker|haulage|hgv|transport|kraftfahrer|lkw|camion|chauffeur|gefahrgut'),
+  },
+  CMA: {
+    id: 'certified-medical-assistant-credential',
+    cues: words('medical assistants?|patients?|clinic|physicians?|phlebotomy|vital signs'),
+  },
+  CPC: { id: 'driver-cpc', cues: words('driver|driving|hgv|lgv|pcv|lorry|haulage|tacho\\w*') },
+  CSM: { id: 'customer-success', cues: words('customer success|churn|renewals?|upsell\\w*') },
+  FAR: { id: 'faa-regulations', cues: words('aviation|aircraft|pilots?|airframe|airport|faa') },
+  LPC: { id: 'legal-practice-course', cues: words('sqe|llb|solicitors?|paralegals?|litigation|training contract') },
+  MSP: {
+    id: 'managed-services',
+    cues: words('it support|managed service|help ?desk|service desk|rmm|connectwise|ticket\\w*'),
+  },
+  FBA: { id: 'amazon-seller-central', cues: words('amazon|e-?commerce|marketplaces?|listings?') },
+};
+
+/** Characters on each side in which cues are looked for. */
+const reach = 400;
+
+/** The id of the rival meaning of an acronym at a place, where the words around speak for it. */
+export function rivalOf(text: string, start: number, end: number): string | undefined {
+  const rival = end - start <= 4 ? acronymRivals[text.slice(start, end)] : undefined;
+  if (rival === undefined) return undefined;
+  return rival.cues.test(text.slice(Math.max(0, start - reach), end + reach)) ? rival.id : undefined;
+}
+
+function words(list: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
+}

@@ -1,0 +1,65 @@
+import type { SkillMention } from '@shortlist/schema';
+
+/** Everyday uses of words that name a field or skill as well: what stands before or after them then. Keys are the words in small letters. */
+const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
+  law: { before: /(?:state|federal|local|applicable|current|national|provincial|required by|by|under|the)\s$/i },
+  laws: { before: /(?:state|federal|local|applicable|current|national|provincial|by|under|the)\s$/i },
+  history: {
+    before:
+      /(?:employment|work|job|credit|driving|criminal|salary|medical|company|proven|career|rental|long|rich|a)\s$/i,
+  },
+  quality: {
+    before: /(?:high|highest|top|best|good|great|poor|higher)[- ]$/i,
+    after: /^\s(?:of|work|results|service)\b/i,
+  },
+  writing: {
+    after: /^\s(?!skills?\b|ability\b|experience\b|and\b|or\b|samples?\b|for\b|style\b)\p{L}/iu,
+    before: /\bin\s$/i,
+  },
+  research: { before: /\b(?:our|own|your|market)\s$/i },
+  'a level': { after: /^\s(?:\d|of|playing|head)/i },
+  drafting: {
+    after:
+      /^\s(?:skills|of|contracts?|letters?|pleadings?|witness|documents?|reports?|polic|legal|correspondence|agreements?|motions?|briefs?)/i,
+  },
+  timekeeping: { before: /(?:good|excellent|strong)\s$/i },
+  offshore: { after: /^\s(?:teams?|developers?|resources?|partners?|vendors?|model|delivery|development)\b/i },
+  licensing: {
+    after: /^\s(?:requirements?|boards?|exams?|authorit|stand|agency|regulations)/i,
+    before: /\b(?:state|professional|teacher|child ?care)\s$/i,
+  },
+  lean: { after: /^\s(?:team|startup|start-up|on|in|into|towards?)\b/i, before: /\b(?:a|very|to)\s$/i },
+  windows: {
+    before: /\b(?:roofing|doors|siding|clean|replacement|wash)(?:,|\sand|\s&)?\s$/i,
+    after: /^,?\s(?:and\s)?(?:doors|siding|roofing|gutters)\b/i,
+  },
+  coding: {
+    before:
+      /(?:erasure|colou?r|video|audio|entropy|channel|source|network|predictive|medical|clinical|hospital|insurance|billing|invoice|icd(?:-\d+)?|cpt|hcpcs|diagnos\p{L}+|procedure|account|cost|expense|qualitative|survey|gl)[\s-]$/iu,
+  },
+  programming: {
+    before:
+      /(?:cnc|plc|robot|event|arts?|tv|radio|television|broadcast|linear|dynamic|integer|cultural|youth|recreation\p{L}*|educational|after-school|public|community|museum|fitness|activit\p{L}+|neuro-?linguistic|architectural)[\s-]$/iu,
+  },
+  reading: { after: /^\s(?:the|and understanding|of|a|our)\b/i },
+};
+
+/** A letter of "S&R", "R & D", "C-suite", "Vitamin C", "Class C": no language of that name. */
+function isPartOfName(text: string, start: number, end: number): boolean {
+  return (
+    /\p{L}\s?&\s?$|\p{L}\s?-$|\p{L}['’.]$|(?<!\p{L})(?:vitamins?|hepatitis|class|category|type|grade|series|schedule|plan|part|section|level|unit|building|appendix|option|phase|klasse|stage)\s$/iu.test(
+      text.slice(Math.max(0, start - 12), start),
+    ) || /^\s?&\s?\p{L}|^-\p{L}|^['’]\p{L}|^\.\p{Lu}/u.test(text.slice(end, end + 4))
+  );
+}
+
+/** Whether a listed word is used in its everyday sense here ("state law", "employment history", "high-quality work"). */
+export function isOtherSense(text: string, { start, end, text: words }: SkillMention): boolean {
+  if (end - start === 1 && isPartOfName(text, start, end)) return true;
+  const sense = senses[words.toLowerCase()];
+  if (sense === undefined) return false;
+  return (
+    sense.before?.test(text.slice(Math.max(0, start - 20), start)) === true ||
+    sense.after?.test(text.slice(end, end + 24)) === true
+  );
+}

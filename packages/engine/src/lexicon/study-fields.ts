@@ -1,0 +1,116 @@
+const fields: [string, RegExp][] = [
+  [
+    'Accounting',
+    /(?<!\p{L})(accounting|accountancy|rechnungswesen|comptabilité|contabilidad|contabilità|contabilidade|contábe\p{L}*)(?![\p{L}\d])/iu,
+  ],
+  ['Finance', /(?<!\p{L})(finance|financial|banking|finanz\p{L}*)(?![\p{L}\d])/iu],
+  ['Economics', /(?<!\p{L})(economics|economy|volkswirtschaft\p{L}*|économie|economía|economia)(?![\p{L}\d])/iu],
+  [
+    'Business',
+    /(?<!\p{L})(business|management|mba|betriebswirtschaft\p{L}*|bwl|commerce|b\.?com|gestion|administración|administração|bba)(?![\p{L}\d])/iu,
+  ],
+  [
+    'Human resources',
+    /(?<!\p{L})(human resources?|hr|personnel|industrial relations|organi[sz]ational psychology|personalwesen)(?![\p{L}\d])/iu,
+  ],
+  ['Marketing', /(?<!\p{L})(marketing|advertising|public relations)(?![\p{L}\d])/iu],
+  ['Communication', /(?<!\p{L})(communications?|journalism|media|publizistik)(?![\p{L}\d])/iu],
+  [
+    'Computer science',
+    /(?<!\p{L})(cs|computer|computing|informatics|information (?:technology|systems|science)|software|informatik|wirtschaftsinformatik|informatique|informática|informatica|data science|cyber ?security|technical)(?![\p{L}\d])/iu,
+  ],
+  [
+    'Engineering',
+    /(?<!\p{L})(engineering|engineer|ingenieur\p{L}*|maschinenbau|elektrotechnik|ingénierie|ingeniería|engenharia|ingegneria)(?![\p{L}\d])/iu,
+  ],
+  ['Mathematics', /(?<!\p{L})(math\p{L}*|statisti\p{L}*|matem[áa]tica\p{L}*|estad[íi]stica|physics|physik)(?!\p{L})/iu],
+  [
+    'Natural science',
+    /(?<!\p{L})(biology|chemistry|physics|biochemistry|(?:life|natural|physical|earth|environmental|applied|food|materials?) sciences?|science degree|degree in (?:a )?science|geology|microbiology)(?![\p{L}\d])/iu,
+  ],
+  [
+    'Health',
+    /(?<!\p{L})(nursing|medicine|medical|pharmacy|pharm\p{L}*|health\p{L}*|public health|dental|therapy|(?:kranken|alten|gesundheits)?pflege\p{L}*|infermier\p{L}*|enferm\p{L}*|verple+g\p{L}*|soins|bsn)(?![\p{L}\d])/iu,
+  ],
+  ['Education', /(?<!\p{L})(education|teaching|pedagog\p{L}*|lehramt|early childhood)(?![\p{L}\d])/iu],
+  [
+    'Law',
+    /(?<!\p{L})(law|legal|juris\p{L}*|paralegal|rechtswissenschaft\p{L}*|jura|droit|derecho|direito)(?![\p{L}\d])/iu,
+  ],
+  ['Psychology', /(?<!\p{L})(psychology|sociology|social (?:work|science)s?|counseling)(?![\p{L}\d])/iu],
+  [
+    'Art and design',
+    /(?<!\p{L})(design|fine arts?|graphic|fashion|photography|architecture|music|theater|theatre|film)(?![\p{L}\d])/iu,
+  ],
+  [
+    'Culinary and hospitality',
+    /(?<!\p{L})(culinary|hospitality|hotel\p{L}*|cuisine|touris\p{L}*|turismo|gastronom\p{L}*)(?![\p{L}\d])/iu,
+  ],
+  [
+    'Agriculture',
+    /(?<!\p{L})(agricultur\p{L}*|agronom\p{L}*|horticultur\p{L}*|animal science|forestry)(?![\p{L}\d])/iu,
+  ],
+  [
+    'Sport',
+    /(?<!\p{L})(kinesiology|exercise science|physical education|sports? (?:science|management))(?![\p{L}\d])/iu,
+  ],
+  ['Construction', /(?<!\p{L})(construction|building|surveying|bauwesen|bauingenieur\p{L}*)(?![\p{L}\d])/iu],
+  ['Aviation', /(?<!\p{L})(aviation|aeronautic\p{L}*|aerospace|airframe)(?![\p{L}\d])/iu],
+  ['Logistics', /(?<!\p{L})(logistics?|supply chain|logistik)(?![\p{L}\d])/iu],
+  [
+    'Language',
+    /(?<!\p{L})(english|linguistics|literature|languages|translation|history|liberal arts|humanities)(?![\p{L}\d])/iu,
+  ],
+];
+
+/** Branches of engineering: a degree in one is no degree in another. */
+const branches: [string, RegExp][] = [
+  [
+    'Mechanical engineering',
+    /(?<!\p{L})(mechanical|mechatronic\p{L}*|maschinenbau|mécanique|mecánica|meccanica)(?![\p{L}\d])/iu,
+  ],
+  [
+    'Aerospace engineering',
+    /(?<!\p{L})(aerospace|aeronautic\p{L}*|astronautic\p{L}*|luft- und raumfahrt\p{L}*)(?![\p{L}\d])/iu,
+  ],
+  [
+    'Electrical engineering',
+    /(?<!\p{L})(electrical|electronics?|elektrotechnik|électrique|eléctrica|mechatronic\p{L}*)(?![\p{L}\d])/iu,
+  ],
+  ['Civil engineering', /(?<!\p{L})(civil|structural|geotechnical|bauingenieur\p{L}*|ingeniería civil)(?![\p{L}\d])/iu],
+  ['Chemical engineering', /(?<!\p{L})(chemical|process engineering|verfahrenstechnik|petrochemical)(?![\p{L}\d])/iu],
+  [
+    'Industrial engineering',
+    /(?<!\p{L})(industrial|manufacturing|production|wirtschaftsingenieur\p{L}*)(?![\p{L}\d])/iu,
+  ],
+  [
+    'Computer engineering',
+    /(?<!\p{L})(computer|software|information|informatik|informatique|informática)(?![\p{L}\d])/iu,
+  ],
+  ['Petroleum engineering', /(?<!\p{L})(petroleum|mining|reservoir)(?![\p{L}\d])/iu],
+  ['Biomedical engineering', /(?<!\p{L})(biomedical|bioengineering|medizintechnik)(?![\p{L}\d])/iu],
+  ['Environmental engineering', /(?<!\p{L})(environmental|umwelttechnik)(?![\p{L}\d])/iu],
+  ['Materials engineering', /(?<!\p{L})(materials?|metallurg\p{L}*|werkstoff\p{L}*)(?![\p{L}\d])/iu],
+];
+const branchNames = new Set(branches.map(([name]) => name));
+
+/** Most texts name no field: one look tells. */
+const any = new RegExp(fields.map(([, { source }]) => source).join('|'), 'iu');
+
+/** The fields of study that a text names; for engineering also its branches. The names of degrees ("Bachelor of Science") are no fields. */
+export function findFields(text: string): string[] {
+  const subject = text.replace(
+    /\b(?:bachelor|master|associate|doctor)(?:'?s|’s)?(?: degree)? (?:of|in) (?:applied )?(?:science|arts)\b/gi,
+    ' ',
+  );
+  const found = any.test(subject) ? fields.filter(([, words]) => words.test(subject)).map(([name]) => name) : [];
+  if (/\b(?:IT|MIS|EDV)\b/.test(subject) && !found.includes('Computer science')) found.push('Computer science');
+  if (!found.includes('Engineering')) return found;
+  return [...found, ...branches.filter(([, words]) => words.test(subject)).map(([name]) => name)];
+}
+
+/** Whether a degree's fields meet those asked for. Where both name branches of engineering, one of these must be the same. */
+export function sharesField(asked: string[], held: string[]): boolean {
+  const narrow = asked.some((name) => branchNames.has(name)) && held.some((name) => branchNames.has(name));
+  return asked.some((name) => held.includes(name) && !(narrow && name === 'Engineering'));
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folders = ['posting', 'match', 'lexicon', 'insights'].map((name) => join(import.meta.dirname, name));
+const sources = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file)),
+);
+const length = 1_200;
+/** What a text repeats: letters, digits, marks, spaces, and short things of postings. */
+const pumps = [
+  'a',
+  'A',
+  'é',
+  '1',
+  ' ',
+  '\t',
+  '-',
+  ',',
+  '.',
+  '(',
+  ')',
+  '/',
+  'a ',
+  'A ',
+  'Aa ',
+  '1 ',
+  ', ',
+  'a,',
+  '1,',
+  '(a',
+  'or ',
+  'and, ',
+  '5 years ',
+];
+
+/**
+ * Every expression written in the matching half is asked for repeated text of 1,200 characters, alone and behind each word that it holds. One that looks at the
+ * text from each of its places takes a millisecond; one that tries all ways to part it takes seconds. That reading as a whole is linear is shown in read-posting.test.ts.
+ */
+it('no expression tries all ways to part a text', () => {
+  const slow: string[] = [];
+  for (const file of sources)
+    for (const literal of literalsOf(file)) {
+      const expression = toExpression(literal);
+      const found = attacksOf(literal).find((attack) => isSuperLinear(expression, attack));
+      if (found !== undefined)
+        slow.push(
+          `${file.slice(import.meta.dirname.length + 1)}: ${literal.slice(0, 90)} on ${JSON.stringify(found.slice(0, 12))}`,
+        );
+    }
+  expect(slow).toEqual([]);
+}, 120_000);
+
+/** Where an expression may stand in our sources: after a sign, a bracket or `return`, or first on its line. */
+const literal =
+  /(?:^\s*|[=(,:[!&|?;{]\s*|return\s)(\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*)/gm;
+
+function literalsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/^\s*(?:\/\*\*|\*).*$/gm, '');
+  return [...text.matchAll(literal)].map(([, found = '']) => found);
+}
+
+function toExpression(literal: string): RegExp {
+  const end = literal.lastIndexOf('/');
+  return new RegExp(literal.slice(1, end), literal.slice(end + 1));
+}
+
+/** The pumps alone, and those of spaces and letters behind words of the expression itself. */
+function attacksOf(literal: string): string[] {
+  const words = [...new Set(literal.match(/(?<!\\)\b[a-z]{4,}\b/g) ?? [])].filter((word) => word !== 'iu').slice(0, 4);
+  const plain = pumps.map((pump) => pump.repeat(length / pump.length));
+  return [
+    ...plain,
+    ...words.flatMap((word) => [`${word}${' '.repeat(length)}`, `${word} `.repeat(length / (word.length + 1))]),
+  ];
+}
+
+function isSuperLinear(expression: RegExp, attack: string): boolean {
+  return [1, 2].every(() => timeOf(expression, `${attack}\u0000`) > 150);
+}
+
+function timeOf(expression: RegExp, text: string): number {
+  const started = performance.now();
+  if (expression.global) for (const _ of text.matchAll(expression));
+  else expression.test(text);
+  return performance.now() - started;
+}
+
+it('every expression that asks for letters of all scripts has the flag for it', () => {
+  const wrong = sources.flatMap((file) =>
+    literalsOf(file).filter(
+      (found) =>
+        /p\{[A-Z]/.test(found) && (!/\\p\{/i.test(found) || !found.slice(found.lastIndexOf('/')).includes('u')),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { ResumeIndex } from './index-resume.ts';
+
+const asks =
+  /(?<!\p{L})(?:supervisory|supervising (?:others|people|staff|employees|teams?|crews?)|(?:people|team|staff|personnel) (?:management|leadership|supervision)|(?:managing|leading) (?:a |an )?(?:\p{L}+ )?(?:teams?|people|staff|others|employees|crews?)|(?:(?:years?'?|of|previous|prior|proven|progressive|relevant|and|or|in a?|^) |[/,(]\s?)(?:management|managerial|leadership) (?:experience|roles?|positions?|capacity)|\p{L}*führungserfahrung|personalverantwortung|mitarbeiterführung|encadrement|gestión de equipos|dirección de equipos)(?!\p{L})/iu;
+/** Managers of things that are no people. */
+const ofThings =
+  /(?<!\p{L})(?:accounts?|case|products?|projects?|programs?|programme|community|relationship|media|brand|category|content|campaign|data|database|contracts?|portfolio|success|events?|risk|release|change|knowledge|engagement|partner|asset|territory|lead generation) manager/iu;
+const ranks = new Set(['lead', 'manager', 'director', 'executive']);
+const leads =
+  /(?<!\p{L})(?:supervis(?:e|es|ed|ing)(?! by)|(?:managed|manages|managing|manage|led|leads|leading|lead|oversaw|oversees|overseeing|directed|headed) (?:a |an |the |and )?(?:[\p{L}\d-]+ ){0,4}?(?:teams?|staff|employees|people|crews?|direct reports)|führte (?:ein|das|\d+))(?!\p{L})/iu;
+
+/** Whether a demand is for having led people ("supervisory experience", "3 years of management experience"). */
+export function asksToSupervise(text: string): boolean {
+  return asks.test(text);
+}
+
+/** Lines of jobs that led people, by their title's rank or by what they say was done. */
+export function supervisingLines(index: ResumeIndex): number[] {
+  const titled = index.titles.filter(
+    ({ line, text, seniority }) =>
+      index.lines[line]?.job !== undefined && ranks.has(seniority ?? '') && !ofThings.test(text),
+  );
+  const told = index.lines.flatMap(({ job, text }, i) => (job !== undefined && leads.test(text) ? [i] : []));
+  return [...new Set([...titled.map(({ line }) => line), ...told])];
+}

@@ -1,0 +1,53 @@
+import type { Requirement } from '@shortlist/schema';
+import { sharesField } from '../lexicon/study-fields.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
+import { weighWords } from './compare-words.ts';
+import type { ResumeIndex } from './index-resume.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A degree: its level first, then whether its field is one that is asked for. */
+export function judgeEducation(requirement: Requirement, index: ResumeIndex): Verdict {
+  const { level = 0, fields = [] } = requirement.degree ?? {};
+  let best: Verdict = { credit: 0, lines: [], reasons: [{ code: 'no-degree' }] };
+  for (const degree of index.degrees) {
+    const reach = degree.level >= level ? 1 : degree.level === level - 1 ? 0.5 : 0.25;
+    const shared =
+      fields.length === 0 ||
+      sharesField(fields, degree.fields) ||
+      coversLine(requirement.text, index.lines[degree.line]?.text ?? '');
+    const open = /related|similar|equivalent|verwandt|ähnlich|vergleichbar|équivalent|similaire|afín/i;
+    const credit = reach * (shared ? 1 : open.test(requirement.text) ? 0.6 : 0.5);
+    if (credit > best.credit) {
+      const reasons = [
+        ...(reach < 1 ? [{ code: 'lower-level' }] : []),
+        ...(shared ? [] : [{ code: 'other-field', detail: namedFields(fields) }]),
+      ];
+      best = { credit, lines: [degree.line], reasons };
+    }
+  }
+  if (best.credit === 0 && level <= 4 && index.lines.some((line) => line.section === 'school'))
+    return {
+      credit: 0.6,
+      lines: [index.lines.findIndex((line) => line.section === 'school')],
+      reasons: [{ code: 'degree-not-named' }],
+    };
+  return best;
+}
+
+/** The fields as a person names them: the branches of engineering without engineering as a whole. */
+function namedFields(fields: string[]): string {
+  const branches = fields.filter((name) => name.endsWith(' engineering'));
+  return fields.filter((name) => branches.length === 0 || (name !== 'Engineering' && name !== 'Aviation')).join(', ');
+}
+
+/** Whether the degree's own line holds nearly all telling words of the demand. */
+function coversLine(asked: string, line: string): boolean {
+  const stems = new Set(tokenize(line).map(({ stem }) => stem));
+  let total = 0;
+  let found = 0;
+  for (const [stem, weight] of weighWords(asked)) {
+    total += weight;
+    if (stems.has(stem)) found += weight;
+  }
+  return total > 0 && found / total >= 0.7;
+}

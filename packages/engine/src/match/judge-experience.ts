@@ -1,0 +1,71 @@
+import type { Posting, Requirement, SkillMention } from '@shortlist/schema';
+import { nameOfField } from '../lexicon/occupation-sectors.ts';
+import { profileTitle } from '../lexicon/profile-title.ts';
+import { relateSkills } from '../lexicon/relate-skills.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
+import { weighStem } from '../lexicon/word-weight.ts';
+import { asksToSupervise, supervisingLines } from './find-supervision.ts';
+import { monthsOfLines, type ResumeIndex } from './index-resume.ts';
+import { monthsOfOccupation } from './score-title.ts';
+import { rankLines, type Verdict } from './verdict.ts';
+
+/**
+ * Years count from the dates of the jobs that fit: those that show the named skill, and those of the posting's occupation where the skill is what the occupation
+ * does; jobs of the wider field count half. For a tool or another skill by name, other jobs of the occupation count a third: they may have used it.
+ * Where leading people is asked for, the jobs that led people count.
+ */
+export function judgeExperience(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
+  const named = (requirement.skills ?? []).filter((skill) => skill.id !== undefined);
+  const { months, lines } =
+    named.length === 0 && asksToSupervise(requirement.text)
+      ? supervised(index)
+      : named.length === 0
+        ? inOccupation(index, posting)
+        : ofSkills(named, index, posting);
+  const least = requirement.years?.least ?? 0;
+  const years = months / 12;
+  const shown = rankLines([...new Set(lines)], index);
+  if (!index.dated) return { credit: shown.length > 0 ? 0.5 : 0, lines: shown, reasons: [{ code: 'no-dates' }] };
+  const credit = least === 0 ? (shown.length > 0 ? 1 : 0) : Math.min(1, years / least);
+  const reasons: Verdict['reasons'] =
+    credit < 1 ? [{ code: 'too-few-years', detail: `${Math.floor(years * 10) / 10} of ${least}` }] : [];
+  return { credit, lines: shown, reasons };
+}
+
+type Worked = { months: number; lines: number[] };
+
+function supervised(index: ResumeIndex): Worked {
+  const lines = supervisingLines(index);
+  return { months: monthsOfLines(index, lines), lines };
+}
+
+function inOccupation(index: ResumeIndex, posting: Posting): Worked {
+  const { close, near, lines, closeLines } = monthsOfOccupation(index, posting);
+  return { months: close + near / 2, lines: near > 0 || close === 0 ? lines : closeLines };
+}
+
+function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting): Worked {
+  const lines: number[] = [];
+  for (const [id, at] of index.skills)
+    if (named.some((asked) => relateSkills(asked.id ?? '', id) >= 0.75)) lines.push(...at);
+  const shown = monthsOfLines(index, lines);
+  const field = monthsOfOccupation(index, posting);
+  if (named.some((skill) => isTrade(skill, posting)))
+    return { months: Math.max(shown, field.close + field.near / 2), lines: [...lines, ...field.lines] };
+  return {
+    months: shown + Math.max(0, field.close - shown) / 3,
+    lines: [...lines, ...(field.close > shown ? field.closeLines : [])],
+  };
+}
+
+/** Whether a skill is what the posting's occupation does ("accounting" of an accountant), so that every job of the occupation shows it. */
+function isTrade(skill: SkillMention, posting: Posting): boolean {
+  if (skill.kind === 'tool') return false;
+  const title = posting.title ?? '';
+  const stems = new Set(tokenize(title).map(({ stem }) => stem));
+  if (tokenize(skill.name).some(({ stem }) => stems.has(stem) && weighStem(stem) > 0.3)) return true;
+  if (skill.kind !== 'domain') return false;
+  const { occupations, sectors } = profileTitle(title);
+  const field = nameOfField(skill.name);
+  return occupations.has(skill.id ?? '') || (field !== undefined && (sectors.get(field) ?? 0) >= 0.7);
+}

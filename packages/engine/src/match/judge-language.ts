@@ -1,0 +1,32 @@
+import type { Requirement } from '@shortlist/schema';
+import { findLanguages, rankLevel } from '../lexicon/languages.ts';
+import type { ResumeIndex } from './index-resume.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A human language and its level, from the lines that speak of languages. */
+export function judgeLanguage(requirement: Requirement, index: ResumeIndex): Verdict {
+  const { code, level } = requirement.language ?? { code: '' };
+  let best: Verdict = { credit: 0, lines: [] };
+  index.lines.forEach((line, i) => {
+    if (
+      line.section !== 'languages' &&
+      line.section !== 'skills' &&
+      !/language|sprach|langue|idioma/i.test(line.section) &&
+      !/fluent|native|speak|sprach|langu/i.test(line.text)
+    )
+      return;
+    const hit = findLanguages(line.text).find((found) => found.code === code);
+    if (hit === undefined) return;
+    const asked = rankLevel(level);
+    const shown = rankLevel(hit.level);
+    const credit = asked === 0 || shown >= asked ? 1 : shown === 0 ? 0.8 : shown === asked - 1 ? 0.7 : 0.4;
+    if (credit > best.credit)
+      best = {
+        credit,
+        lines: [i],
+        reasons:
+          credit < 0.85 ? [{ code: 'lower-level', ...(hit.level === undefined ? {} : { detail: hit.level }) }] : [],
+      };
+  });
+  return best;
+}

@@ -1,0 +1,166 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../posting/read-posting.ts';
+import { matchResume } from './match-resume.ts';
+
+const job = (position: string, startDate: string, endDate: string, ...highlights: string[]) => ({
+  name: 'Bramble & Sons',
+  position,
+  startDate,
+  endDate,
+  highlights,
+});
+const ask = (title: string, ...demands: string[]) =>
+  `${title}\n\nRequirements\n${demands.map((d) => `- ${d}`).join('\n')}`;
+const judge = (resume: Resume, title: string, ...demands: string[]) =>
+  matchResume(resume, readPosting(ask(title, ...demands)), '2026-01-15');
+const met = (resume: Resume, title: string, ...demands: string[]) =>
+  judge(resume, title, ...demands).requirements.map((row) => row.met);
+
+describe('years of a named field', () => {
+  const keeper: Resume = { work: [job('Warehouse Supervisor', '2010-01', '2024-12', 'Ran the night shift')] };
+
+  it('are not met by jobs of a neighbouring occupation', () => {
+    expect(met(keeper, 'Logistics Manager', 'Five years of strategic sourcing and procurement')).toEqual([false]);
+  });
+
+  it('are met by jobs that show the field, and by jobs of the occupation that the field is', () => {
+    const buyer: Resume = { work: [job('Buyer', '2010-01', '2024-12', 'Strategic sourcing and procurement of steel')] };
+    expect(met(buyer, 'Logistics Manager', 'Five years of strategic sourcing and procurement')).toEqual([true]);
+    const nurse: Resume = { work: [job('Registered Nurse', '2015-01', '2024-12', 'Cared for patients')] };
+    expect(met(nurse, 'Registered Nurse', 'Two years of nursing experience')).toEqual([true]);
+  });
+});
+
+describe('leading people', () => {
+  const boss: Resume = {
+    work: [job('Shift Supervisor', '2016-01', '2018-12'), job('General Manager', '2019-01', '2023-12')],
+  };
+
+  it('is counted from the jobs whose title or lines lead people', () => {
+    expect(met(boss, 'Branch Accountant', '3-5 years of supervisory experience')).toEqual([true]);
+    const baker: Resume = { work: [job('Baker', '2016-01', '2018-12', 'Supervised six apprentices')] };
+    expect(met(baker, 'Head Baker', '5 years of supervisory experience')).toEqual(['partly']);
+  });
+
+  it('is not shown by managers of accounts or products, nor by being supervised', () => {
+    const seller: Resume = { work: [job('Account Manager', '2010-01', '2023-12', 'Supervised by the sales director')] };
+    expect(met(seller, 'Sales Lead', '3 years of supervisory experience')).toEqual([false]);
+  });
+});
+
+describe('degrees', () => {
+  const taught = (studyType: string, area: string): Resume => ({ education: [{ studyType, area }] });
+  const asked = "Bachelor's degree in Mechanical or Aerospace Engineering";
+
+  it('of another field or branch are other degrees', () => {
+    expect(met(taught('Bachelor of Science', 'Information Technology'), 'Engineer', asked)).toEqual(['partly']);
+    const [row] = judge(taught('Bachelor of Engineering', 'Civil Engineering'), 'Engineer', asked).requirements;
+    expect(row?.reasons).toEqual([{ code: 'other-field', detail: 'Mechanical engineering, Aerospace engineering' }]);
+  });
+
+  it('of the branch, or of any where the posting names none, are met', () => {
+    expect(met(taught('B.Sc.', 'Mechanical Engineering'), 'Engineer', asked)).toEqual([true]);
+    expect(met(taught('B.Sc.', 'Computer Engineering'), 'Engineer', 'Bachelor degree in engineering')).toEqual([true]);
+  });
+
+  it('"Bachelor of Science" names no field', () => {
+    const science = 'Bachelor of Science in Biology';
+    expect(met(taught('Bachelor of Science', 'Fashion Merchandising'), 'Biologist', science)).toEqual(['partly']);
+  });
+
+  it('an apprenticeship on offer is not asked for', () => {
+    const kinds = (line: string) => readPosting(ask('Junior Plumber', line)).requirements.map(({ kind }) => kind);
+    expect(kinds('Apprenticeship available for ages 16 to 24')).not.toContain('education');
+    expect(kinds('Completed apprenticeship in plumbing')).toContain('education');
+  });
+});
+
+describe('licences and certificates', () => {
+  const nurse: Resume = {
+    basics: { name: 'Ina Quarles', label: 'Registered Nurse' },
+    work: [
+      job(
+        'Registered Nurse',
+        '2015-01',
+        '2024-12',
+        'Patient assessment and medication administration',
+        'Complex wounds',
+      ),
+    ],
+    education: [{ studyType: 'Bachelor of Science', area: 'Nursing' }],
+  };
+  const demands = [
+    'Active RN license',
+    'BLS certification',
+    'Wound care certification',
+    'Patient assessment',
+    'Medication administration',
+  ];
+
+  it('are shown by licences and certificates, not by work or study in the field', () => {
+    expect(met(nurse, 'Registered Nurse', ...demands)).toEqual([false, false, false, true, true]);
+    const paper = { ...nurse, certificates: [{ name: 'Certified in wound care' }, { name: 'BLS' }] };
+    expect(met(paper, 'Registered Nurse', ...demands)).toEqual([false, true, true, true, true]);
+  });
+
+  it('that must be there weigh three times another must, so that their lack is seen in the number', () => {
+    const found = judge(nurse, 'Registered Nurse', ...demands);
+    const part = found.parts.find(({ name }) => name === 'requirements');
+    expect(part?.points).toBeLessThan((part?.weight ?? 0) / 4);
+    expect(found.band).not.toBe('Great');
+    expect(found.levers[0]?.change).toBe('state-certificate');
+  });
+});
+
+describe('names inside other names', () => {
+  it('a letter of "S&R", "C-suite" or "Vitamin C" is no language', () => {
+    const clerk: Resume = {
+      work: [job('Clerk', '2015-01', '2020-12', 'S&R duties', 'R & D files', 'Vitamin C stock')],
+    };
+    expect(met(clerk, 'Analyst', 'Experience with R')).toEqual([false]);
+    expect(met({ skills: [{ name: 'R' }] }, 'Analyst', 'Experience with R')).toEqual([true]);
+  });
+
+  it('"erasure coding" and "event programming" are no programming', () => {
+    const one: Resume = { work: [job('Engineer', '2015-01', '2020-12', 'Built erasure coding', 'Event programming')] };
+    expect(met(one, 'Analyst', 'Programming')).toEqual([false]);
+  });
+
+  it('a field of study shows none of its tools', () => {
+    const one: Resume = { education: [{ studyType: 'Master', area: 'Digital Marketing' }] };
+    expect(met(one, 'Marketing Assistant', 'Experience with Facebook')).toEqual([false]);
+  });
+});
+
+describe('a posting that only wishes', () => {
+  const wishes = readPosting(
+    'Delivery Driver\n\nDuties\n- Deliver goods to shops\n\nNice to have\n- Forklift\n- Load securing\n',
+  );
+  const driver: Resume = {
+    work: [
+      {
+        name: 'Kite Freight',
+        position: 'Delivery Driver',
+        startDate: '2019',
+        highlights: ['Delivered goods to shops'],
+      },
+    ],
+  };
+
+  it('gives its wishes half of the weight that demands have', () => {
+    const weightOf = (text: string) =>
+      matchResume(driver, readPosting(text), '2026-01-15').parts.find(({ name }) => name === 'requirements')?.weight ??
+      0;
+    expect(weightOf(wishes.text)).toBeLessThan(weightOf(wishes.text.replace('Nice to have', 'Requirements')) * 0.7);
+  });
+});
+
+it('another form of a word shows its skill in part', () => {
+  const posting = readPosting('Electrician\n\nRequirements\n- Terminations\n- Conduit bending');
+  const person: Resume = {
+    work: [{ name: 'Delta', position: 'Electrician', highlights: ['Terminated cables in panels'] }],
+  };
+  const row = matchResume(person, posting, '2026-01-15').requirements.find(({ text }) => text === 'Terminations');
+  expect(row).toMatchObject({ met: 'partly', reasons: [{ code: 'similar-words' }] });
+});

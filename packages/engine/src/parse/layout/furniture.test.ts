@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { keepsHyphen } from '../../language/keeps-hyphen.ts';
+import { mendSmallCaps } from './mend-small-caps.ts';
+import { readFlows } from './read-flows.ts';
+import { type Stroke, sketchDocument, sketchPage } from './sketch-page.ts';
+
+const foot = 56;
+const linesOf = (...pages: Stroke[][]): string[] =>
+  readFlows(sketchDocument(...pages.map((strokes, i) => sketchPage(strokes, {}, i + 1)))).flatMap((flow) =>
+    flow.lines.map((line) => line.text),
+  );
+
+describe('the foot of a page', () => {
+  it.each([
+    'Ada Moreno · Résumé · 1',
+    'RÉSUMÉ · 1',
+    '21 November 2026 | Ada Moreno',
+    'Created with Inkwell Studio',
+    'Lebenslauf Ada Moreno, Seite 1',
+  ])('says nothing of the person: %s', (text) => {
+    expect(
+      linesOf([
+        { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+        { x: 40, line: foot, text },
+      ]),
+    ).toEqual(['Ada Moreno']);
+  });
+
+  it('may hold the last line of a text', () => {
+    const text = 'Certified Diver, 2019';
+    expect(
+      linesOf([
+        { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+        { x: 40, line: foot, text },
+      ]),
+    ).toContain(text);
+  });
+
+  it('is not the head of the next page: two points of a list that differ in their numbers stay', () => {
+    const first = '• Negotiated contracts with 11 suppliers; savings of 94 %';
+    const second = '• Negotiated contracts with 8 suppliers; savings of 66 %';
+    const lines = linesOf([{ x: 40, line: foot, text: first }], [{ x: 40, line: 0, text: second }]);
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe('a hyphen at a line’s end', () => {
+  it.each([
+    ['door-to-', 'antibiotic'],
+    ['petabyte-', 'scale'],
+    ['state-', 'of-the-art'],
+    ['cross-', 'team'],
+    ['COVID-19-', 'related'],
+  ])('stays in %s%s', (a, b) => {
+    expect(keepsHyphen(`that cut ${a}`, `${b} time`)).toBe(true);
+  });
+
+  it.each([
+    ['manage-', 'ment'],
+    ['market-', 'ing'],
+    ['submis-', 'sions'],
+    ['re-', 'oriented'],
+    ['Personalent-', 'wicklung'],
+  ])('goes from %s%s', (a, b) => {
+    expect(keepsHyphen(`that cut ${a}`, `${b} time`)).toBe(false);
+  });
+});
+
+describe('small capitals', () => {
+  it('without a letter for i are capitals', () => {
+    expect(mendSmallCaps('SHiFT SUPERViSOR')).toBe('SHIFT SUPERVISOR');
+    expect(mendSmallCaps('ASSOCiATE OF APPLiED SCiENCE')).toBe('ASSOCIATE OF APPLIED SCIENCE');
+  });
+
+  it.each(['WiFi and iOS', 'DiSC assessment', 'iMANAGE', 'Shift Supervisor'])('are not seen in "%s"', (text) => {
+    expect(mendSmallCaps(text)).toBe(text);
+  });
+});

@@ -1,0 +1,139 @@
+import type { TextItem } from '@shortlist/schema';
+import { findDates, isDateText } from '../../language/find-dates.ts';
+import { organisationScore } from '../../language/organisation-words.ts';
+import { isRegion } from '../../language/places.ts';
+import type { Cell, Line } from '../layout/types.ts';
+import type { HeadPiece } from './entry.ts';
+import { boxOf, type Piece } from './fact.ts';
+import { lineOf } from './find-sections.ts';
+import { gapAbove } from './line-traits.ts';
+import { slicePiece } from './split-head.ts';
+import { findStyleRuns } from './style-runs.ts';
+
+const expiryWords =
+  /(?<!\p{L})(?:exp(?:\.|ires?(?: on)?|iry(?: date)?|iration(?: date)?)?|valid (?:until|through|thru|till|to)|renew(?:al due|s)|gültig bis(?: zum)?|läuft ab(?: am)?|valable jusqu['’](?:au|en|à)|expire (?:le|en)|válid[oa] (?:hasta|até)|valid[oa] fino (?:a|al)|geldig tot)\s*:?\s*$/iu;
+const acronym = /^[A-Z][A-Z0-9+-]{1,6}$/;
+
+/** The words of an expiry with the marker of the cell that they stood in. */
+export type Expiry = { item: TextItem; piece: Piece };
+
+/** "BLS (AHA, exp 05/2027), ACLS (AHA), CEN (2023)": a line of its own for each, where every one has a bracket or is an acronym. */
+export function splitCertificates(line: Line): Line[] {
+  const [cell] = line.cells;
+  if (!cell || line.cells.length !== 1 || line.rail.length > 0 || findStyleRuns(cell).length > 1) return [line];
+  const spots = [...cell.text.matchAll(/[^,(]*(?:\([^()]*\)[^,(]*)*/g)].filter((spot) => spot[0].trim() !== '');
+  const parts = spots.map((spot) => spot[0].trim());
+  const listed = parts.every(
+    (part) => part.length <= 60 && (/^\p{Lu}[^()]{1,40} ?\([^()]+\)$/u.test(part) || acronym.test(part)),
+  );
+  if (parts.length < 2 || !listed || parts.some((part) => isRegion(part))) return [line];
+  return spots.map((spot, i) => {
+    const start = spot.index + spot[0].search(/\S/);
+    return lineOf(line, [sliceCell(cell, start, parts[i] as string)]);
+  });
+}
+
+function sliceCell(cell: Cell, start: number, text: string): Cell {
+  const box = boxOf(cell, start, start + text.length);
+  return { ...cell, text, x: box.x, right: box.x + box.width, items: mark(cell.items) };
+}
+
+/** The same items, the first as one of its own: it tells the cell from others. */
+function mark([first, ...rest]: TextItem[]): TextItem[] {
+  return first ? [{ ...first }, ...rest] : [];
+}
+
+/** Takes the dates until which certificates are valid out of their lines: they are no dates of issue. */
+export function cutExpiries(lines: Line[]): { kept: Line[]; expiries: Expiry[] } {
+  const expiries: Expiry[] = [];
+  const kept = lines.flatMap((line) => {
+    const cells = line.cells.flatMap((cell) => cutExpiry(cell, expiries));
+    if (cells.every((cell, i) => cell === line.cells[i])) return [line];
+    return cells.length > 0 ? [{ ...lineOf(line, cells), right: line.right }] : [];
+  });
+  return { kept, expiries };
+}
+
+function cutExpiry(cell: Cell, expiries: Expiry[]): Cell[] {
+  for (const span of findDates(cell.text)) {
+    const words = expiryWords.exec(cell.text.slice(0, span.start));
+    if (!words) continue;
+    const before = cell.text.slice(0, words.index).replace(/[\s,;|·•–—(-]+$/u, '');
+    const after = cell.text
+      .slice(span.end)
+      .replace(/^\s*\)/, '')
+      .trim();
+    const piece = { text: cell.text.slice(words.index, span.end), boxes: [boxOf(cell, words.index, span.end)] };
+    const text = /^[,;|·•–—-]/u.test(after) || before === '' ? `${before}${after}` : `${before} ${after}`;
+    if (!/[\p{L}\p{N}]/u.test(text)) return [];
+    const items = mark(cell.items);
+    if (items[0]) expiries.push({ item: items[0], piece });
+    return [{ ...cell, text: text.replace(/^[\s,;|·•–—-]+/u, '').trim(), items }];
+  }
+  return [cell];
+}
+
+/** Typed text has no typography: a list without marks and without white between its lines has an entry in each line. */
+export function isTypedList(lines: Line[]): boolean {
+  return lines.every(
+    (line, i) =>
+      line.bullet === undefined &&
+      line.rail.length === 0 &&
+      line.cells.every((cell) => cell.items.every((item) => item.font === 'monospace')) &&
+      (i === 0 || line.pitch === 0 || !gapAbove(line, lines[i - 1])),
+  );
+}
+
+/** One group of lines for each entry; a line that only goes on stays with the one above: set in, in small letters, a date, an issuer. */
+export function groupTyped(lines: Line[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const first = groups.at(-1)?.[0];
+    const goesOn =
+      first &&
+      line.top > first.top + 1 &&
+      (line.x > first.x + 8 ||
+        /^[\p{Ll}(&]|^(?:Issued|Awarded|Credential|Valid|Licen[cs]e (?:no|number))\b/u.test(line.text) ||
+        isDateText(line.text) ||
+        (organisationScore(line.text) >= 0.6 && !/certif|licen[cs]e|zertifi|\(/i.test(line.text)));
+    if (goesOn) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+/** "Name (Issuer" with the date cut out of the bracket: what the bracket holds is the issuer, unless it shortens the name. */
+export function openBracket(parts: HeadPiece[]): HeadPiece[] {
+  return parts.flatMap((part) => {
+    const at = part.text.lastIndexOf('(');
+    if (at < 2 || part.text.includes(')', at)) return [part];
+    const inner = part.text.slice(at + 1).trim();
+    if (!/^\p{L}/u.test(inner)) return [part];
+    if (shortens(inner, part.text.slice(0, at))) return [{ ...part, text: `${part.text})` }];
+    return [slicePiece(part, 0, at), slicePiece(part, at + 1, part.text.length)];
+  });
+}
+
+function shortens(short: string, name: string): boolean {
+  const initials = [...name.matchAll(/(?<![\p{L}\p{N}])\p{L}/gu)].map(([letter]) => letter.toUpperCase()).join('');
+  return acronym.test(short) && initials.includes(short.replace(/[^A-Z]/g, ''));
+}
+
+/** "Awarded 2014-10-01" over "by Acme": one line that names the awarder and the date. */
+export function joinBylines(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const above = out.at(-1);
+    const [date, giver] = [above?.cells[0], line.cells[0]];
+    const named = giver && /^by\s+(?=\p{L})/iu.exec(giver.text);
+    const dated = date && /^(?:awarded|issued|granted|presented)(?: on| in)?\s+/i.exec(date.text);
+    const bare = dated && date.text.slice(dated[0].length);
+    if (!above || !date || !giver || !named || !bare || !isDateText(bare) || above.cells.length > 1) {
+      out.push(line);
+      continue;
+    }
+    const cells = [sliceCell(giver, named[0].length, giver.text.slice(named[0].length)), { ...date, text: bare }];
+    out[out.length - 1] = { ...lineOf({ ...line, top: above.top }, cells), pitch: above.pitch } as Line;
+  }
+  return out;
+}

@@ -1,0 +1,141 @@
+import type { Resume } from '@shortlist/schema';
+import type { Stroke } from '../layout/sketch-page.ts';
+import { bold, dated, name, rows, section } from './sketch-rows.ts';
+
+/** A page that the reader gets wrong: what stands on it, and what a careful reader reads in it. */
+export type KnownFault = { fault: string; page: Stroke[]; wanted(resume: Resume): unknown; reads: unknown };
+
+/**
+ * The ledger of what the reader is known to get wrong on pages of its own making, found on real ones. It may only become shorter:
+ * a page that is read right leaves the ledger and becomes a test of what it shows.
+ */
+export const knownFaults: KnownFault[] = [
+  {
+    fault: 'a role behind a comma under an employer set above several roles is taken for another employer',
+    page: [
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...rows(4, ['Larch Corporation'], bold),
+      { x: 56, line: 5, text: 'Staff Engineer, Platform Infrastructure' },
+      { x: 440, line: 5, text: 'Aug 2022 – Present' },
+      { x: 72, line: 6, text: '• Moved the nightly jobs to the new cluster' },
+      { x: 56, line: 7, text: 'Senior Engineer, Payments Core' },
+      { x: 440, line: 7, text: 'Jul 2020 – Aug 2022' },
+      { x: 72, line: 8, text: '• Split the ledger from the card service' },
+    ],
+    wanted: ({ work }) => work?.map((job) => job.name),
+    reads: ['Larch Corporation', 'Larch Corporation'],
+  },
+  {
+    fault: "the person's role in a project is glued to its description",
+    page: [
+      ...name,
+      section(3, 'PROJECTS'),
+      ...rows(4, ['Tide Table'], bold),
+      ...rows(5, ['Project Lead']),
+      ...rows(6.4, ['Led the printing of tables for forty harbours, sold in nine shops.']),
+    ],
+    wanted: ({ projects }) => projects?.[0]?.description,
+    reads: 'Led the printing of tables for forty harbours, sold in nine shops.',
+  },
+  {
+    fault: 'a field of work at the head of a page without a name is taken for the name',
+    page: [
+      { x: 40, line: 0, text: 'BUSINESS DEVELOPMENT', size: 22 },
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Sales Manager, Larch Inn', '2019 – 2021'),
+      ...rows(5, ['• Ran the payroll of 80 people']),
+    ],
+    wanted: ({ basics }) => basics?.name,
+    reads: undefined,
+  },
+  {
+    fault: 'a section below three cards side by side loses its dates to the last of them',
+    page: [
+      ...name,
+      section(3, 'SKILLS'),
+      ...[40, 220, 400].map((x, i) => ({ x, line: 4, text: ['Baking', 'Accounts', 'Tools'][i] as string, ...bold })),
+      ...[40, 220, 400].map((x) => ({ x, line: 5, text: 'Intermediate' })),
+      ...[40, 220, 400].map((x, i) => ({
+        x,
+        line: 6,
+        text: ['Rye, Sourdough', 'Payroll, Ledgers', 'Scales, Mixers'][i] as string,
+      })),
+      section(8, 'EDUCATION'),
+      ...dated(9, 'Torvik University', '2015 – 2018'),
+    ],
+    wanted: ({ skills }) => skills?.map((skill) => [skill.name, skill.keywords?.join()]),
+    reads: [
+      ['Baking', 'Rye,Sourdough'],
+      ['Accounts', 'Payroll,Ledgers'],
+      ['Tools', 'Scales,Mixers'],
+    ],
+  },
+  {
+    fault: 'a narrow name of a group beside its list is glued to the first skill',
+    page: [
+      ...name,
+      section(3, 'KENNTNISSE'),
+      { x: 40, line: 4, text: 'Fachkenntnisse' },
+      { x: 118, line: 4, text: 'Arbeitsrecht, Lohnabrechnung, DATEV' },
+      { x: 40, line: 5, text: 'Werkzeuge' },
+      { x: 118, line: 5, text: 'SAP, Excel, Personio' },
+    ],
+    wanted: ({ skills }) => skills?.map((skill) => [skill.name, skill.keywords?.[0]]),
+    reads: [
+      ['Fachkenntnisse', 'Arbeitsrecht'],
+      ['Werkzeuge', 'SAP'],
+    ],
+  },
+  {
+    fault: 'an organisation of volunteer work that no word tells as one is taken for the role below it',
+    page: [
+      ...name,
+      section(3, 'VOLUNTEERING'),
+      ...dated(4, 'Animal Shelter Lindau', '2019 – 2021'),
+      ...rows(5, ['Dog walker']),
+      ...rows(6, ['• Walked four dogs a day']),
+    ],
+    wanted: ({ volunteer }) => [volunteer?.[0]?.organization, volunteer?.[0]?.position],
+    reads: ['Animal Shelter Lindau', 'Dog walker'],
+  },
+  {
+    fault: 'the title of a thesis is no part of the degree that it was written for',
+    page: [
+      ...name,
+      section(3, 'EDUCATION'),
+      ...dated(4, 'Torvik University', '2014 – 2018'),
+      ...rows(5, ['MSc Marine Biology']),
+      ...rows(6, ['Thesis: Drift of Kelp in Cold Water']),
+    ],
+    wanted: ({ education }) => JSON.stringify(education).includes('Drift of Kelp'),
+    reads: true,
+  },
+  {
+    fault: 'a degree in a bullet below its school is not read',
+    page: [
+      ...name,
+      section(3, 'EDUCATION'),
+      ...dated(4, 'Torvik University', '2003 – 2007'),
+      ...rows(5, ['• B.A. summa cum laude, Economics', '• Extensive coursework in statistics']),
+    ],
+    wanted: ({ education }) => education?.[0]?.area,
+    reads: 'Economics',
+  },
+  {
+    fault: 'two projects side by side, with a role and a text each, are read as one',
+    page: [
+      ...name,
+      section(3, 'PROJECTS'),
+      ...[40, 320].map((x, i) => ({ x, line: 4, text: ['Tide Table', 'Kelp Map'][i] as string, ...bold })),
+      ...[40, 320].map((x, i) => ({ x, line: 5, text: ['Project Lead', 'Diver'][i] as string })),
+      ...[40, 320].map((x, i) => ({
+        x,
+        line: 6,
+        text: ['Printed tables for forty harbours.', 'Drew the forests of two bays.'][i] as string,
+      })),
+    ],
+    wanted: ({ projects }) => projects?.map((project) => project.name),
+    reads: ['Tide Table', 'Kelp Map'],
+  },
+];

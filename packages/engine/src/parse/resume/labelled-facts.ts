@@ -1,0 +1,34 @@
+import { findHeading } from '../../language/find-heading.ts';
+import type { Line } from '../layout/types.ts';
+import { boxOf } from './fact.ts';
+import { lineOf, type Section } from './find-sections.ts';
+import { gapAbove } from './line-traits.ts';
+
+const kinds = new Set(['languages', 'certificates', 'skills']);
+
+/** Typed lines such as "Languages: English, French" behind white at the end of another section: each a section of its own. */
+export function freeLabelledFacts(sections: Section[]): Section[] {
+  return sections.flatMap((section) => {
+    if (section.kind === 'skills' || section.kind === 'custom') return [section];
+    const first = section.lines.findIndex(
+      (line, i) =>
+        (section.kind === 'top' || (i > 0 && gapAbove(line, section.lines[i - 1]))) &&
+        section.lines.slice(i).every((other) => readFact(other, section) !== undefined),
+    );
+    if (first < 0) return [section];
+    const facts = section.lines.slice(first).flatMap((line) => readFact(line, section) ?? []);
+    return [{ ...section, lines: section.lines.slice(0, first) }, ...facts];
+  });
+}
+
+function readFact(line: Line, section: Section): Section | undefined {
+  const cell = line.cells[0];
+  if (!cell || line.cells.length > 1 || line.rail.length > 0 || line.bullet !== undefined) return undefined;
+  if (cell.items.some((item) => item.font !== 'monospace')) return undefined;
+  const [, title = '', rest = ''] = /^(\p{Lu}[^:]{2,30}):\s+(\S.*)$/u.exec(cell.text) ?? [];
+  const kind = findHeading(title);
+  if (!kind || !kinds.has(kind) || kind === 'label') return undefined;
+  const box = boxOf(cell, cell.text.length - rest.length);
+  const { pitch: _, ...bare } = lineOf(line, [{ ...cell, text: rest, x: box.x }]);
+  return { kind, title, heading: line, lines: [bare], flow: section.flow };
+}

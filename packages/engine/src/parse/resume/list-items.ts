@@ -1,0 +1,54 @@
+import { findDates } from '../../language/find-dates.ts';
+import type { PlainStyle } from '../layout/plain-style.ts';
+import type { Line } from '../layout/types.ts';
+import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
+import { type Draft, type Piece, toFact } from './fact.ts';
+import { findEntries } from './find-entries.ts';
+import { readBody } from './read-body.ts';
+import { splitHead } from './split-head.ts';
+
+/** An entry of a short list: the parts of its head, the texts below as `rest` and, joined, as `extra`, and its web address. */
+export type ListItem = { parts: HeadPiece[]; entry: Entry; rest: Piece[]; extra: Draft; url: Draft };
+
+/** Entries of short lists; a list without heads has an item for each bullet. */
+export function itemsOf(lines: Line[], plain: PlainStyle): ListItem[] {
+  const bulleted = lines.filter((line) => line.bullet !== undefined).length;
+  const flat =
+    bulleted * 2 > lines.length ||
+    lines.every((line) => line.text.length < 100 && line.bold === lines[0]?.bold && line.cells.length > 0);
+  const entries =
+    flat && bulleted > 0
+      ? lines.flatMap((line) => findEntries([{ ...line, bullet: undefined } as unknown as Line], plain))
+      : findEntries(lines, plain);
+  return entries.map((entry) => {
+    const { parts: found, url } = splitHead(entry.head);
+    const parts = found.filter((part) => !bareByline.test(part.text));
+    const body = readBody(entry.body);
+    const texts = [...body.paragraphs, ...body.points];
+    const head = parts.length > 0 ? parts : texts.slice(0, 1).map(bareHead);
+    const rest = parts.length > 0 ? texts : texts.slice(1);
+    const extra =
+      rest.length > 0
+        ? toFact({ text: rest.map((p) => p.text).join(' '), boxes: rest.flatMap((p) => p.boxes) }, 0.6)
+        : undefined;
+    return { parts: head, entry, rest, extra, url: url && toFact(url, 0.8) };
+  });
+}
+
+/** Words before the one who issued or awarded it, set in a style of their own. */
+const bareByline = /^(?:(?:issued|awarded|published|granted|presented|given) )?by:?$/iu;
+
+function bareHead(piece: Piece): HeadPiece {
+  return { ...piece, row: 0, cell: 0, size: 0, bold: false, italic: false, color: '', rail: false, wide: false };
+}
+
+/** The last date of an entry; of a range its end. */
+export function lastDate(entry: Entry): Draft {
+  return datedFact(entry.dates.at(-1));
+}
+
+/** A date as it stands; of a range its end. */
+export function datedFact(dated: DatedPiece | undefined): Draft {
+  const value = dated?.span.to ?? dated?.span.from ?? findDates(dated?.piece.text ?? '')[0]?.from;
+  return dated && value ? toFact(dated.piece, 0.85, value) : undefined;
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { bold, dated, name, read, resumeOf, rows, section } from './sketch-rows.ts';
+
+describe('a phone number', () => {
+  it('is kept as written, with its international form beside it', () => {
+    const { resume, evidence } = read([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Cook, Larch Inn', '2019 – 2021'),
+    ]);
+    expect(resume.basics?.phone).toBe('+44 161 496 0734');
+    expect(evidence.find(({ pointer }) => pointer === '/basics/phone')?.normal).toBe('+441614960734');
+  });
+});
+
+describe('studies', () => {
+  it.each([
+    ['LLB (Hons) in Law', 'LLB (Hons)', 'Law'],
+    ['BSc (Hons) Physics', 'BSc (Hons)', 'Physics'],
+  ])('tell the degree with honours from its field: %s', (text, studyType, area) => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'EDUCATION'),
+      ...dated(4, 'Torvik University', '2015 – 2018'),
+      ...rows(5, [text]),
+    ]);
+    expect(resume.education).toMatchObject([{ institution: 'Torvik University', studyType, area }]);
+  });
+
+  it('keep the campus in the name of a university that has several', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'EDUCATION'),
+      ...dated(4, 'University of California, Berkeley', '2014 – 2018'),
+      ...rows(5, ['Bachelor of Science in Biology']),
+      ...dated(7, 'University of Leeds, Leeds', '2010 – 2013'),
+      ...rows(8, ['Bachelor of Arts in History']),
+    ]);
+    expect(resume.education).toMatchObject([
+      { institution: 'University of California, Berkeley' },
+      { institution: 'University of Leeds', location: 'Leeds' },
+    ]);
+  });
+
+  it('read grades, and list a thesis and a scholarship as read but not understood', () => {
+    const { resume, leftovers } = read([
+      ...name,
+      section(3, 'EDUCATION'),
+      ...dated(4, 'Torvik University', '2014 – 2018'),
+      ...rows(5, ['MSc Marine Biology']),
+      ...rows(6, [
+        '• GPA: 3.97/4.00, Valedictorian',
+        '• Thesis: Drift of Kelp in Cold Water',
+        '• Torvik Scholarship for Divers',
+      ]),
+    ]);
+    expect(resume.education?.[0]?.score).toBe('3.97/4.00');
+    expect(resume.education?.[0]?.courses).toBeUndefined();
+    expect(leftovers.map(({ text }) => text)).toEqual([
+      'Thesis: Drift of Kelp in Cold Water',
+      'Torvik Scholarship for Divers',
+    ]);
+  });
+});
+
+describe('what is no fact', () => {
+  it('stays out: dots that rate a language, an employer among contact lines, studies without school and degree', () => {
+    const { resume, leftovers } = read([
+      { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+      { x: 40, line: 1, text: 'Torvik University · ada.moreno@example.com · +44 161 496 0734' },
+      section(3, 'LANGUAGES'),
+      ...rows(4, ['English', '○ ○ ○ ○']),
+      section(7, 'EDUCATION'),
+      ...rows(8, ['• Self-directed and tidy', '• Reads maps of tides']),
+    ]);
+    expect(resume.basics?.location).toBeUndefined();
+    expect(resume.languages).toEqual([{ language: 'English' }]);
+    expect(resume.education).toBeUndefined();
+    expect(leftovers.map(({ text }) => text)).toContain('Reads maps of tides');
+  });
+});
+
+describe('a job title', () => {
+  it('keeps a slash between two roles', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Forklift Operator / Lead, Larch Logistics GmbH', '2019 – 2021'),
+      ...rows(5, ['• Loaded forty lorries a shift']),
+    ]);
+    expect(resume.work).toMatchObject([{ position: 'Forklift Operator / Lead', name: 'Larch Logistics GmbH' }]);
+  });
+
+  it('stands before a place that nobody filled in', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Operations Manager', '2019 – 2021'),
+      ...rows(5, ['Larch Logistics GmbH, City, State']),
+      ...rows(6, ['• Loaded forty lorries a shift']),
+    ]);
+    expect(resume.work).toMatchObject([{ position: 'Operations Manager', name: 'Larch Logistics GmbH' }]);
+  });
+});
+
+describe('a project', () => {
+  it('with one date was done then, and does not go on', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'PROJECTS'),
+      ...dated(4, 'Tide Table', 'Jan 2021'),
+      ...rows(5, ['• Printed tables for 40 harbours']),
+    ]);
+    expect(resume.projects).toMatchObject([{ name: 'Tide Table', endDate: '2021-01' }]);
+    expect(resume.projects?.[0]?.startDate).toBeUndefined();
+  });
+});
+
+describe('jobs', () => {
+  it('have what is said of the employer above "Highlights" as their summary', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'WORK'),
+      ...dated(4, 'Harborview General Hospital', '2021 – 2023'),
+      ...rows(5, ['Charge Nurse'], bold),
+      ...rows(6, ['48-bed trauma centre, 92,000 visits a year.']),
+      ...rows(7, ['Highlights'], bold),
+      { x: 60, line: 8, text: 'Coordinated patient flow for 14 nurses' },
+      { x: 60, line: 10, text: 'Wrote the transfusion checklist' },
+      ...dated(12, 'Commonwealth Home Health', '2015 – 2017'),
+      ...rows(13, ['Visiting Nurse'], bold),
+      ...rows(14, ['Highlights'], bold),
+      { x: 60, line: 15, text: 'Carried a caseload of 22 patients' },
+    ]);
+    expect(resume.work).toMatchObject([
+      {
+        summary: '48-bed trauma centre, 92,000 visits a year.',
+        highlights: ['Coordinated patient flow for 14 nurses', 'Wrote the transfusion checklist'],
+      },
+      { highlights: ['Carried a caseload of 22 patients'] },
+    ]);
+  });
+
+  it('of a group stand under the employer above them, behind a job without any text', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Sales Associate', '2016 – 2018'),
+      ...rows(5, ['Stadtwerke Lindau GmbH · Lindau, Germany']),
+      { x: 40, line: 8, text: 'Atelier 42 · Lindau, Germany', ...bold },
+      ...dated(9, 'HR Business Partner', 'Jun 2020 – Nov 2022'),
+      ...dated(10, 'Marketing Manager', 'Jul 2019 – Oct 2019'),
+    ]);
+    expect(resume.work?.map(({ name, position }) => [position, name])).toEqual([
+      ['Sales Associate', 'Stadtwerke Lindau GmbH'],
+      ['HR Business Partner', 'Atelier 42'],
+      ['Marketing Manager', 'Atelier 42'],
+    ]);
+  });
+});
+
+describe('languages', () => {
+  it('in one row may break within an item', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'LANGUAGES'),
+      ...rows(4, ['Swedish (Native), English (B2), Danish', '(Fluent), Finnish (B1),', 'Sami (A2)']),
+    ]);
+    expect(resume.languages).toEqual([
+      { language: 'Swedish', fluency: 'Native' },
+      { language: 'English', fluency: 'B2' },
+      { language: 'Danish', fluency: 'Fluent' },
+      { language: 'Finnish', fluency: 'B1' },
+      { language: 'Sami', fluency: 'A2' },
+    ]);
+  });
+});

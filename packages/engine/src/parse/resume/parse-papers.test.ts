@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { dated, name, resumeOf, rows, section } from './sketch-rows.ts';
+
+describe('certificates', () => {
+  it('keep the level in their name, and take the issuer from behind the comma', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'CERTIFICATIONS'),
+      ...rows(4, [
+        '• Certified Harbour Pilot - Professional, Larch Maritime Services',
+        '• Certified Crane Operator, Northern Crane Foundation',
+      ]),
+    ]);
+    expect(resume.certificates).toMatchObject([
+      { name: 'Certified Harbour Pilot - Professional', issuer: 'Larch Maritime Services' },
+      { name: 'Certified Crane Operator', issuer: 'Northern Crane Foundation' },
+    ]);
+  });
+});
+
+describe('awards', () => {
+  it('are told from those who give them', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'AWARDS'),
+      ...dated(4, 'Torvik Public Schools', 'May 2022'),
+      ...rows(5, ['Teacher of the Year']),
+    ]);
+    expect(resume.awards).toMatchObject([{ title: 'Teacher of the Year', awarder: 'Torvik Public Schools' }]);
+  });
+});
+
+describe('publications', () => {
+  it('keep authors and the whole DOI', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'PUBLICATIONS'),
+      ...dated(4, 'Counting Seals from the Air', 'July 2022'),
+      ...rows(5, ['Ada Moreno, Marta Lind, Tom Okafor', '10.5555/seals.2022.9012 (Journal of Coasts)']),
+    ]);
+    expect(resume.publications).toEqual([
+      {
+        name: 'Counting Seals from the Air',
+        publisher: 'Journal of Coasts',
+        releaseDate: '2022-07',
+        url: 'https://doi.org/10.5555/seals.2022.9012',
+        summary: 'Ada Moreno, Marta Lind, Tom Okafor',
+      },
+    ]);
+  });
+
+  it('are not mixed with patents, which are kept whole', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'PUBLICATIONS'),
+      ...rows(4, ['• Counting Seals from the Air, Journal of Coasts, 2022']),
+      section(6, 'PATENTS'),
+      ...rows(7, ['1. Buoy with a folding mast (EP 1 234 567)']),
+    ]);
+    expect(resume.publications).toHaveLength(1);
+    expect(resume.customSections).toMatchObject([{ title: 'PATENTS' }]);
+  });
+});
+
+describe('references', () => {
+  it('are read one by one, each with who signed it', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'REFERENCES'),
+      ...rows(4, ['Ada plans a week of work before others have found their boots.', '— Marta Lind, Head of Works']),
+      ...rows(7, ['The most careful surveyor I have taught.', '— Tom Okafor, Lecturer']),
+    ]);
+    expect(resume.references).toEqual([
+      {
+        name: 'Marta Lind, Head of Works',
+        reference: 'Ada plans a week of work before others have found their boots.',
+      },
+      { name: 'Tom Okafor, Lecturer', reference: 'The most careful surveyor I have taught.' },
+    ]);
+  });
+});

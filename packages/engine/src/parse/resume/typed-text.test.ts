@@ -1,0 +1,146 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../read/text/read-text.ts';
+import { readFlows } from '../layout/read-flows.ts';
+import { sketchDocument, sketchPage } from '../layout/sketch-page.ts';
+import { readPlace } from '../linkedin/read-place.ts';
+import { parseResume } from './parse-resume.ts';
+import { bold, name, resumeOf, rows, section } from './sketch-rows.ts';
+
+const typed = (text: string): Resume =>
+  parseResume(readText(new TextEncoder().encode(`Ada Moreno\nGraz | ada.moreno@example.com\n\n${text}`))).resume;
+const certificatesOf = (lines: string[]): Resume['certificates'] =>
+  typed(
+    `Experience\nWelder, Larch Yard\n2015 - 2019\n- Welded hulls for two ferries\n\nCertifications\n${lines.join('\n')}\n`,
+  ).certificates;
+
+describe('typed certificates', () => {
+  it('are one for each line, and the end of one is no date of issue', () => {
+    expect(certificatesOf(['OSHA 30 (2022)', 'Crane Operator Certification (exp. 2027)'])).toEqual([
+      { name: 'OSHA 30', date: '2022' },
+      { name: 'Crane Operator Certification', summary: 'exp. 2027' },
+    ]);
+    expect(certificatesOf(['RN License, 2015', 'BLS', 'ACLS', 'CEN'])?.map((one) => one.name)).toEqual([
+      'RN License',
+      'BLS',
+      'ACLS',
+      'CEN',
+    ]);
+  });
+
+  it('are one for each item of a list of short names with brackets', () => {
+    expect(
+      certificatesOf(['RN, active (#RN1)', 'BLS (AHA, exp 05/2027), ACLS (AHA, exp 06/2027), CEN (2023)']),
+    ).toEqual([
+      { name: 'RN, active (#RN1)' },
+      { name: 'BLS', issuer: 'AHA', summary: 'exp 05/2027' },
+      { name: 'ACLS', issuer: 'AHA', summary: 'exp 06/2027' },
+      { name: 'CEN', date: '2023' },
+    ]);
+  });
+
+  it.each([
+    'Schweißerprüfung (gültig bis 2027)',
+    'Permis de grue, valable jusqu’au 05/2027',
+    'First Aid, valid until May 2027',
+    'First Aid, expires 2027',
+  ])('have no date in "%s"', (line) => {
+    expect(certificatesOf([line, 'OSHA 10'])?.map((one) => one.date)).toEqual([undefined, undefined]);
+  });
+
+  it('keep an issuer in the line below', () => {
+    expect(certificatesOf(['Crane Operator (2020)', 'Issued by Torvik Institute', 'OSHA 10'])).toMatchObject([
+      { name: 'Crane Operator', issuer: 'Torvik Institute', date: '2020' },
+      { name: 'OSHA 10' },
+    ]);
+  });
+});
+
+it('the words beside a date in a bracket issue a certificate, unless they shorten its name', () => {
+  expect(certificatesOf(['Crane Operator (Torvik Board, 2020)', 'Certified Crane Operator (CCO, 2021)'])).toEqual([
+    { name: 'Crane Operator', issuer: 'Torvik Board', date: '2020' },
+    { name: 'Certified Crane Operator (CCO)', date: '2021' },
+  ]);
+});
+
+describe('typed lines', () => {
+  it('two periods of a job in one line start with the first and do not end while one is open', () => {
+    const jobs = (dates: string): Resume['work'] =>
+      typed(`Experience\nNurse, Larch Hospital\n${dates}\n- Cared for patients\n\nEducation\nBSN, 2014\n`).work;
+    expect(jobs('2015 - 2019, 2021 - now')?.[0]).toMatchObject({ startDate: '2015' });
+    expect(jobs('2015 - 2019, 2021 - now')?.[0]?.endDate).toBeUndefined();
+    expect(jobs('2015 - 2019, 2021 - 2023')?.[0]).toMatchObject({ startDate: '2015', endDate: '2023' });
+  });
+
+  it('an opening sentence is the summary, and labelled facts at the end are sections', () => {
+    const resume = typed(
+      'Dock lead with 8 yrs in cold storage. Bilingual English / Spanish.\n\nExperience\nDock Lead, Larch Storage\n2015 - 2019\n- Led a crew of 14\n\nEducation\nBSN, Torvik University, 2014\n\nLicense: Texas Driver License, Class C\nLanguages: English; basic Spanish\n',
+    );
+    expect(resume.basics?.summary).toBe('Dock lead with 8 yrs in cold storage. Bilingual English / Spanish.');
+    expect(resume.certificates).toEqual([{ name: 'Texas Driver License, Class C' }]);
+    expect(resume.languages).toEqual([{ language: 'English' }, { language: 'Spanish', fluency: 'basic' }]);
+  });
+});
+
+it('the name of a network is no place', () => {
+  const resume = resumeOf([
+    { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+    { x: 40, line: 1, text: 'ada.moreno@example.com' },
+    { x: 40, line: 2, text: 'LinkedIn' },
+    { x: 140, line: 2, text: 'ada-moreno' },
+    { x: 240, line: 2, text: 'Instagram' },
+    { x: 340, line: 2, text: 'ada.moreno' },
+    section(4, 'EXPERIENCE'),
+    ...rows(5, ['Painter, Larch Studio, 2015 – 2019']),
+  ]);
+  expect(resume.basics?.location).toBeUndefined();
+});
+
+it('a foot with date, name with an initial, title and number of the page is no content', () => {
+  const page = sketchPage([
+    { x: 40, line: 0, text: 'Ada J. Moreno', size: 22 },
+    { x: 40, line: 3, text: 'A line of text' },
+    { x: 40, line: 56, text: 'November 21, 2026', size: 8 },
+    { x: 240, line: 56, text: 'Ada J. Moreno · Résumé', size: 8 },
+    { x: 540, line: 56, text: '1', size: 8 },
+  ]);
+  const lines = readFlows(sketchDocument(page)).flatMap((flow) => flow.lines.map((line) => line.text));
+  expect(lines).toEqual(['Ada J. Moreno', 'A line of text']);
+});
+
+it('an award over its date and its awarder is one award', () => {
+  const resume = resumeOf([
+    ...name,
+    section(3, 'AWARDS'),
+    ...rows(4, ['Best Paper Award'], bold),
+    ...rows(5, ['Awarded 2014-10-01']),
+    ...rows(6, ['by Torvik Society'], bold),
+    ...rows(7, ['Recognized for the drift of kelp in cold water.']),
+  ]);
+  expect(resume.awards).toMatchObject([{ title: 'Best Paper Award', awarder: 'Torvik Society', date: '2014-10-01' }]);
+  expect(resume.awards).toHaveLength(1);
+});
+
+it('leadership among the groups right of the heading of the skills stays a group', () => {
+  const resume = resumeOf([
+    ...name,
+    section(3, 'SUMMARY'),
+    { x: 190, line: 3, text: 'A welder of hulls and ferries who reads drawings and leads small crews at the yard.' },
+    section(5, 'SKILLS'),
+    { x: 190, line: 5, text: 'Clinical', size: 14, bold: true },
+    { x: 190, line: 6, text: 'Triage, Wound care, Ventilator management, Infusion therapy' },
+    { x: 190, line: 7, text: 'Leadership', size: 14, bold: true },
+    { x: 190, line: 8, text: 'Precepting, Shift coordination' },
+  ]);
+  expect(resume.volunteer).toBeUndefined();
+  expect(resume.skills).toMatchObject([
+    { name: 'Clinical' },
+    { name: 'Leadership', keywords: ['Precepting', 'Shift coordination'] },
+  ]);
+});
+
+it('a country that is no more has no code', () => {
+  expect(readPlace('Berlin, Deutschland').countryCode).toBe('DE');
+  expect(readPlace('Berlin, Germany').countryCode).toBe('DE');
+  expect(readPlace('Beograd, Serbia').countryCode).toBe('RS');
+});

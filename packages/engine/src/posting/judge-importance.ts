@@ -1,0 +1,87 @@
+import type { Importance } from '@shortlist/schema';
+import { clauseAround } from './find-clause.ts';
+import type { PlacedSegment } from './mark-sections.ts';
+
+const niceWords =
+  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|ideal(?:ly)?|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a (?:big |huge |strong |definite )?plus|advantageous|an? (?:asset|advantage)|optional(?:ly)?|helpful|would be (?:great|nice|good|ideal|welcome|useful|wonderful)|wäre (?:super|toll|schön|ideal|gut)|(?:is|are)n(?:'|’)t (?:required|essential|necessary|needed)|not (?:required|essential|necessary|needed)|wünschenswert|von vorteil|idealerweise|gerne|souhait\p{L}*|appréci\p{L}*|un plus|un atout|serait un|se valora\p{L}*|deseable|preferible\p{L}*|desejável|diferencial|gradit[oa]|preferibil\p{L}+|è un plus|pré|is een plus)(?!\p{L})/giu;
+/** Words that stand before what they make a wish. */
+const leads =
+  /^(?:nice[- ]to[- ]have|preferabl[ey]|prefer|ideal(?:ly)?|bonus|optional(?:ly)?|idealerweise|gerne|se valora\p{L}*|deseable|preferible\p{L}*|preferibil\p{L}+|gradit[oa])$/iu;
+/** What opens a sentence of wishes, even where the sentence is one demand. */
+const opensWish =
+  /^(?:nice[- ]to[- ]have|preferabl[ey]|ideally|idealerweise|gerne|se valora\p{L}*|deseable|desejável|preferible\p{L}*|preferibil\p{L}+|gradit[oa])$/iu;
+const mustWords =
+  /(?<!\p{L})(must|required|mandatory|essential|minimum|zwingend|erforderlich|obligatoire|exig[ée]\p{L}*|imprescindible|obligatorio|necesari[oa])(?!\p{L})/iu;
+const noMust = /(?:(?<!\p{L})not|n(?:'|’)t) (?:required|essential|necessary|needed)(?!\p{L})/iu;
+
+/** Whether a sentence holds a word that makes something a wish. */
+export function statesWish(text: string): boolean {
+  return text.search(niceWords) >= 0;
+}
+
+/** A must or a wish, for what stands at a place of a segment (offsets into the segment's text): by the words of its clause, else by the heading it stands under. */
+export function judgeImportance(segment: PlacedSegment, at: number): Importance {
+  const { text } = segment;
+  const [from, to] = clauseAround(text, at, at);
+  const clause = text.slice(from, to);
+  if (segment.section === 'nice') return /(?<!\p{L})(?:must|mandatory)(?!\p{L})/iu.test(clause) ? 'must' : 'nice';
+  for (const hit of text.matchAll(niceWords)) {
+    const place = hit.index;
+    const end = place + hit[0].length;
+    if (at === place && opensWish.test(hit[0])) return 'nice';
+    if (at >= place && at < end) continue;
+    if (isAside(text, place) && !sameAside(text, place, at)) continue;
+    const opening = place < 14 && !/^\s*[.,;)]?\s*$/.test(text.slice(end)) && at >= end;
+    const closes = /(?<!\p{L})(?:is|are|would be|wäre|est|es)\s(?:an?\s|une?\s|eine?\s)?$/iu.test(
+      text.slice(Math.max(0, place - 14), place),
+    );
+    const condition = /^[^.;]{0,40}?(?<!\p{L})(?:if|wenn|si|to have|to know)(?!\p{L})/iu.test(
+      text.slice(end, end + 50),
+    );
+    if ((leads.test(hit[0]) && !closes) || opening || condition || text[end] === ':') {
+      const aside = /,\s$/.test(text.slice(0, place)) && isAdverb(text.slice(end)) && !leadsList(text.slice(end));
+      const between = text.slice(end, Math.max(end, at));
+      if ((at >= end || place < 10) && !(aside ? /[,;]|\.\s/ : /;|\.\s/).test(between)) return 'nice';
+    } else if (
+      (place >= from && place <= to) ||
+      (at < place && !isGraded(text.slice(0, at)) && reachesBack(text.slice(at, place)))
+    ) {
+      return mustWords.test(clause) && !noMust.test(clause) && !(place >= from && place <= to) ? 'must' : 'nice';
+    }
+  }
+  return 'must';
+}
+
+/** "…, preferably at a DTC brand, …" speaks of where, "…, ideally Postgres, MySQL or Oracle" of each in the list. */
+function isAdverb(rest: string): boolean {
+  return /^\s(?:at|in|within|for|from|on|with|bei|in einem|im|dans|chez|en)\s/iu.test(rest);
+}
+
+function leadsList(rest: string): boolean {
+  return !rest.includes(',');
+}
+
+/** What has a level of its own ("Gute Englischkenntnisse, Polnisch von Vorteil") is asked for by itself. */
+function isGraded(before: string): boolean {
+  return /(?<!\p{L})(?:sehr )?(?:gute|fließende|verhandlungssichere|good|fluent|strong|excellent|solid|bonnes?|excellentes?)\s$/iu.test(
+    before,
+  );
+}
+
+/** "Terraform, AWS or GCP are a plus": the wish reaches back over a list of short items, not over sentences or demands. */
+function reachesBack(between: string): boolean {
+  const plain = between.replace(/\([^()]{0,80}\)/g, '');
+  if (/\(/.test(between.split(',')[0] ?? '') || /[;:(]|\.\s/.test(plain) || mustWords.test(plain)) return false;
+  return plain
+    .split(',')
+    .slice(1)
+    .every((part) => part.trim().split(/\s+/).length <= 6);
+}
+
+function isAside(text: string, at: number): boolean {
+  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
+}
+
+function sameAside(text: string, a: number, b: number): boolean {
+  return isAside(text, b) && text.lastIndexOf('(', a) === text.lastIndexOf('(', b);
+}

@@ -1,0 +1,32 @@
+import type { Draft, MakeDraft } from './draft.ts';
+import type { PlacedSegment } from './mark-sections.ts';
+
+/** Words that open no demand: times, places, remarks. */
+const remark =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:other|general|apply|note|please|thank|yes|no|none|n\/a|etc|and more|more|see|click|full|part|rémunération|salaire|gehalt|vergütung|salary|pay|salario|salário|retribu\p{L}+|stipendio)(?!\p{L})|[$€£]\s?\d|\d\s?[€£]|https?:|@|:\s*$/iu;
+const prose = /(?<!\p{L})(?:is|are|be|will|you|your|we|our|who|that|this|it|us)(?!\p{L})/iu;
+
+/** A line of its own in capitals, or each word with one: more likely a heading that we do not know than a demand. */
+function isHeadline(name: string): boolean {
+  return !/\p{Ll}/u.test(name) || (/\s/.test(name) && name.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
+}
+
+/** What a demand asks for where no skill, degree or other thing is known in it: a short item by its name, a sentence as work to be shown. */
+export function readItem(
+  segment: PlacedSegment,
+  asked: boolean,
+  outright: boolean,
+  draft: MakeDraft,
+): Draft | undefined {
+  const { text, start, end } = segment;
+  const words = text.split(/\s+/).length;
+  if (words > 60 || remark.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
+  if (!asked) return outright && words >= 5 ? draft(start, end, 'responsibility') : undefined;
+  if (words >= 3) return draft(start, end, 'responsibility');
+  const name = text.replace(/[.,;]$/, '');
+  if (prose.test(name) || /[?!]$|\s(?:to|of|with|and|or|for|in)$/i.test(name)) return undefined;
+  if (!segment.bullet && isHeadline(name)) return undefined;
+  return draft(start, start + name.length, 'skill', {
+    skills: [{ start, end: start + name.length, name, kind: 'skill', text: name }],
+  });
+}

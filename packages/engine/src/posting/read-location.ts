@@ -1,0 +1,69 @@
+import { isKnownCity, isRegion, placeScore } from '../language/places.ts';
+import { linesNear, partsOf } from './list-lines.ts';
+import { readLabelled } from './read-facts.ts';
+
+/** Where the work is: labelled, else a line near the title that reads like a place, else a known city that a sentence says it is based in. */
+export function readLocation(text: string, title: { start: number } | undefined): string | undefined {
+  const labelled = readLabelled(text, 'location')?.text;
+  if (labelled !== undefined) {
+    const bare = tidy(labelled);
+    return bare === undefined ? undefined : (placeIn(bare) ?? bare);
+  }
+  for (const { text: line } of linesNear(text, title?.start ?? 0)) {
+    if (line.length > 120 || /[.!?:]$/.test(line)) continue;
+    for (const part of partsOf(line)) {
+      const place = placeIn(part);
+      if (place !== undefined) return place;
+    }
+  }
+  const own = title === undefined ? '' : (/^[^\n]*/.exec(text.slice(title.start))?.[0] ?? '');
+  for (const part of partsOf(own).slice(1)) {
+    const place = placeIn(part) ?? (isKnownCity(part) ? part : undefined);
+    if (place !== undefined) return place;
+  }
+  return basedIn(text.slice(0, 6_000));
+}
+
+/** Without how the work is done and other remarks: "Toronto or remote in Canada", "Tulsa, OK (travel up to 25%)". */
+function tidy(label: string): string | undefined {
+  const bare = label
+    .replace(/\s*[(–|][^\n]*$/u, '')
+    .replace(/\s*(?:,|\sor|\s-|\/)\s*(?:fully )?(?:remote|hybrid|home ?office|on-?site)(?!\p{L})[^\n]*$/iu, '')
+    .trim();
+  return bare === '' || /^(?:fully )?(?:remote|hybrid|home ?office|on-?site|télétravail|teletrabajo)$/iu.test(bare)
+    ? label.replace(/^[^(]*\(([^)]*)\).*$/u, '$1').match(/(?<=in )\p{Lu}[\p{L} ]+/u)?.[0]
+    : bare;
+}
+
+/** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
+function placeIn(part: string): string | undefined {
+  if (part.length > 60 || /[:;!?€$£]/.test(part)) return undefined;
+  const street = /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} /.-]{2,40})$/u.exec(part)?.[1];
+  if (street !== undefined) return street;
+  const names = part.split(/,\s*/);
+  for (let from = 0; from < names.length; from++) {
+    const rest = names.slice(from).join(', ');
+    const [city = ''] = names.slice(from);
+    if (!/^\p{Lu}/u.test(city) || city.split(/\s+/).length > 4 || /^remote|^hybrid/i.test(city)) continue;
+    const state =
+      /^[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/.test(names[from + 1] ?? '') && isRegion((names[from + 1] ?? '').slice(0, 2));
+    if (
+      (names.length - from === 2 && (state || placeScore(rest) >= 1.7)) ||
+      (isKnownCity(city) && names.length - from <= 3)
+    )
+      return rest;
+  }
+  return undefined;
+}
+
+/** A known city in a sentence: "based in Leeds", "für unsere Praxis in Köln-Ehrenfeld", "pour son établissement de Tours". */
+function basedIn(text: string): string | undefined {
+  for (const { 1: place = '' } of text.matchAll(
+    /(?<!\p{L})(?:(?:based|located|office|offices|role|job|position|hybrid|café|restaurant|clinic|practice|store|school|team|kita|praxis|standort|filiale|büro|klinik)(?:\s\p{Lu}\p{L}+)? in|hybrid|raum|standort|(?:établissement|agence|magasin|site|bureau|oficina|tienda|sede) (?:de|à|en)|établecimiento en|establecimiento en|centro en)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/giu,
+  )) {
+    const [first = ''] = place.split(/[\s-]/);
+    const city = [place, first].find((name) => /^\p{Lu}/u.test(name) && isKnownCity(name));
+    if (city !== undefined) return city;
+  }
+  return undefined;
+}

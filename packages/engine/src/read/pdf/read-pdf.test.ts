@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { makePage, makePdf, packBlanks, stream } from '../../../test/make-pdf.ts';
+import { readPdf } from './read-pdf.ts';
+
+/** One page with this content; `page` and `catalog` are further entries of their dictionaries. */
+function pdf(content: string, { page = '/MediaBox [0 0 612 792]', catalog = '', font = helvetica } = {}): Uint8Array {
+  return makePdf([
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R ${page} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    stream(content),
+    font,
+  ]);
+}
+
+const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
+const line = 'BT /F1 10 Tf 100 700 Td (Ada Moreno) Tj ET';
+
+describe('a PDF', () => {
+  it('is read with each text where it stands, from the top left', async () => {
+    const { pages, tagged } = await readPdf(pdf(line));
+    expect(tagged).toBe(false);
+    expect(pages[0]).toMatchObject({ width: 612, height: 792 });
+    expect(pages[0]?.items).toMatchObject([{ text: 'Ada Moreno', box: { x: 100, y: 84 }, size: 10, bold: false }]);
+  });
+
+  it.each([
+    [90, 792, 612, 700],
+    [180, 612, 792, 512],
+    [270, 792, 612, 92],
+  ])('turned by %i degrees is read as it is held', async (turn, width, height, x) => {
+    const { pages } = await readPdf(pdf(line, { page: `/MediaBox [0 0 612 792] /Rotate ${turn}` }));
+    const [first] = pages[0]?.items ?? [];
+    expect(pages[0]).toMatchObject({ width, height });
+    expect(Math.min(...(pages[0]?.items ?? []).map(({ box }) => box.x))).toBeLessThanOrEqual(x);
+    expect(first?.angle).not.toBe(0);
+  });
+
+  it('with a visible box of its own is measured from that box', async () => {
+    const { pages } = await readPdf(pdf(line, { page: '/MediaBox [0 0 612 792] /CropBox [50 100 550 780]' }));
+    expect(pages[0]).toMatchObject({ width: 500, height: 680 });
+    expect(pages[0]?.items[0]?.box.x).toBe(50);
+  });
+
+  it('says whether it is tagged', async () => {
+    expect((await readPdf(pdf(line, { catalog: '/MarkInfo << /Marked true >>' }))).tagged).toBe(true);
+  });
+
+  it('in an East Asian encoding that the file only names is read by its character map', async () => {
+    const font =
+      '<< /Type /Font /Subtype /Type0 /BaseFont /Song /Encoding /UniGB-UCS2-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Song /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor << /Type /FontDescriptor /FontName /Song /Flags 4 >> >>] >>';
+    const { pages } = await readPdf(pdf('BT /F1 10 Tf 100 700 Td <5F204F1F> Tj ET', { font }));
+    expect(pages[0]?.items.map(({ text }) => text)).toEqual(['张伟']);
+  });
+
+  it('whose text unpacks to more than any text is refused at once', async () => {
+    await expect(readPdf(makePage(packBlanks(300 * 1024 * 1024)))).rejects.toThrow('too-much-text');
+  });
+});

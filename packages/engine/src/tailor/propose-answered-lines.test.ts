@@ -1,0 +1,94 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const resume: Resume = {
+  basics: { name: 'Pia Lund' },
+  work: [
+    {
+      name: 'Harbour Systems Ltd',
+      position: 'Developer',
+      startDate: '2021-02',
+      highlights: ['Build order services in Java'],
+    },
+    {
+      name: 'Quay Software',
+      position: 'Developer',
+      startDate: '2018-01',
+      endDate: '2021-01',
+      highlights: ['Wrote reports in SQL'],
+    },
+  ],
+  skills: [{ name: 'Skills', keywords: ['Java', 'SQL'] }],
+};
+const posting = readPosting(
+  'Developer\nNord Data\n\nRequirements\n- Experience with Kafka\n- 10+ years of Java experience\n',
+);
+const ask = (about: string) => {
+  const question = optimiseResume({ resume, posting, now: '2026-06-01' }).questions.find(
+    (each) => each.about === about,
+  );
+  if (question === undefined) throw new Error(`No question about ${about}`);
+  return question;
+};
+const answered = (about: string, text: string) => {
+  const { id, text: question } = ask(about);
+  return optimiseResume({
+    resume,
+    posting,
+    now: '2026-06-01',
+    answers: [{ id, question, about, text, date: '2026-05-30' }],
+  });
+};
+const linesOf = ({ tailored }: { tailored: Resume }) => tailored.work?.map(({ highlights }) => highlights?.toSorted());
+
+describe('an answer that tells of a job', () => {
+  it('becomes a line under that job and a skill, each resting on the answer', () => {
+    const result = answered('Apache Kafka', 'Yes. At Quay Software: I used Kafka for 2 million order events a day.');
+    expect(linesOf(result)?.[1]).toEqual(['Used Kafka for 2 million order events a day', 'Wrote reports in SQL']);
+    expect(result.tailored.skills?.[0]?.keywords).toContain('Kafka');
+    const line = result.edits.find(({ path }) => path === '/work/1/highlights/-');
+    expect(line).toMatchObject({ reason: 'answer-entered', evidence: [{ source: 'answer' }] });
+    expect(line?.explanation).toContain('Quay Software');
+  });
+
+  it('is found where the employer is named in the middle, and takes the tense of the job', () => {
+    const result = answered('Apache Kafka', 'I use Kafka at Harbour Systems to stream orders.');
+    expect(linesOf(result)?.[0]).toContain('Use Kafka to stream orders');
+  });
+
+  it('enters for an experience too', () => {
+    const result = answered('experience', 'At Quay Software: I maintained Java services from 2018 to 2020.');
+    expect(linesOf(result)?.[1]).toContain('Maintained Java services from 2018 to 2020');
+  });
+
+  it('stands under the latest job where the person had several with that employer', () => {
+    const { id, text: question } = ask('Apache Kafka');
+    const [now, then] = resume.work ?? [];
+    const twice = { ...resume, work: [{ ...now, name: 'Quay Software' }, then ?? {}] };
+    const { tailored } = optimiseResume({
+      resume: twice,
+      posting,
+      now: '2026-06-01',
+      answers: [
+        { id, question, about: 'Apache Kafka', text: 'At Quay Software: I ran Kafka clusters.', date: '2026-05-30' },
+      ],
+    });
+    expect(tailored.work?.[0]?.highlights).toContain('Ran Kafka clusters');
+  });
+
+  it('makes no line where no employer of the resume is named, or two are', () => {
+    const before = linesOf({ tailored: resume });
+    expect(linesOf(answered('Apache Kafka', 'Yes, I used Kafka for order events.'))).toEqual(before);
+    expect(
+      linesOf(answered('Apache Kafka', 'I used Kafka at Quay Software and at Harbour Systems for order events.')),
+    ).toEqual(before);
+  });
+
+  it('makes no line of an answer that leaves open whether the thing is known', () => {
+    expect(linesOf(answered('Apache Kafka', 'At Quay Software: not really, I only read about Kafka.'))).toEqual(
+      linesOf({ tailored: resume }),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import type { SkillMention } from '@shortlist/schema';
+import { isOrganisation } from '../language/is-title.ts';
+import { leavesOpen } from '../language/read-answer.ts';
+import { findDegrees } from '../lexicon/degree-levels.ts';
+import { findLanguages } from '../lexicon/languages.ts';
+import { listOpen, type OpenQuestion } from './ask-questions.ts';
+import type { Proposal, TailorScene } from './proposal.ts';
+
+/**
+ * Enters what the person told us where the resume lacks it: a certificate, a language, a degree, or a skill that only the posting has a word
+ * for. Skills of the lexicon come by `proposeNamedSkills`. Answers that leave open whether the thing is held enter nothing.
+ */
+export function proposeAnswered(scene: TailorScene): Proposal[] {
+  return listOpen(scene).flatMap((open): Proposal[] => {
+    const fact = scene.answers.find(({ pointer }) => pointer === `/answers/${open.question.id}`);
+    if (fact === undefined) return [];
+    const told = fact.text.slice(open.question.about.length + 1).trim();
+    if (leavesOpen(told)) return [];
+    const entry = entryFor(open, told);
+    return entry === undefined
+      ? []
+      : [
+          {
+            op: 'add',
+            ...placed(scene, entry),
+            before: undefined,
+            reason: 'answer-entered',
+            explanation: `Adds “${entry.name}”, which you told us about.`,
+            evidence: [fact],
+            requirements: open.question.requirement === undefined ? [] : [open.question.requirement],
+          },
+        ];
+  });
+}
+
+type Entry = { section: 'certificates' | 'languages' | 'education' | 'skills'; name: string; after: object };
+
+function entryFor({ kind, question, skill }: OpenQuestion, told: string): Entry | undefined {
+  if (skill?.kind === 'certificate' || (skill === undefined && kind === 'certificate')) {
+    const name = skill === undefined ? certificateName(question.about, told) : nameOf(skill, told);
+    if (name === undefined) return undefined;
+    const [date, issuer] = [yearIn(told), issuerIn(told, name)];
+    const more = { ...(date === undefined ? {} : { date }), ...(issuer === undefined ? {} : { issuer }) };
+    return { section: 'certificates', name, after: { name, ...more } };
+  }
+  if (skill?.kind === 'language' || kind === 'language') return languageIn(`${question.about}: ${told}`);
+  if (kind === 'education' && skill === undefined) return degreeIn(told);
+  if (skill === undefined || skill.id !== undefined) return undefined;
+  const name = skill.name.charAt(0).toUpperCase() + skill.name.slice(1);
+  return { section: 'skills', name, after: { name } };
+}
+
+function placed(scene: TailorScene, { section, name, after }: Entry): Pick<Proposal, 'path' | 'after'> {
+  const target = (scene.resume.skills ?? []).findIndex((group) => (group.keywords ?? []).length > 0);
+  return section === 'skills' && target >= 0
+    ? { path: `/skills/${target}/keywords/-`, after: name }
+    : { path: `/${section}/-`, after };
+}
+
+/** The lexicon's name with the posting's abbreviation ("Basic Life Support (BLS)") where the person uses it too. */
+function nameOf(skill: SkillMention, told: string): string {
+  const short = /\b[A-Z]{2,6}\b/.exec(skill.text)?.[0];
+  return short !== undefined &&
+    short !== skill.name &&
+    new RegExp(`\\b${short}\\b`).test(told) &&
+    !skill.name.includes(short)
+    ? `${skill.name} (${short})`
+    : skill.name;
+}
+
+/** A requirement's whole line is a certificate's name only where it is short and names one thing, which the person confirms whole. */
+function certificateName(about: string, told: string): string | undefined {
+  const name = about
+    .replace(
+      /\s*(?:\(?(?:is )?(?:an? )?(?:required|preferred|plus|advantage|must)\)?|von Vorteil|erforderlich)[.!]*$/i,
+      '',
+    )
+    .trim();
+  const isOne = name.length <= 60 && !/[,;/]|\b(?:or|and|oder|und|ou|et|o|y)\b/i.test(name);
+  return isOne && !/\b(?:only|but|except|nur|aber|seulement|mais|solo|pero)\b/i.test(told) ? name : undefined;
+}
+
+/** The one year that the answer names, unless it is the end. */
+function yearIn(told: string): string | undefined {
+  const years = told.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? [];
+  return years.length !== 1 || /\b(?:until|till|expires?|valid|through|bis|gültig|jusqu|hasta)\b/i.test(told)
+    ? undefined
+    : years[0];
+}
+
+/** Who granted it: what follows "from" or "by", or a piece between commas that is a name and nothing else. */
+function issuerIn(told: string, name: string): string | undefined {
+  const pieces = told.split(/[,;()\n]|\.\s|\.$/).map((piece) => piece.trim());
+  const stated = pieces.flatMap(
+    (piece) => /(?:\bfrom|\bby|\bvon|\bpar|\bpor)\s+(?:the\s+)?(\p{Lu}.*)$/u.exec(piece)?.[1] ?? [],
+  );
+  const named = pieces.filter((piece) =>
+    /^\p{Lu}[\p{L}&.'’-]*(?: (?:of|the|for|and|\p{Lu}[\p{L}&.'’-]*))*$/u.test(piece),
+  );
+  return [...stated, ...named]
+    .map((piece) => piece.replace(/\s+(?:in|since|on)\s+(?:19|20)\d{2}$/, ''))
+    .find((piece) => piece.length > 1 && isOrganisation(piece) && !yes.test(piece) && !name.includes(piece));
+}
+
+const yes = /^(?:yes|yeah|yep|ja|oui|sí|si|sure|correct|i)\b/i;
+
+function languageIn(text: string): Entry | undefined {
+  const found = findLanguages(text)[0];
+  const [about = '', told = ''] = text.split(/:\s*(.*)/s);
+  if (found === undefined) return undefined;
+  const language = text.slice(found.start, found.end).trim();
+  const level =
+    /\b(?:native|mother tongue|fluent|bilingual|professional|conversational|intermediate|basic|[ABC][12]|muttersprach\p{L}*|fließend|verhandlungssicher|gut|courant|bilingue|nativo|fluido)\b/iu.exec(
+      told,
+    )?.[0];
+  return about === '' || language === ''
+    ? undefined
+    : { section: 'languages', name: language, after: { language, ...(level === undefined ? {} : { fluency: level }) } };
+}
+
+const school =
+  /\b(?:universit\p{L}*|college|school|institut\p{L}*|academy|polytechnic|hochschule|akademie|école|escuela|faculty)\b/iu;
+
+/** A degree with its school, both in the person's own words. */
+function degreeIn(told: string): Entry | undefined {
+  const pieces = told
+    .split(/[,;()\n]|\s+(?:from|at|an der|von der|à l['’]|en la)\s+(?:the\s+)?(?=\p{Lu})/u)
+    .map((piece) => piece.trim().replace(yes, '').trim());
+  const studyType = pieces.find((piece) => piece.length <= 90 && findDegrees(piece).length > 0 && !school.test(piece));
+  const institution = pieces.find((piece) => school.test(piece))?.replace(/[\s,]*(?:in )?(?:19|20)\d{2}\.?$/, '');
+  if (studyType === undefined || institution === undefined || !isOrganisation(institution)) return undefined;
+  const name = studyType.replace(/^(?:i (?:have|hold)|an?|the)\s+/i, '').replace(/^an?\s+/i, '');
+  const endDate = yearIn(told);
+  return {
+    section: 'education',
+    name,
+    after: { studyType: name, institution, ...(endDate === undefined ? {} : { endDate }) },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const tailor = (resume: Resume, requirements: string[], duties: string[] = []) =>
+  optimiseResume({
+    resume: { basics: { name: 'Ada Verne' }, ...resume },
+    posting: readPosting(
+      `Analyst\nOrrin Foods\n\nResponsibilities\n${duties.map((duty) => `- ${duty}\n`).join('')}\nRequirements\n${requirements
+        .map((text) => `- ${text}\n`)
+        .join('')}`,
+    ),
+    now: '2026-06-01',
+  });
+const skills = (...keywords: string[]): Resume => ({ skills: [{ name: 'Skills', keywords }] });
+const job = (...highlights: string[]) => ({
+  work: [{ name: 'Acme Ltd', position: 'Analyst', startDate: '2020-01', highlights }],
+});
+const keywordsOf = (resume: Resume) => resume.skills?.flatMap(({ keywords }) => keywords ?? []);
+
+describe('the posting’s words for what the person has', () => {
+  it('names the kind of tool asked for beside the tool that is one', () => {
+    const { tailored, match, matchAfter } = tailor({ ...job('Kept books'), ...skills('Tableau') }, [
+      'Data visualization skills',
+    ]);
+    expect(keywordsOf(tailored)).toEqual(['Data visualization (Tableau)']);
+    expect(matchAfter.score).toBeGreaterThanOrEqual(match.score);
+  });
+
+  it('never names a kind of which the person has no tool', () => {
+    const { tailored } = tailor({ ...job('Kept books'), ...skills('Excel') }, ['Experience with version control']);
+    expect(JSON.stringify(tailored)).not.toMatch(/version control/i);
+  });
+
+  it('writes a certificate’s initials out once, and changes no other word of its name', () => {
+    const { tailored } = tailor(
+      { ...job('Cared for patients'), certificates: [{ name: 'ACLS' }, { name: 'NMC Registration' }] },
+      ['Advanced Cardiac Life Support', 'NMC PIN'],
+    );
+    expect(tailored.certificates?.map(({ name }) => name)).toEqual([
+      'Advanced Cardiac Life Support (ACLS)',
+      'NMC Registration',
+    ]);
+  });
+
+  it('writes initials out in the line that has them when no list does', () => {
+    const { tailored } = tailor({ ...job('Supported 5 pupils with SEN through plans') }, [
+      'Experience with special educational needs',
+    ]);
+    expect(JSON.stringify(tailored)).toContain('pupils with special educational needs (SEN) through plans');
+  });
+
+  it('writes a degree’s letters out where the posting uses the word', () => {
+    const resume: Resume = {
+      ...job('Kept books'),
+      education: [{ institution: 'Oulton University', studyType: 'BSc' }],
+    };
+    expect(tailor(resume, ['Bachelor’s degree in any field']).tailored.education?.[0]?.studyType).toBe(
+      'Bachelor of Science (BSc)',
+    );
+    expect(tailor(resume, ['Excel']).tailored.education?.[0]?.studyType).toBe('BSc');
+  });
+
+  it('takes the posting’s everyday word for the same thing, but leaves names and set terms', () => {
+    const { tailored, edits } = tailor(
+      { ...job('Answered 40 clients a day', 'Won the Client Choice award', 'Chose vendors for Acme') },
+      ['Experience with suppliers'],
+      ['Advise customers by phone'],
+    );
+    expect(tailored.work?.[0]?.highlights?.toSorted()).toEqual([
+      'Answered 40 customers a day',
+      'Chose suppliers for Acme',
+      'Won the Client Choice award',
+    ]);
+    expect(edits.find(({ explanation }) => explanation.includes('“customers”'))?.before).toBe(
+      'Answered 40 clients a day',
+    );
+  });
+
+  it('keeps the version of a tool beside the posting’s name for it', () => {
+    expect(keywordsOf(tailor({ ...job('Kept books'), ...skills('GA4') }, ['Google Analytics']).tailored)).toEqual([
+      'Google Analytics (GA4)',
+    ]);
+  });
+
+  it('says no “I” in a summary, and calls nobody who is new to the field experienced', () => {
+    const { tailored } = tailor(
+      {
+        basics: {
+          name: 'Ada Verne',
+          summary: 'I am a hard working junior analyst with two years in food. Likes data.',
+        },
+        ...job('Kept books'),
+        ...skills('Tableau', 'SQL', 'Python'),
+      },
+      ['SQL', 'Python', 'Tableau'],
+    );
+    expect(tailored.basics?.summary).toMatch(/^Junior analyst with two years in food\..* Skills for this role: /);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const now = '2026-06-01T10:00:00Z';
+const tailor = (resume: Resume, posting: string) => optimiseResume({ resume, posting: readPosting(posting), now });
+
+describe('the headline title', () => {
+  const engineer = (label: string | undefined, ...titles: string[]): Resume => ({
+    basics: { name: 'Jon Aldous', ...(label === undefined ? {} : { label }) },
+    work: titles.map((position, i) => ({
+      name: `Northgate ${i}`,
+      position,
+      startDate: `${2022 - 4 * i}-01`,
+      ...(i === 0 ? {} : { endDate: `${2025 - 4 * i}-12` }),
+    })),
+  });
+
+  it.each([
+    ['STAFF SOFTWARE ENGINEER', 'SENIOR SOFTWARE ENGINEER', 'Senior Software Engineer'],
+    ['Principal Designer', 'Senior Designer', 'Senior Designer'],
+    ['Head Chef', 'Chef', 'Chef'],
+    ['Warehouse Manager', 'Warehouse Supervisor', 'Warehouse Supervisor'],
+  ])('stays %s where only the earlier job was %s', (present, earlier, wanted) => {
+    const { tailored } = tailor(
+      engineer(present, present, earlier),
+      `${wanted}\nMillbrook Ltd\n\nRequirements\n- Teamwork\n`,
+    );
+    expect(tailored.basics?.label).toBe(present);
+  });
+
+  it('turns to an earlier title of the same rank', () => {
+    const { tailored } = tailor(
+      engineer('Barista', 'Barista', 'Registered Nurse'),
+      'Registered Nurse\nLakeside\n\nRequirements\n- Wound care\n',
+    );
+    expect(tailored.basics?.label).toBe('Registered Nurse');
+  });
+});
+
+describe('the posting’s own words', () => {
+  const nurse: Resume = {
+    basics: { name: 'Ida Farrow' },
+    work: [
+      {
+        name: 'Alder Stores',
+        position: 'Warehouse Lead',
+        startDate: '2019-01',
+        highlights: ['Trained 30 new hires on stand-up forklift certification'],
+      },
+    ],
+    skills: [
+      {
+        name: 'Skills',
+        keywords: ['Advanced Cardiac Life Support', 'Forklift certified', 'Search engine optimisation'],
+      },
+    ],
+  };
+
+  it('never turn one credential into another', () => {
+    const { edits } = tailor(
+      nurse,
+      'Warehouse Lead\nBrightwater\n\nRequirements\n- Forklift licence\n- ACLS certification\n- Search engine optimization\n',
+    );
+    const texts = JSON.stringify(edits.map(({ after }) => after));
+    expect(texts).not.toMatch(/licence|ACLS certification|\(advanced/);
+  });
+});
+
+describe('the reason of a new order', () => {
+  const cook: Resume = {
+    basics: { name: 'Bo Lindgren' },
+    work: [{ name: 'Inn', position: 'Cook', startDate: '2019-01' }],
+    skills: [{ name: 'Kitchen', keywords: ['Menu planning', 'Shift coordination', 'Sourdough'] }],
+  };
+  const reason = (posting: string) =>
+    tailor(cook, posting).edits.find(({ path }) => path === '/skills/0/keywords')?.explanation;
+
+  it('says that a skill is asked for only where the posting asks for it', () => {
+    const shared = reason(
+      'Cook\nFarrow Kitchens\n\nAbout\nYou work with the shift and its coordination of the shift.\n\nRequirements\n- Care for shift rotas and coordination\n',
+    );
+    expect(shared ?? '').not.toContain('asks for');
+  });
+});
