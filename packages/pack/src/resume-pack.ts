@@ -1,7 +1,7 @@
 import { letterText } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import type { LayoutOptions, Letter, Resume, Xray } from '@shortlist/schema';
-import { letterDocx, resumeDocx, resumeText, type Typesetter } from '@shortlist/typeset';
+import { resumeText, type Typesetter } from '@shortlist/typeset';
 import { proveExport } from './prove-export.ts';
 
 export type PackFile = { name: string; mediaType: string; bytes: Uint8Array };
@@ -19,12 +19,12 @@ export async function makeResumePack(
   { resume, letter, template, options }: Content,
   { typesetter, reader, now }: Tools,
 ): Promise<ResumePack> {
-  const design = { template, options: { ...orderOf(resume), ...options } };
+  const design = { template, options: { ...options, ...orderOf(resume) } };
   const [resumePdf, letterPdf, resumeWord, letterWord] = await Promise.all([
     typesetter.resumePdf(resume, design),
     typesetter.letterPdf(letter, design),
-    resumeDocx(resume, design),
-    letterDocx(letter, design),
+    typesetter.resumeDocx(resume, design),
+    typesetter.letterDocx(letter, design),
   ]);
   const xray = await proveExport(reader, resumePdf, 'resume.pdf', resume, now);
   const text = new TextEncoder();

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { cutGroups } from '../src/browser/cut-groups.ts';
+import { mergeGlyphs, relativePath } from '../src/browser/merge-glyphs.ts';
 import { openTypesetter, sampleResume } from '../src/index.ts';
 
 const typesetter = openTypesetter();
@@ -19,8 +20,8 @@ test('a page falls into its blocks and what holds them together', async () => {
   expect(groups.length).toBeGreaterThan(15);
   expect(glyphs.size).toBeGreaterThan(40);
   for (const group of groups) expect(group.split('<g').length).toBe(group.split('</g>').length);
-  const glyphLength = [...glyphs.values()].join('').length;
-  expect(skeleton.length + groups.join('').length + glyphLength + '<defs>'.length).toBe(svg.length);
+  const definitions = [...svg.matchAll(/<path id="[^"]+" d="[^"]*"\/>/g)].map(([definition]) => definition).join('');
+  expect(skeleton.length + groups.join('').length + definitions.length).toBe(svg.length);
 });
 
 test('one changed line changes one block', async () => {
@@ -28,4 +29,18 @@ test('one changed line changes one block', async () => {
   const after = cutGroups(await page('Operations Manger'));
   expect(after.skeleton).toBe(before.skeleton);
   expect(after.groups.filter((group, index) => group !== before.groups[index])).toHaveLength(1);
+});
+
+test('an outline drawn from where it stands is the outline drawn from its origin', () => {
+  expect(relativePath('M 83 0 L 83 654 Q 345 303 354 272.5 Z M 10 20 L 30 5 Z ')).toBe(
+    'm83 0l0 654q262 -351 271 -381.5zm-73 20l20 -15z',
+  );
+});
+
+test('the glyphs of a run become one path, spaces nothing', () => {
+  const glyphs = new Map([['a', 'M 1 2 L 3 4 Z ']]);
+  const run = '<use x="0" y="0" href="#a"/><use x="500" y="0" href="#space"/><use x="700" y="0" href="#a"/>';
+  expect(mergeGlyphs(`<g>${run}<text>a a</text></g>`, glyphs)).toBe(
+    '<g><path d="M0 0m1 2l2 2zM700 0m1 2l2 2z"/><text>a a</text></g>',
+  );
 });

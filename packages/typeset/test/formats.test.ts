@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { resumeDocx, resumeHtml, resumeMarkdown, resumeText, sampleResume, templates } from '../src/index.ts';
+import { pictureSize } from '../src/formats/picture-size.ts';
+import {
+  openTypesetter,
+  resumeDocx,
+  resumeHtml,
+  resumeMarkdown,
+  resumeText,
+  sampleResume,
+  templates,
+} from '../src/index.ts';
 
 describe.each(templates.map(({ id }) => id))('a DOCX in %s', (template) => {
   test('has real headings, lists, links and metadata, and nothing that changes between two runs', async () => {
@@ -17,6 +27,77 @@ describe.each(templates.map(({ id }) => id))('a DOCX in %s', (template) => {
     expect(text('docProps/core.xml')).toContain('<dc:creator>Marta Lindqvist</dc:creator>');
     expect(text('docProps/core.xml')).not.toContain('<dcterms:');
   });
+});
+
+test('a DOCX shows the photo, with the name as its alternative text; a picture that Word does not know is refused', async () => {
+  const photo = readFileSync(new URL('fixtures/photo.png', import.meta.url));
+  const file = await resumeDocx(sampleResume, { template: 'modern-professional', photo });
+  expect(Buffer.compare(file, await resumeDocx(sampleResume, { template: 'modern-professional', photo }))).toBe(0);
+  const parts = unzipSync(file);
+  const media = Object.keys(parts).filter((name) => name.startsWith('word/media/'));
+  expect(media).toHaveLength(1);
+  expect(Buffer.from(parts[media[0] ?? ''] ?? []).equals(photo)).toBe(true);
+  expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('descr="Marta Lindqvist"');
+  const webp = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
+  await expect(resumeDocx(sampleResume, { template: 'modern-professional', photo: webp })).rejects.toThrow(
+    /PNG and JPEG pictures only/,
+  );
+});
+
+test('a DOCX in Hebrew or Arabic runs from the right, its Latin words from the left', async () => {
+  const resume = { basics: { name: 'נועה לוי', summary: 'אחות מוסמכת' }, skills: [{ name: 'Excel' }] };
+  const parts = unzipSync(await resumeDocx(resume, { template: 'modern-professional' }));
+  const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  expect(text('word/styles.xml')).toContain('<w:pPrDefault><w:pPr><w:bidi/>');
+  expect(text('word/document.xml')).toMatch(/<w:rtl\/><\/w:rPr><w:t[^>]*>נועה לוי</);
+  expect(text('word/document.xml')).not.toMatch(/<w:rtl\/><\/w:rPr><w:t[^>]*>Excel</);
+  const latin = unzipSync(await resumeDocx(sampleResume, { template: 'modern-professional' }));
+  expect(strFromU8(latin['word/styles.xml'] ?? new Uint8Array())).not.toContain('<w:bidi/>');
+});
+
+test('a DOCX has the organisation’s logo in its foot', async () => {
+  const png = readFileSync(new URL('fixtures/photo.png', import.meta.url)).toString('base64');
+  const options = { logo: `data:image/png;base64,${png}`, footer: 'Lindau College' };
+  const file = await resumeDocx(sampleResume, { template: 'minimal-clean', options });
+  expect(Buffer.compare(file, await resumeDocx(sampleResume, { template: 'minimal-clean', options }))).toBe(0);
+  const feet = Object.entries(unzipSync(file)).filter(([name]) => /^word\/footer\d\.xml$/.test(name));
+  expect(feet).toHaveLength(2);
+  for (const [, foot] of feet) {
+    expect(strFromU8(foot)).toContain('descr="Lindau College"');
+    expect(strFromU8(foot)).toContain('Lindau College</w:t>');
+  }
+});
+
+test('a JPEG’s size is read from its frame, behind whatever stands before it', () => {
+  const jpeg = Uint8Array.of(
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    0,
+    4,
+    1,
+    2,
+    0xff,
+    0xc4,
+    0,
+    3,
+    9,
+    0xff,
+    0xc2,
+    0,
+    11,
+    8,
+    1,
+    44,
+    0,
+    200,
+    3,
+    0,
+    0,
+  );
+  expect(pictureSize(jpeg)).toEqual({ type: 'jpg', width: 200, height: 300 });
+  expect(pictureSize(Uint8Array.of(0xff, 0xd8, 0xff))).toBeUndefined();
 });
 
 test('plain text puts what forms ask for on lines of their own', () => {
@@ -47,4 +128,12 @@ test('HTML escapes what a person wrote and links only to the web and to mail', (
   expect(html).not.toContain('<script');
   expect(html).not.toContain('href="javascript');
   expect(html).toContain('<a href="mailto:a@example.org">');
+});
+
+test('the typesetter writes the same DOCX on its own thread, and refuses an unknown template', async () => {
+  const typesetter = openTypesetter();
+  const written = await typesetter.resumeDocx(sampleResume, { template: 'minimal-clean' });
+  expect(Buffer.compare(written, await resumeDocx(sampleResume, { template: 'minimal-clean' }))).toBe(0);
+  await expect(typesetter.resumeDocx(sampleResume, { template: 'no-such' })).rejects.toThrow(RangeError);
+  await typesetter.close();
 });

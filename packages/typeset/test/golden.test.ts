@@ -14,7 +14,7 @@ const tolerance = 0.01;
 const cases: [number, Resume][] = [
   [1, sampleResume],
   [2, longResume(4)],
-  [4, longResume(14)],
+  [4, longResume(17)],
 ];
 
 describe.each(templates.map(({ id }) => id))('%s looks as it did', (template) => {

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Resume } from '@shortlist/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTypesetter, samplePreview, sampleResume, templates } from '../src/index.ts';
 import { longResume } from '../src/sample/long-resume.ts';
+import { openPdf } from './open-pdf.ts';
 
 const typesetter = openTypesetter();
 afterAll(() => typesetter.close());
@@ -106,8 +108,8 @@ test('several roles at one employer stand under its name, once', async () => {
 test('an unfinished resume shows what is still to be written', async () => {
   const [page = ''] = await typesetter.resumeSvg({}, { template: 'modern-professional', placeholders: true });
   expect(page.includes('Your Name')).toBe(true);
-  expect(page.includes('Enter your professional summary...')).toBe(true);
-  expect(page.includes('Enter your skills...')).toBe(true);
+  expect(page.includes('Enter your Professional Summary...')).toBe(true);
+  expect(page.includes('Enter your Skills...')).toBe(true);
 });
 
 test('sample previews keep their line limits and carry the product’s name', async () => {
@@ -122,4 +124,34 @@ test('a page needs no style sheet and holds its text as text', async () => {
   const [page = ''] = await typesetter.resumeSvg(sampleResume, { template: 'tech-innovator' });
   expect(/<style|style="|<script|<foreignObject|xlink:href="(?!#)/.exec(page)?.[0]).toBeUndefined();
   expect(/<text[^>]*>Marta Lindqvist<\/text>/.test(page)).toBe(true);
+});
+
+test('an organisation’s logo stands at the foot of every page, and only a picture may be one', async () => {
+  const png = readFileSync(new URL('fixtures/photo.png', import.meta.url)).toString('base64');
+  const logo = `data:image/png;base64,${png}`;
+  for (const { id } of templates) {
+    const pages = await typesetter.resumeSvg(longResume(4), {
+      template: id,
+      options: { logo, footer: 'Lindau College' },
+    });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      expect(page.match(/<image/g)).toHaveLength(1);
+      expect(page.includes('Lindau College')).toBe(true);
+    }
+  }
+  for (const wrong of [
+    'https://example.org/logo.png',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'data:image/png;base64,%%',
+  ])
+    await expect(typesetter.resumeSvg({}, { template: 'minimal-clean', options: { logo: wrong } })).rejects.toThrow(
+      'logo',
+    );
+});
+
+test.each(ids)('a long double name stays whole up to its hyphen in %s', async (template) => {
+  const resume = { basics: { name: 'Dr. Maximiliane Konstantinidou-Papadimitropoulos von Hohenberg' } };
+  const { text } = await openPdf(await typesetter.resumePdf(resume, { template }));
+  expect(text).toMatch(/Maximiliane Konstantinidou-\s?Papadimitropoulos\s+von Hohenberg/);
 });

@@ -1,27 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Letter, Resume } from '@shortlist/schema';
+import type { Resume } from '@shortlist/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTypesetter, sampleResume, templates } from '../src/index.ts';
 import { longResume } from '../src/sample/long-resume.ts';
 import { openPdf } from './open-pdf.ts';
+import { sampleLetter as letter } from './sample-letter.ts';
 
 const typesetter = openTypesetter();
 afterAll(() => typesetter.close());
-
-const letter: Letter = {
-  language: 'en',
-  tone: 'plain',
-  length: 'short',
-  date: '2026-03-04',
-  sender: { name: 'Marta Lindqvist', email: 'marta.lindqvist@example.com', location: 'Gothenburg' },
-  recipient: { name: 'Ms Holm', employer: 'Nordic Cold Chain', location: 'Malmö' },
-  subject: 'Application as Site Manager',
-  greeting: 'Dear Ms Holm,',
-  paragraphs: ['I have run two warehouses for five years.', 'I would like to run yours.'],
-  closing: 'Kind regards,',
-  signature: 'Marta Lindqvist',
-  ledger: [],
-};
 
 const faces: Record<string, string[]> = {
   'modern-professional': ['SourceSans3-Regular', 'SourceSans3-SemiBold'],
@@ -48,6 +34,13 @@ describe.each(templates.map(({ id }) => id))('a resume in %s', (template) => {
     expect(pdf.outline).toEqual(expect.arrayContaining(['Marta Lindqvist', 'Work Experience', 'Education', 'Skills']));
     expect(pdf.links).toEqual(expect.arrayContaining(['mailto:marta.lindqvist@example.com', 'tel:+46705550142']));
     expect([...pdf.roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'L', 'LI']));
+  });
+
+  test('stays tagged and whole without a name: its sections are the first headings then', async () => {
+    const { basics, ...rest } = sampleResume;
+    const pdf = await openPdf(await typesetter.resumePdf({ ...rest, basics: { ...basics, name: '' } }, { template }));
+    expect(pdf.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf.outline).toEqual(expect.arrayContaining(['Work Experience', 'Education', 'Skills']));
   });
 
   test('embeds the fonts that the template asks for and no others', async () => {

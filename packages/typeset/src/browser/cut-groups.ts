@@ -1,5 +1,7 @@
+import type { Glyphs } from './merge-glyphs.ts';
+
 /** A page's markup taken apart: its glyphs, its blocks (paragraphs, list items, heads), and what holds them together. */
-export type PageParts = { glyphs: Map<string, string>; groups: string[]; skeleton: string };
+export type PageParts = { glyphs: Glyphs; groups: string[]; skeleton: string };
 
 /** How many groups deep the compiler sets the blocks of a page. */
 export const blockDepth = 4;
@@ -9,9 +11,11 @@ export function cutGroups(svg: string): PageParts {
   const glyphs = new Map<string, string>();
   const start = svg.indexOf('<defs>');
   const end = svg.indexOf('</defs>', start);
-  for (const [glyph, id = ''] of svg.slice(start, end).matchAll(/<path id="([^"]+)"[^>]*\/>/g)) glyphs.set(id, glyph);
+  for (const [, id = '', outline = ''] of svg.slice(start, end).matchAll(/<path id="([^"]+)" d="([^"]*)"\/>/g))
+    glyphs.set(id, outline);
   const groups: string[] = [];
-  let skeleton = svg.slice(0, start);
+  // What clips photos stays with the skeleton.
+  let skeleton = svg.slice(0, start) + svg.slice(start, end).replace(/<path id="[^"]+" d="[^"]*"\/>/g, '');
   let depth = 0;
   let from = end;
   for (const tag of svg.slice(end).matchAll(/<(\/?)g[ >]/g)) {

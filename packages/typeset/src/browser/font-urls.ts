@@ -1,4 +1,4 @@
-/** Where each face of the templates is served, by its path inside the font packages. */
+/** Where each face of the templates, and of the scripts whose fonts are small, is served, by its path inside the font packages. */
 const urls = import.meta.glob<string>(
   [
     '../../../../node_modules/@expo-google-fonts/source-sans-3/{400Regular,400Regular_Italic,600SemiBold}/*.ttf',
@@ -6,6 +6,7 @@ const urls = import.meta.glob<string>(
     '../../../../node_modules/@expo-google-fonts/{jost,inter}/{400Regular,400Regular_Italic,500Medium,600SemiBold}/*.ttf',
     '../../../../node_modules/@expo-google-fonts/ibm-plex-sans/{400Regular,400Regular_Italic,600SemiBold}/*.ttf',
     '../../../../node_modules/@expo-google-fonts/ibm-plex-mono/{400Regular,500Medium,600SemiBold}/*.ttf',
+    '../../../../node_modules/@expo-google-fonts/{noto-sans-hebrew,noto-sans-arabic}/{400Regular,700Bold}/*.ttf',
   ],
   { query: '?url', import: 'default', eager: true, exhaustive: true },
 );

@@ -23,5 +23,6 @@ export type FromWorker =
   | { kind: 'progress'; progress: LoadProgress }
   | { kind: 'ready' }
   | { kind: 'failed'; reason: string }
-  | { kind: 'rendered'; id: number; pages: PreviewPages }
+  /** A page that is as it was in the message before is left out. */
+  | { kind: 'rendered'; id: number; pages: Omit<PreviewPages, 'pages'> & { pages: (string | undefined)[] } }
   | { kind: 'refused'; id: number; reason: string };

@@ -24,6 +24,7 @@ export function openPreview(options: PreviewOptions): Preview {
   let worker: Worker | undefined;
   let ready = false;
   let latest = 0;
+  let pages: string[] = [];
   let aborter = new AbortController();
 
   async function render(request: PreviewRequest): Promise<PreviewPages | undefined> {
@@ -71,8 +72,11 @@ export function openPreview(options: PreviewOptions): Preview {
 
   function hear({ data }: MessageEvent<FromWorker>): void {
     if (data.kind === 'progress') options.onProgress?.(data.progress);
-    else if (data.kind === 'rendered') settle(data.id, (caller) => caller.resolve(data.pages));
-    else if (data.kind === 'refused') settle(data.id, (caller) => caller.reject(new Error(data.reason)));
+    else if (data.kind === 'rendered') {
+      pages = data.pages.pages.map((page, index) => page ?? pages[index] ?? '');
+      const all = { ...data.pages, pages };
+      settle(data.id, (caller) => caller.resolve(all));
+    } else if (data.kind === 'refused') settle(data.id, (caller) => caller.reject(new Error(data.reason)));
     else if (data.kind === 'failed') giveUp(data.reason);
     else {
       ready = true;

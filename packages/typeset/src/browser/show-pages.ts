@@ -18,6 +18,8 @@ const shown = new WeakMap<Element, ShownPage>();
 function newSheet(container: HTMLElement): HTMLElement {
   const sheet = container.ownerDocument.createElement('div');
   sheet.className = 'sheet';
+  // A page that did not change is painted from what was kept of it.
+  sheet.style.contain = 'content';
   return sheet;
 }
 

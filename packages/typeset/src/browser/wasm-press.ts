@@ -1,6 +1,7 @@
 import initRenderer, { type TypstRenderer, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
 import initCompiler, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
-import { mainSource, type Press } from '../compile/press.ts';
+import { CompileError, mainSource, type Press } from '../compile/press.ts';
+import { withoutEval } from './without-eval.ts';
 
 export type WasmParts = { compiler: BufferSource; renderer: BufferSource; sources: [string, string][] };
 
@@ -12,8 +13,8 @@ export async function openWasm(parts: WasmParts): Promise<(fonts: Uint8Array[]) 
   ]);
   const renderer = await new TypstRendererBuilder().build();
   return async (fonts) => {
-    const builder = new TypstCompilerBuilder();
-    builder.set_dummy_access_model();
+    // It opens without files and packages of its own: all sources are added below.
+    const builder = withoutEval(() => new TypstCompilerBuilder());
     for (const font of fonts) await builder.add_raw_font(font);
     const compiler = await builder.build();
     for (const [path, source] of parts.sources) compiler.add_source(path, source);
@@ -21,30 +22,34 @@ export async function openWasm(parts: WasmParts): Promise<(fonts: Uint8Array[]) 
   };
 }
 
-/** Asks for the compiler's messages as plain text. */
-const plainDiagnostics = 3;
+/** Asks for the compiler’s messages as lines of text, each with its place. */
+const plainDiagnostics = 2;
+
+/** Asks the renderer for the pages and their glyphs, without its style sheet and script. */
+const pagesAndGlyphs = 0b11;
 
 function wasmPress(compiler: TypstCompiler, renderer: TypstRenderer): Press {
   let main = '';
   return {
-    set({ template, data, preview }) {
+    set({ template, data, preview, photo, logo }) {
       const source = mainSource(template, data.kind);
       if (source !== main) compiler.add_source('/main.typ', source);
       main = source;
       compiler.map_shadow('/data.json', new TextEncoder().encode(JSON.stringify(data)));
+      if (photo) compiler.map_shadow('/photo', photo);
+      if (logo) compiler.map_shadow('/logo', logo);
       const inputs = [['preview', preview ? 'yes' : 'no']];
       const { result, diagnostics } = compiler.compile('/main.typ', inputs, 'vector', plainDiagnostics);
-      if (!result) throw new Error(`The template "${template}" did not compile: ${String(diagnostics)}`);
+      if (!result) throw new CompileError(template, [diagnostics].flat().map(String));
       const session = renderer.session_from_artifact(result, 'vector');
       const pageCount = session.pages_info.page_count;
-      const svg = renderer.svg_data(session);
+      const svg = renderer.svg_data(session, pagesAndGlyphs);
       session.free();
       return {
         pageCount,
         svg: () => svg,
-        pdf: () => {
-          throw new Error('The browser sets previews; files come from the server.');
-        },
+        // Tagged PDF 1.7: this build of the compiler cannot be told to hold a standard.
+        pdf: () => compiler.compile('/main.typ', inputs, 'pdf', plainDiagnostics).result,
       };
     },
   };

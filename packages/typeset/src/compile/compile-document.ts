@@ -2,6 +2,7 @@ import { findScripts } from '../fonts/find-scripts.ts';
 import { findTemplate } from '../registry/templates.ts';
 import { chooseFallback } from './choose-fallback.ts';
 import { documentData } from './document-data.ts';
+import { joinLists } from './join-lists.ts';
 import { nodePress } from './node-press.ts';
 import type { Rendered, RenderRequest } from './request.ts';
 import { setDocument } from './set-document.ts';
@@ -16,5 +17,5 @@ export async function compileDocument(request: RenderRequest): Promise<Rendered>
   const { sheet, fits, dropped } = setDocument(press, { ...data, fallback: chooseFallback(scripts) }, request, cover);
   const outcome = { pageCount: sheet.pageCount, fits, dropped };
   if (request.output === 'svg') return { ...outcome, pages: splitSvg(sheet.svg()) };
-  return { ...outcome, pdf: sheet.pdf(request.standard ?? 'ua-1') };
+  return { ...outcome, pdf: joinLists(sheet.pdf(request.standard ?? 'ua-1')) };
 }

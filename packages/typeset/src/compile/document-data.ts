@@ -23,7 +23,15 @@ export type DocumentData = {
   fallback: string[];
   /** Letters that a family of the template lacks, as a character class: another font sets them whole. */
   lacks: Record<string, string>;
-  options: { paper: string; accentColor: string; size: number; spacing: number; footer: string; pages: number };
+  options: {
+    paper: string;
+    accentColor: string;
+    size: number;
+    spacing: number;
+    footer: string;
+    logo: boolean;
+    pages: number;
+  };
 };
 
 export type LetterData = {
@@ -61,6 +69,7 @@ export function documentData(content: Content, request: RenderOptions): Document
       size: options.size,
       spacing: options.spacing,
       footer: cleanText(options.footer ?? ''),
+      logo: Boolean(options.logo),
       pages: 1,
     },
   };

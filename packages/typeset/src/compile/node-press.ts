@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Script } from '../fonts/font-faces.ts';
 import { type LetterCover, letterCover } from '../fonts/letter-cover.ts';
 import { type FontSet, loadFonts } from '../fonts/load-fonts.ts';
-import { mainSource, type Press } from './press.ts';
+import { CompileError, mainSource, type Press } from './press.ts';
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 const presses = new Map<string, Promise<{ press: Press; cover: LetterCover }>>();
@@ -21,18 +21,16 @@ export function nodePress(scripts: readonly Script[]): Promise<{ press: Press; c
 function openPress(fonts: FontSet): Press {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts.files }] });
   return {
-    set({ template, data, preview, photo }) {
+    set({ template, data, preview, photo, logo }) {
       compiler.mapShadow(`${workspace}data.json`, Buffer.from(JSON.stringify(data)));
       if (photo) compiler.mapShadow(`${workspace}photo`, Buffer.from(photo));
+      if (logo) compiler.mapShadow(`${workspace}logo`, Buffer.from(logo));
       const result = compiler.compile({
         mainFileContent: mainSource(template, data.kind),
         inputs: { preview: preview ? 'yes' : 'no' },
       });
       const document = result.result;
-      if (!document)
-        throw new Error(
-          `The template "${template}" did not compile: ${problems(result.takeError()?.shortDiagnostics)}`,
-        );
+      if (!document) throw new CompileError(template, problems(result.takeError()?.shortDiagnostics));
       compiler.evictCache(20);
       return {
         pageCount: document.numOfPages,
@@ -47,6 +45,6 @@ function plainBytes(buffer: Buffer): Uint8Array {
   return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 }
 
-function problems(diagnostics: { message?: string }[] | undefined): string {
-  return (diagnostics ?? []).map((one) => one.message ?? '').join('; ');
+function problems(diagnostics: { message?: string }[] | undefined): string[] {
+  return (diagnostics ?? []).map((one) => one.message ?? '');
 }

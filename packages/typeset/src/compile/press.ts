@@ -13,9 +13,20 @@ export type Forme = {
   data: DocumentData | ReportData;
   preview: boolean;
   photo?: Uint8Array | undefined;
+  logo?: Uint8Array | undefined;
 };
 
-/** The compiler, in this process or in a browser. Throws when a template does not compile. */
+/** A template that does not compile. `diagnostics` are the compiler's own, `/path:line:column: severity: message` where it gives places. */
+export class CompileError extends Error {
+  readonly diagnostics: string[];
+  constructor(template: string, diagnostics: string[]) {
+    super(`The template "${template}" did not compile: ${diagnostics.join('; ')}`);
+    this.name = 'CompileError';
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** The compiler, in this process or in a browser. Throws a CompileError. */
 export type Press = { set(forme: Forme): Sheet };
 
 /** The one line of markup that starts a document: nothing of a person's is in it. */

@@ -1,6 +1,6 @@
 import type { LayoutOptions, Letter, Resume } from '@shortlist/schema';
 
-/** How to set a document. `photo` is a JPEG, PNG or WebP; `standard` the PDF standard that the file claims. */
+/** How to set a document. `photo` is a JPEG or PNG, for PDF and preview a WebP too; `standard` the PDF standard that the file claims. */
 export type RenderOptions = {
   template: string;
   options?: Partial<LayoutOptions>;
@@ -19,9 +19,13 @@ export type Content = { kind: 'resume'; resume: Resume } | { kind: 'letter'; let
 
 export type RenderRequest = RenderOptions & { content: Content; output: 'pdf' | 'svg' };
 
+/** A document to be written as a Word file. */
+export type WordRequest = RenderOptions & { content: Content; output: 'docx' };
+
 /** A set document: the file or its pages, and what a caller should know of how it came out. */
 export type Rendered = {
   pdf?: Uint8Array;
+  docx?: Uint8Array;
   pages?: string[];
   pageCount: number;
   /** False when the text did not go onto the pages asked for even at the tightest setting. */

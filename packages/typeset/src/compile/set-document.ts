@@ -4,6 +4,7 @@ import { findTemplate } from '../registry/templates.ts';
 import type { DocumentData } from './document-data.ts';
 import { fitPages } from './fit-pages.ts';
 import type { Press, Sheet } from './press.ts';
+import { readLogo } from './read-logo.ts';
 import type { RenderRequest } from './request.ts';
 
 /** A sheet with what a caller should know of how it came out. */
@@ -11,26 +12,32 @@ export type SetDocument = { sheet: Sheet; fits: boolean; dropped: string[] };
 
 /**
  * Sets a document: leaves out letters that no font has, tightens it until it fits the pages asked for, and once the number of
- * pages is known sets it into the running head.
+ * pages is known sets it into the running head. `fonts` are the template's families where it is none of the registry's.
  */
 export function setDocument(
   press: Press,
   arranged: DocumentData,
-  request: Pick<RenderRequest, 'template' | 'options' | 'output' | 'photo'>,
+  request: Pick<RenderRequest, 'template' | 'options' | 'output' | 'photo'> & {
+    fonts?: string[];
+    /** How many pages it is likely to have, as when it was set a keystroke ago. */
+    guess?: number | undefined;
+  },
   cover: LetterCover,
 ): SetDocument {
-  const { fonts } = findTemplate(request.template);
+  const fonts = request.fonts ?? findTemplate(request.template).fonts;
   const { data, dropped } = dropUnsettable(arranged, cover.any([...fonts, ...arranged.fallback]));
   const text = JSON.stringify([data.outline, data.letter ?? '']);
   const lacks = Object.fromEntries(fonts.map((family) => [family, letterClass(cover.lacking(family, text))]));
   const { fitPages: wanted } = request.options ?? {};
-  let guess = wanted ?? guessPages(data);
+  let guess = wanted ?? request.guess ?? guessPages(data);
+  const logo = request.options?.logo ? readLogo(request.options.logo) : undefined;
   const setAt = (scale: { size: number; spacing: number }) =>
     press.set({
       template: request.template,
       data: { ...data, lacks, options: { ...data.options, ...scale, pages: guess } },
       preview: request.output === 'svg',
       photo: request.photo,
+      logo,
     });
   let sheet: Sheet | undefined;
   const fitted = fitPages(data.options, wanted, (scale) => {

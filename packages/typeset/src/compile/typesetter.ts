@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Letter, Resume } from '@shortlist/schema';
-import type { ReportRequest } from '../report/compile-report.ts';
 import type { Rendered, RenderOptions, RenderRequest } from './request.ts';
-import type { Delivery, Order } from './typeset-worker.ts';
+import type { Delivery, Order, Request } from './typeset-worker.ts';
 
 /** Sets documents on a thread of its own. Every call rejects with a RangeError for an unknown template and an Error for bad options. */
 export type Typesetter = {
@@ -12,6 +11,9 @@ export type Typesetter = {
   resumeSvg(resume: Resume, options: RenderOptions): Promise<string[]>;
   letterPdf(letter: Letter, options: RenderOptions): Promise<Uint8Array>;
   letterSvg(letter: Letter, options: RenderOptions): Promise<string[]>;
+  /** The same as Word files, written on the thread too. */
+  resumeDocx(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
+  letterDocx(letter: Letter, options: RenderOptions): Promise<Uint8Array>;
   /** A report in simple Markdown (headings, paragraphs, lists, quotes, tables) as a tagged PDF. `language` is BCP 47. */
   reportPdf(report: string, options: { title: string; language: string }): Promise<Uint8Array>;
   /** The same with all that is known of the result: pages, whether it fits, characters left out. */
@@ -26,7 +28,7 @@ export function openTypesetter(): Typesetter {
   let closed = false;
   let next = 0;
 
-  function render(request: RenderRequest | ReportRequest): Promise<Rendered> {
+  function render(request: Request): Promise<Rendered> {
     if (closed) return Promise.reject(new Error('The typesetter is closed.'));
     worker ??= start();
     const id = next++;
@@ -63,6 +65,10 @@ export function openTypesetter(): Typesetter {
     render,
     resumePdf: async (resume, options) =>
       pdfOf(await render({ ...options, content: { kind: 'resume', resume }, output: 'pdf' })),
+    resumeDocx: async (resume, options) =>
+      (await render({ ...options, content: { kind: 'resume', resume }, output: 'docx' })).docx ?? new Uint8Array(),
+    letterDocx: async (letter, options) =>
+      (await render({ ...options, content: { kind: 'letter', letter }, output: 'docx' })).docx ?? new Uint8Array(),
     reportPdf: async (report, options) => pdfOf(await render({ report, ...options })),
     letterPdf: async (letter, options) =>
       pdfOf(await render({ ...options, content: { kind: 'letter', letter }, output: 'pdf' })),

@@ -24,4 +24,7 @@ export const scriptFaces: Record<Script, FontFace[]> = {
   arabic: faces('Noto Sans Arabic', 'noto-sans-arabic', 'NotoSansArabic', ['400Regular', '700Bold']),
 };
 
+/** Scripts whose fonts are so small (below 200 kB) that a browser may load them; the others have 2 to 10 MB a face. */
+export const lightScripts: readonly Script[] = ['hebrew', 'arabic'];
+
 export type Script = 'japanese' | 'korean' | 'chinese' | 'hebrew' | 'arabic';

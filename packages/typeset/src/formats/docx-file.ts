@@ -1,10 +1,12 @@
 import { LayoutOptions } from '@shortlist/schema';
 import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { readLogo } from '../compile/read-logo.ts';
 import type { RenderOptions } from '../compile/request.ts';
 import { cleanText } from '../outline/clean-text.ts';
 import type { Outline } from '../outline/outline.ts';
 import { type WordDesign, wordDesign } from '../registry/word-design.ts';
 import type { DocxPage } from './docx-paragraphs.ts';
+import { logoRun } from './docx-photo.ts';
 import { docxNumbering, docxStyles } from './docx-styles.ts';
 import { steadyZip } from './steady-zip.ts';
 
@@ -39,12 +41,18 @@ export async function docxFile(
           default: new Header({ children: [runningLine(outline)] }),
           first: new Header({ children: [] }),
         },
-        ...footers(cleanText(options.footer ?? '')),
+        ...footers(cleanText(options.footer ?? ''), options.logo),
         children: paragraphs(page, design),
       },
     ],
   });
-  return steadyZip(new Uint8Array(await Packer.toBuffer(document)));
+  const file = new Uint8Array(await Packer.toBuffer(document));
+  return outline.direction === 'rtl' ? steadyZip(file, runFromTheRight) : steadyZip(file);
+}
+
+/** All paragraphs begin at the right and order their words from there: the writer can say so for single paragraphs only. */
+function runFromTheRight(name: string, text: string): string {
+  return name === 'word/styles.xml' ? text.replace('<w:pPrDefault><w:pPr>', '<w:pPrDefault><w:pPr><w:bidi/>') : text;
 }
 
 function runningLine(outline: Outline): Paragraph {
@@ -55,11 +63,11 @@ function runningLine(outline: Outline): Paragraph {
   });
 }
 
-function footers(text: string) {
-  if (!text) return {};
+function footers(text: string, logo: string | undefined) {
+  const picture = logo ? logoRun(readLogo(logo), text) : undefined;
+  if (!text && !picture) return {};
+  const children = [...(picture ? [picture] : []), new TextRun(picture && text ? `  ${text}` : text)];
   const footer = () =>
-    new Footer({
-      children: [new Paragraph({ style: 'Running', alignment: AlignmentType.CENTER, children: [new TextRun(text)] })],
-    });
+    new Footer({ children: [new Paragraph({ style: 'Running', alignment: AlignmentType.CENTER, children })] });
   return { footers: { default: footer(), first: footer() } };
 }

@@ -11,12 +11,12 @@ export function sectionParagraphs(section: Section, page: DocxPage): Paragraph[]
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
       pageBreakBefore: section.breakBefore,
-      children: [new TextRun(section.heading)],
+      children: [textRun(section.heading)],
     }),
     ...section.paragraphs.map((span) => new Paragraph({ children: [spanRun(span)] })),
     ...bulletParagraphs(section.bullets),
     ...section.entries.flatMap((entry) =>
-      section.kind === 'records' ? recordParagraphs(entry, page) : entryParagraphs(entry, page, false),
+      section.kind === 'records' ? recordParagraphs(entry, page) : entryParagraphs(entry, page),
     ),
     ...section.facts.map(factParagraph),
   ];
@@ -24,8 +24,17 @@ export function sectionParagraphs(section: Section, page: DocxPage): Paragraph[]
 
 /** A text, as a link where it has an address. */
 export function spanRun(span: Span, style: { bold?: boolean } = {}): ParagraphChild {
-  const run = new TextRun({ text: span.text, ...style });
+  const run = textRun(span.text, style);
   return span.url ? new ExternalHyperlink({ link: span.url, children: [run] }) : run;
+}
+
+/** A text; the word processor is told where letters run from the right. */
+export function textRun(text: string, style: { bold?: boolean } = {}): TextRun {
+  return new TextRun({
+    text,
+    ...style,
+    ...(/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text) ? { rightToLeft: true } : {}),
+  });
 }
 
 /** Texts with a separator between them. */
@@ -33,9 +42,11 @@ export function joinRuns(spans: Span[], separator: string): ParagraphChild[] {
   return spans.flatMap((span, index) => (index === 0 ? [spanRun(span)] : [new TextRun(separator), spanRun(span)]));
 }
 
-function entryParagraphs(entry: Entry, page: DocxPage, role: boolean): Paragraph[] {
+/** `role` counts the positions at one employer; the first stands close below the employer's line. */
+function entryParagraphs(entry: Entry, page: DocxPage, role?: number): Paragraph[] {
   const title = new Paragraph({
-    heading: role ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2,
+    heading: role === undefined ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
+    ...(role === 0 ? { spacing: { before: 0 } } : {}),
     pageBreakBefore: entry.breakBefore,
     tabStops: [{ type: TabStopType.RIGHT, position: page.textWidth }],
     children: [...(entry.title ? [spanRun(entry.title)] : []), ...dateRuns(entry)],
@@ -47,7 +58,7 @@ function entryParagraphs(entry: Entry, page: DocxPage, role: boolean): Paragraph
     ...entry.paragraphs.map((span) => new Paragraph({ style: 'Entry', children: [spanRun(span)] })),
     ...bulletParagraphs(entry.bullets),
     ...entry.facts.map(factParagraph),
-    ...entry.roles.flatMap((part) => entryParagraphs(part, page, true)),
+    ...entry.roles.flatMap((part, index) => entryParagraphs(part, page, index)),
   ];
 }
 
@@ -68,7 +79,7 @@ function recordParagraphs(entry: Entry, page: DocxPage): Paragraph[] {
 }
 
 function dateRuns(entry: Entry): ParagraphChild[] {
-  return entry.dates ? [new TextRun({ text: `\t${entry.dates.text}`, bold: false })] : [];
+  return entry.dates ? [textRun(`\t${entry.dates.text}`, { bold: false })] : [];
 }
 
 function bulletParagraphs(spans: Span[]): Paragraph[] {
@@ -89,6 +100,6 @@ function factParagraph(fact: Fact): Paragraph {
   const label = fact.label ? `${fact.label.text}${fact.detail ? ` (${fact.detail.text})` : ''}: ` : '';
   return new Paragraph({
     style: 'Entry',
-    children: [...(label ? [new TextRun({ text: label, bold: true })] : []), new TextRun(itemLine(fact.items))],
+    children: [...(label ? [textRun(label, { bold: true })] : []), textRun(itemLine(fact.items))],
   });
 }

@@ -1,18 +1,19 @@
 import { LayoutOptions, type Letter, type Resume } from '@shortlist/schema';
-import { HeadingLevel, Paragraph, TextRun } from 'docx';
+import { HeadingLevel, Paragraph } from 'docx';
 import { documentData } from '../compile/document-data.ts';
 import type { RenderOptions } from '../compile/request.ts';
 import type { Outline } from '../outline/outline.ts';
 import { findTemplate } from '../registry/templates.ts';
 import { docxFile } from './docx-file.ts';
-import { joinRuns, sectionParagraphs, spanRun } from './docx-paragraphs.ts';
+import { joinRuns, sectionParagraphs, spanRun, textRun } from './docx-paragraphs.ts';
+import { photoRun } from './docx-photo.ts';
 
 /** A resume as DOCX in one column, with real headings and lists. Throws for an unknown template or bad options. */
 export async function resumeDocx(resume: Resume, request: RenderOptions): Promise<Uint8Array> {
   findTemplate(request.template);
   const { outline, title } = documentData({ kind: 'resume', resume }, request);
   return docxFile(outline, title, request, (page) => [
-    ...headParagraphs(outline),
+    ...headParagraphs(outline, request.photo),
     ...outline.sections.flatMap((section) => sectionParagraphs(section, page)),
   ]);
 }
@@ -23,7 +24,7 @@ export async function letterDocx(letter: Letter, request: RenderOptions): Promis
   const { outline, title, letter: words } = documentData({ kind: 'letter', letter }, request);
   const spacing = LayoutOptions.parse(request.options ?? {}).spacing;
   const gap = Math.round(200 * spacing);
-  const line = (text: string, before = 0) => new Paragraph({ spacing: { before }, children: [new TextRun(text)] });
+  const line = (text: string, before = 0) => new Paragraph({ spacing: { before }, children: [textRun(text)] });
   return docxFile(outline, title, request, () => [
     ...headParagraphs(outline),
     ...(words?.recipient ?? []).map((text, index) => line(text, index === 0 ? gap * 2 : 0)),
@@ -33,7 +34,7 @@ export async function letterDocx(letter: Letter, request: RenderOptions): Promis
           new Paragraph({
             heading: HeadingLevel.HEADING_2,
             spacing: { before: gap * 2 },
-            children: [new TextRun(words.subject)],
+            children: [textRun(words.subject)],
           }),
         ]
       : []),
@@ -44,9 +45,11 @@ export async function letterDocx(letter: Letter, request: RenderOptions): Promis
   ]);
 }
 
-function headParagraphs(outline: Outline): Paragraph[] {
+function headParagraphs(outline: Outline, photo?: Uint8Array): Paragraph[] {
+  const picture = photo ? photoRun(photo, outline.name.text, outline.direction) : undefined;
+  const name = [...(picture ? [picture] : []), ...(outline.name.text ? [spanRun(outline.name)] : [])];
   return [
-    ...(outline.name.text ? [new Paragraph({ heading: HeadingLevel.TITLE, children: [spanRun(outline.name)] })] : []),
+    ...(name.length > 0 ? [new Paragraph({ heading: HeadingLevel.TITLE, children: name })] : []),
     ...(outline.label ? [new Paragraph({ style: 'Label', children: [spanRun(outline.label)] })] : []),
     ...(outline.contacts.length > 0
       ? [new Paragraph({ style: 'Contact', children: joinRuns(outline.contacts, ' | ') })]

@@ -1,6 +1,5 @@
-import type { LayoutOptions, Letter, Resume } from '@shortlist/schema';
+import type { LayoutOptions, Resume } from '@shortlist/schema';
 import { arrangeResume } from '../outline/arrange-resume.ts';
-import { formatLetterDate } from '../outline/format-date.ts';
 import type { Entry, Section } from '../outline/outline.ts';
 import { factLine, headLine } from './entry-lines.ts';
 
@@ -9,21 +8,6 @@ export function resumeText(resume: Resume, options: Partial<LayoutOptions> = {})
   const outline = arrangeResume(resume, options);
   const head = [outline.name.text, outline.label?.text ?? '', ...outline.contacts.map((contact) => contact.text)];
   const blocks = [head.filter(Boolean).join('\n'), ...outline.sections.map(sectionText)];
-  return `${blocks.filter(Boolean).join('\n\n')}\n`;
-}
-
-/** A letter as plain text. */
-export function letterText(letter: Letter): string {
-  const { sender, recipient } = letter;
-  const blocks = [
-    [sender.name, sender.email, sender.phone, sender.location].filter(Boolean).join('\n'),
-    [recipient.name, recipient.employer, recipient.location].filter(Boolean).join('\n'),
-    formatLetterDate(letter.date, letter.language),
-    letter.subject,
-    letter.greeting,
-    ...letter.paragraphs,
-    `${letter.closing}\n${letter.signature}`,
-  ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 

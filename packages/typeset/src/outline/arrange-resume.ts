@@ -1,4 +1,4 @@
-import type { LayoutOptions, Resume } from '@shortlist/schema';
+import { defaultSectionOrder, type LayoutOptions, type Resume } from '@shortlist/schema';
 import { arrangeContacts } from './arrange-contacts.ts';
 import {
   arrangeEducation,
@@ -17,23 +17,6 @@ import type { Outline, Section, SectionKind, Span } from './outline.ts';
 import { wordsOf } from './page-words.ts';
 import type { Plan } from './plan.ts';
 import { textDirection } from './text-direction.ts';
-
-/** The order of sections when the person chose none; custom sections (`custom-0`, …) stand before the references. */
-export const defaultSectionOrder = [
-  'summary',
-  'work',
-  'education',
-  'skills',
-  'projects',
-  'certificates',
-  'awards',
-  'publications',
-  'languages',
-  'volunteer',
-  'interests',
-  'custom',
-  'references',
-];
 
 type ArrangeOptions = Pick<LayoutOptions, 'sectionOrder' | 'language' | 'pageBreaksBefore'> & {
   dateFormat?: LayoutOptions['dateFormat'];

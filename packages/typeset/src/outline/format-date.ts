@@ -40,7 +40,10 @@ export function formatDate(date: string, format: DateFormat, language: string): 
     : joinDate([`${Number(day)}${code === 'de' ? '.' : ''}`, name, year], code);
 }
 
-/** A span of time as it stands on the page: en dash, "Present" for a start without an end; undefined for no date at all. */
+/**
+ * A span of time as it stands on the page: en dash, "Present" for a start without an end; undefined for no date at all. Months at the finest:
+ * a first of the month is nearly always what a form filled in, and nobody asks on which day a job began.
+ */
 export function formatRange(
   start: string | undefined,
   end: string | undefined,
@@ -48,10 +51,11 @@ export function formatRange(
   language: string,
 ): string | undefined {
   const { present } = wordsOf(language);
-  if (!start) return end ? formatDate(end, format, language) : undefined;
-  const from = formatDate(start, format, language);
+  const said = (date: string) => formatDate(date.replace(/^(\d{4}-\d{2})-\d{2}$/, '$1'), format, language);
+  if (!start) return end ? said(end) : undefined;
+  const from = said(start);
   if (!end) return `${from} – ${present}`;
-  return `${from} – ${formatDate(end, format, language)}`;
+  return `${from} – ${said(end)}`;
 }
 
 function joinDate(parts: string[], language: string): string {

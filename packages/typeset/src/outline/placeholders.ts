@@ -13,7 +13,7 @@ export function addPlaceholders(outline: Outline): Outline {
     .filter(({ id }) => !outline.sections.some((section) => section.id === id))
     .map(({ id, heading }): Section => {
       const pointer = id === 'summary' ? '/basics/summary' : `/${id}`;
-      const paragraphs = [{ text: `Enter your ${heading.toLowerCase()}...`, pointer }];
+      const paragraphs = [{ text: `Enter your ${heading}...`, pointer }];
       return {
         id,
         kind: 'prose',

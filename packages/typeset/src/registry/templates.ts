@@ -33,7 +33,8 @@ export const templateRows: TemplateRow[] = [
   {
     id: 'creative-edge',
     name: 'Creative Edge',
-    description: 'A warm band at the head, the story on the left, skills and facts in a tinted column on the right.',
+    description:
+      'A warm band, the story beside a tinted column of skills and facts, and the full width from page two on.',
     category: 'creative',
     features: ['Two columns', 'Bold header', 'Reads in order'],
     popular: false,

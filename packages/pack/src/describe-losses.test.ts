@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { describeLosses } from './describe-losses.ts';
+
+test('a file that comes back whole needs no warning', () => {
+  expect(describeLosses({ complete: true, fields: [] })).toEqual([]);
+});
+
+test('each field that does not come back is named, with what was written and what is read', () => {
+  const text = describeLosses({
+    complete: false,
+    fields: [
+      { pointer: '/basics/name', expected: 'Ida Farrow', recovered: 'Ida Farrow', ok: true },
+      { pointer: '/work/0/startDate', expected: '2019-04', ok: false },
+      { pointer: '/skills/1/keywords/2', expected: 'Wound care', recovered: 'Wound', ok: false },
+    ],
+  }).join('\n');
+  expect(text).toContain('2 of 3 fields of resume.pdf are read differently');
+  expect(text).toContain('work 1, start date: “2019-04” is read as nothing');
+  expect(text).toContain('skills 2, keywords 3: “Wound care” is read as “Wound”');
+  expect(text).toContain('an applicant tracking system may miss or garble these fields');
+});
+
+test('a file that cannot be read at all says why', () => {
+  expect(describeLosses({ complete: false, fields: [], note: 'The file is damaged.' }).join(' ')).toContain(
+    'could not be read back: The file is damaged.',
+  );
+});

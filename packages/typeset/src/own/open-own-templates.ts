@@ -1,0 +1,56 @@
+import { setSource } from './own-process.ts';
+import type { OwnRendered, OwnRequest } from './own-request.ts';
+
+/** Limits for one document: milliseconds by the clock, starting included, and megabytes. `atOnce` documents are set at the same time. */
+export type OwnTemplatesOptions = { atOnce?: number; timeMs?: number; memoryMb?: number };
+
+export type OwnTemplates = {
+  /**
+   * Sets a document with a template file that a person wrote. Never rejects for anything that the file does: its faults come back
+   * with their lines.
+   */
+  compileOwnTemplate(source: string, request: OwnRequest): Promise<OwnRendered>;
+  /** Ends what is under way and refuses what comes after, as `failed`. */
+  close(): void;
+};
+
+/** A template file may have so many characters. The longest of ours has 8,000. */
+export const longestSource = 200_000;
+
+/**
+ * The sandbox for templates that people wrote. Each document is set in a process of its own that is thrown away afterwards, by the
+ * compiler's WASM build: there is no file system, no package and no network to be reached from a template, only the shared parts.
+ */
+export function openOwnTemplates(options: OwnTemplatesOptions = {}): OwnTemplates {
+  const { atOnce = 1, timeMs = 20_000, memoryMb = 512 } = options;
+  const ending = new AbortController();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn(work: () => Promise<OwnRendered>): Promise<OwnRendered> {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return ending.signal.aborted ? closed : await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  return {
+    compileOwnTemplate(source, request) {
+      if (source.length > longestSource) return Promise.resolve(tooLong);
+      return inTurn(() => setSource({ source, request }, { timeMs, memoryMb, signal: ending.signal }));
+    },
+    close: () => ending.abort(),
+  };
+}
+
+const tooLong: OwnRendered = {
+  ok: false,
+  code: 'too-large',
+  faults: [{ message: `A template has at most ${longestSource.toLocaleString('en')} characters.` }],
+};
+
+const closed: OwnRendered = { ok: false, code: 'failed', faults: [{ message: 'The sandbox is closed.' }] };

@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import type { OwnFailureCode, OwnOrder, OwnRendered } from './own-request.ts';
+
+type Limits = { timeMs: number; memoryMb: number; signal: AbortSignal };
+
+/** Sets one document in a fresh process, and ends it. It may be killed at any moment: at the limit of time, or by the signal. */
+export function setSource(order: OwnOrder, { timeMs, memoryMb, signal }: Limits): Promise<OwnRendered> {
+  const child = fork(new URL('./own-child.ts', import.meta.url), {
+    // The compiler's memory has its own limit; beside it stand its translated code and the fonts. No writing, no further process.
+    execArgv: [
+      `--wasm-max-mem-pages=${memoryMb * 16}`,
+      '--max-old-space-size=256',
+      '--permission',
+      '--allow-fs-read=*',
+      '--disable-warning=ExperimentalWarning',
+      '--disable-warning=SecurityWarning',
+    ],
+    // Nothing of the server's settings is there to be read.
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise((resolve) => {
+    let late = false;
+    let answered: OwnRendered | undefined;
+    const kill = () => child.kill('SIGKILL');
+    const timer = setTimeout(() => {
+      late = true;
+      kill();
+    }, timeMs);
+    signal.addEventListener('abort', kill, { once: true });
+    child.on('message', (message) => {
+      answered = message as OwnRendered;
+      kill();
+    });
+    child.once('error', kill);
+    child.once('close', () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', kill);
+      resolve(answered ?? failure(late ? 'out-of-time' : 'failed'));
+    });
+    child.send(order, (error) => {
+      if (error) kill();
+    });
+  });
+}
+
+function failure(code: 'out-of-time' | 'failed'): OwnRendered {
+  return { ok: false, code, faults: [{ message: words[code] }] };
+}
+
+const words: Record<Exclude<OwnFailureCode, 'does-not-compile' | 'too-large' | 'out-of-memory'>, string> = {
+  'out-of-time':
+    'The template took too long. Look for a loop that does not end, or a layout that is measured again and again.',
+  failed: 'The template could not be set.',
+};
