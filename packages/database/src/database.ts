@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import type { EmbeddedEngine } from './embedded/open-engine.ts';
 
 /** Result of `execute`: both engines answer with `rows`; count by `returning`, not by a driver's own counter. */
 interface RowsResult extends PgQueryResultHKT {
@@ -37,5 +37,5 @@ interface Engine {
 
 /** One opened database: embedded (PGlite) or a PostgreSQL server behind the same handle. */
 export type Database =
-  | (Engine & { kind: 'embedded'; pglite: PGlite; pool?: undefined })
-  | (Engine & { kind: 'postgres'; pool: Pool; pglite?: undefined });
+  | (Engine & { kind: 'embedded'; engine: EmbeddedEngine; pool?: undefined })
+  | (Engine & { kind: 'postgres'; pool: Pool; engine?: undefined });

@@ -70,7 +70,7 @@ async function runSteps(connection: Connection, schema: string, steps: Step[]): 
 
 async function withConnection<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   if (database.kind === 'embedded') {
-    return database.pglite.transaction((tx) =>
+    return database.engine.transaction((tx) =>
       work({
         run: (text) => tx.exec(text),
         rows: async (text, values) => (await tx.query<{ name: string; hash: string }>(text, values)).rows,

@@ -39,6 +39,32 @@ describe(`a database on the ${testEngine()} engine`, () => {
     expect((await database.db.select().from(notes)).map((note) => note.body)).toEqual(['kept']);
   });
 
+  test('says by its own code which rule was broken, also out of a transaction, and goes on', async () => {
+    const [first] = await database.db.insert(notes).values({ body: 'one' }).returning();
+    const again = { id: first?.id, body: 'two' };
+    const broken = { cause: { code: '23505', constraint: 'notes_pkey', table: 'notes' } };
+    await expect(database.db.insert(notes).values(again)).rejects.toMatchObject(broken);
+    await expect(database.transaction((tx) => tx.insert(notes).values(again))).rejects.toMatchObject(broken);
+    expect(await database.db.$count(notes)).toBe(1);
+  });
+
+  test('a transaction that went on after an error keeps nothing, and says so', async () => {
+    const kept = database.transaction(async (tx) => {
+      await tx.insert(notes).values({ body: 'before' });
+      await tx.execute(sql`select 1 / 0`).catch(() => {});
+      await tx.insert(notes).values({ body: 'after' });
+    });
+    await expect(kept).rejects.toThrow();
+    expect(await database.db.$count(notes)).toBe(0);
+  });
+
+  test('JSON, times, numbers and nothing come back as what they are', async () => {
+    const { rows } = await database.db.execute(
+      sql`select '{"a": [1, null, "\\u00e9"]}'::jsonb as object, '"text"'::json as text, null::jsonb as nothing, 7 as number, true as yes`,
+    );
+    expect(rows).toEqual([{ object: { a: [1, null, 'é'] }, text: 'text', nothing: null, number: 7, yes: true }]);
+  });
+
   test('refuses a transaction inside a transaction instead of waiting forever', async () => {
     const nested = database.transaction(() => database.transaction(async () => 1));
     await expect(nested).rejects.toThrow('already open');
@@ -75,4 +101,13 @@ describe(`a database on the ${testEngine()} engine`, () => {
     expect(found.rows).toEqual([]);
     await rm(copy, { recursive: true });
   });
+});
+
+test('bytes come back as they were stored, each of them', async () => {
+  const database = await openTestDatabase({ migrations: [] });
+  const all = Uint8Array.from({ length: 512 }, (_, index) => index % 256);
+  const within = all.subarray(100, 400);
+  const { rows } = await database.db.execute<{ bytes: Uint8Array }>(sql`select ${within}::bytea as bytes`);
+  expect([...(rows[0]?.bytes ?? [])]).toEqual([...within]);
+  await database.close();
 });

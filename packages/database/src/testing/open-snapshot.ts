@@ -7,7 +7,7 @@ import { type Migrations, migrate } from '../migrate.ts';
 import { openEmbedded } from '../open-embedded.ts';
 import { hashMigrations } from './hash-migrations.ts';
 
-const snapshots = new Map<string, Promise<Blob>>();
+const snapshots = new Map<string, Promise<Uint8Array>>();
 
 /** Opens an embedded database in memory from a migrated snapshot; making a cluster anew would take seconds each time. */
 export async function openSnapshot(migrations: Migrations[]): Promise<Database> {
@@ -21,18 +21,18 @@ export async function openSnapshot(migrations: Migrations[]): Promise<Database> 
 }
 
 /** The snapshot is kept on disk too, so that each test process starts from it. */
-async function loadSnapshot(name: string, migrations: Migrations[]): Promise<Blob> {
+async function loadSnapshot(name: string, migrations: Migrations[]): Promise<Uint8Array> {
   const path = join(cacheFolder(), `snapshot-${name}.tar`);
   const cached = await readFile(path).catch(() => undefined);
-  if (cached) return new Blob([cached]);
+  if (cached) return cached;
   const database = await openEmbedded();
   if (database.kind !== 'embedded') throw new Error('A snapshot can be made of the embedded engine only.');
   for (const each of migrations) await migrate(database, each);
-  const dump = await database.pglite.dumpDataDir('none');
+  const dump = await database.engine.dump();
   await database.close();
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await writeFile(draft, dump);
   await rename(draft, path);
   return dump;
 }

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, Executor } from '../src/index.ts';
+import { openTestDatabase } from '../src/testing/index.ts';
+
+let database: Extract<Database, { kind: 'embedded' }>;
+beforeAll(async () => {
+  const opened = await openTestDatabase({ migrations: [], engine: 'embedded' });
+  if (opened.kind === 'embedded') database = opened;
+});
+afterAll(() => database.close());
+
+test('a long statement of the embedded engine does not hold up the process', async () => {
+  let beats = 0;
+  const pulse = setInterval(() => beats++, 5);
+  const start = performance.now();
+  await database.db.execute(sql`select count(md5(n::text)) from generate_series(1, 400000) n`);
+  const took = performance.now() - start;
+  clearInterval(pulse);
+  expect(took).toBeGreaterThan(100);
+  expect(beats).toBeGreaterThan(5);
+});
+
+test('a listener hears what was announced when its transaction is kept, and nothing of one that was not', async () => {
+  const heard: string[] = [];
+  const stop = await database.engine.listen('news', (payload) => heard.push(payload));
+  const announce = (text: string) => (tx: Executor) => tx.execute(sql`select pg_notify('news', ${text})`);
+  await database.transaction(announce('kept'));
+  await database
+    .transaction(async (tx) => {
+      await announce('lost')(tx);
+      throw new Error('no');
+    })
+    .catch(() => {});
+  await expect.poll(() => heard).toEqual(['kept']);
+  await stop();
+  await announce('unheard')(database.db);
+  await wait(50);
+  expect(heard).toEqual(['kept']);
+});
+
+test('a statement that comes after the end of its transaction is refused', async () => {
+  let late: Executor | undefined;
+  await database.transaction(async (tx) => {
+    late = tx;
+  });
+  await expect(late?.execute(sql`select 1`)).rejects.toMatchObject({
+    cause: { message: 'The transaction is closed.' },
+  });
+});
+
+test('statements of others wait until a transaction has ended, and see all of it', async () => {
+  await database.db.execute(sql`create table steps (n int)`);
+  const both = database.transaction(async (tx) => {
+    await tx.execute(sql`insert into steps values (1)`);
+    await wait(30);
+    await tx.execute(sql`insert into steps values (2)`);
+  });
+  await wait(5);
+  expect((await database.db.execute(sql`select count(*)::int as n from steps`)).rows).toEqual([{ n: 2 }]);
+  await both;
+});
+
+test('after it was closed a database refuses, and closing it again does nothing', async () => {
+  const other = await openTestDatabase({ migrations: [], engine: 'embedded' });
+  await Promise.all([other.close(), other.close()]);
+  await expect(other.db.execute(sql`select 1`)).rejects.toMatchObject({
+    cause: { message: 'The database is closed.' },
+  });
+  await expect(other.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+});
