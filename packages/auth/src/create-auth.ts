@@ -1,4 +1,4 @@
-import type { Database } from '@shortlist/database';
+import type { Database, Transaction } from '@shortlist/database';
 import { type Context, Hono } from 'hono';
 import { deleteUser } from './admin/delete-user.ts';
 import { exportUser } from './admin/export-user.ts';
@@ -46,8 +46,8 @@ export interface Auth {
   verifyAccessToken(token: string): Promise<VerifiedToken>;
   /** A short-lived token for the admin routes; for servers only. */
   serviceToken(): Promise<string>;
-  /** Deletes a user with everything that the service keeps of them. Throws `AuthError` 404 when there is none. */
-  deleteUser(userId: string): Promise<void>;
+  /** Deletes a user with everything that the service keeps of them, in the caller's transaction. Throws `AuthError` 404 when there is none. */
+  deleteUser(tx: Transaction, userId: string): Promise<void>;
   /** All that the service knows of a user, for the person themselves; undefined when there is none. */
   exportUser(userId: string): ReturnType<typeof exportUser>;
   /** Deletes what is past its time and turns the signing key when it is due: run it about once an hour. */
@@ -95,7 +95,7 @@ export function createAuth(options: AuthOptions): Auth {
     context,
     verifyAccessToken: (token) => verifyOwnToken(context, token),
     serviceToken: () => signServiceToken(context),
-    deleteUser: (userId) => deleteUser(context, userId),
+    deleteUser: (tx, userId) => deleteUser(context, tx, userId),
     exportUser: (userId) => exportUser(context, userId),
     cleanUp: () => cleanUp(context, store),
   };

@@ -19,6 +19,17 @@ export interface ExternalIssuer {
 
 const CACHE_SIZE = 10_000;
 
+interface Standing {
+  emailConfirmed: boolean;
+  hasSecondFactor: boolean;
+}
+
+interface ForeignUser {
+  id?: string;
+  email_confirmed_at?: string;
+  factors?: { status?: string }[];
+}
+
 /**
  * Makes a verifier for tokens that another service of the protocol issued. Tokens are checked by the project's published
  * keys, or by the HS256 secret; and by asking the project for the user, at most every `liveCheckS` seconds for a token,
@@ -33,7 +44,7 @@ export function createExternalVerifier(issuer: ExternalIssuer): (token: string) 
     timeoutDuration: 5_000,
     [customFetch]: (address, init) => get(address, init),
   });
-  const seen = new Map<string, { at: number; confirmed: boolean }>();
+  const seen = new Map<string, { at: number } & Standing>();
 
   const checkLocally = async (token: string): Promise<AccessClaims> => {
     const { alg } = decodeProtectedHeader(token);
@@ -47,22 +58,25 @@ export function createExternalVerifier(issuer: ExternalIssuer): (token: string) 
     return readUnverified(token);
   };
 
-  /** Asks the project for the user of a token; whether the address is proved. */
-  const askUser = async (token: string, claims: AccessClaims): Promise<boolean> => {
+  /** Asks the project how the user of a token stands now. */
+  const askUser = async (token: string, claims: AccessClaims): Promise<Standing> => {
     const key = createHash('sha256').update(token).digest('base64url');
     const time = now().getTime();
     const before = seen.get(key);
-    if (before && time - before.at < liveCheckS * 1000) return before.confirmed;
+    if (before && time - before.at < liveCheckS * 1000) return before;
     const headers = { apikey: publishableKey, Authorization: `Bearer ${token}` };
     const answer = await get(`${url}/user`, { headers, signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     if (!answer || answer.status >= 500 || answer.status === 429) throw unreachable();
     if (!answer.ok) throw badToken('the issuer refuses it');
-    const user = (await answer.json()) as { id?: string; email_confirmed_at?: string };
+    const user = (await answer.json()) as ForeignUser;
     if (user.id !== claims.sub) throw badToken('it is of another user');
-    const confirmed = typeof user.email_confirmed_at === 'string';
+    const standing = {
+      emailConfirmed: typeof user.email_confirmed_at === 'string',
+      hasSecondFactor: user.factors?.some((factor) => factor.status === 'verified') ?? false,
+    };
     if (seen.size >= CACHE_SIZE) seen.clear();
-    seen.set(key, { at: time, confirmed });
-    return confirmed;
+    seen.set(key, { at: time, ...standing });
+    return standing;
   };
 
   return async (token) => {
@@ -73,13 +87,15 @@ export function createExternalVerifier(issuer: ExternalIssuer): (token: string) 
       // Whatever else goes wrong is the network or the answer of the project, not the token.
       throw error instanceof TypeError && /token|JWT/i.test(error.message) ? badToken(error.message) : unreachable();
     });
-    const emailConfirmed = await askUser(token, claims);
+    const { emailConfirmed, hasSecondFactor } = await askUser(token, claims);
+    const aal = claims.aal ?? 'aal1';
     return {
       userId: claims.sub ?? '',
       sessionId: claims.session_id,
       email: claims.email ?? '',
       emailConfirmed,
-      aal: claims.aal ?? 'aal1',
+      aal,
+      owesSecondFactor: hasSecondFactor && aal !== 'aal2',
       isAnonymous: claims.is_anonymous ?? false,
       userMetadata: (claims.user_metadata as Record<string, unknown> | undefined) ?? {},
       expiresAt: claims.exp ?? 0,

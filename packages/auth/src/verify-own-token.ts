@@ -1,5 +1,6 @@
 import type { AuthContext } from './context.ts';
 import { findSignedIn } from './http/require-user.ts';
+import { owesSecondFactor } from './users/require-second-factor.ts';
 
 /** What an API learns from an access token, whoever issued it. */
 export interface VerifiedToken {
@@ -10,6 +11,8 @@ export interface VerifiedToken {
   emailConfirmed: boolean;
   /** `aal2` when a second factor was shown in this session. */
   aal: 'aal1' | 'aal2';
+  /** Whether the person has set up a second factor and has not shown it in this session: a password alone opened it. */
+  owesSecondFactor: boolean;
   isAnonymous: boolean;
   /** What the person or provider told: name, picture. Never trust it for rights. */
   userMetadata: Record<string, unknown>;
@@ -26,6 +29,7 @@ export async function verifyOwnToken(auth: AuthContext, token: string): Promise<
     email: user.email ?? '',
     emailConfirmed: user.emailConfirmedAt !== null,
     aal: session.aal,
+    owesSecondFactor: await owesSecondFactor(auth.database.db, session),
     isAnonymous: user.isAnonymous,
     userMetadata: user.userMetadata,
     expiresAt: claims.exp ?? 0,

@@ -99,7 +99,7 @@ describe(`administration, ${testEngine()} engine`, () => {
     const exported = await service.auth.exportUser(id);
     expect(exported?.sessions).toHaveLength(1);
     expect(JSON.stringify(exported)).not.toContain('argon2');
-    await service.auth.deleteUser(id);
+    await service.database.transaction((tx) => service.auth.deleteUser(tx, id));
     for (const table of ['users', 'identities', 'sessions']) {
       const { rows } = await service.database.db.execute(`select 1 from auth.${table}`);
       expect(rows).toEqual([]);

@@ -1,8 +1,8 @@
+import { openPostbox, type Postbox } from '@shortlist/mail/testing';
 import { AuthClient } from '@supabase/auth-js';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExternalVerifier } from '../src/index.ts';
-import { openMailServer } from './support/open-mail-server.ts';
 import { memoryStorage } from './support/open-test-auth.ts';
 import { startService } from './support/start-service.ts';
 
@@ -11,9 +11,9 @@ const legacySecret = 'the legacy secret of a project';
 
 describe('the service alone, as a foreign project', () => {
   let service: Awaited<ReturnType<typeof startService>>;
-  let mail: Awaited<ReturnType<typeof openMailServer>>;
+  let mail: Postbox;
   beforeAll(async () => {
-    mail = await openMailServer();
+    mail = await openPostbox();
     service = await startService({
       SMTP_URL: mail.url,
       SITE_URL: 'https://app.example',
@@ -44,7 +44,7 @@ describe('the service alone, as a foreign project', () => {
     expect(
       (await client.signUp({ ...ada, options: { emailRedirectTo: 'https://app.example/auth/callback' } })).error,
     ).toBeNull();
-    const tokens = await follow(await mail.textTo(ada.email));
+    const tokens = await follow((await mail.receive(ada.email)).text);
     const { data } = await client.setSession(tokens);
     expect(data.user?.email).toBe(ada.email);
     const verify = verifier();
@@ -57,7 +57,7 @@ describe('the service alone, as a foreign project', () => {
     });
     await expect(verify(`${token.slice(0, -6)}AAAAAA`)).rejects.toMatchObject({ status: 403, code: 'bad_jwt' });
     await client.resetPasswordForEmail(ada.email);
-    await follow(await mail.textTo(ada.email));
+    await follow((await mail.receive(ada.email)).text);
     await client.signOut();
     await expect(verify(token)).rejects.toMatchObject({ status: 403 });
   });
@@ -65,7 +65,7 @@ describe('the service alone, as a foreign project', () => {
   test('legacy tokens are verified by the secret, or by asking the project', { timeout: 60_000 }, async () => {
     const client = open();
     await client.signUp({ email: 'old@example.org', password: ada.password });
-    const { access_token: token } = await follow(await mail.textTo('old@example.org'));
+    const { access_token: token } = await follow((await mail.receive('old@example.org')).text);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     const legacy = (secret: string) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));

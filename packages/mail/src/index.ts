@@ -1,10 +1,13 @@
 export { composeMail } from './design/compose-mail.ts';
 export type { Brand, MailContent } from './design/content.ts';
 export { enqueueMail } from './enqueue-mail.ts';
+export { findMailState } from './find-mail-state.ts';
+export { forgetMails } from './forget-mails.ts';
 export { listMailbox, mailboxTransport, type ReceivedMail, readMailbox } from './mailbox.ts';
 export { type Attachment, isPlainAddress, MailRefusedError, type MailTransport, type Message } from './message.ts';
 export { mailMigrations } from './migrations.ts';
 export { pruneOutbox } from './prune-outbox.ts';
+export { releaseClaims } from './release-claims.ts';
 export { type MailSenderOptions, runMailSender } from './run-mail-sender.ts';
 export { type SendResult, sendDueMail } from './send-due-mail.ts';
 export { type SmtpOptions, smtpTransport } from './smtp-transport.ts';

@@ -1,35 +1,17 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { openPostbox, type Postbox } from '@shortlist/mail/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MailRefusedError, smtpTransport } from '../src/index.ts';
 import { sampleMail } from './sample-mail.ts';
 
-const received: { to: string[]; text: string }[] = [];
 const from = { name: 'Example', address: 'hello@app.example' };
-let server: SMTPServer;
+let post: Postbox;
 let url: string;
 
 beforeAll(async () => {
-  server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo(address, _session, done) {
-      const refusals: Record<string, number> = { 'gone@example.org': 550, 'busy@example.org': 451 };
-      const responseCode = refusals[address.address];
-      done(responseCode ? Object.assign(new Error('Refused'), { responseCode }) : undefined);
-    },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map((to) => to.address), text: Buffer.concat(chunks).toString() });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  post = await openPostbox({ 'gone@example.org': 550, 'busy@example.org': 451 });
+  url = post.url;
 });
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+afterAll(() => post.close());
 
 test('a mail arrives over SMTP with both halves, its attachment and a stable message id', async () => {
   const transport = smtpTransport({ url, from });
@@ -37,8 +19,8 @@ test('a mail arrives over SMTP with both halves, its attachment and a stable mes
   const attachments = [{ filename: 'Résumé.pdf', contentType: 'application/pdf', content }];
   await transport.send({ ...(await sampleMail()), attachments }, 'id-1');
   await transport.close?.();
-  const mail = received.at(-1);
-  expect(mail?.to).toEqual(['ada@example.org']);
+  const mail = post.mails.at(-1);
+  expect(mail?.to).toBe('ada@example.org');
   for (const part of [
     'text/plain',
     'text/html',
@@ -46,7 +28,7 @@ test('a mail arrives over SMTP with both halves, its attachment and a stable mes
     'Message-ID: <id-1@app.example>',
     'auto-generated',
   ]) {
-    expect(mail?.text).toContain(part);
+    expect(mail?.raw).toContain(part);
   }
 });
 
@@ -61,6 +43,6 @@ test('a permanent refusal is told apart from a passing one', async () => {
 test('a subject cannot carry a header', async () => {
   const transport = smtpTransport({ url, from });
   await transport.send({ ...(await sampleMail()), subject: 'Hi\r\nBcc: eve@example.org' }, 'c');
-  expect(received.at(-1)?.to).toEqual(['ada@example.org']);
-  expect(received.at(-1)?.text).not.toMatch(/^Bcc:/m);
+  expect(post.mails.at(-1)?.to).toBe('ada@example.org');
+  expect(post.mails.at(-1)?.raw).not.toMatch(/^Bcc:/m);
 });

@@ -1,5 +1,5 @@
 import { applyEdits, collectFacts, matchResume, type OptimisedResume, type OptimiseInput } from '@shortlist/engine';
-import type { Edit, LedgerEntry, ModelNote } from '@shortlist/schema';
+import type { Edit, LedgerEntry, ModelNote, Resume } from '@shortlist/schema';
 import type { LanguageModel } from 'ai';
 import { type CallOptions, callModel, type Usage } from './call-model.ts';
 import { type Checked, checkReply } from './check-reply.ts';
@@ -107,7 +107,11 @@ function putTogether(input: OptimiseInput, draft: OptimisedResume, checked: Chec
     if (before !== undefined && before !== sentence && !removed.has(path))
       more.push(editOf(path, before, sentence, 'stronger-wording', facts));
   }
-  const all = [...edits, ...more.map((edit, i) => ({ ...edit, id: `m${i + 1}` }))];
+  const pointsOf = (resume: Resume) =>
+    matchResume(resume, input.posting, input.now).parts.reduce((sum, { points }) => sum + points, 0);
+  const before = pointsOf(input.resume);
+  const effectOf = (edit: Edit) => Math.round((pointsOf(applyEdits(input.resume, [edit])) - before) * 10) / 10;
+  const all = [...edits, ...more.map((edit, i) => ({ ...edit, id: `m${i + 1}`, effect: effectOf(edit) }))];
   const tailored = applyEdits(input.resume, all);
   const matchAfter = matchResume(tailored, input.posting, input.now);
   const worse = matchAfter.score < draft.matchAfter.score;

@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
-import type { AuthContext } from '../context.ts';
+import type { AuthContext, Db } from '../context.ts';
 import { identities, mfaFactors, sessions, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { requireKnown } from './edit-user.ts';
 
 /**
  * Deletes a user with everything that the service keeps of them; the log keeps the id alone. `soft` keeps the row without
- * anything that tells who it was. Throws 404 `user_not_found`.
+ * anything that tells who it was. Call it in a transaction. Throws 404 `user_not_found`.
  */
-export async function deleteUser(auth: AuthContext, id: string, soft = false): Promise<void> {
-  await auth.database.transaction(async (tx) => {
-    const user = await requireKnown(tx, id);
-    await writeAudit(auth, tx, { action: 'user_deleted', userId: id, details: { soft } });
-    if (!soft) {
-      await tx.delete(users).where(eq(users.id, id));
-      return;
-    }
-    await clearTokens(tx, id);
-    for (const table of [identities, sessions, mfaFactors]) await tx.delete(table).where(eq(table.userId, id));
-    const email = user.email ? createHash('sha256').update(`${id}${user.email}`).digest('hex') : null;
-    const bare = { passwordHash: null, newEmail: null, userMetadata: {}, appMetadata: {} };
-    await tx
-      .update(users)
-      .set({ ...bare, email, deletedAt: auth.now(), updatedAt: auth.now() })
-      .where(eq(users.id, id));
-  });
+export async function deleteUser(auth: AuthContext, tx: Db, id: string, soft = false): Promise<void> {
+  const user = await requireKnown(tx, id);
+  await writeAudit(auth, tx, { action: 'user_deleted', userId: id, details: { soft } });
+  if (!soft) {
+    await tx.delete(users).where(eq(users.id, id));
+    return;
+  }
+  await clearTokens(tx, id);
+  for (const table of [identities, sessions, mfaFactors]) await tx.delete(table).where(eq(table.userId, id));
+  const email = user.email ? createHash('sha256').update(`${id}${user.email}`).digest('hex') : null;
+  const bare = { passwordHash: null, newEmail: null, userMetadata: {}, appMetadata: {} };
+  await tx
+    .update(users)
+    .set({ ...bare, email, deletedAt: auth.now(), updatedAt: auth.now() })
+    .where(eq(users.id, id));
 }

@@ -1,3 +1,4 @@
+import { hash as bcrypt } from 'bcryptjs';
 import { expect, test } from 'vitest';
 import { checkPassword, hashPassword, isPasswordHash } from './hash-password.ts';
 
@@ -28,4 +29,15 @@ test('no hash, an empty one and nonsense are wrong, not errors', async () => {
   }
   expect(isPasswordHash(`$2b$10$${'a'.repeat(53)}`)).toBe(true);
   expect(isPasswordHash('plain')).toBe(false);
+});
+
+test('an accented letter is right however the keyboard composes it, also against a hash from elsewhere', async () => {
+  const [one, two] = ['Höhenzug'.normalize('NFC'), 'Höhenzug'.normalize('NFD')];
+  for (const typed of [one, two]) {
+    const hash = await hashPassword(typed, cost);
+    for (const later of [one, two]) expect((await checkPassword(later, hash, cost)).right).toBe(true);
+  }
+  const foreign = await bcrypt(two, 4);
+  expect(await checkPassword(two, foreign, cost)).toEqual({ right: true, outdated: true });
+  expect((await checkPassword('Hohenzug', foreign, cost)).right).toBe(false);
 });

@@ -16,7 +16,7 @@ const TAG_BYTES = 32;
 /** Hashes a password with Argon2id into a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. Slow on purpose. */
 export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await run(password, { ...cost, salt, tag: Buffer.alloc(TAG_BYTES) });
+  const tag = await run(composed(password), { ...cost, salt, tag: Buffer.alloc(TAG_BYTES) });
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`;
 }
@@ -27,12 +27,22 @@ export interface PasswordCheck {
   outdated: boolean;
 }
 
-/** Checks a password against an Argon2id or bcrypt hash. Without a hash it takes just as long and answers wrong. */
+/**
+ * Checks a password against an Argon2id or bcrypt hash. Without a hash it takes just as long and answers wrong. One and the
+ * same accented letter comes as one sign from some keyboards and as two from others: both are right.
+ */
 export async function checkPassword(
   password: string,
   hash: string | null | undefined,
   cost: Cost,
 ): Promise<PasswordCheck> {
+  const found = await checkForm(composed(password), hash, cost);
+  if (found.right || composed(password) === password) return found;
+  // A hash from elsewhere was made of the password as it was typed there.
+  return { right: (await checkForm(password, hash, cost)).right, outdated: true };
+}
+
+async function checkForm(password: string, hash: string | null | undefined, cost: Cost): Promise<PasswordCheck> {
   if (hash && /^\$2[aby]\$/.test(hash)) return { right: await compareBcrypt(password, hash), outdated: true };
   const parsed = hash ? parse(hash) : undefined;
   const wanted = parsed ?? { ...cost, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) };
@@ -63,6 +73,10 @@ function parse(hash: string): Phc | undefined {
     salt: Buffer.from(salt, 'base64'),
     tag: Buffer.from(tag, 'base64'),
   };
+}
+
+function composed(password: string): string {
+  return password.normalize('NFC');
 }
 
 function encode(bytes: Buffer): string {

@@ -39,7 +39,8 @@ export async function judgePassword(
 
 /** Throws `validation_failed` for a password that cannot be used at all and `weak_password` with reasons for a weak one. */
 export async function requireGoodPassword(password: string, known: string[], settings: AuthSettings): Promise<void> {
-  if (Buffer.byteLength(password) > MAX_BYTES) throw badInput(`Password cannot be longer than ${MAX_BYTES} characters`);
+  if (Buffer.byteLength(password.normalize('NFC')) > MAX_BYTES)
+    throw badInput(`Password cannot be longer than ${MAX_BYTES} characters`);
   if (password.includes('\0')) throw badInput('Password cannot hold a NUL character');
   const weakness = await judgePassword(password, known, settings);
   if (weakness) {

@@ -47,7 +47,8 @@ export function adminRoutes(auth: AuthContext): Hono {
   });
   app.delete('/admin/users/:id', async (c) => {
     const { should_soft_delete: soft } = await readBody(c, deleteBody);
-    await deleteUser(auth, idOf(c), soft ?? false);
+    const id = idOf(c);
+    await auth.database.transaction((tx) => deleteUser(auth, tx, id, soft ?? false));
     return c.json({});
   });
   app.get('/admin/users/:id/factors', async (c) => {

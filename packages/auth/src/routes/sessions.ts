@@ -6,6 +6,7 @@ import { AuthError } from '../http/auth-error.ts';
 import { isUuid, requireUser } from '../http/require-user.ts';
 import { describeDevice } from '../sessions/user-agent.ts';
 import { sessions } from '../tables.ts';
+import { requireSecondFactor } from '../users/require-second-factor.ts';
 
 /** `GET /sessions`, `DELETE /sessions/{id}`: where one is signed in. Beyond the protocol, for the account page. */
 export function sessionRoutes(auth: AuthContext): Hono {
@@ -13,6 +14,7 @@ export function sessionRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get('/sessions', async (c) => {
       const { user, session } = await requireUser(auth, c);
+      await requireSecondFactor(db, session);
       const rows = await db
         .select()
         .from(sessions)
@@ -30,7 +32,8 @@ export function sessionRoutes(auth: AuthContext): Hono {
       return c.json({ sessions: list });
     })
     .delete('/sessions/:id', async (c) => {
-      const { user } = await requireUser(auth, c);
+      const { user, session } = await requireUser(auth, c);
+      await requireSecondFactor(db, session);
       const id = c.req.param('id');
       const mine = and(eq(sessions.id, isUuid(id) ? id : user.id), eq(sessions.userId, user.id));
       const ended = await db.delete(sessions).where(mine).returning({ id: sessions.id });

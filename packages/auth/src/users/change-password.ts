@@ -11,6 +11,9 @@ import { requireGoodPassword } from '../passwords/judge-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { amrClaims, type Session, type User, users } from '../tables.ts';
 import { clearTokens, findByCode, spendToken } from '../tokens/find-token.ts';
+import { emailClaims, insertIdentity } from './create-user.ts';
+import { findIdentities } from './find-user.ts';
+import { noteProvider } from './note-provider.ts';
 
 interface Proof {
   currentPassword: string | undefined;
@@ -47,11 +50,21 @@ export async function applyPassword(
     .set({ passwordHash, updatedAt: auth.now() })
     .where(eq(users.id, user.id))
     .returning();
+  const identified = await identifyByEmail(auth, tx, updated ?? user);
   await endSessions(tx, user.id, 'others', sessionId);
   await clearTokens(tx, user.id);
   await writeAudit(auth, tx, { action: 'password_changed', userId: user.id, caller });
   await sendNotice(auth, tx, 'passwordChanged', user.email, caller);
-  return updated ?? user;
+  return identified;
+}
+
+/** A first password makes the proved address a way to sign in of its own, so that the other one can be unlinked. */
+async function identifyByEmail(auth: AuthContext, tx: Db, user: User): Promise<User> {
+  const known = await findIdentities(tx, user.id);
+  if (!user.email || !user.emailConfirmedAt || known.some((identity) => identity.provider === 'email')) return user;
+  const identityData = emailClaims(user.id, user.email, true);
+  await insertIdentity(tx, { userId: user.id, provider: 'email', providerId: user.id, identityData }, auth.now());
+  return noteProvider(auth, tx, user, 'email');
 }
 
 /**

@@ -3,15 +3,16 @@ import type { Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import { mfaFactors, type Session } from '../tables.ts';
 
+/** Whether the person of a session has a second factor that was not shown in it. */
+export async function owesSecondFactor(db: Db, session: Session): Promise<boolean> {
+  if (session.aal === 'aal2') return false;
+  const verified = and(eq(mfaFactors.userId, session.userId), eq(mfaFactors.status, 'verified'));
+  return (await db.$count(mfaFactors, verified)) > 0;
+}
+
 /** A person with a second factor must have shown it in this session. Throws 401 `insufficient_aal`. */
 export async function requireSecondFactor(db: Db, session: Session): Promise<void> {
-  if (session.aal === 'aal2') return;
-  const verified = and(eq(mfaFactors.userId, session.userId), eq(mfaFactors.status, 'verified'));
-  if ((await db.$count(mfaFactors, verified)) > 0) {
-    throw new AuthError(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    );
+  if (await owesSecondFactor(db, session)) {
+    throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required for this when MFA is enabled.');
   }
 }

@@ -13,7 +13,8 @@ export async function resendMail(
   request: MailRequest & { type: 'signup' | 'email_change' },
 ): Promise<void> {
   const { type, email, redirectTo, challenge } = request;
-  await limitMail(auth, type === 'signup' ? 'confirmation' : 'email_change', email);
+  // Counted apart from the first mail: whoever asks again at once is served once, then after the pause.
+  await limitMail(auth, type === 'signup' ? 'confirmation again' : 'email_change again', email);
   await auth.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
+import { interactionPolicy, Provider } from 'oidc-provider';
 import { SITE } from './quick-settings.ts';
 
 /** The person who sits at the provider. `denies` refuses the consent. */
@@ -12,8 +12,8 @@ export interface Visitor {
   denies?: boolean;
 }
 
-/** A certified OpenID provider on loopback in Google's place; whoever `visitor` is signs in and consents at once. */
-export async function openTestProvider() {
+/** A certified OpenID provider on loopback in Google's place for the app at `site`; whoever `visitor` is signs in and consents at once. */
+export async function openTestProvider(site = SITE) {
   let visitor: Visitor = { sub: '1', email: 'ada@example.org', email_verified: true, name: 'Ada' };
   const known = new Map<string, Visitor>();
   const server = createServer((request, response) => handle(request, response));
@@ -24,7 +24,7 @@ export async function openTestProvider() {
       {
         client_id: 'shortlist-test',
         client_secret: 'secret-of-the-client',
-        redirect_uris: [`${SITE}/auth/v1/callback`],
+        redirect_uris: [`${site}/auth/v1/callback`],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -32,7 +32,7 @@ export async function openTestProvider() {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    interactions: { policy: withAccountChoice(), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     cookies: { keys: ['cookies of a test'] },
     async findAccount(_ctx, sub) {
       const account = known.get(sub);
@@ -52,7 +52,8 @@ export async function openTestProvider() {
     const grant = new provider.Grant({ accountId: visitor.sub, clientId: String(params.client_id) });
     grant.addOIDCScope('openid email profile');
     const grantId = await grant.save();
-    return provider.interactionFinished(request, response, { login: { accountId: visitor.sub }, consent: { grantId } });
+    const chosen = { login: { accountId: visitor.sub }, select_account: {}, consent: { grantId } };
+    return provider.interactionFinished(request, response, chosen);
   }
 
   return {
@@ -64,4 +65,11 @@ export async function openTestProvider() {
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Google asks whom to go on as when it is told `prompt=select_account`; the provider's own list of prompts lacks it. */
+function withAccountChoice() {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return policy;
 }

@@ -22,3 +22,17 @@ test('what a person typed is never read as HTML', async () => {
   expect(html).toContain('lang="en"');
   expect(html).not.toMatch(/<img|<script|http:\/\/(?!www\.w3\.org)/);
 });
+
+test('in a dark mail program every part of the mail is dark', async () => {
+  const { html } = await sampleMail();
+  expect(html).toContain('content="light dark"');
+  const dark = /@media \(prefers-color-scheme: dark\) \{(.*)\} *\}/.exec(html)?.[1] ?? '';
+  const styled = [...dark.matchAll(/\.(\w+) \{([^}]*)/g)].map(([, name, rule]) => [name, rule]);
+  const used = new Set([...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name));
+  expect(new Set(styled.map(([name]) => name))).toEqual(used);
+  for (const [, rule] of styled)
+    for (const part of (rule ?? '').trim().split(/;\s*/).filter(Boolean)) expect(part).toMatch(/!important$/);
+  for (const [, style] of html.matchAll(/<(?:p|h1|td|th|a)\b(?![^>]*class=)[^>]*style="([^"]*)"/g)) {
+    expect(style).not.toMatch(/(?:^|;)color:|background-color:/);
+  }
+});

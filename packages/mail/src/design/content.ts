@@ -20,6 +20,8 @@ export interface MailContent {
   code?: string | undefined;
   /** Details as name and value. */
   facts?: [name: string, value: string][] | undefined;
+  /** Further addresses, each with what it leads to. */
+  links?: { label: string; url: string }[] | undefined;
   /** Said after the action: how long it holds, what to do if it was not you. */
   notes?: string[] | undefined;
   /** Why this person gets this mail, in small print. */

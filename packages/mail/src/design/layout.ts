@@ -1,4 +1,3 @@
-import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -11,31 +10,50 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
 import type { Brand, MailContent } from './content.ts';
+import { writeDarkStyle } from './dark-style.ts';
 import { tokens } from './tokens.ts';
 
 const type = { fontFamily: tokens.text, fontSize: '16px', lineHeight: '25px', color: tokens.ink };
 const small = { ...type, fontSize: '13px', lineHeight: '20px', color: tokens.quiet };
 
-/** The one layout of all mails: name, message, one action, details, small print. One column, readable without images. */
+/** The one layout of all mails: name, message, one action, details, small print. One column, readable without images, light and dark. */
 export function layoutMail(content: MailContent, brand: Brand): ReactElement {
   return h(
     Html,
     { lang: 'en' },
-    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' }), h('title', null, content.subject)),
-    h(Preview, null, content.preview),
     h(
-      Body,
-      { style: { backgroundColor: tokens.ground, margin: 0, padding: '32px 12px' } },
+      Head,
+      null,
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, content.subject),
+      h('style', null, writeDarkStyle()),
+    ),
+    h(
+      'body',
+      { className: 'ground', style: { ...ground, margin: 0, padding: 0 } },
+      h(Preview, null, content.preview),
       h(
-        Container,
-        { style: { maxWidth: '560px', margin: '0 auto' } },
-        h(Text, { style: { ...type, fontFamily: tokens.display, fontSize: '20px', margin: '0 0 16px' } }, brand.name),
-        h(Section, { style: paper }, ...message(content)),
-        h(Section, { style: { padding: '20px 8px 0' } }, ...footer(content, brand)),
+        Section,
+        // Some programs drop the body with its colour, so it stands here once more.
+        { className: 'ground', style: { ...ground, padding: '32px 12px' } },
+        h(
+          Container,
+          { style: { maxWidth: '560px', margin: '0 auto' } },
+          h(
+            Text,
+            { className: 'ink', style: { ...type, fontFamily: tokens.display, fontSize: '20px', margin: '0 0 16px' } },
+            brand.name,
+          ),
+          h(Section, { className: 'paper', style: paper }, ...message(content)),
+          h(Section, { style: { padding: '20px 8px 0' } }, ...footer(content, brand)),
+        ),
       ),
     ),
   );
 }
+
+const ground = { backgroundColor: tokens.ground };
 
 const paper = {
   backgroundColor: tokens.paper,
@@ -44,20 +62,22 @@ const paper = {
   padding: '32px 32px 24px',
 };
 
-function message({ heading, paragraphs, action, code, facts, notes }: MailContent): ReactElement[] {
+function message({ heading, paragraphs, action, code, facts, links, notes }: MailContent): ReactElement[] {
   const title = { ...type, fontFamily: tokens.display, fontSize: '26px', lineHeight: '32px', fontWeight: 500 };
   const parts: ReactElement[] = [
-    h(Heading, { as: 'h1', key: 'heading', style: { ...title, margin: '0 0 16px' } }, heading),
+    h(Heading, { as: 'h1', key: 'heading', className: 'ink', style: { ...title, margin: '0 0 16px' } }, heading),
   ];
   paragraphs.forEach((text, index) => {
-    parts.push(h(Text, { key: `paragraph ${index}`, style: { ...type, margin: '0 0 16px' } }, text));
+    parts.push(h(Text, { key: `paragraph ${index}`, className: 'ink', style: { ...type, margin: '0 0 16px' } }, text));
   });
-  if (code) parts.push(h(Text, { key: 'code', style: codeStyle }, code));
+  if (code) parts.push(h(Text, { key: 'code', className: 'ink', style: codeStyle }, code));
   if (facts?.length) parts.push(factTable(facts));
   if (action) parts.push(...button(action));
-  if (notes?.length) parts.push(h(Hr, { key: 'rule', style: { borderColor: tokens.line, margin: '8px 0 16px' } }));
+  if (links?.length) parts.push(linkList(links));
+  if (notes?.length)
+    parts.push(h(Hr, { key: 'rule', className: 'line', style: { borderColor: tokens.line, margin: '8px 0 16px' } }));
   notes?.forEach((text, index) => {
-    parts.push(h(Text, { key: `note ${index}`, style: { ...small, margin: '0 0 10px' } }, text));
+    parts.push(h(Text, { key: `note ${index}`, className: 'quiet', style: { ...small, margin: '0 0 10px' } }, text));
   });
   return parts;
 }
@@ -82,14 +102,29 @@ function button({ label, url }: { label: string; url: string }): ReactElement[] 
     textDecoration: 'none',
   };
   return [
-    h(Section, { key: 'action', style: { margin: '8px 0 20px' } }, h(Button, { href: url, style }, label)),
-    h(Text, { key: 'action url', style: { ...small, margin: '0 0 4px' } }, 'Or open this address:'),
+    h(
+      Section,
+      { key: 'action', style: { margin: '8px 0 20px' } },
+      h(Button, { href: url, className: 'action', style }, label),
+    ),
+    h(Text, { key: 'action url', className: 'quiet', style: { ...small, margin: '0 0 4px' } }, 'Or open this address:'),
     h(
       Text,
-      { key: 'action link', style: { ...small, margin: '0 0 20px', wordBreak: 'break-all' as const } },
-      h(Link, { href: url, style: { color: tokens.accent } }, url),
+      {
+        key: 'action link',
+        className: 'quiet',
+        style: { ...small, margin: '0 0 20px', wordBreak: 'break-all' as const },
+      },
+      h(Link, { href: url, className: 'link', style: { color: tokens.accent } }, url),
     ),
   ];
+}
+
+function linkList(links: { label: string; url: string }[]): ReactElement {
+  const lines = links.map(({ label, url }) =>
+    h('li', { key: url, style: { margin: '0 0 6px' } }, h(Link, { href: url, style: { color: tokens.accent } }, label)),
+  );
+  return h('ul', { key: 'links', style: { ...type, margin: '0 0 20px', paddingLeft: '20px' } }, ...lines);
 }
 
 function factTable(facts: [string, string][]): ReactElement {
@@ -99,10 +134,14 @@ function factTable(facts: [string, string][]): ReactElement {
       { key: name },
       h(
         'th',
-        { scope: 'row', style: { ...small, fontWeight: 400, padding: '4px 16px 4px 0', textAlign: 'left' } },
+        {
+          scope: 'row',
+          className: 'quiet',
+          style: { ...small, fontWeight: 400, padding: '4px 16px 4px 0', textAlign: 'left' },
+        },
         name,
       ),
-      h('td', { style: { ...type, fontSize: '15px', padding: '4px 0' } }, value),
+      h('td', { className: 'ink', style: { ...type, fontSize: '15px', padding: '4px 0' } }, value),
     ),
   );
   const style = { borderCollapse: 'collapse' as const, margin: '0 0 20px' };
@@ -110,15 +149,15 @@ function factTable(facts: [string, string][]): ReactElement {
 }
 
 function footer({ reason }: MailContent, brand: Brand): ReactElement[] {
-  const style = { ...small, margin: '0 0 6px' };
-  const link = { color: tokens.quiet, textDecoration: 'underline' };
+  const look = { className: 'quiet', style: { ...small, margin: '0 0 6px' } };
+  const link = { className: 'quiet', style: { color: tokens.quiet, textDecoration: 'underline' } };
   const parts: ReactElement[] = [
-    h(Text, { key: 'reason', style }, reason),
-    h(Text, { key: 'home', style }, h(Link, { href: brand.url, style: link }, brand.name)),
+    h(Text, { key: 'reason', ...look }, reason),
+    h(Text, { key: 'home', ...look }, h(Link, { href: brand.url, ...link }, brand.name)),
   ];
   if (brand.supportEmail) {
-    const address = h(Link, { href: `mailto:${brand.supportEmail}`, style: link }, brand.supportEmail);
-    parts.push(h(Text, { key: 'support', style }, 'Questions? Write to ', address, '.'));
+    const address = h(Link, { href: `mailto:${brand.supportEmail}`, ...link }, brand.supportEmail);
+    parts.push(h(Text, { key: 'support', ...look }, 'Questions? Write to ', address, '.'));
   }
   return parts;
 }

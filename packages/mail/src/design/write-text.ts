@@ -6,6 +6,7 @@ export function writeText(content: MailContent, brand: Brand): string {
   if (content.code) blocks.push(`    ${content.code}`);
   if (content.facts?.length) blocks.push(content.facts.map(([name, value]) => `${name}: ${value}`).join('\n'));
   if (content.action) blocks.push(`${content.action.label}:\n${content.action.url}`);
+  for (const { label, url } of content.links ?? []) blocks.push(`${label}:\n${url}`);
   blocks.push(...(content.notes ?? []));
   const support = brand.supportEmail ? `\nQuestions? Write to ${brand.supportEmail}.` : '';
   // "-- " with its space is the signature mark of RFC 3676.

@@ -1,0 +1,1 @@
+export { openPostbox, type Postbox, type SmtpMail } from './open-postbox.ts';
