@@ -1,8 +1,9 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { addCheckCommand } from './commands/check.ts';
 import { addLinkedinCommand } from './commands/linkedin.ts';
 import { addMatchCommand } from './commands/match.ts';
 import { addOptimizeCommand } from './commands/optimize.ts';
+import { addOrgCommand } from './commands/org.ts';
 import { addParseCommand } from './commands/parse.ts';
 import { addRenderCommand } from './commands/render.ts';
 import { addSkillsCommand } from './commands/skills.ts';
@@ -11,12 +12,14 @@ import { RefusedInput, WrongUse } from './failures.ts';
 const program = new Command('shortlist')
   .description('Reads, checks, matches, tailors and typesets resumes. Works alone: no server, no network, no keys.')
   .version('0.1.0')
-  .showHelpAfterError('Try: shortlist --help')
+  .configureHelp({
+    optionDescription: (option) =>
+      Help.prototype.optionDescription.call(new Help(), option) + (option.mandatory ? ' (required)' : ''),
+  })
   .addHelpText(
     'after',
     '\nExit codes: 0 done, 1 refused input, 2 wrong use. Results go to files or standard output, progress to standard error.',
-  )
-  .exitOverride();
+  );
 for (const add of [
   addParseCommand,
   addCheckCommand,
@@ -25,10 +28,14 @@ for (const add of [
   addOptimizeCommand,
   addLinkedinCommand,
   addRenderCommand,
+  addOrgCommand,
 ]) {
   add(program);
 }
-for (const command of program.commands) command.exitOverride();
+for (const command of [program, ...program.commands]) {
+  command.exitOverride();
+  command.showHelpAfterError(`Try: ${command === program ? '' : 'shortlist '}${command.name()} --help`);
+}
 
 // A reader that has seen enough ("| head") closes the pipe: that ends the work, and is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { readPosting } from '@shortlist/engine';
+import { decodePosting, type NotText, readPosting } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import type { Posting, Reading } from '@shortlist/schema';
 import { describeReadFailure, RefusedInput } from './failures.ts';
@@ -12,12 +12,19 @@ export async function readResumeFile(reader: Reader, path: string, now: string):
   return result.reading;
 }
 
-/** Reads one posting: plain text, a saved HTML page or a JSON-LD JobPosting. */
+const notPostings: Record<NotText, string> = {
+  pdf: 'this is a PDF. Copy the text of the advertisement into a .txt file and give that',
+  word: 'this is a Word or ZIP file. Copy the text of the advertisement into a .txt file and give that',
+  binary: 'this is not text. Save the text of the advertisement into a .txt file and give that',
+};
+
+/** Reads one posting: plain text, a saved HTML page or a JSON-LD JobPosting. Throws RefusedInput for what is no text. */
 export async function readPostingFile(path: string): Promise<Posting> {
-  const text = (await readBytes(path)).toString('utf8');
-  if (text.trim() === '')
+  const decoded = decodePosting(await readBytes(path));
+  if ('not' in decoded) throw new RefusedInput(`${path}: ${notPostings[decoded.not]}.`);
+  if (decoded.text.trim() === '')
     throw new RefusedInput(`${path}: this posting is empty. Save the text of the advertisement into it.`);
-  return readPosting(text);
+  return readPosting(decoded.text);
 }
 
 export async function readBytes(path: string): Promise<Buffer> {

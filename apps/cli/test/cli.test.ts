@@ -165,6 +165,15 @@ test.each(['pdf', 'docx', 'txt', 'md', 'html', 'json'])('render writes %s by the
   expect((await readFile(join(folder, `out.${type}`))).length).toBeGreaterThan(200);
 });
 
+test('a wrong call says what the command takes; a folder is no file of lines', async () => {
+  const wrong = await run('render', 'in/deep/jane.json');
+  expect(wrong).toMatchObject({ code: 2 });
+  expect(wrong.error).toContain('Try: shortlist render --help');
+  const given = await run('skills', join(folder, 'in'));
+  expect(given).toMatchObject({ code: 1 });
+  expect(given.error).toContain('this is a folder, a file is needed');
+});
+
 test.each([
   [['parse', 'in'], 2],
   [['fly'], 2],
@@ -177,4 +186,15 @@ test.each([
   const result = await run(...args);
   expect(result.code).toBe(code);
   if (code === 1) expect(result.error.trim().split('\n')).toHaveLength(1);
+});
+
+test('what is no posting and what is no folder is refused before any work', async () => {
+  const inside = join(folder, 'in/ivo.pdf');
+  const asPosting = await run('match', inside, '--posting', inside);
+  expect(asPosting).toMatchObject({ code: 1, out: '' });
+  expect(asPosting.error).toContain('this is a PDF. Copy the text');
+  const intoFile = await run('optimize', inside, '--posting', join(folder, 'posting.txt'), '--out', inside);
+  expect(intoFile.code).toBe(1);
+  expect(intoFile.error).toContain('the results cannot be written there (this is a file)');
+  expect(intoFile.error).not.toContain('Reading');
 });

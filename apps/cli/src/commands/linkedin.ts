@@ -7,7 +7,7 @@ import { type Command, Option } from 'commander';
 import { WrongUse } from '../failures.ts';
 import { readResumeFile } from '../read-inputs.ts';
 import { today } from '../today.ts';
-import { writeResult } from '../write-result.ts';
+import { openResults, writeResult } from '../write-result.ts';
 
 type Options = ProfileGoals & { out: string; resume?: string };
 
@@ -33,11 +33,16 @@ export function addLinkedinCommand(program: Command): void {
 async function linkedin(path: string, { out, resume, ...given }: Options): Promise<void> {
   const goals = ProfileGoals.safeParse(given);
   if (!goals.success) throw new WrongUse(goals.error.issues.map((issue) => issue.message).join('; '));
+  await openResults(out);
   const now = today();
   const reader = openReader({ processes: 1 });
   const typesetter = openTypesetter();
   try {
     const reading = await readResumeFile(reader, path, now);
+    if (reading.kind !== 'linkedin')
+      console.error(
+        `${path} was not saved by LinkedIn: it is read as an ordinary resume. Profile › More › Save to PDF gives more.`,
+      );
     const other = resume ? (await readResumeFile(reader, resume, now)).resume : undefined;
     const profile = optimiseProfile({
       resume: reading.resume,

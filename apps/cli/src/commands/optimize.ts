@@ -1,13 +1,13 @@
 import { explainFinding, type OptimisedResume, type OptimiseInput, optimiseResume } from '@shortlist/engine';
 import { openReader } from '@shortlist/engine/reader';
-import { makeResumePack } from '@shortlist/pack';
+import { describeLosses, makeResumePack } from '@shortlist/pack';
 import { LetterLength, LetterTone, type ModelNote } from '@shortlist/schema';
 import { openTypesetter, templates } from '@shortlist/typeset';
 import { improveWithModel, readModelSettings } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
 import { readPostingFile, readResumeFile } from '../read-inputs.ts';
 import { today } from '../today.ts';
-import { writeResult } from '../write-result.ts';
+import { openResults, writeResult } from '../write-result.ts';
 
 type Options = { posting: string; out: string; template: string; tone: LetterTone; length: LetterLength };
 
@@ -46,6 +46,7 @@ async function write(input: OptimiseInput): Promise<{ result: OptimisedResume; n
 }
 
 async function optimize(path: string, { posting: postingPath, out, template, tone, length }: Options): Promise<void> {
+  await openResults(out);
   const now = today();
   const reader = openReader({ processes: 1 });
   const typesetter = openTypesetter();
@@ -63,17 +64,18 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
     await writeResult(out, 'check.json', findings.map(explainFinding));
     await writeResult(out, 'edits.json', edits);
     await writeResult(out, 'questions.json', questions);
-    await writeResult(out, 'ledger.json', ledger);
+    await writeResult(out, 'ledger.json', [
+      ...ledger.map((entry) => ({ text: 'resume', ...entry })),
+      ...letter.ledger.map((entry) => ({ text: 'letter', ...entry })),
+    ]);
     await writeResult(out, 'xray.json', xray);
     if (note !== undefined) await writeResult(out, 'model.json', note);
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
-    const lost = xray.fields.filter((field) => !field.ok);
     console.error(
-      `Match estimate ${Math.round(match.score)} (${match.band}), tailored ${Math.round(matchAfter.score)} (${matchAfter.band}); ${edits.length} edits, ${questions.length} questions. ` +
-        (xray.complete
-          ? 'A machine reads every field back.'
-          : `A machine does not read back: ${lost.map((field) => field.pointer).join(', ') || xray.note}.`),
+      `Match estimate ${Math.round(match.score)} (${match.band}), tailored ${Math.round(matchAfter.score)} (${matchAfter.band}); ${edits.length} edits, ${questions.length} questions.` +
+        (xray.complete ? ' A machine reads every field back.' : ''),
     );
+    for (const line of describeLosses(xray)) console.error(line);
     console.log(out);
   } finally {
     await Promise.all([reader.close(), typesetter.close()]);

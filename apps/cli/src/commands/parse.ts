@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { findResumes, nameResults } from '../find-files.ts';
 import { readMany, reportRefused } from '../read-many.ts';
 import { today } from '../today.ts';
-import { writeResult } from '../write-result.ts';
+import { openResults, writeResult } from '../write-result.ts';
 
 export function addParseCommand(program: Command): void {
   program
@@ -23,6 +23,7 @@ export function addParseCommand(program: Command): void {
 async function parse(path: string, options: { out: string; evidence?: boolean }): Promise<void> {
   const files = await findResumes(path);
   const names = nameResults(path, files);
+  await openResults(options.out);
   const refused = await readMany(files, today(), async (file, reading) => {
     const name = names.get(file) ?? file;
     await writeResult(options.out, `${name}.json`, reading.resume);

@@ -8,7 +8,7 @@ import { readResumeFile } from '../read-inputs.ts';
 import { today } from '../today.ts';
 import { writeResult } from '../write-result.ts';
 
-type Options = { template: string; out: string; paper: LayoutOptions['paper'] };
+type Options = { template: string; out: string; paper: LayoutOptions['paper'] | 'letter' };
 type Design = { template: string; options: Partial<LayoutOptions> };
 
 const formats: Record<string, (resume: Resume, design: Design) => Promise<Uint8Array | string | object>> = {
@@ -28,7 +28,11 @@ export function addRenderCommand(program: Command): void {
     .description('Typeset a resume.')
     .argument('<resume.json>', 'a JSON Resume file (any other resume file works too)')
     .addOption(new Option('--template <id>', 'the design').choices(templates.map(({ id }) => id)).makeOptionMandatory())
-    .addOption(new Option('--paper <size>', 'the paper').choices(['a4', 'us-letter']).default('a4'))
+    .addOption(
+      new Option('--paper <size>', 'the paper (letter is us-letter)')
+        .choices(['a4', 'us-letter', 'letter'])
+        .default('a4'),
+    )
     .requiredOption(
       '--out <file>',
       `the file to write; its ending is the format: ${Object.keys(formats).join(' ')} (.svg: the first page)`,
@@ -39,10 +43,11 @@ export function addRenderCommand(program: Command): void {
 async function render(path: string, { template, paper, out }: Options): Promise<void> {
   const format = formats[extname(out).toLowerCase()];
   if (!format) throw new WrongUse(`--out ${out}: the ending must be one of ${Object.keys(formats).join(' ')}`);
+  const size = paper === 'letter' ? 'us-letter' : paper;
   const reader = openReader({ processes: 1 });
   try {
     const { resume } = await readResumeFile(reader, path, today());
-    await writeResult(dirname(out), basename(out), await format(resume, { template, options: { paper } }));
+    await writeResult(dirname(out), basename(out), await format(resume, { template, options: { paper: size } }));
     console.log(out);
   } finally {
     await reader.close();

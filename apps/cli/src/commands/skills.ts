@@ -30,7 +30,9 @@ async function skills(path: string): Promise<void> {
         await new Promise((resolve) => process.stdout.once('drain', resolve));
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new RefusedInput(`${path}: no such file.`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new RefusedInput(`${path}: no such file.`);
+    if (code === 'EISDIR') throw new RefusedInput(`${path}: this is a folder, a file is needed.`);
     throw error;
   }
 }

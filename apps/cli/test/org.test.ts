@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../bin/shortlist.mjs', import.meta.url));
+const id = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001';
+const calls: { method: string; path: string; authorization: string; body: unknown }[] = [];
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shortlist-org-'));
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const path = request.url ?? '';
+    const authorization = request.headers.authorization ?? '';
+    calls.push({
+      method: request.method ?? '',
+      path,
+      authorization,
+      body: JSON.parse(`${Buffer.concat(chunks)}` || 'null'),
+    });
+    response.writeHead(path.endsWith('/usage') ? 404 : 200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(answer(path)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+function answer(path: string): object {
+  if (path.endsWith('/invitations')) return { invited: 2, already: [], elsewhere: ['lea@example.com'] };
+  if (path.endsWith('/usage')) return { title: 'There is no such organisation' };
+  return {
+    id,
+    name: 'Harbour College',
+    plan: 'FAMOUS',
+    pool: 100,
+    poolUsed: 0,
+    invited: 0,
+    joined: 0,
+    accentColor: '#113355',
+    footer: null,
+    hasLogo: true,
+  };
+}
+
+function org(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = {
+    ...process.env,
+    METRICS_TOKEN: 'operator-token-for-tests',
+    SHORTLIST_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
+  return new Promise((resolve) =>
+    execFile(process.execPath, [program, 'org', ...args], { env }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    ),
+  );
+}
+
+test('create asks the server with the operator’s token and prints the id', async () => {
+  const { out, code } = await org('create', 'Harbour College', '--plan', 'famous', '--pool', '100');
+  expect([code, out]).toEqual([0, `${id}\n`]);
+  expect(calls.at(-1)).toEqual({
+    method: 'POST',
+    path: '/operations/organizations',
+    authorization: 'Bearer operator-token-for-tests',
+    body: { name: 'Harbour College', plan: 'FAMOUS', pool: 100 },
+  });
+});
+
+test('invite sends each address of a CSV once and names who belongs elsewhere; a wrong address is told with its row', async () => {
+  const file = join(folder, 'people.csv');
+  await writeFile(file, 'name,email\n"Holm, Ida",Ida@Example.com\nIda,ida@example.com\nLea,lea@example.com\n');
+  const { out, err } = await org('invite', id, file);
+  expect(calls.at(-1)?.body).toEqual({
+    people: [
+      { email: 'ida@example.com', name: 'Ida' },
+      { email: 'lea@example.com', name: 'Lea' },
+    ],
+  });
+  expect(out).toBe('2 invited, 0 invited before.\n');
+  expect(err).toBe('lea@example.com: belongs to another organisation\n');
+  await writeFile(file, 'email\nida@example.com\nnobody\n');
+  expect(await org('invite', id, file)).toMatchObject({
+    code: 1,
+    err: `shortlist: ${file}: row 3: nobody is no email address.\n`,
+  });
+});
+
+test('what the server refuses is told in its words', async () => {
+  expect(await org('usage', id)).toMatchObject({ code: 1, err: 'shortlist: There is no such organisation\n' });
+});
+
+test('brand sends the accent, the line and the logo’s bytes; the word none takes a part away', async () => {
+  const file = join(folder, 'logo.png');
+  await writeFile(file, new Uint8Array([0x89, 0x50, 0x4e, 0x47]));
+  const { out } = await org('brand', id, '--accent', '#113355', '--footer', 'none', '--logo', file);
+  expect(out).toBe('accent #113355, footer none, with logo\n');
+  expect(calls.at(-1)).toMatchObject({
+    method: 'PATCH',
+    path: `/operations/organizations/${id}/branding`,
+    body: { accentColor: '#113355', footer: null, logo: 'iVBORw==' },
+  });
+});
+
+test('match puts every pair into a CSV and reports, for each posting, the best resumes and what most lack', async () => {
+  await mkdir(join(folder, 'resumes'));
+  await mkdir(join(folder, 'postings'));
+  const work = [
+    { name: 'Spree Elektro', position: 'Electrician', startDate: '2018-04', highlights: ['Installed switchboards'] },
+  ];
+  await writeFile(
+    join(folder, 'resumes/ivo.json'),
+    JSON.stringify({
+      basics: { name: 'Ivo Brandt' },
+      work,
+      skills: [{ name: 'Trade', keywords: ['Wiring', 'Switchboards'] }],
+    }),
+  );
+  await writeFile(
+    join(folder, 'resumes/mia.json'),
+    JSON.stringify({
+      basics: { name: 'Mia Lund' },
+      work: [{ name: 'Café Nord', position: 'Barista', startDate: '2021-01' }],
+    }),
+  );
+  await writeFile(
+    join(folder, 'postings/electrician.txt'),
+    'Electrician\nHarbour Works Ltd, Hamburg\n\nRequirements:\n- Switchboards and wiring\n- 3 years of experience\n',
+  );
+  const out = join(folder, 'out');
+  const { code } = await org('match', join(folder, 'resumes'), '--posting', join(folder, 'postings'), '--out', out);
+  expect(code).toBe(0);
+  const rows = (await readFile(join(out, 'matches.csv'), 'utf8')).trim().split('\r\n');
+  expect(rows[0]).toBe('resume,name,posting,title,match,band,met,partly,missing,missing musts');
+  expect(rows).toHaveLength(3);
+  const scoreOf = (name: string) => Number(rows.find((row) => row.includes(name))?.split(',')[4]);
+  expect(scoreOf('Ivo Brandt')).toBeGreaterThan(scoreOf('Mia Lund'));
+  const report = await readFile(join(out, 'report.md'), 'utf8');
+  expect(report).toContain('2 of 2 resumes read');
+  expect(report.indexOf('Ivo Brandt')).toBeLessThan(report.indexOf('Mia Lund'));
+  expect((await readFile(join(out, 'report.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
+});
