@@ -1,10 +1,15 @@
 import { createExternalVerifier } from '@shortlist/auth';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { isReachable } from './db/is-reachable.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { createAccounts } from './features/account/service.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
+import { createApplications } from './features/applications/service.ts';
+import { brandingRoutes } from './features/branding/routes.ts';
+import { createBrandings } from './features/branding/service.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -12,15 +17,24 @@ import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
 import { createMetrics } from './features/metrics/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
+import { operationsRoutes } from './features/operations/routes.ts';
+import { createOperations } from './features/operations/service.ts';
 import { automationRoutes } from './features/optimizations/automation-routes.ts';
 import { receiveResult } from './features/optimizations/receive-result.ts';
 import { createReview } from './features/optimizations/review.ts';
 import { answerRoutes, reviewRoutes } from './features/optimizations/review-routes.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
+import { createSendAgain } from './features/optimizations/send-again.ts';
 import { createOptimizations } from './features/optimizations/service.ts';
+import { createSubmissions } from './features/optimizations/submit.ts';
+import { organizationRoutes } from './features/organizations/routes.ts';
+import { createOrganizations } from './features/organizations/service.ts';
+import { ownTemplateRoutes } from './features/own-templates/routes.ts';
+import { createOwnTemplates } from './features/own-templates/service.ts';
 import { createPayments } from './features/plans/payments.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { createPlans } from './features/plans/service.ts';
+import { postingRoutes } from './features/postings/routes.ts';
 import { previewRoutes, readingRoutes, tryReadingRoutes } from './features/reading/routes.ts';
 import { createReadings } from './features/reading/service.ts';
 import { createResumeFiles } from './features/resumes/files.ts';
@@ -28,14 +42,17 @@ import { resumeRoutes } from './features/resumes/routes.ts';
 import { createResumes } from './features/resumes/service.ts';
 import { sharedRoutes, shareRoutes } from './features/shares/routes.ts';
 import { createShares } from './features/shares/service.ts';
+import { standingRoutes } from './features/standing/routes.ts';
+import { createStandings } from './features/standing/service.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
 import { sendWelcome } from './features/welcome/service.ts';
 import { readActor } from './http/actor.ts';
+import { readInlineHashes } from './http/inline-hashes.ts';
 import { answerProblem, Failure } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { verifyWith } from './http/verify-token.ts';
-import { serveWebApp } from './http/web-app.ts';
+import { serveWebApp, webFolder } from './http/web-app.ts';
 import type { Services } from './services.ts';
 
 /** The whole application over its services: the API, the mailbox of development, and the web app for every other path. */
@@ -52,7 +69,7 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     return answerProblem(c, new Failure(500, 'unexpected', 'Something went wrong on our side', { advice }));
   });
 
-  app.use('*', securityHeaders(settings.supabase?.url));
+  app.use('*', securityHeaders(settings.supabase?.url, readInlineHashes(webFolder)));
   const metrics = createMetrics(settings.metricsToken);
   app.use('/api/*', metrics.measure);
   app.route('/metrics', metrics.routes);
@@ -60,6 +77,8 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     '/',
     healthRoutes(() => isReachable(database)),
   );
+  // A page to preview is hundreds of kilobytes of text; streams of events pass as they are.
+  app.use('/api/*', compress({ threshold: 4096, contentTypeFilter: /^(?:application\/json|image\/svg)/ }));
   app.use('/api/*', bodyLimit({ maxSize: 12 * 1024 * 1024 }));
   app.use('/api/*', async (c, next) => {
     await next();
@@ -78,17 +97,32 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   app.route('/api/plans', planRoutes(createPlans(services, payments), payments, actorOf));
   app.route(
     '/api/account',
-    accountRoutes(createAccounts(database, settings.supabase ? undefined : services.auth), actorOf),
+    accountRoutes(createAccounts(database, settings.supabase ? undefined : services.auth, payments), actorOf),
   );
   const review = createReview(services);
   app.route('/api/answers', answerRoutes(review, actorOf));
   app.route('/api/optimizations', reviewRoutes(review, actorOf));
-  app.route('/api/optimizations', optimizationRoutes(createOptimizations(services, review), actorOf));
+  app.route(
+    '/api/optimizations',
+    optimizationRoutes(
+      createOptimizations(services, review),
+      createSubmissions(services),
+      createSendAgain(services, review),
+      actorOf,
+    ),
+  );
+  app.route('/api/applications', applicationRoutes(createApplications(services), actorOf));
+  app.route('/api/dashboard', standingRoutes(createStandings(services), actorOf));
+  app.route('/api/postings', postingRoutes(services, actorOf));
+  app.route('/operations/organizations', organizationRoutes(settings.metricsToken, createOrganizations(services)));
+  app.route('/operations', operationsRoutes(settings.metricsToken, createOperations(services)));
   app.route(
     '/api/automation',
     automationRoutes(settings.webhookSecret, (id, result) => receiveResult(services, id, result)),
   );
-  app.route('/api/contact', contactRoutes(services));
+  app.route('/api/contact', contactRoutes(services, actorOf));
+  app.route('/api/branding', brandingRoutes(createBrandings(services), actorOf));
+  app.route('/api/own-templates', ownTemplateRoutes(createOwnTemplates(services), services, actorOf));
   const shares = createShares(services);
   app.route('/api/resumes', resumeRoutes(createResumes(services), createResumeFiles(services), actorOf));
   app.route('/api/resumes', shareRoutes(shares, actorOf));

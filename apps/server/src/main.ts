@@ -17,6 +17,8 @@ const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings
   console.log(`Shortlist is ready at ${process.env.SITE_URL ?? `http://localhost:${port}`}`);
   if (settings.devMailbox)
     console.log(`Mail is kept at http://localhost:${port}/dev/mailbox (set SMTP_URL to send it)`);
+  else if (!settings.smtpUrl)
+    console.log('Mail cannot be sent: set SMTP_URL. Nobody can confirm an account until then.');
 });
 
 let stopping = false;

@@ -4,8 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { authMigrations, createAuth } from '@shortlist/auth';
 import { type Database, migrate, openDatabase } from '@shortlist/database';
 import { openReader } from '@shortlist/engine/reader';
-import { mailboxTransport, mailMigrations, runMailSender, smtpTransport } from '@shortlist/mail';
-import { openTypesetter } from '@shortlist/typeset';
+import {
+  mailboxTransport,
+  mailMigrations,
+  pruneOutbox,
+  releaseClaims,
+  runMailSender,
+  smtpTransport,
+} from '@shortlist/mail';
+import { openOwnTemplates, openTypesetter } from '@shortlist/typeset';
 import { openAnnouncements } from './db/announcements.ts';
 import { giveUpOptimization, runOptimization } from './features/optimizations/run.ts';
 import { openEngineThread } from './jobs/engine-thread.ts';
@@ -13,6 +20,9 @@ import { openJobs } from './jobs/open-jobs.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+
+/** How long a settled mail's key and recipient are kept, in milliseconds: far longer than anything is retried. */
+const mailsKeptMs = 30 * 24 * 3_600_000;
 
 export const productMigrations = {
   folder: fileURLToPath(new URL('./db/migrations', import.meta.url)),
@@ -32,19 +42,28 @@ export async function openProductDatabase(settings: Settings): Promise<Database>
   return database;
 }
 
-export type Tools = Pick<Services, 'reader' | 'typesetter' | 'engine'> & { close(): Promise<void> };
+export type Tools = Pick<Services, 'reader' | 'typesetter' | 'ownTemplates' | 'engine'> & {
+  /** Reads for the jobs what they have set: uploads never wait behind them, nor compete with them for a core. */
+  jobReader: Services['reader'];
+  close(): Promise<void>;
+};
 
 /** Opens the processes and threads that do the heavy work. */
 export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
   const reader = openReader({ processes: readers });
+  const jobReader = openReader({ processes: 1, niceness: 5 });
   const typesetter = openTypesetter();
+  const ownTemplates = openOwnTemplates({ atOnce: 1, timeMs: 20_000 });
   const engine = openEngineThread();
   return {
     reader,
+    jobReader,
     typesetter,
+    ownTemplates,
     engine,
     close: async () => {
-      await Promise.all([reader.close(), typesetter.close(), engine.close()]);
+      ownTemplates.close();
+      await Promise.all([reader.close(), jobReader.close(), typesetter.close(), engine.close()]);
     },
   };
 }
@@ -63,19 +82,24 @@ export async function openServices(
     settings: settings.auth,
     report: (error, errorId) => log.error('auth', error, { errorId }),
   });
-  const hourly = setInterval(() => auth.cleanUp().catch((error) => log.error('auth-clean-up', error)), 3_600_000);
+  const hourly = setInterval(() => {
+    auth.cleanUp().catch((error) => log.error('auth-clean-up', error));
+    pruneOutbox(database, new Date(Date.now() - mailsKeptMs)).catch((error) => log.error('mail-clean-up', error));
+  }, 3_600_000);
   hourly.unref();
   const services: Services = { settings, database, auth, jobs, announcements, ...tools, log };
   const transport = settings.smtpUrl
     ? smtpTransport({ url: settings.smtpUrl, from: settings.mailFrom })
     : mailboxTransport(database);
+  // The embedded database has one process: a mail still claimed was left by a dead one.
+  if (database.kind === 'embedded') await releaseClaims(database);
   const sender = runMailSender(database, transport, { everyMs: 1000, onError: (error) => log.error('mail', error) });
   if (settings.workers > 0) {
     await jobs.work(
       'optimization',
       { concurrency: settings.workers, perGroup: 1 },
-      (id) => runOptimization(services, id),
-      (id) => giveUpOptimization(services, id),
+      (id) => runOptimization({ ...services, reader: tools.jobReader }, id),
+      (id, lost) => giveUpOptimization(services, id, lost),
     );
   }
   return {

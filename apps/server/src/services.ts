@@ -1,7 +1,7 @@
 import type { Auth } from '@shortlist/auth';
 import type { Database } from '@shortlist/database';
 import type { Reader } from '@shortlist/engine/reader';
-import type { Typesetter } from '@shortlist/typeset';
+import type { OwnTemplates, Typesetter } from '@shortlist/typeset';
 import type { Announcements } from './db/announcements.ts';
 import type { EngineThread } from './jobs/engine-thread.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
@@ -17,6 +17,8 @@ export type Services = {
   announcements: Announcements;
   reader: Reader;
   typesetter: Typesetter;
+  /** Sets pages with templates that people wrote. */
+  ownTemplates: OwnTemplates;
   engine: EngineThread;
   log: Logger;
 };

@@ -25,6 +25,7 @@ const Environment = z
         .regex(/^[^<>]*<[^<>\s]+@[^<>\s]+>$/, 'write it as: Name <address@example.org>')
         .default('Shortlist <no-reply@localhost>'),
     ),
+    MAIL_ATTACHMENTS: z.preprocess(blankAsMissing, z.stringbool().default(true)),
     WORKERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(0).max(64).default(2)),
     READERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(64).default(2)),
     DEV_MAILBOX: optional(flag),
@@ -66,11 +67,13 @@ export type Settings = {
   databaseUrl?: string;
   smtpUrl?: string;
   mailFrom: { name: string; address: string };
+  /** Whether results come as files in the mail; else as links that need sign-in. */
+  mailAttachments: boolean;
   /** Optimisations worked on at once by this process; 0 leaves them to `npm run worker`. */
   workers: number;
   /** Child processes that read uploaded files. */
   readers: number;
-  /** Shows sent mail at /dev/mailbox: only where no SMTP_URL is set. */
+  /** Shows sent mail at /dev/mailbox to everyone who asks: only where no SMTP_URL is set and the site is on this very machine. */
   devMailbox: boolean;
   /** The operator's own automations, which then work the submissions instead of the built-in worker. */
   automations: { resume?: Automation; linkedin?: Automation };
@@ -108,9 +111,10 @@ export function readSettings(environment: Record<string, string | undefined>, se
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: splitSender(env.MAIL_FROM),
+    mailAttachments: env.MAIL_ATTACHMENTS,
     workers: env.WORKERS,
     readers: env.READERS,
-    devMailbox: env.DEV_MAILBOX ?? env.SMTP_URL === undefined,
+    devMailbox: env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isOnThisMachine(siteUrl)),
     automations: {
       resume: automation(env, env.RESUME_WEBHOOK_URL),
       linkedin: automation(env, env.LINKEDIN_WEBHOOK_URL),
@@ -187,4 +191,9 @@ function readSupabase(env: z.infer<typeof Environment>): Settings['supabase'] {
     publishableKey: SUPABASE_PUBLISHABLE_KEY,
     hs256Secret: SUPABASE_JWT_SECRET,
   };
+}
+
+function isOnThisMachine(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname) || hostname.endsWith('.localhost');
 }

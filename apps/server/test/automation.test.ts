@@ -54,13 +54,14 @@ async function openWithAutomation(environment: Record<string, string> = {}): Pro
 
 async function submit(
   opened: TestApp,
+  by?: Record<string, string>,
 ): Promise<{ response: Response; headers: Record<string, string>; body: Record<string, string> }> {
   const form = new FormData();
   form.set('fullName', 'Marit Solberg');
   form.set('email', 'marit.solberg@example.com');
   form.set('jobDescription', fictionalPosting);
   form.set('resume', new File([pdf], 'marit.pdf', { type: 'application/pdf' }));
-  const headers = await signUp(opened);
+  const headers = by ?? (await signUp(opened));
   const response = await opened.app.request('/api/optimizations/resume', { method: 'POST', body: form, headers });
   return { response, headers, body: (await response.json()) as Record<string, string> };
 }
@@ -114,6 +115,29 @@ test.each([
   expect(trials.map((event: { kind: string }) => event.kind)).toEqual(['returned', 'charged']);
 });
 
+test('a repeat of a refused submission hears the same refusal, and the automation hears of it once', async () => {
+  answer = (response) => response.writeHead(503).end();
+  const app = await openWithAutomation();
+  const by = { ...(await signUp(app)), 'Idempotency-Key': 'the-same-key' };
+  const first = await submit(app, by);
+  const again = await submit(app, by);
+  expect([first.response.status, again.response.status]).toEqual([502, 502]);
+  expect(again.body).toEqual(first.body);
+  expect(received).toHaveLength(1);
+  expect(await trialsUsed(app, by)).toBe(0);
+});
+
+test('an automation that takes the form and hangs up is not sent it twice; one that nobody runs is refused alike', async () => {
+  answer = (response) => response.destroy();
+  const cut = await openWithAutomation();
+  const { headers, body } = await submit(cut);
+  expect(body.title).toBe('Failed to submit form: the service could not be reached');
+  expect(received).toHaveLength(1);
+  expect(await trialsUsed(cut, headers)).toBe(0);
+  const nobody = await openWithAutomation({ RESUME_WEBHOOK_URL: 'http://127.0.0.1:1/hook' });
+  expect((await submit(nobody)).body.title).toBe('Failed to submit form: the service could not be reached');
+});
+
 test('a redirect is a refusal: nothing is sent on', async () => {
   answer = (response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/private' }).end();
   const { body } = await submit(await openWithAutomation());
@@ -129,6 +153,14 @@ test('an automation that never answers ends at the time limit, and the trial goe
   expect(body.title).toBe('Failed to submit form: the service did not answer in time');
   expect(await trialsUsed(app, headers)).toBe(0);
   for (const response of held) response.end();
+});
+
+test('a slow answer within the time limit is an answer, and a person waits for it', async () => {
+  answer = (response) => setTimeout(() => response.writeHead(200).end(), 700);
+  const began = performance.now();
+  const { response } = await submit(await openWithAutomation({ WEBHOOK_TIMEOUT_S: '5' }));
+  expect(response.status).toBe(202);
+  expect(performance.now() - began).toBeGreaterThan(650);
 });
 
 test('private and loopback addresses are refused unless the operator allows them', async () => {

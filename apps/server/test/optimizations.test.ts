@@ -1,4 +1,4 @@
-import { openTypesetter } from '@shortlist/typeset';
+import { openTypesetter, resumeDocx } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
@@ -109,6 +109,11 @@ test.each([
   ['email', '', 'Email is required'],
   ['email', 'not an address', 'Invalid email format'],
   ['jobDescription', ' \n ', 'Job description is required'],
+  [
+    'jobDescription',
+    'hello',
+    'This is one word or an address, not a job description. Paste the text of the advertisement',
+  ],
 ])('the form says what is wrong: %s "%s"', async (field, value, message) => {
   const response = await submit(form({ [field]: value }), await signUp(test1));
   expect(response.status).toBe(422);
@@ -122,6 +127,11 @@ test('a missing file, a wrong type and a wrong signature get the texts of the fo
   expect((await (await submit(missing, headers)).json()).title).toBe('Please upload your resume');
   const text = new File(['hello'], 'a.txt', { type: 'text/plain' });
   expect((await (await submit(form({}, text), headers)).json()).title).toBe('Please upload a PDF file');
+  const docx = new Uint8Array(await resumeDocx(fictionalResume, { template: 'modern-professional' }));
+  const word = new File([docx], 'a.pdf', { type: 'application/pdf' });
+  expect((await (await submit(form({}, word), headers)).json()).title).toMatch(
+    /^This is a Word document .*save it as PDF/,
+  );
   const renamed = new File(['<html>'], 'a.pdf', { type: 'application/pdf' });
   expect((await (await submit(form({}, renamed), headers)).json()).title).toBe('Please upload a PDF file');
 });

@@ -1,7 +1,8 @@
 import { newDraft, type ResumeRecord } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fictionalResume } from './fictional-resume.ts';
+import { callApp } from './call-app.ts';
+import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
 
@@ -19,12 +20,7 @@ afterAll(() => running.close());
 
 type Headers = Record<string, string>;
 
-const call = (headers: Headers, method: string, path: string, body?: unknown) =>
-  running.app.request(path, {
-    method,
-    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+const call = callApp(() => running);
 
 const draft = newDraft('modern-professional', { name: 'Marit Solberg' });
 
@@ -195,6 +191,24 @@ test('pages of the editor and of every template are set on the server', async ()
   const request = { content: { kind: 'resume', resume: {} }, template: 'modern-professional', placeholders: true };
   const preview = await (await call(me, 'POST', '/api/previews', request)).json();
   expect(preview).toMatchObject({ pageCount: 1, by: 'server' });
+  const packed = await call({ ...me, 'Accept-Encoding': 'gzip' }, 'POST', '/api/previews', request);
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  const unpacked = new Response(packed.body?.pipeThrough(new DecompressionStream('gzip')));
+  expect(await unpacked.json()).toEqual(preview);
+  const letter = {
+    ...{
+      language: 'en',
+      tone: 'plain',
+      length: 'short',
+      date: '2026-11-22',
+      subject: 'Planner',
+      greeting: 'Dear team,',
+    },
+    ...{ sender: { name: 'Marit Solberg' }, recipient: { employer: 'Fjordgods AS' }, paragraphs: ['I plan routes.'] },
+    ...{ closing: 'Kind regards,', signature: 'Marit Solberg', ledger: [] },
+  };
+  const sheet = { content: { kind: 'letter', letter }, template: 'modern-professional' };
+  expect(await (await call(me, 'POST', '/api/previews', sheet)).json()).toMatchObject({ pageCount: 1 });
   const templates = await (await call({}, 'GET', '/api/templates')).json();
   expect(templates).toHaveLength(5);
   for (const { id } of templates) {
@@ -205,4 +219,22 @@ test('pages of the editor and of every template are set on the server', async ()
     'application/pdf',
   );
   expect((await call({}, 'GET', '/api/templates/none/sample.pdf')).status).toBe(404);
+});
+
+test('a resume in the making is judged where it stands; edits for a posting name the facts that they rest on', async () => {
+  const me = await signUp(running);
+  const resume = { ...fictionalResume, work: [...(fictionalResume.work ?? [])].reverse() };
+  const plain = await (await call(me, 'POST', '/api/readings/review', { resume })).json();
+  expect(plain.match).toBeUndefined();
+  expect(plain.findings.map(({ code }: { code: string }) => code)).toContain('not-newest-first');
+  for (const { title, fix } of plain.findings) expect([title, fix].every(Boolean)).toBe(true);
+
+  const response = await call(me, 'POST', '/api/readings/review', { resume, posting: fictionalPosting });
+  const { match } = await response.json();
+  expect(match).toMatchObject({ title: 'Logistics Coordinator', employer: 'Fjordgods AS' });
+  expect(match.match.requirements.length).toBeGreaterThan(2);
+  expect(match.edits.length).toBeGreaterThan(0);
+  for (const edit of match.edits) if (typeof edit.after === 'string') expect(edit.evidence.length).toBeGreaterThan(0);
+
+  expect((await running.app.request('/api/readings/review', { method: 'POST' })).status).toBe(401);
 });

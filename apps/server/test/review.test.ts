@@ -11,18 +11,23 @@ let id: string;
 beforeAll(async () => {
   opened = await openTestApp();
   headers = await signUp(opened);
+  id = await submit(fictionalPosting);
+});
+
+async function submit(posting: string, resume = fictionalResume): Promise<string> {
   const typesetter = openTypesetter();
-  const pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
+  const pdf = new Uint8Array(await typesetter.resumePdf(resume, { template: 'modern-professional' }));
   await typesetter.close();
   const form = new FormData();
   form.set('fullName', 'Marit Solberg');
   form.set('email', 'marit.solberg@example.com');
-  form.set('jobDescription', fictionalPosting);
+  form.set('jobDescription', posting);
   form.set('resume', new File([pdf], 'marit.pdf', { type: 'application/pdf' }));
   const accepted = await opened.app.request('/api/optimizations/resume', { method: 'POST', body: form, headers });
-  id = ((await accepted.json()) as { id: string }).id;
-  await (await opened.app.request(`/api/optimizations/${id}/events`, { headers })).text();
-});
+  const made = ((await accepted.json()) as { id: string }).id;
+  await (await opened.app.request(`/api/optimizations/${made}/events`, { headers })).text();
+  return made;
+}
 
 afterAll(() => opened.close());
 
@@ -65,6 +70,18 @@ test("the person's own wording of the letter is kept, versioned and set into the
   expect(versions[0].letter.paragraphs).toEqual(result.letter.paragraphs);
 });
 
+test('an earlier letter can be brought back, and what it replaces is kept as a version', async () => {
+  const letters = `/api/optimizations/${id}/letters`;
+  const [earlier, ...older] = await (await call('GET', letters)).json();
+  const now = (await load()).result.letter;
+  const restored = await (await call('POST', `${letters}/${earlier.id}/restore`)).json();
+  expect(restored.letter).toEqual(earlier.letter);
+  const versions = await (await call('GET', letters)).json();
+  expect(versions).toHaveLength(older.length + 2);
+  expect(versions[0].letter).toEqual(now);
+  expect((await call('POST', `${letters}/unknown/restore`)).status).toBe(404);
+});
+
 test('the letter can be written again in another tone and length', async () => {
   const response = await call('POST', `/api/optimizations/${id}/letter/rewrite`, { tone: 'formal', length: 'short' });
   expect((await response.json()).letter).toMatchObject({ tone: 'formal', length: 'short' });
@@ -84,6 +101,27 @@ test('an answer becomes a fact of the person that can be seen and deleted', asyn
   expect(kept).toEqual([expect.objectContaining({ id: question.id, text: answer.text })]);
   expect((await call('DELETE', `/api/answers/${question.id}`)).status).toBe(204);
   expect(await (await call('GET', '/api/answers')).json()).toEqual([]);
+});
+
+test('a no, pressed or written, closes the question for good, and nothing is written from it', async () => {
+  const other = await submit(`${fictionalPosting}\n- Experience with Kubernetes\n- Experience with Salesforce\n`);
+  const read = async () => (await (await call('GET', `/api/optimizations/${other}`)).json()).result;
+  const before = await read();
+  const [first, second] = before.questions;
+  expect(second).toBeDefined();
+  await call('POST', `/api/optimizations/${other}/answers`, { questionId: first.id, declined: true });
+  await call('POST', `/api/optimizations/${other}/answers`, { questionId: second.id, text: 'No, never.' });
+  const after = await read();
+  const open = after.questions.map((each: { id: string }) => each.id);
+  expect(open).not.toContain(first.id);
+  expect(open).not.toContain(second.id);
+  expect(after.tailored).toEqual(before.tailored);
+  expect(after.letter).toEqual(before.letter);
+  const kept = await (await call('GET', '/api/answers')).json();
+  expect(kept).toEqual([
+    expect.objectContaining({ id: second.id, text: 'No, never.', declined: true }),
+    expect.objectContaining({ id: first.id, text: '', declined: true }),
+  ]);
 });
 
 test('a letter without a paragraph is refused, and nothing changes', async () => {
@@ -106,4 +144,22 @@ test('another person cannot change or read it', async () => {
   expect((await call('PUT', `/api/optimizations/${id}/edits`, { accepted: [] })).status).toBe(404);
   expect((await call('GET', `/api/optimizations/${id}/letters`)).status).toBe(404);
   headers = mine;
+});
+
+test('what one person answers gets into no other person’s resume, though one account sends both', async () => {
+  headers = await signUp(opened);
+  const posting = `${fictionalPosting}\n- Experience with Kubernetes\n`;
+  const first = await submit(posting);
+  const read = async (of: string) => (await (await call('GET', `/api/optimizations/${of}`)).json()).result;
+  const asked = (await read(first)).questions.find((each: { about: string }) => /kubernetes/i.test(each.about));
+  const text = 'Yes, I ran Kubernetes clusters at Nordkyst Frakt for two years.';
+  await call('POST', `/api/optimizations/${first}/answers`, { questionId: asked.id, text });
+  expect(JSON.stringify((await read(first)).tailored)).toMatch(/Kubernetes/);
+  const other = await read(
+    await submit(posting, { ...fictionalResume, basics: { ...fictionalResume.basics, name: 'Tobias Fenn' } }),
+  );
+  expect(JSON.stringify(other.letter.ledger)).not.toMatch(/Kubernetes clusters/);
+  expect(JSON.stringify(other.tailored)).not.toMatch(/Kubernetes/);
+  expect(other.questions.map((each: { id: string }) => each.id)).toContain(asked.id);
+  await call('DELETE', `/api/answers/${asked.id}`);
 });

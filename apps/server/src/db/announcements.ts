@@ -6,8 +6,11 @@ const channel = 'optimization';
 
 /** Tells every process that a row changed: by the database's own NOTIFY, which arrives when the transaction commits. */
 export async function announce(db: Executor, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${channel}, ${id})`);
+  await db.execute(sql`select ${announcing(id)}`);
 }
+
+/** The same as a part of another statement: to be asked for in its `returning`. */
+export const announcing = (id: string) => sql<string>`pg_notify(${channel}, ${id})`;
 
 export interface Announcements {
   /** Calls `heard` at each announcement of this id until the returned function is called. */
@@ -22,7 +25,7 @@ export async function openAnnouncements(database: Database): Promise<Announcemen
     for (const heard of listeners.get(id) ?? []) heard();
   };
   const stop =
-    database.kind === 'embedded' ? await database.pglite.listen(channel, tell) : await listen(database, tell);
+    database.kind === 'embedded' ? await database.engine.listen(channel, tell) : await listen(database, tell);
   return {
     subscribe(id, heard) {
       const set = listeners.get(id) ?? new Set();
@@ -45,20 +48,29 @@ async function listen(
 ): Promise<() => Promise<void>> {
   let closed = false;
   let current: PoolClient | undefined;
+  // A connection that breaks while it is closed may say so after it was given back.
+  const giveBack = (client: PoolClient): boolean => {
+    if (current !== client) return false;
+    current = undefined;
+    client.release(true);
+    return true;
+  };
   const connect = async () => {
     const client: PoolClient = await database.pool.connect();
     current = client;
     client.on('notification', (message) => message.payload && tell(message.payload));
-    client.once('error', () => {
-      client.release(true);
-      current = undefined;
-      if (!closed) setTimeout(() => connect().catch(() => {}), 1000).unref();
+    client.on('error', () => {
+      if (giveBack(client)) connectLater();
     });
     await client.query(`listen ${channel}`);
+    if (closed) giveBack(client);
+  };
+  const connectLater = () => {
+    setTimeout(() => (closed ? undefined : connect().catch(connectLater)), 1000).unref();
   };
   await connect();
   return async () => {
     closed = true;
-    current?.release(true);
+    if (current !== undefined) giveBack(current);
   };
 }

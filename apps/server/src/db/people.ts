@@ -1,11 +1,33 @@
 import type { Executor } from '@shortlist/database';
+import { eq, sql } from 'drizzle-orm';
 import { userSubscriptions, users } from './tables.ts';
 
-export type Person = { id: string; email: string; name: string };
+/** `emailConfirmed`: whether the sign-in service says that the address is proved. */
+export type Person = { id: string; email: string; emailConfirmed: boolean; name: string };
 
-/** Makes the rows of a person on first sight: `true` where they are new. Call it in a transaction. */
-export async function ensurePerson(tx: Executor, { id, email, name }: Person): Promise<boolean> {
-  const [row] = await tx.insert(users).values({ id, email, name }).onConflictDoNothing().returning({ id: users.id });
+/** Whether the rows of a person are there and know their present address, and whether it is proved. */
+export async function isPersonKnown(db: Executor, { id, email, emailConfirmed }: Person): Promise<boolean> {
+  const [row] = await db
+    .select({ email: users.email, emailConfirmed: users.emailConfirmed })
+    .from(users)
+    .where(eq(users.id, id));
+  return row?.email === email && row.emailConfirmed === emailConfirmed;
+}
+
+/**
+ * Makes the rows of a person on first sight: `true` where they are new. A changed or newly proved address is taken over, and
+ * an organisation that invited it. Call it in a transaction.
+ */
+export async function ensurePerson(tx: Executor, { id, email, emailConfirmed, name }: Person): Promise<boolean> {
+  const [row] = await tx
+    .insert(users)
+    .values({ id, email, emailConfirmed, name })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
   if (row) await tx.insert(userSubscriptions).values({ userId: id }).onConflictDoNothing();
+  else {
+    await tx.update(users).set({ email, emailConfirmed }).where(eq(users.id, id));
+    await tx.execute(sql`select join_organization(${id}::uuid)`);
+  }
   return row !== undefined;
 }

@@ -1,7 +1,19 @@
-import type { Draft, Letter, Optimization, Reading } from '@shortlist/schema';
+import type {
+  ApplicationDates,
+  ApplicationStage,
+  Draft,
+  LayoutOptions,
+  Letter,
+  Optimization,
+  PageMark,
+  Reading,
+  TemplateId,
+  TemplateStyle,
+} from '@shortlist/schema';
 import {
   boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -21,6 +33,7 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
+  emailConfirmed: boolean('email_confirmed').notNull().default(false),
   welcomedAt: time('welcomed_at'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
@@ -38,6 +51,8 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   stripeSubscriptionId: text('stripe_subscription_id'),
   stripeStateAt: time('stripe_state_at'),
   cancels: boolean('cancels').notNull().default(false),
+  nextPlan: text('next_plan').$type<'FAMOUS' | 'PREMIUM'>(),
+  nextPlanAt: time('next_plan_at'),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
 
@@ -74,6 +89,9 @@ export const documents = pgTable('documents', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
+/** The layout of a result's files, but for branding, and the mark and own template that were asked for. */
+export type StoredLayout = Partial<LayoutOptions> & { mark?: PageMark; ownTemplate?: string };
+
 /** What a reading leaves behind once the pages themselves are no longer needed. */
 export type StoredReading = Omit<Reading, 'document'>;
 
@@ -103,6 +121,12 @@ export const optimizations = pgTable('optimizations', {
   handedOverAt: time('handed_over_at'),
   accepted: jsonb('accepted').$type<string[]>(),
   filesStale: boolean('files_stale').notNull().default(false),
+  template: text('template').notNull().default('modern-professional').$type<TemplateId>(),
+  layout: jsonb('layout').$type<StoredLayout>(),
+  attach: boolean('attach').notNull().default(true),
+  industry: text('industry'),
+  mailedAgain: integer('mailed_again').notNull().default(0),
+  mailedAgainAt: time('mailed_again_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   finishedAt: time('finished_at'),
 });
@@ -132,10 +156,12 @@ export const answers = pgTable(
     id: text('id').notNull(),
     question: text('question').notNull(),
     about: text('about').notNull(),
+    person: text('person').notNull().default(''),
     text: text('text').notNull(),
+    declined: boolean('declined').notNull().default(false),
     answeredAt: time('answered_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [primaryKey({ columns: [table.userId, table.id, table.person] })],
 );
 
 export const resumes = pgTable('resumes', {
@@ -158,6 +184,25 @@ export const resumeVersions = pgTable('resume_versions', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
+export const logos = pgTable('logos', {
+  userId: uuid('user_id').primaryKey(),
+  mediaType: text('media_type').notNull().$type<'image/png' | 'image/jpeg'>(),
+  bytes: bytes('bytes').notNull(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
+export const ownTemplates = pgTable('own_templates', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind').notNull().$type<'variant' | 'file'>(),
+  base: text('base').notNull().$type<TemplateId>(),
+  style: jsonb('style').$type<TemplateStyle>(),
+  source: text('source'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
 export const resumeShares = pgTable('resume_shares', {
   id: uuid('id').primaryKey(),
   resumeId: uuid('resume_id').notNull(),
@@ -165,4 +210,31 @@ export const resumeShares = pgTable('resume_shares', {
   passwordHash: text('password_hash'),
   expiresAt: time('expires_at'),
   createdAt: time('created_at').notNull().defaultNow(),
+});
+
+export const applications = pgTable('applications', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  optimizationId: uuid('optimization_id'),
+  title: text('title').notNull(),
+  employer: text('employer'),
+  url: text('url'),
+  posting: text('posting'),
+  notes: text('notes').notNull().default(''),
+  stage: text('stage').notNull().$type<ApplicationStage>(),
+  dates: jsonb('dates').notNull().default({}).$type<ApplicationDates>(),
+  nextOn: date('next_on'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
+export const lostJobs = pgTable('lost_jobs', {
+  id: uuid('id').primaryKey(),
+  optimizationId: uuid('optimization_id').notNull(),
+  kind: text('kind').notNull().$type<Optimization['kind']>(),
+  error: text('error').notNull(),
+  place: text('place'),
+  tries: integer('tries').notNull(),
+  lostAt: time('lost_at').notNull().defaultNow(),
+  redoneAt: time('redone_at'),
 });

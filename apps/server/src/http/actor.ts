@@ -1,6 +1,6 @@
 import type { Database } from '@shortlist/database';
 import type { Context } from 'hono';
-import { ensurePerson, type Person } from '../db/people.ts';
+import { ensurePerson, isPersonKnown, type Person } from '../db/people.ts';
 import { Failure } from './problem.ts';
 
 /** Who a bearer token belongs to; undefined where it is not valid (any more). */
@@ -9,13 +9,12 @@ export type VerifyToken = (token: string) => Promise<Person | undefined>;
 /** The signed-in person of a request. Throws 401 where there is none. */
 export type ActorOf = (c: Context) => Promise<Person>;
 
-/** Reads the actor from the bearer token; on first sight of a person their rows are made, and `onFirstSight` hears of it. */
+/** Reads the actor from the bearer token; on first sight of a person their rows are made, and `onFirstSight` hears of it. A change of address is followed. */
 export function readActor(
   database: Database,
   verify: VerifyToken,
   onFirstSight: (person: Person) => Promise<void>,
 ): ActorOf {
-  const seen = new Set<string>();
   return async (c) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const person = token ? await verify(token) : undefined;
@@ -23,11 +22,10 @@ export function readActor(
       throw new Failure(401, 'not-signed-in', 'Please sign in', {
         advice: 'Your session has ended or was never started.',
       });
-    if (!seen.has(person.id)) {
+    // Asked each time: another process may have deleted the account or seen its new address.
+    if (!(await isPersonKnown(database.db, person))) {
       const isNew = await database.transaction((tx) => ensurePerson(tx, person));
       if (isNew) await onFirstSight(person);
-      if (seen.size > 10_000) seen.clear();
-      seen.add(person.id);
     }
     return person;
   };

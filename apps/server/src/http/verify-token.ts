@@ -1,13 +1,19 @@
 import { type Auth, AuthError } from '@shortlist/auth';
 import type { VerifyToken } from './actor.ts';
+import { Failure } from './problem.ts';
 
-/** Checks tokens with the auth service, embedded or the operator's Supabase project. A service that is down is an error, not a bad token. */
+/**
+ * Checks tokens with the auth service, embedded or the operator's Supabase project. A service that is down is an error, not
+ * a bad token. A session that still owes its second factor opens nothing: throws 403 `second-factor-needed`.
+ */
 export function verifyWith(verifyAccessToken: Auth['verifyAccessToken']): VerifyToken {
   return async (token) => {
     try {
-      const { userId, email, userMetadata } = await verifyAccessToken(token);
+      const { userId, email, emailConfirmed, userMetadata, owesSecondFactor } = await verifyAccessToken(token);
+      if (owesSecondFactor)
+        throw new Failure(403, 'second-factor-needed', 'Please enter the code of your authenticator app first');
       const name = userMetadata.name ?? userMetadata.full_name;
-      return { id: userId, email, name: typeof name === 'string' ? name.slice(0, 200) : '' };
+      return { id: userId, email, emailConfirmed, name: typeof name === 'string' ? name.slice(0, 200) : '' };
     } catch (error) {
       if (error instanceof AuthError && error.status < 500) return undefined;
       throw error;

@@ -13,6 +13,10 @@ const year = 'public, max-age=31536000, immutable';
  * with its HTML, every other path with the empty page that the app fills. */
 export function serveWebApp(folder = webFolder): Hono {
   const app = new Hono();
+  // The auth service sends a sign-in that it cannot place to the site itself: the page that explains it is this one.
+  app.get('/', (c, next) =>
+    c.req.query('error_code') ? Promise.resolve(c.redirect(`/auth/callback${new URL(c.req.url).search}`)) : next(),
+  );
   app.use(
     '*',
     serveStatic({

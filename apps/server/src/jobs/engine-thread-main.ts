@@ -1,9 +1,19 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { optimiseProfile, optimiseResume, readPosting } from '@shortlist/engine';
+import { optimiseProfile, optimiseResume, readPosting, summariseInsights } from '@shortlist/engine';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-thread.ts';
 import { rescore } from './rescore.ts';
 
-const calls: EngineCalls = { optimiseProfile, optimiseResume, readPosting, rescore };
+const calls: EngineCalls = {
+  optimiseProfile,
+  optimiseResume,
+  readPosting,
+  rescore,
+  summariseInsights: ({ sources, stage }) => summariseInsights(sources, stage),
+};
+
+// On Linux this is this thread's own priority: requests are answered before jobs are worked.
+if (process.platform === 'linux') setPriority(0, 5);
 
 parentPort?.on('message', ({ id, name, argument }: EngineRequest) => {
   let reply: EngineReply;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { optimiseProfile, optimiseResume, readPosting } from '@shortlist/engine';
+import type { optimiseProfile, optimiseResume, readPosting, summariseInsights } from '@shortlist/engine';
+import type { CareerStage } from '@shortlist/schema';
 import type { rescore } from './rescore.ts';
 
 /** The engine's heavy functions, called in another thread so that the server keeps answering meanwhile. */
@@ -8,7 +9,9 @@ export type EngineCalls = {
   optimiseResume: typeof optimiseResume;
   optimiseProfile: typeof optimiseProfile;
   rescore: typeof rescore;
+  summariseInsights: (input: InsightsInput) => ReturnType<typeof summariseInsights>;
 };
+export type InsightsInput = { sources: Parameters<typeof summariseInsights>[0]; stage?: CareerStage };
 type Name = keyof EngineCalls;
 
 export type EngineRequest = { id: number; name: Name; argument: unknown };

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '@shortlist/database';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 
 /** What the queues hold: ids only, never a person's data. */
 export type Queue = 'optimization';
@@ -8,6 +9,9 @@ type Payload = { id: string };
 
 export type EnqueueOptions = { group?: string; priority?: number; startAfterSeconds?: number };
 export type WorkOptions = { concurrency: number; perGroup?: number };
+
+/** A job whose last try failed: the kind of its error, where in the code it was thrown, and how often it was tried. Never the error's words. */
+export type Lost = { error: string; place?: string; tries: number };
 
 export interface Jobs {
   /** Puts a job into the queue within the transaction that makes its row: both exist or neither does. */
@@ -17,7 +21,7 @@ export interface Jobs {
     queue: Queue,
     options: WorkOptions,
     work: (id: string) => Promise<void>,
-    giveUp?: (id: string) => Promise<void>,
+    giveUp?: (id: string, lost: Lost) => Promise<void>,
   ): Promise<void>;
   /** Waits for running work (30 s at most), then stops. */
   close(): Promise<void>;
@@ -26,13 +30,15 @@ export interface Jobs {
 const lost = '-lost';
 /** A worker that has not been heard of for this long is gone; its jobs start again. */
 const heartbeatSeconds = 20;
-const pollSeconds = 2;
+const pollSeconds = 0.5;
+/** A job is tried so often before it is given up. */
+const tries = 5;
 
 /** Opens the job queues on the database. Jobs that a killed process left running start again. */
 export async function openJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({
     ...(database.kind === 'embedded'
-      ? { backend: 'pglite', db: fromPglite(database.pglite) }
+      ? { backend: 'pglite', db: fromPglite(database.engine) }
       : { connectionString: database.pool.options.connectionString, max: 4 }),
     schema: 'jobs',
     useListenNotify: true,
@@ -58,6 +64,8 @@ export async function openJobs(database: Database, onError: (error: Error) => vo
         queue,
         {
           pollingIntervalSeconds: pollSeconds,
+          // Without this a worker that is woken by NOTIFY looks by itself every half minute only: a queue would hardly move without new jobs.
+          notifyPollingIntervalSeconds: pollSeconds,
           localConcurrency: concurrency,
           ...(perGroup ? { groupConcurrency: perGroup } : {}),
         },
@@ -65,18 +73,29 @@ export async function openJobs(database: Database, onError: (error: Error) => vo
           for (const job of jobs) await work(job.data.id);
         },
       );
-      await boss.work<Payload>(queue + lost, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-        for (const job of jobs) await giveUp?.(job.data.id);
-      });
+      await boss.work<Payload>(
+        queue + lost,
+        { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds, includeMetadata: true },
+        async (jobs) => {
+          for (const job of jobs) await giveUp?.(job.data.id, describeLost((job as JobWithMetadata<Payload>).output));
+        },
+      );
     },
     close: () => boss.stop({ graceful: true, timeout: 30_000 }),
   };
 }
 
+/** What an error tells without its words, which may quote a person's data. */
+function describeLost(output: object): Lost {
+  const { name, stack } = output as { name?: unknown; stack?: unknown };
+  const place = /([\w.-]+\.ts:\d+):\d+/.exec(typeof stack === 'string' ? stack : '')?.[1];
+  return { error: typeof name === 'string' ? name : 'Timeout', ...(place ? { place } : {}), tries };
+}
+
 async function makeQueue(boss: PgBoss, queue: Queue): Promise<void> {
   await boss.createQueue(queue + lost, { retryLimit: 20, retryBackoff: true });
   await boss.createQueue(queue, {
-    retryLimit: 4,
+    retryLimit: tries - 1,
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 60,
@@ -85,6 +104,9 @@ async function makeQueue(boss: PgBoss, queue: Queue): Promise<void> {
     deadLetter: queue + lost,
     notify: true,
   });
+  // pg-boss looks a queue up at its first use and keeps it. Inside a transaction of the embedded database, which has one
+  // connection, that first look would wait for the transaction and the transaction for it.
+  await boss.getJobById(queue, randomUUID());
 }
 
 async function restartOrphans(database: Database): Promise<void> {

@@ -1,10 +1,18 @@
 import type { Executor } from '@shortlist/database';
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import {
+  answers,
+  applications,
   documents,
+  letterVersions,
+  logos,
   optimizationFiles,
   optimizations,
+  ownTemplates,
+  planTrials,
+  resumeShares,
   resumes,
+  resumeVersions,
   trialEvents,
   userSubscriptions,
   users,
@@ -23,32 +31,110 @@ export async function renameUser(db: Executor, userId: string, name: string): Pr
   await db.update(users).set({ name }).where(eq(users.id, userId));
 }
 
-export async function listTrialEvents(db: Executor, userId: string) {
-  return db
+/** The ledger of trials, newest first; the whole of it where no limit is given. */
+export async function listTrialEvents(db: Executor, userId: string, limit?: number) {
+  const all = db
     .select()
     .from(trialEvents)
     .where(eq(trialEvents.userId, userId))
-    .orderBy(desc(trialEvents.createdAt), desc(trialEvents.id))
-    .limit(500);
+    .orderBy(desc(trialEvents.createdAt), desc(trialEvents.id));
+  return limit === undefined ? all : all.limit(limit);
 }
 
-export async function listOwnOptimizations(db: Executor, userId: string) {
-  return db.select().from(optimizations).where(eq(optimizations.userId, userId)).orderBy(desc(optimizations.createdAt));
+export async function listPlanTrials(db: Executor, userId: string) {
+  return db.select().from(planTrials).where(eq(planTrials.userId, userId));
+}
+
+/** What organisations that invited a person know of them. */
+export async function listMemberships(db: Executor, userId: string) {
+  const { rows } = await db.execute(sql`
+    select o.name as organization, m.email, m.name, m.invited_at as "invitedAt", m.joined_at as "joinedAt"
+    from memberships_of(${userId}::uuid) m join organizations o on o.id = m.organization_id order by m.invited_at`);
+  return rows;
+}
+
+/** The person's own templates. */
+export async function listOwnTemplates(db: Executor, userId: string) {
+  return db.select().from(ownTemplates).where(eq(ownTemplates.userId, userId)).orderBy(asc(ownTemplates.createdAt));
+}
+
+/** The person's own logo. */
+export async function findOwnLogo(db: Executor, userId: string) {
+  const [row] = await db.select().from(logos).where(eq(logos.userId, userId));
+  return row;
+}
+
+export async function listOwnAnswers(db: Executor, userId: string) {
+  return db.select().from(answers).where(eq(answers.userId, userId)).orderBy(asc(answers.answeredAt));
+}
+
+export async function listOwnApplications(db: Executor, userId: string) {
+  return db.select().from(applications).where(eq(applications.userId, userId)).orderBy(asc(applications.createdAt));
+}
+
+export async function listOwnOptimizationIds(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: optimizations.id })
+    .from(optimizations)
+    .where(eq(optimizations.userId, userId))
+    .orderBy(desc(optimizations.createdAt));
+  return rows.map((row) => row.id);
+}
+
+export async function findOwnOptimization(db: Executor, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(optimizations)
+    .where(and(eq(optimizations.userId, userId), eq(optimizations.id, id)));
+  return row;
+}
+
+export async function listLetters(db: Executor, optimizationId: string) {
+  return db
+    .select()
+    .from(letterVersions)
+    .where(eq(letterVersions.optimizationId, optimizationId))
+    .orderBy(asc(letterVersions.createdAt));
 }
 
 export async function listOwnFiles(db: Executor, optimizationId: string) {
   return db.select().from(optimizationFiles).where(eq(optimizationFiles.optimizationId, optimizationId));
 }
 
-export async function listOwnDocuments(db: Executor, userId: string) {
-  return db.select().from(documents).where(eq(documents.userId, userId));
+export async function listOwnDocumentIds(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId));
+  return rows.map((row) => row.id);
+}
+
+export async function findOwnDocument(db: Executor, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.id, id)));
+  return row;
 }
 
 export async function listOwnResumes(db: Executor, userId: string) {
   return db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(desc(resumes.updatedAt));
 }
 
+export async function listVersions(db: Executor, resumeId: string) {
+  return db
+    .select()
+    .from(resumeVersions)
+    .where(eq(resumeVersions.resumeId, resumeId))
+    .orderBy(asc(resumeVersions.createdAt));
+}
+
+/** The links to a resume; the hash of a link's password is no part of an export. */
+export async function listShares(db: Executor, resumeId: string) {
+  const { id, token, expiresAt, createdAt } = resumeShares;
+  return db.select({ id, token, expiresAt, createdAt }).from(resumeShares).where(eq(resumeShares.resumeId, resumeId));
+}
+
 /** Deletes a person with everything that hangs on them. */
 export async function deleteUser(tx: Executor, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from organization_members where email in (select m.email from memberships_of(${userId}::uuid) m)`);
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -1,5 +1,6 @@
-import type { Auth } from '@shortlist/auth';
+import { type Auth, AuthError } from '@shortlist/auth';
 import type { Database } from '@shortlist/database';
+import { forgetMails } from '@shortlist/mail';
 import { type Account, type Subscription, SubscriptionType, type TrialEvent } from '@shortlist/schema';
 import { settleSubscription } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
@@ -10,8 +11,9 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
 /** `signIns` is the embedded auth service; missing where the operator's own project holds the sign-ins. */
 export function createAccounts(
-  { db }: Pick<Database, 'db'>,
+  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
   signIns: Pick<Auth, 'deleteUser' | 'exportUser'> | undefined,
+  payments?: { forgetCustomer(userId: string): Promise<void> },
 ) {
   return {
     async get(userId: string): Promise<Account> {
@@ -22,14 +24,20 @@ export function createAccounts(
       return { id, name, email, subscription: describeSubscription(row.subscription) };
     },
     export: (userId: string) => exportAccount({ db }, userId, () => signIns?.exportUser(userId)),
-    /** Deletes the sign-in first: should the rest fail, nobody is left signed in to half an account, and a repeated call finishes. */
+    /** Ends what is paid for, then deletes data, mails and sign-in in one transaction: all or nothing. */
     async remove(userId: string): Promise<void> {
-      await signIns?.deleteUser(userId);
-      await queries.deleteUser(db, userId);
+      await payments?.forgetCustomer(userId);
+      await transaction(async (tx) => {
+        const account = await queries.findAccount(tx, userId);
+        const mails = (await queries.listOwnOptimizationIds(tx, userId)).map((id) => `optimization:${id}`);
+        if (account) await forgetMails(tx, account.user.email, mails);
+        await queries.deleteUser(tx, userId);
+        await signIns?.deleteUser(tx, userId).catch(ignoreAbsent);
+      });
     },
     rename: (userId: string, name: string) => queries.renameUser(db, userId, name),
     async listTrials(userId: string): Promise<TrialEvent[]> {
-      const events = await queries.listTrialEvents(db, userId);
+      const events = await queries.listTrialEvents(db, userId, 500);
       return events.map(({ id, kind, title, optimizationId, createdAt }) => ({
         id,
         kind,
@@ -53,4 +61,9 @@ function describeSubscription(row: Row['subscription']): Subscription {
     trialsAllowed: allowed === -1 ? null : allowed,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   };
+}
+
+/** Two deletions at once: the slower one finds nothing, which is what it wanted. */
+function ignoreAbsent(error: unknown): void {
+  if (!(error instanceof AuthError && error.status === 404)) throw error;
 }

@@ -1,17 +1,19 @@
 import { ContactMessage } from '@shortlist/schema';
 import { Hono } from 'hono';
+import type { ActorOf } from '../../http/actor.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Services } from '../../services.ts';
 import { passOn } from './service.ts';
 
-/** A visitor's message to the operator; so many from one network. */
-export function contactRoutes(services: Pick<Services, 'database' | 'settings'>): Hono {
+/** A message to the operator from anybody, so many from one network. Whoever is signed in has the support of their plan. */
+export function contactRoutes(services: Pick<Services, 'database' | 'settings'>, actorOf: ActorOf): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
     const message = await readJson(c, ContactMessage);
+    const person = c.req.header('Authorization') ? await actorOf(c) : undefined;
     await limitRate(services, c, 'contact', { per: 5, burst: 3 });
-    await passOn(services, message);
+    await passOn(services, message, person);
     return c.body(null, 204);
   });
   return app;

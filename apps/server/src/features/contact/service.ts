@@ -1,22 +1,45 @@
 import { composeMail, enqueueMail } from '@shortlist/mail';
-import type { ContactMessage } from '@shortlist/schema';
+import { type ContactMessage, planNames, type SubscriptionType } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
+import type { Person } from '../../db/people.ts';
+import { findPlan } from '../../db/plans.ts';
 import type { Services } from '../../services.ts';
 
-/** Mails a visitor's message to the operator, who answers by replying. */
+/** Support of each plan (specification, section 9), as the subject names it: the operator's mailbox sorts by it. */
+const supportLevels: Record<SubscriptionType, string> = {
+  FREE: '',
+  FAMOUS: '[Priority] ',
+  PREMIUM: '[Priority 24/7] ',
+};
+
+/** Mails a message to the operator, who answers by replying. `person`: who is signed in, whose plan says how urgent it is. */
 export async function passOn(
   { database, settings }: Pick<Services, 'database' | 'settings'>,
   { name, email, message }: ContactMessage,
+  person: Person | undefined,
 ): Promise<void> {
+  const plan = person ? await findPlan(database.db, person.id) : 'FREE';
   const brand = { name: 'Shortlist', url: settings.siteUrl };
   const content = {
-    subject: `Message from ${name}`.slice(0, 150),
+    subject: `${supportLevels[plan]}Message from ${name}`.slice(0, 150),
     preview: message.slice(0, 90),
     heading: `Message from ${name}`,
     paragraphs: message.split(/\n{2,}/),
-    facts: [['Reply to', email]] as [string, string][],
+    facts: [
+      ['Reply to', email],
+      ...(person
+        ? [
+            ['Account', person.email],
+            ['Plan', planNames[plan]],
+          ]
+        : []),
+    ] as [string, string][],
     reason: 'You get this mail because you operate this installation.',
   };
   const mail = await composeMail(settings.contactEmail, content, brand);
-  await enqueueMail(database.db, { ...mail, headers: { 'Reply-To': email } }, `contact:${uuidv7()}`);
+  await enqueueMail(
+    database.db,
+    { ...mail, headers: { 'Reply-To': email, ...(plan === 'FREE' ? {} : { 'X-Priority': '1' }) } },
+    `contact:${uuidv7()}`,
+  );
 }

@@ -24,6 +24,8 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
     );
   });
 
+  app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+
   app.get('/mails.json', async (c) => {
     const to = c.req.query('to');
     const mails = (await mailbox.list()).filter((mail) => !to || mail.to === to);
@@ -43,7 +45,7 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
     return c.html(
       page(
         mail.subject,
-        html`<p>To ${mail.to}</p><ul>${files}</ul><iframe title="The mail" src="/dev/mailbox/${mail.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe><pre>${mail.text}</pre>`,
+        html`<p>To ${mail.to}</p><ul>${files}</ul><iframe title="The mail" src="/dev/mailbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe><pre>${mail.text}</pre>`,
       ),
     );
   });
@@ -52,7 +54,7 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
     const mail = await mailbox.read(c.req.param('id'));
     return c.html(mail.html.replace('<head>', '<head><base target="_top">'), 200, {
       'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
       'X-Frame-Options': 'SAMEORIGIN',
     });
   });
@@ -69,8 +71,23 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
   return app;
 }
 
+/** A file of its own: the server's security policy lets no style stand in a page. */
+const style = `
+body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; overflow-wrap: anywhere }
+table { width: 100%; border-collapse: collapse }
+td, th { text-align: left; vertical-align: top; padding: .4rem; border-bottom: 1px solid #ddd }
+td:first-child { min-width: 5.5em }
+iframe { box-sizing: border-box; width: 100%; height: 32rem; border: 1px solid #ddd }
+pre { white-space: pre-wrap }
+@media (max-width: 40rem) {
+  thead { display: none }
+  td { display: block; border: 0; padding: 0 .4rem }
+  td:last-child { border-bottom: 1px solid #ddd; padding-bottom: .6rem; margin-bottom: .6rem }
+  td:last-child::before { content: 'Files: ' }
+}`;
+
 function page(title: string, body: ReturnType<typeof html>) {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – development mailbox</title>
-<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.4rem;border-bottom:1px solid #ddd}iframe{width:100%;height:32rem;border:1px solid #ddd}pre{white-space:pre-wrap}</style></head>
+<link rel="stylesheet" href="/dev/mailbox/style.css"></head>
 <body><p><a href="/dev/mailbox">Development mailbox</a></p><h1>${title}</h1>${body}</body></html>`;
 }

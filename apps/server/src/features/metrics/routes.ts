@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isOperator } from '../../http/operator-only.ts';
 
 /** Counts and times of the process in the Prometheus format. Labels are routes, methods and status: never an id or an address. */
 export function createMetrics(token: string | undefined): { measure: MiddlewareHandler; routes: Hono } {
@@ -20,7 +21,7 @@ export function createMetrics(token: string | undefined): { measure: MiddlewareH
       end({ method: c.req.method, route: c.req.routePath, status: c.res.status });
     },
     routes: new Hono().get('/', async (c) => {
-      if (!token || c.req.header('Authorization') !== `Bearer ${token}`) return c.notFound();
+      if (!isOperator(c, token)) return c.notFound();
       return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
     }),
   };

@@ -7,9 +7,14 @@ export type Call = {
   summary: string;
   body?: z.ZodType;
   form?: boolean;
+  /** The body is the bytes of a file. */
+  binary?: boolean;
   reply?: z.ZodType;
   status?: number;
+  /** Needs no sign-in. */
   open?: boolean;
+  /** Takes the operator's token of `/metrics` in place of a person's. */
+  operator?: boolean;
 };
 
 const many = (type: z.ZodType) => z.array(type);
@@ -50,6 +55,59 @@ export const calls: Call[] = [
     body: schema.UpgradeRequest,
     reply: schema.UpgradeReply,
   },
+  {
+    method: 'delete',
+    path: '/api/plans/change',
+    summary: 'Take back a change of plan that waits for the next cycle',
+    status: 204,
+  },
+  {
+    method: 'post',
+    path: '/api/plans/portal',
+    summary: "The payment provider's page for cards, invoices and cancellation",
+    reply: z.object({ url: z.string() }),
+  },
+  { method: 'get', path: '/api/branding', summary: "What the person's pages may carry", reply: schema.Branding },
+  {
+    method: 'put',
+    path: '/api/branding/logo',
+    summary: 'Keep a logo: the bytes of a PNG or JPEG of at most 200 kB',
+    binary: true,
+    reply: schema.Branding,
+  },
+  { method: 'delete', path: '/api/branding/logo', summary: 'Forget the logo', status: 204 },
+  {
+    method: 'get',
+    path: '/api/own-templates',
+    summary: "The person's own templates",
+    reply: schema.OwnTemplateList,
+  },
+  {
+    method: 'post',
+    path: '/api/own-templates',
+    summary: 'Keep a variant of a template, or a template file',
+    body: schema.NewOwnTemplate,
+    reply: schema.OwnTemplate,
+    status: 201,
+  },
+  {
+    method: 'post',
+    path: '/api/own-templates/check',
+    summary: 'Set the sample with a template file and read it back; nothing is kept',
+    body: z.object({ source: z.string() }),
+    reply: schema.OwnTemplateReport,
+  },
+  {
+    method: 'patch',
+    path: '/api/own-templates/{id}',
+    summary: 'Rename a template, or replace its file',
+    body: schema.OwnTemplateChange,
+    reply: schema.OwnTemplate,
+  },
+  { method: 'delete', path: '/api/own-templates/{id}', summary: 'Delete a template', status: 204 },
+  { method: 'get', path: '/api/own-templates/{id}/page.svg', summary: "The sample's first page in a template" },
+  { method: 'get', path: '/api/own-templates/{id}/template.typ', summary: "A template's file" },
+  { method: 'get', path: '/api/own-templates/start/{base}.typ', summary: 'The file of one of ours, to start from' },
   {
     method: 'post',
     path: '/api/optimizations/resume',
@@ -105,12 +163,68 @@ export const calls: Call[] = [
     reply: schema.ResumeResult,
   },
   {
+    method: 'get',
+    path: '/api/optimizations/{id}/letters',
+    summary: 'Earlier versions of the letter',
+    reply: z.array(schema.LetterVersion),
+  },
+  {
+    method: 'post',
+    path: '/api/optimizations/{id}/letters/{version}/restore',
+    summary: 'Bring an earlier letter back',
+    reply: schema.ResumeResult,
+  },
+  {
     method: 'post',
     path: '/api/optimizations/{id}/answers',
     summary: 'Answer a question; the result follows',
     body: schema.AnswerGiven,
     reply: schema.ResumeResult,
   },
+  {
+    method: 'put',
+    path: '/api/optimizations/{id}/template',
+    summary: 'Set the files in another template',
+    body: schema.TemplateChange,
+    status: 204,
+  },
+  { method: 'post', path: '/api/optimizations/{id}/mail', summary: 'Mail the result once more', status: 202 },
+  {
+    method: 'post',
+    path: '/api/optimizations/{id}/retry',
+    summary: 'Submit what ended without a result once more',
+    reply: schema.OptimizationAccepted,
+    status: 202,
+  },
+  { method: 'get', path: '/api/dashboard', summary: 'Where the person stands', reply: schema.Standing },
+  {
+    method: 'get',
+    path: '/api/dashboard/insights',
+    summary: "What the person's own postings ask for",
+    reply: schema.Insights,
+  },
+  {
+    method: 'get',
+    path: '/api/applications',
+    summary: 'The board, last changed first',
+    reply: many(schema.Application),
+  },
+  {
+    method: 'post',
+    path: '/api/applications',
+    summary: 'Put a result or a job on the board',
+    body: schema.NewApplication,
+    reply: schema.Application,
+    status: 201,
+  },
+  {
+    method: 'patch',
+    path: '/api/applications/{id}',
+    summary: 'Move or change an application',
+    body: schema.ApplicationChange,
+    reply: schema.Application,
+  },
+  { method: 'delete', path: '/api/applications/{id}', summary: 'Take an application off the board', status: 204 },
   { method: 'get', path: '/api/answers', summary: "The person's answers, kept as facts", reply: many(schema.Answer) },
   {
     method: 'post',
@@ -119,5 +233,52 @@ export const calls: Call[] = [
     body: schema.AutomationResult,
     status: 204,
     open: true,
+  },
+  {
+    method: 'get',
+    path: '/operations/organizations',
+    summary: 'Organisations with their pools and members',
+    reply: many(schema.Organization),
+    operator: true,
+  },
+  {
+    method: 'post',
+    path: '/operations/organizations',
+    summary: 'Make an organisation with its plan and pool of trials',
+    body: schema.NewOrganization,
+    reply: schema.Organization,
+    status: 201,
+    operator: true,
+  },
+  {
+    method: 'patch',
+    path: '/operations/organizations/{id}',
+    summary: 'Set the pool of trials',
+    body: schema.PoolChange,
+    reply: schema.Organization,
+    operator: true,
+  },
+  {
+    method: 'patch',
+    path: '/operations/organizations/{id}/branding',
+    summary: "What the members' pages carry",
+    body: schema.HouseStyleChange,
+    reply: schema.Organization,
+    operator: true,
+  },
+  {
+    method: 'post',
+    path: '/operations/organizations/{id}/invitations',
+    summary: 'Invite people; each is mailed once',
+    body: schema.Invitations,
+    reply: schema.InvitationReport,
+    operator: true,
+  },
+  {
+    method: 'get',
+    path: '/operations/organizations/{id}/usage',
+    summary: 'Usage by month, the newest first: figures only',
+    reply: many(schema.UsageMonth),
+    operator: true,
   },
 ];

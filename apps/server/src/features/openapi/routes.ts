@@ -20,16 +20,19 @@ function describeCalls(siteUrl: string): object {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Access token of /auth/v1' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'Access token of /auth/v1' },
+        operator: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the installation' },
+      },
     },
   };
 }
 
-function describeCall({ path, summary, body, form, reply, status = 200, open }: Call): object {
+function describeCall({ path, summary, body, form, binary, reply, status = 200, open, operator }: Call): object {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return {
     summary,
-    ...(open ? {} : { security: [{ token: [] }] }),
+    ...(open ? {} : { security: [operator ? { operator: [] } : { token: [] }] }),
     parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...(body
       ? {
@@ -39,6 +42,7 @@ function describeCall({ path, summary, body, form, reply, status = 200, open }: 
           },
         }
       : {}),
+    ...(binary ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     responses: {
       [status]: {
         description: 'Done',

@@ -26,19 +26,24 @@ export async function handOver(
     return;
   }
   const why = typeof answer === 'string' ? answer : `${answer.status} ${answer.statusText}`.trim();
-  const message = `Failed to submit form: ${why}`;
+  const failure = {
+    code: automationRefused,
+    message: `Failed to submit form: ${why}`,
+    advice: 'Your trial was given back. Please try again later.',
+  };
   await database.transaction(async (tx) => {
-    await endAndReturnTrial(tx, id, 'failed', {
-      code: 'automation-refused',
-      message,
-      advice: 'Your trial was given back. Please try again later.',
-    });
+    await endAndReturnTrial(tx, id, 'failed', failure);
     await announce(tx, id);
   });
-  throw new Failure(502, 'automation-refused', message, {
-    advice: 'Your trial was given back. Please try again later.',
-  });
+  throw refusal(failure);
 }
+
+/** The code of a submission that the automation did not take. */
+export const automationRefused = 'automation-refused';
+
+/** How the form hears of it. */
+export const refusal = ({ message, advice }: { message: string; advice?: string | undefined }) =>
+  new Failure(502, automationRefused, message, advice === undefined ? {} : { advice });
 
 function describe(error: unknown): string {
   if (error instanceof ForbiddenAddress) return 'the address of the service is not allowed';

@@ -1,45 +1,16 @@
 import type { Executor } from '@shortlist/database';
 import type { Optimization, OptimizationFile } from '@shortlist/schema';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { announcing } from '../../db/announcements.ts';
 import { documents, optimizationFiles, optimizations } from '../../db/tables.ts';
 
 /** Every row is reached only through its owner's id, but for the worker, which is handed an id by the queue. */
 
 export type OptimizationRow = typeof optimizations.$inferSelect;
-type New = typeof optimizations.$inferInsert;
-type NewDocument = typeof documents.$inferInsert;
 type Outcome = Pick<OptimizationRow, 'result' | 'score'> &
-  Partial<Pick<OptimizationRow, 'scoreBefore' | 'title' | 'employer'>>;
+  Partial<Pick<OptimizationRow, 'scoreBefore' | 'title' | 'employer' | 'industry'>>;
 
 const unfinished = ['waiting', 'working'] as const;
-
-/** Stores a submission; `undefined` where this owner already used the idempotency key. */
-export async function insertSubmission(
-  db: Executor,
-  document: NewDocument,
-  optimization: New,
-): Promise<{ id: string } | undefined> {
-  await db.insert(documents).values(document);
-  const [row] = await db
-    .insert(optimizations)
-    .values(optimization)
-    .onConflictDoNothing({ target: [optimizations.userId, optimizations.idempotencyKey] })
-    .returning({ id: optimizations.id });
-  if (!row) await db.delete(documents).where(eq(documents.id, document.id));
-  return row;
-}
-
-export async function findByKey(
-  db: Executor,
-  userId: string,
-  key: string,
-): Promise<{ id: string; fingerprint: string } | undefined> {
-  const [row] = await db
-    .select({ id: optimizations.id, fingerprint: optimizations.fingerprint })
-    .from(optimizations)
-    .where(and(eq(optimizations.userId, userId), eq(optimizations.idempotencyKey, key)));
-  return row;
-}
 
 /** What a list shows: not the result, which is large. */
 const summaryColumns = {
@@ -58,6 +29,7 @@ const summaryColumns = {
   trial: optimizations.trial,
   createdAt: optimizations.createdAt,
   finishedAt: optimizations.finishedAt,
+  mailedAgain: optimizations.mailedAgain,
 };
 
 export async function listSummaries(db: Executor, userId: string) {
@@ -80,11 +52,9 @@ export async function findResult(
   db: Executor,
   userId: string,
   id: string,
-): Promise<Pick<OptimizationRow, 'result' | 'accepted'> | undefined> {
-  const [row] = await db
-    .select({ result: optimizations.result, accepted: optimizations.accepted })
-    .from(optimizations)
-    .where(owned(userId, id));
+): Promise<Pick<OptimizationRow, 'result' | 'accepted' | 'template' | 'layout'> | undefined> {
+  const { result, accepted, template, layout } = optimizations;
+  const [row] = await db.select({ result, accepted, template, layout }).from(optimizations).where(owned(userId, id));
   return row;
 }
 
@@ -109,6 +79,16 @@ export async function findFile(db: Executor, userId: string, id: string, name: s
   return row;
 }
 
+/** All files of an owner's result. */
+export async function listFilesWithBytes(db: Executor, userId: string, id: string) {
+  const { name, mediaType, bytes } = optimizationFiles;
+  return db
+    .select({ name, mediaType, bytes })
+    .from(optimizationFiles)
+    .innerJoin(optimizations, eq(optimizations.id, optimizationFiles.optimizationId))
+    .where(owned(userId, id));
+}
+
 /** Deletes an optimisation with its files and the document it came from. */
 export async function deleteOptimization(db: Executor, userId: string, id: string): Promise<boolean> {
   const [row] = await db
@@ -125,13 +105,18 @@ export async function takeUp(db: Executor, id: string): Promise<OptimizationRow 
   return row;
 }
 
+/** Records the stage of one that is not finished, and announces it. */
 export async function saveStage(
   db: Executor,
   id: string,
   stage: NonNullable<Optimization['stage']>,
   progress: number,
 ): Promise<void> {
-  await db.update(optimizations).set({ stage, progress }).where(open(id));
+  await db
+    .update(optimizations)
+    .set({ stage, progress })
+    .where(open(id))
+    .returning({ announced: announcing(id) });
 }
 
 /** Stores the result with its files; `false` where it was finished or cancelled meanwhile, so that nothing is delivered twice. */

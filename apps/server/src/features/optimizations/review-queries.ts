@@ -4,8 +4,14 @@ import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
 import type { OptimizationRow } from './queries.ts';
+import { samePerson } from './same-person.ts';
 
-type Change = Partial<Pick<OptimizationRow, 'result' | 'accepted' | 'score' | 'filesStale'>>;
+type Change = Partial<
+  Pick<
+    OptimizationRow,
+    'result' | 'accepted' | 'score' | 'filesStale' | 'template' | 'layout' | 'mailedAgain' | 'mailedAgainAt'
+  >
+>;
 
 /** The whole row of a finished result, locked until the transaction ends: two tabs change it one after the other. */
 export async function lockFinished(tx: Executor, userId: string, id: string): Promise<OptimizationRow | undefined> {
@@ -35,26 +41,34 @@ export async function listLetterVersions(db: Executor, optimizationId: string) {
 }
 
 export async function listAnswers(db: Executor, userId: string): Promise<Answer[]> {
-  const rows = await db.select().from(answers).where(eq(answers.userId, userId)).orderBy(desc(answers.answeredAt));
-  return rows.map(({ id, question, about, text, answeredAt }) => ({
-    id,
-    question,
-    about,
-    text,
-    date: answeredAt.toISOString(),
-  }));
+  return (await readAnswers(db, userId)).map(toAnswer);
+}
+
+/** The answers about the person of this name, and those of before that name nobody: one's facts get into no other's resume. */
+export async function listAnswersOf(db: Executor, userId: string, person: string): Promise<Answer[]> {
+  const rows = await readAnswers(db, userId);
+  return rows.filter((row) => row.person === '' || samePerson(row.person, person)).map(toAnswer);
+}
+
+function readAnswers(db: Executor, userId: string) {
+  return db.select().from(answers).where(eq(answers.userId, userId)).orderBy(desc(answers.answeredAt));
+}
+
+function toAnswer({ id, question, about, text, declined, answeredAt }: typeof answers.$inferSelect): Answer {
+  return { id, question, about, text, date: answeredAt.toISOString(), ...(declined ? { declined } : {}) };
 }
 
 export async function saveAnswer(
   tx: Executor,
   userId: string,
-  { id, question, about, text }: Omit<Answer, 'date'>,
+  person: string,
+  { id, question, about, text, declined = false }: Omit<Answer, 'date'>,
 ): Promise<void> {
-  const row = { question, about, text, answeredAt: new Date() };
+  const row = { question, about, text, declined, answeredAt: new Date() };
   await tx
     .insert(answers)
-    .values({ userId, id, ...row })
-    .onConflictDoUpdate({ target: [answers.userId, answers.id], set: row });
+    .values({ userId, id, person, ...row })
+    .onConflictDoUpdate({ target: [answers.userId, answers.id, answers.person], set: row });
 }
 
 export async function deleteAnswer(db: Executor, userId: string, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { AnswerGiven, EditChoice, LetterChange, LetterRewrite } from '@shortlist/schema';
+import { AnswerGiven, EditChoice, LetterChange, LetterRewrite, TemplateChange } from '@shortlist/schema';
 import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { readJson } from '../../http/read-json.ts';
@@ -19,7 +19,16 @@ export function reviewRoutes(review: Review, actorOf: ActorOf): Hono {
     const { id } = await actorOf(c);
     return c.json(await review.rewriteLetter(id, c.req.param('id'), await readJson(c, LetterRewrite)));
   });
+  app.put('/:id/template', async (c) => {
+    const { id } = await actorOf(c);
+    await review.chooseTemplate(id, c.req.param('id'), await readJson(c, TemplateChange));
+    return c.body(null, 204);
+  });
   app.get('/:id/letters', async (c) => c.json(await review.listLetters((await actorOf(c)).id, c.req.param('id'))));
+  app.post('/:id/letters/:version/restore', async (c) => {
+    const { id } = await actorOf(c);
+    return c.json(await review.restoreLetter(id, c.req.param('id'), c.req.param('version')));
+  });
   app.post('/:id/answers', async (c) => {
     const { id } = await actorOf(c);
     return c.json(await review.answer(id, c.req.param('id'), await readJson(c, AnswerGiven)));

@@ -1,16 +1,30 @@
-import { makeResumePack } from '@shortlist/pack';
-import type { Answer, LetterChange, LetterLength, LetterTone, LetterVersion, ResumeResult } from '@shortlist/schema';
+import { saysNo } from '@shortlist/engine';
+import type {
+  Answer,
+  AnswerGiven,
+  Edit,
+  LetterChange,
+  LetterLength,
+  LetterTone,
+  LetterVersion,
+  ResumeResult,
+  TemplateChange,
+} from '@shortlist/schema';
 import { Failure } from '../../http/problem.ts';
+import { findOwnLayout } from '../../pages/find-look.ts';
 import type { Services } from '../../services.ts';
 import { keepOpen } from './keep-open.ts';
+import { makeResultFiles } from './make-result-files.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './review-queries.ts';
+import { personOf } from './same-person.ts';
 
-type Tools = Pick<Services, 'database' | 'engine' | 'reader' | 'typesetter'>;
+type Tools = Pick<Services, 'database' | 'engine' | 'reader' | 'typesetter' | 'ownTemplates'>;
 type Finished = { row: OptimizationRow; result: ResumeResult };
 
 /** What a person does with a finished resume result: choose edits, change the letter, answer questions. All of it is free. */
-export function createReview({ database, engine, reader, typesetter }: Tools) {
+export function createReview(tools: Tools) {
+  const { database, engine } = tools;
   const { db, transaction } = database;
 
   /** Works on the result inside one transaction, so that two tabs never mix. The engine runs outside: `prepare` first, `save` then. */
@@ -18,6 +32,9 @@ export function createReview({ database, engine, reader, typesetter }: Tools) {
     const row = await transaction((tx) => queries.lockFinished(tx, userId, id));
     return requireResume(row);
   }
+
+  const answersFor = (finished: Finished) =>
+    queries.listAnswersOf(db, finished.row.userId, personOf(finished.result.original, finished.row));
 
   async function save(
     userId: string,
@@ -53,6 +70,19 @@ export function createReview({ database, engine, reader, typesetter }: Tools) {
     });
   }
 
+  /** What the person had rejected stays rejected among edits worked out anew: found again by its place and its words. */
+  async function keepRejected({ row, result }: Finished, edits: Edit[]) {
+    const accepted = row.accepted;
+    if (accepted === null) return { accepted: null };
+    const keyOf = ({ path, after }: Edit) => JSON.stringify([path, after]);
+    const rejected = new Set(result.edits.filter((edit) => !accepted.includes(edit.id)).map(keyOf));
+    const stand = edits.filter((edit) => !rejected.has(keyOf(edit)));
+    const { original, posting } = result;
+    const now = row.createdAt.toISOString();
+    const { tailored, match } = await engine.run('rescore', { original, edits: stand, posting, now });
+    return { accepted: stand.map((edit) => edit.id), tailored, matchAfter: match };
+  }
+
   return {
     async chooseEdits(userId: string, id: string, accepted: string[]) {
       const { row, result } = await load(userId, id);
@@ -79,7 +109,7 @@ export function createReview({ database, engine, reader, typesetter }: Tools) {
       style: { tone: LetterTone; length: LetterLength },
     ): Promise<ResumeResult> {
       const finished = await load(userId, id);
-      const { letter } = await optimise(finished, { ...style, answers: await queries.listAnswers(db, userId) });
+      const { letter } = await optimise(finished, { ...style, answers: await answersFor(finished) });
       return save(userId, id, () => ({ letter }));
     },
 
@@ -93,24 +123,60 @@ export function createReview({ database, engine, reader, typesetter }: Tools) {
       }));
     },
 
-    /** Keeps the answer as a fact and works the result anew with it. */
-    async answer(
-      userId: string,
-      id: string,
-      { questionId, text }: { questionId: string; text: string },
-    ): Promise<ResumeResult> {
+    /** An earlier letter becomes the present one; what stood there is kept as a version itself. */
+    async restoreLetter(userId: string, id: string, versionId: string): Promise<ResumeResult> {
+      await load(userId, id);
+      const version = (await queries.listLetterVersions(db, id)).find((each) => each.id === versionId);
+      if (!version) throw new Failure(404, 'not-found', 'There is no such version of the letter');
+      return save(userId, id, () => ({ letter: version.letter }));
+    },
+
+    /** Keeps the answer as a fact and works the result anew with it. A no closes the question and changes nothing else. */
+    async answer(userId: string, id: string, given: AnswerGiven): Promise<ResumeResult> {
       const finished = await load(userId, id);
-      const question = finished.result.questions.find((each) => each.id === questionId);
+      const question = finished.result.questions.find((each) => each.id === given.questionId);
       if (!question) throw new Failure(404, 'not-found', 'There is no such question');
-      await queries.saveAnswer(db, userId, { id: question.id, question: question.text, about: question.about, text });
+      const text = 'text' in given ? given.text : '';
+      const declined = 'declined' in given || saysNo(text);
+      await queries.saveAnswer(db, userId, personOf(finished.result.original, finished.row), {
+        id: question.id,
+        question: question.text,
+        about: question.about,
+        text,
+        declined,
+      });
+      if (declined)
+        return save(userId, id, ({ questions }) => ({
+          questions: questions.filter((each) => each.id !== question.id),
+        }));
       const { letter } = finished.result;
-      const answers = await queries.listAnswers(db, userId);
+      const answers = await answersFor(finished);
       const { match: _match, ...renewed } = await optimise(finished, {
         tone: letter.tone,
         length: letter.length,
         answers,
       });
-      return save(userId, id, () => ({ ...renewed, questions: keepOpen(renewed.questions, answers) }), null);
+      const { accepted, ...choice } = await keepRejected(finished, renewed.edits);
+      const next = { ...renewed, ...choice, questions: keepOpen(renewed.questions, answers) };
+      return save(userId, id, () => next, accepted);
+    },
+
+    /** Sets the files in another template, one of ours or of the person's own. Free of charge; they are made when they are next asked for. */
+    async chooseTemplate(userId: string, id: string, { template, ownTemplate }: TemplateChange): Promise<void> {
+      const own = ownTemplate ? await findOwnLayout(db, userId, ownTemplate) : undefined;
+      if (ownTemplate && !own)
+        throw new Failure(403, 'templates-not-included', 'This template cannot be used', {
+          advice: 'It was deleted, or your plan has no templates of your own. Choose another one.',
+        });
+      await transaction(async (tx) => {
+        const { row } = requireResume(await queries.lockFinished(tx, userId, id));
+        const layout = { ...own?.layout, ...(row.layout?.mark ? { mark: row.layout.mark } : {}) };
+        await queries.changeResult(tx, id, {
+          template: own?.base ?? template,
+          layout: Object.keys(layout).length > 0 ? layout : null,
+          filesStale: true,
+        });
+      });
     },
 
     listAnswers: (userId: string) => queries.listAnswers(db, userId),
@@ -121,11 +187,7 @@ export function createReview({ database, engine, reader, typesetter }: Tools) {
       const row = await transaction((tx) => queries.lockFinished(tx, userId, id));
       if (!row?.filesStale || row.result?.kind !== 'resume') return;
       const { tailored: resume, letter } = row.result;
-      const now = row.createdAt.toISOString();
-      const { files, xray } = await makeResumePack(
-        { resume, letter, template: 'modern-professional' },
-        { typesetter, reader, now },
-      );
+      const { files, xray } = await makeResultFiles(tools, row, { resume, letter });
       await transaction(async (tx) => {
         const current = requireResume(await queries.lockFinished(tx, userId, id));
         await queries.replaceFiles(tx, id, files, { ...current.result, xray });

@@ -1,10 +1,12 @@
-import { LinkedinForm, type OptimizationProgress, ResumeForm, uploadTexts } from '@shortlist/schema';
+import { LinkedinForm, type OptimizationProgress, ResumeForm, SubmissionOptions, uploadTexts } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import type { ActorOf } from '../../http/actor.ts';
 import { Failure } from '../../http/problem.ts';
+import type { Source } from './read-source.ts';
 import type { Optimizations } from './service.ts';
+import type { Submissions } from './submit.ts';
 import { readFields, readUpload } from './upload.ts';
 
 /** Room for the file of 10 MB, the posting and the form's own bytes. */
@@ -12,7 +14,12 @@ const largestBody = 12 * 1024 * 1024;
 /** A stream looks by itself this often, should an announcement be lost; it also keeps proxies from closing it. */
 const lookAgainMs = 15_000;
 
-export function optimizationRoutes(optimizations: Optimizations, actorOf: ActorOf): Hono {
+export function optimizationRoutes(
+  optimizations: Optimizations,
+  submissions: Submissions,
+  sendAgain: (userId: string, id: string) => Promise<void>,
+  actorOf: ActorOf,
+): Hono {
   const app = new Hono();
   const tooLarge = () => {
     throw new Failure(413, 'too-large', uploadTexts.tooLarge);
@@ -23,18 +30,28 @@ export function optimizationRoutes(optimizations: Optimizations, actorOf: ActorO
   app.post('/resume', async (c) => {
     const body = await readForm(c);
     const form = readFields(body, ResumeForm);
-    const upload = await readUpload(body, 'resume', uploadTexts.noResume);
-    return c.json(await optimizations.submit(await actorOf(c), { kind: 'resume', form, upload, key: readKey(c) }), 202);
+    const options = readFields(body, SubmissionOptions);
+    const source: Source = options.resumeId
+      ? { resumeId: options.resumeId }
+      : { upload: await readUpload(body, 'resume', uploadTexts.noResume) };
+    const submission = { kind: 'resume' as const, form, options, source, key: readKey(c) };
+    return c.json(await submissions.submit(await actorOf(c), submission), 202);
   });
 
   app.post('/linkedin', async (c) => {
     const body = await readForm(c);
     const form = readFields(body, LinkedinForm);
-    const upload = await readUpload(body, 'linkedinProfile', uploadTexts.noProfile);
-    return c.json(
-      await optimizations.submit(await actorOf(c), { kind: 'linkedin', form, upload, key: readKey(c) }),
-      202,
-    );
+    const options = readFields(body, SubmissionOptions);
+    const source = { upload: await readUpload(body, 'linkedinProfile', uploadTexts.noProfile) };
+    const submission = { kind: 'linkedin' as const, form, options, source, key: readKey(c) };
+    return c.json(await submissions.submit(await actorOf(c), submission), 202);
+  });
+
+  app.post('/:id/retry', async (c) => c.json(await submissions.retry(await actorOf(c), c.req.param('id')), 202));
+
+  app.post('/:id/mail', async (c) => {
+    await sendAgain((await actorOf(c)).id, c.req.param('id'));
+    return c.body(null, 202);
   });
 
   app.get('/', async (c) => c.json(await optimizations.list((await actorOf(c)).id)));

@@ -1,22 +1,27 @@
 import { explainFinding, type OptimisedResume, type OptimiseInput } from '@shortlist/engine';
-import { makeProfilePack, makeResumePack } from '@shortlist/pack';
+import { makeProfilePack } from '@shortlist/pack';
 import type { ModelNote, Optimization } from '@shortlist/schema';
 import { LinkedinForm, ResumeForm } from '@shortlist/schema';
 import { improveWithModel } from '@shortlist/writer';
 import { announce } from '../../db/announcements.ts';
+import { insertLostJob } from '../../db/lost-jobs.ts';
+import type { Lost } from '../../jobs/open-jobs.ts';
 import type { Services } from '../../services.ts';
 import { finishAndDeliver } from './deliver.ts';
 import { endAndReturnTrial } from './end.ts';
 import { keepOpen } from './keep-open.ts';
+import { keepReplies } from './keep-replies.ts';
+import { makeResultFiles } from './make-result-files.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
-import { listAnswers } from './review-queries.ts';
+import { listAnswersOf } from './review-queries.ts';
+import { personOf } from './same-person.ts';
 
 type Stage = NonNullable<Optimization['stage']>;
-type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'engine' | 'settings' | 'log'>;
-
-/** Template of the files when the person has not chosen one. */
-const template = 'modern-professional';
+type Tools = Pick<
+  Services,
+  'database' | 'jobs' | 'reader' | 'typesetter' | 'ownTemplates' | 'engine' | 'settings' | 'log'
+>;
 
 /** Works one optimisation from its stored reading to its mail. Safe to repeat: it finishes, and is mailed, exactly once. */
 export async function runOptimization(tools: Tools, id: string): Promise<void> {
@@ -32,10 +37,11 @@ async function endWhatWasNotHandedOver({ database, log }: Tools, row: Optimizati
   if (!row.handedOverAt) await giveUpOptimization({ database, log }, row.id);
 }
 
-/** After the last try: the failure is ours, is said so, and the trial goes back. */
+/** After the last try: the failure is ours, is said so, and the trial goes back. What was `lost` is kept for the operator. */
 export async function giveUpOptimization(
   { database, log }: Pick<Services, 'database' | 'log'>,
   id: string,
+  lost?: Lost,
 ): Promise<void> {
   const failure = {
     code: 'our-failure',
@@ -43,17 +49,20 @@ export async function giveUpOptimization(
     advice: 'Your trial was given back. Please submit it again; if it fails once more, write to us.',
   };
   await database.transaction(async (tx) => {
-    if (await endAndReturnTrial(tx, id, 'failed', failure)) log.info('optimization-failed', { id });
+    if (await endAndReturnTrial(tx, id, 'failed', failure)) {
+      if (lost) await insertLostJob(tx, id, lost);
+      log.info('optimization-failed', { id, ...lost });
+    }
     await announce(tx, id);
   });
 }
 
 async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
-  const { engine, typesetter, reader } = tools;
+  const { engine } = tools;
   const now = row.createdAt.toISOString();
   const { jobDescription } = ResumeForm.parse(row.form);
   const { resume, evidence, findings } = row.reading;
-  const answers = await listAnswers(tools.database.db, row.userId);
+  const answers = await listAnswersOf(tools.database.db, row.userId, personOf(resume, row));
   await enter(tools, row, 'matching', 0.25);
   const posting = await engine.run('readPosting', jobDescription);
   await enter(tools, row, 'tailoring', 0.4);
@@ -62,7 +71,7 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   const { result: written, note } = await betterWithModel(tools, row, input, draft);
   const { match, matchAfter, tailored, edits, questions, ledger, letter } = written;
   await enter(tools, row, 'typesetting', 0.7);
-  const { files, xray } = await makeResumePack({ resume: tailored, letter, template }, { typesetter, reader, now });
+  const { files, xray } = await makeResultFiles(tools, row, { resume: tailored, letter });
   await enter(tools, row, 'delivering', 0.9);
   const result = {
     kind: 'resume' as const,
@@ -85,9 +94,12 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     score: matchAfter.score,
     title: posting.title ?? row.title,
     employer: posting.employer ?? null,
+    industry: posting.occupation ?? null,
   };
   await finishAndDeliver(tools, row, outcome, files);
 }
+
+const replies = keepReplies();
 
 /** Lets the operator's model better the wording, where one is set; a provider that fails leaves the rules' own. */
 async function betterWithModel(
@@ -99,10 +111,12 @@ async function betterWithModel(
   const { settings, log } = tools;
   if (settings.model === undefined) return { result: draft };
   await enter(tools, row, 'writing', 0.55);
-  const { result, record } = await improveWithModel(input, draft, { settings: settings.model });
+  const { result, record } = await improveWithModel(input, draft, { settings: settings.model, cache: replies });
   log.info('model-asked', {
     id: row.id,
     calls: record.usage.calls,
+    inputTokens: record.usage.inputTokens,
+    outputTokens: record.usage.outputTokens,
     kept: record.kept,
     blocked: record.blocked.length,
     failed: record.failure !== undefined,
@@ -115,10 +129,10 @@ async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
   const { fullName: _name, email: _email, ...goals } = LinkedinForm.parse(row.form);
   const { resume, evidence } = row.reading;
   await enter(tools, row, 'tailoring', 0.3);
-  const answers = await listAnswers(tools.database.db, row.userId);
+  const answers = await listAnswersOf(tools.database.db, row.userId, personOf(resume, row));
   const profile = await tools.engine.run('optimiseProfile', { resume, evidence, goals, now, answers });
   await enter(tools, row, 'typesetting', 0.7);
-  const files = await makeProfilePack(profile, resume.basics?.name ?? row.fullName, tools);
+  const files = await makeProfilePack(profile, personOf(resume, row), tools);
   await enter(tools, row, 'delivering', 0.9);
   const outcome = {
     result: { kind: 'linkedin' as const, original: resume, profile },
@@ -137,8 +151,5 @@ async function enter(
   stage: Stage,
   progress: number,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    await queries.saveStage(tx, row.id, stage, progress);
-    await announce(tx, row.id);
-  });
+  await queries.saveStage(database.db, row.id, stage, progress);
 }

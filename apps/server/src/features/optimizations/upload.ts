@@ -1,3 +1,4 @@
+import { isWordFile } from '@shortlist/engine';
 import { largestUpload, uploadTexts } from '@shortlist/schema';
 import type { z } from 'zod';
 import { Failure } from '../../http/problem.ts';
@@ -27,7 +28,8 @@ export async function readUpload(form: FormData, field: string, missing: string)
   if (file.type !== pdfType) throw refuse('wrong-type', uploadTexts.notPdf);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  if (bytes.length > 0 && !head.includes(signature)) throw refuse('wrong-type', uploadTexts.notPdf);
+  if (bytes.length > 0 && !head.includes(signature))
+    throw isWordFile(bytes) ? refuse('word-as-pdf', uploadTexts.wordAsPdf) : refuse('wrong-type', uploadTexts.notPdf);
   return { name: cleanName(file.name), mediaType: file.type, bytes };
 }
 

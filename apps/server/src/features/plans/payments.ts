@@ -1,8 +1,11 @@
 import type { Database } from '@shortlist/database';
+import { composeMail, enqueueMail } from '@shortlist/mail';
 import type { PaidPlan } from '@shortlist/schema';
 import Stripe from 'stripe';
 import type { Person } from '../../db/people.ts';
 import { Failure } from '../../http/problem.ts';
+import { billingMail } from './billing-mail.ts';
+import { isGone, readEvent, subscriptionOf } from './provider-events.ts';
 import * as queries from './queries.ts';
 
 /** The operator's Stripe account: key, signing secret of the webhook, and the price of each plan. */
@@ -17,6 +20,12 @@ export type StripeSettings = {
 export type Payments = {
   startCheckout(person: Person, plan: PaidPlan, returnTo: string): Promise<string>;
   openPortal(customerId: string, returnTo: string): Promise<string>;
+  /** Has a running subscription go over to another plan when its paid period ends, and returns that moment. */
+  changeAtPeriodEnd(subscriptionId: string, plan: PaidPlan): Promise<Date>;
+  /** Takes back a change that waits: the subscription goes on as it is. */
+  undoChange(subscriptionId: string): Promise<void>;
+  /** Ends what a person pays for and forgets them at the provider: their account is being deleted. */
+  forgetCustomer(userId: string): Promise<void>;
   /** Takes in a signed event, once, in whatever order events arrive. Throws 400 for a wrong signature. */
   handleEvent(body: string, signature: string): Promise<void>;
 };
@@ -41,8 +50,12 @@ export function createPayments(database: Database, settings: StripeSettings, sit
     return made.id;
   }
 
-  /** The subscription as the provider has it now is the truth; the event only says that it is time to look. */
-  async function takeOver(subscriptionId: string, at: Date): Promise<void> {
+  /**
+   * The subscription as the provider has it now is the truth; the event only says that it is time to look. Of two looks
+   * the one that began later counts, so the order in which events arrive does not matter.
+   */
+  async function takeOver(subscriptionId: string): Promise<void> {
+    const at = new Date();
     const subscription = await stripe.subscriptions.retrieve(subscriptionId);
     const customer = typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id;
     const row = await queries.findByCustomer(database.db, customer);
@@ -50,6 +63,7 @@ export function createPayments(database: Database, settings: StripeSettings, sit
     const item = subscription.items.data[0];
     const plan = item && planOf.get(item.price.id);
     const runs = ['active', 'trialing', 'past_due'].includes(subscription.status) && plan !== undefined;
+    const next = runs ? await findNext(subscription) : undefined;
     await database.transaction(async (tx) => {
       if (!(await queries.claimStateAt(tx, row.userId, at))) return;
       if (!runs) {
@@ -65,8 +79,25 @@ export function createPayments(database: Database, settings: StripeSettings, sit
         stripeSubscriptionId: subscriptionId,
         cancels,
         planEndsAt: end === null ? null : new Date(end * 1000),
+        nextPlan: next?.plan ?? null,
+        nextPlanAt: next?.at ?? null,
       });
     });
+  }
+
+  /** The plan that a schedule at the provider lets follow on the present one; also one that was made in its portal. */
+  async function findNext(subscription: Stripe.Subscription): Promise<{ plan: PaidPlan; at: Date } | undefined> {
+    const schedule = await scheduleOf(subscription);
+    const running = schedule?.current_phase;
+    const phase = running && schedule.phases?.find((each) => each.start_date >= running.end_date);
+    const price = phase?.items[0]?.price;
+    const plan = planOf.get(typeof price === 'string' ? price : (price?.id ?? ''));
+    return phase && plan ? { plan, at: new Date(phase.start_date * 1000) } : undefined;
+  }
+
+  async function scheduleOf({ schedule }: Stripe.Subscription) {
+    if (!schedule) return undefined;
+    return stripe.subscriptionSchedules.retrieve(typeof schedule === 'string' ? schedule : schedule.id);
   }
 
   return {
@@ -90,34 +121,68 @@ export function createPayments(database: Database, settings: StripeSettings, sit
       return (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;
     },
 
+    async forgetCustomer(userId) {
+      const row = await queries.findSubscription(database.db, userId);
+      if (!row?.stripeCustomerId) return;
+      await stripe.customers.del(row.stripeCustomerId).catch((error: unknown) => {
+        if (isGone(error)) return;
+        throw new Failure(502, 'payment-unavailable', 'Your subscription could not be ended', {
+          advice: 'Nothing was deleted. Please try again in a moment.',
+        });
+      });
+    },
+
+    async changeAtPeriodEnd(subscriptionId, plan) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      const schedule =
+        (await scheduleOf(subscription)) ??
+        (await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId }));
+      const item = subscription.items.data[0];
+      const running = schedule.current_phase;
+      if (!item || !running) throw new Failure(502, 'payment-unavailable', 'The plan could not be changed');
+      await stripe.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        proration_behavior: 'none',
+        phases: [
+          {
+            items: [{ price: item.price.id, quantity: 1 }],
+            start_date: running.start_date,
+            end_date: item.current_period_end,
+          },
+          {
+            items: [{ price: settings.prices[plan], quantity: 1 }],
+            duration: { interval: 'month', interval_count: 1 },
+          },
+        ],
+      });
+      return new Date(item.current_period_end * 1000);
+    },
+
+    async undoChange(subscriptionId) {
+      const schedule = await scheduleOf(await stripe.subscriptions.retrieve(subscriptionId));
+      if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
+    },
+
     async handleEvent(body, signature) {
       const event = readEvent(stripe, body, signature, settings.webhookSecret);
+      if (await queries.isEventKnown(database.db, event.id)) return;
       const subscriptionId = subscriptionOf(event);
-      if (subscriptionId) await takeOver(subscriptionId, new Date(event.created * 1000));
-      await queries.insertEvent(database.db, event.id, event.type);
+      if (subscriptionId) await takeOver(subscriptionId);
+      const mail = await composeBillingMail(event);
+      await database.transaction(async (tx) => {
+        const isNew = await queries.insertEvent(tx, event.id, event.type);
+        if (isNew && mail) await enqueueMail(tx, mail, `billing:${event.id}`);
+      });
     },
   };
-}
 
-function readEvent(stripe: Stripe, body: string, signature: string, secret: string): Stripe.Event {
-  try {
-    return stripe.webhooks.constructEvent(body, signature, secret);
-  } catch {
-    throw new Failure(400, 'bad-signature', 'The signature does not fit this body');
+  async function composeBillingMail(event: Stripe.Event) {
+    const { customer } = event.data.object as { customer?: string | { id: string } | null };
+    const id = typeof customer === 'string' ? customer : customer?.id;
+    const payer = id && (await queries.findPayer(database.db, id));
+    const content = payer && billingMail(event, payer.plan, `${siteUrl}/account`);
+    return content ? composeMail(payer.email, content, { name: 'Shortlist', url: siteUrl }) : undefined;
   }
-}
-
-/** The subscription that an event concerns, where it concerns one. */
-function subscriptionOf(event: Stripe.Event): string | undefined {
-  const object = event.data.object as {
-    object?: string;
-    id?: string;
-    subscription?: string | { id: string } | null;
-    parent?: { subscription_details?: { subscription?: string } };
-  };
-  if (object.object === 'subscription') return object.id;
-  const linked = object.subscription ?? object.parent?.subscription_details?.subscription;
-  return typeof linked === 'string' ? linked : linked?.id;
 }
 
 /** Another base of the API, for tests against a server on loopback. */

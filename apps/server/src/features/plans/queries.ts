@@ -1,7 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import { type PaidPlan, trialsByPlan } from '@shortlist/schema';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { planTrials, stripeEvents, userSubscriptions } from '../../db/tables.ts';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { planTrials, stripeEvents, userSubscriptions, users } from '../../db/tables.ts';
 
 type Row = typeof userSubscriptions.$inferSelect;
 
@@ -44,6 +44,8 @@ export async function startPlan(tx: Executor, userId: string, { plan, source, en
       planSource: source,
       planEndsAt: endsAt,
       cancels: false,
+      nextPlan: null,
+      nextPlanAt: null,
       updatedAt: new Date(),
     })
     .where(eq(userSubscriptions.userId, userId));
@@ -56,6 +58,24 @@ export async function changeSubscription(tx: Executor, userId: string, change: P
     .where(eq(userSubscriptions.userId, userId));
 }
 
+/** Whom a customer of the provider's is, with the plan that they are on. */
+export async function findPayer(
+  db: Executor,
+  customerId: string,
+): Promise<{ email: string; plan: string } | undefined> {
+  const [row] = await db
+    .select({ email: users.email, plan: userSubscriptions.subscriptionType })
+    .from(userSubscriptions)
+    .innerJoin(users, eq(users.id, userSubscriptions.userId))
+    .where(eq(userSubscriptions.stripeCustomerId, customerId));
+  return row;
+}
+
+export async function isEventKnown(db: Executor, id: string): Promise<boolean> {
+  const rows = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id));
+  return rows.length > 0;
+}
+
 /** `false` where this event was handled before. */
 export async function insertEvent(tx: Executor, id: string, type: string): Promise<boolean> {
   const rows = await tx
@@ -66,7 +86,7 @@ export async function insertEvent(tx: Executor, id: string, type: string): Promi
   return rows.length > 0;
 }
 
-/** Takes the state of a provider's subscription as of a moment; `false` where a later one is known already. */
+/** Takes the state of a provider's subscription as looked up from a moment on; `false` where a later look is taken already. */
 export async function claimStateAt(tx: Executor, userId: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(userSubscriptions)
@@ -74,7 +94,7 @@ export async function claimStateAt(tx: Executor, userId: string, at: Date): Prom
     .where(
       and(
         eq(userSubscriptions.userId, userId),
-        or(isNull(userSubscriptions.stripeStateAt), lt(userSubscriptions.stripeStateAt, at)),
+        or(isNull(userSubscriptions.stripeStateAt), lte(userSubscriptions.stripeStateAt, at)),
       ),
     )
     .returning({ userId: userSubscriptions.userId });

@@ -12,6 +12,10 @@ export function planRoutes(plans: Plans, payments: Payments | undefined, actorOf
     const person = await actorOf(c);
     return c.json(await plans.upgrade(person, (await readJson(c, UpgradeRequest)).plan));
   });
+  app.delete('/change', async (c) => {
+    await plans.keepPlan((await actorOf(c)).id);
+    return c.body(null, 204);
+  });
   app.post('/portal', async (c) => c.json(await plans.openPortal((await actorOf(c)).id)));
   app.post('/events', async (c) => {
     if (!payments) return c.body(null, 404);

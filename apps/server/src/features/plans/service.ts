@@ -38,16 +38,23 @@ export function createPlans(
         source: row.planSource,
         endsAt: row.planEndsAt?.toISOString() ?? null,
         cancels: row.cancels,
+        next: row.nextPlan && row.nextPlanAt ? { plan: row.nextPlan, at: row.nextPlanAt.toISOString() } : null,
         trialsLeft: PaidPlans.options.filter((each) => !started.includes(each)),
         paymentAvailable: payments !== undefined,
       };
     },
 
-    /** Starts the free trial where it was not had yet; else leads to payment. */
+    /** Starts the free trial where it was not had yet; else leads to payment. Who pays already changes with the next cycle. */
     async upgrade(person: Person, plan: PaidPlan): Promise<UpgradeReply> {
       const row = await load(person.id);
+      if (row.planSource === 'organization') requireMore(row.subscriptionType, plan);
       if (row.subscriptionType === plan && row.planSource !== 'trial')
         throw new Failure(409, 'already-subscribed', `You are on the ${planNames[plan]} plan already`);
+      if (row.planSource === 'stripe' && row.stripeSubscriptionId && payments) {
+        const at = await payments.changeAtPeriodEnd(row.stripeSubscriptionId, plan);
+        await queries.changeSubscription(db, person.id, { nextPlan: plan, nextPlanAt: at });
+        return { state: 'change-scheduled', at: at.toISOString() };
+      }
       const endsAt = new Date(Date.now() + freeTrialDays * 86_400_000);
       const url = `${settings.siteUrl}/dashboard?status=success&plan=${planNames[plan]}`;
       const started =
@@ -66,6 +73,15 @@ export function createPlans(
       return { state: 'checkout', url: await payments.startCheckout(person, plan, url) };
     },
 
+    /** Takes back a change that waits for the next cycle: the plan that runs now goes on. */
+    async keepPlan(userId: string): Promise<void> {
+      const row = await load(userId);
+      if (!payments || !row.stripeSubscriptionId || !row.nextPlan)
+        throw new Failure(409, 'no-change', 'No change of your plan is waiting');
+      await payments.undoChange(row.stripeSubscriptionId);
+      await queries.changeSubscription(db, userId, { nextPlan: null, nextPlanAt: null });
+    },
+
     /** The provider's page for cards, invoices, plan changes and cancellation. */
     async openPortal(userId: string): Promise<{ url: string }> {
       const { stripeCustomerId } = await load(userId);
@@ -77,3 +93,11 @@ export function createPlans(
 }
 
 export type Plans = ReturnType<typeof createPlans>;
+
+/** An organisation pays for the person: a plan of their own has to give more than that one, or it would only leave the pool. */
+function requireMore(has: string, wanted: PaidPlan): void {
+  if (has === 'FAMOUS' && wanted === 'PREMIUM') return;
+  throw new Failure(409, 'paid-by-organization', 'Your organisation pays your plan already', {
+    advice: 'You have all that this plan holds: nothing is to be done.',
+  });
+}

@@ -1,10 +1,15 @@
-import { LayoutOptions, Resume, TemplateId } from '@shortlist/schema';
+import { LayoutOptions, Letter, PageMark, Resume, TemplateId } from '@shortlist/schema';
 import { z } from 'zod';
 
-/** What the editor asks to have set: a resume in a template, with words for what is not written yet. */
+/** What the editor and the lists ask to have set: a resume in a template, with words for what is not written yet, or a letter. */
 export const PreviewRequest = z.object({
-  content: z.object({ kind: z.literal('resume'), resume: Resume }),
+  content: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('resume'), resume: Resume }),
+    z.object({ kind: z.literal('letter'), letter: Letter }),
+  ]),
   template: TemplateId,
+  ownTemplate: z.uuid().optional(),
+  mark: PageMark.optional(),
   options: LayoutOptions.partial().optional(),
   placeholders: z.boolean().optional(),
 });

@@ -1,3 +1,4 @@
+import { ReviewRequest } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { limitRate } from '../../http/limit-rate.ts';
@@ -7,12 +8,16 @@ import type { Services } from '../../services.ts';
 import { PreviewRequest } from './preview-request.ts';
 import type { Readings } from './service.ts';
 
-/** `POST /api/readings`: an uploaded file as it was understood. */
+/** `POST /api/readings`: an uploaded file as it was understood; `POST /api/readings/review`: a resume in the making, judged. */
 export function readingRoutes(readings: Readings, actorOf: ActorOf): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
     await actorOf(c);
     return c.json(await readings.read(await readFile(c)));
+  });
+  app.post('/review', async (c) => {
+    await actorOf(c);
+    return c.json(await readings.review(await readJson(c, ReviewRequest)));
   });
   return app;
 }
@@ -40,8 +45,8 @@ async function readFile(c: Context): Promise<File> {
 export function previewRoutes(readings: Readings, actorOf: ActorOf): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
-    await actorOf(c);
-    return c.json(await readings.preview(await readJson(c, PreviewRequest)));
+    const { id } = await actorOf(c);
+    return c.json(await readings.preview(id, await readJson(c, PreviewRequest)));
   });
   return app;
 }

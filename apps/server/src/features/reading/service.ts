@@ -1,12 +1,38 @@
 import { explainFinding } from '@shortlist/engine';
-import { largestUpload, type PreviewReply, resumeDraft, type UploadReading } from '@shortlist/schema';
+import {
+  largestUpload,
+  type PreviewReply,
+  type Resume,
+  type ResumeReview,
+  type ReviewRequest,
+  resumeDraft,
+  type UploadReading,
+} from '@shortlist/schema';
 import type { z } from 'zod';
 import { Failure, unreadable } from '../../http/problem.ts';
+import { findLook } from '../../pages/find-look.ts';
+import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 import type { PreviewRequest } from './preview-request.ts';
 
 /** Understanding an uploaded file, and setting pages for the editor; nothing is kept. */
-export function createReadings({ reader, typesetter }: Pick<Services, 'reader' | 'typesetter'>) {
+export function createReadings(
+  tools: Pick<Services, 'database' | 'reader' | 'typesetter' | 'ownTemplates' | 'engine'>,
+) {
+  const { reader, engine } = tools;
+
+  async function matchPosting(resume: Resume, text: string, now: string, language: string | undefined) {
+    const posting = await engine.run('readPosting', text);
+    const { match, edits } = await engine.run('optimiseResume', {
+      resume,
+      posting,
+      now,
+      ...(language ? { language } : {}),
+    });
+    const { title, employer } = posting;
+    return { ...(title ? { title } : {}), ...(employer ? { employer } : {}), match, edits };
+  }
+
   return {
     /** A PDF, DOCX, JSON Resume, text file or LinkedIn archive as facts with their places. Throws 422 with the reason and what to do. */
     async read(file: File): Promise<UploadReading> {
@@ -31,8 +57,24 @@ export function createReadings({ reader, typesetter }: Pick<Services, 'reader' |
       };
     },
 
-    async preview(request: PreviewRequest): Promise<z.infer<typeof PreviewReply>> {
-      const { pages = [], pageCount, fits, dropped } = await typesetter.render({ ...request, output: 'svg' });
+    /** What speaks for and against a resume as it stands: what a machine would stumble over, and how it meets a posting. */
+    async review({ resume, language, posting }: ReviewRequest): Promise<ResumeReview> {
+      const now = new Date().toISOString();
+      const bytes = new TextEncoder().encode(JSON.stringify(resume));
+      const [read, match] = await Promise.all([
+        reader.read(bytes, 'resume.json', now),
+        posting?.trim() ? matchPosting(resume, posting, now, language) : undefined,
+      ]);
+      if (!read.ok) throw unreadable(read.failure);
+      return { findings: read.reading.findings.map(explainFinding), ...(match ? { match } : {}) };
+    },
+
+    /** Pages as the person's plan sets them: what the plan leaves out is left out here as it is in the files. */
+    async preview(userId: string, request: PreviewRequest): Promise<z.infer<typeof PreviewReply>> {
+      const { template, options = {}, mark, ownTemplate, ...rest } = request;
+      const look = await findLook(tools.database.db, userId, { template, options, mark, ownTemplate });
+      const rendered = await pressFor(tools, look).render({ ...rest, template, options: look.options, output: 'svg' });
+      const { pages = [], pageCount, fits, dropped } = rendered;
       return { pages, pageCount, fits, dropped, by: 'server' };
     },
   };

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { proveExport } from '@shortlist/pack';
 import {
   type Draft,
-  draftLayout,
   draftResume,
   type ExportFormat,
   formatsByPlan,
@@ -10,8 +10,10 @@ import {
   type SubscriptionType,
   type Xray,
 } from '@shortlist/schema';
-import { resumeDocx, resumeHtml, resumeMarkdown, resumeText } from '@shortlist/typeset';
+import { resumeHtml, resumeMarkdown, resumeText } from '@shortlist/typeset';
 import { Failure } from '../../http/problem.ts';
+import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
+import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 
 export type ResumeFile = { name: string; mediaType: string; bytes: Uint8Array };
@@ -26,12 +28,14 @@ const mediaTypes: Record<ExportFormat, string> = {
 };
 
 /** The files of a saved resume, and what a machine reads in them. */
-export function createResumeFiles({ typesetter, reader }: Pick<Services, 'typesetter' | 'reader'>) {
-  async function make(draft: Draft, format: ExportFormat): Promise<Uint8Array> {
+export function createResumeFiles(tools: Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader'>) {
+  const { database, reader } = tools;
+  const lookOf = (userId: string, draft: Draft) => findLook(database.db, userId, wantedByDraft(draft));
+
+  async function make(draft: Draft, layout: Look, format: ExportFormat): Promise<Uint8Array> {
     const resume = draftResume(draft);
-    const layout = draftLayout(draft);
-    if (format === 'pdf') return typesetter.resumePdf(resume, layout);
-    if (format === 'docx') return resumeDocx(resume, layout);
+    if (format === 'pdf') return pressFor(tools, layout).resumePdf(resume, layout);
+    if (format === 'docx') return tools.typesetter.resumeDocx(resume, layout);
     const text = new TextEncoder();
     if (format === 'json') return text.encode(`${JSON.stringify(resume, null, 2)}\n`);
     const write = { txt: resumeText, md: resumeMarkdown, html: resumeHtml }[format];
@@ -40,25 +44,47 @@ export function createResumeFiles({ typesetter, reader }: Pick<Services, 'typese
 
   return {
     /** The file in a format that the plan includes. Throws 403 for another. */
-    async make({ title, draft }: ResumeRecord, format: ExportFormat, plan: SubscriptionType): Promise<ResumeFile> {
+    async make(
+      userId: string,
+      { title, draft }: ResumeRecord,
+      format: ExportFormat,
+      plan: SubscriptionType,
+    ): Promise<ResumeFile> {
       if (!formatsByPlan[plan].includes(format)) {
         throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
           advice: 'Upgrade your plan for Word, text, Markdown, HTML and JSON Resume.',
         });
       }
-      return { name: fileName(title, format), mediaType: mediaTypes[format], bytes: await make(draft, format) };
+      return {
+        name: fileName(title, format),
+        mediaType: mediaTypes[format],
+        bytes: await make(draft, await lookOf(userId, draft), format),
+      };
     },
 
     /** Reads the very file back: field by field what an applicant tracking system recovers. */
-    async xray({ draft }: ResumeRecord, format: 'pdf' | 'docx'): Promise<Xray> {
-      const bytes = await make(draft, format);
+    async xray(userId: string, { draft }: ResumeRecord, format: 'pdf' | 'docx'): Promise<Xray> {
+      const bytes = await make(draft, await lookOf(userId, draft), format);
       return proveExport(reader, bytes, `resume.${format}`, draftResume(draft), new Date().toISOString());
     },
 
-    /** The first page as SVG. */
-    async thumbnail({ draft }: ResumeRecord): Promise<string> {
-      const [page = ''] = await typesetter.resumeSvg(draftResume(draft), { ...draftLayout(draft), placeholders: true });
-      return page;
+    /** The first page as SVG, made when it is called for; `tag` changes with the page. */
+    async thumbnail(
+      userId: string,
+      { id, revision, draft }: ResumeRecord,
+    ): Promise<{ tag: string; draw(): Promise<string> }> {
+      const look = await lookOf(userId, draft);
+      const seen = createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 16);
+      return {
+        tag: `"${id}-${revision}-${seen}"`,
+        async draw() {
+          const [page = ''] = await pressFor(tools, look).resumeSvg(draftResume(draft), {
+            ...look,
+            placeholders: true,
+          });
+          return page;
+        },
+      };
     },
   };
 }

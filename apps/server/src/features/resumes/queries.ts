@@ -1,7 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import type { Draft } from '@shortlist/schema';
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { resumes, resumeVersions, userSubscriptions } from '../../db/tables.ts';
+import { resumes, resumeVersions } from '../../db/tables.ts';
 
 /** Every row is reached only through its owner's id. */
 
@@ -32,24 +32,6 @@ export type RecordRow = SummaryRow & { draft: Draft };
 export async function findResume(db: Executor, userId: string, id: string): Promise<RecordRow | undefined> {
   const [row] = await db.select(recordColumns).from(resumes).where(kept(userId, id));
   return row;
-}
-
-/** The person's plan; the row stays locked until the transaction ends, so that two requests never both take the last place. */
-export async function lockPlan(tx: Executor, userId: string): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ plan: userSubscriptions.subscriptionType })
-    .from(userSubscriptions)
-    .where(eq(userSubscriptions.userId, userId))
-    .for('update');
-  return row?.plan;
-}
-
-export async function findPlan(db: Executor, userId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ plan: userSubscriptions.subscriptionType })
-    .from(userSubscriptions)
-    .where(eq(userSubscriptions.userId, userId));
-  return row?.plan;
 }
 
 export async function countResumes(db: Executor, userId: string): Promise<number> {

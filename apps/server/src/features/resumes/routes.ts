@@ -66,7 +66,7 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
     const format = ExportFormat.safeParse(c.req.param('format'));
     if (!format.success) throw new Failure(404, 'not-found', 'There is no such format');
     const record = await resumes.get(userId, c.req.param('id'));
-    const file = await files.make(record, format.data, await resumes.getPlan(userId));
+    const file = await files.make(userId, record, format.data, await resumes.getPlan(userId));
     const ascii = file.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': file.mediaType,
@@ -78,15 +78,14 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
   app.get('/:id/xray/:format', async (c) => {
     const format = c.req.param('format');
     if (format !== 'pdf' && format !== 'docx') throw new Failure(404, 'not-found', 'Only PDF and DOCX are read back');
-    return c.json(await files.xray(await own(c), format));
+    return c.json(await files.xray(await userOf(c), await own(c), format));
   });
 
   app.get('/:id/thumbnail.svg', async (c) => {
-    const record = await own(c);
-    const tag = `"${record.id}-${record.revision}"`;
+    const { tag, draw } = await files.thumbnail(await userOf(c), await own(c));
     const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' };
     if (c.req.header('If-None-Match') === tag) return c.body(null, 304, headers);
-    return c.body(await files.thumbnail(record), 200, { ...headers, 'Content-Type': 'image/svg+xml' });
+    return c.body(await draw(), 200, { ...headers, 'Content-Type': 'image/svg+xml' });
   });
   return app;
 }

@@ -6,11 +6,11 @@ import {
   type ResumeSummary,
   type ResumeVersion,
   type ResumeVersionRecord,
-  SubscriptionType,
+  type SubscriptionType,
   versionsByPlan,
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
-import { settleSubscription } from '../../db/trials.ts';
+import { findPlan, lockPlan } from '../../db/plans.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
@@ -36,8 +36,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
   /** Runs `work` where the plan has room for one more resume. Throws 403 where it has none. */
   async function withRoom<T>(userId: string, work: Parameters<typeof transaction<T>>[0]): Promise<T> {
     return transaction(async (tx) => {
-      await settleSubscription(tx, userId);
-      const plan = planOf(await queries.lockPlan(tx, userId));
+      const plan = await lockPlan(tx, userId);
       const allowed = versionsByPlan[plan];
       if (allowed !== null && (await queries.countResumes(tx, userId)) >= allowed) {
         throw new Failure(403, 'resume-limit', `You've reached your limit of ${allowed} resumes`, {
@@ -52,20 +51,16 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
   return {
     async list(userId: string): Promise<ResumeList> {
       await queries.sweepDeleted(db, userId, new Date(Date.now() - keepDeletedDays * 86_400_000));
-      await settleSubscription(db, userId);
       const rows = await queries.listSummaries(db, userId);
       return {
         resumes: rows.map(describeSummary),
-        allowed: versionsByPlan[planOf(await queries.findPlan(db, userId))],
+        allowed: versionsByPlan[await findPlan(db, userId)],
       };
     },
 
     get: own,
 
-    async getPlan(userId: string): Promise<SubscriptionType> {
-      await settleSubscription(db, userId);
-      return planOf(await queries.findPlan(db, userId));
-    },
+    getPlan: (userId: string): Promise<SubscriptionType> => findPlan(db, userId),
 
     async create(userId: string, { title, draft }: { title: string; draft: Draft }): Promise<ResumeRecord> {
       return describeRecord(
@@ -156,11 +151,6 @@ function describeRecord(row: queries.RecordRow): ResumeRecord {
 
 function describeVersion({ id, name, revision, createdAt }: queries.VersionRow): ResumeVersion {
   return { id, name, revision, createdAt: createdAt.toISOString() };
-}
-
-function planOf(type: string | undefined): SubscriptionType {
-  const plan = SubscriptionType.safeParse(type);
-  return plan.success ? plan.data : 'FREE';
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

@@ -37,7 +37,11 @@ export async function deleteShare(db: Executor, resumeId: string, id: string): P
 /** The resume behind a link that holds: not revoked, not expired, its resume not deleted. */
 export async function findShared(db: Executor, token: string, now: Date) {
   const [row] = await db
-    .select({ passwordHash: resumeShares.passwordHash, title: resumes.title, draft: resumes.draft })
+    .select({
+      passwordHash: resumeShares.passwordHash,
+      userId: resumes.userId,
+      draft: resumes.draft,
+    })
     .from(resumeShares)
     .innerJoin(resumes, eq(resumes.id, resumeShares.resumeId))
     .where(

@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { Draft, draftLayout, draftResume, type Share, type SharedResume } from '@shortlist/schema';
+import { Draft, draftResume, type Share, type SharedResume } from '@shortlist/schema';
 import { describeResume } from '@shortlist/typeset';
 import { v7 as uuidv7 } from 'uuid';
 import { Failure } from '../../http/problem.ts';
+import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
+import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword, isPassword } from './password.ts';
 import * as queries from './queries.ts';
 
 /** Links to a resume: unguessable, read-only, revocable, with an end and a password if wanted. */
-export function createShares({ database, typesetter }: Pick<Services, 'database' | 'typesetter'>) {
-  const { db } = database;
+export function createShares(tools: Pick<Services, 'database' | 'typesetter' | 'ownTemplates'>) {
+  const { db } = tools.database;
 
   async function own(userId: string, resumeId: string): Promise<void> {
     if (!isUuid(resumeId) || !(await queries.ownsResume(db, userId, resumeId)))
       throw new Failure(404, 'not-found', 'There is no such resume');
   }
 
-  async function open(token: string, password: string | undefined): Promise<{ title: string; draft: Draft }> {
+  async function open(token: string, password: string | undefined): Promise<{ draft: Draft; look: Look }> {
     const row = /^[\w-]{32}$/.test(token) ? await queries.findShared(db, token, new Date()) : undefined;
     if (!row) {
       throw new Failure(404, 'not-found', 'This link no longer works', {
@@ -27,7 +29,8 @@ export function createShares({ database, typesetter }: Pick<Services, 'database'
       throw new Failure(401, 'password-needed', 'This resume is protected by a password');
     if (row.passwordHash && !(await isPassword(password ?? '', row.passwordHash)))
       throw new Failure(403, 'wrong-password', 'That is not the password of this link');
-    return { title: row.title, draft: Draft.parse(row.draft) };
+    const draft = Draft.parse(row.draft);
+    return { draft, look: await findLook(db, row.userId, wantedByDraft(draft)) };
   }
 
   return {
@@ -59,16 +62,15 @@ export function createShares({ database, typesetter }: Pick<Services, 'database'
     },
 
     async show(token: string, password?: string): Promise<SharedResume> {
-      const { draft } = await open(token, password);
+      const { draft, look } = await open(token, password);
       const resume = draftResume(draft);
-      const layout = draftLayout(draft);
-      const pages = await typesetter.resumeSvg(resume, layout);
-      return { title: resume.basics?.name ?? 'Resume', pages, html: describeResume(resume, layout.options) };
+      const pages = await pressFor(tools, look).resumeSvg(resume, look);
+      return { title: resume.basics?.name ?? 'Resume', pages, html: describeResume(resume, look.options) };
     },
 
     async pdf(token: string, password?: string): Promise<Uint8Array> {
-      const { draft } = await open(token, password);
-      return typesetter.resumePdf(draftResume(draft), draftLayout(draft));
+      const { draft, look } = await open(token, password);
+      return pressFor(tools, look).resumePdf(draftResume(draft), look);
     },
   };
 }

@@ -1,0 +1,77 @@
+import type { Executor } from '@shortlist/database';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { applications, optimizationFiles, optimizations } from '../../db/tables.ts';
+
+/** Every row is reached only through its owner's id. */
+
+type New = typeof applications.$inferInsert;
+type Change = Partial<Omit<New, 'id' | 'userId' | 'createdAt'>>;
+
+const owned = (userId: string, id: string) => and(eq(applications.id, id), eq(applications.userId, userId));
+
+const columns = {
+  application: applications,
+  score: optimizations.score,
+  files: sql<string[]>`coalesce((select json_agg(${optimizationFiles.name} order by ${optimizationFiles.name})
+    from ${optimizationFiles} where ${optimizationFiles.optimizationId} = ${applications.optimizationId}), '[]')`,
+};
+
+export async function listApplications(db: Executor, userId: string) {
+  return db
+    .select(columns)
+    .from(applications)
+    .leftJoin(optimizations, eq(optimizations.id, applications.optimizationId))
+    .where(eq(applications.userId, userId))
+    .orderBy(desc(applications.updatedAt), desc(applications.id))
+    .limit(500);
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
+
+export async function findApplication(db: Executor, userId: string, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(applications)
+    .leftJoin(optimizations, eq(optimizations.id, applications.optimizationId))
+    .where(owned(userId, id));
+  return row;
+}
+
+/** The card of a result, where it is on the board already. */
+export async function findOfResult(db: Executor, userId: string, optimizationId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.userId, userId), eq(applications.optimizationId, optimizationId)));
+  return row?.id;
+}
+
+/** Puts a card on the board; a second one of the same result changes nothing. */
+export async function insertApplication(db: Executor, application: New): Promise<void> {
+  await db.insert(applications).values(application).onConflictDoNothing();
+}
+
+export async function changeApplication(db: Executor, userId: string, id: string, change: Change): Promise<void> {
+  await db.update(applications).set(change).where(owned(userId, id));
+}
+
+export async function deleteApplication(db: Executor, userId: string, id: string): Promise<boolean> {
+  const rows = await db.delete(applications).where(owned(userId, id)).returning({ id: applications.id });
+  return rows.length > 0;
+}
+
+/** What a finished result tells about the job applied for. */
+export async function findJob(db: Executor, userId: string, optimizationId: string) {
+  const [row] = await db
+    .select({ title: optimizations.title, employer: optimizations.employer, form: optimizations.form })
+    .from(optimizations)
+    .where(
+      and(
+        eq(optimizations.id, optimizationId),
+        eq(optimizations.userId, userId),
+        eq(optimizations.state, 'done'),
+        eq(optimizations.kind, 'resume'),
+      ),
+    );
+  return row;
+}

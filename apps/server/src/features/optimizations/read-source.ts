@@ -1,0 +1,50 @@
+import { compareResumes } from '@shortlist/engine';
+import { draftLayout, draftResume, type TemplateId } from '@shortlist/schema';
+import type { StoredLayout, StoredReading } from '../../db/tables.ts';
+import { Failure, unreadable } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import * as queries from './submission-queries.ts';
+import type { Upload } from './upload.ts';
+
+/** What a submission rests on: an uploaded file, or one of the person's saved resumes by its id. */
+export type Source = { upload: Upload } | { resumeId: string };
+
+/** The document proved readable, with what was understood, and the look of a saved resume. */
+export type ReadSource = {
+  upload: Upload;
+  reading: StoredReading;
+  design?: { template: TemplateId; layout: StoredLayout };
+};
+
+type Tools = Pick<Services, 'database' | 'reader' | 'typesetter'>;
+
+/** Reads what was submitted. Throws 422 with the reason and what to do where it cannot be read, 404 for a resume that is not the person's. */
+export async function readSource(tools: Tools, userId: string, source: Source): Promise<ReadSource> {
+  if ('upload' in source) return { upload: source.upload, reading: await read(tools, source.upload) };
+  const saved = await queries.findSavedResume(tools.database.db, userId, source.resumeId);
+  if (!saved)
+    throw new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from your resumes.' });
+  const { template, options } = draftLayout(saved.draft);
+  const { mark, ownTemplate } = saved.draft.design;
+  const bytes = new Uint8Array(await tools.typesetter.resumePdf(draftResume(saved.draft), { template, options }));
+  const upload = { name: `${saved.title}.pdf`, mediaType: 'application/pdf', bytes };
+  const reading = await read(tools, upload);
+  const resume = draftResume(saved.draft);
+  // What the person typed is the truth; places on the page hold only where the file gave back the very same.
+  const evidence = compareResumes(resume, reading.resume).complete ? reading.evidence : [];
+  return {
+    upload,
+    reading: { ...reading, resume, evidence },
+    design: {
+      template: saved.draft.design.template,
+      layout: { ...options, ...(mark ? { mark } : {}), ...(ownTemplate ? { ownTemplate } : {}) },
+    },
+  };
+}
+
+async function read({ reader }: Tools, upload: Upload): Promise<StoredReading> {
+  const result = await reader.read(upload.bytes, upload.name, new Date().toISOString());
+  if (!result.ok) throw unreadable(result.failure);
+  const { document: _pages, ...reading } = result.reading;
+  return reading;
+}

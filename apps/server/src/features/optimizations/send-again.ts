@@ -1,0 +1,38 @@
+import { enqueueMail } from '@shortlist/mail';
+import { Failure } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import * as files from './queries.ts';
+import { mailKey, writeResultMail } from './result-mail.ts';
+import type { Review } from './review.ts';
+import * as queries from './review-queries.ts';
+
+/** A result's mail is sent again so often at most, and so many seconds apart. */
+const mostTimes = 10;
+const secondsApart = 60;
+
+/** Mails a finished result once more, with its files as they stand now. Throws 404 where there is none to mail, 429 when asked too often. */
+export function createSendAgain(
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  review: Pick<Review, 'refreshFiles'>,
+) {
+  return async (userId: string, id: string): Promise<void> => {
+    await review.refreshFiles(userId, id);
+    const stored = await files.listFilesWithBytes(database.db, userId, id);
+    await database.transaction(async (tx) => {
+      const row = await queries.lockFinished(tx, userId, id);
+      if (!row || row.external) throw new Failure(404, 'not-found', 'There is no mail of ours to send again');
+      if (row.mailedAgain >= mostTimes)
+        throw new Failure(429, 'sent-too-often', `This result was sent ${mostTimes} times already`, {
+          advice: 'Download the files from this page instead.',
+        });
+      const wait = Math.ceil(secondsApart - (Date.now() - (row.mailedAgainAt?.getTime() ?? 0)) / 1000);
+      if (wait > 0)
+        throw new Failure(429, 'too-many-requests', 'It was sent again just now', {
+          advice: `Look into your spam folder too. You can send it once more in ${wait} seconds.`,
+        });
+      const again = row.mailedAgain + 1;
+      await queries.changeResult(tx, id, { mailedAgain: again, mailedAgainAt: new Date() });
+      await enqueueMail(tx, await writeResultMail(row, stored, settings.siteUrl), mailKey(id, again));
+    });
+  };
+}

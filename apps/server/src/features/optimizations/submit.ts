@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { type LinkedinForm, limitReached, type ResumeForm, type SubmissionOptions } from '@shortlist/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Person } from '../../db/people.ts';
+import { chargeTrial } from '../../db/trials.ts';
+import { Failure } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { automationRefused, handOver, refusal } from './hand-over.ts';
+import { placeInQueue } from './place-in-queue.ts';
+import { type ReadSource, readSource, type Source } from './read-source.ts';
+import { refuseOther, shareWork } from './share-work.ts';
+import * as queries from './submission-queries.ts';
+import type { Upload } from './upload.ts';
+
+/** A submission that was not handed over by then was cut off by a crash: it ends, and the trial goes back. */
+const lookAfterSeconds = 600;
+
+type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'settings'>;
+type Form = { kind: 'resume'; form: ResumeForm } | { kind: 'linkedin'; form: LinkedinForm };
+
+export type Submission = Form & { source: Source; options: SubmissionOptions; key?: string };
+
+type Accepted = { id: string };
+type Row = Parameters<typeof queries.insertSubmission>[2];
+
+/** Taking submissions in: proved readable, then counted and stored in one transaction with their job. A repeated key answers with the first id. */
+export function createSubmissions(tools: Tools) {
+  const { database, jobs, settings } = tools;
+  const share = shareWork<Accepted>();
+
+  async function accept(userId: string, submission: Submission, key: string, fingerprint: string): Promise<Accepted> {
+    const known = await queries.findByKey(database.db, userId, key);
+    if (known) return sameOrRefused(known, fingerprint);
+    const source = await readSource(tools, userId, submission.source);
+    const { kind, form, options } = submission;
+    return store(userId, source.upload, {
+      kind,
+      fileName: source.upload.name,
+      fullName: form.fullName,
+      email: form.email,
+      title: 'targetRole' in form ? form.targetRole : firstLine(form.jobDescription),
+      form,
+      reading: source.reading,
+      idempotencyKey: key,
+      fingerprint,
+      attach: settings.mailAttachments && options.delivery === 'attached',
+      ...designOf(options, source),
+    });
+  }
+
+  async function store(
+    userId: string,
+    upload: Upload,
+    row: Omit<Row, 'id' | 'userId' | 'documentId' | 'trial' | 'external'>,
+  ): Promise<Accepted> {
+    const id = uuidv7();
+    const documentId = uuidv7();
+    const automation = settings.automations[row.kind];
+    const { title, idempotencyKey: key, fingerprint } = row;
+    const added = await database.transaction(async (tx) => {
+      const { plan, open } = await queries.findLoad(tx, userId);
+      const { name: fileName, mediaType, bytes } = upload;
+      const inserted = await queries.insertSubmission(
+        tx,
+        { id: documentId, userId, fileName, mediaType, bytes },
+        { ...row, id, userId, documentId, trial: 'charged', external: automation !== undefined },
+      );
+      if (!inserted) return undefined;
+      if (!(await chargeTrial(tx, { userId, optimizationId: id, title })))
+        throw new Failure(403, 'limit-reached', limitReached, { advice: 'Upgrade your plan for more.' });
+      await jobs.enqueue(tx, 'optimization', id, {
+        group: userId,
+        priority: placeInQueue({ plan, open }),
+        startAfterSeconds: automation ? lookAfterSeconds : 0,
+      });
+      return inserted;
+    });
+    if (added && automation) {
+      const form = row.form as ResumeForm | LinkedinForm;
+      await handOver(database, automation, { id, kind: row.kind, form, upload });
+    }
+    if (added) return { id };
+    const known = await queries.findByKey(database.db, userId, key);
+    return known ? sameOrRefused(known, fingerprint) : { id };
+  }
+
+  return {
+    submit({ id: userId }: Person, submission: Submission): Promise<Accepted> {
+      const key = submission.key ?? uuidv7();
+      const fingerprint = fingerprintOf(submission);
+      return share(`${userId} ${key}`, fingerprint, () => accept(userId, submission, key, fingerprint));
+    },
+
+    /** Submits what ended without a result once more, as it was sent. Its trial was given back then; the new one is counted. */
+    async retry({ id: userId }: Person, id: string): Promise<Accepted> {
+      const found = await queries.findEnded(database.db, userId, id);
+      if (!found) throw new Failure(404, 'not-found', 'There is nothing to try again here');
+      const { optimization, document } = found;
+      const key = `again-${id}`;
+      const known = await queries.findByKey(database.db, userId, key);
+      if (known) return { id: known.id };
+      const { kind, fileName, fullName, email, title, form, reading, fingerprint, attach, template, layout } =
+        optimization;
+      const upload = { name: document.fileName, mediaType: document.mediaType, bytes: document.bytes };
+      return store(userId, upload, {
+        kind,
+        fileName,
+        fullName,
+        email,
+        title,
+        form,
+        reading,
+        fingerprint,
+        attach,
+        template,
+        layout,
+        idempotencyKey: key,
+      });
+    },
+  };
+}
+
+export type Submissions = ReturnType<typeof createSubmissions>;
+
+/** The chosen template; without one a saved resume keeps its own look. */
+function designOf({ template }: SubmissionOptions, { design }: ReadSource): Pick<Row, 'template' | 'layout'> {
+  return { template: template ?? design?.template ?? 'modern-professional', layout: design?.layout ?? null };
+}
+
+/** A repeat is answered as the first request was, whose answer may have been lost on its way. */
+function sameOrRefused({ id, fingerprint: first, failure }: queries.Known, fingerprint: string): Accepted {
+  refuseOther(first, fingerprint);
+  if (failure?.code === automationRefused) throw refusal(failure);
+  return { id };
+}
+
+function fingerprintOf({ form, options, source }: Submission): string {
+  const hash = createHash('sha256').update(JSON.stringify({ form, options })).update('\0');
+  return ('upload' in source ? hash.update(source.upload.bytes) : hash.update(source.resumeId)).digest('hex');
+}
+
+const firstLine = (text: string) => text.trim().split('\n', 1)[0]?.slice(0, 120) ?? '';

@@ -1,0 +1,92 @@
+import type { Executor } from '@shortlist/database';
+import type { NewOrganization, Organization, UsageMonth } from '@shortlist/schema';
+import { sql } from 'drizzle-orm';
+import type { Logo } from '../../pages/check-logo.ts';
+
+export async function insertOrganization(db: Executor, id: string, made: NewOrganization): Promise<void> {
+  await db.execute(sql`
+    insert into organizations (id, name, plan, pool)
+    values (${id}, ${made.name}, ${made.plan}, ${made.pool})`);
+}
+
+export async function listOrganizations(db: Executor, id: string | null = null): Promise<Organization[]> {
+  const { rows } = await db.execute<Organization>(sql`
+    select o.id, o.name, o.plan, o.pool, o.pool_used as "poolUsed", o.accent_color as "accentColor", o.footer,
+      o.logo is not null as "hasLogo",
+      count(m.email)::int as invited, count(m.joined_at)::int as joined
+    from organizations o left join organization_members m on m.organization_id = o.id
+    where ${id}::uuid is null or o.id = ${id}::uuid
+    group by o.id order by o.created_at`);
+  return rows;
+}
+
+type HouseStyle = { accentColor?: string | null; footer?: string | null; logo?: Logo | null };
+
+/** Changes what the members' pages carry; their results' files are set anew when they are next asked for. */
+export async function setHouseStyle(tx: Executor, id: string, style: HouseStyle): Promise<boolean> {
+  const { accentColor, footer, logo } = style;
+  const parts = [
+    ...(accentColor === undefined ? [] : [sql`accent_color = ${accentColor}`]),
+    ...(footer === undefined ? [] : [sql`footer = ${footer}`]),
+    ...(logo === undefined ? [] : [sql`logo = ${logo?.bytes ?? null}::bytea, logo_type = ${logo?.mediaType ?? null}`]),
+  ];
+  const { rows } = await tx.execute(
+    sql`update organizations set ${sql.join([sql`id = id`, ...parts], sql`, `)} where id = ${id} returning id`,
+  );
+  await tx.execute(sql`
+    update optimizations o set files_stale = true from organization_members m
+    where m.organization_id = ${id} and m.user_id = o.user_id and o.kind = 'resume' and o.state = 'done'
+      and not o.external and coalesce(o.layout ->> 'mark', 'organization') = 'organization'`);
+  return rows.length > 0;
+}
+
+export async function setPool(db: Executor, id: string, pool: number | null): Promise<boolean> {
+  const { rows } = await db.execute(sql`update organizations set pool = ${pool} where id = ${id} returning id`);
+  return rows.length > 0;
+}
+
+/** Where an address stands: `new` where it was entered now. */
+export async function insertMember(
+  tx: Executor,
+  organizationId: string,
+  person: { email: string; name: string },
+): Promise<'new' | 'already' | 'elsewhere'> {
+  const made = await tx.execute(sql`
+    insert into organization_members (organization_id, email, name) values (${organizationId}, ${person.email}, ${person.name})
+    on conflict (email) do nothing returning email`);
+  if (made.rows.length > 0) return 'new';
+  const { rows } = await tx.execute<{ same: boolean }>(sql`
+    select organization_id = ${organizationId} as same from organization_members where email = ${person.email}`);
+  return rows[0]?.same ? 'already' : 'elsewhere';
+}
+
+/** Takes in at once those of an organisation who have an account. */
+export async function joinKnownPeople(tx: Executor, organizationId: string): Promise<void> {
+  await tx.execute(sql`
+    select join_organization(u.id) from organization_members m join users u on lower(u.email) = m.email
+    where m.organization_id = ${organizationId} and m.joined_at is null`);
+}
+
+export async function listUsage(db: Executor, organizationId: string): Promise<UsageMonth[]> {
+  const { rows } = await db.execute<UsageMonth>(sql`
+    with done as (
+      select to_char(o.created_at at time zone 'UTC', 'YYYY-MM') as month, o.user_id, o.kind, o.score
+      from optimizations o join organization_members m on m.user_id = o.user_id and o.created_at >= m.joined_at
+      where m.organization_id = ${organizationId}
+    ), drawn as (
+      select to_char(t.created_at at time zone 'UTC', 'YYYY-MM') as month,
+        sum(case t.kind when 'charged' then 1 else -1 end)::int as trials
+      from trial_events t join organization_members m on m.user_id = t.user_id and t.created_at >= m.joined_at
+      where m.organization_id = ${organizationId} group by 1
+    )
+    select coalesce(d.month, t.month) as month, coalesce(d.people, 0) as people, coalesce(d.resumes, 0) as resumes,
+      coalesce(d.profiles, 0) as profiles, coalesce(t.trials, 0) as trials, d."meanScore"
+    from (
+      select month, count(distinct user_id)::int as people, count(*) filter (where kind = 'resume')::int as resumes,
+        count(*) filter (where kind = 'linkedin')::int as profiles,
+        avg(score) filter (where kind = 'resume')::float8 as "meanScore"
+      from done group by month
+    ) d full join drawn t on t.month = d.month
+    order by 1 desc`);
+  return rows;
+}

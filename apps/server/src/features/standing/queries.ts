@@ -1,0 +1,66 @@
+import type { Executor } from '@shortlist/database';
+import type { ExplainedFinding, Match, Posting } from '@shortlist/schema';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { optimizations } from '../../db/tables.ts';
+
+const finished = (userId: string) =>
+  and(eq(optimizations.userId, userId), eq(optimizations.state, 'done'), eq(optimizations.kind, 'resume'));
+
+/** The person's newest finished resume: its match, its industry, what a machine found when it read it. */
+export async function findNewest(db: Executor, userId: string) {
+  const [row] = await db
+    .select({
+      score: optimizations.score,
+      industry: optimizations.industry,
+      findings: sql<ExplainedFinding[] | null>`${optimizations.result} -> 'findings'`,
+    })
+    .from(optimizations)
+    .where(and(finished(userId), isNotNull(optimizations.score)))
+    .orderBy(desc(optimizations.createdAt), desc(optimizations.id))
+    .limit(1);
+  return row;
+}
+
+/** Among the newest match of each person in an industry: how many people there are, and how many of them stand above `score`. */
+export async function countIndustry(
+  db: Executor,
+  industry: string,
+  score: number,
+): Promise<{ people: number; above: number }> {
+  const { rows } = await db.execute<{ people: number; above: number }>(sql`
+    with newest as (
+      select distinct on (user_id) score from optimizations
+      where state = 'done' and score is not null and industry = ${industry}
+      order by user_id, created_at desc)
+    select count(*)::int as people, (count(*) filter (where score > ${score}))::int as above from newest`);
+  return rows[0] ?? { people: 0, above: 0 };
+}
+
+/** Postings and matches of the person's finished results, newest first. */
+export async function listMatches(
+  db: Executor,
+  userId: string,
+): Promise<{ posting: Posting; match: Match; createdAt: Date }[]> {
+  const rows = await db
+    .select({
+      posting: sql<Posting | null>`${optimizations.result} -> 'posting'`,
+      match: sql<Match | null>`${optimizations.result} -> 'matchAfter'`,
+      createdAt: optimizations.createdAt,
+    })
+    .from(optimizations)
+    .where(finished(userId))
+    .orderBy(desc(optimizations.createdAt))
+    .limit(100);
+  return rows.flatMap(({ posting, match, createdAt }) => (posting && match ? [{ posting, match, createdAt }] : []));
+}
+
+/** The career stage of the person's newest LinkedIn submission. */
+export async function findCareerStage(db: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ form: optimizations.form })
+    .from(optimizations)
+    .where(and(eq(optimizations.userId, userId), eq(optimizations.kind, 'linkedin')))
+    .orderBy(desc(optimizations.createdAt))
+    .limit(1);
+  return row?.form.careerStage;
+}

@@ -1,0 +1,33 @@
+import { CareerStage, type Insights, type Standing, scoreReadability } from '@shortlist/schema';
+import type { Services } from '../../services.ts';
+import * as queries from './queries.ts';
+import { rankAmong } from './rank-among.ts';
+
+/** Where a person stands, from their own results; and what their own postings ask for. */
+export function createStandings({ database, engine }: Pick<Services, 'database' | 'engine'>) {
+  const { db } = database;
+  return {
+    async get(userId: string): Promise<Standing> {
+      const newest = await queries.findNewest(db, userId);
+      if (!newest) return { resumeScore: null, matchRate: null, industry: null, industryRank: null };
+      const { score, industry, findings } = newest;
+      const ranked = industry !== null && score !== null ? await queries.countIndustry(db, industry, score) : undefined;
+      return {
+        resumeScore: findings ? scoreReadability(findings) : null,
+        matchRate: score === null ? null : Math.round(score),
+        industry: industry?.replaceAll('-', ' ') ?? null,
+        industryRank: ranked ? rankAmong(ranked) : null,
+      };
+    },
+
+    /** Steps are worded for `asked`, else for the stage that the person last gave with a LinkedIn profile. */
+    async getInsights(userId: string, asked?: string): Promise<Insights> {
+      const rows = await queries.listMatches(db, userId);
+      const sources = rows.map(({ posting, match, createdAt }) => ({ posting, match, date: createdAt.toISOString() }));
+      const stage = CareerStage.safeParse(asked ?? (await queries.findCareerStage(db, userId)));
+      return engine.run('summariseInsights', { sources, ...(stage.success ? { stage: stage.data } : {}) });
+    },
+  };
+}
+
+export type Standings = ReturnType<typeof createStandings>;

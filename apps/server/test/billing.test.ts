@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeSubscription, type LoopbackStripe, openLoopbackStripe, signEvent } from './loopback-stripe.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+
+const secret = 'whsec_test_secret';
+let stripe: LoopbackStripe;
+let opened: TestApp;
+
+beforeAll(async () => {
+  stripe = await openLoopbackStripe();
+  opened = await openTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_123',
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_PRICE_FAMOUS: 'price_famous',
+    STRIPE_PRICE_PREMIUM: 'price_premium',
+    STRIPE_API_BASE: stripe.base,
+  });
+});
+
+afterAll(async () => {
+  await opened.close();
+  stripe.close();
+});
+
+type Payer = { headers: Record<string, string>; email: string; customer: string; subscription: string };
+
+const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+  opened.app.request(path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+const send = (id: string, type: string, object: object) =>
+  opened.app.request('/api/plans/events', signEvent(id, type, object, secret));
+const planOf = async ({ headers }: Payer) => (await call('GET', '/api/plans', headers)).json();
+const mailsTo = async (email: string) =>
+  (
+    await opened.database.db.execute<{ subject: string; text: string }>(
+      sql`select subject, message->>'text' as text from mail.outbox where recipient = ${email} order by created_at`,
+    )
+  ).rows;
+
+/** A person who pays for the Famous plan. */
+async function payer(): Promise<Payer> {
+  const headers = await signUp(opened);
+  await call('POST', '/api/plans/upgrade', headers, { plan: 'FAMOUS' });
+  const { id, email } = await (await call('GET', '/api/account', headers)).json();
+  await opened.database.db.execute(
+    sql`update user_subscriptions set plan_ends_at = now() - interval '1 day' where user_id = ${id}`,
+  );
+  await call('POST', '/api/plans/upgrade', headers, { plan: 'FAMOUS' });
+  const customer = `cus_${stripe.customers}`;
+  const subscription = `sub_${stripe.customers}`;
+  stripe.subscriptions.set(subscription, describeSubscription(subscription, customer, 'price_famous'));
+  await send(`evt_start_${subscription}`, 'customer.subscription.created', {
+    object: 'subscription',
+    id: subscription,
+  });
+  return { headers, email, customer, subscription };
+}
+
+const invoice = ({ customer, subscription }: Payer, change: object) => ({
+  object: 'invoice',
+  customer,
+  number: 'A-0001',
+  currency: 'usd',
+  amount_due: 1900,
+  amount_paid: 0,
+  hosted_invoice_url: 'https://pay.example/invoice',
+  next_payment_attempt: 1_900_000_000,
+  parent: { subscription_details: { subscription } },
+  ...change,
+});
+
+test('a change of a paid plan waits for the next billing cycle, and asks for no second subscription', async () => {
+  const person = await payer();
+  const reply = await (await call('POST', '/api/plans/upgrade', person.headers, { plan: 'PREMIUM' })).json();
+  expect(reply).toEqual({ state: 'change-scheduled', at: new Date(4_000_000_000_000).toISOString() });
+  expect((await planOf(person)).plan).toBe('FAMOUS');
+  const scheduled = stripe.calls.findLast(({ path }) => path === '/v1/subscription_schedules/sub_sched_1')?.form;
+  expect(scheduled).toMatchObject({
+    proration_behavior: 'none',
+    'phases[0][items][0][price]': 'price_famous',
+    'phases[0][end_date]': '4000000000',
+    'phases[1][items][0][price]': 'price_premium',
+  });
+  stripe.subscriptions.set(
+    person.subscription,
+    describeSubscription(person.subscription, person.customer, 'price_premium'),
+  );
+  await send('evt_cycle', 'customer.subscription.updated', { object: 'subscription', id: person.subscription });
+  expect((await planOf(person)).plan).toBe('PREMIUM');
+});
+
+test('a change that waits is told with its date, and can be taken back', async () => {
+  const person = await payer();
+  expect((await planOf(person)).next).toBeNull();
+  await call('POST', '/api/plans/upgrade', person.headers, { plan: 'PREMIUM' });
+  const next = { plan: 'PREMIUM', at: new Date(4_000_000_000_000).toISOString() };
+  expect((await planOf(person)).next).toEqual(next);
+  // As the provider tells it, with the schedule on the subscription.
+  const scheduled = { schedule: 'sub_sched_1' };
+  stripe.subscriptions.set(
+    person.subscription,
+    describeSubscription(person.subscription, person.customer, 'price_famous', scheduled),
+  );
+  const about = { object: 'subscription', id: person.subscription };
+  await send(`evt_scheduled_${person.subscription}`, 'customer.subscription.updated', about);
+  expect((await planOf(person)).next).toEqual(next);
+  expect((await call('DELETE', '/api/plans/change', person.headers)).status).toBe(204);
+  expect(stripe.calls.at(-1)?.path).toBe('/v1/subscription_schedules/sub_sched_1/release');
+  expect(await planOf(person)).toMatchObject({ plan: 'FAMOUS', next: null });
+  await send(`evt_released_${person.subscription}`, 'customer.subscription.updated', about);
+  expect((await planOf(person)).next).toBeNull();
+  expect((await call('DELETE', '/api/plans/change', person.headers)).status).toBe(409);
+});
+
+test('a payment that fails is told with the next attempt and what to do; the plan runs on meanwhile', async () => {
+  const person = await payer();
+  stripe.subscriptions.set(
+    person.subscription,
+    describeSubscription(person.subscription, person.customer, 'price_famous', { status: 'past_due' }),
+  );
+  await send('evt_failed', 'invoice.payment_failed', invoice(person, {}));
+  const mail = (await mailsTo(person.email)).at(-1);
+  expect(mail?.subject).toBe('Your payment for the Famous plan did not go through');
+  expect(mail?.text).toContain('March 17, 2030');
+  expect(mail?.text).toContain('$19.00');
+  expect(mail?.text).toContain('https://pay.example/invoice');
+  expect((await planOf(person)).plan).toBe('FAMOUS');
+});
+
+test('a paid invoice is mailed with its number, once however often and by how many at once the event comes', async () => {
+  const person = await payer();
+  const paid = invoice(person, { amount_paid: 1900 });
+  await Promise.all([1, 2, 3].map(() => send('evt_paid', 'invoice.paid', paid)));
+  await send('evt_paid', 'invoice.paid', paid);
+  const invoices = (await mailsTo(person.email)).filter(({ subject }) => /invoice/.test(subject));
+  expect(invoices).toHaveLength(1);
+  expect(invoices[0]?.text).toContain('A-0001');
+});
+
+test('in whatever order events arrive, the plan is the one that the provider has', async () => {
+  const person = await payer();
+  stripe.subscriptions.set(
+    person.subscription,
+    describeSubscription(person.subscription, person.customer, 'price_premium', { cancel_at_period_end: true }),
+  );
+  const about = { object: 'subscription', id: person.subscription };
+  await send('evt_c', 'customer.subscription.updated', about);
+  await send('evt_a', 'customer.subscription.created', about);
+  await send('evt_b', 'customer.subscription.updated', about);
+  expect(await planOf(person)).toMatchObject({
+    plan: 'PREMIUM',
+    cancels: true,
+    endsAt: new Date(4_000_000_000_000).toISOString(),
+  });
+  stripe.subscriptions.set(
+    person.subscription,
+    describeSubscription(person.subscription, person.customer, 'price_premium', { status: 'canceled' }),
+  );
+  await send('evt_d', 'customer.subscription.deleted', about);
+  expect(await planOf(person)).toMatchObject({ plan: 'FREE', source: 'none' });
+});
+
+test('who no longer pays after the last attempt goes on with the Free plan', async () => {
+  const person = await payer();
+  stripe.subscriptions.set(
+    person.subscription,
+    describeSubscription(person.subscription, person.customer, 'price_famous', { status: 'unpaid' }),
+  );
+  await send('evt_last', 'invoice.payment_failed', invoice(person, { next_payment_attempt: null }));
+  expect((await mailsTo(person.email)).at(-1)?.text).toContain('This was the last attempt');
+  expect((await planOf(person)).plan).toBe('FREE');
+});
+
+test('a forged event is refused and changes nothing', async () => {
+  const person = await payer();
+  stripe.subscriptions.set(
+    person.subscription,
+    describeSubscription(person.subscription, person.customer, 'price_premium'),
+  );
+  const about = { object: 'subscription', id: person.subscription };
+  const forged = signEvent('evt_forged', 'customer.subscription.updated', about, 'whsec_of_somebody_else');
+  expect((await opened.app.request('/api/plans/events', forged)).status).toBe(400);
+  expect((await planOf(person)).plan).toBe('FAMOUS');
+});
+
+test('who pays opens the portal for cards, invoices and cancellation; who does not is told so', async () => {
+  const person = await payer();
+  expect(await (await call('POST', '/api/plans/portal', person.headers)).json()).toEqual({
+    url: 'https://pay.example/portal',
+  });
+  const asked = stripe.calls.findLast(({ path }) => path === '/v1/billing_portal/sessions')?.form;
+  expect(asked).toEqual({ customer: person.customer, return_url: 'http://localhost:3000/account' });
+  expect((await call('POST', '/api/plans/portal', await signUp(opened))).status).toBe(409);
+});
+
+test('Checkout is for the plan that was chosen and comes back to the dashboard with its name', async () => {
+  await payer();
+  expect(stripe.calls.findLast(({ path }) => path === '/v1/checkout/sessions')?.form).toMatchObject({
+    mode: 'subscription',
+    'line_items[0][price]': 'price_famous',
+    success_url: 'http://localhost:3000/dashboard?status=success&plan=Famous',
+  });
+});
+
+test('a person who deletes the account pays no longer', async () => {
+  const { headers, customer } = await payer();
+  expect((await call('DELETE', '/api/account', headers, {})).status).toBe(204);
+  expect(stripe.calls.some(({ method, path }) => method === 'DELETE' && path === `/v1/customers/${customer}`)).toBe(
+    true,
+  );
+  expect((await call('GET', '/api/account', headers)).status).toBe(401);
+});

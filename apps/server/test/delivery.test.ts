@@ -1,0 +1,140 @@
+import { resumeDraft } from '@shortlist/schema';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+import { resumeForm, submitAndFinish } from './submit-form.ts';
+
+let opened: TestApp;
+beforeAll(async () => {
+  opened = await openTestApp({ METRICS_TOKEN: 'a-token-of-the-operator' });
+});
+afterAll(() => opened.close());
+
+type Headers = Record<string, string>;
+const call = (method: string, path: string, headers: Headers, body?: object) =>
+  opened.app.request(path, {
+    method,
+    headers: { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+const load = async (id: string, headers: Headers) => (await call('GET', `/api/optimizations/${id}`, headers)).json();
+
+async function mailsAbout(id: string): Promise<{ subject: string; html: string; attachments: string[] }[]> {
+  const { rows } = await opened.database.db.execute<{ subject: string; message: Record<string, unknown> }>(
+    sql`select m.subject, m.message from mail.mailbox m where m.message::text like ${`%${id}%`} order by m.received_at`,
+  );
+  return rows.map(({ subject, message }) => ({
+    subject,
+    html: String(message.html),
+    attachments: ((message.attachments ?? []) as { filename: string }[]).map(({ filename }) => filename),
+  }));
+}
+
+test('the result is mailed once with its files; asked for, it is mailed once more, but not twice in a minute', async () => {
+  const headers = await signUp(opened);
+  const id = await submitAndFinish(opened, headers);
+  await expect.poll(async () => (await load(id, headers)).mail, { timeout: 10_000 }).toBe('sent');
+  const [first] = await mailsAbout(id);
+  expect(first?.attachments).toEqual(['resume.pdf', 'resume.docx', 'resume.txt', 'letter.pdf', 'letter.docx']);
+  expect((await call('POST', `/api/optimizations/${id}/mail`, headers)).status).toBe(202);
+  expect((await call('POST', `/api/optimizations/${id}/mail`, headers)).status).toBe(429);
+  await expect.poll(() => mailsAbout(id).then((mails) => mails.length), { timeout: 10_000 }).toBe(2);
+  const other = await signUp(opened);
+  expect((await call('POST', `/api/optimizations/${id}/mail`, other)).status).toBe(404);
+});
+
+test('without attachments the mail has links, which answer only to the signed-in owner', async () => {
+  const headers = await signUp(opened);
+  const id = await submitAndFinish(opened, headers, { delivery: 'links' });
+  await expect.poll(() => mailsAbout(id).then((mails) => mails.length), { timeout: 10_000 }).toBe(1);
+  const [mail] = await mailsAbout(id);
+  expect(mail?.attachments).toEqual([]);
+  expect(mail?.html).toContain(`http://localhost:3000/optimizations/${id}/files/letter.pdf`);
+  expect((await call('GET', `/api/optimizations/${id}/files/letter.pdf`, {})).status).toBe(401);
+  expect((await call('GET', `/api/optimizations/${id}/files/letter.pdf`, headers)).status).toBe(200);
+});
+
+test('a saved resume stands in for the file, word for word, in its own template', async () => {
+  const headers = await signUp(opened);
+  const draft = resumeDraft(fictionalResume, Date.now(), 'executive-classic');
+  const made = await call('POST', '/api/resumes', headers, { title: 'My resume', draft });
+  const { id: resumeId } = (await made.json()) as { id: string };
+  const id = await submitAndFinish(opened, headers, { resume: undefined, resumeId });
+  const result = await load(id, headers);
+  expect(result).toMatchObject({ state: 'done', template: 'executive-classic', fileName: 'My resume.pdf' });
+  expect(result.result.original.work).toEqual(fictionalResume.work);
+  const other = await signUp(opened);
+  const body = await resumeForm({ resume: undefined, resumeId });
+  const refused = await opened.app.request('/api/optimizations/resume', { method: 'POST', body, headers: other });
+  expect(refused.status).toBe(404);
+});
+
+test('files are set in the template of the form, and anew in another one, free of charge', async () => {
+  const headers = await signUp(opened);
+  const id = await submitAndFinish(opened, headers, { template: 'minimal-clean' });
+  expect(await load(id, headers)).toMatchObject({ template: 'minimal-clean' });
+  const pdf = async () => (await call('GET', `/api/optimizations/${id}/files/resume.pdf`, headers)).arrayBuffer();
+  const before = await pdf();
+  expect((await call('PUT', `/api/optimizations/${id}/template`, headers, { template: 'tech-innovator' })).status).toBe(
+    204,
+  );
+  const after = await pdf();
+  expect(Buffer.from(after).equals(Buffer.from(before))).toBe(false);
+  expect((await load(id, headers)).result.xray.complete).toBe(true);
+  const account = await (await call('GET', '/api/account', headers)).json();
+  expect(account.subscription.trialsUsed).toBe(1);
+});
+
+test('what failed by our fault stands in the list of lost jobs, gives its trial back, and can be done again', async () => {
+  const headers = await signUp(opened);
+  const run = opened.services.engine.run;
+  opened.services.engine.run = () => Promise.reject(new TypeError('Marit Solberg broke it'));
+  const body = await resumeForm();
+  const accepted = await opened.app.request('/api/optimizations/resume', { method: 'POST', body, headers });
+  const { id } = (await accepted.json()) as { id: string };
+  await opened.database.db.execute(sql`update jobs.job set retry_limit = 0 where data ->> 'id' = ${id}`);
+  await expect.poll(async () => (await load(id, headers)).state, { timeout: 20_000 }).toBe('failed');
+  opened.services.engine.run = run;
+  expect(await load(id, headers)).toMatchObject({ trial: 'returned', failure: { code: 'our-failure' } });
+
+  const operator = { Authorization: 'Bearer a-token-of-the-operator' };
+  expect((await call('GET', '/operations/lost-jobs', headers)).status).toBe(404);
+  const lost = await (await call('GET', '/operations/lost-jobs', operator)).json();
+  expect(lost).toMatchObject([{ optimizationId: id, kind: 'resume', error: 'TypeError', redoneAt: null }]);
+  expect(JSON.stringify(lost)).not.toContain('Marit');
+  expect((await call('POST', `/operations/lost-jobs/${lost[0].id}/redo`, operator)).status).toBe(202);
+  expect((await call('POST', `/operations/lost-jobs/${lost[0].id}/redo`, operator)).status).toBe(404);
+  await expect.poll(async () => (await load(id, headers)).state, { timeout: 20_000 }).toBe('done');
+  const account = await (await call('GET', '/api/account', headers)).json();
+  expect(account.subscription.trialsUsed).toBe(0);
+});
+
+test('what ended without a result is submitted again as it was sent, and counted once', async () => {
+  const headers = await signUp(opened);
+  const body = await resumeForm();
+  const accepted = await opened.app.request('/api/optimizations/resume', { method: 'POST', body, headers });
+  const { id } = (await accepted.json()) as { id: string };
+  await call('POST', `/api/optimizations/${id}/cancel`, headers);
+  const tries = await Promise.all([1, 2, 3].map(() => call('POST', `/api/optimizations/${id}/retry`, headers)));
+  const ids = await Promise.all(tries.map(async (reply) => ((await reply.json()) as { id: string }).id));
+  expect(new Set(ids).size).toBe(1);
+  await expect.poll(async () => (await load(ids[0] as string, headers)).state, { timeout: 20_000 }).toBe('done');
+  const account = await (await call('GET', '/api/account', headers)).json();
+  expect(account.subscription.trialsUsed).toBe(1);
+  expect((await call('POST', `/api/optimizations/${ids[0]}/retry`, headers)).status).toBe(404);
+});
+
+test('a saved page becomes the text of its posting, with title and employer on top', async () => {
+  const headers = await signUp(opened);
+  const page = `<html><body><nav>Jobs</nav><main><h1>Logistics Coordinator</h1>${fictionalPosting
+    .split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('')}</main><script>track()</script></body></html>`;
+  const reply = await opened.app.request('/api/postings/text', { method: 'POST', body: page, headers });
+  const { text } = (await reply.json()) as { text: string };
+  expect(text).toMatch(/^Logistics Coordinator/);
+  expect(text).toContain('SAP EWM and Excel');
+  expect(text).not.toMatch(/<p>|track\(/);
+});

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { signUp } from './sign-up.ts';
+
+const token = 'operator-token-for-tests';
+let opened: TestApp;
+
+beforeAll(async () => {
+  opened = await openTestApp({ METRICS_TOKEN: token });
+});
+
+afterAll(() => opened.close());
+
+const ask = (method: string, path: string, body?: object, bearer = token) =>
+  opened.app.request(`/operations/organizations${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+const accountOf = async (headers: Record<string, string>) =>
+  (await opened.app.request('/api/account', { headers })).json();
+const draw = async (id: string) =>
+  (await opened.database.db.execute<{ used: number | null }>(sql`select increment_trials_used(${id}) as used`)).rows[0]
+    ?.used;
+
+async function makeOrganization(pool: number | null): Promise<string> {
+  const made = await ask('POST', '', { name: 'Harbour College', plan: 'PREMIUM', pool });
+  expect(made.status).toBe(201);
+  return (await made.json()).id;
+}
+
+test('without the operator’s token there are no such calls', async () => {
+  expect((await ask('GET', '', undefined, 'another-token-of-somebody')).status).toBe(404);
+});
+
+test('who is invited and has an account is on the plan at once, and is mailed once', async () => {
+  const headers = await signUp(opened);
+  const { email } = await accountOf(headers);
+  const id = await makeOrganization(10);
+  const people = { people: [{ email: email.toUpperCase(), name: 'Ida Holm' }] };
+  expect(await (await ask('POST', `/${id}/invitations`, people)).json()).toEqual({
+    invited: 1,
+    already: [],
+    elsewhere: [],
+  });
+  expect((await accountOf(headers)).subscription).toMatchObject({ subscriptionType: 'PREMIUM', trialsAllowed: null });
+  expect(await (await ask('POST', `/${id}/invitations`, people)).json()).toMatchObject({
+    invited: 0,
+    already: [email],
+  });
+  const { rows } = await opened.database.db.execute(
+    sql`select subject from mail.outbox where recipient = ${email} and subject like '%invites you%'`,
+  );
+  expect(rows).toEqual([{ subject: 'Harbour College invites you to Shortlist' }]);
+  const other = await makeOrganization(null);
+  expect(await (await ask('POST', `/${other}/invitations`, people)).json()).toMatchObject({ elsewhere: [email] });
+});
+
+test('who is invited first gets the plan with their account', async () => {
+  const id = await makeOrganization(null);
+  const before = await accountOf(await signUp(opened));
+  const next = `person-${Number(/\d+/.exec(before.email)?.[0]) + 1}@example.com`;
+  await ask('POST', `/${id}/invitations`, { people: [{ email: next }] });
+  const account = await accountOf(await signUp(opened));
+  expect(account.email).toBe(next);
+  expect(account.subscription.subscriptionType).toBe('PREMIUM');
+  expect(await (await ask('GET', '')).json()).toContainEqual(expect.objectContaining({ id, invited: 1, joined: 1 }));
+});
+
+test('an address that nobody has proved gets no plan that another is invited to; the moment it is proved, it does', async () => {
+  const headers = await signUp(opened);
+  const { id: userId, email } = await accountOf(headers);
+  const set = (at: string) =>
+    opened.database.db.execute(sql`update auth.users set email_confirmed_at = ${sql.raw(at)} where id = ${userId}`);
+  await set('null');
+  await accountOf(headers);
+  const id = await makeOrganization(null);
+  await ask('POST', `/${id}/invitations`, { people: [{ email }] });
+  expect((await accountOf(headers)).subscription.subscriptionType).toBe('FREE');
+  await set('now()');
+  expect((await accountOf(headers)).subscription.subscriptionType).toBe('PREMIUM');
+});
+
+test('the invitation stays when somebody deletes an account of the same address that was never proved', async () => {
+  const headers = await signUp(opened);
+  const { id: userId, email } = await accountOf(headers);
+  const id = await makeOrganization(null);
+  await opened.database.db.execute(sql`update auth.users set email_confirmed_at = null where id = ${userId}`);
+  await accountOf(headers);
+  await ask('POST', `/${id}/invitations`, { people: [{ email }] });
+  expect((await opened.app.request('/api/account', { method: 'DELETE', headers })).status).toBe(204);
+  expect(await (await ask('GET', '')).json()).toContainEqual(expect.objectContaining({ id, invited: 1, joined: 0 }));
+});
+
+test('a member who tries a larger plan is back in the pool when the trial ends; for the same or a smaller one nothing is to be done', async () => {
+  const headers = await signUp(opened);
+  const { id: userId, email } = await accountOf(headers);
+  const made = await ask('POST', '', { name: 'Harbour College', plan: 'FAMOUS', pool: 5 });
+  const { id } = await made.json();
+  await ask('POST', `/${id}/invitations`, { people: [{ email }] });
+  const upgrade = (plan: string) =>
+    opened.app.request('/api/plans/upgrade', {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ plan }),
+    });
+  const refused = await upgrade('FAMOUS');
+  expect([refused.status, (await refused.json()).title]).toEqual([409, 'Your organisation pays your plan already']);
+  expect((await upgrade('PREMIUM')).status).toBe(200);
+  expect(await draw(userId)).toBe(1);
+  const used = async () => (await (await ask('GET', '')).json()).find((one: { id: string }) => one.id === id).poolUsed;
+  expect(await used()).toBe(0);
+  await opened.database.db.execute(
+    sql`update user_subscriptions set plan_ends_at = now() - interval '1 minute' where user_id = ${userId}`,
+  );
+  expect((await accountOf(headers)).subscription).toMatchObject({ subscriptionType: 'FAMOUS', trialsAllowed: null });
+  expect(await draw(userId)).toBe(1);
+  expect(await used()).toBe(1);
+});
+
+test('members draw on one pool; what is given back is in it again; the usage tells figures by month', async () => {
+  const id = await makeOrganization(2);
+  const members = await Promise.all([signUp(opened), signUp(opened)].map(async (headers) => accountOf(await headers)));
+  await ask('POST', `/${id}/invitations`, { people: members.map(({ email }) => ({ email })) });
+  const [first, second] = members.map((member) => member.id);
+  expect([await draw(first), await draw(second), await draw(first)]).toEqual([1, 1, null]);
+  await opened.database.db.execute(sql`select return_trial(${second})`);
+  expect(await draw(first)).toBe(2);
+  expect(await draw(second)).toBeNull();
+  expect(await (await ask('PATCH', `/${id}`, { pool: 3 })).json()).toMatchObject({ pool: 3, poolUsed: 2 });
+  expect(await draw(second)).toBe(1);
+  await opened.database.db.execute(
+    sql`insert into trial_events (id, user_id, kind, title) select gen_random_uuid(), ${first}, 'charged', 'Nurse'`,
+  );
+  const [month] = await (await ask('GET', `/${id}/usage`)).json();
+  expect(month).toMatchObject({ month: new Date().toISOString().slice(0, 7), trials: 1, people: 0, meanScore: null });
+});

@@ -1,0 +1,44 @@
+import { openTypesetter } from '@shortlist/typeset';
+import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import type { TestApp } from './open-test-app.ts';
+
+let pdf: Promise<Uint8Array<ArrayBuffer>> | undefined;
+
+/** The fictional person's resume as PDF, set once for a test file. */
+export function fictionalPdf(): Promise<Uint8Array<ArrayBuffer>> {
+  pdf ??= (async () => {
+    const typesetter = openTypesetter();
+    const bytes = await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' });
+    await typesetter.close();
+    return new Uint8Array(bytes);
+  })();
+  return pdf;
+}
+
+/** The filled-in resume form; a field given as undefined is left out. */
+export async function resumeForm(change: Record<string, string | File | undefined> = {}): Promise<FormData> {
+  const form = new FormData();
+  const fields: Record<string, string | File | undefined> = {
+    fullName: 'Marit Solberg',
+    email: 'marit.solberg@example.com',
+    jobDescription: fictionalPosting,
+    resume: new File([await fictionalPdf()], 'marit.pdf', { type: 'application/pdf' }),
+    ...change,
+  };
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
+  return form;
+}
+
+/** Submits the form and waits until the work ends; resolves to the id. */
+export async function submitAndFinish(
+  { app }: Pick<TestApp, 'app'>,
+  headers: Record<string, string>,
+  change: Record<string, string | File | undefined> = {},
+): Promise<string> {
+  const body = await resumeForm(change);
+  const accepted = await app.request('/api/optimizations/resume', { method: 'POST', body, headers });
+  if (accepted.status !== 202) throw new Error(`Not accepted: ${accepted.status} ${await accepted.text()}`);
+  const { id } = (await accepted.json()) as { id: string };
+  await (await app.request(`/api/optimizations/${id}/events`, { headers })).text();
+  return id;
+}
