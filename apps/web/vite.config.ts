@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { prerenderPages } from './prerender-pages.ts';
+import { prerenderPages } from './build/prerender-pages.ts';
 
 const server = 'http://127.0.0.1:3000';
 
-// Nothing is inlined: the page is served under a policy that allows scripts, styles and fonts from its own origin only.
+// No asset becomes a data address: the page is served under a policy that allows none for scripts, styles and fonts.
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwind(), prerenderPages()],

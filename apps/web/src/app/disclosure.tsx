@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 
 type DisclosureProps = { label: ReactNode; children: ReactNode; align?: 'left' | 'right' };
 
-/** A button that shows a short list below it. Closes on Escape, when focus leaves, and on every route change. */
+/** A button that shows a short list below it. Closes on Escape, when focus leaves, on a choice, and on every route change. */
 export function Disclosure({ label, children, align = 'left' }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -47,9 +47,11 @@ export function Disclosure({ label, children, align = 'left' }: DisclosureProps)
           className={classNames('size-4 text-faint transition-transform', open && 'rotate-180')}
         />
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears what its links and buttons do, which keys press too */}
       <div
         id={panelId}
         hidden={!open}
+        onClick={() => setOpen(false)}
         className={classNames(
           'appear absolute top-full z-40 mt-1.5 grid min-w-56 gap-0.5 rounded-lg border border-rule bg-surface p-1.5 shadow-lift',
           !open && 'hidden',

@@ -32,7 +32,7 @@ export function Header() {
       )}
     >
       <div className="mx-auto flex h-16 max-w-page items-center gap-6 px-5 sm:px-8">
-        <Link to={paths.home} className="-ml-1 rounded-md p-1" aria-label="Shortlist, home">
+        <Link to={paths.home} className="-ml-1 flex rounded-md p-1" aria-label="Shortlist, home">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">

@@ -67,6 +67,9 @@ function SessionLines({ onClose }: { onClose: () => void }) {
       <NavLink to={paths.dashboard} className={disclosedLine}>
         Dashboard
       </NavLink>
+      <NavLink to={paths.resumes} className={disclosedLine}>
+        My resumes
+      </NavLink>
       <NavLink to={paths.account} className={disclosedLine}>
         Account
       </NavLink>

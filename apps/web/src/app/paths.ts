@@ -18,6 +18,7 @@ export const paths = {
   account: '/account',
   resumeCreationOptions: '/resume-creation-options',
   templateSelection: '/template-selection',
+  myTemplates: '/my-templates',
   guidedResumeCreation: '/guided-resume-creation',
   resumeEditor: '/resume-editor',
   resume: (id: string) => `/resume-editor?id=${encodeURIComponent(id)}`,
@@ -27,4 +28,7 @@ export const paths = {
   optimizeLinkedin: '/optimize-linkedin',
   history: '/optimizations',
   optimization: (id: string) => `/optimizations/${id}`,
+  resultFile: (id: string, name: string) => `/optimizations/${id}/files/${name}`,
+  compare: '/optimizations/compare',
+  applications: '/applications',
 } as const;

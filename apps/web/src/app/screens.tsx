@@ -4,6 +4,7 @@ import { RequireSignIn } from '../auth/session/require-sign-in.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
+import { ReadyMark } from './ready-mark.tsx';
 
 const Home = lazy(() => import('../features/site/home/home.tsx'));
 const Features = lazy(() => import('../features/site/features.tsx'));
@@ -21,8 +22,12 @@ const AuthCallback = lazy(() => import('../features/auth/screens/auth-callback.t
 const AuthConfirm = lazy(() => import('../features/auth/screens/auth-confirm.tsx'));
 const CreationOptions = lazy(() => import('../features/creation/creation-options.tsx'));
 const TemplateSelection = lazy(() => import('../features/templates/template-selection.tsx'));
+const MyTemplates = lazy(() => import('../features/templates/own/my-templates.tsx'));
 const GuidedCreation = lazy(() => import('../features/creation/guided-creation.tsx'));
 const ResumeEditor = lazy(() => import('../features/editor/screens/resume-editor.tsx'));
+const LivePreview = lazy(() =>
+  import('../features/editor/preview/live-preview.tsx').then(({ LivePreview: preview }) => ({ default: preview })),
+);
 const MyResumes = lazy(() => import('../features/resumes/my-resumes.tsx'));
 const SharedResume = lazy(() => import('../features/shared/shared-resume.tsx'));
 const OptimizeResume = lazy(() => import('../features/optimisations/screens/optimize-resume.tsx'));
@@ -30,6 +35,9 @@ const Optimization = lazy(() => import('../features/optimisations/screens/optimi
 const OptimizeLinkedin = lazy(() => import('../features/optimisations/screens/optimize-linkedin.tsx'));
 const AccountScreen = lazy(() => import('../features/account/screens/account.tsx'));
 const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'));
+const ResultFile = lazy(() => import('../features/optimisations/screens/result-file.tsx'));
+const Compare = lazy(() => import('../features/optimisations/screens/compare.tsx'));
+const Applications = lazy(() => import('../features/applications/screens/board.tsx'));
 const History = lazy(() => import('../features/optimisations/screens/history.tsx'));
 
 /** Every screen at its address; each is fetched when it is first visited. */
@@ -55,7 +63,8 @@ export function Screens() {
         <Route element={<RequireSignIn />}>
           <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
           <Route path={paths.templateSelection} element={<TemplateSelection />} />
-          <Route path={paths.guidedResumeCreation} element={<GuidedCreation />} />
+          <Route path={paths.myTemplates} element={<MyTemplates />} />
+          <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
           <Route path={paths.resumeEditor} element={<ResumeEditor />} />
           <Route path={paths.resumes} element={<MyResumes />} />
           <Route path={paths.optimizeResume} element={<OptimizeResume />} />
@@ -63,10 +72,14 @@ export function Screens() {
           <Route path={paths.dashboard} element={<Dashboard />} />
           <Route path={paths.account} element={<AccountScreen />} />
           <Route path={paths.history} element={<History />} />
+          <Route path={paths.compare} element={<Compare />} />
+          <Route path={paths.applications} element={<Applications />} />
+          <Route path={paths.resultFile(':id', ':name')} element={<ResultFile />} />
           <Route path={paths.optimization(':id')} element={<Optimization />} />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>
+      <ReadyMark />
     </Suspense>
   );
 }

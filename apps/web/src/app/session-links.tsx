@@ -24,6 +24,9 @@ export function SessionLinks() {
       <NavLink to={paths.dashboard} className={disclosedLine}>
         Dashboard
       </NavLink>
+      <NavLink to={paths.resumes} className={disclosedLine}>
+        My resumes
+      </NavLink>
       <NavLink to={paths.account} className={disclosedLine}>
         Account
       </NavLink>

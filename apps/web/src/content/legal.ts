@@ -9,8 +9,9 @@ export const privacy: LegalSection[] = [
   {
     title: 'What we keep',
     paragraphs: [
-      'Your name, your email address, and a hash of your password. The resumes, profiles and postings that you give us, and what we make of them.',
+      'Your name, your email address, and a hash of your password. The resumes, profiles, postings, templates and the logo that you give us, and what we make of them.',
       'For each sign-in: the time, the network address and the kind of browser, so that you can see and end your sessions.',
+      'When an organisation pays your plan, the name and address that it gave us. It sees figures by month, never what you write.',
     ],
   },
   {
@@ -61,6 +62,7 @@ export const terms: LegalSection[] = [
     paragraphs: [
       'The free plan costs nothing. Paid plans begin with 14 days free, without a card. They renew until you cancel, which you can do anytime, with no fees. A change of plan takes effect with the next billing cycle.',
       'A submission uses one trial when it is accepted. When we fail to deliver, the trial comes back.',
+      `Premium’s 30-day job search guarantee: if you applied during the first 30 days that you paid for and were asked to no interview, write to ${brand.email} within 14 days of their end, and we pay that month back.`,
     ],
   },
   {

@@ -32,3 +32,11 @@ export const aboutNavigation: NavigationLink[] = [
   { label: 'Privacy', to: paths.privacy },
   { label: 'Terms', to: paths.terms },
 ];
+
+/** What people look for who came to an address that is no page. */
+export const lostLinks: (NavigationLink & { about: string })[] = [
+  { label: 'Your dashboard', about: 'Resumes, results and applications of your account.', to: paths.dashboard },
+  { label: 'Build a resume', about: 'From a blank page or from the file you have.', to: paths.resumeCreationOptions },
+  { label: 'Match a posting', about: 'See what it asks for and what your resume shows.', to: paths.optimizeResume },
+  { label: 'Write to us', about: 'If a link of ours led you here, we want to know.', to: paths.contact },
+];

@@ -7,6 +7,8 @@ export type PlanContent = {
   pitch: string;
   /** Price for a month in minor units of the currency below; 0 is free. */
   price: number;
+  /** The plan whose features come with this one too. */
+  beyond?: string;
   features: string[];
   /** Optimizations for a period, in words. */
   trials: string;
@@ -39,6 +41,7 @@ export const plans: PlanContent[] = [
     pitch: 'For a search in full swing.',
     price: 1900,
     trials: '45 optimizations a month',
+    beyond: 'Everything in Free, and:',
     features: [
       'Up to 45 resume versions',
       'Advanced ATS optimization',
@@ -54,6 +57,7 @@ export const plans: PlanContent[] = [
     pitch: 'For a change of career.',
     price: 3900,
     trials: 'Unlimited optimizations',
+    beyond: 'Everything in Famous, and:',
     features: [
       'Unlimited resume versions',
       'AI content suggestions',

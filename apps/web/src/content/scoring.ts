@@ -5,14 +5,11 @@ export const partMeanings: Record<PartName, { title: string; counts: string }> =
   requirements: {
     title: 'Requirements',
     counts:
-      'Each requirement of the posting that a line of your resume shows. A must-have counts twice a nice-to-have; a related skill or too few years earns a part.',
+      'Each skill, duty, language, licence and certificate of the posting that a line of your resume shows. A must-have counts twice a nice-to-have; a related skill earns a part.',
   },
   title: { title: 'Title and seniority', counts: 'How close your titles and your level are to the posting’s.' },
   experience: { title: 'Experience', counts: 'The years asked for, and responsibilities like those of the posting.' },
-  education: {
-    title: 'Education and certificates',
-    counts: 'The degree and the certificates that the posting asks for.',
-  },
+  education: { title: 'Education', counts: 'The degree that the posting asks for: its level and its field.' },
   keywords: {
     title: 'Keywords',
     counts:

@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react';
-import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
@@ -13,8 +13,6 @@ type FilePickerProps = {
   disabled?: boolean;
   accept?: string;
   onPick: (file: File | null) => void;
-  /** The input itself, to give it the focus. */
-  inputRef?: RefObject<HTMLInputElement | null>;
 };
 
 /** One file, by dropping it, by choosing it, or by keyboard; it can be removed again. */
@@ -26,11 +24,9 @@ export function FilePicker({
   disabled,
   accept = 'application/pdf,.pdf',
   onPick,
-  inputRef,
 }: FilePickerProps) {
   const id = useId();
-  const own = useRef<HTMLInputElement>(null);
-  const input = inputRef ?? own;
+  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
   function drop(event: DragEvent) {

@@ -26,7 +26,7 @@ export function Page({ title, tabTitle, intro, back, actions, width = 'page', ch
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-prose">
           <h1 className="text-headline">{title}</h1>
-          {intro && <div className="mt-2 text-lead text-soft">{intro}</div>}
+          {intro && <div className="mt-2 text-balance text-lead text-soft">{intro}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>

@@ -27,3 +27,7 @@ export async function createVersion(id: string, name: string): Promise<void> {
 export async function restoreVersion(id: string, version: string): Promise<ResumeRecord> {
   return ResumeRecord.parse(await (await sendJson(resumeUrls.restore(id, version), 'POST')).json());
 }
+
+export async function deleteVersion(id: string, version: string): Promise<void> {
+  await sendJson(resumeUrls.version(id, version), 'DELETE');
+}

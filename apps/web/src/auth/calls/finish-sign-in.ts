@@ -19,15 +19,15 @@ const returnErrors: Record<string, string> = {
 export async function finishSignIn(): Promise<string | null> {
   try {
     const problem = await readReturn();
+    forgetExpectedReturn();
     if (problem) return returnErrors[codeFromAddress() ?? problem.code ?? ''] ?? failed;
     const { data, error } = await getSession();
     if (error) return error.message;
     if (!data.session) return 'No session found after authentication';
     const current = await getCurrentUser();
     if (current.error) return current.error.message;
-    forgetExpectedReturn();
-    // The welcome mail is the server's duty too: a failure here must not keep the person out.
-    await sendWelcomeEmail(data.session.user.id).catch((cause: unknown) => console.error(cause));
+    // The welcome mail is the server's duty too: neither its failure nor its retries may keep the person waiting.
+    void sendWelcomeEmail(data.session.user.id).catch((cause: unknown) => console.error(cause));
     return null;
   } catch (error) {
     console.error(error);

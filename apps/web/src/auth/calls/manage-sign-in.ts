@@ -36,13 +36,13 @@ export function removeAuthenticator(factorId: string): Promise<AuthResult<unknow
   );
 }
 
-/** Links a Google account: the page goes to Google and comes back. */
+/** Links a Google account: the page goes to Google, which asks for the account, and comes back. */
 export function linkGoogle(): Promise<AuthResult<unknown>> {
   return attempt<unknown>('Failed to sign in with Google.', async () => {
-    expectReturn('google');
+    expectReturn('link');
     return (await loadAuthClient()).linkIdentity({
       provider: 'google',
-      options: { redirectTo: window.location.origin + paths.authCallback },
+      options: { redirectTo: window.location.origin + paths.authCallback, queryParams: { prompt: 'select_account' } },
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { isTrustedReturn } from './return-url.ts';
-import { loadAuthSettings, storageKey } from './settings.ts';
+import { loadAuthSettings } from './settings.ts';
+import { storageKey } from './stored-session.ts';
 
 let client: Promise<GoTrueClient> | undefined;
 let announce: (client: GoTrueClient) => void = () => {};
@@ -17,16 +18,6 @@ export function loadAuthClient(): Promise<GoTrueClient> {
     throw cause;
   });
   return client;
-}
-
-/** Whether there may be a session: one is kept in this browser, or the page is one that sessions return to. */
-export function mayHaveSession(): boolean {
-  if (window.location.hash.includes('access_token=')) return true;
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
 }
 
 async function createClient(): Promise<GoTrueClient> {

@@ -13,6 +13,6 @@ export function isTrustedReturn(page: URL, params: Record<string, string>, expec
   if (!returnPaths.includes(page.pathname)) return false;
   if (params.error || params.error_description || params.error_code) return true;
   if (!params.access_token) return false;
-  if (!params.type) return expected === 'google';
-  return expected !== null && expected !== 'google' && expected === claimsOf(params.access_token).email;
+  if (!params.type) return expected === 'google' || expected === 'link';
+  return expected !== null && expected === claimsOf(params.access_token).email;
 }

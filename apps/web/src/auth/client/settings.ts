@@ -4,9 +4,6 @@ import { urls } from '../../api/urls.ts';
 /** Where the auth service is, and the public key that it is asked with. */
 export type AuthSettings = { url: string; key: string };
 
-/** The key under which the session is kept in local storage, read also by `theme.js` before the first paint. */
-export const storageKey = 'shortlist.auth';
-
 let settings: Promise<AuthSettings> | undefined;
 
 /** The settings of this installation: the service beside the app, or the operator's own project. Asked for once. */

@@ -1,15 +1,16 @@
 import type { Session } from '@supabase/auth-js';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { setTokenSource } from '../../api/request.ts';
 import { signOut } from '../calls/sign-out.ts';
-import { authClientLoaded, loadAuthClient, mayHaveSession } from '../client/auth-client.ts';
-import { storageKey } from '../client/settings.ts';
+import { authClientLoaded, loadAuthClient } from '../client/auth-client.ts';
+import { mayHaveSession, storageKey } from '../client/stored-session.ts';
 import { AuthContext, lacksSecondFactor } from './session-context.ts';
 
 /** Keeps who is signed in for the whole app: from storage, from the address, from other tabs, from each refresh. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null);
   const [loading, setLoading] = useState(true);
+  const [left, setLeft] = useState(false);
 
   useEffect(() => {
     let unsubscribe = () => {};
@@ -17,7 +18,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     void authClientLoaded.then((client) => {
       if (stopped) return;
       setTokenSource(async () => (await client.getSession()).data.session?.access_token ?? null);
-      const { data } = client.onAuthStateChange((_event, current) => {
+      const { data } = client.onAuthStateChange((event, current) => {
+        if (event === 'SIGNED_IN') setLeft(false);
         setSession(current);
         setLoading(false);
       });
@@ -32,7 +34,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const load = () => void loadAuthClient().catch(() => setLoading(false));
     if (mayHaveSession()) load();
-    else setLoading(false);
+    // A transition, so that a page whose code is still on its way keeps its HTML meanwhile.
+    else startTransition(() => setLoading(false));
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKey && event.newValue) load();
     };
@@ -46,10 +49,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       session,
       loading,
       codeNeeded: lacksSecondFactor(session),
-      signOut,
+      left,
+      signOut: () => {
+        setLeft(true);
+        return signOut();
+      },
       refreshUser: () => refreshUser(setSession),
     }),
-    [session, loading],
+    [session, loading, left],
   );
   return <AuthContext value={state}>{children}</AuthContext>;
 }

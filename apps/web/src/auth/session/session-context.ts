@@ -9,6 +9,8 @@ export type AuthState = {
   loading: boolean;
   /** True while the session still has to be raised by a code of the person's authenticator. */
   codeNeeded: boolean;
+  /** True once the person has signed out by their own hand: nobody who comes after them is led to their last page. */
+  left: boolean;
   signOut: () => Promise<void>;
   refreshUser: () => Promise<void>;
 };

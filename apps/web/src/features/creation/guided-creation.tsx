@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Draft } from '@shortlist/schema';
+import { type ComponentType, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,15 +9,20 @@ import { StepByStep } from './guide/step-by-step.tsx';
 import { type GuidedState, useGuidedState } from './guided-state.ts';
 import { UploadAndCorrect } from './upload/upload-and-correct.tsx';
 
+type Props = {
+  /** Shows a draft as its page. */
+  page: ComponentType<{ draft: Draft }>;
+};
+
 /** From nothing or from a file to a first draft. */
-export default function GuidedCreation() {
+export default function GuidedCreation({ page }: Props) {
   const state = useGuidedState();
   const [welcomed, setWelcomed] = useState(false);
   const { uploadType, templateId } = state;
   const back = templateId ? paths.templateSelection : paths.resumeCreationOptions;
   return (
     <Page title={titleOf(state)} tabTitle="Guided Resume Creation" back={<BackLink to={back}>Back</BackLink>}>
-      {uploadType ? <UploadAndCorrect uploadType={uploadType} /> : <StepByStep template={templateId} />}
+      {uploadType ? <UploadAndCorrect uploadType={uploadType} /> : <StepByStep template={templateId} page={page} />}
       <Dialog open={!welcomed} title="Add Section" onClose={() => setWelcomed(true)}>
         <p className="text-soft">
           {state.templateName ? `Using ${state.templateName} template` : 'Build your professional resume step by step'}

@@ -6,12 +6,13 @@ import { problemOf } from '../../api/call-error.ts';
 import { shownName, useAuth } from '../../auth/session/session-context.ts';
 import { planContent } from '../../content/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AccountCard } from './account-card.tsx';
 import { ActionCards } from './action-cards.tsx';
+import { NextApplications } from './next-applications.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PostingInsights } from './posting-insights.tsx';
 import { RecentResults } from './recent-results.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useSubscriptionReturn } from './use-subscription-return.ts';
@@ -30,23 +31,16 @@ export default function Dashboard() {
     >
       <div className="grid grid-cols-1 gap-10">
         {error && (
-          <Notice
-            tone="bad"
-            role="alert"
-            title="Failed to fetch user subscription data."
-            actions={
-              <Button variant="secondary" size="small" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
+          <LoadFailed title="Failed to fetch user subscription data." onRetry={() => void refetch()}>
             {problemOf(error).advice ?? problemOf(error).title}
-          </Notice>
+          </LoadFailed>
         )}
         {trials?.reached && <LimitNotice />}
         <StatCards />
         <ActionCards limitReached={trials?.reached ?? false} />
         <RecentResults />
+        <PostingInsights />
+        <NextApplications />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <AccountCard account={account} failed={error !== null} />
           <PlanCard account={account} failed={error !== null} />

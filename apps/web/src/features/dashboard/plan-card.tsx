@@ -1,6 +1,7 @@
 import { type Account, trialsOf } from '@shortlist/schema';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { NextPlan } from '../../account/next-plan.tsx';
 import { paths } from '../../app/paths.ts';
 import { planContent } from '../../content/plans.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -16,6 +17,9 @@ export function PlanCard({ account, failed }: { account: Account | undefined; fa
       {account && plan && (
         <>
           <Usage account={account} />
+          <div className="mt-5 empty:hidden">
+            <NextPlan />
+          </div>
           <ul className="mt-5 grid gap-2">
             {plan.features.map((feature) => (
               <li key={feature} className="flex gap-2.5">

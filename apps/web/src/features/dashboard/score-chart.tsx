@@ -33,27 +33,30 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
           </LineChart>
         </ResponsiveContainer>
       </div>
-      <table className="sr-only">
-        <caption>Match estimate over time</caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Posting</th>
-            <th scope="col">As sent</th>
-            <th scope="col">After tailoring</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.id}>
-              <td>{point.date}</td>
-              <td>{point.title}</td>
-              <td>{point.before}</td>
-              <td>{point.after}</td>
+      {/* A table keeps its width whatever it is told: what hides it must be around it. */}
+      <div className="sr-only">
+        <table>
+          <caption>Match estimate over time</caption>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Posting</th>
+              <th scope="col">As sent</th>
+              <th scope="col">After tailoring</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.id}>
+                <td>{point.date}</td>
+                <td>{point.title}</td>
+                <td>{point.before}</td>
+                <td>{point.after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -41,9 +41,7 @@ export function StatCards() {
           )}
         </Stat>
         <Stat name="Industry Rank" value={shown.industryRank} example={example}>
-          {shown.industryRank
-            ? 'Among the results of your industry here'
-            : 'Shown once 20 people here share your industry'}
+          {example ? 'Your newest match among those of your industry here' : shown.rankWords}
         </Stat>
       </ul>
     </section>

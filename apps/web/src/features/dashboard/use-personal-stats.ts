@@ -1,29 +1,38 @@
-import { type OptimizationSummary, scoreReadability } from '@shortlist/schema';
-import { useQuery } from '@tanstack/react-query';
-import { optimizationQuery } from '../../results/get-optimization.ts';
+import { leastPeopleForRank, Standing } from '@shortlist/schema';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { requestJson } from '../../api/request.ts';
+import { urls } from '../../api/urls.ts';
 import { optimizationsQuery } from '../../results/list-optimizations.ts';
 
-export type PersonalStats = { resumeScore?: string; matchRate?: string; industryRank?: string };
+export type PersonalStats = { resumeScore?: string; matchRate?: string; industryRank?: string; rankWords?: string };
 
 /** What the three cards show before the person has any number of their own, plainly marked as an example. */
 export const exampleStats: PersonalStats = { resumeScore: '85%', matchRate: '92%', industryRank: 'Top 10%' };
 
+/** Where the person stands. It follows the list of results: another result, another standing. */
+const standingQuery = (newest: string) =>
+  queryOptions({
+    queryKey: ['standing', newest],
+    queryFn: ({ signal }) => requestJson(Standing, urls.standing, { signal }),
+  });
+
 /** The person's own numbers, from their newest finished resume. */
 export function usePersonalStats(): PersonalStats | 'loading' | 'none' {
   const list = useQuery(optimizationsQuery);
-  const newest = newestResume(list.data ?? []);
-  const detail = useQuery({ ...optimizationQuery(newest?.id ?? ''), enabled: newest !== undefined });
-  if (list.isPending) return 'loading';
-  if (!newest) return 'none';
-  const result = detail.data?.result;
-  if (detail.isPending) return 'loading';
+  const newest = list.data?.find((one) => one.kind === 'resume' && one.state === 'done');
+  const mark = newest ? `${newest.id} ${newest.score ?? ''}` : '';
+  const { data, error } = useQuery({ ...standingQuery(mark), enabled: newest !== undefined });
+  if (list.isPending || (newest && !data && !error)) return 'loading';
+  if (!data || (data.resumeScore === null && data.matchRate === null)) return 'none';
+  const { resumeScore, matchRate, industry, industryRank } = data;
   return {
-    resumeScore: result?.kind === 'resume' ? `${scoreReadability(result.findings)}%` : undefined,
-    matchRate: newest.score === undefined ? undefined : `${Math.round(newest.score)}%`,
+    resumeScore: percent(resumeScore),
+    matchRate: percent(matchRate),
+    industryRank: industryRank ? `Top ${industryRank.topPercent}%` : undefined,
+    rankWords: industryRank
+      ? `Your newest match among those of ${industryRank.people} people here in ${industry}`
+      : `Shown once ${leastPeopleForRank} people here have results in ${industry ?? 'your industry'}`,
   };
 }
 
-/** The newest finished resume optimisation of a list that is sorted newest first. */
-function newestResume(list: OptimizationSummary[]): OptimizationSummary | undefined {
-  return list.find((one) => one.kind === 'resume' && one.state === 'done');
-}
+const percent = (value: number | null) => (value === null ? undefined : `${value}%`);

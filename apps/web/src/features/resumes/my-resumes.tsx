@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import { problemOf } from '../../api/call-error.ts';
-import { deleteResume, duplicateResume, undeleteResume } from '../../api/resumes/change-resume.ts';
+import { deleteResume, duplicateResume, renameResume, undeleteResume } from '../../api/resumes/change-resume.ts';
 import { resumesQuery } from '../../api/resumes/list-resumes.ts';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
+import { MyLetters } from './my-letters.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
 /** The person's resumes with their first pages. */
@@ -31,6 +32,11 @@ export default function MyResumes() {
       void refresh();
       void navigate(paths.resume(id));
     },
+    onError: fail,
+  });
+  const rename = useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) => renameResume(id, title),
+    onSuccess: refresh,
     onError: fail,
   });
   const takeBack = useMutation({ mutationFn: undeleteResume, onSuccess: refresh, onError: fail });
@@ -101,11 +107,13 @@ export default function MyResumes() {
           <ResumeCard
             key={resume.id}
             resume={resume}
+            onRename={(title) => rename.mutate({ id: resume.id, title })}
             onDuplicate={() => duplicate.mutate(resume.id)}
             onDelete={() => remove.mutate(resume.id)}
           />
         ))}
       </ul>
+      <MyLetters />
     </Page>
   );
 }

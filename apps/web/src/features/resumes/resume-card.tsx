@@ -1,58 +1,80 @@
 import type { ResumeSummary } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchThumbnail } from '../../api/resumes/files.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../ui/format.ts';
+import { RenameField } from './rename-field.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
-type Props = { resume: ResumeSummary; onDuplicate: () => void; onDelete: () => void };
+type Props = {
+  resume: ResumeSummary;
+  onRename: (title: string) => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+};
 
 const tool = 'grid size-9 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink';
 
 /** A resume: its first page, its name, when it was edited. */
-export function ResumeCard({ resume, onDuplicate, onDelete }: Props) {
-  const { id, title, updatedAt } = resume;
+export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
+  const { id, title, updatedAt, revision } = resume;
+  const [renaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const page = useQuery({
+    queryKey: ['resume-thumbnail', id, revision],
+    queryFn: ({ signal }) => fetchThumbnail(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <li className="flex flex-col rounded-lg border border-rule bg-surface hover:border-rule-strong">
       <Link to={paths.resume(id)} className="grow rounded-t-lg">
         <span className="block bg-sunken px-8 pt-6">
-          <Thumbnail resume={resume} />
+          <Thumbnail page={page.data} />
         </span>
         <span className="block px-4 pt-4">
           <span className="block truncate font-semibold">{title}</span>
           <span className="block text-small text-faint">Edited {formatDate(updatedAt)}</span>
         </span>
       </Link>
+      {renaming && (
+        <div className="px-3 pt-3">
+          <RenameField
+            title={title}
+            onEnd={(name) => {
+              if (name) onRename(name);
+              setRenaming(false);
+              requestAnimationFrame(() => pencil.current?.focus());
+            }}
+          />
+        </div>
+      )}
       <div className="flex justify-end gap-1 p-2">
-        <button type="button" aria-label={`Duplicate ${title}`} onClick={onDuplicate} className={tool}>
+        <button
+          type="button"
+          ref={pencil}
+          aria-label={`Rename ${title}`}
+          title="Rename"
+          onClick={() => setRenaming(true)}
+          className={tool}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+        </button>
+        <button
+          type="button"
+          aria-label={`Duplicate ${title}`}
+          title="Duplicate"
+          onClick={onDuplicate}
+          className={tool}
+        >
           <Copy aria-hidden="true" className="size-4.5" />
         </button>
-        <button type="button" aria-label={`Delete ${title}`} onClick={onDelete} className={tool}>
+        <button type="button" aria-label={`Delete ${title}`} title="Delete" onClick={onDelete} className={tool}>
           <Trash2 aria-hidden="true" className="size-4.5" />
         </button>
       </div>
     </li>
-  );
-}
-
-function Thumbnail({ resume: { id, revision } }: { resume: ResumeSummary }) {
-  const page = useQuery({
-    queryKey: ['resume-thumbnail', id, revision],
-    queryFn: ({ signal }) => fetchThumbnail(id, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!page.data) return;
-    const made = URL.createObjectURL(page.data);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [page.data]);
-  return (
-    <span className="block aspect-[595/620] overflow-hidden rounded-t-sm bg-sheet shadow-lift">
-      {address && <img src={address} alt="" className="block w-full" />}
-    </span>
   );
 }

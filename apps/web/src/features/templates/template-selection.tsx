@@ -1,10 +1,10 @@
 import { type Template, TemplateId } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useChosenTemplate } from './chosen-template.ts';
 import { TemplateCard } from './template-card.tsx';
@@ -27,6 +27,11 @@ export default function TemplateSelection() {
       title="Choose Your Template"
       intro="Each is set with the same sample, so that you compare the design alone. You can change it at any time."
       back={<BackLink to={paths.resumeCreationOptions}>Back to Options</BackLink>}
+      actions={
+        <Link to={paths.myTemplates} className={buttonStyle('secondary')}>
+          My templates
+        </Link>
+      }
     >
       <ul className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5 xl:gap-4">
         {templates.map((template) => (

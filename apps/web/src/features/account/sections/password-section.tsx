@@ -3,8 +3,8 @@ import { toast } from 'react-hot-toast/headless';
 import { sendProofCode } from '../../../auth/calls/manage-sign-in.ts';
 import { updatePassword } from '../../../auth/calls/update-user.ts';
 import { NewPasswordForm } from '../../../auth/forms/credential-forms.ts';
+import { NewPasswordFields } from '../../../auth/forms/new-password-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -39,13 +39,7 @@ export function PasswordSection() {
   return (
     <SettingsSection title="Password" about="A change signs out every other device and is told to you by mail.">
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <PasswordField label="New password" autoComplete="new-password" disabled={busy} {...form.field('password')} />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          disabled={busy}
-          {...form.field('confirmPassword')}
-        />
+        <NewPasswordFields disabled={busy} field={form.field} />
         {codeSent && (
           <TextField
             label="Code from our email"

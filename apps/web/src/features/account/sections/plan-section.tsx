@@ -2,12 +2,13 @@ import { type PlanStatus, planNames } from '@shortlist/schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
+import { openPlanPortal, planQuery } from '../../../account/get-plan.ts';
+import { NextPlan } from '../../../account/next-plan.tsx';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { openPlanPortal, planQuery } from '../calls/get-plan.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The plan: what it is, until when, how to change or end it. */
@@ -25,6 +26,7 @@ export function PlanSection() {
       {data && (
         <div className="grid justify-items-start gap-4">
           <p>{describePlan(data)}</p>
+          <NextPlan />
           <div className="flex flex-wrap gap-3">
             <Link to={paths.pricing} className={buttonStyle('secondary')}>
               See plans
@@ -44,7 +46,7 @@ export function PlanSection() {
 function describePlan({ plan, source, endsAt, cancels }: PlanStatus): string {
   const name = `${planNames[plan]} plan`;
   if (source === 'trial' && endsAt)
-    return `${name}, free trial until ${formatDate(endsAt)}. Then you are back on Free.`;
+    return `${name}, free trial until ${formatDate(endsAt)}. Nothing is charged when it ends.`;
   if (source === 'stripe' && endsAt) return `${name}, ${cancels ? 'ends' : 'renews'} on ${formatDate(endsAt)}.`;
   if (source === 'organization') return `${name}, through your organisation.`;
   return `${name}.`;

@@ -31,6 +31,7 @@ export function SessionsSection() {
   return (
     <SettingsSection title="Sessions" about="Where you are signed in. Lost a phone? End its session here.">
       {!data && !error && <Skeleton className="h-24" />}
+      {error && <p className="mb-4 text-soft">The list of your devices cannot be shown here.</p>}
       {data && (
         <ul className="mb-4 divide-y divide-rule">
           {data.map((session) => (

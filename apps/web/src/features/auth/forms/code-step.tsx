@@ -12,7 +12,7 @@ const required = z.string().trim().min(1, 'Code is required');
 const AppCode = z.object({ code: required.regex(/^\d{6}$/, 'The code has 6 digits') });
 const RecoveryCode = z.object({ code: required });
 
-type CodeStepProps = { onStart: () => void; onDone: () => void };
+type CodeStepProps = { onStart?: () => void; onDone?: () => void };
 
 /** The second step of a sign-in: the code of the authenticator app, or a recovery code in its place. */
 export function CodeStep(props: CodeStepProps) {
@@ -44,10 +44,10 @@ function CodeForm({ lost, onStart, onDone }: CodeStepProps & { lost: boolean }) 
   const { isSubmitting: busy } = form.formState;
 
   const submit = form.handleSubmit(async ({ code }) => {
-    onStart();
+    onStart?.();
     const { error } = await (lost ? enterRecoveryCode(code) : enterCode(code));
     if (error) form.setError('code', { message: error.message });
-    else onDone();
+    else onDone?.();
   });
 
   return (

@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { finishSignIn } from '../../../auth/calls/finish-sign-in.ts';
+import { expectedReturn } from '../../../auth/client/expected-return.ts';
 import { PageSpinner } from '../../../ui/spinner.tsx';
 import { useDocumentTitle } from '../../../ui/use-document-title.ts';
 import { UntrustedReturn } from '../session/untrusted-return.tsx';
@@ -11,7 +12,7 @@ import { useUntrustedReturn } from '../session/use-untrusted-return.ts';
 /** Milliseconds before the session is read. */
 const settleTime = 1000;
 
-/** Where the browser returns after Google or a mail link. */
+/** Where the browser returns after Google or a mail link; after linking Google it goes on to the account. */
 export default function AuthCallback() {
   useDocumentTitle('Completing authentication');
   const untrusted = useUntrustedReturn();
@@ -27,15 +28,13 @@ function Completing() {
     if (started.current) return;
     started.current = true;
     async function complete() {
+      const linking = expectedReturn() === 'link';
       await new Promise((resolve) => setTimeout(resolve, settleTime));
       const failure = await finishSignIn();
-      if (failure === null) {
-        toast.success('Successfully signed in!');
-        void navigate(paths.dashboard, { replace: true });
-      } else {
-        toast.error(failure || 'Authentication failed. Please try again.');
-        void navigate(paths.login, { replace: true });
-      }
+      if (failure === null) toast.success(linking ? 'Google is linked' : 'Successfully signed in!');
+      else toast.error(failure || 'Authentication failed. Please try again.');
+      const next = failure === null ? paths.dashboard : paths.login;
+      void navigate(linking ? paths.account : next, { replace: true });
     }
     void complete();
   }, [navigate]);

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { finishSignIn } from '../../../auth/calls/finish-sign-in.ts';
 import { isLinkType, type LinkType, verifyLink } from '../../../auth/calls/verify-link.ts';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthCard } from '../forms/auth-card.tsx';
@@ -38,13 +39,18 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
   const [busy, setBusy] = useState(false);
   const [broken, setBroken] = useState(false);
   const navigate = useNavigate();
+  const { user } = useAuth();
   const { title, intro, action } = words[type];
 
   async function confirm() {
     setBusy(true);
     const { data, error } = await verifyLink(tokenHash, type);
     if (error) {
-      setBroken(true);
+      setBusy(false);
+      // A service that is down or busy has not judged the link: it may be pressed again.
+      if (error.status === undefined || error.status === 0 || error.status === 429 || error.status >= 500)
+        toast.error('We could not check the link. Please try again in a moment.');
+      else setBroken(true);
       return;
     }
     if (type === 'recovery') return void navigate(paths.resetPassword, { replace: true });
@@ -63,9 +69,16 @@ function Confirm({ tokenHash, type }: { tokenHash: string; type: LinkType }) {
   if (broken) return <Broken />;
   return (
     <AuthCard title={title} intro={intro}>
-      <Button busy={busy} onClick={() => void confirm()}>
-        {action}
-      </Button>
+      <div className="grid justify-items-start gap-5">
+        {user && type !== 'email_change' && (
+          <Notice tone="info" title={`You are signed in as ${user.email}`}>
+            A link for another account signs you in to that one instead. Go on only if you asked for it yourself.
+          </Notice>
+        )}
+        <Button busy={busy} onClick={() => void confirm()}>
+          {action}
+        </Button>
+      </div>
     </AuthCard>
   );
 }

@@ -7,7 +7,8 @@ import { signIn } from '../../../auth/calls/sign-in.ts';
 import { LoginForm } from '../../../auth/forms/credential-forms.ts';
 import { originOf } from '../../../auth/session/origin.ts';
 import { lacksSecondFactor, useAuth } from '../../../auth/session/session-context.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
@@ -44,13 +45,16 @@ type LoginCardProps = { onStart: () => void; onFail: () => void; onSignedIn: () 
 function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
   const form = useZodForm(LoginForm, { email: '', password: '' });
   const { isSubmitting: busy } = form.formState;
+  const [unconfirmed, setUnconfirmed] = useState('');
   const location = useLocation();
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     onStart();
+    setUnconfirmed('');
     const { data, error } = await signIn(email, password);
     if (error) {
       onFail();
+      if (error.code === 'email_not_confirmed') setUnconfirmed(email);
       toast.error(error.message || 'An error occurred during authentication');
       return;
     }
@@ -78,6 +82,21 @@ function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
           Sign In
         </Button>
       </form>
+      {unconfirmed && (
+        <div className="mt-5">
+          <Notice
+            tone="warning"
+            title="Your address is not confirmed yet"
+            actions={
+              <Link to={paths.verifyEmail} state={{ email: unconfirmed }} className={buttonStyle('secondary', 'small')}>
+                Send the mail again
+              </Link>
+            }
+          >
+            Follow the link in the mail that we sent you when you signed up.
+          </Notice>
+        </div>
+      )}
       <SignInLink email={() => form.getValues('email')} disabled={busy} />
       <p className="mt-8 text-soft">
         New here?{' '}

@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { signUp } from '../../../auth/calls/sign-up.ts';
 import { RegisterForm } from '../../../auth/forms/credential-forms.ts';
+import { NewPasswordFields } from '../../../auth/forms/new-password-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
@@ -49,18 +49,11 @@ function RegisterCard() {
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField label="Name" autoComplete="name" disabled={busy} {...form.field('name')} />
         <TextField label="Email" type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
-        <PasswordField
+        <NewPasswordFields
           label="Password"
-          autoComplete="new-password"
           hint="At least 6 characters. A sentence is better than a word."
           disabled={busy}
-          {...form.field('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          disabled={busy}
-          {...form.field('confirmPassword')}
+          field={form.field}
         />
         <Button type="submit" busy={busy}>
           Sign Up

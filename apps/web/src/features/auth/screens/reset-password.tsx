@@ -4,22 +4,25 @@ import { paths } from '../../../app/paths.ts';
 import { forgetSession } from '../../../auth/calls/sign-out.ts';
 import { updatePassword } from '../../../auth/calls/update-user.ts';
 import { NewPasswordForm } from '../../../auth/forms/credential-forms.ts';
+import { NewPasswordFields } from '../../../auth/forms/new-password-fields.tsx';
 import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { PageSpinner } from '../../../ui/spinner.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
+import { CodeStep } from '../forms/code-step.tsx';
 import { UntrustedReturn } from '../session/untrusted-return.tsx';
 import { useUntrustedReturn } from '../session/use-untrusted-return.ts';
 
 /** Where the link of the password mail leads: a new password, twice. */
 export default function ResetPassword() {
-  const { user, loading } = useAuth();
+  const { user, loading, codeNeeded } = useAuth();
   const untrusted = useUntrustedReturn();
   if (loading) return <PageSpinner />;
   if (untrusted.session) return <UntrustedReturn session={untrusted.session} onTaken={untrusted.clear} />;
+  // A mail link alone does not set a password where a second factor guards the account.
+  if (codeNeeded) return <CodeStep />;
   return user ? <Choose /> : <Expired />;
 }
 
@@ -44,13 +47,7 @@ function Choose() {
   return (
     <AuthCard title="Choose a new password" intro="Every other device is signed out when you save it.">
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <PasswordField label="New password" autoComplete="new-password" disabled={busy} {...form.field('password')} />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          disabled={busy}
-          {...form.field('confirmPassword')}
-        />
+        <NewPasswordFields disabled={busy} field={form.field} />
         <Button type="submit" busy={busy}>
           Update password
         </Button>

@@ -1,52 +1,5 @@
-/** Examples for an occupation: a summary, a job, a degree, skills. Persons and employers are made up. */
-export type Examples = { summary: string; experience: string; education: string; skills: string };
-
-const rows: { words: RegExp; examples: Examples }[] = [
-  {
-    words: /software|developer|engineer|programm|data|devops|analyst/i,
-    examples: {
-      summary:
-        'Software engineer with six years in payments. Cut the time of a checkout from 1.8 s to 0.4 s and led a team of four.',
-      experience:
-        'Software Engineer | Brightlane | Leeds\nMar 2021 – Present\n- Rebuilt the checkout; pages answer in 0.4 s instead of 1.8 s\n- Led four engineers through a move to PostgreSQL',
-      education: 'BSc, Computer Science | University of Leeds\n2014 – 2017',
-      skills: 'Languages: TypeScript, Python, SQL\nTools: PostgreSQL, Docker, Git',
-    },
-  },
-  {
-    words: /nurs|care|medic|doctor|health|therap/i,
-    examples: {
-      summary:
-        'Registered nurse with eight years in emergency care. Trained 30 colleagues in triage and lowered waiting times by a fifth.',
-      experience:
-        'Registered Nurse | Seaview Hospital | Bergen\nJun 2019 – Present\n- Care for up to 12 patients a shift in the emergency ward\n- Trained 30 colleagues in triage',
-      education: 'Bachelor of Nursing | Western College\n2012 – 2015',
-      skills: 'Clinical: Triage, Wound care, Medication\nSystems: Electronic patient records',
-    },
-  },
-  {
-    words: /teach|lectur|educat|tutor|train/i,
-    examples: {
-      summary:
-        'Mathematics teacher with ten years at secondary schools. Nine of ten pupils passed their exam in each of the last four years.',
-      experience:
-        'Mathematics Teacher | Northgate School | York\nAug 2016 – Present\n- Teach 120 pupils from 11 to 16\n- Set up a homework club that 40 pupils use each week',
-      education: 'MSc, Mathematics | University of York\n2010 – 2012',
-      skills: 'Teaching: Lesson planning, Assessment\nTools: GeoGebra, Moodle',
-    },
-  },
-  {
-    words: /sales|account|market|retail|customer|business/i,
-    examples: {
-      summary:
-        'Account manager with seven years in food wholesale. Grew a region from 2.1 to 3.4 million in sales within three years.',
-      experience:
-        'Account Manager | Fieldfare Foods | Bristol\nJan 2020 – Present\n- Grew the region from 2.1 to 3.4 million a year\n- Won 26 new customers, three of them chains',
-      education: 'BA, Business Administration | Bristol College\n2012 – 2015',
-      skills: 'Sales: Negotiation, Forecasting, CRM\nTools: Excel, Salesforce',
-    },
-  },
-];
+import type { Examples } from './occupations/occupation.ts';
+import { occupations } from './occupations.ts';
 
 const anybody: Examples = {
   summary:
@@ -57,7 +10,19 @@ const anybody: Examples = {
   skills: 'Operations: Planning, Budgets, Safety\nTools: SAP, Excel',
 };
 
-/** The examples that suit a job title; general ones for a title that we do not know. */
-export function examplesFor(jobTitle: string): Examples {
-  return rows.find(({ words }) => words.test(jobTitle))?.examples ?? anybody;
+/** The examples that suit a job title: those of the occupation whose words stand in it longest; general ones for any other. */
+export function examplesFor(jobTitle: string): { name: string | undefined; examples: Examples } {
+  const title = jobTitle.toLowerCase();
+  let best: { length: number; name?: string; examples: Examples } = { length: 0, examples: anybody };
+  for (const { name, words, examples } of occupations) {
+    const [longest = ''] = words.filter((word) => beginsWord(title, word)).sort((a, b) => b.length - a.length);
+    if (longest.length > best.length) best = { length: longest.length, name, examples };
+  }
+  return { name: best.name, examples: best.examples };
+}
+
+/** Whether a word of the title begins with the stem: "nurs" in "Registered Nurse", not "art" in "Department". */
+function beginsWord(title: string, stem: string): boolean {
+  const at = title.indexOf(stem);
+  return at >= 0 && (at === 0 || !/\p{L}/u.test(title[at - 1] ?? ' '));
 }

@@ -1,33 +1,46 @@
 import { Draft, newDraft, type TemplateId, type UserInfo } from '@shortlist/schema';
-import { useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { CreateProblem } from '../create-problem.tsx';
 import { useCreateResume } from '../use-create-resume.ts';
-import { type Examples, examplesFor } from './examples.ts';
+import { examplesFor } from './examples.ts';
+import type { Examples } from './occupations/occupation.ts';
+import { useWide } from './use-wide.ts';
 
 const key = 'shortlist:guide';
 
-const steps: { id: 'info' | keyof Examples; title: string; advice: string }[] = [
+const steps: { id: 'info' | keyof Examples; title: string; short: string; advice: string }[] = [
   {
     id: 'info',
     title: 'Personal Information',
+    short: 'Personal',
     advice: 'How employers reach you. The job title is the one you want to be found for.',
   },
   {
     id: 'experience',
     title: 'Work Experience',
+    short: 'Work',
     advice: 'Begin with your latest job. Say what came of your work, with a number where you have one.',
   },
   {
     id: 'education',
     title: 'Education',
+    short: 'Education',
     advice: 'Your highest degree first. Leave out school once you have a degree.',
   },
-  { id: 'skills', title: 'Skills', advice: 'What you can show in your jobs, in the words that postings use.' },
+  {
+    id: 'skills',
+    title: 'Skills',
+    short: 'Skills',
+    advice: 'What you can show in your jobs, in the words that postings use.',
+  },
   {
     id: 'summary',
     title: 'Professional Summary',
+    short: 'Summary',
     advice: 'Written last, read first: what you do, for how long, your best result.',
   },
 ];
@@ -40,13 +53,20 @@ const infoFields: { field: keyof UserInfo; label: string }[] = [
   { field: 'location', label: 'Location' },
 ];
 
-/** Section by section with an example for the person's occupation; the editor is one press away all the time. */
-export function StepByStep({ template }: { template?: TemplateId }) {
+type Props = {
+  template?: TemplateId;
+  /** Shows a draft as its page. */
+  page: ComponentType<{ draft: Draft }>;
+};
+
+/** Section by section with an example for the person's occupation, the page beside them where there is room; the editor is one press away all the time. */
+export function StepByStep({ template, page: PageOf }: Props) {
   const [draft, setDraft] = useState(() => readKept(template));
   const [at, setAt] = useState(0);
   const { create, creating, problem } = useCreateResume();
+  const wide = useWide();
   const step = steps[at] ?? steps[0];
-  const examples = examplesFor(draft.userInfo.jobTitle);
+  const { name: occupation, examples } = examplesFor(draft.userInfo.jobTitle);
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
 
   function finish() {
@@ -59,64 +79,89 @@ export function StepByStep({ template }: { template?: TemplateId }) {
 
   if (!step) return null;
   return (
-    <div className="max-w-[46rem]">
-      <ol className="mb-6 flex gap-1.5" aria-label="Steps">
-        {steps.map(({ id, title }, index) => (
-          <li key={id} className="grow">
-            <button
-              type="button"
-              aria-current={index === at ? 'step' : undefined}
-              aria-label={`Go to step ${index + 1}`}
-              title={title}
-              onClick={() => setAt(index)}
-              className={`block h-6 w-full border-t-4 ${index <= at ? 'border-accent' : 'border-rule'}`}
-            />
-          </li>
-        ))}
-      </ol>
-      <p className="text-small text-faint">
-        Step {at + 1} of {steps.length}
-      </p>
-      <h2 className="text-title">{step.title}</h2>
-      <p className="mt-1 mb-5 text-soft">{step.advice}</p>
-      {step.id === 'info' ? (
-        <div className="grid gap-4 sm:grid-cols-2">
-          {infoFields.map(({ field, label }) => (
-            <TextField
-              key={field}
-              label={label}
-              maxLength={500}
-              value={draft.userInfo[field]}
-              onChange={(event) => {
-                const { value } = event.target;
-                setDraft((before) => ({ ...before, userInfo: { ...before.userInfo, [field]: value } }));
-              }}
-            />
+    <div className={wide ? 'grid grid-cols-[minmax(0,1fr)_30rem] items-start gap-10' : 'max-w-[46rem]'}>
+      <div className="min-w-0">
+        <ol className="mb-8 flex gap-2" aria-label="Steps">
+          {steps.map(({ id, title, short }, index) => (
+            <li key={id} className="min-w-0 flex-1">
+              <button
+                type="button"
+                aria-current={index === at ? 'step' : undefined}
+                aria-label={`Go to step ${index + 1}: ${title}`}
+                onClick={() => setAt(index)}
+                className={classNames(
+                  'block min-h-10 w-full border-t-3 pt-2 text-left text-small',
+                  index <= at ? 'border-accent' : 'border-rule hover:border-rule-strong',
+                  index === at ? 'font-medium text-ink' : 'text-faint',
+                )}
+              >
+                <span aria-hidden="true" className="max-sm:hidden">
+                  {short}
+                </span>
+              </button>
+            </li>
           ))}
-        </div>
-      ) : (
-        <SectionStep id={step.id} title={step.title} example={examples[step.id]} draft={draft} onDraft={setDraft} />
-      )}
-      {problem && <CreateProblem problem={problem} />}
-      <div className="mt-8 flex flex-wrap gap-3 border-t border-rule pt-6">
-        {at < steps.length - 1 ? (
-          <Button onClick={() => setAt(at + 1)}>Next</Button>
+        </ol>
+        <p className="mb-1 text-small text-faint">
+          Step {at + 1} of {steps.length}
+        </p>
+        <h2 className="text-title">{step.title}</h2>
+        <p className="mt-1 mb-5 text-soft">{step.advice}</p>
+        {step.id === 'info' ? (
+          <div className="grid gap-4 sm:grid-cols-2">
+            {infoFields.map(({ field, label }) => (
+              <TextField
+                key={field}
+                label={label}
+                maxLength={500}
+                value={draft.userInfo[field]}
+                data-pointer-field={field}
+                onChange={(event) => {
+                  const { value } = event.target;
+                  setDraft((before) => ({ ...before, userInfo: { ...before.userInfo, [field]: value } }));
+                }}
+              />
+            ))}
+          </div>
         ) : (
-          <Button busy={creating} onClick={finish}>
-            Open the editor
-          </Button>
+          <SectionStep
+            key={step.id}
+            id={step.id}
+            title={step.title}
+            example={examples[step.id]}
+            occupation={occupation}
+            draft={draft}
+            onDraft={setDraft}
+          />
         )}
-        {at > 0 && (
-          <Button variant="secondary" onClick={() => setAt(at - 1)}>
-            Previous
-          </Button>
-        )}
-        {at < steps.length - 1 && (
-          <Button variant="quiet" busy={creating} onClick={finish}>
-            Skip to the editor
-          </Button>
-        )}
+        {problem && <CreateProblem problem={problem} />}
+        <div className="mt-8 flex flex-wrap gap-3 border-t border-rule pt-6">
+          {at < steps.length - 1 ? (
+            <Button onClick={() => setAt(at + 1)}>Next</Button>
+          ) : (
+            <Button busy={creating} onClick={finish}>
+              Open the editor
+            </Button>
+          )}
+          {at > 0 && (
+            <Button variant="secondary" onClick={() => setAt(at - 1)}>
+              Previous
+            </Button>
+          )}
+          {at < steps.length - 1 && (
+            <Button variant="quiet" busy={creating} onClick={finish}>
+              Skip to the editor
+            </Button>
+          )}
+        </div>
       </div>
+      {wide && (
+        <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
+          <Suspense fallback={<Skeleton className="aspect-[595/842] w-full" />}>
+            <PageOf draft={draft} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }
@@ -125,16 +170,18 @@ type SectionStepProps = {
   id: keyof Examples;
   title: string;
   example: string;
+  occupation: string | undefined;
   draft: Draft;
   onDraft: (make: (draft: Draft) => Draft) => void;
 };
 
-function SectionStep({ id, title, example, draft, onDraft }: SectionStepProps) {
+function SectionStep({ id, title, example, occupation, draft, onDraft }: SectionStepProps) {
   return (
     <div className="grid gap-4">
       <TextArea
         label={title}
         rows={8}
+        data-section={id}
         value={draft.sections.find((section) => section.id === id)?.content ?? ''}
         onChange={(event) => {
           const content = event.target.value;
@@ -145,7 +192,9 @@ function SectionStep({ id, title, example, draft, onDraft }: SectionStepProps) {
         }}
       />
       <figure className="rounded-lg bg-sunken p-4">
-        <figcaption className="text-small font-medium text-faint">An example</figcaption>
+        <figcaption className="text-small font-medium text-faint">
+          An example{occupation ? ` from ${occupation}` : ''}
+        </figcaption>
         <p className="mt-1 text-soft whitespace-pre-line">{example}</p>
       </figure>
     </div>

@@ -1,5 +1,5 @@
 import { type Draft, type Evidence, placeSections, type UploadReading, type UserInfo } from '@shortlist/schema';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
@@ -24,12 +24,25 @@ export function CorrectReading({ reading, file, onAgain }: Props) {
   const [draft, setDraft] = useState<Draft>(reading.draft);
   const [pointer, setPointer] = useState<string>();
   const { create, creating, problem } = useCreateResume();
+  const corrected = draft !== reading.draft && !creating;
+  useEffect(() => {
+    if (!corrected) return;
+    // Corrections are kept once they are in the editor: the browser asks before they are lost.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [corrected]);
   const lit = pointer === undefined ? [] : evidenceAt(reading.evidence, pointer);
   const isPdf = reading.format === 'pdf';
   const unsure = (at: string) =>
     evidenceAt(reading.evidence, at).some(({ confidence }) => confidence < 0.6)
       ? 'We are not sure of this one: please check it.'
       : undefined;
+  const normalForm = (at: string, value: string) => {
+    const found = reading.evidence.find((one) => one.pointer === at);
+    const asRead = found?.normal && found.normal !== value && found.text.includes(value);
+    return asRead ? `Understood as ${found.normal}` : undefined;
+  };
 
   return (
     <>
@@ -48,7 +61,7 @@ export function CorrectReading({ reading, file, onAgain }: Props) {
               <TextField
                 key={field}
                 label={label}
-                hint={unsure(at)}
+                hint={unsure(at) ?? normalForm(at, draft.userInfo[field])}
                 value={draft.userInfo[field]}
                 maxLength={500}
                 onFocus={() => setPointer(at)}

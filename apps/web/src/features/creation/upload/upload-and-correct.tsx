@@ -1,10 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { problemOf } from '../../../api/call-error.ts';
-import { readUpload } from '../../../api/resumes/files.ts';
+import { ReadingState } from '../../../reading/reading-state.tsx';
+import { useReading } from '../../../reading/use-reading.ts';
 import { FilePicker } from '../../../ui/file-picker.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { CorrectReading } from './correct-reading.tsx';
 
 const words = {
@@ -24,32 +20,15 @@ const words = {
 
 /** A file, what was read in it, and the way on to the editor. */
 export function UploadAndCorrect({ uploadType }: { uploadType: 'resume' | 'linkedin' }) {
-  const [file, setFile] = useState<File | null>(null);
-  const reading = useMutation({ mutationFn: readUpload });
+  const { file, pick, data, isPending, problem } = useReading();
   const { label, accept, hint, more } = words[uploadType];
 
-  function pick(picked: File | null) {
-    setFile(picked);
-    reading.reset();
-    if (picked) reading.mutate(picked);
-  }
-
-  if (reading.data && file) return <CorrectReading reading={reading.data} file={file} onAgain={() => pick(null)} />;
-  const problem = reading.error ? problemOf(reading.error) : undefined;
+  if (data && file) return <CorrectReading reading={data} file={file} onAgain={() => pick(null)} />;
   return (
     <div className="grid max-w-[46rem] gap-5">
-      <FilePicker label={label} hint={hint} accept={accept} file={file} disabled={reading.isPending} onPick={pick} />
+      <FilePicker label={label} hint={hint} accept={accept} file={file} disabled={isPending} onPick={pick} />
       <p className="text-soft">{more}</p>
-      {reading.isPending && (
-        <p role="status" className="flex items-center gap-2">
-          <Spinner /> Reading your file
-        </p>
-      )}
-      {problem && (
-        <Notice tone="bad" role="alert" title={problem.title}>
-          {[problem.detail, problem.advice].filter(Boolean).join(' ')}
-        </Notice>
-      )}
+      <ReadingState isPending={isPending} problem={problem} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
     const [before, after] = [then, now].map((draft) => draft.sections.find((section) => section.id === id));
     compare(after?.title ?? before?.title ?? 'Section', before?.content, after?.content);
     if (before && after) compare(`Title of ${before.title}`, before.title, after.title);
+    if (before && after) compare(`${after.title} on a new page`, yes(before.breakBefore), yes(after.breakBefore));
   }
   const order = (draft: Draft) =>
     draft.sections
@@ -22,8 +23,21 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
       .map(({ title }) => title)
       .join(', ');
   compare('Order of sections', order(then), order(now));
-  compare('Template', then.design.template, now.design.template);
+  for (const key of Object.keys(designNames) as (keyof Draft['design'])[])
+    compare(designNames[key], `${then.design[key] ?? 'as designed'}`, `${now.design[key] ?? 'as designed'}`);
   return changes;
 }
 
+const designNames: Record<keyof Draft['design'], string> = {
+  template: 'Template',
+  paper: 'Paper',
+  accentColor: 'Accent',
+  size: 'Letter size',
+  spacing: 'Spacing',
+  dateFormat: 'Dates',
+  language: 'Language',
+  mark: 'Foot of the page',
+  ownTemplate: 'Own template',
+};
+const yes = (value: boolean | undefined) => (value ? 'Yes' : 'No');
 const has = (draft: Draft, id: string) => draft.sections.some((section) => section.id === id);

@@ -1,48 +1,89 @@
 import type { Draft } from '@shortlist/schema';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
+import type { MergeConflict } from '../save/merge-drafts.ts';
 import type { SaveState } from '../save/open-keeper.ts';
 
 type Conflict = Extract<SaveState, { kind: 'conflict' }>;
 
-/** The same places were changed here and elsewhere: both versions, side by side, and the choice. */
-export function ConflictDialog({ state, onSettle }: { state: Conflict; onSettle: (draft: Draft) => void }) {
-  const { conflicts, mine, theirs } = state;
+type Props = { state: Conflict; onSettle: (draft: Draft) => void; onLater: () => void };
+
+/** The same places were changed here and elsewhere: both versions of each, side by side, and the choice. */
+export function ConflictDialog({ state, onSettle, onLater }: Props) {
+  const { conflicts, theirs, join } = state;
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+
+  function choose(place: string, elsewhere: boolean) {
+    const next = new Set(taken);
+    if (elsewhere) next.add(place);
+    else next.delete(place);
+    setTaken(next);
+  }
+
   return (
-    <Dialog open wide title="This resume was changed elsewhere too" onClose={() => {}}>
+    <Dialog open wide title="This resume was changed elsewhere too" onClose={onLater}>
       <p className="text-soft">
         The other change was saved on {formatDateTime(theirs.updatedAt)}. Nothing was overwritten. Changes in other
-        places are already joined.
+        places are already joined; choose what stands in {conflicts.length === 1 ? 'this one' : 'these'}.
       </p>
-      <ul className="mt-4 grid gap-5">
+      <div className="mt-5 grid gap-6">
         {conflicts.map((conflict) => (
-          <li key={conflict.place}>
-            <h3 className="mb-2 font-semibold">{conflict.place}</h3>
-            <div className="grid gap-3 sm:grid-cols-2">
-              <Version label="Here" text={conflict.mine} />
-              <Version label="Elsewhere" text={conflict.theirs} />
-            </div>
-          </li>
+          <Choice
+            key={conflict.place}
+            conflict={conflict}
+            elsewhere={taken.has(conflict.place)}
+            onChoose={(elsewhere) => choose(conflict.place, elsewhere)}
+          />
         ))}
-      </ul>
+      </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => onSettle(mine)}>Keep what is here</Button>
-        <Button variant="secondary" onClick={() => onSettle(theirs.draft)}>
-          Take what is elsewhere
+        <Button onClick={() => onSettle(join(taken))}>Go on with this</Button>
+        <Button variant="quiet" onClick={onLater}>
+          Decide later
         </Button>
       </div>
     </Dialog>
   );
 }
 
-function Version({ label, text }: { label: string; text: string }) {
+type ChoiceProps = { conflict: MergeConflict; elsewhere: boolean; onChoose: (elsewhere: boolean) => void };
+
+function Choice({ conflict, elsewhere, onChoose }: ChoiceProps) {
+  const versions = [
+    { label: 'Here', text: conflict.mine, chosen: !elsewhere, other: false },
+    { label: 'Elsewhere', text: conflict.theirs, chosen: elsewhere, other: true },
+  ];
   return (
-    <div>
-      <p className="mb-1 text-small font-medium text-faint">{label}</p>
-      <p className="max-h-48 overflow-y-auto rounded-md border border-rule bg-sunken p-3 text-small whitespace-pre-wrap">
-        {text || 'Empty'}
-      </p>
-    </div>
+    <fieldset>
+      <legend className="mb-2 font-semibold">{conflict.place}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {versions.map(({ label, text, chosen, other }) => (
+          <label
+            key={label}
+            className={classNames(
+              'block cursor-pointer rounded-md border p-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent',
+              chosen ? 'border-accent ring-1 ring-accent' : 'border-rule hover:border-rule-strong',
+            )}
+          >
+            <span className="mb-1.5 flex items-center gap-2 text-small font-medium">
+              <input
+                type="radio"
+                name={conflict.place}
+                checked={chosen}
+                onChange={() => onChoose(other)}
+                className="accent-accent"
+              />
+              {label}
+            </span>
+            <span className="block max-h-48 overflow-y-auto text-small break-words whitespace-pre-wrap">
+              {text || 'Empty'}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

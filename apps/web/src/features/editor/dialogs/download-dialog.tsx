@@ -1,13 +1,24 @@
-import type { Draft, ExportFormat, Xray } from '@shortlist/schema';
+import {
+  type Draft,
+  draftResume,
+  type ExportFormat,
+  formatsByPlan,
+  planNames,
+  type Resume,
+  type Xray,
+} from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { fetchXray } from '../../../api/resumes/files.ts';
+import { paths } from '../../../app/paths.ts';
+import { describePlace } from '../../../results/describe-place.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Download } from '../document/use-download.ts';
-import { placeWords } from './place-words.ts';
 
 const formats: { format: ExportFormat; name: string; about: string }[] = [
   { format: 'pdf', name: 'PDF', about: 'To send and to print; tagged, so that machines and screen readers read it' },
@@ -22,15 +33,8 @@ type Props = { id: string; draft: Draft; download: Download; flush: () => Promis
 
 /** Every format, and what a machine reads in the PDF. */
 export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
-  const xray = useQuery({
-    queryKey: ['resume-xray', id, draft],
-    queryFn: async ({ signal }) => {
-      await flush();
-      return fetchXray(id, 'pdf', signal);
-    },
-    gcTime: 0,
-    retry: false,
-  });
+  const account = useQuery(accountQuery);
+  const included = formatsByPlan[account.data?.subscription.subscriptionType ?? 'PREMIUM'];
   return (
     <Dialog open title="Download" onClose={onClose}>
       <ul className="divide-y divide-rule border-y border-rule">
@@ -40,43 +44,76 @@ export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
               <span className="block font-medium">{name}</span>
               <span className="block text-small text-faint">{about}</span>
             </span>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Download ${name}`}
-              busy={download.running && download.format === format}
-              onClick={() => download.start(format)}
-            >
-              Download
-            </Button>
+            {included.includes(format) ? (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={`Download ${name}`}
+                busy={download.running && download.format === format}
+                onClick={() => download.start(format)}
+              >
+                Download
+              </Button>
+            ) : (
+              <Link to={paths.pricing} className="prose-link shrink-0 text-small">
+                With {planNames.FAMOUS}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
-      <h3 className="mt-6 mb-2 font-semibold">What a machine reads in your PDF</h3>
-      {xray.isPending && (
-        <p className="flex items-center gap-2 text-soft">
-          <Spinner /> Reading the finished file back
-        </p>
-      )}
-      {xray.isError && <Notice tone="bad" title={problemOf(xray.error).title} />}
-      {xray.data && <XrayResult xray={xray.data} />}
+      <h3 className="mt-6 font-semibold">What a machine reads in your files</h3>
+      <p className="mb-3 text-small text-faint">
+        Each file is made, read back by our reader, and compared with what you typed, field by field.
+      </p>
+      <div className="grid gap-3">
+        <ReadBack id={id} format="pdf" name="PDF" draft={draft} flush={flush} />
+        <ReadBack id={id} format="docx" name="Word" draft={draft} flush={flush} />
+      </div>
     </Dialog>
   );
 }
 
-function XrayResult({ xray }: { xray: Xray }) {
+type ReadBackProps = Pick<Props, 'id' | 'draft' | 'flush'> & { format: 'pdf' | 'docx'; name: string };
+
+function ReadBack({ id, format, name, draft, flush }: ReadBackProps) {
+  const xray = useQuery({
+    queryKey: ['resume-xray', id, format, draft],
+    queryFn: async ({ signal }) => {
+      await flush();
+      return fetchXray(id, format, signal);
+    },
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <section aria-label={`${name}, read back`}>
+      {xray.isPending && (
+        <p role="status" className="flex items-center gap-2 text-soft">
+          <Spinner /> {name}: reading the finished file back
+        </p>
+      )}
+      {xray.isError && <Notice tone="bad" title={`${name}: ${problemOf(xray.error).title}`} />}
+      {xray.data && <XrayResult xray={xray.data} name={name} resume={draftResume(draft)} />}
+    </section>
+  );
+}
+
+function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: Resume }) {
   const lost = xray.fields.filter((field) => !field.ok);
   if (xray.fields.length === 0)
-    return <Notice title="Nothing to read yet">{xray.note ?? 'Fill in your name and your first job.'}</Notice>;
+    return (
+      <Notice title={`${name}: nothing to read yet`}>{xray.note ?? 'Fill in your name and your first job.'}</Notice>
+    );
   if (lost.length === 0)
-    return <Notice tone="good" title={`All ${xray.fields.length} fields come out as they went in`} />;
+    return <Notice tone="good" title={`${name}: all ${xray.fields.length} fields come out as they went in`} />;
   return (
-    <Notice tone="warning" title={`${lost.length} of ${xray.fields.length} fields come out differently`}>
+    <Notice tone="warning" title={`${name}: ${lost.length} of ${xray.fields.length} fields come out differently`}>
       <ul className="grid gap-2">
         {lost.map((field) => (
           <li key={field.pointer}>
-            <span className="font-medium text-ink">{placeWords(field.pointer)}</span>: <q>{field.expected}</q> reads as{' '}
-            {field.recovered ? <q>{field.recovered}</q> : 'nothing'}
+            <span className="font-medium text-ink">{describePlace(resume, field.pointer)}</span>:{' '}
+            <q>{field.expected}</q> reads as {field.recovered ? <q>{field.recovered}</q> : 'nothing'}
           </li>
         ))}
       </ul>

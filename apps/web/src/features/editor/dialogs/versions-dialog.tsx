@@ -1,8 +1,10 @@
+import type { ResumeVersion } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
-import { restoreVersion, versionQuery, versionsQuery } from '../../../api/resumes/versions.ts';
+import { deleteVersion, restoreVersion, versionQuery, versionsQuery } from '../../../api/resumes/versions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
@@ -26,7 +28,7 @@ export function VersionsDialog({ id, editor, onClose }: Props) {
         {versions.data?.map((version) => (
           <li key={version.id} className="py-3">
             <div className="flex flex-wrap items-center gap-3">
-              <span className="min-w-0 grow">
+              <span className="min-w-0 grow max-sm:basis-full">
                 <span className="block truncate font-medium">{version.name}</span>
                 <span className="block text-small text-faint">{formatDateTime(version.createdAt)}</span>
               </span>
@@ -39,6 +41,7 @@ export function VersionsDialog({ id, editor, onClose }: Props) {
                 Compare
               </Button>
               <RestoreButton id={id} version={version.id} editor={editor} onDone={onClose} />
+              <DeleteButton id={id} version={version} />
             </div>
             {chosen === version.id && <Comparison id={id} version={version.id} editor={editor} />}
           </li>
@@ -68,6 +71,29 @@ function RestoreButton({ id, version, editor, onDone }: VersionProps & { onDone:
   return (
     <Button variant="secondary" size="small" busy={restore.isPending} onClick={() => restore.mutate()}>
       Restore
+    </Button>
+  );
+}
+
+/** Asks once more in place: a deleted version is gone. */
+function DeleteButton({ id, version }: { id: string; version: ResumeVersion }) {
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => deleteVersion(id, version.id),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['resume-versions', id] }),
+    onError: (error) => toast.error(`The version was not deleted: ${problemOf(error).title}`),
+  });
+  return (
+    <Button
+      variant={asked ? 'danger' : 'quiet'}
+      size="small"
+      busy={remove.isPending}
+      aria-label={asked ? `Delete ${version.name} for good` : `Delete ${version.name}`}
+      onBlur={() => setAsked(false)}
+      onClick={() => (asked ? remove.mutate() : setAsked(true))}
+    >
+      {asked ? 'For good?' : <Trash2 aria-hidden="true" className="size-4" />}
     </Button>
   );
 }

@@ -1,4 +1,11 @@
-import { type Draft, type DraftDesign, newSection, type SectionKind, type UserInfo } from '@shortlist/schema';
+import {
+  type Draft,
+  type DraftDesign,
+  type DraftSection,
+  newSection,
+  type SectionKind,
+  type UserInfo,
+} from '@shortlist/schema';
 
 /** Changes of a draft, each giving a new one. */
 
@@ -15,6 +22,10 @@ export function renameSection(draft: Draft, id: string, title: string): Draft {
   const section = draft.sections.find((one) => one.id === id);
   return section?.isCustom && name !== '' && name !== section.title ? changeSection(draft, id, { title: name }) : draft;
 }
+
+/** Lets a section begin on a new page, or flow on. */
+export const breakBefore = (draft: Draft, id: string, on: boolean): Draft =>
+  changeSection(draft, id, { breakBefore: on || undefined });
 
 /** Appends a section at the end. */
 export const addSection = (draft: Draft, kind: SectionKind, nowMs: number): Draft => ({
@@ -43,6 +54,6 @@ export const setDesign = (draft: Draft, change: Partial<DraftDesign>): Draft => 
   design: { ...draft.design, ...change },
 });
 
-function changeSection(draft: Draft, id: string, change: { content?: string; title?: string }): Draft {
+function changeSection(draft: Draft, id: string, change: Partial<DraftSection>): Draft {
   return { ...draft, sections: draft.sections.map((one) => (one.id === id ? { ...one, ...change } : one)) };
 }

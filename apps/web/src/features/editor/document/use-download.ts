@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
 import { fetchResumeFile } from '../../../api/resumes/files.ts';
@@ -21,9 +22,9 @@ export function useDownload(id: string, title: string, flush: () => Promise<bool
     },
     onSuccess: (_, format) => toast.success(`Your ${format.toUpperCase()} is downloaded`),
   });
-  return {
-    running: download.isPending,
-    format: download.variables,
-    start: (format: ExportFormat) => download.mutate(format),
-  };
+  const { isPending: running, variables: format, mutate } = download;
+  return useMemo(
+    () => ({ running, format, start: (wanted: ExportFormat) => mutate(wanted) }),
+    [running, format, mutate],
+  );
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { getResume, saveResume } from '../../../api/resumes/change-resume.ts';
 import { type Keeper, openKeeper, type SaveState } from '../save/open-keeper.ts';
 import { reduceHistory, startHistory } from './draft-history.ts';
+import { keepCaret } from './keep-caret.ts';
 
 export type Editor = ReturnType<typeof useEditor>;
 
@@ -39,6 +40,9 @@ export function useEditor(record: ResumeRecord) {
     dispatch({ type: 'edit', make, key, at: Date.now() });
   }, []);
 
+  const undo = useCallback(() => keepCaret(() => dispatch({ type: 'undo' })), []);
+  const redo = useCallback(() => keepCaret(() => dispatch({ type: 'redo' })), []);
+
   return useMemo(
     () => ({
       draft,
@@ -46,13 +50,13 @@ export function useEditor(record: ResumeRecord) {
       change,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
-      undo: () => dispatch({ type: 'undo' }),
-      redo: () => dispatch({ type: 'redo' }),
+      undo,
+      redo,
       replace: (next: Draft) => dispatch({ type: 'adopt', draft: next }),
       flush: () => keeper.current?.flush() ?? Promise.resolve(false),
       settle: (chosen: Draft) => keeper.current?.settle(chosen),
       adopt: (next: ResumeRecord) => keeper.current?.adopt(next),
     }),
-    [draft, save, change, history.past.length, history.future.length],
+    [draft, save, change, undo, redo, history.past.length, history.future.length],
   );
 }

@@ -1,12 +1,17 @@
-import { type Draft, type DraftDesign, TemplateId } from '@shortlist/schema';
+import type { Draft, DraftDesign } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
+import { memo } from 'react';
 import { SelectField } from '../../../ui/text-field.tsx';
+import { AccentField } from '../branding/accent-field.tsx';
+import { PageMarkField } from '../branding/page-mark-field.tsx';
+import { TemplateField } from '../design/template-field.tsx';
 import { setDesign } from '../document/change-draft.ts';
+import { LanguageField } from './language-field.tsx';
 
 type Props = { design: DraftDesign; change: (make: (draft: Draft) => Draft, key?: string) => void };
 
-/** Template, accent, spacing, letter size and paper of the page. */
-export function DesignPanel({ design, change }: Props) {
+/** Template, accent, spacing, letter size, paper and foot of the page. */
+export const DesignPanel = memo(function DesignPanel({ design, change }: Props) {
   const set = (part: Partial<DraftDesign>, key = '') => change((draft) => setDesign(draft, part), key);
   const template = templates.find(({ id }) => id === design.template);
   return (
@@ -15,12 +20,7 @@ export function DesignPanel({ design, change }: Props) {
         Design: <span className="font-normal text-soft">{template?.name}</span>
       </summary>
       <div className="grid gap-4 px-4 pt-1 pb-5 sm:grid-cols-2">
-        <SelectField
-          label="Template"
-          value={design.template}
-          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => set({ template: TemplateId.parse(event.target.value), accentColor: undefined })}
-        />
+        <TemplateField design={design} change={change} />
         <SelectField
           label="Paper"
           value={design.paper}
@@ -30,25 +30,7 @@ export function DesignPanel({ design, change }: Props) {
           ]}
           onChange={(event) => set({ paper: event.target.value === 'a4' ? 'a4' : 'us-letter' })}
         />
-        <div className="grid content-start gap-1.5">
-          <label htmlFor="accent" className="font-medium">
-            Accent
-          </label>
-          <div className="flex items-center gap-3">
-            <input
-              id="accent"
-              type="color"
-              value={design.accentColor ?? template?.accentColor ?? '#1f6aa5'}
-              onChange={(event) => set({ accentColor: event.target.value }, 'accent')}
-              className="h-11 w-16 rounded-md border border-rule-strong bg-surface p-1"
-            />
-            {design.accentColor && (
-              <button type="button" className="prose-link text-small" onClick={() => set({ accentColor: undefined })}>
-                As designed
-              </button>
-            )}
-          </div>
-        </div>
+        <AccentField design={design} designed={template?.accentColor ?? '#1f6aa5'} set={set} />
         <SelectField
           label="Dates"
           value={design.dateFormat}
@@ -60,6 +42,7 @@ export function DesignPanel({ design, change }: Props) {
           ]}
           onChange={(event) => set({ dateFormat: event.target.value as DraftDesign['dateFormat'] })}
         />
+        <LanguageField design={design} set={set} />
         <Slider
           label="Spacing"
           min={0.6}
@@ -74,16 +57,17 @@ export function DesignPanel({ design, change }: Props) {
           value={design.size}
           onChange={(size) => set({ size }, 'size')}
         />
+        <PageMarkField design={design} set={set} />
       </div>
     </details>
   );
-}
+});
 
 type SliderProps = { label: string; min: number; max: number; value: number; onChange: (value: number) => void };
 
 function Slider({ label, min, max, value, onChange }: SliderProps) {
   return (
-    <label className="grid gap-1.5 font-medium">
+    <label className="grid content-start gap-1.5 font-medium">
       <span className="flex justify-between">
         {label} <span className="tabular font-normal text-soft">{Math.round(value * 100)} %</span>
       </span>

@@ -1,7 +1,8 @@
 import { type Draft, draftLayout, draftResume, sectionAt } from '@shortlist/schema';
 import { describeResume, pointerAt } from '@shortlist/typeset/browser';
 import { Minus, Plus } from 'lucide-react';
-import { type CSSProperties, type MouseEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { useSettled } from '../review/use-settled.ts';
 import { usePreview } from './use-preview.ts';
 
 /** A page is 595 by 842 points, shown at 0.7. */
@@ -32,6 +33,14 @@ export function LivePreview({ draft }: { draft: Draft }) {
             ? 'The preview could not be set. Your text is kept.'
             : `${state.pageCount} ${state.pageCount === 1 ? 'page' : 'pages'}`}
         </p>
+        {state.loaded !== undefined && (
+          <progress
+            aria-label="Loading the instant preview"
+            value={state.loaded}
+            max={1}
+            className="h-1 w-16 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
         <div className="flex items-center gap-1">
           <ZoomButton label="Zoom out" disabled={at === 0} onClick={() => setScale(scales[at - 1] ?? scale)}>
             <Minus aria-hidden="true" className="size-4" />
@@ -67,6 +76,7 @@ function ZoomButton(props: { label: string; disabled: boolean; onClick: () => vo
     <button
       type="button"
       aria-label={props.label}
+      title={props.label}
       disabled={props.disabled}
       onClick={props.onClick}
       className="grid size-9 place-items-center rounded-md text-soft hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-35"
@@ -76,9 +86,12 @@ function ZoomButton(props: { label: string; disabled: boolean; onClick: () => vo
   );
 }
 
+/** Milliseconds of quiet before the page is told anew to those who do not see it. */
+const quiet = 400;
+
 /** The page's headings, lists and links for those who do not see it. */
 function PreviewText({ draft }: { draft: Draft }) {
-  const later = useDeferredValue(draft);
+  const { settled: later } = useSettled(draft, quiet);
   const html = useMemo(() => {
     const { options } = draftLayout(later);
     // The screen has its own first heading.

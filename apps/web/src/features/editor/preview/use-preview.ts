@@ -1,12 +1,25 @@
-import { type Draft, draftLayout, draftResume } from '@shortlist/schema';
+import { brandLayout, type Draft, draftLayout, draftResume } from '@shortlist/schema';
 import { openPreview, type Preview, showPages } from '@shortlist/typeset/browser';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { brandingQuery } from '../../../api/branding/calls.ts';
 import { setOnServer } from '../../../api/resumes/files.ts';
 
-export type PreviewState = { pageCount: number; by?: 'server' | 'browser'; failed: boolean };
+/** `loaded`: the share of the browser's own compiler that has come in, 0 to 1, while it is on its way. */
+export type PreviewState = {
+  pageCount: number;
+  by?: 'server' | 'browser';
+  failed: boolean;
+  loaded?: number | undefined;
+};
 
-/** Milliseconds after the first page before the browser's own compiler is fetched. */
+/** Milliseconds without a key before the browser's own compiler is fetched: making it ready takes both hands of a small machine. */
 const settle = 1500;
+
+/** Milliseconds of quiet before the server is asked anew: whole pages on their way in would hold up the keys. */
+const serverPause = 250;
+/** The same for a template of the person's own, which takes the server a second. */
+const ownPause = 1200;
 
 /** Keeps a container's pages the exact pages of the draft: set on the server first, in the browser once its compiler is there. */
 export function usePreview(container: RefObject<HTMLElement | null>, draft: Draft): PreviewState {
@@ -14,35 +27,76 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
   const preview = useRef<Preview>(undefined);
   const latest = useRef(draft);
   const frame = useRef<number>(undefined);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const by = useRef<PreviewState['by']>(undefined);
+  const asked = useRef(false);
   latest.current = draft;
+  const { data: branding } = useQuery(brandingQuery);
 
   useEffect(() => {
-    const opened = openPreview({ renderOnServer: (request, signal) => setOnServer(request, signal) });
+    const tell = (loaded: number | undefined) =>
+      setState((before) => (before.loaded === loaded ? before : { ...before, loaded }));
+    const opened = openPreview({
+      renderOnServer: (request, signal) => setOnServer({ ...request, mark: latest.current.design.mark }, signal),
+      // In steps of a tenth: each is a new drawing of the line that says it.
+      onProgress: ({ loaded, total }) => tell(Math.floor((loaded / Math.max(total, 1)) * 10) / 10),
+      onReady: (outcome) => {
+        tell(undefined);
+        if (!outcome.ok) console.warn(`The server goes on setting the preview: ${outcome.reason}`);
+      },
+    });
     preview.current = opened;
-    const load = () => opened.loadCompiler(latest.current.design.template);
-    const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(load) : load()), settle);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(pause.current);
+      cancelAnimationFrame(frame.current ?? 0);
       opened.close();
     };
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft begins the wait anew
+  useEffect(() => {
+    if (asked.current) return;
+    function load() {
+      asked.current = true;
+      preview.current?.loadCompiler(latest.current.design.template);
+    }
+    const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(load) : load()), settle);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each draft is set once, the newest at the next frame
   useEffect(() => {
+    clearTimeout(pause.current);
     cancelAnimationFrame(frame.current ?? 0);
-    frame.current = requestAnimationFrame(async () => {
-      const { template, options } = draftLayout(latest.current);
+    const own = new AbortController();
+    const next = () => {
+      frame.current = requestAnimationFrame(set);
+    };
+    const { ownTemplate } = draft.design;
+    if (by.current === 'server') pause.current = setTimeout(next, ownTemplate ? ownPause : serverPause);
+    else next();
+
+    async function set() {
+      const { template, options: plain } = draftLayout(latest.current);
+      // Until it is known, the server sets the page as the plan has it.
+      const options = branding ? brandLayout(plain, latest.current.design.mark, branding) : plain;
       const content = { kind: 'resume' as const, resume: draftResume(withPlaceholders(latest.current)) };
       try {
-        const shown = await preview.current?.render({ content, template, options, placeholders: true });
-        if (!shown || !container.current) return;
+        const request = { content, template, options, placeholders: true };
+        const { mark, ownTemplate } = latest.current.design;
+        const shown = ownTemplate
+          ? await setOnServer({ ...request, mark, ownTemplate }, own.signal)
+          : await preview.current?.render(request);
+        if (!shown || own.signal.aborted || !container.current) return;
+        by.current = shown.by;
         showPages(container.current, shown.pages);
-        setState({ pageCount: shown.pageCount, by: shown.by, failed: false });
+        setState((before) => ({ ...before, pageCount: shown.pageCount, by: shown.by, failed: false }));
       } catch {
-        setState((before) => ({ ...before, failed: true }));
+        if (!own.signal.aborted) setState((before) => ({ ...before, failed: true }));
       }
-    });
-  }, [draft]);
+    }
+    return () => own.abort();
+  }, [draft, branding]);
 
   return state;
 }
@@ -51,7 +105,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
 function withPlaceholders(draft: Draft): Draft {
   const sections = draft.sections.map((section) =>
     section.content.trim() === '' && section.id.includes('-')
-      ? { ...section, content: `Enter your ${section.title.toLowerCase()}...` }
+      ? { ...section, content: `Enter your ${section.title}...` }
       : section,
   );
   return { ...draft, sections };

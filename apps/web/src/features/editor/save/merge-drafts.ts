@@ -4,14 +4,19 @@ import { type Draft, type DraftSection, UserInfo } from '@shortlist/schema';
 export type MergeConflict = { place: string; mine: string; theirs: string };
 export type Merged = { draft: Draft; conflicts: MergeConflict[] };
 
-/** Joins two drafts that grew from one: what only one side changed is taken; what both changed differently is a conflict, mine stands. */
-export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * Joins two drafts that grew from one: what only one side changed is taken; what both changed differently is a conflict, in which mine
+ * stands but for the places of `takeTheirs`.
+ */
+export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft, takeTheirs = nothing): Merged {
   const conflicts: MergeConflict[] = [];
   function pick<T>(place: string, from: T, ours: T, other: T): T {
     if (same(ours, other) || same(from, other)) return ours;
     if (same(from, ours)) return other;
     conflicts.push({ place, mine: shown(ours), theirs: shown(other) });
-    return ours;
+    return takeTheirs.has(place) ? other : ours;
   }
   const userInfo = { ...mine.userInfo };
   for (const field of UserInfo.keyof().options) {
@@ -41,7 +46,8 @@ function mergeSections(base: DraftSection[], mine: DraftSection[], theirs: Draft
     }
     const content = pick(ours.title, from?.content ?? '', ours.content, other.content);
     const title = pick(`${ours.title}: title`, from?.title ?? '', ours.title, other.title);
-    return [{ ...ours, content, title }];
+    const broken = pick(`${ours.title}: page break`, from?.breakBefore, ours.breakBefore, other.breakBefore);
+    return [{ ...ours, content, title, breakBefore: broken }];
   });
 }
 
@@ -56,4 +62,12 @@ export const infoNames: Record<keyof UserInfo, string> = {
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([key, one]) => `${key}: ${typeof one === 'object' ? JSON.stringify(one) : one}`)
+    .join('\n');
+}

@@ -1,15 +1,22 @@
 import type { Draft, ResumeRecord, SavedResume } from '@shortlist/schema';
 import { CallError, problemOf } from '../../../api/call-error.ts';
-import { dropLocalCopy, readLocalCopy, writeLocalCopy } from './local-copy.ts';
+import { dropLocalCopy, takeLocalCopy, writeLocalCopy } from './local-copy.ts';
 import { type MergeConflict, mergeDrafts } from './merge-drafts.ts';
 
 export type SaveState =
   | { kind: 'saved' }
   | { kind: 'edited' }
   | { kind: 'saving' }
-  | { kind: 'offline' }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'conflict'; conflicts: MergeConflict[]; mine: Draft; theirs: ResumeRecord };
+  /** `kept`: whether the edits are safe in this browser meanwhile. */
+  | { kind: 'offline'; kept: boolean }
+  | { kind: 'failed'; reason: string; kept: boolean }
+  /** `join` gives the draft in which the named places are taken from elsewhere. */
+  | {
+      kind: 'conflict';
+      conflicts: MergeConflict[];
+      theirs: ResumeRecord;
+      join: (takeTheirs: ReadonlySet<string>) => Draft;
+    };
 
 type KeeperOptions = {
   record: ResumeRecord;
@@ -46,6 +53,10 @@ export function openKeeper({ record, save, load, onState, onDraft }: KeeperOptio
   let rival: ResumeRecord | undefined;
   let closed = false;
 
+  let kept = true;
+  const keep = () => {
+    kept = writeLocalCopy(id, { base, draft });
+  };
   const dirty = () => JSON.stringify(draft) !== JSON.stringify(base.draft);
   const tell = (state: SaveState) => !closed && onState(state);
 
@@ -75,7 +86,7 @@ export function openKeeper({ record, save, load, onState, onDraft }: KeeperOptio
       const { revision } = await save({ base: base.revision, draft: sent });
       base = { revision, draft: sent };
       if (dirty()) {
-        writeLocalCopy(id, { base, draft });
+        keep();
         tell({ kind: 'edited' });
         later(quiet);
       } else {
@@ -94,7 +105,7 @@ export function openKeeper({ record, save, load, onState, onDraft }: KeeperOptio
       if (theirs) return join(theirs);
     }
     const passing = problem.status === 0 || problem.status >= 500 || problem.status === 429;
-    tell(problem.status === 0 ? { kind: 'offline' } : { kind: 'failed', reason: problem.title });
+    tell(problem.status === 0 ? { kind: 'offline', kept } : { kind: 'failed', reason: problem.title, kept });
     if (passing) later(retry);
   }
 
@@ -105,7 +116,9 @@ export function openKeeper({ record, save, load, onState, onDraft }: KeeperOptio
       // The base stays until the person has chosen: a reload in between finds the same conflict again.
       blocked = true;
       rival = theirs;
-      tell({ kind: 'conflict', conflicts: merged.conflicts, mine: merged.draft, theirs });
+      // What is typed until the choice is made counts too.
+      const settled = (taken: ReadonlySet<string>) => mergeDrafts(base.draft, draft, theirs.draft, taken).draft;
+      tell({ kind: 'conflict', conflicts: merged.conflicts, theirs, join: settled });
       return;
     }
     base = { revision: theirs.revision, draft: theirs.draft };
@@ -116,10 +129,13 @@ export function openKeeper({ record, save, load, onState, onDraft }: KeeperOptio
 
   const online = () => later(0);
   const away = () => dirty() && !blocked && void run();
+  // Only where the browser could not keep them would leaving lose edits.
+  const warn = (event: BeforeUnloadEvent) => dirty() && !kept && event.preventDefault();
+  window.addEventListener('beforeunload', warn);
   window.addEventListener('online', online);
   window.addEventListener('pagehide', away);
 
-  const known = readLocalCopy(id);
+  const known = takeLocalCopy(id);
   if (known && JSON.stringify(known.draft) !== JSON.stringify(record.draft)) {
     draft = known.draft;
     if (known.base.revision === record.revision) {
@@ -139,7 +155,7 @@ export function openKeeper({ record, save, load, onState, onDraft }: KeeperOptio
         tell({ kind: 'saved' });
         return;
       }
-      writeLocalCopy(id, { base, draft });
+      keep();
       if (blocked) return;
       tell({ kind: 'edited' });
       later(quiet);
@@ -153,7 +169,7 @@ export function openKeeper({ record, save, load, onState, onDraft }: KeeperOptio
       blocked = false;
       if (rival) base = { revision: rival.revision, draft: rival.draft };
       draft = chosen;
-      writeLocalCopy(id, { base, draft });
+      keep();
       onDraft(chosen);
       later(0);
     },
@@ -168,6 +184,7 @@ export function openKeeper({ record, save, load, onState, onDraft }: KeeperOptio
     close() {
       closed = true;
       clearTimeout(timer);
+      window.removeEventListener('beforeunload', warn);
       window.removeEventListener('online', online);
       window.removeEventListener('pagehide', away);
       if (dirty() && !blocked) void run();

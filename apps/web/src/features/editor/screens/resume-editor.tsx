@@ -9,15 +9,15 @@ import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { PageSpinner } from '../../../ui/spinner.tsx';
 import { EditorScreen } from './editor-screen.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
 
 /** Resume Builder: the resume of the address; without one the last edited, or a first one. */
 export default function ResumeEditor() {
   const [search] = useSearchParams();
   const id = search.get('id');
   const opened = useQuery(openQuery(id));
-  if (opened.isPending) return <PageSpinner label="Opening your resume" />;
+  if (opened.isPending) return <EditorSkeleton />;
   if (opened.isError) {
     const { title, advice } = problemOf(opened.error);
     return (

@@ -1,120 +1,115 @@
-import { type EntryKind, type EntrySpec, entrySpecs, type Fields, readEntries, writeEntries } from '@shortlist/schema';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import {
+  type Fields,
+  type FormKind,
+  isEntryKind,
+  pageBreakKey,
+  readForms,
+  specOf,
+  writeForms,
+} from '@shortlist/schema';
+import { ArrowDown, ArrowUp, Plus, SeparatorHorizontal, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import { datesText, entryLabels, readDatesInto } from './entry-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { focusLater } from '../document/focus-later.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { moveButton } from './move-button.ts';
 import { useEntries } from './use-entries.ts';
 
-type Props = { kind: EntryKind; title: string; content: string; onChange: (content: string, key?: string) => void };
+type Props = { kind: FormKind; title: string; content: string; onChange: (content: string, key?: string) => void };
 
 /** The entries of a section as forms: another view of the same text. */
 export function EntryForms({ kind, title, content, onChange }: Props) {
-  const spec: EntrySpec = entrySpecs[kind];
+  const list = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
   const { entries, set } = useEntries(
     content,
-    (text) => readEntries(text, spec),
-    (list) => writeEntries(list, spec),
+    (text) => readForms(kind, text),
+    (next) => writeForms(kind, next),
     onChange,
   );
   const put = (index: number, fields: Fields) => set(entries.map((one, at) => (at === index ? fields : one)));
 
+  /** Leads the focus to a control of an entry once the entries stand in their new order. */
+  function focus(index: number, find: (entry: Element) => HTMLElement | null) {
+    focusLater(() => {
+      const entry = list.current?.querySelectorAll('fieldset')[index] ?? list.current;
+      return entry && find(entry);
+    });
+  }
+
   function move(index: number, by: number) {
-    const list = [...entries];
-    const [moved] = list.splice(index, 1);
-    if (moved) list.splice(index + by, 0, moved);
-    set(list);
+    const next = [...entries];
+    const [moved] = next.splice(index, 1);
+    if (moved) next.splice(index + by, 0, moved);
+    set(next);
+    setSaid(`Moved to place ${index + by + 1} of ${entries.length}.`);
+    focus(index + by, (entry) => moveButton(entry, by));
+  }
+
+  function remove(index: number) {
+    set(entries.filter((_, at) => at !== index));
+    setSaid(`Entry ${index + 1} removed. Undo brings it back.`);
+    focus(Math.max(0, index - 1), firstField);
+  }
+
+  function add() {
+    set([...entries, {}]);
+    focus(entries.length, firstField);
   }
 
   return (
-    <div className="grid gap-4">
+    <div ref={list} className="grid gap-4">
       {entries.map((fields, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place
         <fieldset key={index} className="grid gap-4 rounded-md border border-rule p-4">
           <legend className="sr-only">{`${title}, entry ${index + 1}`}</legend>
-          <EntryFields kind={kind} spec={spec} fields={fields} onChange={(next) => put(index, next)} />
+          <EntryFields kind={kind} spec={specOf(kind)} fields={fields} onChange={(next) => put(index, next)} />
           <div className="flex flex-wrap gap-1">
-            <Button variant="quiet" size="small" disabled={index === 0} onClick={() => move(index, -1)}>
+            <Button variant="quiet" size="small" data-move={-1} disabled={index === 0} onClick={() => move(index, -1)}>
               <ArrowUp aria-hidden="true" className="size-4" /> Up
             </Button>
-            <Button variant="quiet" size="small" disabled={index === entries.length - 1} onClick={() => move(index, 1)}>
+            <Button
+              variant="quiet"
+              size="small"
+              data-move={1}
+              disabled={index === entries.length - 1}
+              onClick={() => move(index, 1)}
+            >
               <ArrowDown aria-hidden="true" className="size-4" /> Down
             </Button>
+            {isEntryKind(kind) && <PageBreak fields={fields} onChange={(next) => put(index, next)} />}
             <span className="grow" />
-            <Button variant="quiet" size="small" onClick={() => set(entries.filter((_, at) => at !== index))}>
+            <Button variant="quiet" size="small" onClick={() => remove(index)}>
               <Trash2 aria-hidden="true" className="size-4" /> Remove
             </Button>
           </div>
         </fieldset>
       ))}
-      <Button variant="secondary" size="small" className="justify-self-start" onClick={() => set([...entries, {}])}>
+      <Button variant="secondary" size="small" className="justify-self-start" data-add onClick={add}>
         <Plus aria-hidden="true" className="size-4" /> Add an entry
       </Button>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </div>
   );
 }
 
-type FieldsProps = { kind: EntryKind; spec: EntrySpec; fields: Fields; onChange: (fields: Fields) => void };
+const firstField = (entry: Element) => entry.querySelector<HTMLElement>('input, textarea, [data-add]');
 
-function EntryFields({ kind, spec, fields, onChange }: FieldsProps) {
-  const labels = entryLabels[kind];
-  const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
-  const list = (key: string) => (Array.isArray(fields[key]) ? fields[key] : []);
-  const set = (key: string, value: string | string[]) => onChange({ ...fields, [key]: value });
+/** Whether an entry begins on a new page. */
+function PageBreak({ fields, onChange }: { fields: Fields; onChange: (fields: Fields) => void }) {
+  const { [pageBreakKey]: broken, ...rest } = fields;
   return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {spec.heads.map((key) => (
-          <TextField
-            key={key}
-            label={labels[key] ?? key}
-            value={text(key)}
-            onChange={(event) => set(key, event.target.value)}
-          />
-        ))}
-        {spec.dated && (
-          <TextField
-            label={spec.date ? 'Date' : 'Dates'}
-            hint={spec.date ? 'May 2024' : 'Mar 2021 – Present'}
-            key={`dates-${datesText(fields, spec)}`}
-            defaultValue={datesText(fields, spec)}
-            onBlur={(event) => {
-              const dated = readDatesInto(fields, spec, event.target.value);
-              if (dated) onChange(dated);
-            }}
-          />
-        )}
-        {spec.url && (
-          <TextField
-            label="Web address"
-            value={text('url')}
-            onChange={(event) => set('url', event.target.value.trim())}
-          />
-        )}
-        {spec.labels
-          .filter(({ list: many }) => !many)
-          .map(({ key, shown }) => (
-            <TextField key={key} label={shown} value={text(key)} onChange={(event) => set(key, event.target.value)} />
-          ))}
-      </div>
-      {spec.text && (
-        <TextArea
-          label="Description"
-          rows={2}
-          className="min-h-20"
-          value={text(spec.text)}
-          onChange={(event) => set(spec.text ?? '', event.target.value)}
-        />
-      )}
-      {spec.bullets && (
-        <TextArea
-          label={labels[spec.bullets] ?? 'Results'}
-          hint="A line for each."
-          rows={3}
-          className="min-h-24"
-          value={list(spec.bullets).join('\n')}
-          onChange={(event) => set(spec.bullets ?? '', event.target.value.split('\n'))}
-        />
-      )}
-    </>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={broken !== undefined}
+      className={classNames(broken !== undefined && 'bg-accent-soft text-accent')}
+      onClick={() => onChange(broken === undefined ? { ...fields, [pageBreakKey]: 'yes' } : rest)}
+    >
+      <SeparatorHorizontal aria-hidden="true" className="size-4" /> On a new page
+    </Button>
   );
 }

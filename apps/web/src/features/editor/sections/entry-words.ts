@@ -1,7 +1,7 @@
-import { type EntryKind, type EntrySpec, type Fields, readDates, writeDates } from '@shortlist/schema';
+import { type EntrySpec, type Fields, type FormKind, readDates, writeDates } from '@shortlist/schema';
 
 /** Names of an entry's fields as people see them. */
-export const entryLabels: Record<EntryKind, Record<string, string>> = {
+export const entryLabels: Record<FormKind, Record<string, string>> = {
   experience: {
     position: 'Position',
     name: 'Employer',
@@ -16,6 +16,9 @@ export const entryLabels: Record<EntryKind, Record<string, string>> = {
   certifications: { name: 'Certificate', issuer: 'Issuer' },
   awards: { title: 'Award', awarder: 'Given by' },
   publications: { name: 'Title', publisher: 'Publisher' },
+  skills: { name: 'Group (optional)', level: 'Level (optional)', keywords: 'Skills' },
+  interests: { name: 'Group (optional)', keywords: 'Interests' },
+  languages: { language: 'Language', fluency: 'How well' },
 };
 
 /** An entry's dates in one line. */
@@ -33,4 +36,14 @@ export function readDatesInto(fields: Fields, { date }: EntrySpec, typed: string
   const { startDate: _start, endDate: _end, ...rest } = fields;
   if (!date) return { ...rest, ...found };
   return { ...rest, [date]: found.endDate ?? found.startDate ?? '' };
+}
+
+const bareAddress = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]\S*)?$/u;
+
+/** The entry with a typed web address, with its scheme where that was left out; undefined where it is none. */
+export function readAddressInto({ url: _, ...rest }: Fields, typed: string): Fields | undefined {
+  const address = typed.trim();
+  if (address === '') return rest;
+  if (/^(?:https?:\/\/|www\.)\S+$/i.test(address)) return { ...rest, url: address };
+  return bareAddress.test(address) ? { ...rest, url: `https://${address}` } : undefined;
 }

@@ -1,7 +1,10 @@
 import type { Draft, UserInfo } from '@shortlist/schema';
+import { memo } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { setInfo } from '../document/change-draft.ts';
+import { SectionNotes } from '../review/section-notes.tsx';
+import type { Review } from '../review/use-review.ts';
 import { infoNames } from '../save/merge-drafts.ts';
 
 type Change = (make: (draft: Draft) => Draft, key?: string) => void;
@@ -16,8 +19,10 @@ const fields: { field: keyof UserInfo; type?: string; autoComplete: string; exam
   { field: 'linkedin', type: 'text', autoComplete: 'off', example: 'linkedin.com/in/marta-lindqvist' },
 ];
 
+type Props = { info: UserInfo; change: Change; review: Review };
+
 /** The seven fields at the head of the page. */
-export function PersonalInformation({ info, change }: { info: UserInfo; change: Change }) {
+export const PersonalInformation = memo(function PersonalInformation({ info, change, review }: Props) {
   return (
     <Panel title="Personal Information">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -38,6 +43,12 @@ export function PersonalInformation({ info, change }: { info: UserInfo; change: 
           />
         ))}
       </div>
+      <SectionNotes
+        label="Personal Information"
+        notes={review.notes.get('info')}
+        apply={review.apply}
+        accept={review.accept}
+      />
     </Panel>
   );
-}
+});

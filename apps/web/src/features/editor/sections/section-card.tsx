@@ -1,11 +1,16 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { type Draft, type DraftSection, isEntryKind, kindOf } from '@shortlist/schema';
-import { ChevronDown, ChevronUp, GripVertical, ListTree, Text, Trash2 } from 'lucide-react';
+import { type Draft, type DraftSection, isFormKind, kindOf } from '@shortlist/schema';
+import { ChevronDown, ChevronUp, GripVertical, ListTree, SeparatorHorizontal, Text, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle } from '../../../ui/field.tsx';
-import { deleteSection, moveSection, renameSection, setContent } from '../document/change-draft.ts';
+import { breakBefore, deleteSection, renameSection, setContent } from '../document/change-draft.ts';
+import { focusLater } from '../document/focus-later.ts';
+import type { Note } from '../review/list-notes.ts';
+import { SectionNotes } from '../review/section-notes.tsx';
+import type { Review } from '../review/use-review.ts';
 import { EntryForms } from './entry-forms.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { writingHints } from './writing-hints.ts';
@@ -15,35 +20,50 @@ type Props = {
   index: number;
   last: boolean;
   change: (make: (draft: Draft) => Draft, key?: string) => void;
+  onMove: (id: string, by: -1 | 1) => void;
+  /** The text's language, BCP 47: for the browser's own checker and for what reads aloud. */
+  language: string | undefined;
+  notes: Note[] | undefined;
+  apply: Review['apply'];
+  accept: Review['accept'];
 };
 
 const tool =
   'grid size-9 place-items-center rounded-md text-soft hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-35';
 
 /** A section: its text, the same as forms where it is a list of entries, its place among the others. */
-export const SectionCard = memo(function SectionCard({ section, index, last, change }: Props) {
+export const SectionCard = memo(function SectionCard(props: Props) {
+  const { section, index, last, change, onMove, language, notes, apply, accept } = props;
   const { id, title, content, isCustom } = section;
   const sortable = useSortable({ id });
   const [asForms, setAsForms] = useState(false);
   const kind = kindOf(section);
   const write = (text: string, key = `content-${id}`) => change((draft) => setContent(draft, id, text), key);
 
+  function remove() {
+    change((draft) => deleteSection(draft, id));
+    toast.success(`${title} is deleted. Undo brings it back.`);
+    focusLater(() => document.querySelector<HTMLElement>('[data-add-section]'));
+  }
+
   return (
     <li
       ref={sortable.setNodeRef}
+      data-card={id}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       className={classNames(
         'rounded-lg border border-rule bg-surface p-4 sm:p-5',
         sortable.isDragging && 'relative z-10 opacity-90 shadow-lift',
       )}
     >
-      <div className="mb-3 flex items-center gap-1">
+      <div className="mb-3 flex flex-wrap items-center gap-1">
         <button
           type="button"
           ref={sortable.setActivatorNodeRef}
           {...sortable.attributes}
           {...sortable.listeners}
           aria-label={`Move ${title}`}
+          title="Drag to move"
           className={classNames(tool, '-ml-2 cursor-grab touch-none')}
         >
           <GripVertical aria-hidden="true" className="size-5" />
@@ -53,58 +73,77 @@ export const SectionCard = memo(function SectionCard({ section, index, last, cha
           editable={isCustom}
           onRename={(name) => change((draft) => renameSection(draft, id, name))}
         />
-        <span className="grow" />
-        {isEntryKind(kind) && (
+        <div className="ml-auto flex">
+          {isFormKind(kind) && (
+            <button
+              type="button"
+              aria-pressed={asForms}
+              title={asForms ? 'Edit as text' : 'Edit as forms'}
+              aria-label={`${title} as forms`}
+              onClick={() => setAsForms(!asForms)}
+              className={tool}
+            >
+              {asForms ? (
+                <Text aria-hidden="true" className="size-4.5" />
+              ) : (
+                <ListTree aria-hidden="true" className="size-4.5" />
+              )}
+            </button>
+          )}
           <button
             type="button"
-            aria-pressed={asForms}
-            title={asForms ? 'Edit as text' : 'Edit as forms'}
-            aria-label={`${title} as forms`}
-            onClick={() => setAsForms(!asForms)}
+            aria-pressed={section.breakBefore === true}
+            title={section.breakBefore ? 'Begins on a new page' : 'Begin on a new page'}
+            aria-label={`${title} on a new page`}
+            onClick={() => change((draft) => breakBefore(draft, id, !section.breakBefore))}
+            className={classNames(tool, section.breakBefore && 'bg-accent-soft text-accent')}
+          >
+            <SeparatorHorizontal aria-hidden="true" className="size-4.5" />
+          </button>
+          <button
+            type="button"
+            aria-label={`Move ${title} up`}
+            disabled={index === 0}
+            title="Move up"
+            data-move={-1}
+            onClick={() => onMove(id, -1)}
             className={tool}
           >
-            {asForms ? (
-              <Text aria-hidden="true" className="size-4.5" />
-            ) : (
-              <ListTree aria-hidden="true" className="size-4.5" />
-            )}
+            <ChevronUp aria-hidden="true" className="size-4.5" />
           </button>
-        )}
-        <button
-          type="button"
-          aria-label={`Move ${title} up`}
-          disabled={index === 0}
-          onClick={() => change((draft) => moveSection(draft, id, index - 1))}
-          className={tool}
-        >
-          <ChevronUp aria-hidden="true" className="size-4.5" />
-        </button>
-        <button
-          type="button"
-          aria-label={`Move ${title} down`}
-          disabled={last}
-          onClick={() => change((draft) => moveSection(draft, id, index + 1))}
-          className={tool}
-        >
-          <ChevronDown aria-hidden="true" className="size-4.5" />
-        </button>
-        {isCustom && (
           <button
             type="button"
-            aria-label={`Delete ${title}`}
-            onClick={() => change((draft) => deleteSection(draft, id))}
-            className={classNames(tool, 'hover:not-disabled:text-missing')}
+            aria-label={`Move ${title} down`}
+            disabled={last}
+            title="Move down"
+            data-move={1}
+            onClick={() => onMove(id, 1)}
+            className={tool}
           >
-            <Trash2 aria-hidden="true" className="size-4.5" />
+            <ChevronDown aria-hidden="true" className="size-4.5" />
           </button>
-        )}
+          {isCustom && (
+            <button
+              type="button"
+              aria-label={`Delete ${title}`}
+              title="Delete"
+              onClick={remove}
+              className={classNames(tool, 'hover:not-disabled:text-missing')}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </button>
+          )}
+        </div>
       </div>
-      {asForms && isEntryKind(kind) ? (
-        <EntryForms kind={kind} title={title} content={content} onChange={write} />
+      {asForms && isFormKind(kind) ? (
+        <div data-section={id} tabIndex={-1} className="rounded-md">
+          <EntryForms kind={kind} title={title} content={content} onChange={write} />
+        </div>
       ) : (
         <textarea
           aria-label={title}
           data-section={id}
+          lang={language}
           value={content}
           placeholder={`Enter your ${title}...`}
           aria-describedby={`${id}-hint`}
@@ -120,6 +159,7 @@ export const SectionCard = memo(function SectionCard({ section, index, last, cha
           {writingHints[kind]}
         </p>
       )}
+      <SectionNotes label={title} notes={notes} apply={apply} accept={accept} />
     </li>
   );
 });

@@ -9,20 +9,45 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { Draft, DraftSection } from '@shortlist/schema';
+import { useMemo, useRef } from 'react';
 import { moveSection } from '../document/change-draft.ts';
+import type { Review } from '../review/use-review.ts';
 import { dragWords } from './drag-words.ts';
 import { keyboardStep } from './keyboard-step.ts';
 import { SectionCard } from './section-card.tsx';
+import { useMoveSection } from './use-move-section.ts';
 
-type Props = { sections: DraftSection[]; change: (make: (draft: Draft) => Draft, key?: string) => void };
+type Props = {
+  sections: DraftSection[];
+  change: (make: (draft: Draft) => Draft, key?: string) => void;
+  review: Review;
+  language: string | undefined;
+};
+
+/** A page that glides loses the steps of keys that are pressed fast. */
+const keyboard = { coordinateGetter: keyboardStep, scrollBehavior: 'instant' } as const;
 
 /** How the page scrolls while a section is dragged near its edge: threshold in parts of the height, interval in milliseconds. */
 const autoScroll = { threshold: { x: 0.2, y: 0.2 }, interval: 5, acceleration: 10 };
 
 /** The sections in their order; each can be dragged by pointer or by keyboard, 25 px a key press. */
-export function SectionList({ sections, change }: Props) {
-  const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, { coordinateGetter: keyboardStep }));
-  const titleOf = (id: unknown) => sections.find((section) => section.id === id)?.title ?? 'Section';
+export function SectionList({ sections, change, review, language }: Props) {
+  const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, keyboard));
+  // The same list while only texts change: a new one would draw every card anew with each key.
+  const order = JSON.stringify(sections.map(({ id }) => id));
+  const ids = useMemo((): string[] => JSON.parse(order), [order]);
+  const titles = useRef<Map<string, string>>(undefined);
+  titles.current = new Map(sections.map(({ id, title }) => [id, title]));
+  const words = useMemo(
+    () =>
+      dragWords(
+        (id) => titles.current?.get(String(id)) ?? 'Section',
+        (id) => ids.indexOf(String(id)) + 1,
+        ids.length,
+      ),
+    [ids],
+  );
+  const { move, said } = useMoveSection(change);
 
   function drop({ active, over }: DragEndEvent) {
     const to = sections.findIndex((section) => section.id === over?.id);
@@ -34,14 +59,10 @@ export function SectionList({ sections, change }: Props) {
       sensors={sensors}
       collisionDetection={closestCenter}
       autoScroll={autoScroll}
-      accessibility={dragWords(
-        titleOf,
-        (id) => sections.findIndex((section) => section.id === id) + 1,
-        sections.length,
-      )}
+      accessibility={words}
       onDragEnd={drop}
     >
-      <SortableContext items={sections.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul className="grid gap-4">
           {sections.map((section, index) => (
             <SectionCard
@@ -50,9 +71,17 @@ export function SectionList({ sections, change }: Props) {
               index={index}
               last={index === sections.length - 1}
               change={change}
+              onMove={move}
+              notes={review.notes.get(section.id)}
+              language={language}
+              apply={review.apply}
+              accept={review.accept}
             />
           ))}
         </ul>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
       </SortableContext>
     </DndContext>
   );

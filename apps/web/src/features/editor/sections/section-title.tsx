@@ -43,6 +43,7 @@ export function SectionTitle({ title, editable, onRename }: Props) {
           type="button"
           ref={pencil}
           aria-label={`Rename ${title}`}
+          title="Rename"
           onClick={() => setTyped(title)}
           className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
         >

@@ -25,6 +25,11 @@ export function answerQuestion(id: string, questionId: string, text: string): Pr
   return send(ResumeResult, urls.answers(id), 'POST', { questionId, text });
 }
 
+/** Says that the person does not have what a question asks for: the question closes, and nothing is written from it. */
+export function declineQuestion(id: string, questionId: string): Promise<ResumeResult> {
+  return send(ResumeResult, urls.answers(id), 'POST', { questionId, declined: true });
+}
+
 function send<T>(schema: z.ZodType<T>, url: string, method: 'PUT' | 'POST', body: unknown): Promise<T> {
   return requestJson(schema, url, {
     method,

@@ -1,31 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { readPostingFile } from './read-posting-file.ts';
 
-/** The posting out of a saved page or a text file: its content goes into the field, where it can be read and changed. */
+/** The posting out of a saved page, a PDF or a text file: its text goes into the field, where it can be read and changed. */
 export function PostingFile({ disabled, onText }: { disabled: boolean; onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-
-  async function take(file: File | undefined) {
-    if (file) onText(await file.text());
-    if (input.current) input.current.value = '';
-  }
+  const read = useMutation({
+    mutationFn: readPostingFile,
+    onSuccess: onText,
+    onError: () => toast.error('This file could not be read. Copy the text of the posting and paste it.'),
+    onSettled: () => {
+      if (input.current) input.current.value = '';
+    },
+  });
 
   return (
     <>
       <button
         type="button"
-        disabled={disabled}
+        disabled={disabled || read.isPending}
         onClick={() => input.current?.click()}
         className="prose-link rounded-sm text-small disabled:opacity-60"
       >
-        Take it from a file
+        {read.isPending ? 'Reading it' : 'Take it from a file'}
       </button>
       <input
         ref={input}
         type="file"
-        accept=".txt,.html,.htm,.md,.json,text/plain,text/html"
+        accept=".pdf,.txt,.html,.htm,.md,.json,application/pdf,text/plain,text/html"
         aria-label="Saved posting"
         hidden
-        onChange={(event) => void take(event.target.files?.[0])}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) read.mutate(file);
+        }}
       />
     </>
   );

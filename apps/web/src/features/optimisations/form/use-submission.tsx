@@ -18,7 +18,7 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string) {
   const { user } = useAuth();
 
   const mutation = useMutation({
-    mutationFn: (form: { fields: Record<string, string>; file: File }) =>
+    mutationFn: (form: { fields: Record<string, string>; file?: File }) =>
       submitOptimization({ kind, ...form, key: key.current() }),
     onSuccess({ id }) {
       key.renew();
@@ -37,7 +37,7 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string) {
   return {
     submitting: mutation.isPending,
     problem,
-    send(form: { fields: Record<string, string>; file: File }) {
+    send(form: { fields: Record<string, string>; file?: File }) {
       setProblem(null);
       mutation.mutate(form);
     },

@@ -1,15 +1,20 @@
 import type { Optimization } from '@shortlist/schema';
-import { Link } from 'react-router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { LimitNotice } from '../../../account/limit-notice.tsx';
+import { useTrials } from '../../../account/use-trials.ts';
+import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { buttonStyle } from '../../../ui/button.tsx';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { retryOptimization } from '../calls/deliver-result.ts';
 
 /** Work that could not be finished: what happened, what became of the trial, what to do. */
 export function FailurePage({ optimization }: { optimization: Optimization }) {
   const { state, failure, kind, trial, fileName } = optimization;
-  const again = kind === 'resume' ? paths.optimizeResume : paths.optimizeLinkedin;
+  const form = kind === 'resume' ? paths.optimizeResume : paths.optimizeLinkedin;
   const title = state === 'cancelled' ? 'You cancelled this one' : 'We could not finish this one';
   return (
     <Page title={title} width="prose" back={<BackLink to={paths.history}>All results</BackLink>} intro={fileName}>
@@ -20,12 +25,40 @@ export function FailurePage({ optimization }: { optimization: Optimization }) {
           </Notice>
         )}
         {trial === 'returned' && <Notice tone="good">The trial for this submission was given back to you.</Notice>}
-        <div>
-          <Link to={again} className={buttonStyle('primary')}>
-            Try again
+        <div className="flex flex-wrap gap-3">
+          <TryAgain id={optimization.id} />
+          <Link to={form} className={buttonStyle('secondary')}>
+            Change it first
           </Link>
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Sends the same document and form once more, with nothing to fill in. It uses a trial, like every submission. */
+function TryAgain({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const trials = useTrials();
+  const retry = useMutation({
+    mutationFn: () => retryOptimization(id),
+    onSuccess(accepted) {
+      void queries.invalidateQueries();
+      void navigate(paths.optimization(accepted.id));
+    },
+  });
+  if (trials?.reached) return <LimitNotice />;
+  return (
+    <div className="grid gap-2">
+      <Button busy={retry.isPending} onClick={() => retry.mutate()}>
+        Try again
+      </Button>
+      {retry.error && (
+        <p role="alert" className="text-small font-medium text-missing">
+          {problemOf(retry.error).title}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,68 +1,19 @@
-import type { Edit } from '@shortlist/schema';
+import type { Edit, Resume } from '@shortlist/schema';
+import { describeOrder } from '../words/describe-order.ts';
 import { describeValue } from '../words/describe-value.ts';
-import { diffWords } from '../words/diff-words.ts';
+import { Lines, TextChange } from './text-change.tsx';
 
 /** A change in place: one text with its words marked, or two lists side by side. */
-export function EditChange({ edit }: { edit: Edit }) {
-  const before = describeValue(edit.before);
-  const after = describeValue(edit.after);
+export function EditChange({ edit, original }: { edit: Edit; original: Resume }) {
+  const describe = (value: unknown): string[] =>
+    edit.reason === 'section-order' ? describeOrder(original, value) : describeValue(value);
+  const before = describe(edit.before);
+  const after = describe(edit.after);
   if (before.length === 1 && after.length === 1) return <TextChange before={before[0] ?? ''} after={after[0] ?? ''} />;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {before.length > 0 && <Lines title="Before" lines={before} />}
       {after.length > 0 && <Lines title="After" lines={after} />}
-    </div>
-  );
-}
-
-function TextChange({ before, after }: { before: string; after: string }) {
-  const pieces = diffWords(before, after);
-  const kept = pieces.filter((piece) => piece.kind === 'same').reduce((sum, piece) => sum + piece.text.length, 0);
-  if (kept < before.length * 0.3) {
-    return (
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Lines title="Before" lines={[before]} />
-        <Lines title="After" lines={[after]} />
-      </div>
-    );
-  }
-  return (
-    <p className="max-w-prose rounded-md bg-sunken px-4 py-3 leading-7">
-      {pieces.map((piece, index) => {
-        const key = `${index}${piece.kind}`;
-        if (piece.kind === 'same') return <span key={key}>{piece.text}</span>;
-        if (piece.kind === 'removed') {
-          return (
-            <del key={key} className="text-missing decoration-missing/70">
-              <span className="sr-only">removed: </span>
-              {piece.text}
-            </del>
-          );
-        }
-        return (
-          <ins
-            key={key}
-            className="rounded-sm bg-accent-soft font-medium text-accent decoration-accent/60 underline-offset-3"
-          >
-            <span className="sr-only">added: </span>
-            {piece.text}
-          </ins>
-        );
-      })}
-    </p>
-  );
-}
-
-function Lines({ title, lines }: { title: string; lines: string[] }) {
-  return (
-    <div className="rounded-md bg-sunken px-4 py-3">
-      <p className="text-small font-medium text-faint">{title}</p>
-      <ul className="mt-1 grid gap-1">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
-          <li key={`${index}${line}`}>{line}</li>
-        ))}
-      </ul>
     </div>
   );
 }

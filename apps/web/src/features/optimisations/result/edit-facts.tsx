@@ -1,5 +1,5 @@
 import type { Edit, Resume } from '@shortlist/schema';
-import { describePlace } from '../words/describe-place.ts';
+import { describePlace } from '../../../results/describe-place.ts';
 
 /** The facts that an edit rests on, in the person's own words. */
 export function EditFacts({ edit, original }: { edit: Edit; original: Resume }) {

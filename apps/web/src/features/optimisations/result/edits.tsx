@@ -1,21 +1,23 @@
 import type { Edit, Optimization, Resume } from '@shortlist/schema';
+import { describePlace } from '../../../results/describe-place.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatPoints } from '../../../ui/format.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { useEditChoice } from '../review/use-edit-choice.ts';
-import { describePlace } from '../words/describe-place.ts';
 import { editWords } from '../words/match-words.ts';
+import { wordingNote } from '../words/wording-note.ts';
 import { EditChange } from './edit-change.tsx';
 import { EditFacts } from './edit-facts.tsx';
 import { ResultSection } from './result-section.tsx';
 
-type EditsProps = { optimization: Optimization; edits: Edit[]; original: Resume };
+type EditsProps = { optimization: Optimization; edits: Edit[]; original: Resume; language: unknown };
 
 /** Each change to the resume: where, before and after, why, on which facts; accepted or rejected one by one. */
-export function Edits({ optimization, edits, original }: EditsProps) {
+export function Edits({ optimization, edits, original, language }: EditsProps) {
   const choice = useEditChoice(optimization, edits);
+  const note = wordingNote(language);
   return (
     <ResultSection
       id="edits"
@@ -34,6 +36,7 @@ export function Edits({ optimization, edits, original }: EditsProps) {
         )
       }
     >
+      {note !== undefined && <p className="mb-4 max-w-prose text-soft">{note}</p>}
       {edits.length === 0 ? (
         <p className="text-soft">We left your wording as it is: no change would show this posting more of you.</p>
       ) : (
@@ -59,7 +62,7 @@ export function Edits({ optimization, edits, original }: EditsProps) {
                   </span>
                 </div>
                 <div className={classNames('grid gap-3', !accepted && 'grayscale')}>
-                  <EditChange edit={edit} />
+                  <EditChange edit={edit} original={original} />
                   <p className="max-w-prose text-soft">{edit.explanation}</p>
                 </div>
                 {edit.evidence.length > 0 && <EditFacts edit={edit} original={original} />}

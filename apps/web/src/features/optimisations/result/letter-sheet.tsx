@@ -1,20 +1,28 @@
-import type { Letter } from '@shortlist/schema';
+import type { Letter, Resume } from '@shortlist/schema';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { LetterEditor } from '../review/letter-editor.tsx';
 import { LetterStyle } from '../review/letter-style.tsx';
+import { LetterVersions } from '../review/letter-versions.tsx';
+import { hasOwnWords } from '../words/has-own-words.ts';
+import { LetterLedger } from './letter-ledger.tsx';
 import { ResultSection } from './result-section.tsx';
 
 /** The cover letter as a sheet of paper: to read, to copy, to change. */
-export function LetterSheet({ id, letter }: { id: string; letter: Letter }) {
+export function LetterSheet({ id, letter, original }: { id: string; letter: Letter; original: Resume }) {
   const [editing, setEditing] = useState(false);
+  const [versions, setVersions] = useState(false);
   const text = [letter.greeting, ...letter.paragraphs, letter.closing, letter.signature].join('\n\n');
   return (
     <ResultSection
       id="letter"
       title="Cover letter"
-      intro="Each sentence rests on a line of your resume."
+      intro={
+        hasOwnWords(letter)
+          ? 'Our sentences rest on lines of your resume. The words that you changed are yours: nothing checks them.'
+          : 'Each sentence rests on a line of your resume.'
+      }
       actions={
         !editing && (
           <div className="flex flex-wrap gap-3">
@@ -22,10 +30,14 @@ export function LetterSheet({ id, letter }: { id: string; letter: Letter }) {
             <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
               Change the wording
             </Button>
+            <Button variant="quiet" size="small" onClick={() => setVersions(true)}>
+              Versions
+            </Button>
           </div>
         )
       }
     >
+      {versions && <LetterVersions id={id} letter={letter} onClose={() => setVersions(false)} />}
       {editing ? (
         <LetterEditor id={id} letter={letter} onClose={() => setEditing(false)} />
       ) : (
@@ -45,6 +57,7 @@ export function LetterSheet({ id, letter }: { id: string; letter: Letter }) {
             <p className="mt-6">{letter.closing}</p>
             <p className="mt-2">{letter.signature}</p>
           </article>
+          <LetterLedger letter={letter} original={original} />
         </>
       )}
     </ResultSection>

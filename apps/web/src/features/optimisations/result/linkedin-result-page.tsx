@@ -4,6 +4,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
+import { MailLine } from '../review/mail-line.tsx';
 import { Downloads } from './downloads.tsx';
 import { Inconsistencies } from './inconsistencies.tsx';
 import { ProfileFieldCard } from './profile-field-card.tsx';
@@ -22,10 +23,11 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
       title={`Your profile for ${profile.goals.targetRole}`}
       tabTitle="LinkedIn result"
       back={<BackLink to={paths.history}>All results</BackLink>}
-      intro={`${optimization.fileName}, ${formatDate(optimization.createdAt)}. Sent to ${optimization.email}.`}
+      intro={`${optimization.fileName}, ${formatDate(optimization.createdAt)}.`}
       actions={<DeleteResult id={optimization.id} />}
     >
       <div className="grid grid-cols-1 gap-12">
+        <MailLine optimization={optimization} />
         <ResultSection
           id="fields"
           title="Texts to paste"

@@ -1,7 +1,7 @@
 import type { Match, RequirementMatch, Resume } from '@shortlist/schema';
 import { useState } from 'react';
+import { describePlace } from '../../../results/describe-place.ts';
 import { Button } from '../../../ui/button.tsx';
-import { describePlace } from '../words/describe-place.ts';
 import { kindWords, reasonText } from '../words/match-words.ts';
 import { MetMark } from './met-mark.tsx';
 import { ResultSection } from './result-section.tsx';

@@ -1,12 +1,13 @@
-import type { Resume } from '@shortlist/schema';
+import type { Optimization, Resume } from '@shortlist/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { pagesQuery } from '../calls/set-pages.ts';
 
 /** The tailored resume itself: its pages as they are printed, following every accepted or rejected edit. */
-export function ResumePaper({ id, resume }: { id: string; resume: Resume }) {
-  const { data, error } = useQuery({ ...pagesQuery(id, resume), placeholderData: keepPreviousData });
+export function ResumePaper({ optimization, resume }: { optimization: Optimization; resume: Resume }) {
+  const { data, error } = useQuery({ ...pagesQuery(optimization, resume), placeholderData: keepPreviousData });
   if (error) return null;
   return (
     <figure className="grid gap-5">
@@ -24,12 +25,8 @@ export function ResumePaper({ id, resume }: { id: string; resume: Resume }) {
 
 /** One page. Shown as a picture: whatever the text holds, nothing of it runs. */
 function SheetImage({ svg, alt }: { svg: string; alt: string }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [svg]);
+  const picture = useMemo(() => new Blob([svg], { type: 'image/svg+xml' }), [svg]);
+  const url = useObjectUrl(picture);
   if (!url) return <Skeleton className="aspect-[1/1.414] w-full" />;
   return <img src={url} alt={alt} className="w-full bg-sheet shadow-lift" />;
 }

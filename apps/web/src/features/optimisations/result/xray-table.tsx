@@ -1,6 +1,6 @@
 import type { Resume, Xray } from '@shortlist/schema';
+import { describePlace } from '../../../results/describe-place.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { describePlace } from '../words/describe-place.ts';
 import { ResultSection } from './result-section.tsx';
 
 /** What our reader recovers from the very PDF that is downloaded, field by field. */

@@ -1,36 +1,64 @@
-import { AnswerGiven, type Question } from '@shortlist/schema';
-import { useMutation } from '@tanstack/react-query';
+import { AnswerText, type Question } from '@shortlist/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { SelectField, TextArea } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { answerQuestion } from '../calls/review-result.ts';
+import { ownAnswersQuery } from '../calls/own-answers.ts';
+import { answerQuestion, declineQuestion } from '../calls/review-result.ts';
 import { useReview } from './use-review.ts';
 
-const AnswerFields = AnswerGiven.pick({ text: true });
+type Asked = { id: string; question: Question /** Employers of the resume, latest first. */; employers: string[] };
 
-/** The answer to one question: opens on request, and works the result out anew. */
-export function AnswerQuestion({ id, question }: { id: string; question: Question }) {
+/** The answer to one question: a yes opens a field and works the result out anew; a no closes the question for good. */
+export function AnswerQuestion({ id, question, employers }: Asked) {
   const [open, setOpen] = useState(false);
-  if (open) return <Fields id={id} question={question} onClose={() => setOpen(false)} />;
+  const review = useReview(id);
+  const queries = useQueryClient();
+  const decline = useMutation({
+    mutationFn: () => declineQuestion(id, question.id),
+    onSuccess(result) {
+      review.replace(result);
+      void queries.invalidateQueries({ queryKey: ownAnswersQuery.queryKey });
+      toast.success('Noted: we do not ask again, and nothing claims it');
+    },
+    onError: (error) => toast.error(problemOf(error).title),
+  });
+  if (open) return <Fields id={id} question={question} employers={employers} onClose={() => setOpen(false)} />;
   return (
-    <div>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" size="small" disabled={decline.isPending} onClick={() => setOpen(true)}>
         Yes, I can tell you
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`No, I do not have ${question.about}`}
+        busy={decline.isPending}
+        onClick={() => decline.mutate()}
+      >
+        No, I do not have it
       </Button>
     </div>
   );
 }
 
-function Fields({ id, question, onClose }: { id: string; question: Question; onClose: () => void }) {
+const elsewhere = 'Somewhere else, or not in a job';
+
+function Fields({ id, question, employers, onClose }: Asked & { onClose: () => void }) {
+  const [employer, setEmployer] = useState(elsewhere);
   const review = useReview(id);
-  const form = useZodForm(AnswerFields, { text: '' });
+  const queries = useQueryClient();
+  const form = useZodForm(AnswerText, { text: '' });
   const save = useMutation({
-    mutationFn: ({ text }: { text: string }) => answerQuestion(id, question.id, text),
+    mutationFn: ({ text }: { text: string }) =>
+      answerQuestion(id, question.id, employer === elsewhere ? text : `At ${employer}: ${text}`),
     onSuccess(result) {
       review.replace(result, true);
+      void review.reload();
+      void queries.invalidateQueries({ queryKey: ownAnswersQuery.queryKey });
       toast.success('Your answer is in: the result was worked out anew');
     },
     onError: (error) => toast.error(problemOf(error).title),
@@ -38,9 +66,19 @@ function Fields({ id, question, onClose }: { id: string; question: Question; onC
   const submit = form.handleSubmit((answer) => save.mutate(answer));
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-prose gap-3">
+      {employers.length > 0 && (
+        <SelectField
+          label="Where was it?"
+          hint="Under a job of yours we propose your answer as a line there."
+          options={[elsewhere, ...employers].map((value) => ({ value, label: value }))}
+          value={employer}
+          disabled={save.isPending}
+          onChange={(event) => setEmployer(event.target.value)}
+        />
+      )}
       <TextArea
         label={`Your answer about ${question.about}`}
-        hint="Where, when, and with what result. Only what is true."
+        hint="What you did, when, and with what result: “I used it for …”. Only what is true."
         rows={3}
         disabled={save.isPending}
         {...form.field('text')}

@@ -6,12 +6,13 @@ import { paths } from '../../../app/paths.ts';
 import { HistoryList } from '../../../results/history-list.tsx';
 import { optimizationsQuery } from '../../../results/list-optimizations.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Button, buttonStyle } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ComparePicker } from '../history/compare-picker.tsx';
 import { searchOptimizations } from '../history/search-optimizations.ts';
 
 /** All results of the person, newest first, with search. */
@@ -37,18 +38,9 @@ export default function History() {
         </div>
       )}
       {error && (
-        <Notice
-          tone="bad"
-          role="alert"
-          title={problemOf(error).title}
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailed title={problemOf(error).title} onRetry={() => void refetch()}>
           {problemOf(error).advice ?? 'Your results are kept.'}
-        </Notice>
+        </LoadFailed>
       )}
       {data?.length === 0 && (
         <EmptyState
@@ -80,6 +72,7 @@ export default function History() {
           ) : (
             <p className="text-soft">Nothing matches “{search}”.</p>
           )}
+          <ComparePicker optimizations={data} />
         </div>
       )}
     </Page>

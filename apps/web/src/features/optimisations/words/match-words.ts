@@ -5,7 +5,7 @@ export const partWords: Record<PartName, string> = {
   requirements: 'Requirements',
   title: 'Title and seniority',
   experience: 'Experience',
-  education: 'Education and certificates',
+  education: 'Education',
   keywords: 'Keywords',
 };
 
@@ -28,6 +28,7 @@ export const editWords: Record<Edit['reason'], string> = {
   'exact-phrase': 'The posting’s own words',
   'acronym-expanded': 'Acronym written out',
   'skill-named': 'Skill named plainly',
+  'answer-entered': 'What you told us',
   shorten: 'Shortened',
   drop: 'Left out',
   'readable-heading': 'Heading a machine knows',
@@ -39,7 +40,12 @@ const reasonWords: Record<string, string> = {
   'related-skill': 'A related skill is shown',
   'too-few-years': 'Fewer years than asked for',
   'lower-level': 'A lower level than asked for',
-  'exact-phrase': 'Shown in the posting’s own words',
+  'exact-phrase': 'Shown in other words; a literal-minded system looks for',
+  'similar-words': 'Described in much the same words, but not named',
+  'no-dates': 'The jobs have no dates to count years from',
+  'no-degree': 'No degree is shown',
+  'degree-not-named': 'A school is shown, but no degree',
+  'other-field': 'A degree in another field than asked for',
 };
 
 /** A machine-readable reason in words; unknown codes are spelled out. */
@@ -49,6 +55,6 @@ export function reasonText({ code, detail }: { code: string; detail?: string }):
 }
 
 /** The first letter large, the rest as it is. */
-export function sentence(text: string): string {
+function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,6 +8,7 @@ import { Page } from '../../../ui/page.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { sendMessage } from './send-message.ts';
+import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 /** A message to the people behind the product. */
 export default function Contact() {
@@ -16,35 +17,38 @@ export default function Contact() {
   const submit = form.handleSubmit((message) => send.mutate(message));
   const problem = send.error && problemOf(send.error);
   return (
-    <Page title="Contact" width="prose" intro={`Write to us here or to ${brand.email}. A person reads it and answers.`}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        {send.isSuccess && (
-          <Notice tone="good" role="status" title="Thank you. Your message is on its way.">
-            We answer to the address that you gave.
-          </Notice>
-        )}
-        {problem && (
-          <Notice tone="bad" role="alert" title={problem.title}>
-            {problem.advice} Your message is kept below; you can also mail it to {brand.email}.
-          </Notice>
-        )}
-        <div className="grid gap-6 sm:grid-cols-2">
-          <TextField label="Name" autoComplete="name" disabled={send.isPending} {...form.field('name')} />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            disabled={send.isPending}
-            {...form.field('email')}
-          />
-        </div>
-        <TextArea label="Message" rows={8} disabled={send.isPending} {...form.field('message')} />
-        <div>
-          <Button type="submit" busy={send.isPending}>
-            Send message
-          </Button>
-        </div>
-      </form>
+    <Page title="Contact" intro={`Write to us here or to ${brand.email}. A person reads it and answers.`}>
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_18rem]">
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid content-start gap-6">
+          {send.isSuccess && (
+            <Notice tone="good" role="status" title="Thank you. Your message is on its way.">
+              We answer to the address that you gave.
+            </Notice>
+          )}
+          {problem && (
+            <Notice tone="bad" role="alert" title={problem.title}>
+              {problem.advice} Your message is kept below; you can also mail it to {brand.email}.
+            </Notice>
+          )}
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField label="Name" autoComplete="name" disabled={send.isPending} {...form.field('name')} />
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              disabled={send.isPending}
+              {...form.field('email')}
+            />
+          </div>
+          <TextArea label="Message" rows={8} disabled={send.isPending} {...form.field('message')} />
+          <div>
+            <Button type="submit" busy={send.isPending}>
+              Send message
+            </Button>
+          </div>
+        </form>
+        <WaysToReachUs />
+      </div>
     </Page>
   );
 }

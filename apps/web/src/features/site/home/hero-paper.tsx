@@ -1,10 +1,15 @@
-import page from './hero-page.webp';
+import small from './hero-page-700.avif';
+import smallWebp from './hero-page-700.webp';
+import large from './hero-page-1000.avif';
+import largeWebp from './hero-page-1000.webp';
+
+const widths = '(min-width: 536px) 496px, calc(100vw - 40px)';
 
 /** Places on the page, in percent of its size, with the field that our reader takes each for. */
 const fields = [
   { field: 'Name', place: 'left-[8.4%] top-[5.4%] h-[4%] w-[32.6%]' },
   { field: 'Email', place: 'left-[8.4%] top-[11.6%] h-[1.8%] w-[21.6%]', hidden: true },
-  { field: 'Employer', place: 'left-[8.4%] top-[26.1%] h-[1.75%] w-[32%]' },
+  { field: 'Employer, place', place: 'left-[8.4%] top-[26.1%] h-[1.75%] w-[33.4%]' },
   { field: 'Title', place: 'left-[8.4%] top-[27.95%] h-[1.75%] w-[16%]', hidden: true },
   { field: 'Dates', place: 'left-[76.8%] top-[27.95%] h-[1.75%] w-[14.6%]', before: true },
   { field: 'Title', place: 'left-[8.4%] top-[43.2%] h-[1.75%] w-[13.2%]' },
@@ -15,20 +20,25 @@ const fields = [
 export function HeroPaper() {
   return (
     <figure className="relative mx-auto w-full max-w-[31rem] lg:-mb-36">
-      <img
-        src={page}
-        width={960}
-        height={1357}
-        alt="A one-page resume of Marta Lindqvist, operations manager, in the Modern Professional template. Name, email, employer, title and dates are marked as a machine reads them."
-        fetchPriority="high"
-        className="aspect-[960/1357] w-full bg-sheet shadow-lift"
-      />
+      <picture>
+        <source type="image/avif" srcSet={`${small} 700w, ${large} 1000w`} sizes={widths} />
+        <source type="image/webp" srcSet={`${smallWebp} 700w, ${largeWebp} 1000w`} sizes={widths} />
+        <img
+          src={largeWebp}
+          width={1000}
+          height={1414}
+          alt="A one-page resume of Marta Lindqvist, operations manager, in the Modern Professional template. Name, email, employer, title and dates are marked as a machine reads them."
+          loading="lazy"
+          decoding="async"
+          className="aspect-[1000/1414] w-full bg-sheet shadow-lift"
+        />
+      </picture>
       <div aria-hidden="true">
         {fields.map(({ field, place, before, hidden }) => (
           <span key={place} className={`absolute rounded-[2px] bg-[#0f5b47]/10 outline outline-[#0f5b47]/60 ${place}`}>
             {!hidden && (
               <span
-                className={`absolute top-1/2 -translate-y-1/2 rounded-sm bg-[#0f5b47] px-1.5 text-[0.625rem] leading-3.5 font-medium text-[#fff] ${before ? 'right-full mr-1.5' : 'left-full ml-1.5'}`}
+                className={`absolute top-1/2 -translate-y-1/2 rounded-sm bg-[#0f5b47] px-1 text-[0.5rem] leading-2.5 font-medium whitespace-nowrap text-[#fff] sm:px-1.5 sm:text-[0.625rem] sm:leading-3.5 ${before ? 'right-full mr-1.5' : 'left-full ml-1.5'}`}
               >
                 {field}
               </span>

@@ -37,8 +37,9 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
         <span className="serif tabular text-display leading-none">{formatPrice(plan.price, currency)}</span>
         {plan.price > 0 && <span className="text-soft">a month</span>}
       </p>
-      <p className="mt-2 min-h-5 text-small text-faint">{plan.price > 0 && pricing.trial}</p>
-      <ul className="mt-6 mb-8 grid gap-2.5">
+      <p className="mt-2 text-small text-faint">{plan.price > 0 ? pricing.trial : pricing.free}</p>
+      <p className="mt-6 min-h-6 text-small font-medium text-soft">{plan.beyond}</p>
+      <ul className="mt-2.5 mb-8 grid gap-2.5">
         <li className="flex gap-2.5 font-medium">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
           {plan.trials}

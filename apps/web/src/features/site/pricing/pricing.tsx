@@ -15,7 +15,7 @@ export default function Pricing() {
       </ul>
       <section
         aria-labelledby="enterprise"
-        className="mt-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg bg-accent px-6 py-8 text-on-accent sm:px-10"
+        className="mt-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg bg-band px-6 py-8 text-on-band sm:px-10"
       >
         <div className="max-w-prose">
           <h2 id="enterprise" className="text-title">
@@ -26,7 +26,7 @@ export default function Pricing() {
         <div className="grid gap-2">
           <a
             href={`mailto:${brand.enterpriseEmail}`}
-            className="inline-flex min-h-11 items-center justify-center rounded-md bg-on-accent px-4 font-medium text-accent outline-on-accent hover:opacity-90"
+            className="inline-flex min-h-11 items-center justify-center rounded-md bg-on-band px-4 font-medium text-band outline-on-band hover:opacity-90"
           >
             {pricing.enterpriseAction}
           </a>

@@ -1,20 +1,28 @@
 import { PaidPlan } from '@shortlist/schema';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
+import { planQuery } from '../../../account/get-plan.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import type { PlanContent } from '../../../content/plans.ts';
 import { Button } from '../../../ui/button.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { namePlanAction } from './name-plan-action.ts';
 import { startPlan } from './start-plan.ts';
 
-/** Begins a paid plan: the free trial, or the payment page where payment is set up. */
+/** Begins a paid plan: the free trial, the payment page where payment is set up, or the change of what is paid for. */
 export function StartPlanButton({ plan }: { plan: PlanContent }) {
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const { data: status } = useQuery(planQuery);
   const start = useMutation({
     mutationFn: () => startPlan(PaidPlan.parse(plan.type)),
     onSuccess(reply) {
+      void client.invalidateQueries({ queryKey: planQuery.queryKey });
       if (reply.state === 'checkout') window.location.assign(reply.url);
+      else if (reply.state === 'change-scheduled')
+        toast.success(`Your plan changes to ${plan.name} on ${formatDate(reply.at)}, with the next billing cycle.`);
       else void navigate(`${paths.dashboard}?status=success&plan=${plan.name}`);
     },
     onError: (error) => {
@@ -24,7 +32,7 @@ export function StartPlanButton({ plan }: { plan: PlanContent }) {
   });
   return (
     <Button variant={plan.highlighted ? 'primary' : 'secondary'} busy={start.isPending} onClick={() => start.mutate()}>
-      Start the {plan.name} trial
+      {namePlanAction(plan, status)}
     </Button>
   );
 }

@@ -3,9 +3,11 @@ import {
   importanceWeights,
   keywordCap,
   matchWeights,
+  mustLicenceShare,
   type PartName,
   readabilityDeductions,
   softSkillShare,
+  wishesOnlyShare,
 } from '@shortlist/schema';
 import { partMeanings, workedExample } from '../../../content/scoring.ts';
 import { formatPoints } from '../../../ui/format.ts';
@@ -76,10 +78,30 @@ function MatchFormula() {
       <ul className="mt-5 grid list-disc gap-2 pl-5 text-soft">
         <li>
           A must-have counts {importanceWeights.must}, a nice-to-have {importanceWeights.nice}. A soft skill counts{' '}
-          {Math.round(softSkillShare * 100)} % of a hard one, because everybody claims them.
+          {Math.round(softSkillShare * 100)} % of a hard one, because everybody claims them. A must-have licence or
+          certificate counts {mustLicenceShare} times another must-have, and only a licence or certificate shows it:
+          work in the field does not.
+        </li>
+        <li>
+          Where a posting insists on nothing and only wishes, its requirements count {Math.round(wishesOnlyShare * 100)}{' '}
+          % of their weight.
         </li>
         <li>The keyword part is full at {Math.round(keywordCap * 100)} % of the posting’s telling words.</li>
-        <li>Conditions such as a work permit or a licence stand apart and carry no points.</li>
+        <li>
+          Years are counted from the dates of the jobs that show the skill, or of the posting’s occupation where the
+          skill is what that occupation does. Jobs of the wider field count half, and for a tool by name other jobs of
+          the occupation count a third. Where leading people is asked for, the jobs that led people count. Overlapping
+          jobs count once.
+        </li>
+        <li>
+          A related skill earns 40 to 75 % by how near it is; a skill described in much the same words, or in another
+          form of its word, without its name earns 40 %.
+        </li>
+        <li>
+          A degree of another field earns half, 60 % where the posting accepts a related one; one branch of engineering
+          does not stand for another. One level too low earns half.
+        </li>
+        <li>Conditions such as a work permit or a driving licence stand apart and carry no points.</li>
         <li>{bandWords()}</li>
       </ul>
     </section>

@@ -1,0 +1,37 @@
+import type { PublicPage } from '../src/content/pages.ts';
+
+type Filling = { page: PublicPage; siteUrl: string; fonts: string[]; data: object | undefined };
+
+/** A public page's whole HTML: `frame` with the body in its root and what a browser, a search engine and a shared link want to know in its head. */
+export function fillPage(frame: string, body: string, { page, siteUrl, fonts, data }: Filling): string {
+  const { path, title, description, card } = page;
+  return frame
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace(/<meta\s+name="description"\s+content="[^"]*"\s*\/>/, () =>
+      [
+        `<meta name="description" content="${escapeText(description)}" />`,
+        `<link rel="canonical" href="${siteUrl}${path}" />`,
+        `<meta property="og:title" content="${escapeText(title)}" />`,
+        `<meta property="og:description" content="${escapeText(description)}" />`,
+        '<meta property="og:type" content="website" />',
+        `<meta property="og:url" content="${siteUrl}${path}" />`,
+        `<meta property="og:image" content="${siteUrl}/og/${card}.png" />`,
+        '<meta property="og:image:width" content="1200" />',
+        '<meta property="og:image:height" content="630" />',
+        '<meta name="twitter:card" content="summary_large_image" />',
+        ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`),
+        ...describe(data),
+      ].join('\n    '),
+    )
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace(/\s*<noscript>.*<\/noscript>/, '');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** A block of data, which no browser runs: the page's policy lets it stand. */
+function describe(data: object | undefined): string[] {
+  return data ? [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`] : [];
+}

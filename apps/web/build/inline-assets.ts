@@ -1,0 +1,44 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PurgeCSS } from 'purgecss';
+
+/**
+ * Puts the script of the theme into the page, where it holds up nothing. The server's policy allows it by its hash,
+ * which it takes from the page.
+ */
+export async function inlineTheme(html: string, dist: string): Promise<string> {
+  const file = join(dist, 'theme.js');
+  const script = await readFile(file, 'utf8');
+  await rm(file);
+  const code = script.replace(/^\s*\/\/.*$/gm, '').trim();
+  return replaceOnce(html, '<script src="/theme.js"></script>', `<script>${code}</script>`);
+}
+
+/** Links the whole stylesheet: for the pages that the app draws. */
+export function linkStyle(html: string, stylesheet: string): string {
+  return replaceOnce(html, '</head>', `<link rel="stylesheet" crossorigin href="/${stylesheet}"></head>`);
+}
+
+/**
+ * Puts into a public page the rules that it uses, so that its words stand after one round trip on a slow connection.
+ * The app brings the whole stylesheet along when it starts.
+ */
+export async function inlineStyle(html: string, dist: string, stylesheet: string): Promise<string> {
+  const whole = await readFile(join(dist, stylesheet), 'utf8');
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: whole }],
+    // Every character that a class of Tailwind may hold.
+    defaultExtractor: (text) => text.match(/[^\s"'<>=]+/g) ?? [],
+    safelist: { standard: ['data-theme', 'data-session', 'data-opaque'] },
+    variables: true,
+    keyframes: true,
+  });
+  if (!used?.css) throw new Error('no style is left of the page');
+  return replaceOnce(html, '</head>', `<style>${used.css.trim()}</style></head>`);
+}
+
+function replaceOnce(html: string, from: string, to: string): string {
+  if (html.split(from).length !== 2) throw new Error(`the built page should hold once: ${from}`);
+  return html.replace(from, () => to);
+}

@@ -1,0 +1,94 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Plugin } from 'vite';
+import type { PublicPage } from '../src/content/pages.ts';
+import { fillPage } from './fill-page.ts';
+import { inlineStyle, inlineTheme, linkStyle } from './inline-assets.ts';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(here, '.cache', 'prerender');
+
+const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+
+type Renderer = {
+  renderPage(path: string): Promise<string>;
+  publicPages: PublicPage[];
+  structuredData(path: string, siteUrl: string): object | undefined;
+};
+
+/**
+ * After the build: writes each public page as HTML, so that it reads without JavaScript, with its styles inside it;
+ * the empty page for all other addresses becomes `app.html`. Writes the sitemap and robots.txt for `SITE_URL` too, and a
+ * brotli copy of everything that is text.
+ */
+export function prerenderPages(): Plugin {
+  let dist = join(here, 'dist');
+  const fonts: string[] = [];
+  let stylesheet = '';
+  return {
+    name: 'prerender-pages',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      dist = resolve(config.root, config.build.outDir);
+    },
+    writeBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (/(inter|newsreader)-latin-[^-]+\.woff2$/.test(file.fileName)) fonts.push(file.fileName);
+        if (/start-app[^/]*\.css$/.test(file.fileName)) stylesheet = file.fileName;
+      }
+    },
+    async closeBundle() {
+      const empty = await inlineTheme(await readFile(join(dist, 'index.html'), 'utf8'), dist);
+      await writeFile(join(dist, 'app.html'), linkStyle(empty, stylesheet));
+      const { renderPage, publicPages, structuredData } = await loadRenderer();
+      for (const page of publicPages) {
+        const html = fillPage(empty, await renderPage(page.path), {
+          page,
+          siteUrl,
+          fonts,
+          data: structuredData(page.path, siteUrl),
+        });
+        const file = join(dist, page.path, 'index.html');
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, await inlineStyle(html, dist, stylesheet));
+      }
+      await writeFile(join(dist, 'robots.txt'), robots());
+      await writeFile(join(dist, 'sitemap.xml'), sitemap(publicPages));
+      await rm(cache, { recursive: true, force: true });
+      await compress(dist);
+    },
+  };
+}
+
+async function loadRenderer(): Promise<Renderer> {
+  await build({
+    configFile: join(here, 'vite.config.ts'),
+    logLevel: 'error',
+    ssr: { noExternal: ['@shortlist/schema'] },
+    build: { ssr: join(here, 'src', 'prerender.tsx'), outDir: cache, emptyOutDir: true, copyPublicDir: false },
+  });
+  return import(pathToFileURL(join(cache, 'prerender.js')).href) as Promise<Renderer>;
+}
+
+function robots(): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dashboard\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function sitemap(pages: PublicPage[]): string {
+  const urls = pages.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+}
+
+async function compress(folder: string): Promise<void> {
+  const packed = ['.html', '.js', '.mjs', '.css', '.svg', '.xml', '.txt', '.wasm', '.ttf'];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !packed.includes(extname(entry.name))) continue;
+    const file = join(entry.parentPath, entry.name);
+    // The compiler of the preview has 28 MB: the best quality would take a minute for a twentieth less.
+    const quality = /\.(?:wasm|ttf)$/.test(file) ? 6 : constants.BROTLI_MAX_QUALITY;
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+    await writeFile(`${file}.br`, brotliCompressSync(await readFile(file), options));
+  }
+}

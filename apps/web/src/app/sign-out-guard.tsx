@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { AuthContext, useAuth } from '../auth/session/session-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { forgetKept, waitForEdits } from './kept-in-browser.ts';
+
+/** Milliseconds that edits on their way to the server are waited for. */
+const patience = 2500;
+
+/** Signing out leaves nothing of the person in this browser; before edits would be lost by it, it asks. */
+export function SignOutGuard({ children }: { children: ReactNode }) {
+  const auth = useAuth();
+  const [asking, setAsking] = useState(false);
+  const { signOut } = auth;
+
+  const leave = useCallback(async () => {
+    setAsking(false);
+    forgetKept();
+    await signOut();
+    forgetKept();
+  }, [signOut]);
+
+  const guarded = useCallback(async () => {
+    if (await waitForEdits(patience)) await leave();
+    else setAsking(true);
+  }, [leave]);
+
+  const state = useMemo(() => ({ ...auth, signOut: guarded }), [auth, guarded]);
+  return (
+    <AuthContext value={state}>
+      {children}
+      <Dialog open={asking} title="Some changes are not saved yet" onClose={() => setAsking(false)}>
+        <p className="text-soft">
+          Changes to your resume are kept in this browser only: they could not be sent to us yet. Signing out removes
+          them from here. Stay signed in until the connection is back, and nothing is lost.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => setAsking(false)}>Stay signed in</Button>
+          <Button variant="danger" onClick={() => void leave()}>
+            Sign out and lose them
+          </Button>
+        </div>
+      </Dialog>
+    </AuthContext>
+  );
+}

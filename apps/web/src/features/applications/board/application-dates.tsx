@@ -1,0 +1,41 @@
+import type { Application } from '@shortlist/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { applicationsQuery, changeApplication } from '../../../api/applications/calls.ts';
+import { problemOf } from '../../../api/call-error.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { stages } from './stages.ts';
+
+/** The day of each stage and of the next step, to be set and taken away. */
+export function ApplicationDatesFields({ application }: { application: Application }) {
+  const { id, dates, nextOn } = application;
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: (change: Parameters<typeof changeApplication>[1]) => changeApplication(id, change),
+    onSuccess: () => queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
+    onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <TextField
+        label="Next step on"
+        type="date"
+        defaultValue={nextOn ?? ''}
+        onBlur={(event) => save.mutate({ nextOn: event.target.value || null })}
+      />
+      {stages.map(({ stage, title }) => (
+        <TextField
+          key={`${stage} ${dates[stage] ?? ''}`}
+          label={title}
+          type="date"
+          defaultValue={dates[stage] ?? ''}
+          onBlur={(event) => {
+            const { [stage]: _old, ...rest } = dates;
+            const day = event.target.value;
+            if (day !== (dates[stage] ?? '')) save.mutate({ dates: day ? { ...rest, [stage]: day } : rest });
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Application } from '@shortlist/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { toast } from 'react-hot-toast/headless';
+import { Link } from 'react-router';
+import { applicationsQuery, deleteApplication } from '../../../api/applications/calls.ts';
+import { problemOf } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ApplicationDatesFields } from './application-dates.tsx';
+import { ApplicationFields } from './application-form.tsx';
+
+/** One application: its dates, its files, its posting and notes. */
+export function ApplicationDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const { optimizationId, files, url } = application;
+  return (
+    <Dialog open wide title={application.title} onClose={onClose}>
+      <div className="grid gap-8">
+        <section aria-labelledby="application-dates" className="grid gap-3">
+          <h3 id="application-dates" className="font-semibold">
+            Dates
+          </h3>
+          <ApplicationDatesFields application={application} />
+        </section>
+        {(optimizationId || url) && (
+          <section aria-labelledby="application-files" className="grid gap-2">
+            <h3 id="application-files" className="font-semibold">
+              Result and files
+            </h3>
+            <ul className="flex flex-wrap gap-x-5 gap-y-2">
+              {url && (
+                <li>
+                  <a href={url} target="_blank" rel="noreferrer noopener" className="prose-link">
+                    The posting
+                  </a>
+                </li>
+              )}
+              {optimizationId && (
+                <li>
+                  <Link to={paths.optimization(optimizationId)} className="prose-link">
+                    The result
+                  </Link>
+                </li>
+              )}
+              {optimizationId &&
+                files.map((name) => (
+                  <li key={name}>
+                    <Link to={paths.resultFile(optimizationId, name)} className="prose-link">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        )}
+        <ApplicationFields application={application} onDone={onClose} />
+        <Remove application={application} onDone={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Remove({ application, onDone }: { application: Application; onDone: () => void }) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => deleteApplication(application.id),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
+      toast.success('Taken off the board');
+      onDone();
+    },
+    onError: (error) => toast.error(problemOf(error).title),
+  });
+  return (
+    <div className="border-t border-rule pt-5">
+      <Button variant="danger" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        Take off the board
+      </Button>
+      <p className="mt-2 text-small text-faint">
+        Its dates and notes go with it. A result of ours stays in your history.
+      </p>
+    </div>
+  );
+}

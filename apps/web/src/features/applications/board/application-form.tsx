@@ -1,0 +1,46 @@
+import { type Application, ApplicationForm } from '@shortlist/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { addApplication, applicationsQuery, changeApplication } from '../../../api/applications/calls.ts';
+import { problemOf } from '../../../api/call-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { localDay } from '../../../ui/local-day.ts';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { useZodForm } from '../../../ui/use-zod-form.ts';
+
+const blank = { title: '', employer: '', url: '', posting: '', notes: '' };
+
+/** What an application is about, in the person's own words. Without one given, a new one is made. */
+export function ApplicationFields({ application, onDone }: { application?: Application; onDone: () => void }) {
+  const queries = useQueryClient();
+  const { title, employer, url, posting, notes } = application ?? blank;
+  const form = useZodForm(ApplicationForm, { title, employer, url, posting, notes });
+  const save = useMutation({
+    mutationFn: (fields: ApplicationForm) =>
+      application
+        ? changeApplication(application.id, fields)
+        : addApplication({ ...fields, stage: 'saved', today: localDay() }),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
+      toast.success(application ? 'Saved' : 'It is on your board');
+      onDone();
+    },
+    onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
+  });
+  const submit = form.handleSubmit((fields) => save.mutate(fields));
+  const busy = save.isPending;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField label="Job title" disabled={busy} {...form.field('title')} />
+      <TextField label="Employer" disabled={busy} {...form.field('employer')} />
+      <TextField label="Address of the posting" type="url" disabled={busy} {...form.field('url')} />
+      <TextArea label="Posting" rows={6} disabled={busy} {...form.field('posting')} />
+      <TextArea label="Notes" rows={4} disabled={busy} {...form.field('notes')} />
+      <div>
+        <Button type="submit" busy={busy}>
+          {application ? 'Save' : 'Put on board'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { CareerStage, Insights, type SkillInsight } from '@shortlist/schema';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requestJson } from '../../api/request.ts';
+import { urls } from '../../api/urls.ts';
+import { careerStages } from '../../content/career-stages.ts';
+import { optimizationsQuery } from '../../results/list-optimizations.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { formatPoints } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
+import { MonthsTable } from './months-table.tsx';
+
+const insightsQuery = (results: number, stage: CareerStage | '') =>
+  queryOptions({
+    queryKey: ['insights', results, stage],
+    queryFn: ({ signal }) => requestJson(Insights, stage === '' ? urls.insights : urls.insightsFor(stage), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const most = 6;
+
+/** What the person's own postings ask for most, what of it their resume does not show, and what would help next. */
+export function PostingInsights() {
+  const { data: list } = useQuery(optimizationsQuery);
+  const results = list?.filter(({ kind, state }) => kind === 'resume' && state === 'done').length ?? 0;
+  const [stage, setStage] = useState<CareerStage | ''>('');
+  const { data } = useQuery({ ...insightsQuery(results, stage), enabled: results > 0 });
+  if (!data || data.postings === 0) return null;
+  const { skills, steps, postings, months } = data;
+  const missing = skills.filter((skill) => skill.missing > 0).sort((a, b) => b.missing - a.missing || b.must - a.must);
+  const of = postings === 1 ? 'your posting' : `your ${postings} postings`;
+  return (
+    <section aria-labelledby="insights" className="grid grid-cols-1 gap-4">
+      <h2 id="insights" className="text-title">
+        What {of} {postings === 1 ? 'asks' : 'ask'} for
+      </h2>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <Panel title="Most asked">
+          <Skills skills={skills.slice(0, most)} count={(skill) => skill.postings} of={postings} />
+        </Panel>
+        <Panel title="Most missing">
+          {missing.length > 0 ? (
+            <Skills skills={missing.slice(0, most)} count={(skill) => skill.missing} of={postings} tone="missing" />
+          ) : (
+            <p className="text-soft">Nothing that your postings name is missing.</p>
+          )}
+        </Panel>
+      </div>
+      {months.length > 1 && (
+        <Panel title="How it moves">
+          <MonthsTable months={months} />
+        </Panel>
+      )}
+      {steps.length > 0 && (
+        <Panel title="Next steps">
+          <div className="mb-4 max-w-sm">
+            <SelectField
+              label="Where you are in your career"
+              empty="As you last told us"
+              options={careerStages}
+              value={stage}
+              onChange={(event) => setStage(CareerStage.safeParse(event.target.value).data ?? '')}
+            />
+          </div>
+          <ol className="grid gap-4">
+            {steps.slice(0, 3).map((step) => (
+              <li key={step.id}>
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <strong className="font-semibold">{step.skill}</strong>
+                  <span className="tabular text-small text-soft">{formatPoints(step.effect, true)} points</span>
+                </p>
+                <p className="max-w-prose text-soft">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+    </section>
+  );
+}
+
+/** "Met 3, Partly 1, Missing 2": what of the asking the resumes showed. */
+function stateOf({ met, partly, missing }: SkillInsight): string {
+  const parts = [
+    ['Met', met],
+    ['Partly', partly],
+    ['Missing', missing],
+  ] as const;
+  return parts.flatMap(([word, count]) => (count === 0 ? [] : [`${word} ${count}`])).join(', ');
+}
+
+type SkillsProps = {
+  skills: SkillInsight[];
+  count: (skill: SkillInsight) => number;
+  of: number;
+  tone?: 'accent' | 'missing';
+};
+
+function Skills({ skills, count, of, tone = 'accent' }: SkillsProps) {
+  return (
+    <ul className="grid gap-2.5">
+      {skills.map((skill) => (
+        <li key={skill.id}>
+          <div className="flex justify-between gap-4">
+            <span className="min-w-0 break-words">{skill.name}</span>
+            <span className="tabular shrink-0 text-soft">
+              {count(skill)} of {of}
+            </span>
+          </div>
+          {tone === 'accent' && <p className="text-small text-faint">{stateOf(skill)}</p>}
+          <Bar hidden label={skill.name} value={count(skill)} max={of} tone={tone} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { problemOf } from '../../../api/call-error.ts';
+import { optimizationQuery } from '../../../results/get-optimization.ts';
+import { optimizationsQuery } from '../../../results/list-optimizations.ts';
+import { formatDate } from '../../../ui/format.ts';
+import { SelectField } from '../../../ui/text-field.tsx';
+
+/** The postings of earlier optimisations, newest first, to compare with again. Nothing where there is none. */
+export default function EarlierPostings({ onChoose }: { onChoose: (text: string) => void }) {
+  const queries = useQueryClient();
+  const { data } = useQuery(optimizationsQuery);
+  const done = (data ?? []).filter(({ kind, state }) => kind === 'resume' && state === 'done');
+  if (done.length === 0) return null;
+
+  async function choose(id: string) {
+    try {
+      const { result } = await queries.fetchQuery(optimizationQuery(id));
+      if (result?.kind === 'resume') onChoose(result.posting.text);
+      else toast.error('The words of this posting were not kept. Paste them below.');
+    } catch (error) {
+      toast.error(`The posting could not be loaded: ${problemOf(error).title}`);
+    }
+  }
+
+  return (
+    <SelectField
+      label="A posting of before"
+      empty="Choose one, or paste another below"
+      value=""
+      options={done.map(({ id, title, employer, createdAt }) => ({
+        value: id,
+        label: `${[title, employer].filter(Boolean).join(', ')} (${formatDate(createdAt)})`,
+      }))}
+      onChange={(event) => event.target.value && void choose(event.target.value)}
+    />
+  );
+}

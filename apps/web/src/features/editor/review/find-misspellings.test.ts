@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { distance, findMisspellings } from './find-misspellings.ts';
+import { openSpeller } from './open-speller.ts';
+
+const dictionary = (path: string) =>
+  gunzipSync(readFileSync(fileURLToPath(new URL(`../../../../../../node_modules/@cspell/${path}`, import.meta.url))));
+const speller = openSpeller([dictionary('dict-en_us/en_US.trie.gz'), dictionary('dict-en-gb-mit/en_GB.trie.gz')]);
+const wordsIn = (text: string, accepted: string[] = []) =>
+  findMisspellings(text, speller, new Set(accepted)).map(({ word }) => word);
+
+test('a misspelt word is found with its place, the right word among the first suggestions', () => {
+  const text = 'Led the managment of a warehouse.\n- Recieved 40 deliveries a day';
+  const [first, second] = findMisspellings(text, speller, new Set());
+  expect(first).toMatchObject({ word: 'managment', start: 8, end: 17 });
+  expect(first?.suggestions[0]).toBe('management');
+  expect(second).toMatchObject({ word: 'Recieved' });
+  expect(second?.suggestions[0]).toBe('Received');
+});
+
+test.each([
+  ['maintainance', 'maintenance'],
+  ['sucessfully', 'successfully'],
+  ['acheived', 'achieved'],
+  ['responsable', 'responsible'],
+  ['seperate', 'separate'],
+  ['successfull', 'successful'],
+  ['custommers', 'customers'],
+  ['delivries', 'deliveries'],
+  ['experiance', 'experience'],
+  ['buisness', 'business'],
+])('%s is meant as %s', (typed, meant) => {
+  const [found] = findMisspellings(`The team ${typed} every order of the year.`, speller, new Set());
+  expect(found?.suggestions).toContain(meant);
+});
+
+test('British and American spelling are both right', () => {
+  expect(wordsIn('Organised and organized the colour of the color programme and program at the centre.')).toEqual([]);
+});
+
+test('names, abbreviations, addresses, compounds and the words of a trade are left alone', () => {
+  const text = [
+    'Coordinator | Nordkyst Frakt | Oslo',
+    'Worked with Kubernetes, SAP EWM and PostgreSQL on the backend; onboarding of apprentices.',
+    'See https://example.com/xqzt or mail marit@exmpl.com, file raport_2.xlsx.',
+    'Upskilling, timesheets, multichannel, phlebotomy, triage and HACCP audits for stakeholders',
+  ].join('\n');
+  expect(wordsIn(text)).toEqual([]);
+});
+
+test('a word that the person calls right stays right', () => {
+  expect(wordsIn('We brew kombuscha daily for everyone.')).toEqual(['kombuscha']);
+  expect(wordsIn('We brew kombuscha daily for everyone.', ['kombuscha'])).toEqual([]);
+});
+
+test('text in another language is not judged by English', () => {
+  expect(
+    wordsIn('Verantwortlich für die Planung der Lieferungen und die Schulung neuer Mitarbeiter im Lager.'),
+  ).toEqual([]);
+});
+
+test('the distance counts swapped letters once', () => {
+  expect(distance('recieve', 'receive')).toBe(1);
+  expect(distance('abc', 'abc')).toBe(0);
+  expect(distance('', 'abc')).toBe(3);
+});

@@ -1,0 +1,113 @@
+/** A dictionary: whether it has a word (`exactly`: as it is written, so that no name counts), and words close to one that it does not have. */
+export type Speller = { has(word: string, exactly?: boolean): boolean; suggest(word: string): string[] };
+
+/** A word that no dictionary knows, with its place in the text (UTF-16 offsets, end exclusive). */
+export type Misspelling = { word: string; start: number; end: number; suggestions: string[] };
+
+/** Shorter words are mostly abbreviations. */
+const shortest = 4;
+/** Where more of the words than this are unknown, the text is in another language. */
+const foreignShare = 0.3;
+const mostSuggestions = 3;
+
+/**
+ * The misspelt words of an English text. Names, abbreviations, addresses, compounds and words of `accepted` (lower case) are left
+ * alone: a false alarm costs a person more than a missed one. Pure; same input, same result.
+ */
+export function findMisspellings(text: string, speller: Speller, accepted: ReadonlySet<string>): Misspelling[] {
+  const words = [...text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].filter((match) => isProse(text, match));
+  const unknown = words.filter(([word]) => !isKnown(word, speller, accepted));
+  if (unknown.length > 2 && unknown.length > words.length * foreignShare) return [];
+  return unknown.flatMap((match) => {
+    const [word] = match;
+    const capital = /^\p{Lu}/u.test(word);
+    if (capital && !beginsSentence(text, match.index)) return [];
+    const found = suggestionsFor(word, speller, capital ? 1 : 2);
+    if (found.length === 0) return [];
+    const suggestions = capital ? found.map((one) => one.charAt(0).toUpperCase() + one.slice(1)) : found;
+    return [{ word, start: match.index, end: match.index + word.length, suggestions }];
+  });
+}
+
+/** Whether a match is a word of prose: no address, no file name, no code, nothing with digits or capitals inside. */
+function isProse(text: string, { 0: word, index }: RegExpExecArray): boolean {
+  if (word.length < shortest || /.\p{Lu}/u.test(word)) return false;
+  const start = text.slice(0, index).search(/\S+$/);
+  const whole = text.slice(start < 0 ? index : start).match(/^\S+/)?.[0] ?? word;
+  return !/[@/\\_#\d]|\w\.\w/.test(whole);
+}
+
+function isKnown(word: string, speller: Speller, accepted: ReadonlySet<string>): boolean {
+  const plain = word.replaceAll('’', "'").toLowerCase();
+  const bare = plain.replace(/'s$/, '');
+  if (accepted.has(bare) || speller.has(plain) || speller.has(bare)) return true;
+  return hasPrefix(bare, speller) || isCompound(bare, speller);
+}
+
+const prefixes =
+  /^(?:anti|bio|co|cross|cyber|e|geo|hyper|inter|macro|micro|mid|mini|multi|nano|non|out|over|post|pre|pro|re|sub|super|tele|trans|ultra|un|under|up)(?=\p{L}{4,})/u;
+
+function hasPrefix(word: string, speller: Speller): boolean {
+  const stem = word.replace(prefixes, '');
+  return stem !== word && speller.has(stem);
+}
+
+/** Endings that make a word rather than join one: "successfull" is no compound. */
+const endings = new Set([
+  'able',
+  'age',
+  'ally',
+  'ance',
+  'ence',
+  'ful',
+  'full',
+  'ible',
+  'ing',
+  'ion',
+  'ment',
+  'ness',
+  'til',
+  'till',
+]);
+
+/** Two words written as one, as trades do: backend, checklist, timesheet. */
+function isCompound(word: string, speller: Speller): boolean {
+  // A letter written twice is a slip, even where the halves happen to be words.
+  for (const { index } of word.matchAll(/(\p{L})\1/gu)) {
+    if (speller.has(word.slice(0, index) + word.slice(index + 1))) return false;
+  }
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const tail = word.slice(at);
+    if (!endings.has(tail) && speller.has(word.slice(0, at), true) && speller.has(tail, true)) return true;
+  }
+  return false;
+}
+
+function beginsSentence(text: string, index: number): boolean {
+  return /(?:^|\n|[.!?]\s)[\s\-–•*]*$/u.test(text.slice(Math.max(0, index - 12), index));
+}
+
+function suggestionsFor(word: string, speller: Speller, furthest: number): string[] {
+  const plain = word.toLowerCase();
+  return speller
+    .suggest(plain)
+    .filter((one) => !/['\s]/.test(one) && one === one.toLowerCase() && distance(plain, one) <= furthest)
+    .slice(0, mostSuggestions);
+}
+
+/** Letters added, left out, changed or swapped with their neighbour. */
+export function distance(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return rows[one.length]?.[other.length] ?? 0;
+}

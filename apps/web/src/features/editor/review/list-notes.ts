@@ -1,0 +1,102 @@
+import { type Draft, type Edit, type ExplainedFinding, type ResumeReview, sectionAt } from '@shortlist/schema';
+import { setContent } from '../document/change-draft.ts';
+import { applyEdit } from './apply-edit.ts';
+import type { Misspelling } from './find-misspellings.ts';
+import { sortEntries } from './sort-entries.ts';
+
+/** A review with the draft that it is about: pointers lead into that one. */
+export type Reviewed = { draft: Draft; review: ResumeReview };
+
+/** Something worth a look at one place, with the changes that one press makes. `place` is a section's id, `info` or `page`. */
+export type Note = {
+  key: string;
+  kind: 'spelling' | 'readability' | 'posting';
+  place: string;
+  important: boolean;
+  title: string;
+  /** Words of the person that it is about. */
+  about?: string;
+  advice?: string;
+  fixes: { label: string; make: (draft: Draft) => Draft }[];
+  /** The misspelt word, which the person may call right. */
+  word?: string;
+  /** The proposed edit with its change and its facts. */
+  edit?: Edit;
+};
+
+/** All notes on a draft by their place. What was found in an older draft and no longer fits is left out. */
+export function listNotes(
+  draft: Draft,
+  found: Record<string, Misspelling[]>,
+  reviewed?: Reviewed,
+): Map<string, Note[]> {
+  const notes = [
+    ...draft.sections.flatMap(({ id, content }) => (found[id] ?? []).flatMap((one) => spellingNote(id, content, one))),
+    ...(reviewed ? reviewed.review.findings.flatMap((finding) => findingNote(draft, finding, reviewed)) : []),
+    ...(reviewed?.review.match?.edits ?? []).flatMap((edit) => editNote(draft, edit)),
+  ];
+  return Map.groupBy(notes, ({ place }) => place);
+}
+
+function spellingNote(id: string, content: string, { word, start, suggestions }: Misspelling): Note[] {
+  const at = placeOf(content, word, start);
+  if (at < 0) return [];
+  const fixes = suggestions.map((label) => ({
+    label,
+    make: (draft: Draft) => {
+      const now = draft.sections.find((section) => section.id === id)?.content ?? '';
+      const place = placeOf(now, word, start);
+      return place < 0 ? draft : setContent(draft, id, now.slice(0, place) + label + now.slice(place + word.length));
+    },
+  }));
+  return [
+    { key: `spelling ${id} ${word} ${start}`, kind: 'spelling', place: id, important: false, title: word, fixes, word },
+  ];
+}
+
+/** Where a word stands: where it was found, or the nearest place that has it whole. */
+function placeOf(content: string, word: string, start: number): number {
+  if (content.startsWith(word, start)) return start;
+  const whole = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu');
+  const places = [...content.matchAll(whole)].map(({ index }) => index);
+  return places.sort((one, other) => Math.abs(one - start) - Math.abs(other - start))[0] ?? -1;
+}
+
+function findingNote(draft: Draft, finding: ExplainedFinding, { draft: judged }: Reviewed): Note[] {
+  const { code, severity, pointer, evidence, title, fix } = finding;
+  const section = sectionAt(judged, pointer);
+  const place = section?.id ?? (pointer.startsWith('/basics') ? 'info' : 'page');
+  const now = draft.sections.find(({ id }) => id === place);
+  // An empty place says itself what it waits for.
+  if (section && (!now || now.content.trim() === '')) return [];
+  if (place === 'info' && draft.userInfo.name.trim() === '') return [];
+  const important = severity === 'fatal' || severity === 'major';
+  const about = evidence && !/^\d+$/.test(evidence) ? evidence : undefined;
+  const fixes =
+    code === 'not-newest-first' && section
+      ? [{ label: 'Put the newest first', make: (draft: Draft) => sortEntries(draft, section.id) }]
+      : [];
+  const key = `${code} ${pointer} ${evidence}`;
+  const note: Note = { key, kind: 'readability', place, important, title, advice: fix, fixes };
+  return [about ? { ...note, about } : note];
+}
+
+function editNote(draft: Draft, edit: Edit): Note[] {
+  const changed = applyEdit(draft, edit);
+  if (!changed) return [];
+  const section = sectionAt(draft, edit.path);
+  const place = section?.id ?? (edit.path === '/basics/label' ? 'info' : 'page');
+  const fixes = [{ label: 'Apply', make: (now: Draft) => applyEdit(now, edit) ?? now }];
+  const points = edit.effect >= 1 ? `+${Math.round(edit.effect)} points. ` : '';
+  return [
+    {
+      key: `edit ${edit.path} ${JSON.stringify(edit.after)}`,
+      kind: 'posting',
+      place,
+      important: false,
+      title: `${points}${edit.explanation}`,
+      fixes,
+      edit,
+    },
+  ];
+}

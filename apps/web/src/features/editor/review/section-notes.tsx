@@ -1,0 +1,161 @@
+import { BookOpenCheck, Check, ScanText, SpellCheck } from 'lucide-react';
+import { type MouseEvent, memo, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { focusLater } from '../document/focus-later.ts';
+import { changedWords } from './changed-words.ts';
+import type { Note } from './list-notes.ts';
+import type { Review } from './use-review.ts';
+
+type Props = { label: string; notes: Note[] | undefined; apply: Review['apply']; accept: Review['accept'] };
+
+const kinds = {
+  spelling: { icon: SpellCheck, word: 'Spelling' },
+  readability: { icon: ScanText, word: 'Readability' },
+  posting: { icon: BookOpenCheck, word: 'For this posting' },
+};
+
+/** So many are shown at once: a long list of faults helps nobody. */
+const shownFirst = 3;
+
+/** What is worth a look at one place, under it; each change is one press and can be undone. */
+export const SectionNotes = memo(function SectionNotes({ label, notes = [], apply, accept }: Props) {
+  const [all, setAll] = useState(false);
+  if (notes.length === 0) return null;
+  const sorted = notes.toSorted((one, other) => Number(other.important) - Number(one.important));
+  const shown = all ? sorted : sorted.slice(0, shownFirst);
+  return (
+    <section aria-label={`Notes on ${label}`} className="mt-3 border-t border-rule pt-3" data-notes>
+      <ul className="grid gap-2.5">
+        {shown.map((note) => (
+          <NoteLine key={note.key} note={note} apply={apply} accept={accept} />
+        ))}
+      </ul>
+      {notes.length > shownFirst && (
+        <button type="button" className="prose-link mt-2 text-small" onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show ${notes.length - shownFirst} more`}
+        </button>
+      )}
+    </section>
+  );
+});
+
+function NoteLine({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' | 'accept'>) {
+  const { icon: Icon, word } = kinds[note.kind];
+  return (
+    <li className="flex gap-2.5 text-small">
+      <Icon
+        aria-hidden="true"
+        className={classNames('mt-0.5 size-4 shrink-0', note.important ? 'text-partly' : 'text-faint')}
+      />
+      <div className="min-w-0 grow">
+        <span className="sr-only">{word}: </span>
+        {note.kind === 'spelling' ? <Spelling note={note} apply={apply} accept={accept} /> : <Words note={note} />}
+        {note.kind !== 'spelling' &&
+          note.fixes.map((fix) => (
+            <Button
+              key={fix.label}
+              variant="secondary"
+              size="small"
+              className="mt-1.5"
+              onClick={(event) => mend(event, note, () => apply(note, fix))}
+            >
+              <Check aria-hidden="true" className="size-4" />
+              {fix.label}
+            </Button>
+          ))}
+      </div>
+    </li>
+  );
+}
+
+/** Makes a change whose button goes away with its note: who pressed it by keyboard goes on in the text that it changed. */
+function mend({ detail }: MouseEvent, { place }: Note, change: () => void): void {
+  change();
+  if (detail === 0) focusLater(() => document.querySelector<HTMLElement>(`[data-section="${place}"]`));
+}
+
+function Spelling({ note, apply, accept }: { note: Note } & Pick<Props, 'apply' | 'accept'>) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <span>
+        <q className="font-medium">{note.title}</q>: did you mean
+      </span>
+      {note.fixes.map((fix) => (
+        <button
+          key={fix.label}
+          type="button"
+          onClick={(event) => mend(event, note, () => apply(note, fix))}
+          className="min-h-7 rounded-md border border-rule-strong bg-surface px-2 font-medium hover:border-ink hover:bg-sunken"
+        >
+          {fix.label}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="prose-link text-faint"
+        onClick={(event) => mend(event, note, () => accept(note))}
+      >
+        It is right
+      </button>
+    </span>
+  );
+}
+
+function Words({ note }: { note: Note }) {
+  const { title, about, advice, edit } = note;
+  return (
+    <>
+      <span className="font-medium">{title}</span>
+      {about && (
+        <span className="text-soft">
+          {' '}
+          <q className="break-words">{about}</q>
+        </span>
+      )}
+      {advice && <span className="block text-soft">{advice}</span>}
+      {edit && typeof edit.before === 'string' && typeof edit.after === 'string' && (
+        <Change before={edit.before} after={edit.after} />
+      )}
+      {edit && edit.op !== 'remove' && typeof edit.before !== 'string' && typeof edit.after === 'string' && (
+        <span className="block rounded-md bg-sunken px-3 py-2">{edit.after}</span>
+      )}
+      {edit && edit.evidence.length > 0 && (
+        <details className="mt-1">
+          <summary className="w-fit rounded-sm text-faint">
+            Rests on {edit.evidence.length === 1 ? 'one line of yours' : `${edit.evidence.length} lines of yours`}
+          </summary>
+          <ul className="mt-1 grid gap-1">
+            {edit.evidence.map((fact) => (
+              <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-2 text-soft">
+                <q>{fact.text}</q>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Change({ before, after }: { before: string; after: string }) {
+  const { head, removed, added, tail } = changedWords(before, after);
+  return (
+    <span className="mt-1 block rounded-md bg-sunken px-3 py-2 break-words">
+      {head}
+      {removed && (
+        <del className="text-missing">
+          <span className="sr-only">removed: </span>
+          {removed}
+        </del>
+      )}{' '}
+      {added && (
+        <ins className="rounded-sm bg-accent-soft font-medium text-accent">
+          <span className="sr-only">added: </span>
+          {added}
+        </ins>
+      )}
+      {tail}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Draft, draftResume } from '@shortlist/schema';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { reviewResume } from '../../../api/resumes/review-resume.ts';
+import { listNotes, type Note, type Reviewed } from './list-notes.ts';
+import { useSettled } from './use-settled.ts';
+import { useSpelling } from './use-spelling.ts';
+
+export type Review = ReturnType<typeof useReview>;
+
+/** Milliseconds of quiet before what is typed is looked over. */
+const quiet = 1200;
+const keyOf = (id: string) => `shortlist:posting:${id}`;
+
+/** What is worth a look in a draft once typing has paused: spelling, findings, and how it meets the posting that the person chose. */
+export function useReview(id: string, draft: Draft, change: (make: (draft: Draft) => Draft) => void) {
+  const { settled, times } = useSettled(draft, quiet);
+  const [posting, setPosting] = useState(() => localStorage.getItem(keyOf(id)) ?? '');
+  const spelling = useSpelling(settled.sections, settled.design.language);
+  const begun = settled.sections.some(({ content }) => content.trim() !== '');
+  const query = useQuery({
+    queryKey: ['resume-review', id, settled.userInfo, settled.sections, posting],
+    enabled: begun,
+    queryFn: async (): Promise<Reviewed> => {
+      const { language } = settled.design;
+      const wanted = {
+        resume: draftResume(settled),
+        ...(language ? { language } : {}),
+        ...(posting ? { posting } : {}),
+      };
+      return { draft: settled, review: await reviewResume(wanted) };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const reviewed = begun ? query.data : undefined;
+  const [done, setDone] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was applied is looked over anew with each pause, also after an undo
+  useEffect(() => setDone([]), [times]);
+  const notes = useMemo(() => listNotes(settled, spelling.found, reviewed), [settled, spelling.found, reviewed]);
+  const open = useMemo(() => withoutDone(notes, done), [notes, done]);
+
+  return useMemo(
+    () => ({
+      match: reviewed?.review.match,
+      judged: reviewed?.draft,
+      notes: open,
+      posting,
+      checking: query.isFetching,
+      failed: query.isError,
+      apply(note: Note, fix: Note['fixes'][number]) {
+        setDone((before) => [...before, note.key]);
+        change(fix.make);
+      },
+      accept(note: Note) {
+        if (note.word) spelling.accept(note.word);
+      },
+      choosePosting(text: string) {
+        if (text) localStorage.setItem(keyOf(id), text);
+        else localStorage.removeItem(keyOf(id));
+        setPosting(text);
+      },
+    }),
+    [id, change, reviewed, open, spelling.accept, posting, query.isFetching, query.isError],
+  );
+}
+
+function withoutDone(notes: ReadonlyMap<string, Note[]>, done: readonly string[]): ReadonlyMap<string, Note[]> {
+  if (done.length === 0) return notes;
+  return new Map([...notes].map(([place, list]) => [place, list.filter(({ key }) => !done.includes(key))]));
+}

@@ -1,0 +1,32 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** The editor before the resume is there: quiet blocks where its parts will stand. */
+export function EditorSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-[92rem] px-5 pt-6 pb-20 sm:px-8">
+      <p role="status" className="sr-only">
+        Opening your resume
+      </p>
+      <Skeleton className="h-6 w-28" />
+      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-headline">Resume Builder</h1>
+          <Skeleton className="mt-1 h-8 w-72 max-w-full" />
+        </div>
+        <Skeleton className="h-11 w-72 max-w-full" />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-[27rem] rounded-lg" />
+          <Skeleton className="h-60 rounded-lg" />
+          <Skeleton className="h-60 rounded-lg" />
+        </div>
+        <div className="grid content-start gap-4 max-lg:hidden">
+          <Skeleton className="h-13 rounded-lg" />
+          <Skeleton className="h-13 rounded-lg" />
+          <Skeleton className="h-[38rem] rounded-lg" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Download as DownloadIcon, Keyboard, Redo2, Save, Undo2 } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { Download } from '../document/use-download.ts';
+import type { Editor } from '../document/use-editor.ts';
+
+/** The dialogs that the editor opens. */
+export type EditorDialog = 'add' | 'save' | 'download' | 'versions' | 'share' | 'import' | 'keys';
+
+type Props = Pick<Editor, 'canUndo' | 'canRedo' | 'undo' | 'redo'> & {
+  download: Download;
+  onOpen: (dialog: EditorDialog) => void;
+};
+
+const words: { dialog: EditorDialog; label: string }[] = [
+  { dialog: 'import', label: 'Import' },
+  { dialog: 'versions', label: 'Versions' },
+  { dialog: 'share', label: 'Share' },
+  { dialog: 'download', label: 'Other formats' },
+];
+
+/** What can be done with the whole resume. */
+export const EditorToolbar = memo(function EditorToolbar({ canUndo, canRedo, undo, redo, download, onOpen }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 max-sm:w-full">
+      <div className="-ml-3 flex flex-wrap items-center max-sm:-ml-1.5 max-sm:[&>button]:px-1.5 sm:gap-1">
+        <Button variant="quiet" size="small" aria-label="Undo" title="Undo" disabled={!canUndo} onClick={undo}>
+          <Undo2 aria-hidden="true" className="size-4.5" />
+        </Button>
+        <Button variant="quiet" size="small" aria-label="Redo" title="Redo" disabled={!canRedo} onClick={redo}>
+          <Redo2 aria-hidden="true" className="size-4.5" />
+        </Button>
+        {words.map(({ dialog, label }) => (
+          <Button key={dialog} variant="quiet" size="small" onClick={() => onOpen(dialog)}>
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label="Keys"
+          title="Keys (?)"
+          className="max-sm:hidden"
+          onClick={() => onOpen('keys')}
+        >
+          <Keyboard aria-hidden="true" className="size-4.5" />
+        </Button>
+      </div>
+      <div className="grid grow grid-cols-2 gap-2 sm:flex">
+        <Button variant="secondary" onClick={() => onOpen('save')}>
+          <Save aria-hidden="true" className="size-4.5" />
+          Save Draft
+        </Button>
+        <Button busy={download.running} onClick={() => download.start('pdf')}>
+          <DownloadIcon aria-hidden="true" className="size-4.5" />
+          Download PDF
+        </Button>
+      </div>
+    </div>
+  );
+});

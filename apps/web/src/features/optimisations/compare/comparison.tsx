@@ -1,0 +1,93 @@
+import { type Match, type Met, type Optimization, type ResumeResult, scoreReadability } from '@shortlist/schema';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatDate, formatPoints } from '../../../ui/format.ts';
+import { MetMark } from '../result/met-mark.tsx';
+import { ResultSection } from '../result/result-section.tsx';
+import { partWords } from '../words/match-words.ts';
+import { alignRequirements } from './align-requirements.ts';
+
+export type Compared = { optimization: Optimization; result: ResumeResult };
+
+/** Two resume results side by side: the numbers, their parts, and each requirement. */
+export function Comparison({ first, second }: { first: Compared; second: Compared }) {
+  const both = [first, second];
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <ResultSection id="numbers" title="The numbers">
+        <Table caption="The numbers of both results" both={both}>
+          <Row name="Match as sent" values={both.map(({ result }) => round(result.match.score))} />
+          <Row
+            name="Match after tailoring"
+            values={both.map(({ result }) => `${round(result.matchAfter.score)} (${result.matchAfter.band})`)}
+          />
+          {first.result.matchAfter.parts.map(({ name }) => (
+            <Row key={name} name={partWords[name]} values={both.map(({ result }) => partOf(result.matchAfter, name))} />
+          ))}
+          <Row name="Readability" values={both.map(({ result }) => String(scoreReadability(result.findings)))} />
+          <Row name="Edits" values={both.map(({ result }) => String(result.edits.length))} />
+          <Row name="Open questions" values={both.map(({ result }) => String(result.questions.length))} />
+        </Table>
+      </ResultSection>
+      <ResultSection
+        id="requirements"
+        title="The requirements"
+        intro="Requirements in the same words stand in one line. A dash means that the posting does not ask for it."
+      >
+        <Table caption="The requirements of both postings" both={both}>
+          {alignRequirements(first.result.matchAfter, second.result.matchAfter).map((line) => (
+            <Row key={line.text} name={line.text} values={[mark(line.first), mark(line.second)]} />
+          ))}
+        </Table>
+      </ResultSection>
+    </div>
+  );
+}
+
+function Table({ caption, both, children }: { caption: string; both: Compared[]; children: ReactNode }) {
+  return (
+    <table className="w-full table-fixed border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-rule-strong align-top">
+          <td className="w-[34%]" />
+          {both.map(({ optimization }, index) => (
+            <th key={optimization.id} scope="col" className="px-2 pb-3 text-left font-medium">
+              <Badge>{index === 0 ? 'First' : 'Second'}</Badge>
+              <Link to={paths.optimization(optimization.id)} className="prose-link mt-1 block break-words">
+                {optimization.title}
+                {optimization.employer && ` at ${optimization.employer}`}
+              </Link>
+              <span className="block text-small font-normal text-faint">{formatDate(optimization.createdAt)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Row({ name, values }: { name: string; values: ReactNode[] }) {
+  const [first, second] = values;
+  return (
+    <tr className="border-b border-rule align-top">
+      <th scope="row" className="py-2.5 pr-2 text-left font-normal break-words">
+        {name}
+      </th>
+      <td className="tabular px-2 py-2.5">{first ?? <Absent />}</td>
+      <td className="tabular px-2 py-2.5">{second ?? <Absent />}</td>
+    </tr>
+  );
+}
+
+const mark = (met: Met | undefined) => (met === undefined ? undefined : <MetMark met={met} />);
+const Absent = () => <span className="text-faint">–</span>;
+const round = (score: number) => String(Math.round(score));
+
+function partOf({ parts }: Match, name: Match['parts'][number]['name']): string | undefined {
+  const part = parts.find((one) => one.name === name);
+  return part && `${formatPoints(part.points)} of ${formatPoints(part.weight)}`;
+}

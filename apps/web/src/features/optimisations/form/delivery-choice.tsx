@@ -1,0 +1,40 @@
+import { templates } from '@shortlist/typeset/browser';
+import { SelectField } from '../../../ui/text-field.tsx';
+import type { Delivery, UploadChoice } from './use-upload-form.ts';
+
+const deliveries = [
+  { value: 'attached', label: 'Attached to the email' },
+  { value: 'links', label: 'As links that ask me to sign in' },
+];
+const looks = templates.map(({ id, name }) => ({ value: id, label: name }));
+
+type DeliveryChoiceProps = {
+  choice: Pick<UploadChoice, 'template' | 'setTemplate' | 'delivery' | 'setDelivery' | 'resumeId'>;
+  withTemplate: boolean;
+  disabled: boolean;
+};
+
+/** How the files look and how they come. A saved resume keeps its own look unless another is chosen. */
+export function DeliveryChoice({ choice, withTemplate, disabled }: DeliveryChoiceProps) {
+  const saved = choice.resumeId !== '';
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {withTemplate && (
+        <SelectField
+          label="Template of the files"
+          options={saved ? [{ value: '', label: 'As my saved resume' }, ...looks] : looks}
+          value={choice.template || (saved ? '' : looks[0]?.value)}
+          disabled={disabled}
+          onChange={(event) => choice.setTemplate(event.target.value)}
+        />
+      )}
+      <SelectField
+        label="Files"
+        options={deliveries}
+        value={choice.delivery}
+        disabled={disabled}
+        onChange={(event) => choice.setDelivery(event.target.value as Delivery)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { resumesQuery } from '../../../api/resumes/list-resumes.ts';
+import { FilePicker } from '../../../ui/file-picker.tsx';
+import { SelectField } from '../../../ui/text-field.tsx';
+import type { usePdf } from './use-pdf.ts';
+import type { UploadChoice } from './use-upload-form.ts';
+
+type ResumeSourceProps = {
+  pdf: ReturnType<typeof usePdf>;
+  choice: Pick<UploadChoice, 'resumeId' | 'setResumeId'>;
+  disabled: boolean;
+};
+
+/** The resume to optimise: a PDF, or one that the person keeps here, where there is any. */
+export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
+  const { data } = useQuery(resumesQuery);
+  const saved = data?.resumes ?? [];
+  return (
+    <div className="grid gap-4">
+      {saved.length > 0 && (
+        <SelectField
+          label="Start from"
+          empty="A PDF file"
+          options={saved.map(({ id, title }) => ({ value: id, label: `My saved resume: ${title}` }))}
+          value={choice.resumeId}
+          disabled={disabled}
+          onChange={(event) => choice.setResumeId(event.target.value)}
+        />
+      )}
+      {choice.resumeId === '' && (
+        <FilePicker
+          label="Your resume"
+          hint="PDF up to 10MB"
+          file={pdf.file}
+          error={pdf.error}
+          disabled={disabled}
+          onPick={(file) => void pdf.pick(file)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { LimitNotice } from '../../../account/limit-notice.tsx';
+import type { CallProblem } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { SubmissionProblem } from './submission-problem.tsx';
+
+type Registered = { name: string; error?: string };
+
+type UploadFormProps = {
+  title: string;
+  tabTitle: string;
+  intro: string;
+  /** The words on the button that sends, and while it does. */
+  send: string;
+  sending: string;
+  upload: {
+    busy: boolean;
+    trials: { reached: boolean } | undefined;
+    submission: { problem: CallProblem | null; edited(): void };
+    submit(event: FormEvent): Promise<void>;
+  };
+  name: Registered;
+  email: Registered;
+  children: ReactNode;
+};
+
+/** The frame of both upload forms: who it is for, what went wrong, send and cancel. */
+export function UploadForm({ title, tabTitle, intro, send, sending, upload, name, email, children }: UploadFormProps) {
+  const navigate = useNavigate();
+  const { busy, trials, submission } = upload;
+  return (
+    <Page
+      title={title}
+      tabTitle={tabTitle}
+      width="prose"
+      back={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
+      intro={intro}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => void upload.submit(event)}
+        onChange={submission.edited}
+        className="grid gap-6"
+      >
+        {trials?.reached && <LimitNotice />}
+        {submission.problem && <SubmissionProblem problem={submission.problem} />}
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField label="Full name" autoComplete="name" disabled={busy} {...name} />
+          <TextField label="Email" type="email" autoComplete="email" disabled={busy} {...email} />
+        </div>
+        {children}
+        <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
+          <Button type="submit" busy={busy} disabled={trials?.reached}>
+            {busy ? sending : send}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={() => void navigate(paths.dashboard)}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

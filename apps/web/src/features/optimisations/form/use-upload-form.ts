@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import type { z } from 'zod';
+import { useTrials } from '../../../account/use-trials.ts';
+import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { usePdf } from './use-pdf.ts';
+import { usePrefill } from './use-prefill.ts';
+import { useSubmission } from './use-submission.tsx';
+
+type UploadFormOptions<Input extends FieldValues, Output extends FieldValues> = {
+  kind: 'resume' | 'linkedin';
+  schema: z.ZodType<Output, Input>;
+  blank: DefaultValues<Input>;
+  /** Said where no file was chosen. */
+  missingFile: string;
+  /** Said for six seconds when the submission was taken. */
+  thanks: string;
+};
+
+/** How the files come: as attachments of the mail, or as links that need sign-in. */
+export type Delivery = 'attached' | 'links';
+
+/** What both upload forms do: fill in name and address, check, send once, say how it went. */
+export function useUploadForm<Input extends FieldValues, Output extends Record<string, string>>({
+  kind,
+  schema,
+  blank,
+  missingFile,
+  thanks,
+}: UploadFormOptions<Input, Output>) {
+  const form = useZodForm(schema, blank, { focusesErrors: false });
+  const pdf = usePdf(missingFile);
+  const submission = useSubmission(kind, thanks);
+  const trials = useTrials();
+  const [template, setTemplate] = useState('');
+  const [delivery, setDelivery] = useState<Delivery>('attached');
+  const [resumeId, setResumeId] = useState('');
+
+  usePrefill((person) => {
+    for (const [name, value] of Object.entries(person)) {
+      const field = name as FieldPath<Input>;
+      if (!form.getValues(field)) form.setValue(field, value as PathValue<Input, typeof field>);
+    }
+  });
+
+  async function submit(event: FormEvent) {
+    const element = event.currentTarget;
+    const saved = resumeId !== '';
+    if (!saved) pdf.check();
+    const check = form.handleSubmit((fields) => {
+      const file = saved ? undefined : pdf.file;
+      if (file === null) return;
+      const chosen = { ...(template ? { template } : {}), ...(saved ? { resumeId } : {}), delivery };
+      submission.send({ fields: { ...fields, ...chosen }, file });
+    });
+    await check(event);
+    // The file is not one of the form's own fields: the first that is wrong on the page gets the focus, be it the file.
+    requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return {
+    ...form,
+    kind,
+    pdf,
+    submit,
+    trials,
+    submission,
+    busy: submission.submitting,
+    choice: { template, setTemplate, delivery, setDelivery, resumeId, setResumeId },
+  };
+}
+
+export type UploadChoice = ReturnType<typeof useUploadForm>['choice'];

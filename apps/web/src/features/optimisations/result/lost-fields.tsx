@@ -1,0 +1,41 @@
+import type { Resume, Xray } from '@shortlist/schema';
+import { describePlace } from '../../../results/describe-place.ts';
+import { Notice } from '../../../ui/notice.tsx';
+
+const shown = 6;
+
+/** Stands above the downloads where a machine does not read the new PDF whole: which fields, and what that means. */
+export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
+  if (xray.complete) return null;
+  const lost = xray.fields.filter((field) => !field.ok);
+  const title =
+    lost.length === 0
+      ? 'A machine cannot read this PDF back'
+      : `A machine reads ${lost.length} of ${xray.fields.length} fields of this PDF differently`;
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      actions={
+        <a href="#xray" className="font-medium text-accent underline">
+          See what is read instead
+        </a>
+      }
+    >
+      {lost.length === 0 ? (
+        <p>{xray.note}</p>
+      ) : (
+        <ul className="mb-2 list-disc pl-5">
+          {lost.slice(0, shown).map((field) => (
+            <li key={field.pointer}>{describePlace(resume, field.pointer)}</li>
+          ))}
+          {lost.length > shown && <li>and {lost.length - shown} more</li>}
+        </ul>
+      )}
+      <p>
+        People see everything, but an applicant tracking system may miss or garble this. Send the Word file where a form
+        takes it, try another template, or simplify the wording.
+      </p>
+    </Notice>
+  );
+}

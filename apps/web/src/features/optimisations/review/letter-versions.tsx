@@ -1,0 +1,97 @@
+import type { Letter, LetterVersion } from '@shortlist/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { problemOf } from '../../../api/call-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { formatDateTime } from '../../../ui/format.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { letterVersionsQuery, restoreLetter } from '../calls/letter-versions.ts';
+import { TextChange } from '../result/text-change.tsx';
+import { compareLetters } from '../words/compare-letters.ts';
+import { useReview } from './use-review.ts';
+
+type Props = { id: string; letter: Letter; onClose: () => void };
+
+/** The letters that stood here before: compared with the present one, and brought back. */
+export function LetterVersions({ id, letter, onClose }: Props) {
+  const versions = useQuery({ ...letterVersionsQuery(id), staleTime: 0 });
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <Dialog open wide title="Versions of the letter" onClose={onClose}>
+      {versions.isPending && <Spinner />}
+      {versions.isError && <p className="text-missing">{problemOf(versions.error).title}</p>}
+      {versions.data?.length === 0 && (
+        <p className="text-soft">
+          No earlier version. Each time you change the letter or have it written again, the one before is kept here.
+        </p>
+      )}
+      <ul className="divide-y divide-rule">
+        {versions.data?.map((version) => (
+          <li key={version.id} className="py-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <span className="min-w-0 grow">
+                <span className="block font-medium">{describe(version.letter)}</span>
+                <span className="block text-small text-faint">Until {formatDateTime(version.createdAt)}</span>
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-expanded={chosen === version.id}
+                onClick={() => setChosen(chosen === version.id ? undefined : version.id)}
+              >
+                Compare
+              </Button>
+              <Restore id={id} version={version} onDone={onClose} />
+            </div>
+            {chosen === version.id && <Comparison then={version.letter} now={letter} />}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** "Warm, short: I am applying for …" */
+function describe({ tone, length, paragraphs }: Letter): string {
+  const start = /^.{0,60}(?=\s|$)/u.exec(paragraphs[0] ?? '')?.[0] ?? '';
+  return `${tone.charAt(0).toUpperCase()}${tone.slice(1)}, ${length}: ${start}${start.length < (paragraphs[0] ?? '').length ? ' …' : ''}`;
+}
+
+function Restore({ id, version, onDone }: { id: string; version: LetterVersion; onDone: () => void }) {
+  const review = useReview(id);
+  const queries = useQueryClient();
+  const restore = useMutation({
+    mutationFn: () => restoreLetter(id, version.id),
+    onSuccess(result) {
+      review.replace(result);
+      void queries.invalidateQueries({ queryKey: letterVersionsQuery(id).queryKey });
+      toast.success('Letter restored. The one before is kept as a version.');
+      onDone();
+    },
+    onError: (error) => toast.error(`The letter was not restored: ${problemOf(error).title}`),
+  });
+  return (
+    <Button variant="secondary" size="small" busy={restore.isPending} onClick={() => restore.mutate()}>
+      Restore
+    </Button>
+  );
+}
+
+function Comparison({ then, now }: { then: Letter; now: Letter }) {
+  const differences = compareLetters(then, now);
+  if (differences.length === 0) return <p className="mt-3 text-soft">Word for word the letter that stands now.</p>;
+  return (
+    <dl className="mt-3 grid gap-4">
+      {differences.map(({ place, before, after }) => (
+        <div key={place}>
+          <dt className="mb-1 text-small font-medium text-faint">{place}: then and now</dt>
+          <dd className="whitespace-pre-wrap">
+            <TextChange before={before} after={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Optimization } from '@shortlist/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { toast } from 'react-hot-toast/headless';
+import { problemOf } from '../../../api/call-error.ts';
+import { optimizationQuery } from '../../../results/get-optimization.ts';
+import { Button } from '../../../ui/button.tsx';
+import { sendResultAgain } from '../calls/deliver-result.ts';
+
+const words = {
+  waiting: 'The email is on its way to',
+  sent: 'Sent to',
+  refused: 'The mail server refused the email to',
+} as const;
+
+/** What became of the mail, and the way to have it once more. */
+export function MailLine({ optimization }: { optimization: Optimization }) {
+  const { id, email, mail = 'sent' } = optimization;
+  const queries = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => sendResultAgain(id),
+    onSuccess() {
+      toast.success(`On its way to ${email}`);
+      void queries.invalidateQueries({ queryKey: optimizationQuery(id).queryKey });
+    },
+    onError(error) {
+      const { title, advice } = problemOf(error);
+      toast.error(advice ? `${title}. ${advice}` : title);
+    },
+  });
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-soft">
+      <Mail aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="min-w-0 break-words">
+        {words[mail]} {email}.
+      </span>
+      <Button variant="secondary" size="small" busy={again.isPending} onClick={() => again.mutate()}>
+        Send it again
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { problemOf } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { downloadFile } from '../calls/download-file.ts';
+import { fileWords } from '../words/file-words.ts';
+
+/** Where a mailed link to a file leads: downloads it for its signed-in owner. */
+export default function ResultFile() {
+  const { id = '', name = '' } = useParams();
+  const { title, about } = fileWords(name);
+  const began = useRef(false);
+  const download = useMutation({ mutationFn: () => downloadFile(id, name) });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (!began.current) download.mutate();
+    began.current = true;
+  }, []);
+
+  return (
+    <Page title={title} width="prose" intro={about}>
+      <p role="status" className="mb-6">
+        {download.isPending && 'Fetching the file'}
+        {download.isSuccess && 'The file is in your downloads.'}
+        {download.error && `The download failed: ${problemOf(download.error).title}`}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={download.isPending} onClick={() => download.mutate()}>
+          Download it again
+        </Button>
+        <Link to={paths.optimization(id)} className={buttonStyle('secondary')}>
+          Open the result
+        </Link>
+      </div>
+    </Page>
+  );
+}

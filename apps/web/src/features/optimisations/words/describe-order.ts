@@ -1,0 +1,14 @@
+import { defaultSectionOrder, type Resume } from '@shortlist/schema';
+import { sectionWords } from '../../../results/describe-place.ts';
+
+/** The sections that a resume has, in an order of sections, as people would say them; without an order, in the usual one. */
+export function describeOrder(resume: Resume, order: unknown): string[] {
+  const ids = Array.isArray(order) ? order.filter((id) => typeof id === 'string') : defaultSectionOrder;
+  return ids.filter((id) => isThere(resume, id)).map((id) => sectionWords[id] ?? id);
+}
+
+function isThere(resume: Resume, id: string): boolean {
+  if (id === 'summary') return Boolean(resume.basics?.summary);
+  const value = resume[id === 'custom' ? 'customSections' : id];
+  return Array.isArray(value) && value.length > 0;
+}

@@ -1,0 +1,30 @@
+import type { PlanStatus } from '@shortlist/schema';
+import { expect, test } from 'vitest';
+import { namePlanAction } from './name-plan-action.ts';
+
+const premium = { type: 'PREMIUM', name: 'Premium' } as const;
+const status: PlanStatus = {
+  plan: 'FREE',
+  source: 'none',
+  endsAt: null,
+  cancels: false,
+  next: null,
+  trialsLeft: ['FAMOUS', 'PREMIUM'],
+  paymentAvailable: true,
+};
+
+test('who pays for a plan already changes to another, though its trial was never had', () => {
+  expect(namePlanAction(premium, { ...status, plan: 'FAMOUS', source: 'stripe' })).toBe('Change to Premium');
+});
+
+test('who never tried a plan starts its trial, also while the trial of another runs', () => {
+  expect(namePlanAction(premium, status)).toBe('Start the Premium trial');
+  expect(namePlanAction(premium, { ...status, source: 'trial', trialsLeft: ['PREMIUM'] })).toBe(
+    'Start the Premium trial',
+  );
+});
+
+test('nobody is promised a trial that they had, or before their plan is known', () => {
+  expect(namePlanAction(premium, { ...status, trialsLeft: ['FAMOUS'] })).toBe('Choose Premium');
+  expect(namePlanAction(premium, undefined)).toBe('Choose Premium');
+});

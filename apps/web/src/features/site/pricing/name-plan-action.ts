@@ -1,0 +1,9 @@
+import type { PlanStatus } from '@shortlist/schema';
+import type { PlanContent } from '../../../content/plans.ts';
+
+/** What beginning a plan will do for a person, as the server decides it. Without `status` it is not known yet. */
+export function namePlanAction({ type, name }: Pick<PlanContent, 'type' | 'name'>, status?: PlanStatus): string {
+  if (status?.source === 'stripe') return `Change to ${name}`;
+  if (status?.trialsLeft.some((left) => left === type)) return `Start the ${name} trial`;
+  return `Choose ${name}`;
+}

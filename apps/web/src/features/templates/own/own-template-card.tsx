@@ -1,0 +1,124 @@
+import type { OwnTemplate } from '@shortlist/schema';
+import { templates } from '@shortlist/typeset/browser';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { problemOf } from '../../../api/call-error.ts';
+import {
+  changeOwnTemplate,
+  deleteOwnTemplate,
+  fetchOwnPage,
+  fetchTemplateFile,
+} from '../../../api/own-templates/calls.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { saveBlob } from '../../../ui/save-blob.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { PagePicture } from './page-picture.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+
+type Props = { template: OwnTemplate; included: boolean; onChanged: () => void };
+
+/** A template of one's own: the sample's page in it, what it rests on, and what can be done with it. */
+export function OwnTemplateCard({ template, included, onChanged }: Props) {
+  const { id, name, kind, base } = template;
+  const [open, setOpen] = useState<'rename' | 'delete' | 'replace'>();
+  const close = () => setOpen(undefined);
+  const page = useQuery({
+    queryKey: ['own-template-page', id, template.updatedAt],
+    queryFn: ({ signal }) => fetchOwnPage(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const fail = (error: unknown) => toast.error(problemOf(error).title);
+  const remove = useMutation({ mutationFn: () => deleteOwnTemplate(id), onSuccess: onChanged, onError: fail });
+  const download = useMutation({
+    mutationFn: () => fetchTemplateFile({ id }),
+    onSuccess: (file) => saveBlob(file, `${name}.typ`),
+    onError: fail,
+  });
+  const baseName = templates.find((one) => one.id === base)?.name ?? base;
+  return (
+    <li className="flex flex-col rounded-lg border border-rule bg-surface">
+      <div className="rounded-t-lg bg-sunken p-6">
+        <PagePicture page={page.data} alt={`The sample resume in ${name}`} />
+      </div>
+      <div className="grid gap-3 p-4">
+        <div className="min-w-0">
+          <h2 className="truncate font-semibold">{name}</h2>
+          <p className="text-small text-faint">
+            {kind === 'variant' ? `Variant of ${baseName}` : `Your file; Word files in ${baseName}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-x-4 gap-y-2 text-small">
+          <button type="button" className="prose-link" onClick={() => setOpen('rename')}>
+            Rename
+          </button>
+          {kind === 'file' && included && (
+            <button type="button" className="prose-link" onClick={() => setOpen('replace')}>
+              Replace
+            </button>
+          )}
+          {kind === 'file' && (
+            <button type="button" className="prose-link" onClick={() => download.mutate()}>
+              Download
+            </button>
+          )}
+          <button type="button" className="prose-link" aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
+            Delete
+          </button>
+        </div>
+      </div>
+      {open === 'rename' && <RenameDialog template={template} onChanged={onChanged} onClose={close} />}
+      {open === 'replace' && <UploadDialog replaces={template} onMade={onChanged} onClose={close} />}
+      <ConfirmDialog
+        open={open === 'delete'}
+        title={`Delete “${name}”?`}
+        action="Delete template"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={close}
+      >
+        Resumes and results that use it are set in {baseName} from then on. Nothing that you wrote is touched.
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+function RenameDialog({
+  template,
+  onChanged,
+  onClose,
+}: { template: OwnTemplate } & Record<'onChanged' | 'onClose', () => void>) {
+  const [name, setName] = useState(template.name);
+  const rename = useMutation({
+    mutationFn: () => changeOwnTemplate(template.id, { name }),
+    onSuccess() {
+      onChanged();
+      onClose();
+    },
+    onError: (error) => toast.error(problemOf(error).title),
+  });
+  return (
+    <Dialog open title="Rename template" onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) rename.mutate();
+        }}
+      >
+        <TextField label="Name" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+        <div className="flex justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={rename.isPending} disabled={name.trim() === ''}>
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { readPointer } from '@shortlist/schema';
+
+/** What each section of a resume is called; `summary` and `custom` stand so in an order of sections. */
+export const sectionWords: Record<string, string> = {
+  basics: 'Header',
+  summary: 'Summary',
+  work: 'Work',
+  volunteer: 'Volunteering',
+  education: 'Education',
+  awards: 'Awards',
+  certificates: 'Certificates',
+  publications: 'Publications',
+  skills: 'Skills',
+  languages: 'Languages',
+  interests: 'Interests',
+  references: 'References',
+  projects: 'Projects',
+  customSections: 'Other',
+  custom: 'Other',
+};
+
+const parts: Record<string, string> = {
+  highlights: 'bullet',
+  keywords: 'keyword',
+  courses: 'course',
+  lines: 'line',
+  roles: 'role',
+};
+
+/** Keys that name an entry, best first. */
+const namingKeys = ['name', 'position', 'organization', 'institution', 'title', 'studyType', 'language'];
+
+/**
+ * A JSON Pointer into a resume as people would say it: `/work/0/highlights/2` becomes "Work · Northwind · bullet 3".
+ * A pointer that leads nowhere is described as far as it goes.
+ */
+export function describePlace(resume: unknown, pointer: string): string {
+  if (pointer === '/meta/sectionOrder') return 'Order of sections';
+  const keys = readPointer(pointer);
+  const words: string[] = [];
+  let value: unknown = resume;
+  keys.forEach((key, depth) => {
+    value = childOf(value, key);
+    if (depth === 0) words.push(sectionWords[key] ?? key.charAt(0).toUpperCase() + key.slice(1));
+    else if (/^\d+$/.test(key))
+      words.push(entryName(value) ?? `${parts[keys[depth - 1] ?? ''] ?? 'entry'} ${Number(key) + 1}`);
+    else if (!/^(\d+|-)$/.test(keys[depth + 1] ?? '')) words.push(spellKey(key));
+  });
+  return words.join(' · ') || 'Whole document';
+}
+
+function childOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return (value as Record<string, unknown>)[key];
+}
+
+function entryName(value: unknown): string | undefined {
+  for (const key of namingKeys) {
+    const name = childOf(value, key);
+    if (typeof name === 'string' && name !== '') return name;
+  }
+  return undefined;
+}
+
+function spellKey(key: string): string {
+  if (key === '-') return 'new entry';
+  return key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+}
