@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { understand } from '@shortlist/engine';
 import { openReader, type Reader } from '@shortlist/engine/reader';
 
 const shared = process.env.SHORTLIST_CORPUS ?? fileURLToPath(new URL('../../shared/corpus', import.meta.url));
@@ -34,6 +35,10 @@ export async function run(argv: string[]): Promise<void> {
   console.log(
     `median ${(quantile(ours, 0.5) / quantile(theirs, 0.5)).toFixed(2)} times pdftotext, p90 ${(quantile(ours, 0.9) / quantile(theirs, 0.9)).toFixed(2)} times`,
   );
+  const cpu = { ours: await ownCpu(folder, files, rounds), theirs: pdftotextCpu(folder, files, rounds) };
+  console.log(
+    `CPU time a document, mean: reader in one process ${cpu.ours.toFixed(1)} ms, pdftotext ${cpu.theirs.toFixed(1)} ms, ${(cpu.ours / cpu.theirs).toFixed(2)} times`,
+  );
   const alone = theirs.reduce((a, b) => a + b, 0) / rounds;
   const pair = openReader({ processes: 2 });
   await readAll(pair, folder, files);
@@ -42,6 +47,27 @@ export async function run(argv: string[]): Promise<void> {
   console.log(
     `two processes: ${((files.length / both) * 1000).toFixed(1)} documents a second, ${(both / alone).toFixed(2)} times pdftotext one after the other`,
   );
+}
+
+/** Milliseconds of processor time for a document: what a busy machine does not change. */
+async function ownCpu(folder: string, files: string[], rounds: number): Promise<number> {
+  const all = files.map((file) => ({ file, bytes: readFileSync(`${folder}/${file}`) }));
+  for (const { file, bytes } of all) await understand(bytes, file, now);
+  const start = process.cpuUsage();
+  for (let round = 0; round < rounds; round++) for (const { file, bytes } of all) await understand(bytes, file, now);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / rounds / files.length;
+}
+
+/** The same for pdftotext, its start included, as a shell counts it for its children. */
+function pdftotextCpu(folder: string, files: string[], rounds: number): number {
+  const script =
+    'r=$1; shift; while [ $r -gt 0 ]; do for f; do pdftotext -q "$f" - >/dev/null; done; r=$((r-1)); done; times';
+  const paths = files.map((file) => `${folder}/${file}`);
+  const told = execFileSync('sh', ['-c', script, 'sh', String(rounds), ...paths], { encoding: 'utf8' });
+  const spent = [...(told.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
+  const seconds = spent.reduce((sum, [, minutes, rest]) => sum + 60 * Number(minutes) + Number(rest), 0);
+  return (seconds * 1000) / rounds / files.length;
 }
 
 function pickFolder(): string {

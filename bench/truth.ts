@@ -1,5 +1,6 @@
 import { collectFacts, readPosting, verifySentence } from '@shortlist/engine';
 import { loadGolden } from './golden/load-golden.ts';
+import { freeRewordings } from './truth/free-rewordings.ts';
 import { makeAttacks } from './truth/make-attacks.ts';
 import { makeRewordings } from './truth/make-rewordings.ts';
 
@@ -35,7 +36,8 @@ export function measureTruth(): TruthFigures {
     const person = pair.name.split('--')[0] ?? '';
     if (done.has(person) || /^(?:finance-vogel|logistics-lefebvre|tourism-navarro)/.test(person)) return;
     done.add(person);
-    for (const { kind, sentence } of makeRewordings(pair.resume)) {
+    const free = (freeRewordings[person] ?? []).map((sentence) => ({ kind: 'own words', sentence }));
+    for (const { kind, sentence } of [...makeRewordings(pair.resume), ...free]) {
       const row = figures.rewordings.get(kind) ?? { count: 0, blocked: [] };
       row.count++;
       const violations = verifySentence(sentence, facts, context);

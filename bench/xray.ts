@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util';
 import { openTypesetter, templates } from '@shortlist/typeset';
 import { generateResumes } from './xray/generate-resume.ts';
+import { readResumes } from './xray/read-resumes.ts';
 import { type Loss, xrayExport } from './xray/xray-export.ts';
 
-/** Generated resumes in every template, paper size and format, read back by our own reader: what survived, field by field. */
+/**
+ * Resumes in every template, paper size and format, read back by our own reader: what survived, field by field. They are
+ * generated, or with `--of` read from the PDF files of a folder: what people really upload.
+ */
 export async function run(argv: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argv,
     options: {
+      of: { type: 'string' },
       count: { type: 'string', default: '500' },
       seed: { type: 'string', default: '1' },
       template: { type: 'string' },
@@ -15,12 +20,14 @@ export async function run(argv: string[]): Promise<void> {
     },
   });
   const typesetter = openTypesetter();
-  const resumes = generateResumes(Number(values.count), Number(values.seed));
+  const resumes = values.of
+    ? await readResumes(values.of, Number(values.count))
+    : generateResumes(Number(values.count), Number(values.seed));
   const chosen = templates.filter(({ id }) => !values.template || id === values.template);
   const losses: Loss[] = [];
   let files = 0;
   let whole = 0;
-  for (const resume of resumes) {
+  for (const [index, resume] of resumes.entries()) {
     for (const { id } of chosen) {
       for (const paper of ['a4', 'us-letter'] as const) {
         const lost = await xrayExport(typesetter, resume, 'pdf', { template: id, options: { paper } });
@@ -29,7 +36,8 @@ export async function run(argv: string[]): Promise<void> {
         losses.push(...lost);
       }
     }
-    const lost = await xrayExport(typesetter, resume, 'docx', { template: chosen[0]?.id ?? 'modern-professional' });
+    const template = chosen[index % chosen.length]?.id ?? '';
+    const lost = await xrayExport(typesetter, resume, 'docx', { template });
     files += 1;
     whole += lost.length === 0 ? 1 : 0;
     losses.push(...lost);

@@ -61,6 +61,10 @@ export function makeAttacks(resume: Resume, posting: string, others: readonly Re
       'Experienced in SKILL.',
       'I do not lack SKILL: I know SKILL well.',
       'My work at my present employer is built on SKILL.',
+      'You will find SKILL in my resume.',
+      'You will not find only SKILL in my resume.',
+      'You know that SKILL is what I do.',
+      'You will not find SKILL missing, I have used it for years.',
     ])
       add('skill', frame.replaceAll('SKILL', skill), '');
   return attacks;

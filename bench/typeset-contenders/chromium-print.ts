@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import type { Resume } from '@shortlist/schema';
 import { resumeHtml } from '@shortlist/typeset';
+import { findChromium } from '../../scripts/find-chromium.ts';
 
 /** Chromium printing the same content from HTML, in one page that stays open. */
 export async function open(): Promise<{
@@ -10,7 +11,7 @@ export async function open(): Promise<{
   close(): Promise<void>;
 }> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const page = await browser.newPage();

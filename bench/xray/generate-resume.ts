@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import fc from 'fast-check';
+import { addExtras, anyExtras } from './generate-extras.ts';
 import { pools } from './word-pools.ts';
 
 const pick = <T>(items: readonly T[]) => fc.constantFrom(...items);
@@ -166,6 +167,7 @@ export const anyResume: fc.Arbitrary<Resume> = fc
       1,
     ),
   })
+  .chain((resume) => anyExtras.map((extras) => addExtras(resume as Resume, extras)))
   .map((resume) => JSON.parse(JSON.stringify(resume)) as Resume);
 
 /** The same `count` resumes for the same seed. */

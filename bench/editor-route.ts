@@ -1,0 +1,93 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { resumeDraft } from '@shortlist/schema';
+import { sampleResume } from '@shortlist/typeset';
+import { authorization } from '../e2e/editor-page.ts';
+import { linkIn, newPerson, register } from '../e2e/sign-up.ts';
+import { type RunningApp, startApp } from '../e2e/start-app.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
+
+/** What the built app's editor downloads, as sent, before the first preview and in all, and when the first preview stands; cold cache. */
+export async function run(): Promise<void> {
+  const app = await startApp();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const { id, state } = await keepResume(browser, app);
+    // The server opens its compiler with the first document; a visitor finds that done.
+    await open(browser, app, id, state);
+    const { first, before, all, kinds } = await open(browser, app, id, state);
+    console.log(
+      `first preview after ${first.toFixed(0)} ms and ${kib(before)} KiB; ${(all / 1024 / 1024).toFixed(1)} MiB in all`,
+    );
+    console.table(Object.fromEntries([...kinds].map(([kind, bytes]) => [kind, { KiB: Number(kib(bytes)) }])));
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** Signs a person up and keeps the sample for them. */
+async function keepResume(browser: Browser, app: RunningApp): Promise<{ id: string; state: State }> {
+  const page = await browser.newPage({ baseURL: app.url });
+  const person = newPerson();
+  await register(page, person);
+  let text = '';
+  for (let tries = 0; tries < 60 && !text; tries += 1) {
+    const response = await fetch(`${app.url}/dev/mailbox/mails.json?to=${encodeURIComponent(person.email)}`);
+    text = ((await response.json()) as { text: string }[])[0]?.text ?? '';
+    if (!text) await page.waitForTimeout(250);
+  }
+  await page.goto(linkIn(text));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await page.waitForURL('**/dashboard');
+  const headers = { ...(await authorization(page)), 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ title: 'Sample', draft: resumeDraft(sampleResume, 1) });
+  const made = await fetch(`${app.url}/api/resumes`, { method: 'POST', headers, body });
+  const { id } = (await made.json()) as { id: string };
+  const state = await page.context().storageState();
+  await page.close();
+  return { id, state };
+}
+
+type Opened = { first: number; before: number; all: number; kinds: Map<string, number> };
+
+async function open(browser: Browser, app: RunningApp, id: string, state: State): Promise<Opened> {
+  const context = await browser.newContext({ baseURL: app.url, storageState: state });
+  const page = await context.newPage();
+  const kinds = new Map<string, number>();
+  let sent = 0;
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+        const kind = /\.(\w+)(?:\?|$)/.exec(new URL(request.url()).pathname)?.[1] ?? 'api and page';
+        kinds.set(kind, (kinds.get(kind) ?? 0) + responseBodySize + responseHeadersSize);
+        sent += responseBodySize + responseHeadersSize;
+      }),
+    );
+  });
+  const compiler = page.waitForEvent('requestfinished', {
+    predicate: (request) => /web_compiler.*\.wasm$/.test(request.url()) && request.method() === 'GET',
+    timeout: 60_000,
+  });
+  await page.goto(`/resume-editor?id=${id}`);
+  const first = await page
+    .waitForFunction(() => document.querySelector('[data-preview] .sheet svg') && performance.now(), undefined, {
+      polling: 'raf',
+    })
+    .then((handle) => handle.jsonValue());
+  await Promise.all(sizes);
+  const before = sent;
+  await compiler;
+  // Its fonts follow, and all else that comes when the page is idle.
+  await page.waitForTimeout(3000);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(sizes);
+  await context.close();
+  return { first: Number(first), before, all: sent, kinds };
+}
+
+function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(0);
+}

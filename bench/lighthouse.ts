@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { publicPages } from '../apps/web/src/content/pages.ts';
+import { findFreePort } from '../e2e/find-free-port.ts';
+import { startApp } from '../e2e/start-app.ts';
+import { auditPages, type PageAudit } from './lighthouse/audit-pages.ts';
+
+/** Lighthouse, mobile profile, on every public page of the built app served locally; the median by largest paint of several runs. */
+export async function run(argv: string[]): Promise<void> {
+  const { values } = parseArgs({ args: argv, options: { runs: { type: 'string', default: '3' } } });
+  const app = await startApp();
+  try {
+    const rounds: PageAudit[][] = [];
+    for (let round = 0; round < Number(values.runs); round++) {
+      rounds.push(
+        await auditPages(
+          app.url,
+          publicPages.map(({ path }) => path),
+          await findFreePort(),
+        ),
+      );
+    }
+    console.table(publicPages.map((_, page) => medianOf(rounds.flatMap((audits) => audits[page] ?? []))));
+  } finally {
+    await app.stop();
+  }
+}
+
+function medianOf(audits: PageAudit[]): PageAudit | undefined {
+  return audits.toSorted((a, b) => a.largestPaintMs - b.largestPaintMs)[Math.floor(audits.length / 2)];
+}
