@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
+import { findChromium } from './scripts/find-chromium.ts';
 
 /** Journeys of a person through the built application, in a real browser. */
 export default defineConfig({
@@ -14,11 +10,17 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  // What is timed runs alone, when the machine is quiet: each project waits for the one before it.
+  projects: [
+    { name: 'journeys', testIgnore: ['lighthouse.spec.ts', 'editor-speed.spec.ts'] },
+    { name: 'typing', testMatch: 'editor-speed.spec.ts', dependencies: ['journeys'] },
+    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['typing'] },
+  ],
   use: {
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? installed,
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

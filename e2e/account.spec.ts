@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { authenticatorCode } from './authenticator-code.ts';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { signInByPassword, signOut, signUp } from './sign-up.ts';
 
 test('a person changes their name, sees their session and the ledger', async ({ page, receiveMail }) => {
   await signUp(page, receiveMail);
@@ -33,9 +33,7 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
   const code = (await dialog.getByRole('listitem').first().textContent()) ?? '';
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
 
-  await page.getByRole('button', { name: person.email.split('@')[0] }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(page).toHaveURL('/login');
+  await signOut(page, person.email);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -62,9 +60,6 @@ test('everything that is kept can be taken out, and the account deleted', async 
   await page.getByLabel(/to confirm$/).fill(person.email);
   await remove.click();
   await expect(page.getByText('Your account and everything in it is deleted')).toBeVisible();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInByPassword(page, person);
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { linkIn, newPerson, signUp } from './sign-up.ts';
+import { fillNewPassword, linkIn, newPerson, signOut, signUp } from './sign-up.ts';
 
 test('a visitor signs up, confirms by the mail and is welcomed', async ({ page, receiveMail }) => {
   const person = newPerson();
@@ -41,9 +41,7 @@ test('the texts of the sign-up form stand at their fields and go away on edit', 
 
 test('a visitor is asked to sign in first and then comes to where they wanted to go', async ({ page, receiveMail }) => {
   const person = await signUp(page, receiveMail);
-  await page.getByRole('button', { name: person.email.split('@')[0] }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await signOut(page, person.email);
 
   await page.goto('/optimize-linkedin');
   await expect(page).toHaveURL('/login');
@@ -73,8 +71,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ page, re
   await page.goto(linkIn((await receiveMail(person.email, /password/i)).text));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL('/reset-password');
-  await page.getByLabel('New password', { exact: true }).fill('another harbour 72');
-  await page.getByLabel('Confirm password', { exact: true }).fill('another harbour 72');
+  await fillNewPassword(page, 'another harbour 72');
   await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -82,6 +79,17 @@ test('a forgotten password is replaced by the link of a mail', async ({ page, re
 
 test('a link that was used before says so', async ({ page }) => {
   await page.goto('/auth/confirm?token_hash=0000000000&type=signup');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
+test('a link that the service cannot check for the moment may be pressed again', async ({ page }) => {
+  const check = /\/auth\/v1\/verify/;
+  await page.route(check, (route) => route.fulfill({ status: 503, body: '{"message":"down"}' }));
+  await page.goto('/auth/confirm?token_hash=0000000000&type=signup');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('We could not check the link. Please try again in a moment.')).toBeVisible();
+  await page.unroute(check);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });

@@ -1,19 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectClean, saved } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './sign-up.ts';
 import { samplePdf } from './submit-resume.ts';
 
-const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 const previewText = (page: Page) => page.getByRole('region', { name: 'Preview' });
-
-async function expectClean(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test('from scratch: options, template, steps, editor, PDF', async ({ page, receiveMail }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -133,7 +127,8 @@ test('sections: added, renamed, moved by keyboard, deleted, taken back', async (
   await page.getByRole('button', { name: 'Move Skills', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Skills .* place 4 of 5/)).toBeAttached();
-  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowUp');
+  // As fast as a key that is held down repeats itself.
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowUp', { delay: 40 });
   await page.keyboard.press('Space');
   const titles = page.getByRole('heading', { level: 3 });
   await expect(titles.nth(3)).not.toHaveText('Skills');
@@ -179,7 +174,12 @@ test('what is typed lives: reload, offline and back, two tabs, versions', async 
   await expect(conflict).toContainText('Engineer');
   await expect(conflict).toContainText('Welder');
   await expectClean(other);
-  await conflict.getByRole('button', { name: 'Keep what is here' }).click();
+  await other.keyboard.press('Escape');
+  await expect(conflict).toBeHidden();
+  await other.getByRole('button', { name: 'Choose what stands' }).click();
+  await conflict.getByRole('radio', { name: /Engineer/ }).check();
+  await conflict.getByRole('radio', { name: /Welder/ }).check();
+  await conflict.getByRole('button', { name: 'Go on with this' }).click();
   await saved(other);
   await expect(other.getByLabel('Location')).toHaveValue('Leeds');
   await page.close();
@@ -219,6 +219,17 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
 
   await page.goto('/resumes');
   await expect(page.getByText('1 of 3 that your plan keeps')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename My resume' }).click();
+  await page.getByLabel('New name of My resume').fill('Thrown away');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Rename My resume' }).click();
+  await page.getByLabel('New name of My resume').fill('For planners');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /For planners/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Rename For planners' }).click();
+  await page.getByLabel('New name of For planners').fill('My resume');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /My resume/ })).toBeVisible();
   await page.getByRole('button', { name: 'Duplicate My resume' }).click();
   await expect(page).toHaveURL(/resume-editor\?id=/);
   await page.goto('/resumes');

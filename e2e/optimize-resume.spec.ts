@@ -70,6 +70,7 @@ test('the form says what is missing and where', async ({ page, receiveMail }) =>
   ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
+  await expect(page.getByLabel('Full name')).toBeFocused();
   await page
     .getByLabel('Your resume')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('cv') });
@@ -78,6 +79,18 @@ test('the form says what is missing and where', async ({ page, receiveMail }) =>
   await expect(page.getByText(/larger than 10 MB/)).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
   await expect(page.getByText('resume.pdf')).toBeVisible();
+  await page.getByLabel('Full name').fill('Mara Quill');
+  await page.getByLabel('Email').fill('mara@example.com');
+  await page.getByRole('button', { name: 'Remove resume.pdf' }).click();
+  await page
+    .getByLabel('Your resume')
+    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('cv') });
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page.getByText('Please upload a PDF file')).toBeVisible();
+  await expect(page.getByLabel('Your resume')).toBeFocused();
+  await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page.getByLabel('Job description')).toBeFocused();
   await page.getByRole('button', { name: 'Remove resume.pdf' }).click();
   await expect(page.getByText('PDF up to 10MB')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -62,3 +62,65 @@ test('the answer to a question becomes a fact of the result', async ({ page, rec
   await page.getByRole('button', { name: 'Add it as a fact' }).click();
   await expect(page.getByText('Your answer is in: the result was worked out anew')).toBeVisible();
 });
+
+test('an answer that says where it was is proposed as a line under that job', async ({ page, receiveMail }) => {
+  test.setTimeout(120_000);
+  await signUp(page, receiveMail);
+  await openResult(page);
+  await page.getByRole('button', { name: 'Yes, I can tell you' }).first().click();
+  const where = page.getByLabel('Where was it?');
+  const employer = (await where.locator('option').nth(1).textContent()) ?? '';
+  expect(employer).not.toBe('');
+  await where.selectOption(employer);
+  await page.getByLabel(/^Your answer about/).fill('I moved three warehouses into one building in 2022.');
+  await page.getByRole('button', { name: 'Add it as a fact' }).click();
+  await expect(page.getByText('Your answer is in: the result was worked out anew')).toBeVisible();
+  await expect(page.getByText(`Adds under ${employer} what you told us about it.`)).toBeVisible();
+  const line = 'Moved three warehouses into one building in 2022';
+  await expect(page.locator('#edits').getByText(line, { exact: true })).toBeVisible();
+});
+
+test('a no closes its question for good, writes nothing, and can be taken back', async ({ page, receiveMail }) => {
+  test.setTimeout(120_000);
+  await signUp(page, receiveMail);
+  await openResult(page);
+  const no = page.getByRole('button', { name: /^No, I do not have / }).first();
+  const name = (await no.getAttribute('aria-label')) ?? '';
+  const about = name.replace('No, I do not have ', '');
+  await no.click();
+  await expect(page.getByText('Noted: we do not ask again, and nothing claims it')).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What you have told us' })).toBeVisible();
+  await expect(page.getByText('You do not have it: nothing is written from it')).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: `Delete your answer about ${about}`, exact: true }).click();
+  await expect(page.getByText('Answer deleted')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you have told us' })).toHaveCount(0);
+});
+
+test('the letter is written again in another tone, compared with the one before, and brought back', async ({
+  page,
+  receiveMail,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page, receiveMail);
+  await openResult(page);
+  const sheet = page.locator('#letter article');
+  const plain = (await sheet.textContent()) ?? '';
+  await page.getByLabel('Tone').selectOption('formal');
+  await page.getByRole('button', { name: 'Write it again' }).click();
+  await expect(page.getByText('The letter was written again')).toBeVisible();
+  await expect(sheet).not.toHaveText(plain);
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versions of the letter' });
+  await expect(dialog.getByText(/^Plain, full: /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByText('Letter: then and now')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Letter restored. The one before is kept as a version.')).toBeVisible();
+  await expect(sheet).toHaveText(plain);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(dialog.getByText(/^Formal, full: /)).toBeVisible();
+});

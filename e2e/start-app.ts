@@ -26,6 +26,7 @@ export async function startApp({ env = {}, dataDir, port }: Options = {}): Promi
     cwd: root,
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       DATABASE_URL: '',
       SMTP_URL: '',
       SITE_URL: '',

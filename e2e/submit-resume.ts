@@ -30,9 +30,15 @@ What you bring
 `;
 
 /** Makes an account where addresses need no confirmation; resolves to the header of its requests. */
-export async function signUpOverHttp(url: string, email: string): Promise<{ Authorization: string }> {
+export const signUpOverHttp = (url: string, email: string) => openSession(`${url}/auth/v1/signup`, email);
+
+/** A new session of such an account. */
+export const signInOverHttp = (url: string, email: string) =>
+  openSession(`${url}/auth/v1/token?grant_type=password`, email);
+
+async function openSession(call: string, email: string): Promise<{ Authorization: string }> {
   const body = JSON.stringify({ email, password: 'correct horse battery staple' });
-  const response = await fetch(`${url}/auth/v1/signup`, {
+  const response = await fetch(call, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json' },

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { keepLongResume } from './editor-page.ts';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './sign-up.ts';
+
+/** Kilobytes that the editor's screen fetches before it can be used, compressed as they are sent: scripts and styles. */
+const budget = 310;
+
+test('the downloaded PDF says page by page what the preview says; the screen is light', async ({
+  page,
+  app,
+  receiveMail,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, receiveMail);
+  const id = await keepLongResume(page, app.url);
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const sizes = new Map<string, number>();
+  const kinds = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const shown = page.waitForResponse('**/api/previews');
+  await page.goto(`/resume-editor?id=${id}`);
+  await expect(page.locator('[data-preview] .sheet').nth(5)).toBeAttached({ timeout: 30_000 });
+  const light = [...sizes].filter(([request]) => /Script|Stylesheet/.test(kinds.get(request) ?? ''));
+  const kilobytes = Math.round(light.reduce((sum, [, size]) => sum + size, 0) / 1024);
+  console.log(`The editor's screen fetches ${kilobytes} kB of scripts and styles.`);
+  expect(kilobytes).toBeLessThanOrEqual(budget);
+
+  const { pages } = (await (await shown).json()) as { pages: string[] };
+  const drawn = pages.map((svg) => {
+    const glyphs = new Set([...svg.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id));
+    const used = [...svg.matchAll(/<use [^>]*href="#([^"]+)"/g)].map(([, id]) => id);
+    // A blank has no outline.
+    return used.filter((glyph) => glyphs.has(glyph));
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const data = new Uint8Array(await readFile(await (await download).path()));
+  const pdf = await getDocument({ data }).promise;
+  expect(pdf.numPages).toBe(drawn.length);
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const text = [
+      ...items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join('')
+        .replace(/\s/g, ''),
+    ];
+    const glyphs = drawn[number - 1] ?? [];
+    expect(text.length).toBeGreaterThan(200);
+    expect(glyphs.length, `letters on page ${number}`).toBe(text.length);
+    // Letter by letter: each glyph of the preview stands for one letter of the file, always the same.
+    const meant = new Map(glyphs.map((glyph, index) => [glyph, text[index]]));
+    expect(glyphs.map((glyph) => meant.get(glyph)).join(''), `page ${number}`).toBe(text.join(''));
+  }
+});

@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './sign-up.ts';
+import { samplePdf, samplePosting } from './submit-resume.ts';
+
+type ReceiveMail = Parameters<typeof signUp>[1];
+
+/** Signs up, submits on the page with these choices, and opens the finished result. */
+async function openResult(page: Page, receiveMail: ReceiveMail): Promise<void> {
+  await signUp(page, receiveMail);
+  await submit(page);
+  await page
+    .getByRole('link', { name: /Operations Manager/ })
+    .filter({ hasText: 'from' })
+    .click({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.goto('/optimize-resume');
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) };
+  await page.getByLabel('Your resume').setInputFiles(pdf);
+  await page.getByLabel('Job description').fill(samplePosting);
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+const shots = process.env.SHOTS;
+async function shoot(page: Page, name: string): Promise<void> {
+  if (!shots) return;
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('a result is put on the board and moved by keyboard; it keeps posting, files and dates', async ({
+  page,
+  receiveMail,
+}) => {
+  test.setTimeout(120_000);
+  await openResult(page, receiveMail);
+  await shoot(page, 'result');
+  await page.getByRole('button', { name: 'Put on board' }).click();
+  await page.getByRole('link', { name: 'On your board' }).click();
+  const saved = page.getByRole('region', { name: 'Saved' });
+  await expect(saved.getByRole('button', { name: 'Operations Manager' })).toBeVisible();
+  const stage = page.getByLabel('Stage of Operations Manager');
+  await stage.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('region', { name: 'Applied' }).getByText('Operations Manager').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'moved to Applied' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add an application' }).click();
+  await page.getByLabel('Job title').fill('Site Manager');
+  await page.getByLabel('Employer').fill('Harbour Mills');
+  await page.getByRole('dialog').getByRole('button', { name: 'Put on board' }).click();
+  await expect(saved.getByRole('button', { name: 'Site Manager' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await shoot(page, 'board');
+  await saved
+    .getByRole('listitem')
+    .filter({ hasText: 'Site Manager' })
+    .dragTo(page.getByRole('region', { name: 'Interview' }));
+  await expect(page.getByRole('region', { name: 'Interview' }).getByText('Harbour Mills')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Operations Manager' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Posting', { exact: true })).toHaveValue(/Brightwater Foods/);
+  await expect(dialog.getByRole('link', { name: 'letter.pdf' })).toBeVisible();
+  await expect(dialog.getByLabel('Applied')).not.toHaveValue('');
+  await dialog.getByLabel('Next step on').fill('2030-05-06');
+  await dialog.getByLabel('Notes').fill('Ask for the shift plan.');
+  await shoot(page, 'board-dialog');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Next: May 6, 2030')).toBeVisible();
+});
+
+test('two results stand side by side; the tailored resume opens in the editor and is submitted from there', async ({
+  page,
+  receiveMail,
+}) => {
+  test.setTimeout(180_000);
+  await openResult(page, receiveMail);
+  await page.getByLabel('Template', { exact: true }).selectOption({ label: 'Tech Innovator' });
+  await expect(page.getByLabel('Template', { exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Open in editor' }).click();
+  await expect(page).toHaveURL(/\/resume-editor\?id=/);
+  await expect(page.getByLabel('Full Name')).not.toHaveValue('');
+
+  await page.goto('/optimize-resume');
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await page.getByLabel('Start from').selectOption({ index: 1 });
+  await expect(page.getByLabel('Your resume')).toHaveCount(0);
+  await page.getByLabel('Job description').fill(samplePosting);
+  await shoot(page, 'form');
+  await page.getByLabel('Files', { exact: true }).selectOption({ label: 'As links that ask me to sign in' });
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const results = page.getByRole('link', { name: /Operations Manager/ }).filter({ hasText: 'from' });
+  await expect(results).toHaveCount(2, { timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'What your 2 postings ask for' })).toBeVisible();
+  await expect(page.getByText('Most missing')).toBeVisible();
+  await shoot(page, 'dashboard');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.goto('/optimizations');
+  await page.getByLabel('Search').fill('nothing of this name');
+  await expect(page.getByText('Nothing matches “nothing of this name”.')).toBeVisible();
+  await page.getByLabel('Search').fill('brightwater');
+  await page.getByText('Compare two results').click();
+  await shoot(page, 'history');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Two results side by side' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Match after tailoring' })).toBeVisible();
+  await shoot(page, 'compare');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('work that was stopped gives the trial back and is tried again as it was sent', async ({ page, receiveMail }) => {
+  test.setTimeout(120_000);
+  await signUp(page, receiveMail);
+  const stored = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
+  const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token: string };
+  const headers = { Authorization: `Bearer ${token}` };
+  const accepted = await page.request.post('/api/optimizations/resume', {
+    headers,
+    multipart: {
+      fullName: 'Mara Quill',
+      email: 'mara@example.com',
+      jobDescription: samplePosting,
+      resume: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) },
+    },
+  });
+  const { id } = (await accepted.json()) as { id: string };
+  await page.request.post(`/api/optimizations/${id}/cancel`, { headers });
+  await page.goto(`/optimizations/${id}`);
+  await expect(page.getByText('The trial for this submission was given back to you.')).toBeVisible();
+  await shoot(page, 'failure');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible({ timeout: 40_000 });
+  await page.goto('/account');
+  await expect(page.getByText('Given back:')).toBeVisible();
+  await expect(page.getByText('Used:')).toHaveCount(2);
+});

@@ -1,0 +1,100 @@
+import { understand } from '@shortlist/engine';
+import type { SmtpMail } from '@shortlist/mail/testing';
+import { sampleResume } from '@shortlist/typeset';
+import { expect } from './fixtures.ts';
+import { signUp } from './sign-up.ts';
+import { startApp } from './start-app.ts';
+import { samplePdf, samplePosting } from './submit-resume.ts';
+import { testWithPost } from './test-with-post.ts';
+
+/** The application sends over SMTP to a mail server on loopback. */
+const test = testWithPost.extend({
+  app: [
+    async ({ post }, use) => {
+      const app = await startApp({ env: { SMTP_URL: post.url } });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  receiveMail: async ({ post }, use) => {
+    await use(async (to, subject) => ({ ...(await post.receive(to, subject)), attachments: [] }));
+  },
+});
+
+function fileOf({ parts }: SmtpMail, name: string): Uint8Array<ArrayBuffer> {
+  const part = parts.find((each) => each.name === name);
+  if (!part) throw new Error(`No ${name} in the mail: ${parts.map((each) => each.name)}`);
+  return part.bytes;
+}
+
+test('from the sign-up to the mail: the tailored resume and the letter arrive and can be read back', async ({
+  page,
+  receiveMail,
+  post,
+}) => {
+  test.setTimeout(120_000);
+  const person = await signUp(page, receiveMail);
+  await page.getByRole('link', { name: 'Get Optimized Resume' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) };
+  await page.getByLabel('Your resume').setInputFiles(pdf);
+  await page.getByLabel('Job description').fill(samplePosting);
+  await page.getByLabel('Template of the files').selectOption({ label: 'Executive Classic' });
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page.getByText(/^Thank you for using/)).toBeVisible();
+
+  const mail = await post.receive(person.email, /^Your match for/);
+  expect(mail.text).toMatch(/Your ATS matched score: \d+ of 100/);
+  for (const name of ['resume.pdf', 'resume.docx']) {
+    const read = await understand(fileOf(mail, name), name, new Date().toISOString());
+    expect(read.ok && read.reading.resume.basics?.email, name).toBe(sampleResume.basics?.email);
+    expect(read.ok && read.reading.resume.work?.length, name).toBe(sampleResume.work?.length);
+  }
+  expect(Buffer.from(fileOf(mail, 'letter.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(Buffer.from(fileOf(mail, 'letter.docx')).subarray(0, 2).toString()).toBe('PK');
+
+  await page
+    .getByRole('link', { name: /Operations Manager/ })
+    .first()
+    .click();
+  await expect(page.getByText(`Sent to ${person.email}.`)).toBeVisible();
+  await expect(page.getByLabel('Template', { exact: true })).toHaveValue('executive-classic');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText(`On its way to ${person.email}`, { exact: true })).toBeVisible();
+  const again = await post.receive(person.email, /^Your match for/);
+  expect(fileOf(again, 'resume.pdf')).toEqual(fileOf(mail, 'resume.pdf'));
+});
+
+test('from the sign-up to the mail: the optimised LinkedIn profile arrives as report and as text', async ({
+  page,
+  receiveMail,
+  post,
+}) => {
+  test.setTimeout(120_000);
+  const person = await signUp(page, receiveMail);
+  await page.getByRole('link', { name: 'Optimize LinkedIn Profile' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  const pdf = { name: 'Profile.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) };
+  await page.getByLabel('Your LinkedIn profile').setInputFiles(pdf);
+  await page.getByLabel('Target role').fill('Head of Operations');
+  await page.getByLabel('Industry').fill('Logistics');
+  await page.getByLabel('Location').fill('Leeds');
+  await page.getByLabel('Career stage').selectOption('senior');
+  await page.getByLabel('Career goals').fill('Lead the operations of a larger company.');
+  await page.getByRole('button', { name: 'Optimize my profile' }).click();
+  await expect(
+    page.getByText(
+      'Thank you! You will receive an email shortly with your optimized LinkedIn profile and personalized recommendations.',
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  const mail = await post.receive(person.email, /LinkedIn profile/);
+  expect(Buffer.from(fileOf(mail, 'report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(Buffer.from(fileOf(mail, 'report.md')).toString('utf8')).toMatch(/headline/i);
+  await page
+    .getByRole('link', { name: /Head of Operations/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Texts to paste' })).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectClean, saved } from './editor-page.ts';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './sign-up.ts';
+
+let folder: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'own-templates-'));
+});
+test.afterAll(() => rm(folder, { recursive: true }));
+
+async function startTrial(page: Page, plan: string): Promise<void> {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: `Start the ${plan} trial` }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+test('a template of one’s own: faults by line, what a machine reads, kept, used in the editor, deleted', async ({
+  page,
+  receiveMail,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, receiveMail);
+  await page.goto('/my-templates');
+  await expect(page.getByText('Templates of your own come with Premium')).toBeVisible();
+  await expectClean(page);
+  await startTrial(page, 'Premium');
+  await page.goto('/my-templates');
+  await expect(page.getByText('No template of your own yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upload a template' }).click();
+  const upload = page.getByRole('dialog', { name: 'Upload a template' });
+  const [start] = await Promise.all([
+    page.waitForEvent('download'),
+    upload.getByRole('button', { name: 'Download its file to start from' }).click(),
+  ]);
+  expect(start.suggestedFilename()).toBe('modern-professional.typ');
+  const broken = join(folder, 'broken.typ');
+  await writeFile(broken, '#let resume(data) = [\n#let x = (1, \n]');
+  await upload.getByLabel('Template file').setInputFiles(broken);
+  await expect(upload.getByText('This file sets no page yet')).toBeVisible({ timeout: 30_000 });
+  await expect(upload.getByText(/^Line \d+, column \d+: /)).toBeVisible();
+  await expect(upload.getByRole('button', { name: 'Keep this template' })).toBeDisabled();
+  await expectClean(page);
+  await upload.getByRole('button', { name: /^Remove/ }).click();
+  await upload.getByLabel('Template file').setInputFiles(await start.path());
+  await expect(upload.getByText(/A machine reads/)).toBeVisible({ timeout: 60_000 });
+  await upload.getByLabel('Name').fill('Harbour');
+  await expectClean(page);
+  await upload.getByRole('button', { name: 'Keep this template' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Harbour', exact: true })).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'New variant' }).click();
+  const variant = page.getByRole('dialog', { name: 'New variant' });
+  await variant.getByLabel('Name').fill('Tight and green');
+  await variant.getByLabel('Based on').selectOption('executive-classic');
+  await variant.getByLabel('Accent').fill('#0b5a3c');
+  await variant.getByRole('button', { name: 'Move Skills up' }).click();
+  await expect(variant.getByRole('img')).toBeVisible();
+  await expectClean(page);
+  await variant.getByRole('button', { name: 'Keep this variant' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tight and green' })).toBeVisible();
+  await expectClean(page);
+
+  await page.goto('/resume-editor');
+  await page.getByLabel('Full Name').fill('Mara Quill');
+  await page.getByText('Design:').click();
+  await page.getByLabel('Template').selectOption('Tight and green (your variant)');
+  await expect(page.getByLabel('Accent')).toHaveValue('#0b5a3c');
+  await expect(page.getByRole('heading', { level: 3 }).nth(2)).toHaveText('Skills');
+  await page.getByLabel('Template').selectOption('Harbour (yours)');
+  await saved(page);
+  await expect(page.locator('[data-preview] svg').first()).toBeVisible();
+  await page.reload();
+  await page.getByText('Design:').click();
+  await expect(page.getByLabel('Template').locator('option:checked')).toHaveText('Harbour (yours)');
+
+  await page.goto('/my-templates');
+  await page.getByRole('button', { name: 'Delete Harbour' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete template' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Harbour', exact: true })).toBeHidden();
+});
+
+test('branding: on Free our line stands at the foot; with Famous the person’s logo does, until it is removed', async ({
+  page,
+  receiveMail,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, receiveMail);
+  await page.goto('/resume-editor');
+  await page.getByLabel('Full Name').fill('Mara Quill');
+  const paper = page.locator('[data-preview] svg').first();
+  await expect(paper).toContainText('Created with Shortlist');
+  await page.getByText('Design:').click();
+  await expect(page.getByLabel('Accent')).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Famous sets your accent and your logo' })).toBeVisible();
+  await expectClean(page);
+  await saved(page);
+
+  await startTrial(page, 'Famous');
+  await page.goto('/resume-editor');
+  await expect(paper).toContainText('Mara Quill');
+  await expect(paper).not.toContainText('Created with Shortlist');
+  await page.getByText('Design:').click();
+  const file = join(folder, 'logo.svg');
+  await writeFile(
+    file,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80"><rect width="300" height="80" fill="#0b5a3c"/></svg>',
+  );
+  await page.getByLabel('My logo', { exact: true }).setInputFiles(file);
+  await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
+  await expect(page.getByLabel('Foot of the page')).toHaveValue('own');
+  await expect(paper.locator('image')).toHaveCount(1, { timeout: 15_000 });
+  await expectClean(page);
+  const words = join(folder, 'words.png');
+  await writeFile(words, 'no picture at all');
+  await page.getByLabel('My logo', { exact: true }).setInputFiles(words);
+  await expect(page.getByText(/This file is no picture/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Your logo' })).toBeHidden();
+  await expect(paper.locator('image')).toHaveCount(0);
+});
