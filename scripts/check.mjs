@@ -13,7 +13,7 @@ const journeyReport = join(reports, 'journeys.json');
 let passed = 0;
 let failed = 0;
 
-const { chromium } = await findSystemTools();
+const { chromium } = findSystemTools();
 await step('types', ['node_modules/typescript/bin/tsc', '-p', '.']);
 await step('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
 await step('import boundaries', [
@@ -59,7 +59,7 @@ async function suite(name, args, count, env = {}) {
   failed += counts.failed;
   if (code !== 0 && counts.failed === 0) failed++;
   if (counts.passed === 0) failed++;
-  report(name, code, started);
+  report(name, code || counts.failed, started);
 }
 
 function report(name, code, started) {

@@ -22,5 +22,7 @@ if (flag && !(flag in programs)) {
 
 const node = installWhatIsMissing();
 if (!flag) await buildWebWhenChanged(node);
-const { code } = await run(node, [flag ? programs[flag] : 'apps/server/src/main.ts']);
+// Mails are set by React, which is several times slower where it is not told that nobody develops it here.
+const env = { NODE_ENV: process.env.NODE_ENV || 'production' };
+const { code } = await run(node, [flag ? programs[flag] : 'apps/server/src/main.ts'], { env });
 process.exit(code);

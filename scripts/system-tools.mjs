@@ -1,21 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-
-const browsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+import { findChromium } from './find-chromium.ts';
 
 /** Paths of the programs that tests need beside Node: Chromium, and poppler's pdftotext as an independent reader. Brings what is missing where it can. */
-export async function findSystemTools() {
+export function findSystemTools() {
   const missing = [];
   if (!onPath('pdftotext')) missing.push('poppler-utils');
-  if (!(await findChromium())) missing.push('chromium');
   if (missing.length > 0) installFromDebian(missing);
-  const chromium = await findChromium();
+  for (const browser of ['chromium-headless-shell', 'chromium']) if (!findChromium()) installFromDebian([browser]);
+  const chromium = findChromium();
   if (!chromium) {
     throw new Error(
       'No Chromium found for the browser tests. Install one ("apt-get install chromium", or "npx playwright install chromium"), or set CHROMIUM_PATH.',
@@ -27,12 +19,6 @@ export async function findSystemTools() {
     );
   }
   return { chromium };
-}
-
-async function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const { chromium } = await import('@playwright/test');
-  return [...browsers, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 function onPath(program) {
