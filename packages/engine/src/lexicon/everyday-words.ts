@@ -1,3 +1,4 @@
+import { isSmallStem } from './small-words.ts';
 import { isGeneralWord, weighWord } from './word-weight.ts';
 
 /** English words that abbreviations and product names are easily taken for, besides the general words of jobs. */
@@ -16,5 +17,5 @@ const everyday = new Set(
 
 /** Whether a lower-case word has an everyday meaning besides being some product's or abbreviation's name. */
 export function isEverydayWord(word: string): boolean {
-  return everyday.has(word) || (word.length > 2 && isGeneralWord(word) && weighWord(word) < 0.66);
+  return everyday.has(word) || isSmallStem(word) || (word.length > 2 && isGeneralWord(word) && weighWord(word) < 0.66);
 }

@@ -38,6 +38,10 @@ const cues: Record<string, RegExp[]> = {
   nl: [new RegExp(String.raw`(?<!\p{L})(?:[kK]ennis|[eE]rvaring) (?:van|met|in)\s${list}`, 'gu')],
 };
 
+/** What stands after a cue without naming a thing: "Kenntnisse von Vorteil", "Erfahrung im Bereich". */
+const nothing =
+  /^(?:Vorteil|Vorteile|Bereich|Bereichen|Umgang|Wort|Team|Kunden|Beruf|Rahmen|Umfeld|Feld|Position|Funktion|Rolle|Aufgabe|Stelle|Branche|Unternehmen|Menschen|Mitarbeitern)$/u;
+
 /** Skills that a text of another language than English names by position: capitalised terms after "Kenntnisse in", "maîtrise de", "manejo de"; and "SAP-Kenntnisse". */
 export function findNamedSkills(text: string, language: string): SkillMention[] {
   const found: SkillMention[] = [];
@@ -46,7 +50,7 @@ export function findNamedSkills(text: string, language: string): SkillMention[] 
       const names = match[1] ?? '';
       let at = match.index + match[0].lastIndexOf(names);
       for (const part of names.split(/(,\s|\s?\/\s?|\s(?:und|oder|et|ou|y|o|e|en|of|sowie)\s)/u)) {
-        if (/^\p{Lu}/u.test(part))
+        if (/^\p{Lu}/u.test(part) && !nothing.test(part))
           found.push({ start: at, end: at + part.length, name: part, kind: 'skill', text: part });
         at += part.length;
       }

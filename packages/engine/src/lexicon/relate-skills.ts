@@ -1,6 +1,9 @@
 import { isKindOf } from './is-kind-of.ts';
 import { loadLexicon } from './load-lexicon.ts';
 
+/** A parent of more kinds than this is a field, whose kinds have nothing more in common: Swift says nothing of SQL. */
+const mostKinds = 30;
+
 /**
  * How far a shown skill speaks for an asked one, 0 to 1: 1 the same or a kind of it (PostgreSQL shows relational databases), 0.75 a
  * part of it, 0.5 related or the more general one, 0.4 another kind of the same thing, else 0. Both are lexicon ids. A certificate is shown
@@ -17,5 +20,17 @@ export function relateSkills(asked: string, shown: string): number {
   if (a.kind === 'tool' && s.kind === 'domain') return 0;
   if (s.part.includes(asked)) return 0.75;
   if (a.rel.includes(shown) || s.rel.includes(asked) || a.is.includes(shown) || a.part.includes(shown)) return 0.5;
-  return a.kind !== 'certificate' && a.is.some((parent) => s.is.includes(parent)) ? 0.4 : 0;
+  return a.kind !== 'certificate' && a.is.some((parent) => s.is.includes(parent) && kindsOf(parent) <= mostKinds)
+    ? 0.4
+    : 0;
+}
+
+let kinds: Map<string, number> | undefined;
+
+function kindsOf(parent: string): number {
+  if (kinds === undefined) {
+    kinds = new Map();
+    for (const { is } of loadLexicon().skills.values()) for (const id of is) kinds.set(id, (kinds.get(id) ?? 0) + 1);
+  }
+  return kinds.get(parent) ?? 0;
 }

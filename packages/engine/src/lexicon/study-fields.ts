@@ -114,3 +114,36 @@ export function sharesField(asked: string[], held: string[]): boolean {
   const narrow = asked.some((name) => branchNames.has(name)) && held.some((name) => branchNames.has(name));
   return asked.some((name) => held.includes(name) && !(narrow && name === 'Engineering'));
 }
+
+/** Fields that postings and universities take for neighbours. A field may stand in several groups. */
+const neighbours: string[][] = [
+  ['Accounting', 'Finance', 'Economics', 'Business'],
+  ['Business', 'Marketing', 'Human resources', 'Logistics', 'Culinary and hospitality', 'Economics'],
+  ['Marketing', 'Communication', 'Language', 'Art and design'],
+  ['Human resources', 'Psychology'],
+  ['Computer science', 'Mathematics', 'Engineering'],
+  ['Computer science', 'Electrical engineering', 'Computer engineering'],
+  ['Economics', 'Mathematics', 'Finance'],
+  ['Natural science', 'Health', 'Agriculture'],
+  ['Natural science', 'Mathematics', 'Chemical engineering', 'Environmental engineering'],
+  ['Education', 'Psychology', 'Language'],
+  ['Health', 'Psychology', 'Sport'],
+  ['Law', 'Business'],
+  ['Construction', 'Civil engineering'],
+  ['Mechanical engineering', 'Aerospace engineering', 'Industrial engineering', 'Materials engineering'],
+  ['Mechanical engineering', 'Electrical engineering'],
+  ['Logistics', 'Industrial engineering'],
+];
+
+/** Whether a degree's fields are neighbours of those asked for. */
+export function isRelatedField(asked: string[], held: string[]): boolean {
+  const [sought, shown] = [narrowest(asked), narrowest(held)];
+  return neighbours.some((group) =>
+    sought.some((a) => group.includes(a) && shown.some((b) => b !== a && group.includes(b))),
+  );
+}
+
+/** Branches of engineering without engineering as a whole. */
+function narrowest(names: string[]): string[] {
+  return names.some((name) => branchNames.has(name)) ? names.filter((name) => name !== 'Engineering') : names;
+}

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isSmallStem } from './small-words.ts';
 import { stemWord } from './stem-word.ts';
 
 const file = new URL('./words/general.tsv', import.meta.url);
@@ -16,6 +17,7 @@ export function weighWord(form: string): number {
 export function weighStem(stem: string): number {
   const share = loadShares().get(stem);
   if (share !== undefined) return Math.min(1, Math.log(1 / share) / Math.log(200));
+  if (isSmallStem(stem)) return 0;
   return stem.length < 3 || /^\d/.test(stem) ? 0.3 : 1;
 }
 

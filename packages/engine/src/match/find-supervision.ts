@@ -1,10 +1,13 @@
 import type { ResumeIndex } from './index-resume.ts';
 
 const asks =
-  /(?<!\p{L})(?:supervisory|supervising (?:others|people|staff|employees|teams?|crews?)|(?:people|team|staff|personnel) (?:management|leadership|supervision)|(?:managing|leading) (?:a |an )?(?:\p{L}+ )?(?:teams?|people|staff|others|employees|crews?)|(?:(?:years?'?|of|previous|prior|proven|progressive|relevant|and|or|in a?|^) |[/,(]\s?)(?:management|managerial|leadership) (?:experience|roles?|positions?|capacity)|\p{L}*führungserfahrung|personalverantwortung|mitarbeiterführung|encadrement|gestión de equipos|dirección de equipos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:supervisory|supervising (?:others|people|staff|employees|teams?|crews?)|(?:people|team|staff|personnel) (?:management|leadership|supervision)|(?:managing|leading) (?:a |an )?(?:\p{L}+ )?(?:teams?|people|staff|others|employees|crews?)|(?:(?:years?'?|of|previous|prior|proven|progressive|relevant|and|or|in a?|^) |[/,(]\s?)(?:management|managerial|leadership) (?:experience|roles?|positions?|capacity)|\p{L}*führungserfahrung|(?:team|group|crew|shift|squad)[- ]?lead(?:er|ership|ing)?(?: experience| role| position| capacity)|(?:as|in) an? (?:(?:team|crew|shift|group|tech(?:nical)?|charge) )?(?:lead(?:er)?|supervisor|foreman|forewoman|manager)(?! (?:generation|time))|(?:charge|lead|leadership|supervisory|supervisor|management|managerial|head|senior)(?:\/\p{L}+| or \p{L}+| and \p{L}+)? (?:nurse )?(?:roles?|positions?|capacity|experience)|personalverantwortung|leitungserfahrung|leitende[rn]? (?:position|funktion|tätigkeit)|poste (?:d['’])?encadrement|management d['’]équipe|puesto de (?:mando|responsabilidad)|mitarbeiterführung|encadrement|gestión de equipos|dirección de equipos)(?!\p{L})/iu;
 /** Managers of things that are no people. */
 const ofThings =
   /(?<!\p{L})(?:accounts?|case|products?|projects?|programs?|programme|community|relationship|media|brand|category|content|campaign|data|database|contracts?|portfolio|success|events?|risk|release|change|knowledge|engagement|partner|asset|territory|lead generation) manager/iu;
+/** Titles that lead people without a rank's usual word. */
+const heads =
+  /(?<!\p{L})(?:charge nurse|nurse in charge|head (?:nurse|chef|cook|waiter|teacher|of|housekeeper|cashier)|executive chef|sous[- ]chef|chef de cuisine|crew (?:chief|leader)|shift (?:leader|lead|manager|supervisor)|forem[ae]n|forewom[ae]n|matron|ward sister|vorarbeiter\p{L}*|schichtführer\p{L}*|schichtleiter\p{L}*|stationsleit\p{L}*|polier\p{L}*|küchenchef\p{L}*|chef d['’]équipe|cadre de santé|chef de rang|encargad[oa]|jef[ea] de \p{L}+|capataz|capo\p{L}*)(?!\p{L})/iu;
 const ranks = new Set(['lead', 'manager', 'director', 'executive']);
 const leads =
   /(?<!\p{L})(?:supervis(?:e|es|ed|ing)(?! by)|(?:managed|manages|managing|manage|led|leads|leading|lead|oversaw|oversees|overseeing|directed|headed) (?:a |an |the |and )?(?:[\p{L}\d-]+ ){0,4}?(?:teams?|staff|employees|people|crews?|direct reports)|führte (?:ein|das|\d+))(?!\p{L})/iu;
@@ -18,7 +21,8 @@ export function asksToSupervise(text: string): boolean {
 export function supervisingLines(index: ResumeIndex): number[] {
   const titled = index.titles.filter(
     ({ line, text, seniority }) =>
-      index.lines[line]?.job !== undefined && ranks.has(seniority ?? '') && !ofThings.test(text),
+      index.lines[line]?.job !== undefined &&
+      (heads.test(text) || (ranks.has(seniority ?? '') && !ofThings.test(text))),
   );
   const told = index.lines.flatMap(({ job, text }, i) => (job !== undefined && leads.test(text) ? [i] : []));
   return [...new Set([...titled.map(({ line }) => line), ...told])];

@@ -1,4 +1,5 @@
 import type { MatchEvidence, Resume } from '@shortlist/schema';
+import { type Disclaimer, findDisclaimers } from '../language/find-disclaimers.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { profileTitle, type TitleProfile } from '../lexicon/profile-title.ts';
@@ -25,6 +26,8 @@ export type ResumeIndex = {
   lines: ResumeLine[];
   /** Lexicon id → lines that show it. */
   skills: Map<string, number[]>;
+  /** Lexicon id → lines that say that the person lacks it, or is only learning it. */
+  disclaimed: Map<string, { line: number; lacking: boolean }>;
   /** Stem → lines that hold it. */
   stems: Map<string, number[]>;
   titles: ResumeTitle[];
@@ -45,6 +48,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
   const index: ResumeIndex = {
     lines,
     skills: new Map(),
+    disclaimed: new Map(),
     stems: new Map(),
     titles: [],
     degrees: [],
@@ -57,12 +61,18 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
   lines.forEach((line, i) => {
     const tokens = tokenize(line.text);
     index.words += tokens.length;
-    for (const { stem, key } of tokens) {
-      post(index.stems, stem, i);
+    const disclaimers = findDisclaimers(line.text, /certif|licen[cs]|courses/i.test(line.section));
+    for (const { start, stem, key } of tokens) {
       index.counts.set(key, (index.counts.get(key) ?? 0) + 1);
+      if (disclaimerAt(disclaimers, start) === undefined) post(index.stems, stem, i);
     }
-    for (const mention of findListedSkills(line.text, tokens))
-      if (mention.id !== undefined && line.section !== 'employer') post(index.skills, mention.id, i);
+    for (const { id, start } of findListedSkills(line.text, tokens)) {
+      if (id === undefined || line.section === 'employer') continue;
+      const disclaimer = disclaimerAt(disclaimers, start);
+      if (disclaimer === undefined) post(index.skills, id, i);
+      else if (index.disclaimed.get(id)?.lacking !== false)
+        index.disclaimed.set(id, { line: i, lacking: disclaimer.lacking });
+    }
     readTitles(index, line, i, tokens);
     if (
       line.section === 'education' ||
@@ -96,6 +106,10 @@ export function monthsOfLines(index: ResumeIndex, lines: Iterable<number>): numb
     if (line?.job !== undefined && line.stretch !== undefined) stretches.push(line.stretch);
   }
   return monthsCovered(stretches);
+}
+
+function disclaimerAt(disclaimers: Disclaimer[], at: number): Disclaimer | undefined {
+  return disclaimers.find(({ start, end }) => at >= start && at < end);
 }
 
 /** Titles by their place, and those that the summary or the line of the employer names. A name counts only if a title fills it: people are called Baker. */

@@ -1,4 +1,8 @@
+import type { SkillMention } from '@shortlist/schema';
+import { loadLexicon } from '../lexicon/load-lexicon.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
+import type { TitleEntry } from '../lexicon/types.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import type { ResumeIndex } from './index-resume.ts';
 import type { Verdict } from './verdict.ts';
@@ -32,4 +36,44 @@ export function judgeCertificate(text: string, index: ResumeIndex): Verdict {
   const share = total === 0 ? 0 : best / total;
   if (share < 0.5) return { credit: 0, lines: [] };
   return { credit: share >= 0.8 ? 1 : 0.5, lines: [at] };
+}
+
+/**
+ * A listed licence of a profession whose title only its holders may bear ("RN license", Registered Nurse): shown by the profession's letters behind the name and by a line
+ * of licences that names it; a job of that title speaks for it, but does not state it.
+ */
+export function judgeListedCertificate(asked: SkillMention, index: ResumeIndex): Verdict {
+  const title = protectedTitle(asked.id ?? '');
+  if (title === undefined) return { credit: 0, lines: [] };
+  let implied = -1;
+  for (const [i, { text, section, pointer, title: byPlace }] of index.lines.entries()) {
+    if (pointer === '/basics/name') {
+      const letters = text.slice((text.indexOf(',') + 1 || text.length) - 1);
+      if (findTitles(letters).some((hit) => hit.title === title)) return { credit: 1, lines: [i] };
+      continue;
+    }
+    const papers = section === 'certificates' || /certif|licen[cs]|zertif/i.test(section);
+    if (!papers && byPlace !== true && !/licen[cs]/i.test(text)) continue;
+    if (!findTitles(text).some((hit) => hit.title === title)) continue;
+    if (papers || /(?<!\p{L})(?:licen[cs]ed?|licen[cs]ure)(?!\p{L})(?! practical| vocational)/iu.test(text))
+      return { credit: 1, lines: [i], reasons: [{ code: 'exact-phrase', detail: asked.text }] };
+    if (implied === -1) implied = i;
+  }
+  return implied === -1
+    ? { credit: 0, lines: [] }
+    : { credit: 0.4, lines: [implied], missing: [asked], reasons: [{ code: 'title-implies', detail: asked.text }] };
+}
+
+const ofPaper = /\s+(?:licen[cs]e|licensure|certification|certificate|registration|credential)$/i;
+const guarded = /(?<!\p{L})(?:registered|licensed|certified|chartered)(?!\p{L})/iu;
+
+/** The title that a licence's name holds, where it is one that only holders may bear. */
+function protectedTitle(id: string): TitleEntry | undefined {
+  const entry = loadLexicon().skills.get(id);
+  for (const phrase of entry === undefined ? [] : [entry.name, ...entry.aliases]) {
+    const bearer = phrase.replace(ofPaper, '');
+    const hit = bearer === phrase ? undefined : findTitles(bearer)[0];
+    if (hit !== undefined && hit.end - hit.start === bearer.length && guarded.test(hit.title.name)) return hit.title;
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Requirement } from '@shortlist/schema';
-import { sharesField } from '../lexicon/study-fields.ts';
+import { isRelatedField, sharesField } from '../lexicon/study-fields.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighWords } from './compare-words.ts';
 import type { ResumeIndex } from './index-resume.ts';
@@ -15,12 +15,14 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex): Ve
       fields.length === 0 ||
       sharesField(fields, degree.fields) ||
       coversLine(requirement.text, index.lines[degree.line]?.text ?? '');
-    const open = /related|similar|equivalent|verwandt|ähnlich|vergleichbar|équivalent|similaire|afín/i;
-    const credit = reach * (shared ? 1 : open.test(requirement.text) ? 0.6 : 0.5);
+    const kin = !shared && isRelatedField(fields, degree.fields);
+    const accepted = shared || (kin && open.test(requirement.text));
+    const credit =
+      reach * (accepted ? 1 : kin ? relatedField : open.test(requirement.text) ? acceptsOther : otherField);
     if (credit > best.credit) {
       const reasons = [
         ...(reach < 1 ? [{ code: 'lower-level' }] : []),
-        ...(shared ? [] : [{ code: 'other-field', detail: namedFields(fields) }]),
+        ...(accepted ? [] : [{ code: kin ? 'related-field' : 'other-field', detail: namedFields(fields) }]),
       ];
       best = { credit, lines: [degree.line], reasons };
     }
@@ -33,6 +35,13 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex): Ve
     };
   return best;
 }
+
+const open = /related|similar|equivalent|verwandt|ähnlich|vergleichbar|équivalent|similaire|afín|relevant/i;
+
+/** What a degree of the level in a neighbouring field earns, in any field where the posting takes related ones, and in one that has nothing to do with what is asked for. */
+const relatedField = 0.6;
+const acceptsOther = 0.4;
+const otherField = 0.25;
 
 /** The fields as a person names them: the branches of engineering without engineering as a whole. */
 function namedFields(fields: string[]): string {

@@ -16,32 +16,42 @@ import { rankLines, type Verdict } from './verdict.ts';
  */
 export function judgeExperience(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
   const named = (requirement.skills ?? []).filter((skill) => skill.id !== undefined);
-  const { months, lines } =
+  const { months, lines, halved } =
     named.length === 0 && asksToSupervise(requirement.text)
       ? supervised(index)
       : named.length === 0
-        ? inOccupation(index, posting)
+        ? inOccupation(index, posting, openTo.test(requirement.text) ? 1 : 0.5)
         : ofSkills(named, index, posting);
   const least = requirement.years?.least ?? 0;
   const years = months / 12;
   const shown = rankLines([...new Set(lines)], index);
   if (!index.dated) return { credit: shown.length > 0 ? 0.5 : 0, lines: shown, reasons: [{ code: 'no-dates' }] };
   const credit = least === 0 ? (shown.length > 0 ? 1 : 0) : Math.min(1, years / least);
-  const reasons: Verdict['reasons'] =
-    credit < 1 ? [{ code: 'too-few-years', detail: `${Math.floor(years * 10) / 10} of ${least}` }] : [];
+  const reasons: Verdict['reasons'] = [];
+  if (credit < 1) reasons.push({ code: 'too-few-years', detail: `${Math.floor(years * 10) / 10} of ${least}` });
+  if (credit < 1 && halved === true) reasons.push({ code: 'wider-field' });
   return { credit, lines: shown, reasons };
 }
 
-type Worked = { months: number; lines: number[] };
+/** "In a similar role", "relevant experience", "work experience": jobs of the wider field are asked for as much as those of the very title. */
+const openTo =
+  /(?<!\p{L})(?:similar|related|relevant|comparable|equivalent|adjacent|(?:work|working|professional|industry) experience|vergleichbar\p{L}*|ähnlich\p{L}*|einschlägig\p{L}*|similaires?|équivalent\p{L}*|similares?|afín|afines|analog[ao]s?)(?!\p{L})/iu;
+
+/** `halved`: jobs of the wider field were counted by half. */
+type Worked = { months: number; lines: number[]; halved?: boolean };
 
 function supervised(index: ResumeIndex): Worked {
   const lines = supervisingLines(index);
   return { months: monthsOfLines(index, lines), lines };
 }
 
-function inOccupation(index: ResumeIndex, posting: Posting): Worked {
+function inOccupation(index: ResumeIndex, posting: Posting, share: number): Worked {
   const { close, near, lines, closeLines } = monthsOfOccupation(index, posting);
-  return { months: close + near / 2, lines: near > 0 || close === 0 ? lines : closeLines };
+  return {
+    months: close + near * share,
+    lines: near > 0 || close === 0 ? lines : closeLines,
+    halved: near > 0 && share < 1,
+  };
 }
 
 function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting): Worked {
@@ -51,7 +61,11 @@ function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting): 
   const shown = monthsOfLines(index, lines);
   const field = monthsOfOccupation(index, posting);
   if (named.some((skill) => isTrade(skill, posting)))
-    return { months: Math.max(shown, field.close + field.near / 2), lines: [...lines, ...field.lines] };
+    return {
+      months: Math.max(shown, field.close + field.near / 2),
+      lines: [...lines, ...field.lines],
+      halved: field.near > 0,
+    };
   return {
     months: shown + Math.max(0, field.close - shown) / 3,
     lines: [...lines, ...(field.close > shown ? field.closeLines : [])],
@@ -63,7 +77,9 @@ function isTrade(skill: SkillMention, posting: Posting): boolean {
   if (skill.kind === 'tool') return false;
   const title = posting.title ?? '';
   const stems = new Set(tokenize(title).map(({ stem }) => stem));
-  if (tokenize(skill.name).some(({ stem }) => stems.has(stem) && weighStem(stem) > 0.3)) return true;
+  const own = tokenize(skill.name);
+  if (own.some(({ stem }) => stems.has(stem) && weighStem(stem) > 0.3) || own.every(({ stem }) => stems.has(stem)))
+    return true;
   if (skill.kind !== 'domain') return false;
   const { occupations, sectors } = profileTitle(title);
   const field = nameOfField(skill.name);

@@ -1,9 +1,12 @@
 import type { Posting, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
+import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { coverWords, weighWords } from './compare-words.ts';
 import { asksToSupervise, supervisingLines } from './find-supervision.ts';
+import { holdsPhrase } from './holds-phrase.ts';
 import { evidenceOf, type ResumeIndex } from './index-resume.ts';
-import { judgeCertificate } from './judge-certificate.ts';
+import { judgeCertificate, judgeListedCertificate } from './judge-certificate.ts';
 import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
@@ -36,6 +39,7 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
   if (requirement.skills !== undefined && requirement.skills.length > 0)
     return judgeSkills(requirement, requirement.skills, index);
   if (requirement.kind === 'certificate') return judgeCertificate(requirement.text, index);
+  if (requirement.kind === 'gate') return judgeGate(requirement, index);
   if (asksToSupervise(requirement.text)) {
     const lines = supervisingLines(index);
     if (lines.length > 0) return { credit: 1, lines: rankLines(lines, index) };
@@ -43,8 +47,19 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
   return judgeWords(requirement.text, index);
 }
 
+/** A condition that a paper meets ("Führerschein Klasse B") is shown by that paper, any other by its words. */
+function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
+  const papers = skillsIn(requirement.text).filter(({ kind }) => kind === 'certificate');
+  const shown = papers.map((paper) => judgeSkill(paper, index)).find(({ credit }) => credit >= 0.85);
+  return shown === undefined ? judgeWords(requirement.text, index) : { ...shown, reasons: [] };
+}
+
 function judgeSkills(requirement: Requirement, skills: SkillMention[], index: ResumeIndex): Verdict {
-  const found = skills.map((skill) => judgeSkill(skill, index));
+  const found = skills.map((skill) =>
+    requirement.kind === 'certificate' && skill.kind === 'tool'
+      ? judgeCertificate(skill.text, index)
+      : judgeSkill(skill, index),
+  );
   const best = found.reduce((a, b) => (b.credit > a.credit ? b : a));
   if (requirement.alternatives === true) return best;
   const credit = found.reduce((sum, one) => sum + one.credit, 0) / found.length;
@@ -59,7 +74,10 @@ function judgeSkills(requirement: Requirement, skills: SkillMention[], index: Re
 function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
   if (skill.id === undefined) {
     const words = judgeWords(skill.text, index);
-    return words.credit >= 0.85 ? words : { ...words, missing: [skill] };
+    if (words.credit < 0.85) return { ...words, missing: [skill] };
+    return holdsPhrase(index, skill.text)
+      ? words
+      : { ...words, reasons: [{ code: 'exact-phrase', detail: skill.text }] };
   }
   let credit = 0;
   let from = '';
@@ -67,13 +85,29 @@ function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
     const relation = relateSkills(skill.id, id);
     if (relation > credit || (relation === credit && relation > 0 && id === skill.id)) [credit, from] = [relation, id];
   }
+  if (skill.kind === 'certificate' && credit < 1) {
+    const paper = judgeListedCertificate(skill, index);
+    if (paper.credit > credit) return paper;
+  }
   const lines = rankLines(index.skills.get(from) ?? [], index);
-  if (credit === 0) return similarWords(skill, index);
-  const reasons: Verdict['reasons'] = credit < 1 ? [{ code: 'related-skill', detail: from }] : [];
-  if (credit === 1 && !lines.some((line) => index.lines[line]?.text.toLowerCase().includes(skill.text.toLowerCase())))
-    reasons.push({ code: 'exact-phrase', detail: skill.text });
+  if (credit === 0) return disclaimedSkill(skill, index) ?? similarWords(skill, index);
+  const reasons: Verdict['reasons'] =
+    credit < 1 ? [{ code: 'related-skill', detail: loadLexicon().skills.get(from)?.name ?? from }] : [];
+  if (credit === 1 && !holdsPhrase(index, skill.text)) reasons.push({ code: 'exact-phrase', detail: skill.text });
   return { credit, lines, reasons, ...(credit < 0.85 ? { missing: [skill] } : {}) };
 }
+
+/** A skill that the resume names only to say that it is being learnt, or lacking. */
+function disclaimedSkill(skill: SkillMention, index: ResumeIndex): Verdict | undefined {
+  const said = index.disclaimed.get(skill.id ?? '');
+  if (said === undefined) return undefined;
+  return said.lacking
+    ? { credit: 0, lines: [], missing: [skill], reasons: [{ code: 'said-to-lack' }] }
+    : { credit: learningCredit, lines: [said.line], missing: [skill], reasons: [{ code: 'still-learning' }] };
+}
+
+/** What being about to learn something earns: little, and never as much as having done it. */
+const learningCredit = 0.3;
 
 /** A listed skill that the resume never names, but describes in much the same words in one line ("Terminated cables", terminations), is partly shown. */
 function similarWords(skill: SkillMention, index: ResumeIndex): Verdict {

@@ -54,7 +54,7 @@ describe('degrees', () => {
   const asked = "Bachelor's degree in Mechanical or Aerospace Engineering";
 
   it('of another field or branch are other degrees', () => {
-    expect(met(taught('Bachelor of Science', 'Information Technology'), 'Engineer', asked)).toEqual(['partly']);
+    expect(met(taught('Bachelor of Arts', 'History'), 'Engineer', asked)).toEqual([false]);
     const [row] = judge(taught('Bachelor of Engineering', 'Civil Engineering'), 'Engineer', asked).requirements;
     expect(row?.reasons).toEqual([{ code: 'other-field', detail: 'Mechanical engineering, Aerospace engineering' }]);
   });
@@ -66,7 +66,17 @@ describe('degrees', () => {
 
   it('"Bachelor of Science" names no field', () => {
     const science = 'Bachelor of Science in Biology';
-    expect(met(taught('Bachelor of Science', 'Fashion Merchandising'), 'Biologist', science)).toEqual(['partly']);
+    expect(met(taught('Bachelor of Science', 'Fashion Merchandising'), 'Biologist', science)).toEqual([false]);
+  });
+
+  it('of a neighbouring field are related ones, and enough where the posting takes these', () => {
+    const economist = taught('Bachelor', 'Economics');
+    const [row] = judge(economist, 'Accountant', 'Bachelor in Accounting').requirements;
+    expect([row?.met, row?.reasons?.[0]?.code]).toEqual(['partly', 'related-field']);
+    expect(met(economist, 'Accountant', 'Bachelor in Accounting or a related field')).toEqual([true]);
+    expect(met(taught('Bachelor', 'History'), 'Accountant', 'Bachelor in Accounting or a related field')).toEqual([
+      'partly',
+    ]);
   });
 
   it('an apprenticeship on offer is not asked for', () => {
@@ -99,15 +109,29 @@ describe('licences and certificates', () => {
   ];
 
   it('are shown by licences and certificates, not by work or study in the field', () => {
-    expect(met(nurse, 'Registered Nurse', ...demands)).toEqual([false, false, false, true, true]);
+    expect(met(nurse, 'Registered Nurse', ...demands)).toEqual(['partly', false, false, true, true]);
+    expect(judge(nurse, 'Registered Nurse', ...demands).requirements[0]?.reasons?.[0]?.code).toBe('title-implies');
     const paper = { ...nurse, certificates: [{ name: 'Certified in wound care' }, { name: 'BLS' }] };
-    expect(met(paper, 'Registered Nurse', ...demands)).toEqual([false, true, true, true, true]);
+    expect(met(paper, 'Registered Nurse', ...demands)).toEqual(['partly', true, true, true, true]);
+  });
+
+  it('of a profession are shown by its letters behind the name and by a line that says licensed', () => {
+    const letters = { ...nurse, basics: { ...nurse.basics, name: 'Ina Quarles, RN, BSN' } };
+    expect(met(letters, 'Registered Nurse', ...demands)[0]).toBe(true);
+    const said = { ...nurse, certificates: [{ name: 'Registered Nurse, State of Ohio, no. 12345' }] };
+    expect(met(said, 'Registered Nurse', ...demands)[0]).toBe(true);
+  });
+
+  it('joined by "or" are one demand that any of them meets', () => {
+    const one: Resume = { certificates: [{ name: 'OSHA 10' }] };
+    expect(met(one, 'Electrician', 'OSHA 10 or OSHA 30')).toEqual([true]);
+    expect(met(one, 'Engineer', 'AWS, Azure or GCP certification')).toEqual([false]);
   });
 
   it('that must be there weigh three times another must, so that their lack is seen in the number', () => {
     const found = judge(nurse, 'Registered Nurse', ...demands);
     const part = found.parts.find(({ name }) => name === 'requirements');
-    expect(part?.points).toBeLessThan((part?.weight ?? 0) / 4);
+    expect(part?.points).toBeLessThan((part?.weight ?? 0) / 3);
     expect(found.band).not.toBe('Great');
     expect(found.levers[0]?.change).toBe('state-certificate');
   });
@@ -163,4 +187,49 @@ it('another form of a word shows its skill in part', () => {
   };
   const row = matchResume(person, posting, '2026-01-15').requirements.find(({ text }) => text === 'Terminations');
   expect(row).toMatchObject({ met: 'partly', reasons: [{ code: 'similar-words' }] });
+});
+
+describe('what a line says is lacking or being learnt', () => {
+  const line = (text: string): Resume => ({ work: [job('Analyst', '2015-01', '2020-12', text)] });
+  const verdict = (text: string) => judge(line(text), 'Clerk', 'Experience with Python').requirements[0];
+
+  it('is no evidence', () => {
+    for (const text of [
+      'No experience with SQL or Python',
+      'I am not familiar with Python',
+      'Keine Erfahrung mit Python',
+    ])
+      expect(verdict(text), text).toMatchObject({ met: false, credit: 0, reasons: [{ code: 'said-to-lack' }] });
+    for (const text of ['Learning Python', 'Currently learning Python and SQL', 'Eager to learn Python'])
+      expect(verdict(text), text).toMatchObject({ credit: 0.3, reasons: [{ code: 'still-learning' }] });
+  });
+
+  it('does not reach beyond its clause', () => {
+    for (const text of ['No experience with SQL, but strong Python', 'Machine learning in Python', 'Taught Python'])
+      expect(verdict(text)?.met, text).toBe(true);
+  });
+});
+
+describe('years', () => {
+  it('of a similar role are those of the wider field too', () => {
+    const keeper: Resume = { work: [job('Bookkeeper', '2019-01', '2022-12', 'Kept the books')] };
+    const [close] = judge(keeper, 'Payroll Officer', '3 years in a similar role').requirements;
+    expect(close?.met).toBe(true);
+  });
+
+  it('of a charge or leadership role are those of jobs that led people', () => {
+    const nurse: Resume = { work: [job('Charge Nurse', '2019-01', '2022-12', 'Ran the ward at night')] };
+    expect(met(nurse, 'Nurse Manager', 'At least 2 years in a charge or leadership role')).toEqual([true]);
+    const staff: Resume = { work: [job('Staff Nurse', '2019-01', '2022-12', 'Nursed')] };
+    expect(met(staff, 'Nurse Manager', 'At least 2 years in a charge or leadership role')).toEqual([false]);
+  });
+
+  it('of a field that the title names are those of every job of the occupation', () => {
+    const developer: Resume = { work: [job('Full Stack Developer', '2015-01', '2022-12', 'Built shops')] };
+    expect(met(developer, 'Software Engineer', '5+ years of software engineering experience')).toEqual([true]);
+  });
+});
+
+it('kinds of a wide field have nothing in common but the field', () => {
+  expect(met({ skills: [{ name: 'Swift' }] }, 'Analyst', 'Experience with SQL')).toEqual([false]);
 });

@@ -1,20 +1,28 @@
 const abbreviated =
   /(?:^|[\s(.])(?:\p{Lu}|mind|min|max|ca|approx|inkl|bzw|ggf|etc|incl|e\.g|i\.e|z\.b|u\.a|vs|no|nr|sr|jr|st|yrs?)$/iu;
 
-/** The clause around a place: to the nearest semicolon, full stop, bracketless comma (or " and " with `wide` off) on both sides. */
+/** The clause around a place: to the nearest semicolon, full stop or comma on both sides; commas in brackets part nothing. `wide`: nor do those of a list. */
 export function clauseAround(text: string, start: number, end: number, wide = false): [number, number] {
   let from = start;
   while (from > 0 && !/[;,:•]/.test(text[from - 1] ?? '') && !endsSentence(text, from - 1) && start - from < 120)
     from--;
   let to = end;
+  let depth = 0;
   while (to < text.length && !/[;•]/.test(text[to] ?? '') && to - end < 160) {
-    if (text[to] === ',' && !(wide && goesOn.test(text.slice(to, to + 60)))) break;
-    if (endsSentence(text, to) && to - end > 1) break;
+    if (text[to] === '(') depth += 1;
+    else if (text[to] === ')') depth -= 1;
+    if (text[to] === ',' && !(depth > 0 && closes(text, to)) && !(wide && goesOn.test(text.slice(to, to + 60)))) break;
+    if (endsSentence(text, to) && to - end > 1 && !(depth > 0 && closes(text, to))) break;
     to++;
   }
   while (from < start && /\s/.test(text[from] ?? '')) from++;
   while (to > end && /[\s.,]/.test(text[to - 1] ?? '')) to--;
   return [skipLead(text, from, start), to];
+}
+
+/** Whether the bracket that is open here closes soon. */
+function closes(text: string, at: number): boolean {
+  return /^[^()\n;]{0,120}\)/.test(text.slice(at, at + 122));
 }
 
 /** After the comma of a list: "communications or similar", "Economics", "and". */

@@ -7,7 +7,7 @@ import { clauseAround } from './find-clause.ts';
 import { findListItems } from './find-list-items.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
 import type { PlacedSegment } from './mark-sections.ts';
-import { groupSkills, readEducation, readExperience, readLanguages } from './read-demands.ts';
+import { groupAlternatives, groupSkills, readEducation, readExperience, readLanguages } from './read-demands.ts';
 import { readGates } from './read-gates.ts';
 import { readItem } from './read-item.ts';
 import { number, unite } from './unite-requirements.ts';
@@ -141,20 +141,31 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
     const [from, to] = clauseAround(segment.text, start, end);
     const own = { ...segment, section: 'requirements' as const };
     const till = to - from > 140 ? Math.min(to, end + 40) : to;
-    take(
-      draft(segment.start + from, segment.start + till, 'gate', {
-        gate,
-        importance: judgeImportance(
-          /(?<!\p{L})(?:must|required|subject to|authori[sz]ed)/iu.test(segment.text) ? own : segment,
-          start,
-        ),
-      }),
+    const importance = judgeImportance(
+      /(?<!\p{L})(?:must|required|subject to|authori[sz]ed)/iu.test(segment.text) ? own : segment,
+      start,
     );
+    const paper = mentions.find(
+      ({ kind, start: at }) => kind === 'certificate' && at - segment.start <= end && at - segment.start >= from,
+    );
+    if (importance === 'nice' && (gate === 'driving-licence' || gate === 'clearance') && paper !== undefined)
+      take(draft(segment.start + from, segment.start + till, 'certificate', { importance, skills: [paper] }));
+    else take(draft(segment.start + from, segment.start + till, 'gate', { gate, importance }));
   }
   readLanguages(segment, draft, take);
-  for (const mention of mentions)
-    if (mention.kind === 'certificate' && !isDegree(mention) && free(taken.slice(degrees), mention))
-      take(draft(mention.start, mention.end, 'certificate', { skills: [mention] }));
+  const hardOnes = mentions.filter(
+    (mention) =>
+      (mention.kind === 'certificate' && !isDegree(mention) && free(taken.slice(degrees), mention)) ||
+      (hard.has(mention.kind) && free(taken, mention)),
+  );
+  for (const group of groupAlternatives(text, segment, hardOnes))
+    if (group.some(({ kind }) => kind === 'certificate'))
+      take(
+        draft(group[0]?.start ?? 0, group.at(-1)?.end ?? 0, 'certificate', {
+          skills: group,
+          ...(group.length > 1 ? { alternatives: true } : {}),
+        }),
+      );
   if ((asked || asksOutright.test(segment.text)) && out.length === 0) {
     const licence =
       /(?<!\p{L})(?:licen[cs]es?|certificat(?:es?|ions?)|registration|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation)(?!\p{L})/iu.exec(
@@ -165,7 +176,12 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
       take(draft(segment.start + from, segment.start + to, 'certificate'));
     }
   }
-  const skills = mentions.filter((mention) => hard.has(mention.kind) && free(taken, mention));
+  const skills = mentions.filter(
+    (mention) =>
+      hard.has(mention.kind) &&
+      free(taken, mention) &&
+      !(mention.id === undefined && degrees > 0 && findDegrees(mention.text).length > 0),
+  );
   const soft = mentions.filter((mention) => mention.kind === 'soft-skill' && free(taken, mention));
   const strict = asked || segment.section === 'description';
   out.push(...groupSkills(text, segment, skills, draft, out.length + soft.length === 0));

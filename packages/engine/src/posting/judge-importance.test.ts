@@ -9,8 +9,12 @@ const asked = (lines: string) =>
 describe('a must or a wish', () => {
   it('is told by the words that close a clause or a short list', () => {
     expect(asked('- Terraform, Docker or Kubernetes is a plus')).toEqual([
+      'nice Terraform, Docker or Kubernetes is a plus',
+    ]);
+    expect(asked('- Terraform, Docker and Kubernetes are a plus')).toEqual([
       'nice Terraform',
-      'nice Docker or Kubernetes',
+      'nice Docker',
+      'nice Kubernetes',
     ]);
     expect(asked('- Excel required, Power BI preferred')).toEqual(['must Excel', 'nice Power BI']);
   });

@@ -149,7 +149,10 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
   }
 }
 
-/** Skills of one sentence: one requirement each; "Java or Kotlin" stays one that either meets. `alone`: the sentence asks for nothing else, so that one with a single skill is quoted whole if short, else by its clause. */
+/**
+ * Skills of one sentence: one requirement each; "Java or Kotlin", "Jenkins, GitLab CI, or CircleCI" and "one of: A, B, C" stay one that any of them meets.
+ * `alone`: the sentence asks for nothing else, so that one with a single skill is quoted whole if short, else by its clause.
+ */
 export function groupSkills(
   text: string,
   segment: PlacedSegment,
@@ -157,27 +160,54 @@ export function groupSkills(
   draft: MakeDraft,
   alone: boolean,
 ): Draft[] {
-  const groups: SkillMention[][] = [];
-  for (const mention of skills) {
-    const last = groups.at(-1);
-    const previous = last?.at(-1);
-    if (
-      last !== undefined &&
-      previous !== undefined &&
-      /^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)\b|\/)\s{0,9}(?:\w{1,20}\s)?$/i.test(
-        text.slice(previous.end, mention.start),
-      )
-    )
-      last.push(mention);
-    else groups.push([mention]);
-  }
+  const groups = groupAlternatives(text, segment, skills);
   const only = alone && groups.length === 1;
   return groups.map((group) => {
     const first = group[0]?.start ?? segment.start;
     const last = group.at(-1)?.end ?? segment.end;
     const [start, end] = only ? quoted(segment, first, last) : [first, last];
-    return draft(start, end, 'skill', { skills: group, ...(group.length > 1 ? { alternatives: true } : {}) });
+    return draft(start, end, kindOf(group), {
+      skills: group,
+      ...(group.length > 1 ? { alternatives: true } : {}),
+    });
   });
+}
+
+/** Mentions of a sentence, in order, those together of which any one is enough. */
+export function groupAlternatives(text: string, segment: PlacedSegment, mentions: SkillMention[]): SkillMention[][] {
+  const groups: SkillMention[][] = [];
+  /** The items before, as far as bare commas join them: an "or" after them makes the whole list a choice. */
+  let row = 0;
+  mentions.forEach((mention, i) => {
+    const previous = mentions[i - 1];
+    const last = groups.at(-1);
+    const between = previous === undefined ? '' : text.slice(previous.end, mention.start);
+    const chosen =
+      previous !== undefined && choice.test(text.slice(segment.start, previous.start)) && joined.test(between);
+    if (last !== undefined && (chosen || either.test(between))) {
+      if (!chosen && /^[\s,]{0,4}(?:or|oder|ou|o)\s/i.test(between.replace(/^\)/, '')))
+        while (row < groups.length - 1) last.unshift(...(groups.splice(-2, 1)[0] ?? []));
+      last.push(mention);
+    } else {
+      if (last === undefined || !/^,\s{0,3}$/.test(between)) row = groups.length;
+      groups.push([mention]);
+    }
+  });
+  return groups;
+}
+
+const either =
+  /^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:a|an|another|other|the)\s)?(?:\w{1,20}\s)?$/iu;
+/** What joins the items of any list. */
+const joined =
+  /^\s?(?:[,/&]|(?:,\s?)?(?:and|or|und|oder|et|ou|y|o|e)(?=\s))\s{0,3}(?:(?:and|or|und|oder|et|ou|y|o)\s)?$/iu;
+/** What says before a list that one of it is enough. */
+const choice =
+  /(?<!\p{L})(?:(?:at least |any )?one (?:or more )?(?:of|from)(?: the following)?|any of(?: the following)?|either|(?:mindestens )?(?:eine[rsmn]?|ein) der(?: folgenden)?|l['’]un(?:e)? des|(?:al menos )?un[oa] de(?: los| las)?)(?!\p{L})[^.;()]{0,160}$/iu;
+
+/** A choice among licences and certificates is one of them. */
+function kindOf(group: SkillMention[]): Draft['kind'] {
+  return group.every(({ kind }) => kind === 'certificate') ? 'certificate' : 'skill';
 }
 
 function quoted(segment: PlacedSegment, first: number, last: number): [number, number] {

@@ -11,6 +11,15 @@ function isHeadline(name: string): boolean {
   return !/\p{Ll}/u.test(name) || (/\s/.test(name) && name.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
 }
 
+/** "CEN preferred", "IATF 16949 required": the name without the words that only say how much it is wanted. */
+function bareName(text: string): string {
+  const bare = text.replace(demandEnd, '').trim();
+  return bare === '' ? text : bare;
+}
+
+const demandEnd =
+  /[\s,(–-]+(?:(?:is |are |would be )?(?:an? |highly |strongly |very )?(?:required|preferred|desired|desirable|needed|mandatory|essential|plus|advantage|asset|bonus|optional|helpful|beneficial)|von vorteil|wünschenswert|erforderlich|erwünscht|zwingend|souhaitée?s?|appréciée?s?|exigée?s?|obligatoires?|deseables?|valorables?|imprescindibles?|requerid[oa]s?)[).]*$/iu;
+
 /** What a demand asks for where no skill, degree or other thing is known in it: a short item by its name, a sentence as work to be shown. */
 export function readItem(
   segment: PlacedSegment,
@@ -22,8 +31,8 @@ export function readItem(
   const words = text.split(/\s+/).length;
   if (words > 60 || remark.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
   if (!asked) return outright && words >= 5 ? draft(start, end, 'responsibility') : undefined;
-  if (words >= 3) return draft(start, end, 'responsibility');
-  const name = text.replace(/[.,;]$/, '');
+  if (bareName(text).split(/\s+/).length >= 3) return draft(start, end, 'responsibility');
+  const name = bareName(text.replace(/[.,;]$/, ''));
   if (prose.test(name) || /[?!]$|\s(?:to|of|with|and|or|for|in)$/i.test(name)) return undefined;
   if (!segment.bullet && isHeadline(name)) return undefined;
   return draft(start, start + name.length, 'skill', {

@@ -104,8 +104,15 @@ describe('other ways of writing a posting', () => {
     const { requirements } = readPosting(
       "Responsable comptable H/F\nVos missions\n- Superviser la paie\nVotre profil\n- Maîtrise de SAP et d'Excel\n- Anglais courant\n- Permis B apprécié",
     );
-    expect(requirements.flatMap(({ skills }) => skills ?? []).map(({ text }) => text)).toEqual(['SAP', 'Excel']);
-    expect(requirements.find(({ gate }) => gate === 'driving-licence')?.importance).toBe('nice');
+    expect(requirements.flatMap(({ skills }) => skills ?? []).map(({ text }) => text)).toEqual([
+      'SAP',
+      'Excel',
+      'Permis B',
+    ]);
+    expect(requirements.find(({ text }) => text.startsWith('Permis'))).toMatchObject({
+      kind: 'certificate',
+      importance: 'nice',
+    });
   });
 
   it('understands German headings', () => {

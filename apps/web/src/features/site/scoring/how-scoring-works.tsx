@@ -80,8 +80,9 @@ function MatchFormula() {
           A must-have counts {importanceWeights.must}, a nice-to-have {importanceWeights.nice}. A soft skill counts{' '}
           {Math.round(softSkillShare * 100)} % of a hard one, because everybody claims them. A must-have licence or
           certificate counts {mustLicenceShare} times another must-have, and only a licence or certificate shows it:
-          work in the field does not.
+          work in the field does not. A title that only licensed people may bear earns 40 %.
         </li>
+        <li>Things joined by “or” or “one of” are one demand, which any of them meets.</li>
         <li>
           Where a posting insists on nothing and only wishes, its requirements count {Math.round(wishesOnlyShare * 100)}{' '}
           % of their weight.
@@ -89,17 +90,19 @@ function MatchFormula() {
         <li>The keyword part is full at {Math.round(keywordCap * 100)} % of the posting’s telling words.</li>
         <li>
           Years are counted from the dates of the jobs that show the skill, or of the posting’s occupation where the
-          skill is what that occupation does. Jobs of the wider field count half, and for a tool by name other jobs of
-          the occupation count a third. Where leading people is asked for, the jobs that led people count. Overlapping
-          jobs count once.
+          skill is what that occupation does. Jobs of the wider field count half, or whole where a similar role or work
+          experience as such is asked for, and for a tool by name other jobs of the occupation count a third. Where
+          leading people is asked for, the jobs that led people count. Overlapping jobs count once.
         </li>
         <li>
           A related skill earns 40 to 75 % by how near it is; a skill described in much the same words, or in another
-          form of its word, without its name earns 40 %.
+          form of its word, without its name earns 40 %. Two kinds of a field as wide as programming are not related.
         </li>
+        <li>A line that says you lack a skill is no evidence of it; one that says you are learning it earns 30 %.</li>
         <li>
-          A degree of another field earns half, 60 % where the posting accepts a related one; one branch of engineering
-          does not stand for another. One level too low earns half.
+          A degree of a neighbouring field earns 60 %, and is enough where the posting takes related ones. A degree of
+          any other field earns 25 %, 40 % where the posting takes related ones; one branch of engineering does not
+          stand for another. One level too low earns half.
         </li>
         <li>Conditions such as a work permit or a driving licence stand apart and carry no points.</li>
         <li>{bandWords()}</li>
