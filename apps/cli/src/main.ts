@@ -1,12 +1,5 @@
 import { Command, CommanderError, Help } from 'commander';
-import { addCheckCommand } from './commands/check.ts';
-import { addLinkedinCommand } from './commands/linkedin.ts';
-import { addMatchCommand } from './commands/match.ts';
-import { addOptimizeCommand } from './commands/optimize.ts';
-import { addOrgCommand } from './commands/org.ts';
-import { addParseCommand } from './commands/parse.ts';
-import { addRenderCommand } from './commands/render.ts';
-import { addSkillsCommand } from './commands/skills.ts';
+import { commands } from './commands.ts';
 import { RefusedInput, WrongUse } from './failures.ts';
 
 const program = new Command('shortlist')
@@ -20,17 +13,10 @@ const program = new Command('shortlist')
     'after',
     '\nExit codes: 0 done, 1 refused input, 2 wrong use. Results go to files or standard output, progress to standard error.',
   );
-for (const add of [
-  addParseCommand,
-  addCheckCommand,
-  addMatchCommand,
-  addSkillsCommand,
-  addOptimizeCommand,
-  addLinkedinCommand,
-  addRenderCommand,
-  addOrgCommand,
-]) {
-  add(program);
+const called = new Set(process.argv.slice(2, 4));
+for (const { name, takes, summary, load } of commands) {
+  if (called.has(name)) (await load())(program.command(name).description(summary));
+  else program.command(`${name} ${takes}`).description(summary);
 }
 for (const command of [program, ...program.commands]) {
   command.exitOverride();

@@ -2,7 +2,7 @@ import { openReader } from '@shortlist/engine/reader';
 import type { Reading } from '@shortlist/schema';
 import { RefusedInput } from './failures.ts';
 import { startProgress } from './progress.ts';
-import { readResumeFile } from './read-inputs.ts';
+import { readResumeFile } from './read-resume-file.ts';
 
 /** Reads files two at a time, in one go and in order, passing each to `use`; resolves to one line for each refused file. Memory stays flat. */
 export async function readMany(

@@ -2,13 +2,11 @@ import { explainFinding } from '@shortlist/engine';
 import { openReader } from '@shortlist/engine/reader';
 import type { ExplainedFinding } from '@shortlist/schema';
 import type { Command } from 'commander';
-import { readResumeFile } from '../read-inputs.ts';
+import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 
-export function addCheckCommand(program: Command): void {
-  program
-    .command('check')
-    .description('Say what a machine will stumble over in this resume file, worst first.')
+export function defineCheck(command: Command): void {
+  command
     .argument('<file>', 'a resume: PDF, DOCX, text or JSON Resume')
     .option('--json', 'print the findings as a JSON array')
     .action(check);

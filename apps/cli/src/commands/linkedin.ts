@@ -5,16 +5,14 @@ import { CareerStage, ProfileGoals } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { type Command, Option } from 'commander';
 import { WrongUse } from '../failures.ts';
-import { readResumeFile } from '../read-inputs.ts';
+import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
 type Options = ProfileGoals & { out: string; resume?: string };
 
-export function addLinkedinCommand(program: Command): void {
-  program
-    .command('linkedin')
-    .description('Optimise a LinkedIn profile field by field, from its "Save to PDF" file or data export.')
+export function defineLinkedin(command: Command): void {
+  command
     .argument('<pdf>', 'the profile: LinkedIn "Save to PDF" or the data export ZIP')
     .requiredOption('--target-role <role>', 'the job that is looked for')
     .requiredOption('--industry <industry>', 'its industry')

@@ -2,14 +2,12 @@ import { matchResume } from '@shortlist/engine';
 import type { Match, Posting } from '@shortlist/schema';
 import type { Command } from 'commander';
 import { findPostings, findResumes } from '../find-files.ts';
-import { readPostingFile } from '../read-inputs.ts';
 import { readMany, reportRefused } from '../read-many.ts';
+import { readPostingFile } from '../read-posting-file.ts';
 import { today } from '../today.ts';
 
-export function addMatchCommand(program: Command): void {
-  program
-    .command('match')
-    .description('Estimate how well resumes fit postings; every point leads to the words that earned it.')
+export function defineMatch(command: Command): void {
+  command
     .argument('<file|folder>', 'a resume, or a folder of them, searched with its subfolders')
     .requiredOption('--posting <file|folder>', 'a posting (text, Markdown, HTML page, JSON-LD), or a folder of them')
     .option(

@@ -5,18 +5,15 @@ import { LetterLength, LetterTone, type ModelNote } from '@shortlist/schema';
 import { openTypesetter, templates } from '@shortlist/typeset';
 import { improveWithModel, readModelSettings } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
-import { readPostingFile, readResumeFile } from '../read-inputs.ts';
+import { readPostingFile } from '../read-posting-file.ts';
+import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
 type Options = { posting: string; out: string; template: string; tone: LetterTone; length: LetterLength };
 
-export function addOptimizeCommand(program: Command): void {
-  program
-    .command('optimize')
-    .description(
-      'Match and tailor a resume to a posting and write a letter. Nothing is invented: every edit names its source.',
-    )
+export function defineOptimize(command: Command): void {
+  command
     .argument('<resume>', 'a resume: PDF, DOCX, text or JSON Resume')
     .requiredOption('--posting <file>', 'the posting: text, Markdown, HTML page or JSON-LD')
     .requiredOption(

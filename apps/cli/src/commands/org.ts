@@ -2,16 +2,13 @@ import { InvitationReport, Organization, PaidPlan, UsageMonth } from '@shortlist
 import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { callOperator, type Operator } from '../org/call-operator.ts';
-import { matchFolder } from '../org/match-folder.ts';
 import { csvRow } from '../org/parse-csv.ts';
 import { readPeople } from '../org/read-people.ts';
-import { readBytes } from '../read-inputs.ts';
+import { readBytes } from '../read-bytes.ts';
 
 /** `shortlist org …`: for operators who serve organisations, schools and career services. */
-export function addOrgCommand(program: Command): void {
-  const org = program
-    .command('org')
-    .description('Organisations: people by CSV, one pool of trials, usage by month, bulk matching.')
+export function defineOrg(org: Command): void {
+  org
     .option('--server <url>', 'the running server', process.env.SHORTLIST_URL ?? 'http://localhost:3000')
     .addHelpText('after', '\nAll but match ask the running server, with the token in METRICS_TOKEN.');
   const operator = (): Operator => ({
@@ -105,7 +102,11 @@ export function addOrgCommand(program: Command): void {
     .argument('<folder>')
     .requiredOption('--posting <file|folder>', 'a posting, or a folder of them')
     .requiredOption('--out <folder>', 'where the results go')
-    .action(matchFolder);
+    .action(async (folder: string, options: { posting: string; out: string }) => {
+      // The engine takes a second to load: what asks the server needs none of it.
+      const { matchFolder } = await import('../org/match-folder.ts');
+      await matchFolder(folder, options);
+    });
   for (const command of org.commands) command.exitOverride();
 }
 

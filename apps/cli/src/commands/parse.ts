@@ -4,10 +4,8 @@ import { readMany, reportRefused } from '../read-many.ts';
 import { today } from '../today.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
-export function addParseCommand(program: Command): void {
-  program
-    .command('parse')
-    .description('Read resumes (PDF, DOCX, text, JSON Resume, LinkedIn PDF) into JSON Resume files.')
+export function defineParse(command: Command): void {
+  command
     .argument(
       '<file|folder>',
       'a resume, or a folder that is searched with its subfolders for PDF, DOCX and JSON Resume files',

@@ -4,7 +4,7 @@ import type { LayoutOptions, Resume } from '@shortlist/schema';
 import { openTypesetter, resumeDocx, resumeHtml, resumeMarkdown, resumeText, templates } from '@shortlist/typeset';
 import { type Command, Option } from 'commander';
 import { WrongUse } from '../failures.ts';
-import { readResumeFile } from '../read-inputs.ts';
+import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { writeResult } from '../write-result.ts';
 
@@ -22,10 +22,8 @@ const formats: Record<string, (resume: Resume, design: Design) => Promise<Uint8A
   '.json': async (resume) => resume,
 };
 
-export function addRenderCommand(program: Command): void {
-  program
-    .command('render')
-    .description('Typeset a resume.')
+export function defineRender(command: Command): void {
+  command
     .argument('<resume.json>', 'a JSON Resume file (any other resume file works too)')
     .addOption(new Option('--template <id>', 'the design').choices(templates.map(({ id }) => id)).makeOptionMandatory())
     .addOption(

@@ -7,14 +7,8 @@ import { RefusedInput } from '../failures.ts';
 
 const Line = z.object({ id: z.union([z.string(), z.number()]), text: z.string() });
 
-export function addSkillsCommand(program: Command): void {
-  program
-    .command('skills')
-    .description(
-      'Find skills in texts: lines {id, text} in, lines {id, skills: [{start, end, name, kind}]} out (UTF-16 offsets).',
-    )
-    .argument('<file.jsonl>', 'one JSON object a line; "-" reads standard input')
-    .action(skills);
+export function defineSkills(command: Command): void {
+  command.argument('<file.jsonl>', 'one JSON object a line; "-" reads standard input').action(skills);
 }
 
 async function skills(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Invitations } from '@shortlist/schema';
 import { RefusedInput } from '../failures.ts';
-import { readBytes } from '../read-inputs.ts';
+import { readBytes } from '../read-bytes.ts';
 import { parseCsv } from './parse-csv.ts';
 
 /** The people of a CSV file with a column `email` and, if wanted, `name`; each address once. Throws RefusedInput with the line at fault. */

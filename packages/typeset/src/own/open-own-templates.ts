@@ -29,12 +29,14 @@ export function openOwnTemplates(options: OwnTemplatesOptions = {}): OwnTemplate
 
   async function inTurn(work: () => Promise<OwnRendered>): Promise<OwnRendered> {
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
+    else running += 1;
     try {
       return ending.signal.aborted ? closed : await work();
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      // The place is handed on: given back, somebody else could take it before the next in line has woken.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
     }
   }
 
