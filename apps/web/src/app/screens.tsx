@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { RequireSignIn } from '../auth/session/require-sign-in.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
+import { screensOfPeople } from './fetch-early.ts';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
 import { ReadyMark } from './ready-mark.tsx';
@@ -24,17 +25,17 @@ const CreationOptions = lazy(() => import('../features/creation/creation-options
 const TemplateSelection = lazy(() => import('../features/templates/template-selection.tsx'));
 const MyTemplates = lazy(() => import('../features/templates/own/my-templates.tsx'));
 const GuidedCreation = lazy(() => import('../features/creation/guided-creation.tsx'));
-const ResumeEditor = lazy(() => import('../features/editor/screens/resume-editor.tsx'));
+const ResumeEditor = lazy(screensOfPeople[paths.resumeEditor]);
 const LivePreview = lazy(() =>
   import('../features/editor/preview/live-preview.tsx').then(({ LivePreview: preview }) => ({ default: preview })),
 );
-const MyResumes = lazy(() => import('../features/resumes/my-resumes.tsx'));
+const MyResumes = lazy(screensOfPeople[paths.resumes]);
 const SharedResume = lazy(() => import('../features/shared/shared-resume.tsx'));
-const OptimizeResume = lazy(() => import('../features/optimisations/screens/optimize-resume.tsx'));
+const OptimizeResume = lazy(screensOfPeople[paths.optimizeResume]);
 const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
 const OptimizeLinkedin = lazy(() => import('../features/optimisations/screens/optimize-linkedin.tsx'));
 const AccountScreen = lazy(() => import('../features/account/screens/account.tsx'));
-const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'));
+const Dashboard = lazy(screensOfPeople[paths.dashboard]);
 const ResultFile = lazy(() => import('../features/optimisations/screens/result-file.tsx'));
 const Compare = lazy(() => import('../features/optimisations/screens/compare.tsx'));
 const Applications = lazy(() => import('../features/applications/screens/board.tsx'));
