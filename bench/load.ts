@@ -58,7 +58,7 @@ export async function run(argv: string[]): Promise<void> {
   console.log(`  submit, busy : /healthz, idle = ${ratio.toFixed(0)} : 1 (medians)`);
   if (left === 0) console.log('  The queue ran dry: the workers were not busy all the time.');
   await app.stop();
-  const last = await startApp({ env: { ...env, WORKERS: '0' } });
+  const last = await startApp({ dataDir, port, env: { ...env, WORKERS: '0' } });
   await atOnce(last.url);
   await repeats(last.url);
   await last.stop();

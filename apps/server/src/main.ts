@@ -11,7 +11,7 @@ const secretFile = join(process.env.DATA_DIR || './data', 'secret');
 const settings = await orRefuse(async () => readSettings(process.env, await readOrCreateSecret(secretFile)));
 await orRefuse(() => refuseBusyPort(settings));
 const database = await orRefuse(() => openProductDatabase(settings));
-const services = await openServices(settings, database);
+const services = await orRefuse(() => openServices(settings, database));
 const app = createApp(services);
 const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
   console.log(`Shortlist is ready at ${process.env.SITE_URL ?? `http://localhost:${port}`}`);

@@ -82,6 +82,7 @@ export async function openServices(
     settings: settings.auth,
     report: (error, errorId) => log.error('auth', error, { errorId }),
   });
+  await auth.ready();
   const hourly = setInterval(() => {
     auth.cleanUp().catch((error) => log.error('auth-clean-up', error));
     pruneOutbox(database, new Date(Date.now() - mailsKeptMs)).catch((error) => log.error('mail-clean-up', error));

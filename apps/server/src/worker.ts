@@ -12,7 +12,12 @@ if (!settings.databaseUrl) {
   process.exit(1);
 }
 const workers = Math.max(1, settings.workers);
-const services = await openServices({ ...settings, workers }, await openProductDatabase(settings));
+const services = await openServices({ ...settings, workers }, await openProductDatabase(settings)).catch(
+  (error: Error) => {
+    console.error(`Could not start: ${error.message}`);
+    process.exit(1);
+  },
+);
 console.log(`Worker is ready (${workers} at once)`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -42,6 +42,8 @@ export interface Auth {
   /** The service as a Hono app, its routes at the root: mount it at the path of `authUrl`. */
   app: Hono;
   context: AuthContext;
+  /** Makes the keys at the first start and proves that this process can sign with them. Throws `WrongSecretError`. */
+  ready(): Promise<void>;
   /** Checks an access token and its session row. Throws `AuthError`. */
   verifyAccessToken(token: string): Promise<VerifiedToken>;
   /** A short-lived token for the admin routes; for servers only. */
@@ -93,6 +95,7 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     app,
     context,
+    ready: async () => void (await context.keys.signing()),
     verifyAccessToken: (token) => verifyOwnToken(context, token),
     serviceToken: () => signServiceToken(context),
     deleteUser: (tx, userId) => deleteUser(context, tx, userId),

@@ -29,6 +29,11 @@ const auth = createAuth({
   report: (error, errorId) => console.error(errorId, error),
 });
 
+await auth.ready().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
 const from = { name: env.BRAND_NAME || 'Shortlist', address: env.MAIL_FROM || 'no-reply@localhost' };
 const transport = env.SMTP_URL ? smtpTransport({ url: env.SMTP_URL, from }) : mailboxTransport(database);
 const sender = runMailSender(database, transport, { onError: (error) => console.error('mail', error) });

@@ -3,10 +3,11 @@ import { GoTrueAdminApi } from '@supabase/auth-js';
 import { hash as bcrypt } from 'bcryptjs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAuth } from '../src/index.ts';
 import { users } from '../src/tables.ts';
 import { linkOf } from './support/links.ts';
 import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
-import { SITE } from './support/quick-settings.ts';
+import { quickSettings, SITE } from './support/quick-settings.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
@@ -90,6 +91,17 @@ describe(`administration, ${testEngine()} engine`, () => {
       expect((await service.request(path)).status).toBe(401);
       expect((await (await service.request(path, { headers })).json()).error_code).toBe('not_admin');
     }
+  });
+
+  test('a process with another secret says so at its start instead of failing at each sign-in', async () => {
+    await service.auth.ready();
+    const { database } = service;
+    const other = createAuth({
+      database,
+      settings: { ...quickSettings, secret: 'another secret of the same length, or longer' },
+    });
+    await expect(other.ready()).rejects.toThrow(/Set AUTH_SECRET to the one/);
+    await service.auth.ready();
   });
 
   test('deleting leaves nothing of a person, in the export first everything', async () => {

@@ -27,6 +27,16 @@ export interface KeyStore {
   currentAge(now: Date): Promise<number | undefined>;
 }
 
+/** The keys in the database were encrypted with another secret than this process was given. */
+export class WrongSecretError extends Error {
+  override name = 'WrongSecretError';
+  constructor() {
+    super(
+      'The signing keys in this database belong to another secret. Set AUTH_SECRET to the one of the process that made them (else the file `secret` in its data folder).',
+    );
+  }
+}
+
 const WAIT_AS_NEXT_MS = 20 * 60_000;
 
 export function openKeyStore(database: Database, secrets: Secrets, now: () => Date): KeyStore {
@@ -53,7 +63,7 @@ export function openKeyStore(database: Database, secrets: Secrets, now: () => Da
         kid: row.kid,
         status: row.status,
         publicJwk: row.publicJwk as unknown as JWK,
-        privateJwk: () => JSON.parse(secrets.decrypt('signing key', row.privateJwk)) as JWK,
+        privateJwk: () => openPrivate(secrets, row.privateJwk),
       }));
     },
     rotate: (at) =>
@@ -77,4 +87,12 @@ export function openKeyStore(database: Database, secrets: Secrets, now: () => Da
       return row && at.getTime() - (row.activatedAt ?? row.createdAt).getTime();
     },
   };
+}
+
+function openPrivate(secrets: Secrets, sealed: string): JWK {
+  try {
+    return JSON.parse(secrets.decrypt('signing key', sealed)) as JWK;
+  } catch {
+    throw new WrongSecretError();
+  }
 }
