@@ -1,4 +1,4 @@
-// npm run check: every check, one after another (the machine has two cores and the tests use both), and a plain count at the end.
+// npm run check: every check, and at the end the time of each and a plain count.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,23 +10,30 @@ const node = process.execPath;
 const reports = mkdtempSync(join(tmpdir(), 'shortlist-check-'));
 const unitReport = join(reports, 'unit.json');
 const journeyReport = join(reports, 'journeys.json');
+const started = Date.now();
+const times = [];
+const flaky = [];
 let passed = 0;
 let failed = 0;
 
 const { chromium } = findSystemTools();
-await step('types', ['node_modules/typescript/bin/tsc', '-p', '.']);
-await step('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
-await step('import boundaries', [
-  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-  '--config',
-  '.dependency-cruiser.mjs',
-  'packages',
-  'apps',
-  'bench',
-  'e2e',
+// Two at a time: the smallest machine that we build on has two cores, and each of these keeps one busy.
+await twoAtATime([
+  () => step('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
+  () => timed('web build', () => buildWebWhenChanged(node)),
+  () => step('unused code', ['node_modules/knip/bin/knip.js']),
+  () =>
+    step('import boundaries', [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'apps',
+      'bench',
+      'e2e',
+    ]),
+  () => step('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
 ]);
-await step('unused code', ['node_modules/knip/bin/knip.js']);
-await buildWebWhenChanged(node);
 await suite(
   'unit, property and API tests',
   ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
@@ -37,33 +44,57 @@ await suite('journeys in a browser', ['node_modules/@playwright/test/cli.js', 't
   PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
 });
 rmSync(reports, { recursive: true });
-console.log(`${passed} passed, ${failed} failed`);
+
+for (const line of times) console.log(line);
+console.log(`All together: ${describeTime(Date.now() - started)}`);
+for (const title of flaky) console.log(`Flaky, passed at the second try: ${title}`);
+console.log(`${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
 
+async function twoAtATime(steps) {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all([lane(), lane()]);
+}
+
 async function step(name, args) {
-  const started = Date.now();
-  const { code, output } = await run(node, args, { quiet: true });
-  if (code === 0) passed++;
-  else {
-    failed++;
-    console.log(output);
-  }
-  report(name, code, started);
+  await timed(name, async () => {
+    const { code, output } = await run(node, args, { quiet: true });
+    if (code === 0) passed++;
+    else {
+      failed++;
+      console.log(output);
+    }
+    return code;
+  });
 }
 
 async function suite(name, args, count, env = {}) {
-  const started = Date.now();
-  const { code } = await run(node, args, { env });
-  const counts = count();
-  passed += counts.passed;
-  failed += counts.failed;
-  if (code !== 0 && counts.failed === 0) failed++;
-  if (counts.passed === 0) failed++;
-  report(name, code || counts.failed, started);
+  await timed(name, async () => {
+    const { code } = await run(node, args, { env });
+    const counts = count();
+    passed += counts.passed;
+    failed += counts.failed;
+    if (code !== 0 && counts.failed === 0) failed++;
+    if (counts.passed === 0) failed++;
+    return code || counts.failed;
+  });
 }
 
-function report(name, code, started) {
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+/** Does a piece of work that answers 0, or nothing, where all is well; says how it went and how long it took. */
+async function timed(name, work) {
+  const begun = Date.now();
+  const code = (await work()) ?? 0;
+  const line = `${code === 0 ? '✓' : '✗'} ${name} (${describeTime(Date.now() - begun)})`;
+  times.push(line);
+  console.log(line);
+}
+
+function describeTime(ms) {
+  const seconds = ms / 1000;
+  return seconds < 100 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
 function countUnit() {
@@ -72,8 +103,16 @@ function countUnit() {
 }
 
 function countJourneys() {
-  const stats = readReport(journeyReport)?.stats;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+  const report = readReport(journeyReport);
+  for (const suite of report?.suites ?? []) flaky.push(...listFlaky(suite));
+  const { expected = 0, flaky: second = 0, unexpected = 0 } = report?.stats ?? {};
+  return { passed: expected + second, failed: unexpected };
+}
+
+/** The journeys of a file, and of the groups in it, that failed at first. */
+function listFlaky({ file, specs = [], suites = [] }) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...here.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(listFlaky)];
 }
 
 function readReport(file) {
