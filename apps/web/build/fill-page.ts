@@ -1,9 +1,9 @@
 import type { PublicPage } from '../src/content/pages.ts';
 
-type Filling = { page: PublicPage; siteUrl: string; fonts: string[]; data: object | undefined };
+type Filling = { page: PublicPage; siteUrl: string; data: object | undefined };
 
 /** A public page's whole HTML: `frame` with the body in its root and what a browser, a search engine and a shared link want to know in its head. */
-export function fillPage(frame: string, body: string, { page, siteUrl, fonts, data }: Filling): string {
+export function fillPage(frame: string, body: string, { page, siteUrl, data }: Filling): string {
   const { path, title, description, card } = page;
   return frame
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
@@ -19,7 +19,6 @@ export function fillPage(frame: string, body: string, { page, siteUrl, fonts, da
         '<meta property="og:image:width" content="1200" />',
         '<meta property="og:image:height" content="630" />',
         '<meta name="twitter:card" content="summary_large_image" />',
-        ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`),
         ...describe(data),
       ].join('\n    '),
     )

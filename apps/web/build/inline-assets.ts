@@ -14,6 +14,12 @@ export async function inlineTheme(html: string, dist: string): Promise<string> {
   return replaceOnce(html, '<script src="/theme.js"></script>', `<script>${code}</script>`);
 }
 
+/** Asks for the faces of nearly every page at once: one that comes after the first words is not used until the next page. */
+export function preloadFonts(html: string, fonts: string[]): string {
+  const links = fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`);
+  return replaceOnce(html, '</head>', `${links.join('')}</head>`);
+}
+
 /** Links the whole stylesheet: for the pages that the app draws. */
 export function linkStyle(html: string, stylesheet: string): string {
   return replaceOnce(html, '</head>', `<link rel="stylesheet" crossorigin href="/${stylesheet}"></head>`);

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import type { PublicPage } from '../src/content/pages.ts';
 import { fillPage } from './fill-page.ts';
-import { inlineStyle, inlineTheme, linkStyle } from './inline-assets.ts';
+import { inlineStyle, inlineTheme, linkStyle, preloadFonts } from './inline-assets.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(here, '.cache', 'prerender');
@@ -40,14 +40,14 @@ export function prerenderPages(): Plugin {
       }
     },
     async closeBundle() {
-      const empty = await inlineTheme(await readFile(join(dist, 'index.html'), 'utf8'), dist);
+      const built = await readFile(join(dist, 'index.html'), 'utf8');
+      const empty = preloadFonts(await inlineTheme(built, dist), fonts);
       await writeFile(join(dist, 'app.html'), linkStyle(empty, stylesheet));
       const { renderPage, publicPages, structuredData } = await loadRenderer();
       for (const page of publicPages) {
         const html = fillPage(empty, await renderPage(page.path), {
           page,
           siteUrl,
-          fonts,
           data: structuredData(page.path, siteUrl),
         });
         const file = join(dist, page.path, 'index.html');
