@@ -21,9 +21,11 @@ describe.each(ids)('pages of %s', (template) => {
     for (let offset = 0; offset < 40; offset += 1) {
       const summary = 'Runs sites of up to 140 people. '.repeat(1 + offset);
       const resume = { ...longResume(4), basics: { ...sampleResume.basics, summary } };
-      const pages = (await pointersOf(resume, { template })).map((page) =>
-        page.filter((pointer) => pointer.startsWith('/work')),
-      );
+      const fields = await pointersOf(resume, { template });
+      // Three lines of facts stay together.
+      const skills = fields.filter((page) => page.some((pointer) => pointer.startsWith('/skills/')));
+      expect(skills, `offset ${offset}: pages with skills`).toHaveLength(1);
+      const pages = fields.map((page) => page.filter((pointer) => pointer.startsWith('/work')));
       pages.forEach((page, index) => {
         const next = pages[index + 1];
         const last = page.at(-1);
@@ -148,6 +150,18 @@ test('an organisation’s logo stands at the foot of every page, and only a pict
     await expect(typesetter.resumeSvg({}, { template: 'minimal-clean', options: { logo: wrong } })).rejects.toThrow(
       'logo',
     );
+});
+
+test('a number is never torn, nor parted from its unit, a range never cut, a last short word never alone', async () => {
+  const summary = 'Cut 22 % of SEK 96.5 and 21.3 % in 2018–2021 of 1,200 € to '.repeat(60);
+  const highlights = Array.from(
+    { length: 30 },
+    (_, index) => `${'Planned '.repeat(9 + (index % 5))}${'w'.repeat(index)} as 5`,
+  );
+  const resume: Resume = { basics: { name: 'Ida Nordin', summary }, work: [{ name: 'Kestrel Foods', highlights }] };
+  const { text } = await openPdf(await typesetter.resumePdf(resume, { template: 'modern-professional' }));
+  expect(text.match(/[\d.,–]\n[\d.,–]|\d\n[%€]|SEK\n|\n5$/gm)).toBeNull();
+  expect(text.match(/\d{4}–\d{4}/g)).toHaveLength(60);
 });
 
 test.each(ids)('a long double name stays whole up to its hyphen in %s', async (template) => {
