@@ -12,7 +12,7 @@ async function openResult(page: Page, receiveMail: ReceiveMail): Promise<void> {
   await submit(page);
   await page
     .getByRole('link', { name: /Operations Manager/ })
-    .filter({ hasText: 'from' })
+    .filter({ hasText: /of 100|from \d/ })
     .click({ timeout: 40_000 });
   await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();
 }
@@ -100,7 +100,7 @@ test('two results stand side by side; the tailored resume opens in the editor an
   await page.getByLabel('Files', { exact: true }).selectOption({ label: 'As links that ask me to sign in' });
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
-  const results = page.getByRole('link', { name: /Operations Manager/ }).filter({ hasText: 'from' });
+  const results = page.getByRole('link', { name: /Operations Manager/ }).filter({ hasText: /of 100|from \d/ });
   await expect(results).toHaveCount(2, { timeout: 40_000 });
   await expect(page.getByRole('heading', { name: 'What your 2 postings ask for' })).toBeVisible();
   await expect(page.getByText('Most missing')).toBeVisible();
@@ -138,7 +138,7 @@ test('work that was stopped gives the trial back and is tried again as it was se
   const { id } = (await accepted.json()) as { id: string };
   await page.request.post(`/api/optimizations/${id}/cancel`, { headers });
   await page.goto(`/optimizations/${id}`);
-  await expect(page.getByText('The trial for this submission was given back to you.')).toBeVisible();
+  await expect(page.getByText('The optimization that this used was given back to you.')).toBeVisible();
   await shoot(page, 'failure');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible({ timeout: 40_000 });

@@ -65,7 +65,7 @@ test('a submission that fails by no fault of the person says so, gives the trial
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page.getByText('Failed to submit form: 503 Service Unavailable').first()).toBeVisible();
   await expect(page).toHaveURL('/optimize-resume');
-  await expect(page.getByText(/Your trial was given back/).first()).toBeVisible();
+  await expect(page.getByText(/The optimization that it used was given back/).first()).toBeVisible();
 
   automation.refuseWith = undefined;
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
@@ -79,7 +79,7 @@ test('a submission that fails by no fault of the person says so, gives the trial
     .getByRole('link', { name: /Operations Manager/ })
     .last()
     .click();
-  await expect(page.getByText('The trial for this submission was given back to you.')).toBeVisible();
+  await expect(page.getByText('The optimization that this used was given back to you.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => automation.taken).toBe(2);
   await page.goto('/account');

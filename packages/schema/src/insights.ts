@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SkillKind } from './posting.ts';
+import { CareerStage } from './profile.ts';
 
 /** How often the person's own postings ask for a skill, and how far the resume met it there. */
 export const SkillInsight = z.object({
@@ -17,6 +18,8 @@ export type SkillInsight = z.infer<typeof SkillInsight>;
 /** Counts over the person's own postings and results; nothing about markets. `met` is a share from 0 to 1, `effect` mean points. */
 export const Insights = z.object({
   postings: z.int(),
+  /** The career stage that the steps are worded for, where the person told one. */
+  stage: CareerStage.optional(),
   skills: z.array(SkillInsight),
   months: z.array(z.object({ month: z.string(), postings: z.int(), score: z.number(), met: z.number() })),
   steps: z.array(

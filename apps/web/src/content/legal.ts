@@ -61,7 +61,7 @@ export const terms: LegalSection[] = [
     title: 'Plans and payment',
     paragraphs: [
       'The free plan costs nothing. Paid plans begin with 14 days free, without a card. They renew until you cancel, which you can do anytime, with no fees. A change of plan takes effect with the next billing cycle.',
-      'A submission uses one trial when it is accepted. When we fail to deliver, the trial comes back.',
+      'A submission uses one optimization of your plan when it is accepted. When we fail to deliver, it comes back.',
       `Premium’s 30-day job search guarantee: if you applied during the first 30 days that you paid for and were asked to no interview, write to ${brand.email} within 14 days of their end, and we pay that month back.`,
     ],
   },

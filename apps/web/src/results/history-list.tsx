@@ -41,7 +41,9 @@ function Outcome({ optimization }: { optimization: OptimizationSummary }) {
       <span className="tabular shrink-0 text-right">
         <span className="serif text-title">{Math.round(score)}</span>
         {scoreBefore !== undefined && (
-          <span className="block text-small text-faint">from {Math.round(scoreBefore)}</span>
+          <span className="block text-small text-faint">
+            {Math.round(scoreBefore) === Math.round(score) ? 'of 100' : `from ${Math.round(scoreBefore)}`}
+          </span>
         )}
       </span>
     );

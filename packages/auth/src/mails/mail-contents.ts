@@ -11,17 +11,20 @@ interface TokenMail {
 
 type Write = (mail: TokenMail) => MailContent;
 
-const ignore = 'If this was not you, you can ignore this mail: nothing happens without the link.';
+const ignore = 'If this was not you, you can ignore this mail: nothing happens by itself.';
 
-/** The mails that carry a link and a code, by what they are for. */
+/** The mails that carry a link, and a code where the app has a field for it, by what they are for. */
 export const tokenMails = {
   confirmation: ({ brand, url, code, lifetime }) => ({
     subject: `Confirm your email address for ${brand}`,
     preview: 'One click and your account is ready.',
     heading: 'Confirm your email address',
-    paragraphs: [`Thank you for signing up to ${brand}. Please confirm that this address is yours.`],
+    paragraphs: [
+      `Thank you for signing up to ${brand}. Please confirm that this address is yours: open the link, or type this code where you signed up.`,
+    ],
+    code,
     action: { label: 'Confirm my address', url },
-    notes: [`Or type this code: ${code}. Link and code hold for ${lifetime}.`, ignore],
+    notes: [`Link and code hold for ${lifetime} and work once. Never give the code to anyone.`, ignore],
     reason: `You get this mail because this address was used to sign up to ${brand}.`,
   }),
   invite: ({ brand, url, lifetime }) => ({
@@ -37,10 +40,11 @@ export const tokenMails = {
     subject: `Choose a new password for ${brand}`,
     preview: 'Open the link to choose a new password.',
     heading: 'Choose a new password',
-    paragraphs: ['You asked to reset your password. Open the link and choose a new one.'],
+    paragraphs: ['You asked to reset your password. Open the link, or type this code where you asked for it:'],
+    code,
     action: { label: 'Choose a new password', url },
     notes: [
-      `Or type this code: ${code}. Link and code hold for ${lifetime} and work once.`,
+      `Link and code hold for ${lifetime} and work once. Never give the code to anyone.`,
       `${ignore} Your password stays as it is.`,
     ],
     reason: `You get this mail because a new password was asked for your account at ${brand}.`,
@@ -55,7 +59,7 @@ export const tokenMails = {
     notes: [`Link and code hold for ${lifetime} and work once. Never give the code to anyone.`, ignore],
     reason: `You get this mail because a sign-in by mail was asked for this address at ${brand}.`,
   }),
-  email_change_current: ({ brand, url, code, lifetime, newEmail = '' }) => ({
+  email_change_current: ({ brand, url, lifetime, newEmail = '' }) => ({
     subject: `Confirm the change of your address at ${brand}`,
     preview: 'Please confirm from your present address.',
     heading: 'Change of your email address',
@@ -65,18 +69,18 @@ export const tokenMails = {
     facts: [['New address', newEmail]],
     action: { label: 'Confirm the change', url },
     notes: [
-      `Or type this code: ${code}. Link and code hold for ${lifetime}.`,
+      `The link holds for ${lifetime}.`,
       'If this was not you, do not confirm, and change your password: somebody is signed in to your account.',
     ],
     reason: `You get this mail because this is the address of your account at ${brand}.`,
   }),
-  email_change_new: ({ brand, url, code, lifetime }) => ({
+  email_change_new: ({ brand, url, lifetime }) => ({
     subject: `Confirm your new address for ${brand}`,
     preview: 'Please confirm that this address is yours.',
     heading: 'Confirm your new email address',
     paragraphs: [`This address is to become the address of an account at ${brand}. Please confirm that it is yours.`],
     action: { label: 'Confirm my new address', url },
-    notes: [`Or type this code: ${code}. Link and code hold for ${lifetime}.`, ignore],
+    notes: [`The link holds for ${lifetime}.`, ignore],
     reason: `You get this mail because this address was given as the new one of an account at ${brand}.`,
   }),
 } satisfies Record<string, Write>;

@@ -14,7 +14,7 @@ export async function receiveResult(
   if (!(await queries.isExternal(database.db, id))) throw new Failure(404, 'not-found', 'There is no such submission');
   await database.transaction(async (tx) => {
     if (given.status === 'failed') {
-      const advice = 'Your trial was given back. Please try again later.';
+      const advice = 'The optimization that it used was given back to you. Please try again later.';
       await endAndReturnTrial(tx, id, 'failed', { code: 'automation-failed', message: given.message, advice });
     } else {
       const files = given.files.map(({ name, mediaType, base64 }) => ({

@@ -46,7 +46,7 @@ export async function giveUpOptimization(
   const failure = {
     code: 'our-failure',
     message: 'We could not finish this, and the fault is ours.',
-    advice: 'Your trial was given back. Please submit it again; if it fails once more, write to us.',
+    advice: 'The optimization that it used was given back to you. Please submit it again; if it fails once more, write to us.',
   };
   await database.transaction(async (tx) => {
     if (await endAndReturnTrial(tx, id, 'failed', failure)) {

@@ -25,7 +25,8 @@ export function createStandings({ database, engine }: Pick<Services, 'database' 
       const rows = await queries.listMatches(db, userId);
       const sources = rows.map(({ posting, match, createdAt }) => ({ posting, match, date: createdAt.toISOString() }));
       const stage = CareerStage.safeParse(asked ?? (await queries.findCareerStage(db, userId)));
-      return engine.run('summariseInsights', { sources, ...(stage.success ? { stage: stage.data } : {}) });
+      const known = stage.success ? { stage: stage.data } : {};
+      return { ...(await engine.run('summariseInsights', { sources, ...known })), ...known };
     },
   };
 }

@@ -21,3 +21,17 @@ export function verifyLink(
     (await loadAuthClient()).verifyOtp({ token_hash: tokenHash, type }),
   );
 }
+
+/** The kinds of mails whose code can be typed in the app. */
+export type CodeType = Extract<LinkType, 'signup' | 'recovery' | 'magiclink'>;
+
+/** Redeems the code of a mail in place of its link. */
+export function verifyCode(
+  email: string,
+  token: string,
+  type: CodeType,
+): Promise<AuthResult<{ user: User | null; session: Session | null }>> {
+  return attempt('The code could not be checked.', async () =>
+    (await loadAuthClient()).verifyOtp({ email, token, type }),
+  );
+}

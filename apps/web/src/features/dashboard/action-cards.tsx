@@ -43,7 +43,7 @@ export function ActionCards({ limitReached }: { limitReached: boolean }) {
                 {title}
                 <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-0.5" />
               </span>
-              <span className="mt-1 text-soft">{text}</span>
+              <span className="mt-1 text-soft">{closed ? 'No optimization is left on your plan.' : text}</span>
             </>
           );
           const look =

@@ -36,14 +36,16 @@ export function PostingInsights() {
         What {of} {postings === 1 ? 'asks' : 'ask'} for
       </h2>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <Panel title="Most asked">
+        <Panel title={postings === 1 ? 'Asked for' : 'Most asked'}>
           <Skills skills={skills.slice(0, most)} count={(skill) => skill.postings} of={postings} />
         </Panel>
-        <Panel title="Most missing">
+        <Panel title={postings === 1 ? 'Not in your resume' : 'Most missing'}>
           {missing.length > 0 ? (
             <Skills skills={missing.slice(0, most)} count={(skill) => skill.missing} of={postings} tone="missing" />
           ) : (
-            <p className="text-soft">Nothing that your postings name is missing.</p>
+            <p className="text-soft">
+              Your resume shows every skill that {postings === 1 ? 'the posting names' : 'your postings name'}.
+            </p>
           )}
         </Panel>
       </div>
@@ -57,9 +59,10 @@ export function PostingInsights() {
           <div className="mb-4 max-w-sm">
             <SelectField
               label="Where you are in your career"
-              empty="As you last told us"
+              hint={stage === '' && data.stage ? 'As you told us with your LinkedIn profile.' : undefined}
+              empty={data.stage ? undefined : 'Choose one'}
               options={careerStages}
-              value={stage}
+              value={stage || (data.stage ?? '')}
               onChange={(event) => setStage(CareerStage.safeParse(event.target.value).data ?? '')}
             />
           </div>
@@ -90,6 +93,8 @@ function stateOf({ met, partly, missing }: SkillInsight): string {
   return parts.flatMap(([word, count]) => (count === 0 ? [] : [`${word} ${count}`])).join(', ');
 }
 
+const stateOfOne = ({ met, partly }: SkillInsight) => (met > 0 ? 'Met' : partly > 0 ? 'Partly' : 'Missing');
+
 type SkillsProps = {
   skills: SkillInsight[];
   count: (skill: SkillInsight) => number;
@@ -104,12 +109,15 @@ function Skills({ skills, count, of, tone = 'accent' }: SkillsProps) {
         <li key={skill.id}>
           <div className="flex justify-between gap-4">
             <span className="min-w-0 break-words">{skill.name}</span>
-            <span className="tabular shrink-0 text-soft">
-              {count(skill)} of {of}
-            </span>
+            {of > 1 && (
+              <span className="tabular shrink-0 text-soft">
+                {count(skill)} of {of}
+              </span>
+            )}
+            {of === 1 && tone === 'accent' && <span className="shrink-0 text-soft">{stateOfOne(skill)}</span>}
           </div>
-          {tone === 'accent' && <p className="text-small text-faint">{stateOf(skill)}</p>}
-          <Bar hidden label={skill.name} value={count(skill)} max={of} tone={tone} />
+          {of > 1 && tone === 'accent' && <p className="text-small text-faint">{stateOf(skill)}</p>}
+          {of > 1 && <Bar hidden label={skill.name} value={count(skill)} max={of} tone={tone} />}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { ScorePoint } from './score-points.ts';
 
 /** The match estimate over time, as sent and after tailoring, with each point's number. The table below says the same. */
 export default function ScoreChart({ points }: { points: ScorePoint[] }) {
+  const few = points.length <= mostNamed;
   return (
     <figure className="mt-2">
       <figcaption className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
@@ -17,7 +18,19 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
       <div aria-hidden="true" className="h-56">
         <ResponsiveContainer width="100%" height="100%">
           <LineChart data={points} margin={{ top: 20, right: 24, bottom: 0, left: -20 }} accessibilityLayer={false}>
-            <XAxis dataKey="date" tick={tick} tickLine={false} axisLine={axis} minTickGap={40} />
+            {few ? (
+              <XAxis
+                dataKey="id"
+                height={44}
+                interval={0}
+                tick={(place) => <PostingTick {...place} point={points[place.index]} />}
+                tickLine={false}
+                axisLine={axis}
+                padding={{ left: 64, right: 64 }}
+              />
+            ) : (
+              <XAxis dataKey="date" tick={tick} tickLine={false} axisLine={axis} minTickGap={40} />
+            )}
             <YAxis domain={[0, 100]} ticks={[0, 50, 100]} tick={tick} tickLine={false} axisLine={false} />
             <Line
               dataKey="before"
@@ -58,6 +71,28 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
         </table>
       </div>
     </figure>
+  );
+}
+
+/** So many points have room for the names of their postings. */
+const mostNamed = 5;
+const longestName = 22;
+
+type PostingTickProps = { x: number | string; y: number | string; point?: ScorePoint };
+
+/** The posting of a point, cut to its room, and its day. On a narrow screen the day alone. */
+function PostingTick({ x, y, point }: PostingTickProps) {
+  if (!point) return null;
+  const { title, date } = point;
+  return (
+    <text x={x} y={y} textAnchor="middle" fontSize={13} fill="var(--ink-faint)">
+      <tspan x={x} dy={12}>
+        {date}
+      </tspan>
+      <tspan x={x} dy={17} fill="var(--ink-soft)" className="max-sm:hidden">
+        {title.length > longestName ? `${title.slice(0, longestName - 1).trimEnd()}…` : title}
+      </tspan>
+    </text>
   );
 }
 

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sendSignInLink } from '../../../auth/calls/send-sign-in-link.ts';
 import { EmailForm } from '../../../auth/forms/credential-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { MailedCode } from './mailed-code.tsx';
 
-/** Sign-in by a link in a mail, for the address that stands in the form. */
-export function SignInLink({ email, disabled }: { email: () => string; disabled: boolean }) {
+type SignInLinkProps = { email: () => string; disabled: boolean } & Pick<
+  ComponentProps<typeof MailedCode>,
+  'onStart' | 'onFail' | 'onVerified'
+>;
+
+/** Sign-in by a link or a code in a mail, for the address that stands in the form. */
+export function SignInLink({ email, disabled, ...done }: SignInLinkProps) {
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState('');
 
@@ -30,9 +36,12 @@ export function SignInLink({ email, disabled }: { email: () => string; disabled:
         Email me a sign-in link instead
       </Button>
       {sentTo && (
-        <Notice tone="good" role="status">
-          If {sentTo} has an account, a link is on its way. It works once, for one hour.
-        </Notice>
+        <>
+          <Notice tone="good" role="status">
+            If {sentTo} has an account, a link and a code are on their way. They work once, for one hour.
+          </Notice>
+          <MailedCode email={sentTo} type="magiclink" action="Sign in with the code" {...done} />
+        </>
       )}
     </div>
   );

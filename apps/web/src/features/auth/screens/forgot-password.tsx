@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { requestPasswordReset } from '../../../auth/calls/request-password-reset.ts';
 import { EmailForm } from '../../../auth/forms/credential-forms.ts';
@@ -10,6 +10,7 @@ import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
+import { MailedCode } from '../forms/mailed-code.tsx';
 
 /** Asks for an address, then says where the link went. */
 export default function ForgotPassword() {
@@ -44,14 +45,21 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
 }
 
 function Sent({ email }: { email: string }) {
+  const navigate = useNavigate();
   return (
     <AuthCard title="Check your inbox">
-      <div role="status" className="grid gap-6">
+      <div className="grid gap-6">
         <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
-        <p className="text-soft">
-          We sent a link to <strong className="font-semibold text-ink">{email}</strong>, if it has an account. It works
-          once, for one hour. Look into the spam folder too.
+        <p role="status" className="text-soft">
+          We sent a link and a code to <strong className="font-semibold text-ink">{email}</strong>, if it has an
+          account. They work once, for one hour. Look into the spam folder too.
         </p>
+        <MailedCode
+          email={email}
+          type="recovery"
+          action="Choose a new password"
+          onVerified={() => void navigate(paths.resetPassword)}
+        />
         <Link to={paths.login} className={buttonStyle('secondary')}>
           Back to login
         </Link>

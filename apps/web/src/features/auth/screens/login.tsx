@@ -97,7 +97,13 @@ function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
           </Notice>
         </div>
       )}
-      <SignInLink email={() => form.getValues('email')} disabled={busy} />
+      <SignInLink
+        email={() => form.getValues('email')}
+        disabled={busy}
+        onStart={onStart}
+        onFail={onFail}
+        onVerified={(session) => (lacksSecondFactor(session) ? undefined : onSignedIn())}
+      />
       <p className="mt-8 text-soft">
         New here?{' '}
         <Link to={paths.register} state={location.state} className="prose-link">

@@ -1,11 +1,13 @@
 import { MailCheck } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { finishSignIn } from '../../../auth/calls/finish-sign-in.ts';
 import { resendVerification } from '../../../auth/calls/resend-verification.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AuthCard } from '../forms/auth-card.tsx';
+import { MailedCode } from '../forms/mailed-code.tsx';
 import { useCountdown } from '../forms/use-countdown.ts';
 
 /** Seconds between two verification mails to one address. */
@@ -15,6 +17,14 @@ const pause = 60;
 export default function VerifyEmail() {
   const email = emailFrom(useLocation().state);
   const countdown = useCountdown();
+  const navigate = useNavigate();
+
+  async function goOn() {
+    const failure = await finishSignIn();
+    if (failure) toast.error(failure);
+    else toast.success('Successfully signed in!');
+    void navigate(failure ? paths.login : paths.dashboard, { replace: true });
+  }
 
   async function resend() {
     if (!email) return;
@@ -30,8 +40,9 @@ export default function VerifyEmail() {
         <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
         <p className="text-soft">
           We sent a verification email to <strong className="font-semibold text-ink">{email ?? 'your email'}</strong>.
-          Follow its link to finish. Look into the spam folder too.
+          Follow its link to finish{email && ', or type its code here'}. Look into the spam folder too.
         </p>
+        {email && <MailedCode email={email} type="signup" action="Verify" onVerified={goOn} />}
         <Button
           variant="secondary"
           disabled={!email || countdown.left > 0}

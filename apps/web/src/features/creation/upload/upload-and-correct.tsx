@@ -8,7 +8,7 @@ const words = {
     label: 'Your resume',
     accept: 'application/pdf,.pdf,.docx,.json,.txt,.md',
     hint: 'PDF, Word, JSON Resume or text, up to 10 MB',
-    more: 'The file is read and not kept. No trial is used.',
+    more: 'The file is read and not kept. No optimization is used.',
   },
   linkedin: {
     label: 'Your LinkedIn profile',

@@ -71,7 +71,7 @@ function PostingForm({ posting, onChoose }: { posting: string; onChoose: (text: 
     >
       <TextArea
         label="Job posting"
-        hint="Paste its text. It is kept in this browser only; comparing uses no trial."
+        hint="Paste its text. It is kept in this browser only; comparing uses no optimization."
         rows={6}
         maxLength={100_000}
         value={text}

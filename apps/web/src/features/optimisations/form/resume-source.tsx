@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { resumesQuery } from '../../../api/resumes/list-resumes.ts';
+import { paths } from '../../../app/paths.ts';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import type { usePdf } from './use-pdf.ts';
@@ -28,14 +30,23 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
         />
       )}
       {choice.resumeId === '' && (
-        <FilePicker
-          label="Your resume"
-          hint="PDF up to 10MB"
-          file={pdf.file}
-          error={pdf.error}
-          disabled={disabled}
-          onPick={(file) => void pdf.pick(file)}
-        />
+        <div className="grid gap-1.5">
+          <FilePicker
+            label="Your resume"
+            hint="PDF up to 10MB"
+            file={pdf.file}
+            error={pdf.error}
+            disabled={disabled}
+            onPick={(file) => void pdf.pick(file)}
+          />
+          <p className="text-small text-faint">
+            Only a Word or text file?{' '}
+            <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
+              Bring it in here
+            </Link>
+            : it becomes a saved resume that you can start from. Or save it as PDF where you wrote it.
+          </p>
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { CallProblem } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
+import { buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Why the form was not taken, what was kept, what to do. Takes the focus when it appears. */
@@ -9,7 +12,18 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
   useEffect(() => place.current?.focus(), [problem]);
   return (
     <div ref={place} tabIndex={-1} className="rounded-lg">
-      <Notice tone="bad" role="alert" title={problem.title}>
+      <Notice
+        tone="bad"
+        role="alert"
+        title={problem.title}
+        actions={
+          problem.code === 'limit-reached' && (
+            <Link to={paths.pricing} className={buttonStyle('primary', 'small')}>
+              Upgrade Plan
+            </Link>
+          )
+        }
+      >
         {problem.detail && problem.detail !== problem.title && <p>{problem.detail}</p>}
         {problem.advice && <p className="mt-1 font-medium text-ink">{problem.advice}</p>}
         {problem.errors && (
@@ -19,7 +33,10 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
             ))}
           </ul>
         )}
-        <p className="mt-1">What you typed is kept. No trial was used.</p>
+        <p className="mt-1">
+          What you typed is kept.{' '}
+          {problem.status === 0 ? 'Sending it again is safe: it counts once.' : 'No optimization was used.'}
+        </p>
       </Notice>
     </div>
   );

@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import type { Trials } from '@shortlist/schema';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { LimitNotice } from '../../../account/limit-notice.tsx';
 import type { CallProblem } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
@@ -20,7 +21,7 @@ type UploadFormProps = {
   sending: string;
   upload: {
     busy: boolean;
-    trials: { reached: boolean } | undefined;
+    trials: Trials | undefined;
     submission: { problem: CallProblem | null; edited(): void };
     submit(event: FormEvent): Promise<void>;
   };
@@ -32,6 +33,7 @@ type UploadFormProps = {
 /** The frame of both upload forms: who it is for, what went wrong, send and cancel. */
 export function UploadForm({ title, tabTitle, intro, send, sending, upload, name, email, children }: UploadFormProps) {
   const navigate = useNavigate();
+  const costId = useId();
   const { busy, trials, submission } = upload;
   return (
     <Page
@@ -54,15 +56,37 @@ export function UploadForm({ title, tabTitle, intro, send, sending, upload, name
           <TextField label="Email" type="email" autoComplete="email" disabled={busy} {...email} />
         </div>
         {children}
-        <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
-          <Button type="submit" busy={busy} disabled={trials?.reached}>
-            {busy ? sending : send}
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={() => void navigate(paths.dashboard)}>
-            Cancel
-          </Button>
+        <div className="grid gap-3 border-t border-rule pt-6">
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={busy} disabled={trials?.reached} aria-describedby={costId}>
+              {busy ? sending : send}
+            </Button>
+            <Button variant="quiet" disabled={busy} onClick={() => void navigate(paths.dashboard)}>
+              Cancel
+            </Button>
+          </div>
+          <p id={costId} className="text-small text-soft empty:hidden">
+            {trials && <Cost trials={trials} />}
+          </p>
         </div>
       </form>
     </Page>
   );
+}
+
+/** What sending costs, or why it cannot be sent. A plan without limit costs nothing to mention. */
+function Cost({ trials: { reached, left, allowed } }: { trials: Trials }) {
+  if (reached) {
+    return (
+      <>
+        No optimization is left on your plan.{' '}
+        <Link to={paths.pricing} className="prose-link">
+          See the plans
+        </Link>
+      </>
+    );
+  }
+  return Number.isFinite(allowed)
+    ? `Uses one optimization: you have ${left} of ${allowed} left. It comes back if we fail.`
+    : null;
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
+import { accountQuery } from '../../../account/get-account.ts';
 import { type CallProblem, problemOf, statusLine } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
@@ -29,6 +30,7 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string) {
     onError(error) {
       const found = problemOf(error);
       if (found.status > 0) key.renew();
+      if (found.code === 'limit-reached') void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
       setProblem(found);
       toast.error(failureText(found));
     },

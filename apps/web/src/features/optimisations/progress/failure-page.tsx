@@ -24,7 +24,7 @@ export function FailurePage({ optimization }: { optimization: Optimization }) {
             {failure.advice}
           </Notice>
         )}
-        {trial === 'returned' && <Notice tone="good">The trial for this submission was given back to you.</Notice>}
+        {trial === 'returned' && <Notice tone="good">The optimization that this used was given back to you.</Notice>}
         <div className="flex flex-wrap gap-3">
           <TryAgain id={optimization.id} />
           <Link to={form} className={buttonStyle('secondary')}>

@@ -38,7 +38,7 @@ export function DeleteResult({ id }: { id: string }) {
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
-        Its files, its letter and the document that you sent go with it. The trial that it used stays used.
+        Its files, its letter and the document that you sent go with it. The optimization that it used stays used.
       </ConfirmDialog>
     </>
   );
