@@ -1,6 +1,6 @@
 import { letterText } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
-import type { LayoutOptions, Letter, Resume, Xray } from '@shortlist/schema';
+import { type LayoutOptions, type Letter, paperFor, type Resume, type Xray } from '@shortlist/schema';
 import { resumeText, type Typesetter } from '@shortlist/typeset';
 import { proveExport } from './prove-export.ts';
 
@@ -19,7 +19,9 @@ export async function makeResumePack(
   { resume, letter, template, options }: Content,
   { typesetter, reader, now }: Tools,
 ): Promise<ResumePack> {
-  const design = { template, options: { ...options, ...orderOf(resume) } };
+  // The letter lies on the resume's paper.
+  const paper = options?.paper ?? paperFor(resume.basics ?? {});
+  const design = { template, options: { ...options, paper, ...orderOf(resume) } };
   const [resumePdf, letterPdf, resumeWord, letterWord] = await Promise.all([
     typesetter.resumePdf(resume, design),
     typesetter.letterPdf(letter, design),

@@ -15,6 +15,7 @@ export * from './match-formula.ts';
 export * from './optimization.ts';
 export * from './organization.ts';
 export * from './own-template.ts';
+export * from './paper.ts';
 export * from './plan.ts';
 export * from './pointer.ts';
 export * from './posting.ts';

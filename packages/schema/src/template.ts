@@ -40,9 +40,13 @@ export const defaultSectionOrder = [
   'references',
 ];
 
+export const Paper = z.enum(['a4', 'us-letter']);
+export type Paper = z.infer<typeof Paper>;
+
 /** How a resume is laid out. `size` and `spacing` scale the template's own values (1 = as designed). */
 export const LayoutOptions = z.object({
-  paper: z.enum(['a4', 'us-letter']).default('a4'),
+  /** Without it, what printers have where the person lives: see `paperFor`. */
+  paper: Paper.optional(),
   accentColor: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)

@@ -8,7 +8,7 @@ import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { writeResult } from '../write-result.ts';
 
-type Options = { template: string; out: string; paper: LayoutOptions['paper'] | 'letter' };
+type Options = { template: string; out: string; paper: LayoutOptions['paper'] | 'letter' | 'auto' };
 type Design = { template: string; options: Partial<LayoutOptions> };
 
 const formats: Record<string, (resume: Resume, design: Design) => Promise<Uint8Array | string | object>> = {
@@ -27,8 +27,8 @@ export function defineRender(command: Command): void {
     .argument('<resume.json>', 'a JSON Resume file (any other resume file works too)')
     .addOption(new Option('--template <id>', 'the design').choices(templates.map(({ id }) => id)).makeOptionMandatory())
     .addOption(
-      new Option('--paper <size>', 'the paper (letter is us-letter)')
-        .choices(['a4', 'us-letter', 'letter'])
+      new Option('--paper <size>', 'the paper (letter is us-letter, auto what printers have where the person lives)')
+        .choices(['a4', 'us-letter', 'letter', 'auto'])
         .default('a4'),
     )
     .requiredOption(
@@ -42,10 +42,11 @@ async function render(path: string, { template, paper, out }: Options): Promise<
   const format = formats[extname(out).toLowerCase()];
   if (!format) throw new WrongUse(`--out ${out}: the ending must be one of ${Object.keys(formats).join(' ')}`);
   const size = paper === 'letter' ? 'us-letter' : paper;
+  const options = size === 'auto' ? {} : { paper: size };
   const reader = openReader({ processes: 1 });
   try {
     const { resume } = await readResumeFile(reader, path, today());
-    await writeResult(dirname(out), basename(out), await format(resume, { template, options: { paper: size } }));
+    await writeResult(dirname(out), basename(out), await format(resume, { template, options }));
     console.log(out);
   } finally {
     await reader.close();

@@ -1,5 +1,6 @@
+import { paperFor } from '../paper.ts';
 import type { Resume } from '../resume.ts';
-import type { LayoutOptions } from '../template.ts';
+import type { LayoutOptions, Paper } from '../template.ts';
 import type { Draft, DraftSection } from './draft.ts';
 import { basicsOf, filled } from './draft-basics.ts';
 import { pageBreaks } from './form-entries.ts';
@@ -56,6 +57,11 @@ export function draftLayout(draft: Draft): { template: string; options: Partial<
   const breaks = places.flatMap(breaksAt);
   const pageBreaksBefore = breaks.length > 0 ? { pageBreaksBefore: breaks } : {};
   return { template, options: { ...options, sectionOrder: places.map(({ id }) => id), ...pageBreaksBefore } };
+}
+
+/** The paper of where the person lives: what a draft is set on until another is chosen. */
+export function draftPaper(draft: Draft): Paper {
+  return paperFor(basicsOf(draft.userInfo, '', draft.rest?.basics));
 }
 
 /** What of a section begins on a new page: the section itself, or entries of it by their place in the resume. */

@@ -1,4 +1,4 @@
-import { LayoutOptions, type Letter, type Resume } from '@shortlist/schema';
+import { LayoutOptions, type Letter, type Paper, paperFor, type Resume } from '@shortlist/schema';
 import { arrangeContacts } from '../outline/arrange-contacts.ts';
 import { arrangeResume } from '../outline/arrange-resume.ts';
 import { cleanLines, cleanText } from '../outline/clean-text.ts';
@@ -24,7 +24,7 @@ export type DocumentData = {
   /** Letters that a family of the template lacks, as a character class: another font sets them whole. */
   lacks: Record<string, string>;
   options: {
-    paper: string;
+    paper: Paper;
     accentColor: string;
     size: number;
     spacing: number;
@@ -64,7 +64,7 @@ export function documentData(content: Content, request: RenderOptions): Document
     fallback: [],
     lacks: {},
     options: {
-      paper: options.paper,
+      paper: options.paper ?? contentPaper(content),
       accentColor: options.accentColor ?? '',
       size: options.size,
       spacing: options.spacing,
@@ -73,6 +73,13 @@ export function documentData(content: Content, request: RenderOptions): Document
       pages: 1,
     },
   };
+}
+
+/** The paper of a document whose options name none. */
+function contentPaper(content: Content): Paper {
+  if (content.kind === 'resume') return paperFor(content.resume.basics ?? {});
+  const { phone, location } = content.letter.sender;
+  return paperFor({ phone, ...(location ? { location: { city: location } } : {}) });
 }
 
 function documentDate({ date, standard }: RenderOptions): string {

@@ -1,5 +1,6 @@
 import { LayoutOptions } from '@shortlist/schema';
 import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import type { DocumentData } from '../compile/document-data.ts';
 import { readLogo } from '../compile/read-logo.ts';
 import type { RenderOptions } from '../compile/request.ts';
 import { cleanText } from '../outline/clean-text.ts';
@@ -16,14 +17,13 @@ const margin = 1080;
 
 /** Writes a DOCX from paragraphs: styles, language, metadata, a running header from the second page on. Same input, same bytes. */
 export async function docxFile(
-  outline: Outline,
-  title: string,
+  { outline, title, options: { paper: name } }: DocumentData,
   request: RenderOptions,
   paragraphs: (page: DocxPage, design: WordDesign) => Paragraph[],
 ): Promise<Uint8Array> {
   const options = LayoutOptions.parse(request.options ?? {});
   const design = wordDesign(request.template, options);
-  const paper = papers[options.paper];
+  const paper = papers[name];
   const page = { textWidth: paper.width - 2 * margin };
   const document = new Document({
     title,

@@ -11,8 +11,9 @@ import { photoRun } from './docx-photo.ts';
 /** A resume as DOCX in one column, with real headings and lists. Throws for an unknown template or bad options. */
 export async function resumeDocx(resume: Resume, request: RenderOptions): Promise<Uint8Array> {
   findTemplate(request.template);
-  const { outline, title } = documentData({ kind: 'resume', resume }, request);
-  return docxFile(outline, title, request, (page) => [
+  const data = documentData({ kind: 'resume', resume }, request);
+  const { outline } = data;
+  return docxFile(data, request, (page) => [
     ...headParagraphs(outline, request.photo),
     ...outline.sections.flatMap((section) => sectionParagraphs(section, page)),
   ]);
@@ -21,11 +22,12 @@ export async function resumeDocx(resume: Resume, request: RenderOptions): Promis
 /** A letter as DOCX. */
 export async function letterDocx(letter: Letter, request: RenderOptions): Promise<Uint8Array> {
   findTemplate(request.template);
-  const { outline, title, letter: words } = documentData({ kind: 'letter', letter }, request);
+  const data = documentData({ kind: 'letter', letter }, request);
+  const { outline, letter: words } = data;
   const spacing = LayoutOptions.parse(request.options ?? {}).spacing;
   const gap = Math.round(200 * spacing);
   const line = (text: string, before = 0) => new Paragraph({ spacing: { before }, children: [textRun(text)] });
-  return docxFile(outline, title, request, () => [
+  return docxFile(data, request, () => [
     ...headParagraphs(outline),
     ...(words?.recipient ?? []).map((text, index) => line(text, index === 0 ? gap * 2 : 0)),
     line(words?.date ?? '', gap * 2),

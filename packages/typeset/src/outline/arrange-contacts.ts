@@ -25,13 +25,19 @@ function ofKind(kind: ContactKind, span: Span | undefined): Contact[] {
 
 function locationSpan({ location }: Basics): Span | undefined {
   if (!location) return undefined;
-  const town = [location.postalCode, location.city]
-    .map((part) => cleanText(part ?? ''))
-    .filter(Boolean)
-    .join(' ');
+  const { address, postalCode, city, region, countryCode } = location;
+  const inState = countryCode === 'US' && /^[A-Z]{2}$/.test(region ?? '');
+  // In North America the postal code follows the state or province; elsewhere the town follows it.
+  const behind = Boolean(region) && (countryCode === 'US' || countryCode === 'CA');
+  const town = behind ? [city] : [postalCode, city];
+  const area = behind ? [region, postalCode] : [region];
   // "Austin, TX" says its country.
-  const country = location.countryCode === 'US' && /^[A-Z]{2}$/.test(location.region ?? '') ? '' : location.countryCode;
-  const parts = [location.address, town, location.region, country].map((part) => cleanText(part ?? ''));
+  const parts = [[address], town, area, [inState ? '' : countryCode]].map((words) =>
+    words
+      .map((word) => cleanText(word ?? ''))
+      .filter(Boolean)
+      .join(' '),
+  );
   return makeSpan(parts.filter(Boolean).join(', '), '/basics/location');
 }
 

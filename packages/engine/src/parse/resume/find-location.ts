@@ -101,7 +101,7 @@ function readPlace(piece: Piece): { place: Place; score: number } | undefined {
   let score = 0;
   if (postal && city.length > 1 && parts.length <= 4) score = 2.2;
   else if (rest.length > 0 && placeScore(rest.join(', ')) > 0) score = placeScore(rest.join(', '));
-  else if (rest.length === 2 && isRegion(second.replace(/\s+\d{4,}.*$/, ''))) score = 1.8;
+  else if (rest.length === 2 && isRegion(withoutPost(second))) score = 1.8;
   else if (labelled && /^\p{Lu}/u.test(first) && rest.length <= 4) score = 1.5;
   else if (hasStreet && rest.length > 0) score = 1.5;
   else if (
@@ -119,10 +119,16 @@ function readPlace(piece: Piece): { place: Place; score: number } | undefined {
   if (isRegionAlone) place.region = { ...piece, text: city };
   else if (!/^(?:remote|hybrid)$/i.test(city)) place.city = { ...piece, text: city };
   if (hasStreet) place.address = { ...piece, text: parts[0] as string };
-  if (second && !isRegionAlone) place.region = { ...piece, text: second.replace(/\s+\d{4,}.*$/, '') };
-  if (postal?.[2]) place.postalCode = { ...piece, text: postal[2] };
+  if (second && !isRegionAlone) place.region = { ...piece, text: withoutPost(second) };
+  // "Austin, TX 78701", "Toronto, ON M5V 2T6".
+  const behind = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.exec(second)?.[1];
+  const post = postal?.[2] ?? behind;
+  if (post) place.postalCode = { ...piece, text: post };
   return { place, score };
 }
+
+/** "TX 78701", "ON M5V 2T6": a region without the postal code behind it. */
+const withoutPost = (text: string) => text.replace(/\s+(?:\d{4,}.*|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/, '');
 
 /** The country that a language's resumes mostly come from, to read national phone numbers: ISO 3166. */
 export function regionOf(language: string): CountryCode {

@@ -1,4 +1,4 @@
-import type { Draft, DraftDesign } from '@shortlist/schema';
+import type { Draft, DraftDesign, Paper } from '@shortlist/schema';
 import { templates } from '@shortlist/typeset/browser';
 import { memo } from 'react';
 import { SelectField } from '../../../ui/text-field.tsx';
@@ -8,10 +8,13 @@ import { TemplateField } from '../design/template-field.tsx';
 import { setDesign } from '../document/change-draft.ts';
 import { LanguageField } from './language-field.tsx';
 
-type Props = { design: DraftDesign; change: (make: (draft: Draft) => Draft, key?: string) => void };
+/** `home` is the paper of where the person lives. */
+type Props = { design: DraftDesign; home: Paper; change: (make: (draft: Draft) => Draft, key?: string) => void };
+
+const papers: Record<Paper, string> = { a4: 'A4', 'us-letter': 'US Letter' };
 
 /** Template, accent, spacing, letter size, paper and foot of the page. */
-export const DesignPanel = memo(function DesignPanel({ design, change }: Props) {
+export const DesignPanel = memo(function DesignPanel({ design, home, change }: Props) {
   const set = (part: Partial<DraftDesign>, key = '') => change((draft) => setDesign(draft, part), key);
   const template = templates.find(({ id }) => id === design.template);
   return (
@@ -23,12 +26,12 @@ export const DesignPanel = memo(function DesignPanel({ design, change }: Props) 
         <TemplateField design={design} change={change} />
         <SelectField
           label="Paper"
-          value={design.paper}
+          value={design.paper ?? 'home'}
           options={[
-            { value: 'a4', label: 'A4' },
-            { value: 'us-letter', label: 'US Letter' },
+            { value: 'home', label: `By your address: ${papers[home]}` },
+            ...Object.entries(papers).map(([value, label]) => ({ value, label })),
           ]}
-          onChange={(event) => set({ paper: event.target.value === 'a4' ? 'a4' : 'us-letter' })}
+          onChange={({ target: { value } }) => set({ paper: value === 'home' ? undefined : (value as Paper) })}
         />
         <AccentField design={design} designed={template?.accentColor ?? '#1f6aa5'} set={set} />
         <SelectField

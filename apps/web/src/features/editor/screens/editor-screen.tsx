@@ -1,4 +1,4 @@
-import type { ResumeRecord, SectionKind } from '@shortlist/schema';
+import { draftPaper, type ResumeRecord, type SectionKind } from '@shortlist/schema';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
@@ -95,7 +95,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
         </div>
         <div className={classNames('min-w-0', view === 'edit' && 'max-lg:hidden')}>
           <div className="grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
-            <DesignPanel design={draft.design} change={change} />
+            <DesignPanel design={draft.design} home={draftPaper(draft)} change={change} />
             <MatchPanel review={review} />
             <LivePreview draft={draft} />
           </div>
