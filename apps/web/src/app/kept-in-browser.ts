@@ -1,6 +1,6 @@
 /** What the app keeps in this browser of a person's own: edits not sent yet, a posting to compare with, words called right, a guide begun. */
 
-const own = /^shortlist:(?:draft|posting):|^shortlist:(?:words|guide|template)$/;
+const own = /^shortlist:(?:draft|posting):|^shortlist:(?:words|guide|guide-welcome|template)$/;
 const edits = /^shortlist:draft:/;
 
 /** Whether edits wait here that the server does not have. */

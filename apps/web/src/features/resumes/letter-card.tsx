@@ -14,10 +14,10 @@ export function LetterCard({ optimization }: { optimization: OptimizationSummary
   const page = useQuery({
     queryKey: ['letter-thumbnail', id],
     queryFn: async ({ signal }) => {
-      const { result } = await queries.ensureQueryData(optimizationQuery(id));
+      const { result, template } = await queries.ensureQueryData(optimizationQuery(id));
       if (result?.kind !== 'resume') return null;
       const content = { kind: 'letter', letter: result.letter };
-      const { pages } = await setOnServer({ content, template: 'modern-professional' }, signal);
+      const { pages } = await setOnServer({ content, template }, signal);
       return new Blob([pages[0] ?? ''], { type: 'image/svg+xml' });
     },
     staleTime: 60_000,

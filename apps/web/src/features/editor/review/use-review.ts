@@ -2,6 +2,7 @@ import { type Draft, draftResume } from '@shortlist/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { reviewResume } from '../../../api/resumes/review-resume.ts';
+import { keepPosting, readKeptPosting } from '../../../app/kept-posting.ts';
 import { listNotes, type Note, type Reviewed } from './list-notes.ts';
 import { useSettled } from './use-settled.ts';
 import { useSpelling } from './use-spelling.ts';
@@ -10,12 +11,11 @@ export type Review = ReturnType<typeof useReview>;
 
 /** Milliseconds of quiet before what is typed is looked over. */
 const quiet = 1200;
-const keyOf = (id: string) => `shortlist:posting:${id}`;
 
 /** What is worth a look in a draft once typing has paused: spelling, findings, and how it meets the posting that the person chose. */
 export function useReview(id: string, draft: Draft, change: (make: (draft: Draft) => Draft) => void) {
   const { settled, times } = useSettled(draft, quiet);
-  const [posting, setPosting] = useState(() => localStorage.getItem(keyOf(id)) ?? '');
+  const [posting, setPosting] = useState(() => readKeptPosting(id));
   const spelling = useSpelling(settled.sections, settled.design.language);
   const begun = settled.sections.some(({ content }) => content.trim() !== '');
   const query = useQuery({
@@ -58,8 +58,7 @@ export function useReview(id: string, draft: Draft, change: (make: (draft: Draft
         if (note.word) spelling.accept(note.word);
       },
       choosePosting(text: string) {
-        if (text) localStorage.setItem(keyOf(id), text);
-        else localStorage.removeItem(keyOf(id));
+        keepPosting(id, text);
         setPosting(text);
       },
     }),

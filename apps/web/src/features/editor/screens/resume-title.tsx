@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
 import { renameResume } from '../../../api/resumes/change-resume.ts';
 
-/** The resume's own name among the person's resumes; edited in place. */
+/** The resume's own name among the person's resumes; edited in place, whole however long it is. */
 export function ResumeTitle({ record }: { record: ResumeRecord }) {
   const [title, setTitle] = useState(record.title);
   const [kept, setKept] = useState(record.title);
@@ -29,17 +29,21 @@ export function ResumeTitle({ record }: { record: ResumeRecord }) {
   }
 
   return (
-    <input
+    <textarea
       aria-label="Name of this resume"
+      rows={1}
       value={title}
       maxLength={120}
-      onChange={(event) => setTitle(event.target.value)}
+      onChange={(event) => setTitle(event.target.value.replace(/\s+/g, ' '))}
       onBlur={() => end(true)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          event.currentTarget.blur();
+        }
         if (event.key === 'Escape') setTitle(kept);
       }}
-      className="-ml-2 w-56 max-w-full truncate rounded-sm border border-transparent bg-transparent px-2 py-1 text-soft hover:border-rule focus:border-rule-strong focus:text-ink"
+      className="-ml-2 block max-w-[min(100%,34rem)] min-w-40 resize-none [field-sizing:content] rounded-sm border border-transparent bg-transparent px-2 py-1 text-soft hover:border-rule focus:border-rule-strong focus:text-ink"
     />
   );
 }

@@ -11,6 +11,7 @@ import { wordingNote } from '../words/wording-note.ts';
 import { EditChange } from './edit-change.tsx';
 import { EditFacts } from './edit-facts.tsx';
 import { ResultSection } from './result-section.tsx';
+import { useFold } from './use-fold.tsx';
 
 type EditsProps = { optimization: Optimization; edits: Edit[]; original: Resume; language: unknown };
 
@@ -18,6 +19,7 @@ type EditsProps = { optimization: Optimization; edits: Edit[]; original: Resume;
 export function Edits({ optimization, edits, original, language }: EditsProps) {
   const choice = useEditChoice(optimization, edits);
   const note = wordingNote(language);
+  const { shown, more } = useFold(edits, { first: 6, most: 8, noun: 'edit' });
   return (
     <ResultSection
       id="edits"
@@ -41,7 +43,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
         <p className="text-soft">We left your wording as it is: no change would show this posting more of you.</p>
       ) : (
         <ol className="divide-y divide-rule">
-          {edits.map((edit) => {
+          {shown.map((edit) => {
             const place = describePlace(original, edit.path);
             const accepted = choice.isAccepted(edit.id);
             return (
@@ -71,6 +73,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
           })}
         </ol>
       )}
+      {more}
     </ResultSection>
   );
 }

@@ -2,6 +2,7 @@ import type { ExplainedFinding, Severity } from '@shortlist/schema';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultSection } from './result-section.tsx';
+import { useFold } from './use-fold.tsx';
 
 const marks: Record<Severity, { word: string; tone: 'missing' | 'partly' | 'neutral' }> = {
   fatal: { word: 'Blocks reading', tone: 'missing' },
@@ -15,6 +16,8 @@ const order: Severity[] = ['fatal', 'major', 'minor', 'info'];
 /** What stands in a machine's way in the file as it was sent, worst first, with one fix each. */
 export function Findings({ findings }: { findings: ExplainedFinding[] }) {
   const sorted = [...findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  const groups = [...Map.groupBy(sorted, ({ code, fix }) => `${code} ${fix}`).entries()];
+  const { shown, more } = useFold(groups, { first: 5, most: 6, noun: 'finding' });
   return (
     <ResultSection
       id="readability"
@@ -27,31 +30,39 @@ export function Findings({ findings }: { findings: ExplainedFinding[] }) {
         </Notice>
       ) : (
         <ul className="divide-y divide-rule border-y border-rule">
-          {sorted.map((finding) => (
-            <li
-              key={finding.code + finding.pointer + finding.evidence}
-              className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[9rem_1fr]"
-            >
-              <div>
-                <Badge tone={marks[finding.severity].tone}>{marks[finding.severity].word}</Badge>
-              </div>
-              <div className="grid max-w-prose gap-1">
-                <h3 className="font-semibold">{finding.title}</h3>
-                <p className="text-soft">{finding.explanation}</p>
-                {finding.evidence && (
-                  <p className="mt-1 border-l-2 border-rule-strong pl-3 text-small break-words text-soft">
-                    {finding.evidence}
-                  </p>
-                )}
-                <p className="mt-1">
-                  <span className="font-medium">Fix: </span>
-                  {finding.fix}
-                </p>
-              </div>
-            </li>
+          {shown.map(([key, alike]) => (
+            <FindingLine key={key} alike={alike} />
           ))}
         </ul>
       )}
+      {more}
     </ResultSection>
+  );
+}
+
+/** Findings of one kind: said once, with every place that shows it. */
+function FindingLine({ alike }: { alike: ExplainedFinding[] }) {
+  const [finding] = alike;
+  if (!finding) return null;
+  const places = [...new Set(alike.flatMap(({ evidence }) => evidence || []))];
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[9rem_1fr]">
+      <div>
+        <Badge tone={marks[finding.severity].tone}>{marks[finding.severity].word}</Badge>
+      </div>
+      <div className="grid max-w-prose gap-1">
+        <h3 className="font-semibold">{finding.title}</h3>
+        <p className="text-soft">{finding.explanation}</p>
+        {places.map((place) => (
+          <p key={place} className="mt-1 border-l-2 border-rule-strong pl-3 text-small break-words text-soft">
+            {place}
+          </p>
+        ))}
+        <p className="mt-1">
+          <span className="font-medium">Fix: </span>
+          {finding.fix}
+        </p>
+      </div>
+    </li>
   );
 }

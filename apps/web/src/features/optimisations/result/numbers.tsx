@@ -19,6 +19,24 @@ export function Numbers({ match, matchAfter, findings }: NumbersProps) {
   );
 }
 
+/** Both numbers in a word each, to stay in sight while the page is read. */
+export function Standing({ match, findings }: { match: Match; findings: ExplainedFinding[] }) {
+  const both = [
+    ['Match', Math.round(match.score)],
+    ['Readability', scoreReadability(findings)],
+  ] as const;
+  return (
+    <dl className="flex gap-4 text-small lg:gap-6">
+      {both.map(([name, score]) => (
+        <div key={name} className="flex items-baseline gap-1.5 lg:grid lg:gap-0">
+          <dt className="text-faint">{name}</dt>
+          <dd className="serif tabular text-body lg:text-title">{score}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function MatchNumber({ before, after }: { before: Match; after: Match }) {
   const gain = Math.round(after.score) - Math.round(before.score);
   return (

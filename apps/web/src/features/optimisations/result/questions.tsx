@@ -1,6 +1,7 @@
 import type { Question, RequirementMatch } from '@shortlist/schema';
 import type { ReactNode } from 'react';
 import { ResultSection } from './result-section.tsx';
+import { useFold } from './use-fold.tsx';
 
 type QuestionsProps = {
   questions: Question[];
@@ -12,6 +13,7 @@ type QuestionsProps = {
 /** What we would not claim without being told: questions instead of inventions. */
 export function Questions({ questions, requirements = [], answer }: QuestionsProps) {
   const wordsOf = (id?: string) => requirements.find((one) => one.id === id)?.text;
+  const { shown, more } = useFold(questions, { first: 4, most: 6, noun: 'question' });
   if (questions.length === 0) return null;
   return (
     <ResultSection
@@ -20,20 +22,27 @@ export function Questions({ questions, requirements = [], answer }: QuestionsPro
       intro="These are asked for and your documents do not show them, so we left them out. Tell us what is true: your answer becomes a fact to write from."
     >
       <ul className="divide-y divide-rule border-y border-rule">
-        {questions.map((question) => (
+        {shown.map((question) => (
           <li key={question.id} className="grid gap-3 py-4">
             <div>
               <p className="max-w-prose">{question.text}</p>
-              {wordsOf(question.requirement) && (
-                <p className="mt-0.5 text-small text-faint">
-                  Asked for: <q>{wordsOf(question.requirement)}</q>
-                </p>
-              )}
+              <AskedFor words={wordsOf(question.requirement)} question={question.text} />
             </div>
             {answer?.(question)}
           </li>
         ))}
       </ul>
+      {more}
     </ResultSection>
+  );
+}
+
+/** The posting's own words, where the question does not hold them already. */
+function AskedFor({ words, question }: { words: string | undefined; question: string }) {
+  if (!words || question.toLowerCase().includes(words.toLowerCase())) return null;
+  return (
+    <p className="mt-0.5 text-small text-faint">
+      Asked for: <q>{words}</q>
+    </p>
   );
 }

@@ -5,19 +5,25 @@ import { Button } from '../../../ui/button.tsx';
 import { kindWords, reasonText } from '../words/match-words.ts';
 import { MetMark } from './met-mark.tsx';
 import { ResultSection } from './result-section.tsx';
+import { useFold } from './use-fold.tsx';
 
 /** Everything the posting asks for, whether the resume shows it, and the lines that do. */
 export function Requirements({ match, resume }: { match: Match; resume: Resume }) {
   const [openOnly, setOpenOnly] = useState(false);
   const all = match.requirements;
   const met = all.filter((one) => one.met === true).length;
-  const shown = openOnly ? all.filter((one) => one.met !== true) : all;
+  const { shown, more } = useFold(openOnly ? all.filter((one) => one.met !== true) : all, {
+    first: 8,
+    most: 10,
+    noun: 'requirement',
+  });
   return (
     <ResultSection
       id="requirements"
       title="What the posting asks for"
       intro={`Your resume shows ${met} of ${all.length}. Each comes in the posting’s own words, with your lines that show it.`}
       actions={
+        met > 0 &&
         met < all.length && (
           <Button variant="secondary" size="small" aria-pressed={openOnly} onClick={() => setOpenOnly(!openOnly)}>
             {openOnly ? 'Show all' : `Show the ${all.length - met} open ones`}
@@ -50,6 +56,7 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
           </tbody>
         </table>
       )}
+      {more}
       {match.gates.length > 0 && <Gates gates={match.gates} />}
     </ResultSection>
   );
@@ -57,10 +64,11 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
 
 function RequirementRow({ requirement, resume }: { requirement: RequirementMatch; resume: Resume }) {
   const { text, kind, importance, met, evidence, missing, reasons } = requirement;
-  const lacking = missing?.map((skill) => skill.name).join(', ');
+  const named = missing?.map((skill) => skill.name).join(', ');
+  const lacking = named?.toLowerCase() === text.toLowerCase() ? undefined : named;
   return (
-    <tr className="border-b border-rule align-top max-md:grid max-md:gap-2 max-md:py-4">
-      <th scope="row" className="py-3.5 pr-6 text-left font-normal max-md:p-0">
+    <tr className="border-b border-rule align-top max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-3.5">
+      <th scope="row" className="py-3.5 pr-6 text-left font-normal max-md:col-span-2 max-md:p-0">
         <span className="block">{text}</span>
         <span className="mt-0.5 block text-small text-faint">
           {kindWords[kind]}, {importance === 'must' ? 'required' : 'nice to have'}
@@ -87,7 +95,9 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
               {reasonText(reason)}
             </p>
           ))}
-        {evidence.length === 0 && !lacking && !reasons?.length && <span className="text-faint">Nothing yet</span>}
+        {evidence.length === 0 && !lacking && !reasons?.length && (
+          <span className="text-faint max-md:sr-only">Nothing yet</span>
+        )}
       </td>
     </tr>
   );

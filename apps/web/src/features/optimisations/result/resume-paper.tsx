@@ -4,18 +4,21 @@ import { useMemo } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { pagesQuery } from '../calls/set-pages.ts';
+import { useFold } from './use-fold.tsx';
 
 /** The tailored resume itself: its pages as they are printed, following every accepted or rejected edit. */
 export function ResumePaper({ optimization, resume }: { optimization: Optimization; resume: Resume }) {
   const { data, error } = useQuery({ ...pagesQuery(optimization, resume), placeholderData: keepPreviousData });
+  const { shown, more } = useFold(data ?? [], { first: 1, most: 1, noun: 'page' });
   if (error) return null;
   return (
     <figure className="grid gap-5">
       {!data && <Skeleton className="aspect-[1/1.414] w-full" />}
-      {data?.map((svg, index) => (
+      {shown.map((svg, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
-        <SheetImage key={index} svg={svg} alt={`Page ${index + 1} of ${data.length} of the tailored resume`} />
+        <SheetImage key={index} svg={svg} alt={`Page ${index + 1} of ${data?.length} of the tailored resume`} />
       ))}
+      {more}
       <figcaption className="text-small text-faint">
         The page itself: what you see here is the PDF. Its text stands under “Read back”.
       </figcaption>

@@ -18,22 +18,15 @@ import { Findings } from './findings.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { LostFields } from './lost-fields.tsx';
 import { ModelRecord } from './model-record.tsx';
-import { Numbers } from './numbers.tsx';
+import { Numbers, Standing } from './numbers.tsx';
+import { Outline, type Part } from './outline.tsx';
 import { Questions } from './questions.tsx';
+import { ReadingDoubts } from './reading-doubts.tsx';
 import { Requirements } from './requirements.tsx';
 import { ResultSection } from './result-section.tsx';
 import { ResumePaper } from './resume-paper.tsx';
+import { WhatWouldChange } from './what-would-change.tsx';
 import { XrayTable } from './xray-table.tsx';
-
-const contents = [
-  ['downloads', 'Resume'],
-  ['requirements', 'Requirements'],
-  ['edits', 'Edits'],
-  ['questions', 'Questions'],
-  ['letter', 'Letter'],
-  ['readability', 'Readability'],
-  ['xray', 'Read back'],
-] as const;
 
 type ResumeResultPageProps = { optimization: Optimization; result: ResumeResult };
 
@@ -41,7 +34,6 @@ type ResumeResultPageProps = { optimization: Optimization; result: ResumeResult 
 export function ResumeResultPage({ optimization, result }: ResumeResultPageProps) {
   const { posting, match, matchAfter, findings } = result;
   const job = posting.title ?? optimization.title;
-  const shown = contents.filter(([id]) => id !== 'questions' || result.questions.length > 0);
   const named = (result.original.work ?? []).flatMap(({ name }) => (name?.trim() ? [name.trim()] : []));
   const employers = [...new Set(named)];
   return (
@@ -63,53 +55,58 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
     >
       <div className="grid grid-cols-1 gap-12">
         <MailLine optimization={optimization} />
+        <ReadingDoubts doubts={result.doubts} original={result.original} />
         <Numbers match={match} matchAfter={matchAfter} findings={findings} />
-        <nav
-          aria-label="On this page"
-          data-no-print
-          className="sticky top-16 z-10 -mx-5 overflow-x-auto border-y border-rule bg-ground px-5 sm:mx-0 sm:px-0"
-        >
-          <ul className="flex gap-6">
-            {shown.map(([id, label]) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-soft hover:text-ink"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ResultSection id="downloads" title="Your tailored resume and letter">
-          <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,30rem)_1fr]">
-            <ResumePaper optimization={optimization} resume={result.tailored} />
-            <div className="grid gap-6">
-              <TemplateChoice optimization={optimization} />
-              <LostFields xray={result.xray} resume={result.tailored} />
-              <Downloads id={optimization.id} files={optimization.files} />
-            </div>
+        <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
+          <Outline parts={listParts(result)} summary={<Standing match={matchAfter} findings={findings} />} />
+          <div className="grid grid-cols-1 gap-12">
+            <ResultSection id="downloads" title="Your tailored resume and letter">
+              <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+                <ResumePaper optimization={optimization} resume={result.tailored} />
+                <div className="grid gap-6">
+                  <TemplateChoice optimization={optimization} />
+                  <LostFields xray={result.xray} resume={result.tailored} />
+                  <Downloads id={optimization.id} files={optimization.files} />
+                </div>
+              </div>
+            </ResultSection>
+            <Questions
+              questions={result.questions}
+              requirements={matchAfter.requirements}
+              answer={(question) => <AnswerQuestion id={optimization.id} question={question} employers={employers} />}
+            />
+            <KeptAnswers />
+            <Edits
+              optimization={optimization}
+              edits={result.edits}
+              original={result.original}
+              language={result.tailored.meta?.language}
+            />
+            <LetterSheet id={optimization.id} letter={result.letter} original={result.original} />
+            <Requirements match={matchAfter} resume={result.tailored} />
+            <WhatWouldChange match={matchAfter} detail={optimization.detail} />
+            <Findings findings={findings} />
+            <XrayTable xray={result.xray} resume={result.tailored} detail={optimization.detail} />
+            {result.model !== undefined && <ModelRecord note={result.model} />}
           </div>
-        </ResultSection>
-        <Requirements match={matchAfter} resume={result.tailored} />
-        <Edits
-          optimization={optimization}
-          edits={result.edits}
-          original={result.original}
-          language={result.tailored.meta?.language}
-        />
-        <Questions
-          questions={result.questions}
-          requirements={matchAfter.requirements}
-          answer={(question) => <AnswerQuestion id={optimization.id} question={question} employers={employers} />}
-        />
-        <KeptAnswers />
-        <LetterSheet id={optimization.id} letter={result.letter} original={result.original} />
-        <Findings findings={findings} />
-        <XrayTable xray={result.xray} resume={result.tailored} />
-        {result.model !== undefined && <ModelRecord note={result.model} />}
+        </div>
       </div>
     </Page>
   );
+}
+
+/** The page's parts, most useful first, each with what waits there. */
+function listParts({ questions, edits, matchAfter, findings, xray }: ResumeResult): Part[] {
+  const { requirements } = matchAfter;
+  const met = requirements.filter((one) => one.met === true).length;
+  const read = xray.fields.filter((field) => field.ok).length;
+  return [
+    { id: 'downloads', label: 'Resume' },
+    ...(questions.length > 0 ? [{ id: 'questions', label: 'Questions', count: `${questions.length}` }] : []),
+    { id: 'edits', label: 'Edits', count: `${edits.length}` },
+    { id: 'letter', label: 'Letter' },
+    { id: 'requirements', label: 'Requirements', count: `${met} of ${requirements.length}` },
+    { id: 'readability', label: 'Readability', count: `${findings.length}` },
+    { id: 'xray', label: 'Read back', count: `${read} of ${xray.fields.length}` },
+  ];
 }

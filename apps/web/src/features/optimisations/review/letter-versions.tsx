@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { letterVersionsQuery, restoreLetter } from '../calls/letter-versions.ts';
 import { TextChange } from '../result/text-change.tsx';
 import { compareLetters } from '../words/compare-letters.ts';
+import { describeVersion } from '../words/describe-version.ts';
 import { useReview } from './use-review.ts';
 
 type Props = { id: string; letter: Letter; onClose: () => void };
@@ -32,7 +33,7 @@ export function LetterVersions({ id, letter, onClose }: Props) {
           <li key={version.id} className="py-3">
             <div className="flex flex-wrap items-center gap-3">
               <span className="min-w-0 grow">
-                <span className="block font-medium">{describe(version.letter)}</span>
+                <span className="block font-medium">{describeVersion(version.letter, letter)}</span>
                 <span className="block text-small text-faint">Until {formatDateTime(version.createdAt)}</span>
               </span>
               <Button
@@ -51,12 +52,6 @@ export function LetterVersions({ id, letter, onClose }: Props) {
       </ul>
     </Dialog>
   );
-}
-
-/** "Warm, short: I am applying for …" */
-function describe({ tone, length, paragraphs }: Letter): string {
-  const start = /^.{0,60}(?=\s|$)/u.exec(paragraphs[0] ?? '')?.[0] ?? '';
-  return `${tone.charAt(0).toUpperCase()}${tone.slice(1)}, ${length}: ${start}${start.length < (paragraphs[0] ?? '').length ? ' …' : ''}`;
 }
 
 function Restore({ id, version, onDone }: { id: string; version: LetterVersion; onDone: () => void }) {

@@ -6,10 +6,11 @@ import { useNavigate } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
 import { createResume } from '../../../api/resumes/change-resume.ts';
 import { resumesQuery } from '../../../api/resumes/list-resumes.ts';
+import { keepPosting } from '../../../app/kept-posting.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Keeps the tailored resume as a resume of the person's own and opens it in the editor, in the template of the result. */
+/** Keeps the tailored resume as a resume of the person's own and opens it in the editor, in the template of the result and beside its posting. */
 export function OpenInEditor({ optimization, result }: { optimization: Optimization; result: ResumeResult }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -20,6 +21,7 @@ export function OpenInEditor({ optimization, result }: { optimization: Optimizat
       return createResume({ title: `${title}${employer ? ` at ${employer}` : ''}`.slice(0, 120), draft });
     },
     onSuccess({ id }) {
+      keepPosting(id, result.posting.text);
       void queries.invalidateQueries({ queryKey: resumesQuery.queryKey });
       void navigate(paths.resume(id));
     },
