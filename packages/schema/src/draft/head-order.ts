@@ -1,17 +1,87 @@
+import { dropEscapes } from './typed-lists.ts';
+
+/** What the parts of an entry's head are, judged by their words: a school, an employer, a position. */
+
 const school =
-  /(?<!\p{L})(?:universi\p{L}+|college|school|institut\p{L}*|academy|akademie|académie|(?:fach)?hochschule|école|escuela|faculty|polytechnic|politecnico)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universi\p{L}+|college|school|institut\p{L}*|academy|akademie|académie|(?:fach)?hochschule|gymnasium|école|escuela|faculty|polytechnic|politecnico)(?!\p{L})/iu;
 const degree =
-  /(?<!\p{L})(?:diplom\p{L}*|degree|certificate|bachelor|master|doctor\p{L}*|ph\.?d|m\.?b\.?a|[bm]\.?(?:sc|a|eng)|abitur|licence|grado|laurea)(?!\p{L})/iu;
+  /(?<!\p{L})(?:diplom\p{L}*|degree|certificate|bachelor|master|doctor\p{L}*|ph\.?d|m\.?b\.?a|[bm]\.?(?:sc|a|eng)|abitur|a-levels?|licence|grado|laurea)(?!\p{L})/iu;
 const company =
-  /\s(?:GmbH|AG|KG|SE|Inc|LLC|Ltd|PLC|plc|Corp|AS|ASA|A\/S|AB|Oy|BV|B\.V|NV|SA|S\.A|SAS|SARL|SL|S\.L|SpA|Srl|Pty|Limited)\.?(?=$|[\s,.(])/u;
+  /\s(?:GmbH|AG|KG|SE|Inc|LLC|LLP|Ltd|PLC|plc|Corp|AS|ASA|A\/S|AB|Oy|BV|B\.V|NV|SA|S\.A|SAS|SARL|SL|S\.L|SpA|Srl|Pty|Limited)\.?(?=$|[\s,.(])/u;
+/** Last or only words of what employers call themselves. */
+const organisation =
+  /(?<!\p{L})(?:hospital|clinic|trust|hotel|restaurant|bank|credit union|council|ministry|agency|airlines?|motors?|stores?|supermarkets?|foods?|systems|solutions|technologies|laborator(?:y|ies)|fabrication|works|construction|logistics|industries|group|holdings?|care home|school district|police|army|navy|klinikum|krankenhaus|stadtwerke|verlag)$/iu;
+const title =
+  /(?<!\p{L})(?:engineer|developer|programmer|architect|analyst|manager|supervisor|director|officer|executive|president|head|lead(?:er)?|chief|owner|founder|partner|consultant|advis[eo]r|specialist|coordinator|administrator|assistant|associate|secretary|receptionist|clerk|agent|representative|buyer|planner|accountant|auditor|paralegal|lawyer|solicitor|nurse|midwife|doctor|physician|pharmacist|therapist|carer|caregiver|teacher|lecturer|tutor|professor|researcher|scientist|technician|mechanic|electrician|plumber|welder|fabricator|machinist|operator|operative|driver|fitter|carpenter|painter|installer|labou?rer|apprentice|trainee|intern|volunteer|student|coach|chef|cook|waiter|waitress|barista|bartender|cashier|salesperson|designer|editor|writer|journalist|translator|\p{L}*(?:leiter|ingenieur|entwickler|berater|assistent|techniker|mechaniker|elektroniker|kaufmann|verkäufer|einkäufer|pfleger|lehrer|fahrer|mitarbeiter|referent)(?:in)?|\p{L}*kauffrau)(?!\p{L})/iu;
 
 const isSchool = (part: string) => school.test(part) && !degree.test(part);
 const isCompany = (part: string) => company.test(part);
+const isTitle = (part: string) => title.test(part);
+
+/** Whether a part names who people work for or learn at. */
+export const isOrganisation = (part: string): boolean =>
+  isCompany(part) || isSchool(part) || organisation.test(part.trim());
 
 /** The parts of an entry's head in the order of its fields, where a person wrote the school or the employer first. */
 export function orderHeads(parts: readonly string[], heads: readonly string[]): string[] {
   const [first = '', second = '', ...others] = parts;
-  const kind = heads[0] === 'degree' ? isSchool : heads[0] === 'position' ? isCompany : undefined;
-  if (!kind || second === '' || !kind(first) || kind(second)) return [...parts];
+  if (second === '' || !isTurned(first, second, heads[0])) return [...parts];
   return [second, first, ...others];
 }
+
+function isTurned(first: string, second: string, head: string | undefined): boolean {
+  if (head === 'degree') return isSchool(first) && !isSchool(second);
+  if (head !== 'position' || isCompany(second)) return false;
+  return isCompany(first) || (isTitle(second) && !isTitle(first));
+}
+
+/**
+ * The parts of a head that only commas part: `Nurse, Moor Hospital, Leeds`. `sure` says that dates stand beside them, as they do beside
+ * a job and not in a sentence. Unsure ones stay together.
+ */
+export function splitHead(parts: readonly string[], heads: readonly string[], sure: boolean): string[] {
+  const [first = '', second] = parts;
+  if (heads[0] === 'degree') return second === undefined && sure ? splitDegree(first) : [...parts];
+  if (heads[0] !== 'position') return [...parts];
+  if (second === undefined) return sure ? splitJob(first) : [first];
+  return parts.length === 2 && heads.includes('location') ? [first, ...splitPlace(second)] : [...parts];
+}
+
+/** `Retail Supervisor, Fernhill Stores, Leeds` */
+function splitJob(text: string): string[] {
+  const pieces = text.split(/\s*,\s+/);
+  const at = pieces.findIndex((piece, index) => index > 0 && isOrganisation(piece) && !isTitle(piece));
+  const place = (from: number) => (from < pieces.length ? [pieces.slice(from).join(', ')] : []);
+  if (at > 0) return [pieces.slice(0, at).join(', '), pieces[at] ?? '', ...place(at + 1)];
+  if (isOrganisation(pieces[0] ?? '') && isTitle(pieces[1] ?? '')) {
+    return [pieces[1] ?? '', pieces[0] ?? '', ...place(2)];
+  }
+  return pieces.length === 3 && isTitle(pieces[0] ?? '') && !isTitle(pieces[1] ?? '') ? pieces : [text];
+}
+
+/** `University of Leeds, BSc Physics` and the other way round. */
+function splitDegree(text: string): string[] {
+  const pieces = text.split(/\s*,\s+/);
+  const at = pieces.findIndex(isSchool);
+  if (at < 0 || pieces.length < 2) return [text];
+  if (at === 0) return [pieces.slice(1).join(', '), pieces[0] ?? ''];
+  return [pieces.slice(0, at).join(', '), pieces.slice(at).join(', ')];
+}
+
+/** `Moor Hospital, Leeds`: an employer with the place. */
+function splitPlace(text: string): string[] {
+  const pieces = text.split(/\s*,\s+/);
+  const at = Math.max(0, pieces.findIndex(isOrganisation));
+  const place = pieces.slice(at + 1);
+  if (place.length === 0 || place.length > 3 || !place.every(isPlaceName)) return [text];
+  return [pieces.slice(0, at + 1).join(', '), place.join(', ')];
+}
+
+const isPlaceName = (piece: string) =>
+  /^\p{Lu}[\p{L}.’' -]{1,30}$/u.test(dropEscapes(piece)) && !isCompany(` ${piece}`) && !isTitle(piece);
+
+/** Whether a line of its own may be a head that dates follow: short, no sentence, begins like a name. */
+export const isHeadLine = (text: string): boolean =>
+  text.length <= 80 && /^[\p{Lu}\p{Lo}\d]/u.test(text) && !/[.!?:;,]$/.test(text);
+
+export { isSchool, isTitle };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSection } from './typed-section.ts';
+import { readSection, writeSection } from './typed-section.ts';
 
 const jobs = (text: string) => readSection('experience', text).work;
 
@@ -43,4 +43,90 @@ test('other scripts, emoji and every common bullet', () => {
     position: '🚚 Driver',
     highlights: ['Never late', 'Forty stops', 'No damage', 'On foot'],
   });
+});
+
+test('what LinkedIn shows of a job: terms beside the employer, how long it was, the place below', () => {
+  const text =
+    'Product Manager\nKestrel Foods · Full-time\nMar 2018 - Dec 2020 · 2 yrs 10 mos\nLeeds, United Kingdom · Hybrid\nOwned payments.\n- Cut chargebacks by 23%\nSkills: SQL · Roadmapping';
+  expect(jobs(text)).toEqual([
+    {
+      position: 'Product Manager',
+      name: 'Kestrel Foods',
+      location: 'Leeds, United Kingdom · Hybrid',
+      startDate: '2018-03',
+      endDate: '2020-12',
+      summary: 'Full-time\nOwned payments.',
+      highlights: ['Cut chargebacks by 23%', 'Skills: SQL · Roadmapping'],
+    },
+  ]);
+});
+
+test('a position above, the employer with the dates pushed aside by a tab', () => {
+  expect(jobs('Staff Nurse\nMoor General Hospital, Leeds\tSept 2016 – Aug 2019\n•\tTrauma wards')).toEqual([
+    {
+      position: 'Staff Nurse',
+      name: 'Moor General Hospital',
+      location: 'Leeds',
+      startDate: '2016-09',
+      endDate: '2019-08',
+      highlights: ['Trauma wards'],
+    },
+  ]);
+});
+
+test('jobs without a blank line between them, with their parts between commas', () => {
+  const text =
+    'Retail Supervisor, Fernhill Stores, May 2020 - Present\n- Leads 10\nSales Assistant, Fernhill Stores, June 2017 - April 2020\n- Served 100 a day\nBarista\nBeanhouse\n2015 - 2017';
+  expect(jobs(text)).toMatchObject([
+    { position: 'Retail Supervisor', name: 'Fernhill Stores', startDate: '2020-05', highlights: ['Leads 10'] },
+    { position: 'Sales Assistant', name: 'Fernhill Stores', endDate: '2020-04', highlights: ['Served 100 a day'] },
+    { position: 'Barista', name: 'Beanhouse', startDate: '2015', endDate: '2017' },
+  ]);
+});
+
+test('dates alone on the first line, the job below', () => {
+  expect(jobs('03/2019 – heute\nEinkäuferin, Alster Lager AG, Hamburg\n- SAP MM')).toEqual([
+    {
+      position: 'Einkäuferin',
+      name: 'Alster Lager AG',
+      location: 'Hamburg',
+      startDate: '2019-03',
+      highlights: ['SAP MM'],
+    },
+  ]);
+  // Without a head, running text stays what it is, there and back.
+  const bare = { work: [{ startDate: '2019-03', summary: 'Looked after my parents' }] };
+  expect(readSection('experience', writeSection('experience', bare))).toEqual(bare);
+});
+
+test('days and short years', () => {
+  expect(jobs('Agent | Maple\n01/15/2019 – 30.03.2022')).toMatchObject([
+    { startDate: '2019-01-15', endDate: '2022-03-30' },
+  ]);
+  expect(jobs("Agent | Maple | Jan '19 – Mar '22")).toMatchObject([{ startDate: '2019-01', endDate: '2022-03' }]);
+  // Which of the two is the month, nobody can say.
+  expect(jobs('Agent | Maple\n03/04/2019 – 05/06/2020')).toMatchObject([{ summary: '03/04/2019 – 05/06/2020' }]);
+});
+
+test('an issuer in brackets with the date; brackets that hold several dates stay whole', () => {
+  expect(readSection('certifications', 'Solutions Architect – Associate (Amazon, Mar 2023)').certificates).toEqual([
+    { name: 'Solutions Architect – Associate', issuer: 'Amazon', date: '2023-03' },
+  ]);
+  // A certificate has one date: of a span nothing is left out.
+  expect(readSection('certifications', 'Forklift licence, 2021 – 2026').certificates).toEqual([
+    { name: 'Forklift licence, 2021 – 2026' },
+  ]);
+  expect(readSection('awards', "Dean's List (2014, 2015)").awards).toEqual([{ title: "Dean's List (2014, 2015)" }]);
+});
+
+test('skills between bars and dots, groups that a dash ends, languages with their level behind', () => {
+  expect(readSection('skills', 'MIG/MAG | TIG | CNC (Fanuc)\nCloud - AWS (EC2, S3), Azure').skills).toEqual([
+    { name: 'MIG/MAG' },
+    { name: 'TIG' },
+    { name: 'CNC (Fanuc)' },
+    { name: 'Cloud', keywords: ['AWS (EC2, S3)', 'Azure'] },
+  ]);
+  const odd = { skills: [{ name: 'A · B' }, { name: 'C – D' }, { name: 'E | F' }] };
+  expect(readSection('skills', writeSection('skills', odd))).toEqual(odd);
+  expect(readSection('languages', 'Spanish B1').languages).toEqual([{ language: 'Spanish', fluency: 'B1' }]);
 });

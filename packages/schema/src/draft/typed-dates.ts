@@ -30,26 +30,33 @@ const presentWords = new Set(
 );
 
 const between = /\s+(?:to|until|till|bis|au|al|tot|ate)\s+|\s*[–—-]\s*/g;
+/** What LinkedIn and others say behind a span of time: how long it was. */
+const duration =
+  /\s*[·•,(|]?\s*(?:\d+ ?(?:years?|yrs?|jahre?|ans?|anos?|anni?)(?:,? (?:and )?\d+ ?(?:months?|mos?|monate?|mois|meses))?|\d+ ?(?:months?|mos?|monate?|mois|meses))\)?$/;
+
 const since = /^(?:since|from|seit|depuis|desde|dal|sinds) /;
 
-/** One date: `2021`, `2021-03`, `3/2021`, `March 2021`, `mars 2021`; undefined for anything else. */
+/** One date: `2021`, `2021-03`, `3/2021`, `15.03.2021`, `March 2021`, `Mar '21`, `mars 2021`; undefined for anything else. */
 export function readDate(text: string): string | undefined {
   const plain = simplify(text);
   const iso = /^(\d{4})(?:[-/](\d{2}))?(?:-(\d{2}))?$/.exec(plain);
   if (iso) return joinDate(iso[1], iso[2], iso[3]);
   const numeric = /^(\d{1,2})[/.](\d{4})$/.exec(plain);
   if (numeric) return joinDate(numeric[2], numeric[1]);
-  const worded = /^([a-z]+),? (?:de )?(\d{4})$/.exec(plain);
+  const daily = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/.exec(plain);
+  if (daily) return readDay(Number(daily[1]), Number(daily[3]), daily[4] ?? '', daily[2] === '.');
+  const worded = /^([a-z]+),? (?:de )?(\d{4}|'\d{2})$/.exec(plain);
   const month = worded && months.get(worded[1] ?? '');
-  return worded && month ? joinDate(worded[2], String(month)) : undefined;
+  return worded && month ? joinDate(wholeYear(worded[2] ?? ''), String(month)) : undefined;
 }
 
 /** A span of time that fills the whole text. One date alone is an end; "to present" leaves the end out. */
 export function readDates(text: string): Dates | undefined {
   if (text.length > 60) return undefined;
-  const plain = simplify(text);
-  const single = readDate(plain);
+  const whole = simplify(text);
+  const single = readDate(whole);
   if (single) return { endDate: single };
+  const plain = whole.replace(duration, '');
   if (since.test(plain)) {
     const startDate = readDate(plain.replace(since, ''));
     return startDate ? { startDate } : undefined;
@@ -65,6 +72,9 @@ export function readDates(text: string): Dates | undefined {
   return undefined;
 }
 
+/** Whether a span of time is followed by how long it was. */
+export const saysDuration = (text: string): boolean => duration.test(simplify(text));
+
 /** The same as text that `readDates` reads back; empty where there is no date. */
 export function writeDates({ startDate, endDate }: Dates): string {
   if (!startDate) return endDate ? writeDate(endDate) : '';
@@ -75,6 +85,19 @@ export function writeDates({ startDate, endDate }: Dates): string {
 export function writeDate(date: string): string {
   const month = /^(\d{4})-(\d{2})$/.exec(date);
   return month ? `${shown[Number(month[2]) - 1] ?? month[2]} ${month[1]}` : date;
+}
+
+/** A day by its numbers: with dots the day stands first; with strokes only where one number can be no month. */
+function readDay(first: number, second: number, year: string, dayFirst: boolean): string | undefined {
+  if (!dayFirst && first <= 12 && second <= 12 && first !== second) return undefined;
+  const [day, month] = dayFirst || first > 12 ? [first, second] : [second, first];
+  return joinDate(year, String(month), String(day).padStart(2, '0'));
+}
+
+/** The year of `'21`: those to come are few, so the rest belong to the century before. */
+function wholeYear(year: string): string {
+  if (!year.startsWith("'")) return year;
+  return `${Number(year.slice(1)) <= 40 ? '20' : '19'}${year.slice(1)}`;
 }
 
 function joinDate(year = '', month?: string, day?: string): string | undefined {

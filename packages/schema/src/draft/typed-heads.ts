@@ -6,18 +6,27 @@ import { addEscapes, dropEscapes, splitAt } from './typed-lists.ts';
 /** The first line of an entry: its parts in order, and what among them is a date or an address. */
 export type Heads = { parts: string[]; dates?: Dates; url?: string; piped: boolean };
 
+/** What a head may hold beside its parts: dates, of them a span with two ends, an address, `at` before the employer. */
+export type Takes = { dates: boolean; span: boolean; url: boolean; at: boolean };
+
 const looseSigns = ['\t', ' · ', ' • ', ' — ', ' – '];
-const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;
+const webAddress = /^(?:(?:https?:\/\/|www\.)\S+|(?:[a-z\d-]+\.)+[a-z]{2,12}\/\S+)$/i;
 
 /** Reads `Position | Employer | Place | 2019 – 2022`, and the looser ways in which people write the same. */
-export function readHeads(line: string, takes: { dates: boolean; url: boolean; at: boolean }): Heads {
+export function readHeads(line: string, takes: Takes): Heads {
   const segments = splitAt(line, '|');
   if (segments.length > 1) return readPiped(segments, takes);
   const whole = { rest: line.trim(), dates: undefined };
-  const { rest, dates } = takes.dates ? (cutLeadingSpan(whole.rest) ?? cutDates(whole.rest)) : whole;
-  const loose = looseSigns.find((sign) => rest.includes(sign)) ?? (takes.at && / at /.test(rest) ? ' at ' : undefined);
-  const parts = (loose ? rest.split(loose) : [rest]).map(dropEscapes).filter((part) => part !== '');
-  return { parts, piped: false, ...(dates ? { dates } : {}) };
+  const cut = takes.dates ? (cutLeadingSpan(whole.rest) ?? cutDates(whole.rest)) : whole;
+  if (!fits(cut.dates, takes)) return { parts: [dropEscapes(whole.rest)], piped: false };
+  const { rest, dates } = cut;
+  const signs = takes.at ? [...looseSigns, ' @ ', ' at '] : looseSigns;
+  const loose = signs.find((sign) => rest.includes(sign));
+  const all = (loose ? rest.split(loose) : [rest]).map((part) => part.trim()).filter((part) => part !== '');
+  const at = takes.url && all.length > 1 ? all.findIndex(isWebAddress) : -1;
+  const url = all[at];
+  const parts = all.filter((_, index) => index !== at).map(dropEscapes);
+  return { parts, piped: false, ...(dates ? { dates } : {}), ...(url ? { url } : {}) };
 }
 
 /** The parts as one line that `readHeads` reads back: plain for one plain part, else with bars. */
@@ -35,11 +44,11 @@ export function isWebAddress(text: string): boolean {
   return webAddress.test(text);
 }
 
-function readPiped(segments: string[], takes: { dates: boolean; url: boolean }): Heads {
+function readPiped(segments: string[], takes: Takes): Heads {
   const heads: Heads = { parts: [], piped: true };
   for (const segment of segments) {
     const dates = takes.dates && !heads.dates ? readDates(segment) : undefined;
-    if (dates) heads.dates = dates;
+    if (dates && fits(dates, takes)) heads.dates = dates;
     else if (takes.url && !heads.url && isWebAddress(segment)) heads.url = segment;
     else heads.parts.push(dropEscapes(segment));
   }
@@ -54,9 +63,20 @@ function cutDates(line: string): { rest: string; dates?: Dates } {
     if (index === 0) continue;
     const tail = line.slice(index).replace(/^[\s(,·•—–]+/, '');
     const dates = readDates(tail.replace(/\)\s*$/, ''));
-    if (dates) return { rest: line.slice(0, index).trim(), dates };
+    const rest = dates && closeBracket(line.slice(0, index).trim());
+    if (rest !== undefined) return { rest, dates };
   }
   return { rest: line };
+}
+
+/** Where one date is asked for, a span would lose its end. */
+const fits = (dates: Dates | undefined, { span }: Takes) => span || !dates?.startDate || !dates.endDate;
+
+/** What stands before dates in `Name (Issuer, May 2021)`: `Issuer` becomes a part. Undefined where the bracket holds further dates. */
+function closeBracket(rest: string): string | undefined {
+  const [, name = '', inside = ''] = /^(.*)\(([^()]*)$/u.exec(rest) ?? [];
+  if (name === '') return rest;
+  return inside.trim() === '' || readDates(inside) ? undefined : `${name.trim()}\t${inside.trim()}`;
 }
 
 /** Cuts a span of time off the beginning of a line, where the tables of other programs have it. */
@@ -79,7 +99,7 @@ function guard(part: string): string {
 function isPlain(part: string): boolean {
   return (
     part.length <= 100 &&
-    !/[|\\\t•·—–:]|[.,] | at |[.)]$|, ?\d/.test(part) &&
+    !/[|\\\t•·—–:]|[.,] | (?:at|@) |[.)]$|, ?\d/.test(part) &&
     !bulletMark.test(part) &&
     !/ {2}|\(/.test(part) &&
     !readDates(part) &&

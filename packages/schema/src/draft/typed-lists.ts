@@ -24,10 +24,14 @@ export function splitAt(text: string, signs: string, brackets = false): string[]
   return parts;
 }
 
+/** Signs that part a list only where they stand free. */
+const freeSigns = /\s+[|·•]\s+|\t+/g;
+
 /** The items of a list, unescaped; empty ones are left out. */
 export function readList(text: string): string[] {
-  const items = splitAt(text, ',;', true);
-  const whole = items.some(unbalanced) ? splitAt(text, ',;') : items;
+  const plain = text.replace(freeSigns, '; ');
+  const items = splitAt(plain, ',;', true);
+  const whole = items.some(unbalanced) ? splitAt(plain, ',;') : items;
   return whole.map(dropEscapes).filter((item) => item !== '');
 }
 
@@ -35,7 +39,7 @@ export function readList(text: string): string[] {
 export function writeList(items: readonly string[]): string {
   const plain = items.join(', ');
   if (same(readList(plain), items)) return plain;
-  return items.map((item) => item.replace(/[\\,;()]/g, '\\$&')).join(', ');
+  return items.map((item) => item.replace(/[\\,;()|·•]/g, '\\$&')).join(', ');
 }
 
 /** A text without its escapes. */

@@ -21,6 +21,17 @@ const phrase = fc
       'Score: 3',
       'R&D, Lead',
       '- dash',
+      'Barista',
+      'Full-time',
+      'Leeds · Hybrid',
+      'Moor Hospital, Leeds',
+      'University of Oslo, 2016',
+      'Clerk, Havna Ltd, 2015 – 2017',
+      "Jan '19 – Mar '22 · 3 yrs",
+      'Welder (Havna, 2019)',
+      'Cloud - AWS, Azure',
+      'Spanish B1',
+      'github.com/a/b',
     ),
     fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')),
   )
@@ -141,7 +152,8 @@ describe('what people type', () => {
       work: [
         {
           position: 'Software Engineer',
-          name: 'Google, Zurich',
+          name: 'Google',
+          location: 'Zurich',
           startDate: '2019-03',
           highlights: ['Built the index', 'Led four people and a dog'],
         },

@@ -8,6 +8,8 @@ type Spoken = { language?: string; fluency?: string };
 export function readGroups(text: string): Group[] {
   return linesOf(text).flatMap((line): Group[] => {
     const [head = '', ...rest] = splitAt(line, ':');
+    const dashed = rest.length === 0 ? readDashed(line) : undefined;
+    if (dashed) return [dashed];
     if (rest.length === 0) return readList(line).map((name) => ({ name }));
     const keywords = readList(rest.join(':'));
     const levelled = /^((?:[^(\\]|\\.)*)\(([^()\\]+)\)$/u.exec(head);
@@ -20,6 +22,14 @@ export function readGroups(text: string): Group[] {
       },
     ];
   });
+}
+
+/** `Cloud – AWS, Azure`: a group whose name a dash ends. */
+function readDashed(line: string): Group | undefined {
+  const [, name, rest = ''] = /^([^,;|·•()\\]{2,30}?)\s+[–—-]\s+(.+)$/u.exec(line) ?? [];
+  if (name === undefined || /\s[–—-]\s/.test(rest)) return undefined;
+  const keywords = readList(rest);
+  return keywords.length > 1 ? { name: name.trim(), keywords } : undefined;
 }
 
 /** The same as text that `readGroups` reads back: bare names together on one line. */
@@ -51,7 +61,7 @@ export function readLanguages(text: string): Spoken[] {
 export function writeLanguages(languages: readonly Spoken[]): string {
   const line = languages
     .map(({ language = '', fluency = '' }) => {
-      const name = addEscapes(language, /[,;:()–-]/g);
+      const name = addEscapes(language, /[,;:()–-]/g).replace(levelEnd, ' \\$1');
       return fluency ? `${name} (${addEscapes(fluency, /[()]/g)})` : name;
     })
     .filter(Boolean)
@@ -59,11 +69,16 @@ export function writeLanguages(languages: readonly Spoken[]): string {
   return guardBullet(line);
 }
 
+/** How well a language is spoken, at the end of a text without any sign before it. */
+const levelEnd =
+  /\s+([ABC][12]|native|bilingual|fluent|advanced|intermediate|conversational|basic|muttersprache|fließend|verhandlungssicher|grundkenntnisse)$/iu;
+
 function readSpoken(item: string): Spoken {
   const bracketed = /^((?:[^(\\]|\\.)*)\((.+)\)$/u.exec(item);
   const [head = '', ...rest] = bracketed ? [bracketed[1], bracketed[2]] : splitAt(item, ':–-');
-  const language = dropEscapes(head);
-  const fluency = dropEscapes(rest.join(' '));
+  const level = rest.length === 0 ? levelEnd.exec(head) : null;
+  const language = dropEscapes(level ? head.slice(0, level.index) : head);
+  const fluency = dropEscapes(level?.[1] ?? rest.join(' '));
   return { ...(language ? { language } : {}), ...(fluency ? { fluency } : {}) };
 }
 
@@ -77,7 +92,7 @@ function linesOf(text: string): string[] {
 function writeBare(names: readonly string[]): string {
   const plain = names.join(', ');
   if (JSON.stringify(readGroups(plain)) === JSON.stringify(names.map((name) => ({ name })))) return plain;
-  return guardBullet(names.map((name) => addEscapes(name, /[,;():]/g)).join(', '));
+  return guardBullet(names.map((name) => addEscapes(name, /[,;():|·•–—-]/g)).join(', '));
 }
 
 function guardBullet(line: string): string {

@@ -1,0 +1,110 @@
+import { bulletMark } from './bullet-mark.ts';
+import type { EntrySpec } from './entry-spec.ts';
+import { isHeadLine, isSchool, isTitle } from './head-order.ts';
+import { isPageBreak } from './page-break.ts';
+import { readDates } from './typed-dates.ts';
+import { readHeads, type Takes } from './typed-heads.ts';
+
+/** Where each entry of a typed section begins. */
+
+/** A line as it was typed: its words without the sign of a list. */
+export type Line = { text: string; bullet: boolean; indented: boolean };
+
+/** The lines of a text, empty ones too. */
+export function readLines(text: string): Line[] {
+  return text.split(/\r\n|[\n\r\u2028\u2029]/).map((raw) => {
+    const trimmed = raw.trim();
+    const bullet = bulletMark.test(trimmed);
+    return { text: trimmed.replace(bulletMark, ''), bullet, indented: /^(?: {2}|\t)/.test(raw) };
+  });
+}
+
+/** The lines of each entry. */
+export function splitEntries<L extends Line>(lines: L[], spec: EntrySpec): L[][] {
+  const entries: L[][] = [];
+  let fresh = true;
+  let pageBreak: L | undefined;
+  lines.forEach((line, index) => {
+    if (line.text === '') {
+      if (!line.bullet) fresh = true;
+      return;
+    }
+    if (marksPageBreak(line)) {
+      pageBreak = line;
+      return;
+    }
+    const last = entries.at(-1);
+    const begins = spec.byLine
+      ? beginsRecord(line, last, spec)
+      : fresh
+        ? beginsBlock(lines.slice(index)) || isTableRow(line, spec)
+        : beginsWithin(lines.slice(index), last ?? [], spec);
+    if (pageBreak) entries.push([pageBreak, line]);
+    else if (begins || !last) entries.push([line]);
+    else last.push(line);
+    pageBreak = undefined;
+    fresh = false;
+  });
+  return entries;
+}
+
+export const marksPageBreak = ({ text, bullet }: Line): boolean => !bullet && isPageBreak(text);
+
+/** What a head may hold beside its parts. */
+export const takesOf = (spec: EntrySpec): Takes => ({
+  dates: spec.dated,
+  span: spec.date === undefined,
+  url: spec.url,
+  at: spec.heads[0] === 'position',
+});
+
+/** Whether a line without a bullet would begin an entry although no blank line stands before it. */
+export function isDatedHead(text: string, spec: EntrySpec): boolean {
+  if (!spec.dated || spec.byLine || text.startsWith('\\') || text.length > 120 || /[.!?]$/.test(text)) return false;
+  if (isLabel(text, spec)) return false;
+  const { parts, dates } = readHeads(text, takesOf(spec));
+  if (!dates || parts.length === 0 || !isHeadLine(parts[0] ?? '')) return false;
+  return dates.startDate !== undefined || (spec.heads[0] === 'degree' && parts.some(isSchool));
+}
+
+/** In a list of records each line is one; what is indented or marked below a record belongs to it. */
+function beginsRecord(line: Line, last: Line[] | undefined, { text }: EntrySpec): boolean {
+  if (!last || !text) return true;
+  if (line.bullet) return last.find((one) => !marksPageBreak(one))?.bullet === true;
+  return !line.indented;
+}
+
+/** A row of a pasted table: cells with tabs between, one of them a span of time. */
+function isTableRow({ text, bullet }: Line, spec: EntrySpec): boolean {
+  return spec.dated && !bullet && text.includes('\t') && readHeads(text, takesOf(spec)).dates !== undefined;
+}
+
+/** A block begins an entry unless it is a list, is set in, or is running text. */
+function beginsBlock(block: Line[]): boolean {
+  const [first, second] = block;
+  if (!first || first.bullet || first.indented) return false;
+  const alone = !second || second.text === '';
+  if (first.text.includes('|')) return true;
+  return !(first.text.startsWith('\\') || (alone && (first.text.length > 100 || /[.!?]$/.test(first.text))));
+}
+
+/** Without a blank line before it, an entry begins where another head with dates stands below one that is complete. */
+function beginsWithin(block: Line[], last: Line[], spec: EntrySpec): boolean {
+  const [first, second, third] = block;
+  const complete = last.some((line) => line.bullet || hasDates(line, spec));
+  if (!first || first.bullet || first.indented || !complete) return false;
+  if (isTableRow(first, spec) || isDatedHead(first.text, spec)) return true;
+  // A head of several lines below a list: `Barista`, then `Beanhouse, 2015 – 2017` or one of them after the other.
+  if (!last.at(-1)?.bullet || !isHeadLine(first.text) || !second || second.bullet || second.text === '') return false;
+  if (!spec.dated || spec.byLine || first.text.startsWith('\\') || isLabel(first.text, spec)) return false;
+  if (readDates(second.text)?.startDate) return true;
+  const below = third && !third.bullet && isHeadLine(second.text) && readDates(third.text)?.startDate;
+  if (below && isTitle(first.text)) return true;
+  return isDatedHead(second.text, spec) && (isTitle(first.text) || !isTitle(second.text));
+}
+
+function hasDates({ text }: Line, spec: EntrySpec): boolean {
+  return readDates(text) !== undefined || readHeads(text, takesOf(spec)).dates !== undefined;
+}
+
+const isLabel = (text: string, { labels }: EntrySpec) => labels.some(({ word }) => word.test(text));
