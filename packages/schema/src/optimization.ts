@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PageMark } from './branding.ts';
 import { Edit, LedgerEntry, Question } from './edit.ts';
+import { Doubt } from './evidence.ts';
 import { ExplainedFinding } from './finding.ts';
 import { Letter, LetterLength, LetterTone } from './letter.ts';
 import { Match } from './match.ts';
@@ -122,6 +123,8 @@ export const ResumeResult = z.object({
   matchAfter: Match,
   findings: z.array(ExplainedFinding),
   original: Resume,
+  /** What the reader was not sure of in the document that was sent; missing where it was sure of all. */
+  doubts: z.array(Doubt).optional(),
   tailored: Resume,
   edits: z.array(Edit),
   questions: z.array(Question),

@@ -70,7 +70,7 @@ const parts = {
 };
 
 function describeResume({ title, employer }: Delivered, result: Result<'resume'>, where: string): Content {
-  const { match, matchAfter, questions } = result;
+  const { match, matchAfter, questions, doubts = [] } = result;
   const job = `${title}${employer ? ` at ${employer}` : ''}`;
   return {
     subject: `Your match for ${job}`.slice(0, 150),
@@ -79,6 +79,11 @@ function describeResume({ title, employer }: Delivered, result: Result<'resume'>
     paragraphs: [
       `Your ATS matched score: ${Math.round(match.score)} of 100 (${match.band}) as the resume was, ${Math.round(matchAfter.score)} (${matchAfter.band}) with the customized resume. It is an estimate of how well the resume shows what this posting asks for; no single score holds for all applicant tracking systems.`,
       `The customized resume and the cover letter are ${where}. Every change that we made rests on your own documents: we invented nothing. Please read both before you send them.`,
+      ...(doubts.length > 0
+        ? [
+            `We were not sure how to read ${doubts.length === 1 ? 'one place' : `${doubts.length} places`} of your file, such as “${doubts[0]?.text}”. The result page lists ${doubts.length === 1 ? 'it' : 'them'}: please check before you send anything.`,
+          ]
+        : []),
       ...(questions.length > 0
         ? [
             `We have ${questions.length} ${questions.length === 1 ? 'question' : 'questions'} about things the posting asks for and your resume does not show. Answer them in the app if they are true of you.`,

@@ -11,6 +11,7 @@ import { finishAndDeliver } from './deliver.ts';
 import { endAndReturnTrial } from './end.ts';
 import { keepOpen } from './keep-open.ts';
 import { keepReplies } from './keep-replies.ts';
+import { listDoubts } from './list-doubts.ts';
 import { makeResultFiles } from './make-result-files.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
@@ -46,7 +47,8 @@ export async function giveUpOptimization(
   const failure = {
     code: 'our-failure',
     message: 'We could not finish this, and the fault is ours.',
-    advice: 'The optimization that it used was given back to you. Please submit it again; if it fails once more, write to us.',
+    advice:
+      'The optimization that it used was given back to you. Please submit it again; if it fails once more, write to us.',
   };
   await database.transaction(async (tx) => {
     if (await endAndReturnTrial(tx, id, 'failed', failure)) {
@@ -80,6 +82,7 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     matchAfter,
     findings: findings.map(explainFinding),
     original: resume,
+    ...listDoubts(evidence),
     tailored,
     edits,
     questions: keepOpen(questions, answers),

@@ -1,4 +1,11 @@
-import { type Draft, type Evidence, placeSections, type UploadReading, type UserInfo } from '@shortlist/schema';
+import {
+  type Draft,
+  type Evidence,
+  isUnsure,
+  placeSections,
+  type UploadReading,
+  type UserInfo,
+} from '@shortlist/schema';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -35,9 +42,7 @@ export function CorrectReading({ reading, file, onAgain }: Props) {
   const lit = pointer === undefined ? [] : evidenceAt(reading.evidence, pointer);
   const isPdf = reading.format === 'pdf';
   const unsure = (at: string) =>
-    evidenceAt(reading.evidence, at).some(({ confidence }) => confidence < 0.6)
-      ? 'We are not sure of this one: please check it.'
-      : undefined;
+    evidenceAt(reading.evidence, at).some(isUnsure) ? 'We are not sure of this one: please check it.' : undefined;
   const normalForm = (at: string, value: string) => {
     const found = reading.evidence.find((one) => one.pointer === at);
     const asRead = found?.normal && found.normal !== value && found.text.includes(value);
