@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount, signUp } from './sign-up.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
 
 type ReceiveMail = Parameters<typeof signUp>[1];
@@ -75,8 +75,13 @@ test('a result is put on the board and moved by keyboard; it keeps posting, file
   await dialog.getByLabel('Next step on').fill('2030-05-06');
   await dialog.getByLabel('Notes').fill('Ask for the shift plan.');
   await shoot(page, 'board-dialog');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Next: May 6, 2030')).toBeVisible();
+  await page.getByRole('button', { name: 'Operations Manager' }).click();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Ask for the shift plan.');
+  await dialog.getByRole('button', { name: 'Take off the board' }).click();
+  await page.getByRole('button', { name: 'Take it off' }).click();
+  await expect(page.getByRole('button', { name: 'Operations Manager' })).toHaveCount(0);
 });
 
 test('two results stand side by side; the tailored resume opens in the editor and is submitted from there', async ({
@@ -122,7 +127,7 @@ test('two results stand side by side; the tailored resume opens in the editor an
 
 test('work that was stopped gives the trial back and is tried again as it was sent', async ({ page, receiveMail }) => {
   test.setTimeout(120_000);
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   const stored = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
   const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token: string };
   const headers = { Authorization: `Bearer ${token}` };

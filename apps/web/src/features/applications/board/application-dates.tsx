@@ -21,7 +21,10 @@ export function ApplicationDatesFields({ application }: { application: Applicati
         label="Next step on"
         type="date"
         defaultValue={nextOn ?? ''}
-        onBlur={(event) => save.mutate({ nextOn: event.target.value || null })}
+        onBlur={(event) => {
+          const day = event.target.value;
+          if (day !== (nextOn ?? '')) save.mutate({ nextOn: day || null });
+        }}
       />
       {stages.map(({ stage, title }) => (
         <TextField

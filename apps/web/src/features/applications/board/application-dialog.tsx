@@ -1,12 +1,14 @@
 import type { Application } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { applicationsQuery, deleteApplication } from '../../../api/applications/calls.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ApplicationDatesFields } from './application-dates.tsx';
 import { ApplicationFields } from './application-form.tsx';
@@ -61,7 +63,9 @@ export function ApplicationDialog({ application, onClose }: { application: Appli
   );
 }
 
+/** Takes the application off the board, after asking. */
 function Remove({ application, onDone }: { application: Application; onDone: () => void }) {
+  const [asking, setAsking] = useState(false);
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => deleteApplication(application.id),
@@ -74,13 +78,20 @@ function Remove({ application, onDone }: { application: Application; onDone: () 
   });
   return (
     <div className="border-t border-rule pt-5">
-      <Button variant="danger" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
+      <Button variant="danger" size="small" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
         Take off the board
       </Button>
-      <p className="mt-2 text-small text-faint">
-        Its dates and notes go with it. A result of ours stays in your history.
-      </p>
+      <ConfirmDialog
+        open={asking}
+        title="Take it off the board?"
+        action="Take it off"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        Its dates, notes and posting go with it. A result of ours stays in your history.
+      </ConfirmDialog>
     </div>
   );
 }

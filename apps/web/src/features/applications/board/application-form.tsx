@@ -15,6 +15,7 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
   const queries = useQueryClient();
   const { title, employer, url, posting, notes } = application ?? blank;
   const form = useZodForm(ApplicationForm, { title, employer, url, posting, notes });
+  const { isDirty } = form.formState;
   const save = useMutation({
     mutationFn: (fields: ApplicationForm) =>
       application
@@ -27,10 +28,24 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
     },
     onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
   });
+  const keep = useMutation({
+    mutationFn: ({ id, fields }: { id: string; fields: ApplicationForm }) => changeApplication(id, fields),
+    onSuccess: () => queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
+    onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
+  });
   const submit = form.handleSubmit((fields) => save.mutate(fields));
+
+  /** What stands on a card is kept field by field: closing it loses nothing. */
+  function keepField() {
+    if (!application || !isDirty) return;
+    void form.handleSubmit((fields) => {
+      form.reset(fields, { keepValues: true });
+      keep.mutate({ id: application.id, fields });
+    })();
+  }
   const busy = save.isPending;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void submit(event)} onBlur={keepField} className="grid gap-4">
       <TextField label="Job title" disabled={busy} {...form.field('title')} />
       <TextField label="Employer" disabled={busy} {...form.field('employer')} />
       <TextField label="Address of the posting" type="url" disabled={busy} {...form.field('url')} />
