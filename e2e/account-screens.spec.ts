@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { newPerson, signUp } from './sign-up.ts';
+import { newPerson, openAccount } from './sign-up.ts';
 
 // Each width and each scheme once: colours do not hang on the width, nor the layout on the colours.
 const looks = [
@@ -60,7 +60,7 @@ for (const { width, colorScheme } of looks) {
     });
 
     test('the account is sound, with its dialogs open', async ({ page, receiveMail }) => {
-      await signUp(page, receiveMail);
+      await openAccount(page, receiveMail);
       await page.goto('/account');
       await expect(page.getByText('This device')).toBeVisible();
       await expectSound(page, '/account');

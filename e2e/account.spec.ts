@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { authenticatorCode } from './authenticator-code.ts';
 import { expect, test } from './fixtures.ts';
-import { signInByPassword, signOut, signUp } from './sign-up.ts';
+import { openAccount, signInByPassword, signOut } from './sign-up.ts';
 
 test('a person changes their name, sees their session and the ledger', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/account');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mara Quill');
   await page.getByRole('textbox', { name: 'Name' }).fill('Mara Quill-Osei');
@@ -22,7 +22,7 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
   page,
   receiveMail,
 }) => {
-  const person = await signUp(page, receiveMail);
+  const person = await openAccount(page, receiveMail);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -47,7 +47,7 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a rec
 });
 
 test('everything that is kept can be taken out, and the account deleted', async ({ page, receiveMail }) => {
-  const person = await signUp(page, receiveMail);
+  const person = await openAccount(page, receiveMail);
   await page.goto('/account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

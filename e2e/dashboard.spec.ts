@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount, signUp } from './sign-up.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
 
 test('a new person sees the example figures marked as such, their account and their plan', async ({
@@ -26,14 +26,14 @@ test('a new person sees the example figures marked as such, their account and th
 });
 
 test('the return from a subscription is announced once', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/dashboard?status=success&plan=Famous');
   await expect(page.getByText('Successfully subscribed to Famous plan!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
 
 test('the trial of a paid plan starts without a card', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Start the Famous trial' }).click();
   await expect(page.getByText('Successfully subscribed to Famous plan!')).toBeVisible();
@@ -42,7 +42,7 @@ test('the trial of a paid plan starts without a card', async ({ page, receiveMai
 });
 
 test('at the limit both forms are closed and lead to the plans', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   for (const key of ['first-trial', 'second-trial', 'third-trial']) expect(await submit(page, key)).toBe(202);
   await page.goto('/dashboard');
   await expect(page.getByText("You've reached your optimization limit")).toBeVisible();

@@ -1,11 +1,11 @@
 import { newDraft } from '@shortlist/schema';
 import { authorization, expectClean, saved, tabTo } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
-import { shownAs, signUp } from './sign-up.ts';
+import { openAccount, shownAs } from './sign-up.ts';
 import { submitResume } from './submit-resume.ts';
 
 test('a reload in the middle of typing loses at most the last second', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   const summary = page.getByRole('textbox', { name: 'Professional Summary' });
   await summary.click();
@@ -21,7 +21,7 @@ test('signing out warns before edits are lost, and leaves nothing of the person 
   context,
   receiveMail,
 }) => {
-  const person = await signUp(page, receiveMail);
+  const person = await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await page.getByLabel('Full Name').fill('Mara Quill');
   await saved(page);
@@ -48,7 +48,7 @@ test('signing out warns before edits are lost, and leaves nothing of the person 
 
 test('each plan keeps as many resumes as it says: 3, 45, and without end', async ({ page, app, receiveMail }) => {
   test.setTimeout(120_000);
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   const headers = { ...(await authorization(page)), 'Content-Type': 'application/json' };
   const post = (path: string, body: unknown) =>
     fetch(`${app.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -90,7 +90,7 @@ test('each plan keeps as many resumes as it says: 3, 45, and without end', async
 test('the whole editor by keyboard alone', async ({ page, receiveMail }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await tabTo(page, 'textbox', 'Full Name');
@@ -128,7 +128,7 @@ test('the whole editor by keyboard alone', async ({ page, receiveMail }) => {
 
 test('letters stand beside the resumes, each with its page', async ({ page, app, receiveMail }) => {
   test.setTimeout(120_000);
-  const person = await signUp(page, receiveMail);
+  const person = await openAccount(page, receiveMail);
   const headers = await authorization(page);
   await submitResume(app.url, { email: person.email, key: crypto.randomUUID(), headers });
   await receiveMail(person.email, /match/i);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { keepLongResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount } from './sign-up.ts';
 
 /** Kilobytes that the editor's screen fetches before it can be used, compressed as they are sent: scripts and styles. */
 const budget = 310;
@@ -14,7 +14,7 @@ test('the downloaded PDF says page by page what the preview says; the screen is 
 }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   const id = await keepLongResume(page, app.url);
 
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { authorization, expectClean, saved } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount } from './sign-up.ts';
 import { storeZip } from './store-zip.ts';
 
 const jobs = `Warehouse Assistant | Havna Lager | Oslo
@@ -27,7 +27,7 @@ test('spelling, readability and a posting: each note stands beside its place and
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await page.getByLabel('Full Name').fill('Marit Solberg');
   const work = page.getByRole('textbox', { name: 'Work Experience' });
@@ -87,7 +87,7 @@ test('import in place, undo after it, and a JSON Resume that loses nothing on it
   app,
   receiveMail,
 }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await page.getByLabel('Full Name').fill('Mara Quill');
   await page.getByRole('button', { name: 'Import' }).click();
@@ -125,7 +125,7 @@ test('import in place, undo after it, and a JSON Resume that loses nothing on it
 });
 
 test('from LinkedIn: the archive of one’s data becomes a resume', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-creation-options');
   await page.getByRole('link', { name: /Upload LinkedIn Profile/ }).click();
   await page.getByRole('button', { name: 'Choose your file' }).click();

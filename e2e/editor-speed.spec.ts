@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepLongResume } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount } from './sign-up.ts';
 
 /**
  * Milliseconds from a key to the next frame in a resume of six pages, for half of the keys and for 95 of 100. The aim is 50 for 95 of 100 on
@@ -13,7 +13,7 @@ const slowest = 100;
 test('typing in a resume of six pages is quick', async ({ page, app, receiveMail }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto(`/resume-editor?id=${await keepLongResume(page, app.url)}`);
   await expect(page.locator('[data-preview] .sheet').nth(5)).toBeAttached({ timeout: 30_000 });
 

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { authorization, expectClean, saved } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { linkedinPdf } from './linkedin-pdf.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount } from './sign-up.ts';
 import { submitResume } from './submit-resume.ts';
 
 const jobs = `Planner | Havna | Oslo
@@ -20,7 +20,7 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await page.getByLabel('Full Name').fill('Ilse Brandt');
   const work = page.getByRole('textbox', { name: 'Work Experience' });
@@ -79,7 +79,7 @@ test('from a LinkedIn PDF: the profile is read, corrected, and becomes a resume 
   page,
   receiveMail,
 }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-creation-options');
   await page.getByRole('link', { name: /Upload LinkedIn Profile/ }).click();
   await page.getByRole('button', { name: 'Choose your file' }).click();
@@ -100,7 +100,7 @@ test('from a LinkedIn PDF: the profile is read, corrected, and becomes a resume 
 
 test('a posting of before is compared with again', async ({ page, app, receiveMail }) => {
   test.setTimeout(120_000);
-  const person = await signUp(page, receiveMail);
+  const person = await openAccount(page, receiveMail);
   const headers = await authorization(page);
   await submitResume(app.url, { email: person.email, key: crypto.randomUUID(), headers });
   await receiveMail(person.email, /match/i);
@@ -121,7 +121,7 @@ test('a posting of before is compared with again', async ({ page, app, receiveMa
 });
 
 test('a version that is no longer wanted is deleted, after asking once more', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   for (const name of ['First', 'Second']) {
     await page.getByLabel('Job Title').fill(name);
@@ -145,7 +145,7 @@ test('a version that is no longer wanted is deleted, after asking once more', as
 
 test('the focus and the caret stay where the work is', async ({ page, receiveMail }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   const summary = page.getByRole('textbox', { name: 'Professional Summary' });
   await summary.fill('Plans deliveries. Trains drivers.');

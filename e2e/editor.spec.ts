@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectClean, saved } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount } from './sign-up.ts';
 import { samplePdf } from './submit-resume.ts';
 
 const previewText = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
 test('from scratch: options, template, steps, editor, PDF', async ({ page, receiveMail }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-creation-options');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Resume');
   for (const reason of ['AI-Powered', 'ATS-Optimized', 'Professional']) {
@@ -65,7 +65,7 @@ test('from a PDF: what was read beside the page, corrected, in the editor; the a
   page,
   receiveMail,
 }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/guided-resume-creation');
   await expect(page.getByRole('dialog', { name: 'Add Section' })).toContainText(
     'Build your professional resume step by step',
@@ -95,7 +95,7 @@ test('from a PDF: what was read beside the page, corrected, in the editor; the a
 
 test('sections: added, renamed, moved by keyboard, deleted, taken back', async ({ page, receiveMail }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await page.getByRole('button', { name: 'Add Section' }).click();
   const modal = page.getByRole('dialog', { name: 'Add Section' });
@@ -141,7 +141,7 @@ test('sections: added, renamed, moved by keyboard, deleted, taken back', async (
 
 test('what is typed lives: reload, offline and back, two tabs, versions', async ({ page, context, receiveMail }) => {
   test.setTimeout(120_000);
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await page.getByLabel('Full Name').fill('Mara Quill');
@@ -199,7 +199,7 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   receiveMail,
 }) => {
   test.setTimeout(120_000);
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await page.getByLabel('Full Name').fill('Mara Quill');
   await saved(page);
@@ -246,7 +246,7 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the editor on a narrow screen, ${colorScheme}`, async ({ page, receiveMail }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signUp(page, receiveMail);
+    await openAccount(page, receiveMail);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/resume-editor');
     await expect(page.getByLabel('Full Name')).toBeVisible();

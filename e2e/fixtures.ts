@@ -3,6 +3,9 @@ import { type RunningApp, startApp } from './start-app.ts';
 
 type Mail = { id: string; to: string; subject: string; html: string; text: string; attachments: string[] };
 
+/** The token of the operator's calls. */
+export const operatorToken = 'an-operator-token-of-a-test';
+
 type WorkerFixtures = { app: RunningApp };
 type Fixtures = {
   /** Waits for a mail to an address in the development mailbox; fails after ten seconds. */
@@ -14,11 +17,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
-      const app = await startApp();
+      const app = await startApp({ env: { METRICS_TOKEN: operatorToken, READERS: '1' } });
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
   receiveMail: async ({ app }, use) => {

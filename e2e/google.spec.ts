@@ -2,7 +2,17 @@ import type { Page, Request } from '@playwright/test';
 import { openTestProvider, type Visitor } from '../packages/auth/test/support/open-test-provider.ts';
 import { findFreePort } from './find-free-port.ts';
 import { test as base, expect } from './fixtures.ts';
-import { fillNewPassword, linkIn, newPerson, register, shownAs, signInByPassword, signOut, signUp } from './sign-up.ts';
+import {
+  fillNewPassword,
+  linkIn,
+  newPerson,
+  openAccount,
+  register,
+  shownAs,
+  signInByPassword,
+  signOut,
+  signUp,
+} from './sign-up.ts';
 import { startApp } from './start-app.ts';
 
 type Provider = Awaited<ReturnType<typeof openTestProvider>>;
@@ -23,11 +33,11 @@ const test = base.extend<object, { google: Provider; port: number }>({
     async ({ google, port }, use) => {
       const { clientId, clientSecret, issuer } = google.google;
       const env = { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer };
-      const app = await startApp({ port, env: { ...env, AUTH_MAIL_MIN_INTERVAL_S: '1' } });
+      const app = await startApp({ port, env: { ...env, AUTH_MAIL_MIN_INTERVAL_S: '1', READERS: '1' } });
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
@@ -197,7 +207,7 @@ test('a signed-in person links another Google account, and unlinks it; one of so
   await expect(page).toHaveURL('/dashboard');
   await signOut(page, taken.email);
 
-  const person = await signUp(page, receiveMail);
+  const person = await openAccount(page, receiveMail);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Link Google' }).click();
   await expect(page.getByText('This Google account is already linked.')).toBeVisible();

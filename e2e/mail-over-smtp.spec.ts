@@ -2,19 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Postbox, SmtpMail } from '@shortlist/mail/testing';
 import { expect } from './fixtures.ts';
 import { fillNewPassword, newPerson, type Person, register, signInByPassword } from './sign-up.ts';
-import { startApp } from './start-app.ts';
-import { testWithPost } from './test-with-post.ts';
-
-const test = testWithPost.extend({
-  app: [
-    async ({ post }, use) => {
-      const app = await startApp({ env: { SMTP_URL: post.url, AUTH_MAIL_MIN_INTERVAL_S: '1' } });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+import { testWithPost as test } from './test-with-post.ts';
 
 /** Opens a received mail as a mail program shows it, and presses its button. */
 async function press(page: Page, mail: SmtpMail, button: string): Promise<void> {

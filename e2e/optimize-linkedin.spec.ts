@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount } from './sign-up.ts';
 
 test('the LinkedIn form asks for every field in the specified words', async ({ page, receiveMail }) => {
-  const person = await signUp(page, receiveMail);
+  const person = await openAccount(page, receiveMail);
   await page.goto('/optimize-linkedin');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.getByRole('button', { name: 'Optimize my profile' }).click();

@@ -3,24 +3,8 @@ import type { SmtpMail } from '@shortlist/mail/testing';
 import { sampleResume } from '@shortlist/typeset';
 import { expect } from './fixtures.ts';
 import { signUp } from './sign-up.ts';
-import { startApp } from './start-app.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
-import { testWithPost } from './test-with-post.ts';
-
-/** The application sends over SMTP to a mail server on loopback. */
-const test = testWithPost.extend({
-  app: [
-    async ({ post }, use) => {
-      const app = await startApp({ env: { SMTP_URL: post.url } });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  receiveMail: async ({ post }, use) => {
-    await use(async (to, subject) => ({ ...(await post.receive(to, subject)), attachments: [] }));
-  },
-});
+import { testWithPost as test } from './test-with-post.ts';
 
 function fileOf({ parts }: SmtpMail, name: string): Uint8Array<ArrayBuffer> {
   const part = parts.find((each) => each.name === name);

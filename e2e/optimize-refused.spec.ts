@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount } from './sign-up.ts';
 import { startApp } from './start-app.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
 
@@ -35,12 +35,13 @@ const test = base.extend<object, { automation: Automation & { url: string } }>({
           RESUME_WEBHOOK_URL: automation.url,
           WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
           WEBHOOK_ALLOW_PRIVATE: 'true',
+          READERS: '1',
         },
       });
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
@@ -59,7 +60,7 @@ test('a submission that fails by no fault of the person says so, gives the trial
   automation,
   receiveMail,
 }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await fillForm(page);
   automation.refuseWith = 503;
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
@@ -92,7 +93,7 @@ test('who has reached the limit reads so, upgrades without a card, and the next 
   receiveMail,
 }) => {
   test.setTimeout(120_000);
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   for (let used = 1; used <= 3; used++) {
     await fillForm(page);
     await page.getByRole('button', { name: 'Optimize my resume' }).click();

@@ -3,7 +3,7 @@ import { understand } from '@shortlist/engine';
 import { sampleResume } from '@shortlist/typeset';
 import { makeLocked, makePage, stream } from '../packages/engine/test/make-pdf.ts';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount, signUp } from './sign-up.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
 
 const pdfFile = (buffer: Uint8Array, name = 'resume.pdf') => ({
@@ -56,7 +56,7 @@ test('a person sends a resume and a posting and gets the numbers, the edits and 
 });
 
 test('the form says what is missing and where', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/optimize-resume');
   await expect(page.getByLabel('Email')).not.toHaveValue('');
   await page.getByLabel('Full name').fill('  ');
@@ -110,7 +110,7 @@ const badFiles: [what: string, bytes: Uint8Array, words: RegExp][] = [
 ];
 
 test('a saved posting is taken into its field, to be read and changed', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/optimize-resume');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -121,7 +121,7 @@ test('a saved posting is taken into its field, to be read and changed', async ({
 });
 
 test('each file that cannot be read is explained, uses no trial and keeps the form', async ({ page, receiveMail }) => {
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/optimize-resume');
   await expect(page.getByLabel('Email')).not.toHaveValue('');
   for (const [what, bytes, words] of badFiles) {

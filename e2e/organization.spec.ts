@@ -2,24 +2,22 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from './fixtures.ts';
+import { expect, operatorToken, test } from './fixtures.ts';
 import { newPerson, signUp } from './sign-up.ts';
-import { startApp } from './start-app.ts';
-
-const token = 'an-operator-token-of-a-test';
 
 test('an operator makes an organisation, invites by CSV, brands it and reads its usage; a member finds the plan', async ({
-  browser,
+  page,
+  app,
+  receiveMail,
 }) => {
   test.setTimeout(120_000);
-  const app = await startApp({ env: { METRICS_TOKEN: token } });
   const folder = await mkdtemp(join(tmpdir(), 'organization-'));
   const org = (...args: string[]): Promise<string> =>
     new Promise((resolve, reject) =>
       execFile(
         process.execPath,
         ['apps/cli/bin/shortlist.mjs', 'org', ...args],
-        { env: { ...process.env, METRICS_TOKEN: token, SHORTLIST_URL: app.url } },
+        { env: { ...process.env, METRICS_TOKEN: operatorToken, SHORTLIST_URL: app.url } },
         (error, out, err) => (error ? reject(new Error(err)) : resolve(out)),
       ),
     );
@@ -37,8 +35,7 @@ test('an operator makes an organisation, invites by CSV, brands it and reads its
     );
     expect(await org('usage', id)).toBe('month,people,resumes,profiles,trials,mean match\n');
 
-    const page = await browser.newPage({ baseURL: app.url });
-    await signUp(page, (to, subject = /./) => mailTo(app.url, to, subject), person);
+    await signUp(page, receiveMail, person);
     await expect(page.getByRole('heading', { name: 'Famous plan' })).toBeVisible();
     await page.goto('/resume-editor');
     await page.getByLabel('Full Name').fill('Mara Quill');
@@ -46,26 +43,8 @@ test('an operator makes an organisation, invites by CSV, brands it and reads its
     await page.goto('/pricing');
     await page.goto('/account');
     await expect(page.getByText('Famous plan, through your organisation.')).toBeVisible();
-    await page.close();
-    expect((await org('list')).trim().split('\n').at(-1)).toBe(`${id},Harbour College,FAMOUS,30,0,2,1`);
+    expect((await org('list')).split('\n')).toContain(`${id},Harbour College,FAMOUS,30,0,2,1`);
   } finally {
-    await app.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
-
-type Mail = { subject: string; text: string };
-
-async function mailTo(url: string, to: string, subject: RegExp): Promise<Mail> {
-  let found: Mail | undefined;
-  await expect
-    .poll(async () => {
-      const mails = (await (
-        await fetch(`${url}/dev/mailbox/mails.json?to=${encodeURIComponent(to)}`)
-      ).json()) as Mail[];
-      found = mails.find((mail) => subject.test(mail.subject));
-      return found !== undefined;
-    })
-    .toBe(true);
-  return found as Mail;
-}

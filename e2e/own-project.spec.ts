@@ -18,19 +18,20 @@ const test = testWithPost.extend<object, { port: number; project: Project }>({
       await use(service);
       await service.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   app: [
     async ({ port, project }, use) => {
       const env = {
         SUPABASE_URL: new URL(project.url).origin,
         SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_operator',
+        READERS: '1',
       };
       const app = await startApp({ port, env });
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectClean, saved } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount } from './sign-up.ts';
 
 let folder: string;
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
 }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/my-templates');
   await expect(page.getByText('Templates of your own come with Premium')).toBeVisible();
   await expectClean(page);
@@ -91,7 +91,7 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await page.getByLabel('Full Name').fill('Mara Quill');
   const paper = page.locator('[data-preview] svg').first();

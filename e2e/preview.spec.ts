@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './sign-up.ts';
+import { openAccount } from './sign-up.ts';
 
 const sheets = (page: Page) => page.locator('[data-set-by]');
 const setBy = (page: Page, by: 'server' | 'browser', timeout = 60_000) =>
@@ -31,7 +31,7 @@ test('the server sets the first preview; the browser takes over with the very sa
   page.context().on('response', (response) => {
     if (response.request().method() === 'GET') loaded.set(response.url(), response.headers()['cache-control'] ?? '');
   });
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await typeName(page, 'Mara Quill');
   await setBy(page, 'server');
@@ -60,7 +60,7 @@ test('where the browser cannot load its compiler, the server goes on setting the
 }) => {
   await page.route(/\.wasm$/, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.wasm'));
-  await signUp(page, receiveMail);
+  await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await typeName(page, 'Ivo Brandt');
   await refused;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authenticatorCode } from './authenticator-code.ts';
 import { expect, test } from './fixtures.ts';
-import { fillNewPassword, linkIn, register, signInByPassword, signOut, signUp } from './sign-up.ts';
+import { fillNewPassword, linkIn, openAccount, register, signInByPassword, signOut, signUp } from './sign-up.ts';
 
 type Kept = { access_token: string; refresh_token: string; expires_at: number };
 
@@ -96,7 +96,7 @@ test('a stolen copy of the local storage opens nothing once its token has ended'
 });
 
 test('a person with a second factor shows it before a mail link sets a new password', async ({ page, receiveMail }) => {
-  const person = await signUp(page, receiveMail);
+  const person = await openAccount(page, receiveMail);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const secret = (await page.locator('code').textContent()) ?? '';

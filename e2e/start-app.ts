@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { copyPreparedData } from './copy-prepared-data.ts';
 import { findFreePort } from './find-free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,9 +17,11 @@ export type RunningApp = {
 
 type Options = { env?: Record<string, string>; dataDir?: string; port?: number };
 
-/** Starts the application as `npm start` does after building, on a free port with its own data folder. */
+/** Starts the application as `npm start` does after building, on a free port, with a data folder of its own that has been started on before. */
 export async function startApp({ env = {}, dataDir, port }: Options = {}): Promise<RunningApp> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'shortlist-data-')));
+  const folder =
+    dataDir ??
+    (await copyPreparedData(async (draft) => (await startApp({ env: { READERS: '1' }, dataDir: draft })).stop()));
   const chosen = port ?? (await findFreePort());
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
@@ -36,6 +37,10 @@ export async function startApp({ env = {}, dataDir, port }: Options = {}): Promi
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whatever becomes of the one that started it: an application left behind would go on taking its share of the machine.
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   await ready(child);
   const exited = () =>
     new Promise<void>((resolve) =>

@@ -1,5 +1,6 @@
 import { openPostbox, type Postbox } from '@shortlist/mail/testing';
 import { test as base } from './fixtures.ts';
+import { startApp } from './start-app.ts';
 
 /** Journeys with a mail server on loopback (`post`): mails leave the process and come in as any provider would get them. */
 export const testWithPost = base.extend<object, { post: Postbox }>({
@@ -12,4 +13,15 @@ export const testWithPost = base.extend<object, { post: Postbox }>({
     },
     { scope: 'worker' },
   ],
+  app: [
+    async ({ post }, use) => {
+      const app = await startApp({ env: { SMTP_URL: post.url, AUTH_MAIL_MIN_INTERVAL_S: '1', READERS: '1' } });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  receiveMail: async ({ post }, use) => {
+    await use(async (to, subject) => ({ ...(await post.receive(to, subject)), attachments: [] }));
+  },
 });

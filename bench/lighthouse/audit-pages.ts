@@ -31,7 +31,12 @@ export async function auditPages(siteUrl: string, paths: string[], port: number)
   try {
     const audits: PageAudit[] = [];
     for (const path of paths) {
-      const run = await lighthouse(siteUrl + path, { port, onlyCategories: [...categories], logLevel: 'error' });
+      const run = await lighthouse(siteUrl + path, {
+        port,
+        onlyCategories: [...categories],
+        disableFullPageScreenshot: true,
+        logLevel: 'error',
+      });
       if (!run) throw new Error(`Lighthouse gave no result for ${path}`);
       audits.push(read(path, run.lhr));
     }

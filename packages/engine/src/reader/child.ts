@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { understand } from '../understand.ts';
 import type { WatchData } from './limit-watch.ts';
@@ -20,6 +21,8 @@ process.on('message', async (request: ReadRequest) => {
 });
 process.on('disconnect', () => process.exit(0));
 answer({ ready: true });
+// It ends by being killed, and would keep nothing of what it compiled for the next one to start with (NODE_COMPILE_CACHE).
+flushCompileCache();
 
 /** Resident memory in bytes; above three quarters of the limit, well over what a warm reader holds, what files left behind is cleaned up first. */
 function tidy(): number {
