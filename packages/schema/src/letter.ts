@@ -29,5 +29,7 @@ export const Letter = z.object({
   closing: z.string(),
   signature: z.string(),
   ledger: z.array(LedgerEntry),
+  /** What the person should know before they send it; no part of the letter. Absent in letters of earlier versions. */
+  remarks: z.array(z.string()).optional(),
 });
 export type Letter = z.infer<typeof Letter>;

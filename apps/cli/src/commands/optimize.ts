@@ -57,7 +57,13 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
     const { match, matchAfter, tailored, edits, questions, ledger, letter } = result;
     console.error('Typesetting and reading back …');
     const { files, xray } = await makeResumePack({ resume: tailored, letter, template }, { typesetter, reader, now });
-    await writeResult(out, 'match.json', { resume: path, posting: postingPath, ...match, after: matchAfter });
+    await writeResult(out, 'match.json', {
+      resume: path,
+      posting: postingPath,
+      ...match,
+      after: matchAfter,
+      remarks: letter.remarks ?? [],
+    });
     await writeResult(out, 'check.json', findings.map(explainFinding));
     await writeResult(out, 'edits.json', edits);
     await writeResult(out, 'questions.json', questions);
@@ -72,7 +78,7 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
       `Match estimate ${Math.round(match.score)} (${match.band}), tailored ${Math.round(matchAfter.score)} (${matchAfter.band}); ${edits.length} edits, ${questions.length} questions.` +
         (xray.complete ? ' A machine reads every field back.' : ''),
     );
-    for (const line of describeLosses(xray)) console.error(line);
+    for (const line of [...(letter.remarks ?? []), ...describeLosses(xray)]) console.error(line);
     console.log(out);
   } finally {
     await Promise.all([reader.close(), typesetter.close()]);

@@ -23,19 +23,19 @@ escalate escort establish estimate evaluate examine exceed execute exercise exhi
 extinguish extract fabricate facilitate fashion ferry fetch file fill film filter finalise finalize finance finish fire fix flag* focus follow forecast
 form formalise formalize format* formulate forward foster frame fulfil* fulfill function fund furnish further gain garden garnish gather gauge
 generate govern grade graft graduate grant graph grease greet grill group guard guarantee guide halve handle harmonise harmonize harness harvest head heat help
-hire host hoist identify illustrate implement import improve improvise include incorporate increase index induct influence inform infuse initiate inject innovate
+hire host hoist identify illustrate image implement import improve improvise include incorporate increase index induct influence inform infuse initiate inject innovate
 inspect inspire install instigate institute instruct insulate insure integrate intensify interact interface interpret intervene interview introduce
 inventory invent invest investigate invite invoice involve iron isolate issue join journal judge justify key label labour land launch lecture lessen
 level leverage liaise license lift limit link liquidate list listen litigate load lobby localise localize locate lock log* lower
 maintain manage manufacture map* market mark master match maximise maximize measure mediate mend mentor merge migrate mill minimise minimize mix mobilise mobilize
 model moderate modernise modernize modify monitor motivate mount move multiply name narrate narrow navigate negotiate network normalise normalize notarize
 note notify nominate nurse nurture observe obtain offer onboard open operate optimise optimize orchestrate order organise organize orient originate outline outperform
-outsource overhaul own pack package paint paraphrase park participate partner patch patrol* perform persuade phase photograph pick pilot pinpoint pioneer
+outsource overhaul own pack package paint paraphrase park participate partner pass patch patrol* perform persuade phase photograph pick pilot pinpoint pioneer
 place plan* plant plaster play plug* plumb polish poll pool populate position post pour practice practise precept predict prepare prescribe present preserve
 preside press prevent price print prioritise prioritize probe process procure produce profile program* programme project promote proof propose prospect
 protect provide prototype prove prune publicise publicize publish pull pump purchase push quadruple qualify quantify query question raise ramp range rank rate reach
 read-test realign realise realize reason reassess reassign rebrand receive recognise recognize recommend reconcile reconfigure record recover recruit rectify recycle
-redesign redirect reduce reengineer refactor refer* refine refill refinish reform refresh refurbish refuse register regulate rehabilitate rehearse reinforce relate relaunch release
+redesign redirect reduce reengineer refactor refer* refine refill refinish reform refresh refurbish refuse register regulate rehabilitate rehearse reimage reinforce relate relaunch release
 relieve relocate remedy remodel* remove render renegotiate renew renovate reorder reorganise reorganize repair replace replenish report reposition represent request
 research reserve reshape resolve respond restock restore restructure retain retire retouch retrain retrieve reunite revamp reverse review revise revitalise revitalize revive
 reward rework rig* roast roll rotate route safeguard sample satisfy save scale scan* schedule school scope score screen script sculpt seal search secure

@@ -7,6 +7,7 @@ export function articleFor(phrase: string): 'a' | 'an' {
     )
   )
     return 'an';
+  if (/^(?:HACCP|HIPAA|LAN|NATO|NASA|LEED|SIM|RAM|MIG|RADAR|LIMS|LEAN|SCADA|SAN)$/.test(word)) return 'a';
   if (/^(?:uni(?!n)|use|usu|eu|one|ut|ur)/i.test(word)) return 'a';
   if (/^(?:hon|hour|heir)/i.test(word)) return 'an';
   if (/^(?:8|11|18)\b|^8\d*/.test(word)) return 'an';

@@ -20,10 +20,12 @@ contrôle|contrôle|contrôlé
 coordination|coordonne|coordonné
 création+|crée|créé
 diagnostic|diagnostique|diagnostiqué
+direction|dirige|dirigé
 diminution+|diminue|diminué
 déploiement+|déploie|déployé
 développement|développe|développé
 encadrement|encadre|encadré
+encaissement|encaisse|encaissé
 enregistrement|enregistre|enregistré
 entretien|entretiens|entretenu
 facturation|facture|facturé
@@ -33,10 +35,12 @@ gestion|gère|géré
 installation|installe|installé
 intégration|intègre|intégré
 lancement+|lance|lancé
+lecture|lis|lu
 livraison|livre|livré
 mise en place+|mets en place|mis en place
 mise en œuvre+|mets en œuvre|mis en œuvre
 mise à jour|mets à jour|mis à jour
+mise en rayon|mets en rayon|mis en rayon
 migration+|migre|migré
 montage|monte|monté
 négociation|négocie|négocié
@@ -52,6 +56,7 @@ recrutement|recrute|recruté
 refonte+|refonds|refondu
 relance|relance|relancé
 rédaction|rédige|rédigé
+rapprochement|rapproche|rapproché
 réalisation|réalise|réalisé
 réception|réceptionne|réceptionné
 réduction+|réduis|réduit
@@ -65,6 +70,7 @@ supervision|supervise|supervisé
 surveillance|surveille|surveillé
 tenue|tiens|tenu
 traitement|traite|traité
+traduction|traduis|traduit
 transport|transporte|transporté
 vente|vends|vendu
 vérification|vérifie|vérifié
@@ -77,10 +83,13 @@ const spanish = `
 administración|administro|administré
 ampliación+|amplío|amplié
 análisis|analizo|analicé
+archivo|archivo|archivé
+asistencia|asisto|asistí
 apertura+|abro|abrí
 asesoramiento|asesoro|asesoré
 atención|atiendo|atendí
 aumento+|aumento|aumenté
+acompañamiento|acompaño|acompañé
 automatización+|automatizo|automaticé
 captación|capto|capté
 cierre|cierro|cerré
@@ -89,16 +98,24 @@ coordinación|coordino|coordiné
 creación+|creo|creé
 cuidado|cuido|cuidé
 desarrollo|desarrollo|desarrollé
+disminución+|disminuyo|disminuí
+emisión|emito|emití
+enseñanza|enseño|enseñé
+entrega|entrego|entregué
 diseño|diseño|diseñé
 elaboración|elaboro|elaboré
 evaluación|evalúo|evalué
+facturación|facturo|facturé
 formación|formo|formé
 gestión|gestiono|gestioné
 implantación+|implanto|implanté
 implementación+|implemento|implementé
+incremento+|incremento|incrementé
 instalación|instalo|instalé
+lectura|leo|leí
 lanzamiento+|lanzo|lancé
 limpieza|limpio|limpié
+manejo|manejo|manejé
 mejora+|mejoro|mejoré
 migración+|migro|migré
 montaje|monto|monté
@@ -107,15 +124,22 @@ optimización+|optimizo|optimicé
 organización|organizo|organicé
 planificación|planifico|planifiqué
 preparación|preparo|preparé
+presentación|presento|presenté
+producción|produzco|produje
 programación|programo|programé
 recepción|recibo|recibí
 redacción|redacto|redacté
+registro|registro|registré
+reposición|repongo|repuse
+revisión|reviso|revisé
 reducción+|reduzco|reduje
 reparación|reparo|reparé
 resolución|resuelvo|resolví
 seguimiento|sigo|seguí
 selección|selecciono|seleccioné
 supervisión|superviso|supervisé
+traducción|traduzco|traduje
+transporte|transporto|transporté
 tramitación|tramito|tramité
 venta|vendo|vendí
 `;

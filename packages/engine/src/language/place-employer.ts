@@ -12,7 +12,9 @@ export function placeEmployer(employer: string, language: string): string {
 function inGerman(name: string): string {
   if (/\b(?:GmbH|mbH|AG|KG|OHG|UG|SE|KGaA|eG|gGmbH)\.?$/.test(name)) return `bei der ${name}`;
   if (/\be\. ?V\.?$/.test(name)) return `beim ${name}`;
-  const first = /^[\p{L}-]+/u.exec(name)?.[0] ?? '';
+  const first = /^[\p{L}.-]+/u.exec(name)?.[0] ?? '';
+  if (/\p{Ll}(?:werke|betriebe|häuser|märkte|bahnen|werkstätten|kliniken)$/u.test(first))
+    return `bei den ${first.replace(/e$|r$/, '$&n')}${name.slice(first.length)}`;
   if (
     /(?:klinik|stiftung|kasse|bank|schule|universität|akademie|kanzlei|praxis|agentur|verwaltung|gesellschaft|apotheke|kirche|druckerei|bäckerei|spedition|werkstatt|gemeinde)$/iu.test(
       first,
@@ -21,7 +23,7 @@ function inGerman(name: string): string {
   )
     return `bei der ${name}`;
   if (
-    /(?:klinikum|haus|hotel|institut|theater|museum|ministerium|amt|werk|zentrum|büro|studio|heim|gymnasium|labor|restaurant|verband|verlag|verein|dienst)$/iu.test(
+    /(?:klinikum|haus|hotel|institut|theater|museum|ministerium|amt|werk|zentrum|büro|studio|heim|gymnasium|labor|restaurant|verband|verlag|verein|dienst|stift|zentrum|kolleg|archiv|internat)$/iu.test(
       first,
     ) &&
     first.length > 3
@@ -37,9 +39,13 @@ const frenchFeminine =
 const frenchVowel =
   /^(?:agence|école|université|entreprise|association|auberge|atelier|hôpital|hôtel|institut|office|usine|académie|imprimerie|ehpad|ifsi|iut|opéra|observatoire|établissement|étude|hospice|espace)$/iu;
 
+const frenchMany =
+  /^(?:fromageries|galeries|ateliers|laboratoires|hospices|éditions|établissements|pharmacies|magasins|jardins|hôpitaux|cliniques|papeteries|imprimeries|menuiseries|charpentes|caves|vignobles|domaines|salines|moulins|thermes|archives|chantiers|forges|cristalleries|tanneries|serres|pépinières|viviers|hôtels|résidences|crèches)$/iu;
+
 function inFrench(name: string): string {
   const [first = '', ...rest] = name.split(/\s+/);
   if (/^les$/i.test(first)) return `aux ${rest.join(' ')}`;
+  if (frenchMany.test(first)) return `aux ${name}`;
   if (/^le$/i.test(first)) return `au ${rest.join(' ')}`;
   if (/^la$/i.test(first)) return `à la ${rest.join(' ')}`;
   if (/^l['’]/i.test(first)) return `à l’${name.slice(2)}`;

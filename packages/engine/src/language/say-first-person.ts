@@ -53,7 +53,7 @@ export function sayFirstPerson(bullet: string, { current }: { current: boolean }
   if (opening === undefined) return undefined;
   const lead = line.slice(0, opening.verbs[0]?.start);
   if (opening.form === 'past' && mixed.test(line)) return undefined;
-  if (opening.form === 'past') return { clause: `I ${fillArticles(decapitalise(line))}` };
+  if (opening.form === 'past') return { clause: `I ${joinSplice(perfect(fillArticles(decapitalise(line)), current))}` };
   if (current && opening.form === 'base') return { clause: `I ${haveDone(fillArticles(decapitalise(line)))}` };
   const put = putVerbs(line, current ? 'base' : 'past');
   if (put === line && opening.form !== 'base') return undefined;
@@ -67,6 +67,23 @@ function joinFragment(line: string): string {
   if (reached.test(head) && /^\d/.test(tail)) return `${head} and ${tail}`;
   if (/^\d/.test(tail)) return `${head}, with ${tail}`;
   return tail.length <= 50 && !/[()]/.test(line) && readOpening(tail) === undefined ? `${head} (${tail})` : line;
+}
+
+/** "installed 40 heat pumps since 2021" of a job that runs → "have installed …": what goes on since a year is no closed past. */
+function perfect(line: string, current: boolean): string {
+  const [first = '', ...rest] = line.split(' ');
+  const verb = readVerb(first);
+  return !current || verb === undefined || !/\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u.test(line)
+    ? line
+    : ['have', verb.verb.participle, ...rest].join(' ');
+}
+
+/** "wrote the plan, passed every inspection" → "wrote the plan and passed every inspection": two deeds, one sentence. */
+function joinSplice(line: string): string {
+  const pieces = line.split(/, (?=\p{Ll})/u);
+  const deeds = pieces.slice(1).map((piece) => readVerb(piece.split(' ')[0] ?? '')?.form === 'past');
+  if (deeds.length === 0 || !deeds.every(Boolean) || / and /.test(pieces.at(-1) ?? '')) return line;
+  return `${pieces.slice(0, -1).join(', ')}${pieces.length > 2 ? ',' : ''} and ${pieces.at(-1)}`;
 }
 
 /** "keep incidents below 1.0 for nine quarters" → "have kept …". */

@@ -19,10 +19,12 @@ const deedVerbs =
 
 /** Reads a German bullet; undefined where its grammar is in doubt. */
 export function sayGerman(bullet: string): GermanDeed | undefined {
-  const line = bullet
-    .trim()
-    .replace(/^[•▪●*–-]+\s*/, '')
-    .replace(/[.;,]+$/, '');
+  const line = joinTail(
+    bullet
+      .trim()
+      .replace(/^[•▪●*–-]+\s*/, '')
+      .replace(/[.;,]+$/, ''),
+  );
   if (line.length < 12 || line.length > 200 || /[•|:]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}|;/u.test(line)) return undefined;
   const achieved = sayResult(line);
   if (achieved !== undefined) return { kind: 'deed', text: achieved };
@@ -57,6 +59,14 @@ function sayResult(line: string): string | undefined {
   return verb === undefined || article !== 'der' || !/^\p{Lu}/u.test(object[0] ?? '')
     ? undefined
     : `${verb.past} ich die ${object.join(' ')}`;
+}
+
+/** "Verhandlung mit 35 Lieferanten, Einsparung von 120.000 €" → "… mit einer Einsparung von 120.000 €": what came of it is no third task. */
+function joinTail(line: string): string {
+  return line.replace(
+    /, ((?:Einsparung|Senkung|Steigerung|Reduzierung|Verkürzung|Erhöhung|Verbesserung|Kostensenkung|Zeitersparnis|Umsatzsteigerung|Trefferquote|Weiterempfehlungsrate) (?:von|um) \S*\d[^,]*)$/u,
+    ' mit einer $1',
+  );
 }
 
 /** A second noun of another gender gets its own article: "das Mahnwesen und die Klärung offener Posten". */

@@ -17,6 +17,8 @@ describe('a French bullet as a deed', () => {
     ["Coordination d'équipes de 20 personnes", true, 'coordonne des équipes de 20 personnes'],
     ['Mise en place de relances automatiques', false, 'ai mis en place des relances automatiques'],
     ['Préparé les bilans de douze clients', false, 'ai préparé les bilans de douze clients'],
+    ['Formation de trois vendeurs', true, 'ai formé trois vendeurs'],
+    ['Mise en place des vitrines chaque mois', true, 'mets en place les vitrines chaque mois'],
   ])('%s', (line, current, text) => expect(sayRomance(line, 'fr', { current })?.text).toBe(text));
 
   it.each([
@@ -32,6 +34,12 @@ describe('a French bullet as a deed', () => {
 describe('a Spanish bullet as a deed', () => {
   it.each([
     ['Gestión de reservas en dos hoteles', true, 'gestiono reservas en dos hoteles'],
+    ['Formación de dos aprendices', true, 'formé a dos aprendices'],
+    [
+      'Mantenimiento preventivo de cuadros en cuatro fábricas',
+      true,
+      'el mantenimiento preventivo de cuadros en cuatro fábricas',
+    ],
     ['Atención a una media de 80 huéspedes', false, 'atendí a una media de 80 huéspedes'],
     ['Reducción de las reclamaciones en un 30 %', true, 'reduje las reclamaciones en un 30 %'],
     ['Control de existencias y preparación de pedidos', true, 'controlo existencias y preparo pedidos'],

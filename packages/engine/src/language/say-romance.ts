@@ -1,7 +1,7 @@
 import { type NominalVerb, nominalVerbs } from './nominal-verbs.ts';
 
 /** A deed in the first person, from the verb on: "tiens la comptabilité …" after "je", "ai réduit le délai …", "gestiono reservas …". */
-type Deed = { text: string; isPast: boolean };
+type Deed = { text: string; isPast: boolean /** A noun with its article, which work includes. */; isTask?: true };
 
 /**
  * A French or Spanish bullet as a deed: "Réduction du délai de 10 à 6 jours" → "ai réduit le délai de 10 à 6 jours"; "Gestión de
@@ -14,17 +14,64 @@ export function sayRomance(bullet: string, language: string, { current }: { curr
     .replace(/[.;,]+$/, '')
     .replace(/\s?;\s([^;()]{4,60})$/, ' ($1)');
   if (line.length < 12 || line.length > 200 || /[•|:;]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}/u.test(line)) return undefined;
-  return language.startsWith('fr') ? sayFrench(line, current) : saySpanish(line, current);
+  const said = language.startsWith('fr') ? sayFrench(line, current) : saySpanish(line, current);
+  return said ?? sayTask(line, language.slice(0, 2), current);
+}
+
+/** Endings that tell a noun of work and its gender. */
+const workNouns: Record<string, [RegExp, RegExp]> = {
+  fr: [
+    /^(?!ré?union)\p{L}{3,}(?:tion|sion|ture|ance|ence|erie|ise|yse)$/iu,
+    /^(?:suivi|accueil|conseil|contrôle|entretien|soutien|\p{L}{4,}(?:ement|age))$/iu,
+  ],
+  es: [
+    /^\p{L}{3,}(?:ción|sión|dad|tura|encia|ancia|pieza|oría|enta)$/iu,
+    /^(?:control|apoyo|montaje|manejo|\p{L}{3,}(?:miento|aje))$/iu,
+  ],
+};
+
+/** "Mantenimiento preventivo de cuadros" → "el mantenimiento preventivo de cuadros": a noun of work with a quality, which no verb takes over. */
+function sayTask(line: string, code: string, current: boolean): Deed | undefined {
+  const [feminine, masculine] = workNouns[code] ?? [];
+  const [noun = '', second = ''] = line.split(' ');
+  if (feminine === undefined || masculine === undefined || !/^\p{Ll}{4,}$/u.test(second)) return undefined;
+  if (!/ (?:d[eu]l?|des|d['’]|para|pour|a|à|en|con|avec) ?/.test(line) || /\d\s?%/.test(line)) return undefined;
+  const isFeminine = feminine.test(noun);
+  if (!isFeminine && !masculine.test(noun)) return undefined;
+  const vowel = code === 'fr' && /^[aeiouhâàéèêîôû]/i.test(noun);
+  const article = code === 'fr' ? (vowel ? 'l’' : isFeminine ? 'la ' : 'le ') : isFeminine ? 'la ' : 'el ';
+  return { text: `${article}${low(line)}`, isPast: !current, isTask: true };
+}
+
+/** How often a thing is done, at the line's end: what is still done in a job that runs. A measured change is done once. */
+const recurs =
+  /(?:chaque \p{L}+|(?:tous les|toutes les) \p{L}+|par (?:jour|semaine|mois|an|trimestre)|cada \p{L}+|(?:todos los|todas las) \p{L}+|al (?:día|mes|año)|por semana)$/iu;
+const measured = /[%€$£]|\b(?:de|del?) \d[\d.,]* (?:à|a) \d/iu;
+/** People or things that were counted: a deed that is done, as "Formation de trois vendeurs". */
+const counted =
+  /^ (?:de |d['’]|a )?(?:plus de |más de |environ |unos |unas )?(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?![\p{L}\d])/iu;
+const onceOnly = /^(?:form|recrut|embauch|instal|sélec|selec|contrat|public|migr|rénov)/iu;
+
+/** Whether a noun stands for what is over: in a job that has ended, or a result; but a result that recurs goes on. */
+function isOver(verbs: NominalVerb[], rest: string, current: boolean): boolean {
+  if (!current) return true;
+  if (recurs.test(rest) && !measured.test(rest)) return false;
+  return (
+    verbs.some(({ isResult }) => isResult) || (verbs.every(({ noun }) => onceOnly.test(noun)) && counted.test(rest))
+  );
 }
 
 function sayFrench(line: string, current: boolean): Deed | undefined {
   const found = findNoun(line, 'fr');
   if (found !== undefined) {
     const { verbs, rest } = found;
-    const isPast = !current || verbs.some(({ isResult }) => isResult);
+    const isPast = isOver(verbs, rest, current);
     const object = joinSecond(rest, 'fr', isPast);
     if (object === undefined) return undefined;
     const said = verbs.map(({ present, past }) => (isPast ? past : present)).join(' et ');
+    // "… et encaissement": a noun without an object of its own would hang loose behind the verb.
+    if (/ et (\p{Ll}+)$/u.test(rest) && findNoun(/ et (\p{Ll}+)$/u.exec(rest)?.[1] ?? '', 'fr') !== undefined)
+      return undefined;
     return { text: `${isPast ? 'ai ' : ''}${said}${object}`, isPast };
   }
   const participle =
@@ -86,7 +133,7 @@ function saySpanish(line: string, current: boolean): Deed | undefined {
   const found = findNoun(line, 'es');
   if (found !== undefined) {
     const { verbs, rest } = found;
-    const isPast = !current || verbs.some(({ isResult }) => isResult);
+    const isPast = isOver(verbs, rest, current);
     const object = joinSecond(rest, 'es', isPast);
     return object === undefined
       ? undefined
@@ -102,8 +149,13 @@ function saySpanish(line: string, current: boolean): Deed | undefined {
   return current && isVerb ? { text: low(line), isPast: false } : undefined;
 }
 
+/** People as the object of a Spanish verb take "a": "formé a dos aprendices". */
+const people =
+  /^ de ((?:(?:más de |unos |unas )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|los|las|nuev[oa]s|otr[oa]s|jóvenes) (?:nuev[oa]s )?)?(?:aprendi[cz]es?|alumn[oa]s|emplead[oa]s|personas|trabajadore?s|pacientes|clientes|niñ[oa]s|estudiantes|operari[oa]s|compañer[oa]s|técnic[oa]s|vendedore?s|becari[oa]s|mayores|auxiliares|enfermer[oa]s|camarer[oa]s|usuari[oa]s|voluntari[oa]s|colaboradore?s|profesionales|proveedore?s)(?!\p{L}))/u;
+
 function objectInSpanish(rest: string): string | undefined {
   const swaps: [RegExp, string][] = [
+    [people, ' a $1'],
     [/^ del /, ' el '],
     [/^ de (?=\S)/, ' '],
     [/^ (?=(?:a|al|con|en|por|para|sobre) )/, ' '],

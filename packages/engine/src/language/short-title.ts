@@ -4,9 +4,14 @@ export function shortTitle(title: string): string {
     .slice(0, 200)
     .replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ')
     .split(/\s+[-–—|•·]\s+|\s*[|•]\s*/)[0]
-    ?.replace(/\s+(?:H\/F|F\/H|m\/w\/d|w\/m\/d|gn)$/i, '')
+    ?.replace(/\s+(?:[hf]\/[hf](?:\/x)?|[mwdfx]\/[mwdfx](?:\/[mwdfxi])?|gn|all genders)$/i, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/\s+,/g, ',')
     .trim();
   return short === undefined || short.length < 3 ? title.trim() : short;
+}
+
+/** The first of the titles in a position ("Cook / Baker", "Nurse, Nights"); the two forms of one title ("Pfleger/in") stay together. */
+export function firstTitle(position: string): string {
+  return shortTitle(position.split(/,|\s\/\s|\/(?=\p{Lu})| [–—] /u)[0]?.trim() ?? '');
 }

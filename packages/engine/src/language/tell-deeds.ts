@@ -39,7 +39,11 @@ function tellGerman(proofs: readonly Bullet[], goesOn: boolean): Told {
       facts: tasks.flatMap(({ proof }) => proof.facts),
     });
   }
-  others.forEach(({ kind, text, proof }, i) => {
+  others.forEach(({ kind, text: whole, proof }, i) => {
+    // "…, Ausfallzeiten um 40 % gesenkt" is a deed of its own.
+    const tail = /^(.*?), (\p{Lu}[^,]* (?:um|auf|von) [^,]*\d[^,]* \p{Ll}+(?:t|en))$/u.exec(whole);
+    const text = tail?.[1] ?? whole;
+    const came = tail === null ? '' : ` Dabei habe ich ${tail[2]}.`;
     const further = goesOn || i > 0 || sentences.length > 0;
     const isLong = text.includes(',');
     const sentence =
@@ -51,6 +55,7 @@ function tellGerman(proofs: readonly Bullet[], goesOn: boolean): Told {
             ? `Gelungen ist mir auch ${text}.`
             : `Auch ${text} ist mir gelungen.`;
     sentences.push({ sentence, facts: proof.facts });
+    if (came !== '') sentences.push({ sentence: came.trim(), facts: proof.facts });
   });
   return sentences;
 }
@@ -61,13 +66,16 @@ function tellRomance(proofs: readonly Bullet[], language: string, told: number):
     return said === undefined ? [] : [{ proof, said }];
   });
   return read.map(({ proof, said }, i) => ({
-    sentence: language === 'fr' ? inFrench(said, told + i) : inSpanish(said.text, told + i),
+    sentence: language === 'fr' ? inFrench(said, told + i) : inSpanish(said, told + i),
     facts: proof.facts,
   }));
 }
 
 /** "J’y tiens …", then "J’ai aussi réduit …", then "J’ai également …". */
-function inFrench({ text, isPast }: { text: string; isPast: boolean }, at: number): string {
+type Said = { text: string; isPast: boolean; isTask?: true };
+
+function inFrench({ text, isPast, isTask }: Said, at: number): string {
+  if (isTask) return `Mon travail ${isPast ? 'comprenait' : 'comprend'} ${at === 0 ? '' : 'aussi '}${text}.`;
   if (at === 0) return `J’y ${text}.`;
   const also = at === 1 ? 'aussi' : 'également';
   if (isPast) return `J’ai ${also} ${text.replace(/^ai /, '')}.`;
@@ -76,6 +84,7 @@ function inFrench({ text, isPast }: { text: string; isPast: boolean }, at: numbe
   return `${i}${verb} ${also} ${rest.join(' ')}.`;
 }
 
-function inSpanish(text: string, at: number): string {
+function inSpanish({ text, isPast, isTask }: Said, at: number): string {
+  if (isTask) return `Mi trabajo ${isPast ? 'incluía' : 'incluye'} ${at === 0 ? '' : 'también '}${text}.`;
   return `${at === 0 ? 'Allí' : at === 1 ? 'También' : 'Además,'} ${text}.`;
 }

@@ -8,7 +8,7 @@ const rank =
 
 /** A position's first title as it may stand in a sentence ("SHIFT LEAD / DRIVER" → "Shift Lead"); a rank after the slash stays ("Operator / Lead"). Empty where it does not read as one. */
 export function titleInSentence(position: string): string {
-  const titles = position.split(/[,/–—]/).map((piece) =>
+  const titles = position.split(/,|\/(?!-?(?:in|a|e|ne|euse|ère|rice|trice)(?!\p{L}))|[–—]/u).map((piece) =>
     calmCapitals(
       shortTitle(piece.trim())
         .replace(/ (?:and|&|of|for|at|in)$/i, '')

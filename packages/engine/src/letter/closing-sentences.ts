@@ -14,9 +14,9 @@ export function skillSentence(scene: LetterScene, said: string): DraftParagraph 
     'en',
   );
   const sentence = {
-    plain: `Of the other things you ask for, I bring ${list}.`,
-    warm: `I would also bring ${list}.`,
-    formal: `I can also offer ${list}.`,
+    plain: `You also ask for ${list}, and my resume shows them.`,
+    warm: `My skills also include ${list}.`,
+    formal: `Of the further skills in your advertisement, I offer ${list}.`,
   }[scene.tone];
   return [{ sentence, facts }];
 }

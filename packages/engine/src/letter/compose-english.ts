@@ -8,6 +8,7 @@ import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { applySentences, reasonSentences, searchSentence } from './opening-paragraph.ts';
 import { proofParagraphs } from './proof-paragraphs.ts';
 import { requirementParagraphs } from './requirement-paragraphs.ts';
+import { toldDeeds } from './told-deeds.ts';
 import { otherField, whoSentences } from './who-sentences.ts';
 
 /**
@@ -69,7 +70,10 @@ function composeFormal(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
   ];
 }
 
-/** What else is asked for and held; a short letter leaves it to the resume. */
+/** What was told in answers, and what else is asked for and held, which a short letter leaves to the resume. */
 function background(scene: LetterScene, deeds: readonly string[]): DraftParagraph {
-  return scene.length === 'short' ? [] : [...skillSentence(scene, deeds.join('\n')), ...credentialSentences(scene)];
+  const told = toldDeeds(scene);
+  if (scene.length === 'short') return told.slice(0, 1);
+  const said = [...deeds, ...told.map(({ sentence }) => sentence)].join('\n');
+  return [...told, ...skillSentence(scene, said), ...credentialSentences(scene)];
 }

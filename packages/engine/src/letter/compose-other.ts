@@ -6,6 +6,7 @@ import { listShownSkills } from './list-shown-skills.ts';
 import { applySentences, namesFor, reasonSentences, searchSentence } from './other-opening.ts';
 import { chooseLines, hookOf, pointParagraphs, proofParagraphs } from './other-proofs.ts';
 import { type OtherWords, otherWords } from './other-words.ts';
+import { toldDeeds } from './told-deeds.ts';
 
 /**
  * The paragraphs of a letter in German, French or Spanish. As in English the tones are three letters: plain goes through the jobs, warm opens
@@ -17,7 +18,8 @@ export function composeOther(scene: LetterScene): DraftParagraph[] {
   const deeds = proofs.map(({ line }) => line);
   const close = words.close.map((sentence) => ({ sentence, facts: [] }));
   const gap = gapSentences(scene, words);
-  const skills = skillSentence(scene, words, deeds);
+  const told = toldDeeds(scene);
+  const skills = [...told, ...skillSentence(scene, words, [...deeds, ...told.map(({ sentence }) => sentence)])];
   const hook = scene.tone === 'warm' ? hookOf(proofs, scene, words) : undefined;
   const rest = hook === undefined ? [] : proofs.filter((proof) => proof !== hook.proof);
   const body = proofParagraphs(rest, scene, words, hook === undefined ? undefined : { item: hook.proof.item, told: 1 });

@@ -102,7 +102,8 @@ function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: r
       (own) =>
         own.id !== undefined &&
         skill.id !== undefined &&
-        (wholes.has(own.id) || relateSkills(skill.id, own.id) >= 0.75),
+        // Who used "Microsoft 365" cannot be said to show nothing of "Microsoft 365 administration".
+        (wholes.has(own.id) || skill.id.startsWith(`${own.id}-`) || relateSkills(skill.id, own.id) >= 0.75),
     ),
   );
 }

@@ -8,7 +8,8 @@ import type { Contact } from './find-contact.ts';
 export type LetterWords = {
   subject(title?: string, employer?: string): string;
   greeting(employer?: string, contact?: Contact): string;
-  closing: string;
+  /** May repeat the greeting's form of address, as French does. */
+  closing(contact?: Contact): string;
 };
 
 /** The set pieces for a language (`en`, `de`, `fr`, `es`) and a tone. */
@@ -31,7 +32,14 @@ const english = (tone: LetterTone): LetterWords => ({
           : tone === 'warm'
             ? `Hello ${employer} team,`
             : `Dear ${employer} Hiring Team,`,
-  closing: tone === 'formal' ? 'Yours faithfully,' : tone === 'warm' ? 'Warm regards,' : 'Kind regards,',
+  closing: (contact) =>
+    tone === 'formal'
+      ? contact === undefined
+        ? 'Yours faithfully,'
+        : 'Yours sincerely,'
+      : tone === 'warm'
+        ? 'Warm regards,'
+        : 'Kind regards,',
 });
 
 /** Name without first name; "de Vries" stays whole. */
@@ -51,9 +59,9 @@ function titled(contact: Contact): string {
 }
 
 /** Mr and Ms in the language's own words, or the bare name where the posting gives no form of address. */
-function addressed(contact: Contact, ms: string, mr: string, bare: string): string {
-  if (contact.honorific === 'Ms') return ms;
-  return contact.honorific === 'Mr' ? mr : bare;
+function addressed(contact: Contact | undefined, ms: string, mr: string, bare: string): string {
+  if (contact?.honorific === 'Ms') return ms;
+  return contact?.honorific === 'Mr' ? mr : bare;
 }
 
 const words: Record<string, (tone: LetterTone) => LetterWords> = {
@@ -78,7 +86,7 @@ const words: Record<string, (tone: LetterTone) => LetterWords> = {
           : tone === 'formal'
             ? 'Sehr geehrte Damen und Herren,'
             : 'Guten Tag,',
-    closing: tone === 'warm' ? 'Herzliche Grüße' : 'Mit freundlichen Grüßen',
+    closing: () => (tone === 'warm' ? 'Herzliche Grüße' : 'Mit freundlichen Grüßen'),
   }),
   fr: (tone) => ({
     subject: (title, employer) =>
@@ -91,9 +99,9 @@ const words: Record<string, (tone: LetterTone) => LetterWords> = {
         : tone === 'warm' && employer !== undefined && employer.length <= 40
           ? 'Bonjour à toute l’équipe,'
           : 'Madame, Monsieur,',
-    closing:
+    closing: (contact) =>
       tone === 'formal'
-        ? 'Je vous prie d’agréer l’expression de mes salutations distinguées.'
+        ? `Je vous prie d’agréer, ${addressed(contact, 'Madame', 'Monsieur', 'Madame, Monsieur')}, l’expression de mes salutations distinguées.`
         : tone === 'warm'
           ? 'Bien cordialement,'
           : 'Cordialement,',
@@ -118,6 +126,6 @@ const words: Record<string, (tone: LetterTone) => LetterWords> = {
           : tone === 'formal'
             ? 'Estimados señores:'
             : 'Estimado equipo:',
-    closing: tone === 'formal' ? 'Atentamente,' : 'Un cordial saludo,',
+    closing: () => (tone === 'formal' ? 'Atentamente,' : 'Un cordial saludo,'),
   }),
 };

@@ -1,7 +1,7 @@
 import type { Posting } from '@shortlist/schema';
 import { shortTitle } from '../language/short-title.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
-import { findReason } from './read-reasons.ts';
+import { findReason, readPurpose } from './read-reasons.ts';
 
 /** What the letter is for, and why this employer and role, in the posting's own words; of its duties, those that the person's `deeds` answer. English. */
 export function applySentences(scene: LetterScene, deeds: readonly string[]): DraftParagraph {
@@ -80,7 +80,10 @@ function applyClause({ posting, tone, verify, facts }: LetterScene): string {
 /** "Brantley Distribution ships pet food …" of the employer itself → "which ships pet food …". */
 export function relativeClause(purpose: string, employer: string | undefined): string | undefined {
   if (employer === undefined) return undefined;
-  const start = new RegExp(`^(?:the )?${employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i').exec(purpose)?.[0];
+  const whole = new RegExp(`^(?:the )?${employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i').exec(purpose)?.[0];
+  // A posting calls itself by the first words of its name: "Ashton Vale is …" of Ashton Vale Primary School.
+  const subject = readPurpose(purpose)?.subject;
+  const start = whole ?? (subject !== undefined && employer.startsWith(`${subject} `) ? subject : undefined);
   const rest = start === undefined ? '' : purpose.slice(start.length);
   return /^ (?:\p{Ll}+s|is) /u.test(rest) && !/, |\bwhich\b/.test(rest) && rest.length < 110
     ? `which${rest}`

@@ -64,7 +64,9 @@ function findDuties(posting: Posting, language: string, deeds: readonly string[]
     return text === undefined ? [] : [{ text, fact: postingFact(posting, duty) }];
   });
   const answered = duties.filter(({ text }) => deeds.some((deed) => answersRequirement(deed, text)));
-  const chosen = (answered.length > 0 ? answered : duties.slice(0, 1)).slice(0, 2);
+  // German tells duties as they stand: one that nothing in the letter answers would only be told back.
+  const unanswered = language === 'de' ? [] : duties.slice(0, 1);
+  const chosen = (answered.length > 0 ? answered : unanswered).slice(0, 2);
   return chosen.sort((a, b) => duties.indexOf(a) - duties.indexOf(b));
 }
 

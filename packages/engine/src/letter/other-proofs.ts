@@ -1,6 +1,6 @@
 import { calmCapitals } from '../language/calm-capitals.ts';
 import { isOrganisation } from '../language/is-title.ts';
-import { shortTitle } from '../language/short-title.ts';
+import { firstTitle } from '../language/short-title.ts';
 import { canTell, tellDeeds } from '../language/tell-deeds.ts';
 import { tellJob } from '../language/tell-job.ts';
 import { answersRequirement } from './answers-requirement.ts';
@@ -50,7 +50,7 @@ export function proofParagraphs(
 
 function placeSentence([proof]: readonly Proof[], scene: LetterScene): DraftParagraph[number] | undefined {
   if (proof === undefined) return undefined;
-  const title = calmCapitals(shortTitle(proof.position.split(/[,/–—]/)[0]?.trim() ?? ''));
+  const title = calmCapitals(firstTitle(proof.position));
   const employer = isOrganisation(proof.employer) ? proof.employer.trim() : '';
   if (title === '' || title.length > 60) return undefined;
   const start = scene.facts
@@ -102,7 +102,7 @@ function pointOf(proof: Proof, { posting, language }: LetterScene, said: Readonl
     return (
       line.length >= 8 &&
       line.length <= 100 &&
-      !/[„“”«»:!?]/.test(line) &&
+      !/[„“”«»:!?]|\b(?:du|dich|dir|deine?\p{L}*|euch|tu|te|ton|ta|tes|tú|ti|tus?)\b/iu.test(line) &&
       !said.has(bare(line)) &&
       answersRequirement(proof.line, line)
     );

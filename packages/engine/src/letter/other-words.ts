@@ -59,7 +59,7 @@ function german(tone: LetterTone): OtherWords {
     applyTo: () => undefined,
     wishToJoin: (title, employer) =>
       `Diese Erfahrung möchte ich gern${at(employer ?? '', 'de')} ${title === undefined ? 'in die ausgeschriebene Stelle' : `in der ${germanRole(title, 'Position ').replace(/^als /, 'Stelle als ')}`} einbringen.`,
-    asks: (text, further) => (further ? `Sie nennen auch „${text}“.` : `In Ihrer Anzeige steht „${text}“.`),
+    asks: (text, further) => (further ? `Sie nennen auch „${text}“.` : `In Ihrer Anzeige nennen Sie „${text}“.`),
     wish: tone === 'formal' ? 'Dazu möchte ich gern beitragen.' : 'In diesem Umfeld möchte ich gern arbeiten.',
     search: (duties) =>
       `Zu den Aufgaben ${duties.length > 1 || isJoined(duties[0] ?? '') ? 'gehören' : 'gehört'} ${duties.join(' sowie ')}.`,

@@ -1,10 +1,24 @@
 import type { Posting, Resume } from '@shortlist/schema';
+import { ownGender, titleInGender } from '../language/own-gender.ts';
 
-/** Of a title in two forms ("Infirmier coordinateur / Infirmière coordinatrice") the one that the person's own title has, else the first. */
+/**
+ * Of a title in two forms the one that the person's own titles have: of "Infirmier coordinateur / Infirmière coordinatrice" the form that they
+ * name, else the first; of "Pfleger/in", "adjoint(e)", "Técnico/a", "Koch/Köchin" the one of their gender, where their titles tell it.
+ */
 export function inOwnForm(posting: Posting, { basics, work }: Resume): Posting {
-  const forms = posting.title?.split(/\s+\/\s+/) ?? [];
-  if (forms.length !== 2) return posting;
-  const own = `${basics?.label ?? ''} ${work?.[0]?.position ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
-  const form = forms.find((each) => own.includes(each.toLowerCase().split(' ')[0] ?? '')) ?? forms[0];
-  return form === undefined ? posting : { ...posting, title: form };
+  if (posting.title === undefined) return posting;
+  const { language } = posting;
+  const titles = [basics?.label ?? '', ...(work ?? []).map(({ position }) => position ?? '')];
+  const gender = ownGender(titles, language);
+  const one = titleInGender(posting.title, gender, language);
+  const forms = one.split(/\s*\/\s*/);
+  const [first = '', second = ''] = forms;
+  if (forms.length !== 2) return { ...posting, title: one };
+  const genders = [ownGender([first], language), ownGender([second], language)];
+  if (gender !== undefined && genders.includes('f') && genders.includes('m'))
+    return { ...posting, title: forms[genders.indexOf(gender)] ?? one };
+  if (!/\s\/\s/.test(one)) return { ...posting, title: one };
+  const own = `${titles[0]} ${titles[1] ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
+  const form = forms.find((each) => own.includes(each.toLowerCase().split(' ')[0] ?? '')) ?? first;
+  return { ...posting, title: form };
 }

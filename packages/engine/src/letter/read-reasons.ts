@@ -39,10 +39,22 @@ function isNew({ text }: Words, at: number, all: readonly Words[]): boolean {
 /** A duty that can follow "someone to": "Managing disclosure from collection to production" → "manage disclosure …". */
 function asDuty(text: string): string | undefined {
   const phrase = phraseRequirement(text);
-  if (phrase === undefined) return undefined;
+  if (phrase === undefined) return pairOfVerbs(text);
   if (phrase.kind === 'do') return phrase.text;
   const opening = readOpening(capitalise(phrase.text));
   return opening?.form === 'gerund' ? putVerbs(phrase.text, 'base') : undefined;
+}
+
+/** "Plan and run paid search": each word alone might be a noun, both together are what is to be done. */
+function pairOfVerbs(text: string): string | undefined {
+  const line = text.trim().replace(/[.;,]+$/, '');
+  const [, first = '', second = ''] = /^(\p{Lu}\p{Ll}+) and (\p{Ll}+) (?!of\b|and\b|for\b)/u.exec(line) ?? [];
+  return line.length > 110 ||
+    readVerb(first)?.form !== 'base' ||
+    readVerb(second)?.form !== 'base' ||
+    /[•|:;?!()]|\b(?:you|your|our|experience|skills|knowledge|ability)\b/i.test(line)
+    ? undefined
+    : line.charAt(0).toLowerCase() + line.slice(1);
 }
 
 /** The posting's own words as a fact that supports no claim about the person. */

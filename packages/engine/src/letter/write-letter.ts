@@ -6,6 +6,7 @@ import { findContact } from './find-contact.ts';
 import type { LetterInput } from './letter-scene.ts';
 import { letterWords } from './letter-words.ts';
 import { inOwnForm } from './own-form.ts';
+import { remarksOn } from './remarks.ts';
 
 /**
  * A cover letter in the resume's language (English, German, French, Spanish; else English): why this employer and role in the posting's
@@ -54,8 +55,9 @@ export function writeLetter(input: LetterInput): Letter {
     subject: words.subject(posting.title, posting.employer),
     greeting: words.greeting(posting.employer, contact),
     paragraphs: kept.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
-    closing: words.closing,
+    closing: words.closing(contact),
     signature: basics.name ?? '',
     ledger,
+    remarks: remarksOn({ match: input.match, posting, resume, language: input.language }),
   };
 }

@@ -9,18 +9,26 @@ export function applyEdits(resume: Resume, edits: readonly Edit[]): Resume {
   const copy = structuredClone(resume);
   const stages: ((edit: Edit) => boolean)[] = [
     (edit) => edit.op === 'replace' && !Array.isArray(edit.after),
-    (edit) => edit.op === 'add',
+    (edit) => edit.op === 'add' && !isNewEntry(edit),
     (edit) => edit.op === 'remove',
     (edit) => edit.op === 'replace' && Array.isArray(edit.after),
+    isNewEntry,
   ];
   for (const stage of stages) {
     const chosen = edits.filter(stage);
     // Later places first: what is added or taken out must not shift the places that follow; deeper lists before the lists they stand in.
     const sorted =
-      stage === stages[0] || stage === stages[1] ? chosen : [...chosen].sort((a, b) => comparePaths(b.path, a.path));
+      stage === stages[0] || stage === stages[1] || stage === isNewEntry
+        ? chosen
+        : [...chosen].sort((a, b) => comparePaths(b.path, a.path));
     for (const edit of sorted) applyEdit(copy, edit, removedFrom(edits, edit.path));
   }
   return copy;
+}
+
+/** A whole entry put in among others ("/work/1"): last of all, so that it shifts no place that another edit names. */
+function isNewEntry({ op, path }: Edit): boolean {
+  return op === 'add' && /^\/\p{L}+\/\d+$/u.test(path);
 }
 
 function applyEdit(target: Resume, edit: Edit, removed: ReadonlySet<number>): void {

@@ -2,12 +2,22 @@ import type { Question, Requirement, RequirementMatch, SkillMention } from '@sho
 import { isKnownCity, isRegion } from '../language/places.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import type { TailorScene } from './proposal.ts';
+import { lacksPlace, whereId } from './propose-answered-lines.ts';
 
 /** What the posting asks for and the documents do not show, as questions in plain words: must-haves first, each thing once, at most twelve. */
 export function askQuestions(scene: TailorScene): Question[] {
-  return listOpen(scene)
-    .map(({ question }) => question)
-    .slice(0, 12);
+  const open = listOpen(scene);
+  return [...open.flatMap((each) => askWhere(each, scene)), ...open.map(({ question }) => question)].slice(0, 12);
+}
+
+/** An answer that tells a deed and no employer: where it was done decides under which job it may stand. */
+function askWhere({ question }: OpenQuestion, scene: TailorScene): Question[] {
+  const fact = scene.answers.find(({ pointer }) => pointer === `/answers/${question.id}`);
+  const told = fact?.text.slice(question.about.length + 1).trim() ?? '';
+  const isSaid = scene.answers.some(({ pointer }) => pointer === `/answers/${whereId(question.id)}`);
+  if (fact === undefined || isSaid || !lacksPlace(told, scene)) return [];
+  const text = `You told us: “${clip(told)}”. At which of your jobs was that? With its name it becomes a line there.`;
+  return [{ ...question, id: whereId(question.id), text }];
 }
 
 /** A question with what it is about: the requirement's kind, and the skill where one is asked for by name. */

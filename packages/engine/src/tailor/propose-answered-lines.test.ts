@@ -91,4 +91,43 @@ describe('an answer that tells of a job', () => {
       linesOf({ tailored: resume }),
     );
   });
+
+  it('stands under the present job where it says so', () => {
+    const result = answered('Apache Kafka', 'In my current job I use Kafka to stream orders.');
+    expect(linesOf(result)?.[0]).toContain('Use Kafka to stream orders');
+  });
+
+  it('is asked where it was, and becomes a line when the person says so', () => {
+    const first = answered('Apache Kafka', 'Yes, I used Kafka for 2 million order events a day.');
+    const where = first.questions.find(({ id }) => id.endsWith('-where'));
+    expect(where?.text).toContain('At which of your jobs was that?');
+    const { id, text: question } = ask('Apache Kafka');
+    const about = 'Apache Kafka';
+    const date = '2026-05-30';
+    const { tailored, edits } = optimiseResume({
+      resume,
+      posting,
+      now: '2026-06-01',
+      answers: [
+        { id, question, about, text: 'Yes, I used Kafka for 2 million order events a day.', date },
+        { id: where?.id ?? '', question: where?.text ?? '', about, text: 'Quay Software', date },
+      ],
+    });
+    expect(tailored.work?.[1]?.highlights).toContain('Used Kafka for 2 million order events a day');
+    expect(edits.find(({ path }) => path === '/work/1/highlights/-')?.evidence).toHaveLength(2);
+  });
+
+  it('makes a job that the resume leaves out, in its place by date, when employer, title and years are told', () => {
+    const told = 'At Tarn Robotics from 2016 to 2017 as a junior developer: I wrote Java drivers for 3 robots.';
+    const { tailored, edits } = answered('experience', told);
+    expect(tailored.work?.[2]).toEqual({
+      name: 'Tarn Robotics',
+      position: 'Junior developer',
+      startDate: '2016',
+      endDate: '2017',
+      highlights: ['Wrote Java drivers for 3 robots'],
+    });
+    expect(edits.find(({ path }) => path === '/work/-')).toMatchObject({ reason: 'answer-entered' });
+    expect(answered('experience', 'At Tarn Robotics I wrote Java drivers.').tailored.work).toHaveLength(2);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Fact, Resume } from '@shortlist/schema';
+import type { Fact } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
 import { readOpening } from '../language/open-with-verb.ts';
 import { leavesOpen } from '../language/read-answer.ts';
@@ -8,6 +8,7 @@ import { splitSentences } from '../language/split-sentences.ts';
 import { canTell } from '../language/tell-deeds.ts';
 import { listOpen } from './ask-questions.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
+import { readNewJob } from './read-new-job.ts';
 
 /**
  * What the person told us of a job of the resume ("At Harbour Steel: I welded …") as a line under that job, in their own words. An answer
@@ -17,16 +18,20 @@ export function proposeAnsweredLines(scene: TailorScene): Proposal[] {
   return listOpen(scene).flatMap(({ question }): Proposal[] => {
     const fact = scene.answers.find(({ pointer }) => pointer === `/answers/${question.id}`);
     const told = fact?.text.slice(question.about.length + 1).trim() ?? '';
-    const at = fact === undefined || leavesOpen(told) ? -1 : jobNamed(told, scene.resume);
+    if (fact === undefined || leavesOpen(told)) return [];
+    const where = scene.answers.find(({ pointer }) => pointer === `/answers/${whereId(question.id)}`);
+    const own = jobNamed(told, scene);
+    const at = own >= 0 || where === undefined ? own : jobNamed(where.text.slice(question.about.length + 1), scene);
     const job = scene.resume.work?.[at];
-    if (fact === undefined || job === undefined) return [];
+    if (job === undefined) return proposeNewJob(told, fact, scene, question.requirement);
+    const evidence = own >= 0 || where === undefined ? [fact] : [fact, where];
     const current = job.endDate === undefined || job.endDate >= scene.now.slice(0, job.endDate.length);
     return splitSentences(withoutPlace(told, job.name ?? ''))
       .flatMap((sentence) => lineOf(sentence, current && job.startDate !== undefined, scene.language) ?? [])
       .filter((line) => !(job.highlights ?? []).some((known) => foldText(known).includes(foldText(line))))
-      .slice(0, 2)
+      .slice(0, 3)
       .map((line) =>
-        proposalFor(line, at, job.name ?? '', fact, question.requirement, (job.highlights ?? []).length > 0),
+        proposalFor(line, at, job.name ?? '', evidence, question.requirement, (job.highlights ?? []).length > 0),
       );
   });
 }
@@ -35,7 +40,7 @@ function proposalFor(
   line: string,
   at: number,
   employer: string,
-  fact: Fact,
+  evidence: Fact[],
   requirement: string | undefined,
   hasLines: boolean,
 ): Proposal {
@@ -46,13 +51,42 @@ function proposalFor(
     after: hasLines ? line : [line],
     reason: 'answer-entered',
     explanation: `Adds under ${employer} what you told us about it.`,
-    evidence: [fact],
+    evidence,
     requirements: requirement === undefined ? [] : [requirement],
   };
 }
 
-/** The job whose employer the answer names, the latest there; -1 where none or several employers are named. */
-function jobNamed(told: string, { work = [] }: Resume): number {
+/** The question where a deed was done that an answer tells without its job. */
+export function whereId(id: string): string {
+  return `${id}-where`;
+}
+
+/** Whether an answer tells a deed that could stand under a job, but names none. */
+export function lacksPlace(told: string, scene: TailorScene): boolean {
+  return (
+    (scene.resume.work ?? []).length > 0 &&
+    !leavesOpen(told) &&
+    jobNamed(told, scene) < 0 &&
+    readNewJob(told) === undefined &&
+    splitSentences(told.replace(yes, '')).some((sentence) => lineOf(sentence, false, scene.language) !== undefined)
+  );
+}
+
+const present =
+  /\b(?:current|present) (?:job|role|position|employer|company|post|team)\b|\b(?:jetzigen|aktuellen|derzeitigen) (?:Stelle|Arbeitgeber|Position|Firma)|\b(?:poste|emploi|travail|employeur) actuel|\b(?:puesto|trabajo|empleo|empresa) actual/iu;
+const former =
+  /\b(?:last|previous|former) (?:job|role|position|employer|company|post)\b|\b(?:letzten|vorigen|früheren) (?:Stelle|Arbeitgeber|Position|Firma)|\b(?:poste|emploi|travail|employeur) précédent|\bdernier (?:poste|emploi)|\b(?:puesto|trabajo|empleo|empresa) anterior/iu;
+
+/** "In my present job, I …", "In meiner letzten Stelle habe ich …": words that name the job and are no part of the deed. */
+const ownPlace =
+  /^(?:(?:in|at|with|for|bei|dans|à|en) (?:my|meine[mr]|mon|mi) (?:\p{L}+ )?(?:\p{L}+)(?: actuel| précédent| actual| anterior)?)\s*[,:–-]?\s+(?=(?:I|we|ich|je|he|habe)\b|j['’])/iu;
+
+/** The job whose employer the answer names, the latest there, or "my present job"; -1 where none or several are named. */
+function jobNamed(told: string, { resume: { work = [] }, now }: TailorScene): number {
+  const runs = ({ startDate, endDate }: (typeof work)[number]) =>
+    startDate !== undefined && (endDate === undefined || endDate >= now.slice(0, endDate.length));
+  if (present.test(told)) return work.findIndex(runs);
+  if (former.test(told)) return work.findIndex((job) => !runs(job));
   const text = foldText(told);
   const named = work.flatMap(({ name }, i) =>
     name !== undefined && name.trim().length > 2 && text.includes(foldText(bare(name))) ? [i] : [],
@@ -69,6 +103,7 @@ function withoutPlace(told: string, employer: string): string {
   const place = `(?:at|with|for|bei|beim|bei der|im|in der|chez|à la|au|en|en la|en el)\\s+(?:the\\s+)?${name}[\\p{L}.,&\\s]{0,12}?`;
   return told
     .replace(yes, '')
+    .replace(ownPlace, '')
     .replace(new RegExp(`^${place}\\s*[:,–-]\\s*`, 'iu'), '')
     .replace(new RegExp(`\\s*,?\\s*${place}(?=[\\s,.;]|$)`, 'iu'), '')
     .trim();
@@ -80,6 +115,36 @@ function bare(name: string): string {
     .trim()
     .replace(/,?\s+(?:inc|llc|ltd|limited|plc|corp|co|gmbh|ag|kg|se|s\.?a\.?|s\.?l\.?|sarl|sas|bv|ab|oy)\.?$/i, '')
     .trim();
+}
+
+/** A job that the resume leaves out, told with its employer, title and dates, put in where its dates belong. */
+function proposeNewJob(told: string, fact: Fact, scene: TailorScene, requirement: string | undefined): Proposal[] {
+  const job = readNewJob(told);
+  const work = scene.resume.work ?? [];
+  if (job === undefined || work.some(({ name }) => foldText(bare(name ?? '')) === foldText(bare(job.name)))) return [];
+  const highlights = splitSentences(job.deeds)
+    .flatMap((sentence) => lineOf(sentence, job.endDate === undefined, scene.language) ?? [])
+    .slice(0, 3);
+  const { name, position, startDate, endDate } = job;
+  const at = work.findIndex((other) => (other.startDate ?? '') < startDate);
+  return [
+    {
+      op: 'add',
+      path: at < 0 ? '/work/-' : `/work/${at}`,
+      before: undefined,
+      after: {
+        name,
+        position,
+        startDate,
+        ...(endDate === undefined ? {} : { endDate }),
+        ...(highlights.length === 0 ? {} : { highlights }),
+      },
+      reason: 'answer-entered',
+      explanation: `Adds the job at ${name} that you told us about, in its place by date.`,
+      evidence: [fact],
+      requirements: requirement === undefined ? [] : [requirement],
+    },
+  ];
 }
 
 /** After "I" stands a verb, also one that is a noun elsewhere ("use"); being and having tell of no deed. */

@@ -76,3 +76,46 @@ describe('an answer to a question', () => {
     expect(told({ ...answer(/Cerner/, ''), declined: true }).tailored).toEqual(plain.tailored);
   });
 });
+
+describe('an answer that says more than was asked', () => {
+  it('keeps the month and leaves out the end', () => {
+    const { tailored } = told(
+      answer(/BLS/, 'Yes, since March 2019 from the American Heart Association, valid until 2027'),
+    );
+    expect(tailored.certificates).toEqual([
+      { name: 'Basic Life Support', date: '2019-03', issuer: 'American Heart Association' },
+    ]);
+  });
+
+  it('enters what a no goes on to say is there, and never says that it is missing', () => {
+    const asked = readPosting(`${posting.text}\n- ACLS certification\n`);
+    const first = optimiseResume({ resume, posting: asked, now });
+    const {
+      id,
+      text: question,
+      about,
+    } = first.questions.find((each) => /BLS/.test(each.text)) ?? { id: '', text: '', about: '' };
+    const text = 'No, but I hold ACLS since 2020 from the American Heart Association';
+    const { tailored, letter } = optimiseResume({
+      resume,
+      posting: asked,
+      now,
+      answers: [{ id, question, about, text, date: now }],
+    });
+    expect(tailored.certificates).toEqual([
+      { name: 'Advanced Cardiac Life Support (ACLS)', date: '2020', issuer: 'American Heart Association' },
+    ]);
+    expect(letter.paragraphs.join(' ')).not.toMatch(/does not show an ACLS/);
+  });
+
+  it('enters a certificate that it names beside the tool, with its year', () => {
+    const { tailored } = told(answer(/Cerner/, 'Yes, Oracle Certified Cerner Analyst, 2022'));
+    expect(tailored.certificates).toEqual([{ name: 'Oracle Certified Cerner Analyst', date: '2022' }]);
+  });
+
+  it('is told in the letter in its own words, with its figures', () => {
+    const { letter } = told(answer(/Cerner/, 'Yes, I charted 20 patients a shift in Cerner.'));
+    expect(letter.paragraphs.join(' ')).toContain('I charted 20 patients a shift in Cerner.');
+    expect(letter.ledger.find(({ sentence }) => sentence.includes('in Cerner'))?.facts[0]?.source).toBe('answer');
+  });
+});

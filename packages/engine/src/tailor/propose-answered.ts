@@ -1,10 +1,12 @@
 import type { SkillMention } from '@shortlist/schema';
+import { findDates } from '../language/find-dates.ts';
 import { isOrganisation } from '../language/is-title.ts';
 import { leavesOpen } from '../language/read-answer.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findLanguages } from '../lexicon/languages.ts';
 import { listOpen, type OpenQuestion } from './ask-questions.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
+import { toldAbout } from './told-about.ts';
 
 /**
  * Enters what the person told us where the resume lacks it: a certificate, a language, a degree, or a skill that only the posting has a word
@@ -12,10 +14,9 @@ import type { Proposal, TailorScene } from './proposal.ts';
  */
 export function proposeAnswered(scene: TailorScene): Proposal[] {
   return listOpen(scene).flatMap((open): Proposal[] => {
-    const fact = scene.answers.find(({ pointer }) => pointer === `/answers/${open.question.id}`);
-    if (fact === undefined) return [];
-    const told = fact.text.slice(open.question.about.length + 1).trim();
-    if (leavesOpen(told)) return [];
+    const answer = toldAbout(scene, open);
+    if (answer === undefined || leavesOpen(answer.told)) return [];
+    const { fact, told } = answer;
     const entry = entryFor(open, told);
     return entry === undefined
       ? []
@@ -39,15 +40,31 @@ function entryFor({ kind, question, skill }: OpenQuestion, told: string): Entry 
   if (skill?.kind === 'certificate' || (skill === undefined && kind === 'certificate')) {
     const name = skill === undefined ? certificateName(question.about, told) : nameOf(skill, told);
     if (name === undefined) return undefined;
-    const [date, issuer] = [yearIn(told), issuerIn(told, name)];
-    const more = { ...(date === undefined ? {} : { date }), ...(issuer === undefined ? {} : { issuer }) };
-    return { section: 'certificates', name, after: { name, ...more } };
+    return certificateEntry(name, told);
   }
   if (skill?.kind === 'language' || kind === 'language') return languageIn(`${question.about}: ${told}`);
   if (kind === 'education' && skill === undefined) return degreeIn(told);
+  const granted = grantedIn(told);
+  if (granted !== undefined) return certificateEntry(granted, told);
   if (skill === undefined || skill.id !== undefined) return undefined;
   const name = skill.name.charAt(0).toUpperCase() + skill.name.slice(1);
   return { section: 'skills', name, after: { name } };
+}
+
+function certificateEntry(name: string, told: string): Entry {
+  const [date, issuer] = [dateIn(told), issuerIn(told.replace(name, ''), name)];
+  const more = { ...(date === undefined ? {} : { date }), ...(issuer === undefined ? {} : { issuer }) };
+  return { section: 'certificates', name, after: { name, ...more } };
+}
+
+/** A certificate by its own name in an answer about something else: "Confluent Certified Developer for Apache Kafka". */
+function grantedIn(told: string): string | undefined {
+  const name =
+    /(?:\p{Lu}[\p{L}\d+&.-]*\s+){0,5}(?:Certified|Certificate|Certification|Zertifikat|Certificat|Certificado|Licen[cs]e|Diploma)(?:\s+(?:in|for|of|für|de|en|\p{Lu}[\p{L}\d+&-]*|\d+(?!\d)))*/u
+      .exec(told)?.[0]
+      .replace(/(?:\s+(?:in|for|of|für|de|en|(?:19|20)\d\d))+$/u, '')
+      .trim();
+  return name === undefined || name.split(' ').length < 2 || /^I\b/.test(name) ? undefined : name;
 }
 
 function placed(scene: TailorScene, { section, name, after }: Entry): Pick<Proposal, 'path' | 'after'> {
@@ -80,13 +97,15 @@ function certificateName(about: string, told: string): string | undefined {
   return isOne && !/\b(?:only|but|except|nur|aber|seulement|mais|solo|pero)\b/i.test(told) ? name : undefined;
 }
 
-/** The one year that the answer names, unless it is the end. */
-function yearIn(told: string): string | undefined {
-  const years = told.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? [];
-  return years.length !== 1 || /\b(?:until|till|expires?|valid|through|bis|gültig|jusqu|hasta)\b/i.test(told)
-    ? undefined
-    : years[0];
+/** When it was granted: the one date that the answer names besides the end ("since March 2019, valid until 2027" → "2019-03"). */
+function dateIn(told: string): string | undefined {
+  const dates = findDates(told.replace(ends, ' '));
+  const [only] = dates;
+  return dates.length === 1 && only !== undefined && (!only.range || only.open) ? (only.from ?? only.to) : undefined;
 }
+
+const ends =
+  /[,;(]?\s*(?:and |und |et |y )?(?:until|till|expir(?:es|ing|y)|valid|good through|through|renew\p{L}*|bis|gültig|läuft|jusqu|valable|expire|hasta|válid\p{L}*|caduca)\b[^,;.]*/giu;
 
 /** Who granted it: what follows "from" or "by", or a piece between commas that is a name and nothing else. */
 function issuerIn(told: string, name: string): string | undefined {
@@ -127,10 +146,13 @@ function degreeIn(told: string): Entry | undefined {
     .split(/[,;()\n]|\s+(?:from|at|an der|von der|à l['’]|en la)\s+(?:the\s+)?(?=\p{Lu})/u)
     .map((piece) => piece.trim().replace(yes, '').trim());
   const studyType = pieces.find((piece) => piece.length <= 90 && findDegrees(piece).length > 0 && !school.test(piece));
-  const institution = pieces.find((piece) => school.test(piece))?.replace(/[\s,]*(?:in )?(?:19|20)\d{2}\.?$/, '');
+  const after = /\b(?:from|at|an der|von der|à l['’]|en la)\s+(?:the\s+)?(\p{Lu}[^,;()\n]*)/u.exec(told)?.[1];
+  const institution = (pieces.find((piece) => school.test(piece)) ?? after)
+    ?.trim()
+    .replace(/[\s,]*(?:in )?(?:19|20)\d{2}\.?$|\.$/, '');
   if (studyType === undefined || institution === undefined || !isOrganisation(institution)) return undefined;
   const name = studyType.replace(/^(?:i (?:have|hold)|an?|the)\s+/i, '').replace(/^an?\s+/i, '');
-  const endDate = yearIn(told);
+  const endDate = dateIn(told);
   return {
     section: 'education',
     name,

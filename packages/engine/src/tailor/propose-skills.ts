@@ -60,7 +60,7 @@ function phraseFor(own: string, skill: Asked, initials: boolean, pointer: string
   if (initials)
     return `${pointer.startsWith('/work') ? phraseSkill(long, skill) : capital(long)} (${short.replace(/s$/, '')})`;
   if (!listed) return skill.kind === 'tool' || own[0] !== own[0]?.toUpperCase() ? skill.text : capital(skill.text);
-  return (own === own.toLowerCase() || skill.kind === 'tool') && !/\D\d+$/.test(own)
+  return (own === own.toLowerCase() || (skill.kind === 'tool' && !isCapitals(own))) && !/\D\d+$/.test(own)
     ? capital(skill.text)
     : `${capital(skill.text)} (${/\s\p{Lu}|^\p{Lu}{2}/u.test(own) ? own : `${own[0]?.toLowerCase()}${own.slice(1)}`})`;
 }

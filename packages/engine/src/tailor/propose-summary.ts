@@ -2,7 +2,7 @@ import type { Fact, SkillMention } from '@shortlist/schema';
 import { endSentence } from '../language/end-sentence.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
-import { shortTitle } from '../language/short-title.ts';
+import { firstTitle } from '../language/short-title.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
@@ -39,12 +39,22 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
       explanation: adds
         ? 'Adds a short summary for this posting, made of what your resume says.'
         : skills === undefined && bareText(own).startsWith(bareText(after))
-          ? 'Takes out what the page’s layout left at the end of your summary.'
+          ? whyCut(own, after, scene)
           : 'Turns the summary to this posting: your own sentences that serve it, and what it asks for that you have.',
       evidence: sentences.flatMap(({ facts }) => facts).slice(0, 16),
       requirements: skills?.requirements ?? [],
     },
   };
+}
+
+/** Why the end of a summary goes: what a page's layout left there, or a wish that the letter tells better. */
+function whyCut(own: string, after: string, scene: TailorScene): string {
+  const left = bareText(own)
+    .slice(bareText(after).length)
+    .replace(/^[.\s]+/, '');
+  return isStray(left, scene)
+    ? 'Takes out what the page’s layout left at the end of your summary.'
+    : `Leaves out “${left}”: it says what you wish for, not what you bring. The letter says what you apply for.`;
 }
 
 const objective =
@@ -74,7 +84,10 @@ function isStray(sentence: string, { resume }: TailorScene): boolean {
 function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
   const fact = factAt(scene, '/basics/summary');
   const facts = fact === undefined ? [] : [fact];
-  const all = splitSentences(unwrapLines(own)).filter((sentence) => sentence.length > 2 && !isStray(sentence, scene));
+  const english = scene.language.startsWith('en');
+  const all = splitSentences(unwrapLines(own))
+    .filter((sentence) => sentence.length > 2 && !isStray(sentence, scene))
+    .map((sentence) => (english ? dropFirstPerson(sentence) : sentence));
   const useful = all.filter(
     (sentence) =>
       !objective.test(sentence) &&
@@ -88,15 +101,19 @@ function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
     const opening = openingOf(scene);
     if (opening.length > 0) return opening;
   }
+  // What is left of a summary of praise alone ("Forklift licence.") says nothing of who this is: the titles and dates do.
+  if (useful.length < all.length && useful.join(' ').split(' ').length < 5) {
+    const opening = openingOf(scene);
+    if (opening.length > 0)
+      return [...opening, ...useful.map((sentence) => ({ sentence: endSentence(sentence), facts }))];
+  }
   const pool = useful.length === 0 ? all : useful;
   const best = new Set([
     pool[0],
     ...sortBy(pool.slice(1), (sentence) => scene.relevance(sentence) + (/\d/.test(sentence) ? 0.5 : 0)).slice(0, 3),
   ]);
-  const english = scene.language.startsWith('en');
   return pool
     .filter((sentence) => best.has(sentence))
-    .map((sentence) => (english ? dropFirstPerson(sentence) : sentence))
     .map((sentence) => ({ sentence: /[.!?…:;]$/.test(sentence) ? sentence : `${sentence}.`, facts }));
 }
 
@@ -125,7 +142,7 @@ function openingOf(scene: TailorScene): SummarySentence[] {
   const jobs = scene.resume.work ?? [];
   const at = jobs.findIndex((job) => (job.position ?? '') !== '');
   const job = jobs[at];
-  const title = shortTitle(job?.position?.split(/,|\/| – /)[0] ?? '');
+  const title = firstTitle(job?.position ?? '');
   const titleFact = factAt(scene, `/work/${at}/position`);
   const nameFact = factAt(scene, `/work/${at}/name`);
   if (job === undefined || titleFact === undefined || title === '' || title.length > 60) return [];

@@ -1,5 +1,5 @@
 import { foldWords } from '../language/fold-text.ts';
-import { shortTitle } from '../language/short-title.ts';
+import { firstTitle, shortTitle } from '../language/short-title.ts';
 import { seniorityOf } from '../lexicon/recognise-titles.ts';
 import { isInitialsOf } from './is-initials-of.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
@@ -17,10 +17,10 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
       ? []
       : [
           {
-            title: shortTitle(job.position.split(/,|\/| – /)[0] ?? ''),
+            title: firstTitle(job.position),
             at: i,
             pointer: `/work/${i}/position`,
-            likeness: likeness(foldWords(shortTitle(job.position.split(/,|\/| – /)[0] ?? '')), wanted),
+            likeness: likeness(foldWords(firstTitle(job.position)), wanted),
           },
         ],
   );

@@ -80,7 +80,8 @@ function nameAfter(claims: Claims, from: number): Word[] {
     const word = claims.words[i];
     if (
       word === undefined ||
-      (name.length > 0 && /[,;:()|]/.test(claims.text.slice(claims.words[i - 1]?.end, word.start)))
+      (name.length > 0 && /[,;:()|]/.test(claims.text.slice(claims.words[i - 1]?.end, word.start))) ||
+      (name.length > 0 && endsSentence(claims, i - 1, word.start))
     )
       break;
     if (word.word === 'i' || claims.months.some((month) => word.start >= month.start && word.start < month.end)) break;
@@ -89,6 +90,12 @@ function nameAfter(claims: Claims, from: number): Word[] {
     else if (!(smallWords.has(word.word) && claims.words[i + 1]?.capital === true) || word.word === 'in') break;
   }
   return name.filter((word) => !smallWords.has(word.word));
+}
+
+/** A full stop after a word that is no abbreviation ("St.", "Inc."): the name ends with its sentence. */
+function endsSentence(claims: Claims, at: number, until: number): boolean {
+  const word = claims.words[at];
+  return word !== undefined && word.text.length > 4 && /^\.\s/.test(claims.text.slice(word.end, until));
 }
 
 function isPlace(view: FactView): boolean {

@@ -1,5 +1,6 @@
 import type { Answer, Evidence, Fact, Resume } from '@shortlist/schema';
 import { saysNo } from '../language/read-answer.ts';
+import { restOfNo } from '../language/read-answer-rest.ts';
 
 type Sources = {
   resume: Resume;
@@ -11,7 +12,7 @@ type Sources = {
 
 /**
  * The facts of a person: every text of the resume with its JSON Pointer and its place on the page, the length of working life
- * counted from the dates, and the answers given, but for a no: who lacks a thing has said nothing to write from. Texts of references are another person's and are left out.
+ * counted from the dates, and the answers given, but for a no: of that only what it goes on to say. Texts of references are another person's and are left out.
  */
 export function collectFacts({ resume, evidence = [], answers = [], source = 'resume', now }: Sources): Fact[] {
   const boxes = new Map(evidence.map((each) => [each.pointer, each.boxes]));
@@ -27,6 +28,10 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
   };
   visit(resume, '');
   for (const answer of answers) {
+    const rest = restOfNo(answer.text);
+    // The thing asked about is not there; what the same answer says besides is.
+    if (rest !== undefined)
+      facts.push({ source: 'answer', pointer: `/answers/${answer.id}/besides`, text: rest, date: answer.date });
     if (answer.declined === true || saysNo(answer.text)) continue;
     facts.push({
       source: 'answer',

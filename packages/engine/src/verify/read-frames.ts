@@ -1,5 +1,6 @@
 import type { Span } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
+import { titleInGender } from '../language/own-gender.ts';
 import { shortTitle } from '../language/short-title.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import type { SentenceContext } from './claims.ts';
@@ -25,7 +26,14 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
 
 /** Title and employer as a letter names them: shortened, one of two forms, without the article that a preposition swallows. */
 function namesOf({ title = '', employer }: SentenceContext): (string | undefined)[] {
-  const forms = title.split(/\s+\/\s+/).map(shortTitle);
+  const whole = !/[/:*_·.@(I]/.test(title)
+    ? []
+    : ['de', 'fr', 'es'].flatMap((language) => [
+        titleInGender(title, 'f', language),
+        titleInGender(title, 'm', language),
+      ]);
+  const forms = [title, ...whole].flatMap((each) => each.split(/\s*\/\s*/)).map(shortTitle);
+  forms.push(...whole.map(shortTitle));
   return [title, shortTitle(title), ...forms, employer, employer === undefined ? undefined : withoutArticle(employer)];
 }
 
@@ -64,7 +72,10 @@ function quotesOf(clause: string, offset: number, { posting, employer }: Sentenc
   if (which === null) return [];
   const from = which.index + which[0].length;
   const told = plainOf(bare.slice(from));
-  return told.split(' ').length > 1 && whole.includes(`${plainOf(name)} ${told}`)
+  // A posting may call itself by the first words of its name.
+  const words = name.split(/\s+/);
+  const shorter = words.map((_, i) => words.slice(0, words.length - i).join(' ')).filter((each) => each.length > 3);
+  return told.split(' ').length > 1 && shorter.some((each) => whole.includes(`${plainOf(each)} ${told}`))
     ? [{ start: offset + from, end: offset + clause.length }]
     : [];
 }

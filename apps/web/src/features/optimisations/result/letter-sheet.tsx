@@ -2,6 +2,7 @@ import type { Letter, Resume } from '@shortlist/schema';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { LetterEditor } from '../review/letter-editor.tsx';
 import { LetterStyle } from '../review/letter-style.tsx';
 import { LetterVersions } from '../review/letter-versions.tsx';
@@ -43,6 +44,11 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
       ) : (
         <>
           <LetterStyle id={id} letter={letter} />
+          {letter.remarks?.map((remark) => (
+            <div key={remark} className="mt-6">
+              <Notice>{remark}</Notice>
+            </div>
+          ))}
           <article
             lang={letter.language}
             className="mx-auto mt-6 max-w-prose bg-sheet px-8 py-10 break-words text-[#1d1b17] shadow-lift sm:px-14 sm:py-14"

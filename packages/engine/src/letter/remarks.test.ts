@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const cook = {
+  basics: { name: 'Ida Farrow' },
+  work: [
+    { name: 'The Copper Pan', position: 'Sous Chef', startDate: '2019', highlights: ['Cut food cost from 34% to 29%'] },
+  ],
+};
+const remarks = (posting: string) =>
+  optimiseResume({ resume: cook, posting: readPosting(posting), now: '2026-06-01' }).letter.remarks ?? [];
+
+describe('what the person is told beside the letter', () => {
+  it('says that the post is far off, what is missing and what is nearer', () => {
+    const [remark] = remarks('Data Engineer\nNord Data\n\nRequirements\n- Apache Kafka\n- Terraform\n- Python\n');
+    expect(remark).toMatch(/of 100: your resume shows 0 of its 3 must-haves/);
+    expect(remark).toContain('Apache Kafka, Terraform and Python');
+    expect(remark).toContain('“Sous Chef”');
+  });
+
+  it('says that posting and resume are in two languages', () => {
+    const posting =
+      'Sous Chef (m/w/d)\nHotel Seeblick\n\nWir suchen für unsere Küche eine Person mit Freude am Kochen.\n\nIhre Aufgaben\n- Sie kochen und leiten die Küche\n- Sie bestellen die Ware\n';
+    expect(remarks(posting).at(-1)).toMatch(/The posting is in German, your resume in English/);
+  });
+
+  it('is silent where both fit', () => {
+    expect(remarks('Sous Chef\nHotel Lake\n\nRequirements\n- Experience as a sous chef\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Match, Posting, Resume } from '@shortlist/schema';
+import { phraseList } from '../language/phrase-list.ts';
+import { firstTitle } from '../language/short-title.ts';
+
+/** At or below this estimate a letter can hardly win: the person is told so, and what would help. */
+const hopeless = 25;
+
+/** What the writer has to tell the person beside the letter: no part of it, and nothing that an employer reads. */
+export function remarksOn(scene: { match: Match; posting: Posting; resume: Resume; language: string }): string[] {
+  return [...onDistance(scene), ...onLanguage(scene)];
+}
+
+function onDistance({ match, posting, resume }: { match: Match; posting: Posting; resume: Resume }): string[] {
+  if (match.score > hopeless) return [];
+  const musts = match.requirements.filter(({ importance }) => importance === 'must');
+  const unmet = musts.filter(({ met }) => met === false);
+  const missing = [...new Set(unmet.flatMap(({ missing = [] }) => missing.map(({ name }) => name)))].slice(0, 3);
+  const own = firstTitle(resume.work?.[0]?.position ?? resume.basics?.label ?? '');
+  const met = musts.length - unmet.length;
+  return [
+    [
+      `The estimate for this posting is ${Math.round(match.score)} of 100${
+        musts.length === 0 ? '' : `: your resume shows ${met} of its ${musts.length} must-haves`
+      }. The letter says honestly what you bring, but a letter alone will hardly win an interview here.`,
+      ...(missing.length === 0
+        ? []
+        : [
+            `Have you worked with ${phraseList(missing, 'en')}? Then answer the questions, and resume and letter will say so. If not, these come first.`,
+          ]),
+      ...(own === '' || own === posting.title
+        ? []
+        : [`With what your resume shows, postings for “${own}” are nearer.`]),
+    ].join(' '),
+  ];
+}
+
+const names: Record<string, string> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+};
+
+function onLanguage({ posting, language }: { posting: Posting; language: string }): string[] {
+  const [own, asked] = [language.slice(0, 2).toLowerCase(), posting.language.slice(0, 2).toLowerCase()];
+  if (own === asked) return [];
+  const [mine, theirs] = [names[own] ?? own, names[asked] ?? asked];
+  const letter = ['en', 'de', 'fr', 'es'].includes(own) ? 'Resume and letter stay' : 'The resume stays';
+  return [
+    `The posting is in ${theirs}, your resume in ${mine}. ${letter} in ${mine}: we translate nothing that you did. If the employer works in ${theirs}, upload your resume in ${theirs}, and the letter will be ${theirs} too; the match also reads more when both are in one language.`,
+  ];
+}
