@@ -13,6 +13,11 @@ describe('acronyms of two trades', () => {
     expect(idOf('CPC required; codes inpatient charts', 'CPC')).toBe('certified-professional-coder');
     expect(idOf('LLB and ideally the LPC or SQE', 'LPC')).toBe('legal-practice-course');
     expect(idOf('Tanker driver, ADR essential', 'ADR')).toBe('adr-certificate');
+    expect(idOf('PCA with two years of care for residents', 'PCA')).toBe('personal-hygiene-care');
+    expect(idOf('Clustering and PCA in Python', 'PCA')).toBe('principal-component-analysis');
+    expect(idOf('Valid DL and clean record', 'DL')).toBe('driving-licence');
+    expect(idOf('$24/hr DOE', 'DOE')).toBeUndefined();
+    expect(idOf('DOE and regression', 'DOE')).toBe('experimental-design');
     expect(idOf('Mediation and ADR', 'ADR')).toBe('alternative-dispute-resolution');
   });
 

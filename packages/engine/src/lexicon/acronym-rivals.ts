@@ -10,8 +10,17 @@ export const acronymRivals: Record<string, { id: string; cues: RegExp }> = {
   },
   CPC: { id: 'driver-cpc', cues: words('driver|driving|hgv|lgv|pcv|lorry|haulage|tacho\\w*') },
   CSM: { id: 'customer-success', cues: words('customer success|churn|renewals?|upsell\\w*') },
+  CSR: {
+    id: 'customer-service',
+    cues: words('representatives?|call cent(?:er|re)|inbound calls?|customer service|customer calls?|phone calls?'),
+  },
+  DL: { id: 'driving-licence', cues: words('drivers?|driving|valid|vehicle|trucks?|deliver\\w*') },
   FAR: { id: 'faa-regulations', cues: words('aviation|aircraft|pilots?|airframe|airport|faa') },
   LPC: { id: 'legal-practice-course', cues: words('sqe|llb|solicitors?|paralegals?|litigation|training contract') },
+  PCA: {
+    id: 'personal-hygiene-care',
+    cues: words('patients?|residents?|clients?|nurs\\w+|caregivers?|care (?:aide|assistant|attendant)s?|home care'),
+  },
   MSP: {
     id: 'managed-services',
     cues: words('it support|managed service|help ?desk|service desk|rmm|connectwise|ticket\\w*'),

@@ -9,7 +9,7 @@ const degrees: [number, RegExp][] = [
   ],
   [
     7,
-    /(?<!\p{L})(masters? degrees?|master'?’?s|master of (?:science|arts|business|education|engineering|laws?|public|fine|social|health|commerce|philosophy|architecture|nursing|accountancy|accounting|technology)|masters? in|m\.? ?b\.? ?a\.?\b|m\.sc?\.?|msc|m\.a\.|m\.eng|meng\b|ll\.?m\b|m\.ed|mpharm|post-?graduate degree|graduate degree|advanced degree|diplom(?:-?ingenieur|-?kauf|studium)?\b(?! in)|master(?:studium|abschluss)?\b(?= degree| in | of |abschluss|studium)|magister|ingénieur diplômé|bac ?\+ ?5|mestrado|maestría|laurea magistrale|juris|j\.d\.)/iu,
+    /(?<!\p{L})(masters? degrees?|master'?’?s|master of (?:science|arts|business|education|engineering|laws?|public|fine|social|health|commerce|philosophy|architecture|nursing|accountancy|accounting|technology|applied|library|information|professional|divinity|music|design|urban|environmental|management|marketing|finance|economics|computer|pharmacy|physical|occupational|international|human|data|studies|planning|statistics|theology|tax)|masters? in|m\.? ?b\.? ?a\.?\b|m\.sc?\.?|msc|m\.a\.|m\.eng|meng\b|ll\.?m\b|m\.ed|mpharm|post-?graduate degree|graduate degree|advanced degree|diplom(?:-?ingenieur|-?kauf|studium)?\b(?! in)|master(?:studium|abschluss)?\b(?= degree| in |abschluss|studium)|magister|ingénieur diplômé|bac ?\+ ?5|mestrado|maestría|laurea magistrale|juris|j\.d\.)/iu,
   ],
   [
     6,
@@ -17,11 +17,11 @@ const degrees: [number, RegExp][] = [
   ],
   [
     5,
-    /(?<!\p{L})(associates? degree|associate'?’?s degree|associate (?:of|in) (?:arts|science|applied)|a\.a\.s?\.?(?![a-z])|2[- ]year degree|two[- ]year degree|foundation degree|culinary degree|hnd\b|higher national|graduate of (?:an? )?(?:accredited |approved )?(?:school|program|programme) of nursing|nursing diploma|bts\b|dut\b|diplôme d(?:'|’)état|bac ?\+ ?2|meisterbrief|techniker\b|fachwirt|técnico superior|tecnólogo|formación profesional superior)/iu,
+    /(?<!\p{L})(associates? degree|associate'?’?s degree|associate (?:of|in) (?:arts|science|applied)|a\.a\.s?\.?(?![a-z])|2[- ]year degree|two[- ]year degree|foundation degree|culinary degree|hnd\b|higher national|graduate of (?:an? )?(?:accredited |approved )?(?:school|program|programme) of nursing|nursing diploma|bts\b|dut\b|diplôme d(?:'|’)état|bac ?\+ ?2|meisterbrief|techniker\b|fachwirt|técnico superior|grado superior|tecnólogo|formación profesional superior)/iu,
   ],
   [
     4,
-    /(?<!\p{L})(high[- ]?school (?:diploma|graduate|degree|education|or)|high[- ]?school|ged\b|secondary (?:school|education)|a[- ]levels?(?!\s(?:\d|of|head|playing))|gcses?|school leaver|vocational (?:training|qualification)|trade school|technical school(?:ing)?|apprenticeship|nvq|abitur|mittlere reife|(?:\p{L}*(?<!weiter|fort))ausbildung|lehre als|staatlich (?:anerkannt|geprüft|examiniert)\p{L}*|examinierte[rn]?|efz|gelernte|baccalauréat|bac pro|cap\b(?= )|bachillerato|formación profesional|ensino médio|diploma di maturità|mbo\b)/iu,
+    /(?<!\p{L})(high[- ]?school (?:diploma|graduate|degree|education|or)|high[- ]?school|ged\b|secondary (?:school|education)|a[- ]levels?(?!\s(?:\d|of|head|playing))|gcses?|school leaver|vocational (?:training|qualification)|trade school|technical school(?:ing)?|apprenticeship|nvq|abitur|mittlere reife|(?:\p{L}*(?<!weiter|fort))ausbildung|lehre als|staatlich (?:anerkannt|geprüft|examiniert)\p{L}*|examinierte[rn]?|efz|gelernte|baccalauréat|bac pro|cap\b(?= )|bachillerato|grado medio|ciclo formativo|formación profesional|ensino médio|diploma di maturità|mbo\b)/iu,
   ],
 ];
 
@@ -33,7 +33,9 @@ export function findDegrees(text: string): DegreeHit[] {
   for (const [level, words] of degrees) {
     const match = words.exec(text);
     if (match === null) continue;
-    const hit = { level, start: match.index, end: match.index + match[0].length };
+    const end = match.index + match[0].length;
+    const tail = /^['’]?s?\s+(?:level )?degrees?(?!\p{L})/iu.exec(text.slice(end, end + 20))?.[0].length ?? 0;
+    const hit = { level, start: match.index, end: end + tail };
     if (!hits.some((other) => hit.start < other.end && other.start < hit.end)) hits.push(hit);
   }
   return hits;

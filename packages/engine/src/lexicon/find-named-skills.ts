@@ -50,7 +50,7 @@ export function findNamedSkills(text: string, language: string): SkillMention[] 
       const names = match[1] ?? '';
       let at = match.index + match[0].lastIndexOf(names);
       for (const part of names.split(/(,\s|\s?\/\s?|\s(?:und|oder|et|ou|y|o|e|en|of|sowie)\s)/u)) {
-        if (/^\p{Lu}/u.test(part) && !nothing.test(part))
+        if (/^\p{Lu}/u.test(part) && !nothing.test(part) && text[at + part.length] !== '-')
           found.push({ start: at, end: at + part.length, name: part, kind: 'skill', text: part });
         at += part.length;
       }

@@ -82,6 +82,7 @@ export function findLanguages(text: string): LanguageHit[] {
     const before = joined.findLast((other) => other.start < hit.start);
     const tail = text.slice(hit.end, next?.start ?? own[1]);
     const level =
+      (joined.length === 1 ? stated(tail) : undefined) ??
       (follows(text, own, joined)
         ? (levelOf(tail) ??
           levelOf(text.slice(hit.end, joined.find((other) => other.start > (next?.start ?? own[1]))?.start ?? own[1])))
@@ -109,7 +110,13 @@ function isNoAsk(text: string, end: number): boolean {
 }
 
 function levelOf(text: string): string | undefined {
-  return levels.find(([, words]) => words.test(text))?.[0];
+  return stated(text) ?? levels.find(([, words]) => words.test(text))?.[0];
+}
+
+/** A level of the European framework, which says more than a word of praise: "gute Deutschkenntnisse (mind. B1)". */
+function stated(text: string): string | undefined {
+  const level = /(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/iu.exec(text)?.[1]?.toUpperCase();
+  return level === 'A1' ? 'A2' : level === 'C2' ? 'C1' : level;
 }
 
 /** Stretches between semicolons, sentence ends and commas; a comma before a further language of one list ("German, Spanish and Portuguese") parts nothing. */
@@ -117,7 +124,7 @@ function clausesOf(text: string): [number, number][] {
   const clauses: [number, number][] = [];
   let from = 0;
   for (const { index, 0: mark } of text.matchAll(
-    /;|\.(?=\s\p{Lu}|$)|,(?=\s?\S+\s\S)(?!\s?\p{Lu}[\p{L}]+\s(?:and|or|und|oder|et|ou|y|o|e)\s)/gu,
+    /;|(?<!mind|min|ca|niv)\.(?=\s\p{Lu}|$)|,(?=\s?\S+\s\S)(?!\s?\p{Lu}[\p{L}]+\s(?:and|or|und|oder|et|ou|y|o|e)\s)/gu,
   )) {
     clauses.push([from, index]);
     from = index + mark.length;

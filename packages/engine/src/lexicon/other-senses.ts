@@ -41,6 +41,15 @@ const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
     before:
       /(?:cnc|plc|robot|event|arts?|tv|radio|television|broadcast|linear|dynamic|integer|cultural|youth|recreation\p{L}*|educational|after-school|public|community|museum|fitness|activit\p{L}+|neuro-?linguistic|architectural)[\s-]$/iu,
   },
+  doe: {
+    before: /(?:\d|k|\bhr|hour|yr|year|annum|salary|pay|rate|range|wages?|commensurate|compensation)[\s,:;(–-]{0,3}$/i,
+  },
+  tlc: { before: /\b(?:bring|some|little|lots of|with|of|tender)\s$/i, after: /^\s(?:to|for)\b/i },
+  eeo: { before: /\b(?:aa\/|an )$/i, after: /^\s?(?:\/\w+ )?(?:employer|statement|m\/f|is the law)/i },
+  fsa: {
+    before: /\b(?:hsa|dental|vision|medical|insurance|401\s?\(?k\)?)[\s,/&]{1,3}(?:and\s)?$/i,
+    after: /^\s?(?:\/\s?hsa|accounts?|plans?|and hsa)/i,
+  },
   reading: { after: /^\s(?:the|and understanding|of|a|our)\b/i },
 };
 

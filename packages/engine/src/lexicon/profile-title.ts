@@ -7,8 +7,18 @@ import { formsIn, type Token, tokenize } from './tokenize.ts';
 /** What a job title says about the work: occupations named outright, and fields (0 to 1) that its words point to. */
 export type TitleProfile = { occupations: Set<string>; sectors: Map<string, number>; known: boolean };
 
+const bothGenders =
+  /(?<=\p{L}{3})(?:[/*:·]-?(?:in|innen|a|o|e|as|os|trice|euse|ière|ne)|\((?:a|e|ne|ère|euse|trice|in)\)|@)(?!\p{L})/giu;
+
+/** A title without the endings that mark both genders: "Jefe/a de partida", "Elektriker:in". */
+export function plainTitle(text: string): string {
+  return text.replace(bothGenders, '');
+}
+
 /** Reads a title by the lexicon's titles in it and, for what they leave open ("Information Technology Intern"), by the company its words keep there. */
-export function profileTitle(text: string, tokens: Token[] = tokenize(text)): TitleProfile {
+export function profileTitle(written: string, given?: Token[]): TitleProfile {
+  const text = plainTitle(written);
+  const tokens = given === undefined || text !== written ? tokenize(text) : given;
   const mentions = findTitles(text, tokens);
   const occupations = new Set(mentions.flatMap(({ title }) => title.occupations));
   const sectors = new Map<string, number>();

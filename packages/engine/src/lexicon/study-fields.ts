@@ -30,7 +30,7 @@ const fields: [string, RegExp][] = [
   ],
   [
     'Health',
-    /(?<!\p{L})(nursing|medicine|medical|pharmacy|pharm\p{L}*|health\p{L}*|public health|dental|therapy|(?:kranken|alten|gesundheits)?pflege\p{L}*|infermier\p{L}*|enferm\p{L}*|verple+g\p{L}*|soins|bsn)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(nursing|medicine|medical|pharmacy|pharm\p{L}*|health\p{L}*|public health|dental|therapy|(?:kranken|alten|gesundheits)?pflege\p{L}*|infermier\p{L}*|infirmi\p{L}*|enferm\p{L}*|verple+g\p{L}*|soins|bsn)(?![\p{L}\d])/iu,
   ],
   ['Education', /(?<!\p{L})(education|teaching|pedagog\p{L}*|lehramt|early childhood)(?![\p{L}\d])/iu],
   [

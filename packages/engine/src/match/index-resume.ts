@@ -61,10 +61,15 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
   lines.forEach((line, i) => {
     const tokens = tokenize(line.text);
     index.words += tokens.length;
+    const quiet =
+      line.section === 'school' ||
+      line.section === 'location' ||
+      line.pointer === '/basics/name' ||
+      line.section === 'employer';
     const disclaimers = findDisclaimers(line.text, /certif|licen[cs]|courses/i.test(line.section));
     for (const { start, stem, key } of tokens) {
       index.counts.set(key, (index.counts.get(key) ?? 0) + 1);
-      if (disclaimerAt(disclaimers, start) === undefined) post(index.stems, stem, i);
+      if (!quiet && disclaimerAt(disclaimers, start) === undefined) post(index.stems, stem, i);
     }
     for (const { id, start } of findListedSkills(line.text, tokens)) {
       if (id === undefined || line.section === 'employer') continue;

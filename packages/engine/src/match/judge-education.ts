@@ -15,14 +15,15 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex): Ve
       fields.length === 0 ||
       sharesField(fields, degree.fields) ||
       coversLine(requirement.text, index.lines[degree.line]?.text ?? '');
-    const kin = !shared && isRelatedField(fields, degree.fields);
-    const accepted = shared || (kin && open.test(requirement.text));
-    const credit =
-      reach * (accepted ? 1 : kin ? relatedField : open.test(requirement.text) ? acceptsOther : otherField);
+    const near = shared ? undefined : nearness(fields, degree.fields);
+    const accepted = shared || (near === 'neighbour' && open.test(requirement.text));
+    const credit = reach * (accepted ? 1 : shareOf(near, open.test(requirement.text)));
     if (credit > best.credit) {
       const reasons = [
         ...(reach < 1 ? [{ code: 'lower-level' }] : []),
-        ...(accepted ? [] : [{ code: kin ? 'related-field' : 'other-field', detail: namedFields(fields) }]),
+        ...(accepted
+          ? []
+          : [{ code: near === undefined ? 'other-field' : 'related-field', detail: namedFields(fields) }]),
       ];
       best = { credit, lines: [degree.line], reasons };
     }
@@ -38,10 +39,20 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex): Ve
 
 const open = /related|similar|equivalent|verwandt|ähnlich|vergleichbar|équivalent|similaire|afín|relevant/i;
 
-/** What a degree of the level in a neighbouring field earns, in any field where the posting takes related ones, and in one that has nothing to do with what is asked for. */
-const relatedField = 0.6;
-const acceptsOther = 0.4;
-const otherField = 0.25;
+type Nearness = 'neighbour' | 'branch' | undefined;
+
+/** How near a degree's fields are to those asked for: a neighbouring field, another branch of engineering, or neither. */
+function nearness(asked: string[], held: string[]): Nearness {
+  if (asked.includes('Engineering') && held.includes('Engineering')) return 'branch';
+  return isRelatedField(asked, held) ? 'neighbour' : undefined;
+}
+
+/** What such a degree of the level earns; more where the posting takes related ones. */
+function shareOf(near: Nearness, takesRelated: boolean): number {
+  if (near === 'neighbour') return 0.6;
+  if (near === 'branch') return takesRelated ? 0.6 : 0.5;
+  return takesRelated ? 0.4 : 0.25;
+}
 
 /** The fields as a person names them: the branches of engineering without engineering as a whole. */
 function namedFields(fields: string[]): string {

@@ -23,11 +23,9 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   put(shares, 'experience', scoreExperience(posting, of('experience'), index));
   put(shares, 'education', scoreList(of('education'), soft));
   put(shares, 'keywords', scoreKeywords(posting, index));
-  const wishesOnly = of('requirements').every(({ importance }) => importance === 'nice');
-  const parts = weigh(
-    shares,
-    wishesOnly ? { ...weights, requirements: weights.requirements * wishesOnlyShare } : weights,
-  );
+  const wished = (part: PartName): number =>
+    of(part).every(({ importance }) => importance === 'nice') ? weights[part] * wishesOnlyShare : weights[part];
+  const parts = weigh(shares, { ...weights, requirements: wished('requirements'), education: wished('education') });
   const score = index.words === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part.points, 0));
   return {
     score,

@@ -33,7 +33,7 @@ export function meetRequirement(requirement: Requirement, index: ResumeIndex, po
 }
 
 function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
-  if (requirement.kind === 'education') return judgeEducation(requirement, index);
+  if (requirement.kind === 'education') return judgeEducationOrPaper(requirement, index);
   if (requirement.kind === 'experience') return judgeExperience(requirement, index, posting);
   if (requirement.kind === 'language') return judgeLanguage(requirement, index);
   if (requirement.skills !== undefined && requirement.skills.length > 0)
@@ -45,6 +45,13 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
     if (lines.length > 0) return { credit: 1, lines: rankLines(lines, index) };
   }
   return judgeWords(requirement.text, index);
+}
+
+/** "Bachelor's degree or paralegal certificate": the better of the two. */
+function judgeEducationOrPaper(requirement: Requirement, index: ResumeIndex): Verdict {
+  const degree = judgeEducation(requirement, index);
+  const papers = (requirement.skills ?? []).map((skill) => judgeSkill(skill, index));
+  return papers.find(({ credit }) => credit >= 0.85 && credit > degree.credit) ?? degree;
 }
 
 /** A condition that a paper meets ("Führerschein Klasse B") is shown by that paper, any other by its words. */

@@ -56,7 +56,7 @@ describe('degrees', () => {
   it('of another field or branch are other degrees', () => {
     expect(met(taught('Bachelor of Arts', 'History'), 'Engineer', asked)).toEqual([false]);
     const [row] = judge(taught('Bachelor of Engineering', 'Civil Engineering'), 'Engineer', asked).requirements;
-    expect(row?.reasons).toEqual([{ code: 'other-field', detail: 'Mechanical engineering, Aerospace engineering' }]);
+    expect(row?.reasons).toEqual([{ code: 'related-field', detail: 'Mechanical engineering, Aerospace engineering' }]);
   });
 
   it('of the branch, or of any where the posting names none, are met', () => {

@@ -59,8 +59,41 @@ function leader(
   return [named(`${word} ${head}`, word, start)];
 }
 
+/**
+ * "MIG and TIG welding", "hazmat and tanker endorsements": what stands before a listed name means the entry of its own name with the same last word, where the lexicon
+ * has one. Answers all mentions, in order.
+ */
+export function lendHeads(segment: Segment, mentions: SkillMention[]): SkillMention[] {
+  const lent: SkillMention[] = [];
+  for (const mention of mentions) {
+    const head = /\s(\p{L}+)$/u.exec(mention.text)?.[1];
+    if (head === undefined || mention.id === undefined || mention.kind === 'soft-skill') continue;
+    let at = mention.start - segment.start;
+    for (let round = 0; round < 4; round++) {
+      const before = segment.text.slice(Math.max(0, at - 30), at);
+      const match =
+        /(?<![\p{L}\d-])(\p{L}[\p{L}\d-]{1,20})(?:,\s(?:and\s|or\s)?|\s(?:and|or|&|und|oder|et|ou|y|o)\s|\/)$/u.exec(
+          before,
+        );
+      const word = match?.[1];
+      if (match === null || word === undefined || mention.text.toLowerCase().startsWith(word.toLowerCase())) break;
+      const start = segment.start + at - before.length + match.index;
+      const whole = named(`${word} ${head}`, word, start);
+      if (whole.id === undefined) break;
+      lent.push(whole);
+      at = start - segment.start;
+    }
+  }
+  if (lent.length === 0) return mentions;
+  const kept = mentions.filter(({ start, end }) => !lent.some((other) => other.start < end && start < other.end));
+  return [...kept, ...lent].sort((a, b) => a.start - b.start);
+}
+
 function named(name: string, text: string, start: number): SkillMention {
-  const listed = findListedSkills(name).find((skill) => skill.end - skill.start === name.length);
+  const found = findListedSkills(name).find((skill) => skill.end - skill.start === name.length);
+  const listed =
+    found ??
+    findListedSkills(name.replace(/s$/, '')).find((skill) => skill.end === name.length - 1 && skill.start === 0);
   const place = { start, end: start + text.length, text };
   return listed?.id === undefined
     ? { ...place, name, kind: 'skill' }

@@ -1,5 +1,5 @@
 const abbreviated =
-  /(?:^|[\s(.])(?:\p{Lu}|mind|min|max|ca|approx|inkl|bzw|ggf|etc|incl|e\.g|i\.e|z\.b|u\.a|vs|no|nr|sr|jr|st|yrs?)$/iu;
+  /(?:^|[\s(.])(?:\p{Lu}|mind|kat|kl|niv|min|max|ca|approx|inkl|bzw|ggf|etc|incl|e\.g|i\.e|z\.b|u\.a|vs|no|nr|sr|jr|st|yrs?)$/iu;
 
 /** The clause around a place: to the nearest semicolon, full stop or comma on both sides; commas in brackets part nothing. `wide`: nor do those of a list. */
 export function clauseAround(text: string, start: number, end: number, wide = false): [number, number] {
@@ -15,6 +15,8 @@ export function clauseAround(text: string, start: number, end: number, wide = fa
     if (endsSentence(text, to) && to - end > 1 && !(depth > 0 && closes(text, to))) break;
     to++;
   }
+  if (to - end >= 160)
+    while (to > end && /[\p{L}\d]/u.test(text[to - 1] ?? '') && /[\p{L}\d]/u.test(text[to] ?? '')) to--;
   while (from < start && /\s/.test(text[from] ?? '')) from++;
   while (to > end && /[\s.,]/.test(text[to - 1] ?? '')) to--;
   return [skipLead(text, from, start), to];
@@ -44,7 +46,9 @@ function skipLead(text: string, from: number, start: number): number {
 
 /** Past the "and" or comma that joins two demands. */
 export function skipJoint(text: string, at: number): number {
-  return at + (/^[\s,]*(?:(?:and|with|plus|or|und|et|y|e|en)\s+)?/i.exec(text.slice(at, at + 40))?.[0].length ?? 0);
+  return (
+    at + (/^[\s,]*(?:(?:and|with|plus|or|und|sowie|et|y|e|en)\s+)?/i.exec(text.slice(at, at + 40))?.[0].length ?? 0)
+  );
 }
 
 /** Before the "and" or comma that the next demand is joined with. */

@@ -2,7 +2,7 @@ import type { Requirement, SkillMention } from '@shortlist/schema';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import type { Draft } from './draft.ts';
-import { expandCompounds } from './expand-compounds.ts';
+import { expandCompounds, lendHeads } from './expand-compounds.ts';
 import { clauseAround } from './find-clause.ts';
 import { findListItems } from './find-list-items.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
@@ -60,18 +60,32 @@ export function findRequirements(
     inside.sort((a, b) => a.start - b.start);
     if (asked) inside.push(...findListItems(segment, inside));
     inside.sort((a, b) => a.start - b.start);
-    const items = readSegment(text, segment, inside, asked).filter((item) => !isWaived(segment, item));
+    const named = lendHeads(segment, dropRemains(text, inside));
+    const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
     last = { line: segment.line, items };
     found.push(...items);
   }
   return number(unite(found));
 }
 
+/** What is left of a certificate's name behind its listed part ("EPA 608 | Universal certification") is no skill of its own. */
+function dropRemains(text: string, mentions: SkillMention[]): SkillMention[] {
+  return mentions.filter((mention, i) => {
+    const before = mentions[i - 1];
+    return !(
+      mention.id === undefined &&
+      before?.kind === 'certificate' &&
+      /^\s$/.test(text.slice(before.end, mention.start)) &&
+      /(?:certif\p{L}*|licen[cs]\p{L}*|card|endorsement)$/iu.test(mention.text)
+    );
+  });
+}
+
 /** "German is not required" asks for nothing; "preferred but not essential" is a wish. */
 function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
   const [from, to] = clauseAround(text, item.start - start, item.end - start);
   const clause = text.slice(from, to);
-  if (disclaimed.test(clause)) return true;
+  if (disclaimed.test(clause) || substitutes.test(clause)) return true;
   return (
     waived.test(clause) &&
     !/(?<!\p{L})(?:prefer\p{L}*|plus|advantage\p{L}*|asset|great|nice|desir\p{L}*|welcome|helpful|useful|but|ideal\p{L}*)(?!\p{L})/iu.test(
@@ -85,7 +99,10 @@ const waived =
 
 /** "You do not need a background in retail." */
 const disclaimed =
-  /(?<!\p{L})(?:you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)|no need (?:for|to have)|(?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}*|vous n(?:'|’)avez pas besoin|no (?:necesitas|hace falta|se (?:requiere|exige)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)|no need (?:for|to have)|we (?:do not|don(?:'|’)t) (?:require|need|ask for|expect|insist on)|no (?:degree|experience|diploma) (?:is )?(?:required|necessary|needed)|(?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}*|vous n(?:'|’)avez pas besoin|no (?:necesitas|hace falta|se (?:requiere|exige)))(?!\p{L})/iu;
+
+/** "A master's degree may substitute for the experience" asks for nothing more. */
+const substitutes = /(?<!\p{L})(?:may|can|will) (?:be )?substitut\p{L}+|(?<!\p{L})in lieu of(?!\p{L})/iu;
 
 /** The title's own line and what stands above it tell what the job is called and who posted it. */
 function isHead(segment: PlacedSegment, titleAt = -1): boolean {
@@ -136,9 +153,21 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   readEducation(segment, draft, take);
   const taught = out[0];
   const degrees = taken.length;
+  if (taught !== undefined) {
+    const instead = mentions.filter(
+      (mention) =>
+        mention.kind === 'certificate' &&
+        !isDegree(mention) &&
+        mention.end <= taught.end &&
+        mention.start >= taught.start &&
+        /(?:^|[\s,/(])(?:or|oder|ou|o)\s[^;]{0,60}$/iu.test(text.slice(taught.start, mention.start)),
+    );
+    if (instead.length > 0) taught.skills = instead;
+  }
   readExperience(segment, mentions, draft, take, taught === undefined ? 0 : taught.end - segment.start);
-  for (const { gate, start, end } of readGates(segment.text)) {
-    const [from, to] = clauseAround(segment.text, start, end);
+  const gates = readGates(segment.text);
+  for (const { gate, start, end } of gates) {
+    const [from, to] = ownClause(segment.text, start, end, gates);
     const own = { ...segment, section: 'requirements' as const };
     const till = to - from > 140 ? Math.min(to, end + 40) : to;
     const importance = judgeImportance(
@@ -155,7 +184,10 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   readLanguages(segment, draft, take);
   const hardOnes = mentions.filter(
     (mention) =>
-      (mention.kind === 'certificate' && !isDegree(mention) && free(taken.slice(degrees), mention)) ||
+      (mention.kind === 'certificate' &&
+        !isDegree(mention) &&
+        taught?.skills?.includes(mention) !== true &&
+        free(taken.slice(degrees), mention)) ||
       (hard.has(mention.kind) && free(taken, mention)),
   );
   for (const group of groupAlternatives(text, segment, hardOnes))
@@ -168,7 +200,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
       );
   if ((asked || asksOutright.test(segment.text)) && out.length === 0) {
     const licence =
-      /(?<!\p{L})(?:licen[cs]es?|certificat(?:es?|ions?)|registration|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation)(?!\p{L})/iu.exec(
+      /(?<!\p{L})(?:licen[cs]es?|certificat(?:es?|ions?)|registration|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation|inscription à l(?:'|’)ordre)(?!\p{L})/iu.exec(
         segment.text,
       );
     if (licence !== null) {
@@ -191,6 +223,20 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
     if (item !== undefined) out.push(item);
   }
   return out.sort((a, b) => a.start - b.start);
+}
+
+/** The clause of one condition: "lift 50 lbs and work weekends" are two, parted at the "and" between them. */
+function ownClause(text: string, start: number, end: number, all: { start: number; end: number }[]): [number, number] {
+  let [from, to] = clauseAround(text, start, end);
+  for (const other of all) {
+    const between =
+      other.start >= end ? text.slice(end, other.start) : text.slice(other.end, Math.max(start, other.end));
+    const joint = /\s(?:and|und|et|y|e|en)\s/iu.exec(between);
+    if (joint === null || other.start === start) continue;
+    if (other.start >= end) to = Math.min(to, end + joint.index);
+    else from = Math.max(from, other.end + joint.index + joint[0].length);
+  }
+  return [from, to];
 }
 
 /** The lexicon lists some degrees among the certificates; these are read as degrees. */

@@ -3,7 +3,7 @@ import { clauseAround } from './find-clause.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 
 const niceWords =
-  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|ideal(?:ly)?|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a (?:big |huge |strong |definite )?plus|advantageous|an? (?:asset|advantage)|optional(?:ly)?|helpful|would be (?:great|nice|good|ideal|welcome|useful|wonderful)|wäre (?:super|toll|schön|ideal|gut)|(?:is|are)n(?:'|’)t (?:required|essential|necessary|needed)|not (?:required|essential|necessary|needed)|wünschenswert|von vorteil|idealerweise|gerne|souhait\p{L}*|appréci\p{L}*|un plus|un atout|serait un|se valora\p{L}*|deseable|preferible\p{L}*|desejável|diferencial|gradit[oa]|preferibil\p{L}+|è un plus|pré|is een plus)(?!\p{L})/giu;
+  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|ideal(?:ly)?|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a (?:big |huge |strong |definite )?plus|advantageous|an? (?:asset|advantage)|optional(?:ly)?|helpful|would be (?:great|nice|good|ideal|welcome|useful|wonderful)|wäre (?:super|toll|schön|ideal|gut)|(?:is|are)n(?:'|’)t (?:required|essential|necessary|needed)|not (?:required|essential|necessary|needed)|wünschenswert|von vorteil|idealerweise|gerne|souhait\p{L}*|appréci\p{L}*|(?:un|ein) plus|un atout|serait un|se valora\p{L}*|deseables?|valorables?|preferible\p{L}*|desejáve(?:l|is)|diferencial|gradit[oa]|preferibil\p{L}+|è un plus|pré|is een plus)(?!\p{L})/giu;
 /** Words that stand before what they make a wish. */
 const leads =
   /^(?:nice[- ]to[- ]have|preferabl[ey]|prefer|ideal(?:ly)?|bonus|optional(?:ly)?|idealerweise|gerne|se valora\p{L}*|deseable|preferible\p{L}*|preferibil\p{L}+|gradit[oa])$/iu;
@@ -71,6 +71,7 @@ function isGraded(before: string): boolean {
 /** "Terraform, AWS or GCP are a plus": the wish reaches back over a list of short items, not over sentences or demands. */
 function reachesBack(between: string): boolean {
   const plain = between.replace(/\([^()]{0,80}\)/g, '');
+  if (/,[^,]{0,40}?\d\+?\s?(?:years?|yrs|jahre?|ans|años)(?!\p{L})/iu.test(plain)) return false;
   if (/\(/.test(between.split(',')[0] ?? '') || /[;:(]|\.\s/.test(plain) || mustWords.test(plain)) return false;
   return plain
     .split(',')

@@ -8,7 +8,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'requirements',
-    /(?<!\p{L})(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who you are|your profile|about you|you might be a fit|(?:what|who) we(?:'|’)?(?:re| are)? (?:need|want|require|expect|look for|looking for|after|seek|seeking)|you(?:'|’)ll bring|(?:the|our|your) ideal (?:candidate|applicant|person)|a good fit|you are(?=\W*$)|your background|skills|competenc(?:y|ies)|must[- ]haves?|you (?:have|bring|need|must have|will (?:need|have|bring))|you(?:'|’)ll (?:need|have|bring)|what we ask(?: for)?|looking for|essentials?(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|physical demands|conditions of employment|work(?:ing)? (?:conditions|environment)|we expect|your skills|licen[cs]es?|certifications?|abilities|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|mitbring\p{L}*|(?:bringst du|bringen sie|bringt ihr)(?: \p{L}+)? mit|(?:das|was|wen) (?:bringst|bist|hast) du|(?:du (?:hast|bist)|sie (?:haben|sind))(?=\W*$)|wer (?:du bist|sie sind)|(?:dich|sie) aus(?:zeichnet|macht)|(?:wir|was wir) (?:uns )?(?:von (?:dir|ihnen) )?(?:wünschen|erwarten)|wir wünschen uns|(?:das|was) (?:wir )?(?:brauchen|suchen|verlangen|fordern)(?: wir)?|(?:der|die) ideale (?:kandidat|bewerber)(?:in)?|(?:dein|ihr) (?:hintergrund|werdegang)|\p{L}*kenntnisse|vous (?:êtes|avez)(?=\W*$)|vos atouts|vous apportez|ce qu(?:'|’)il (?:vous )?faut|(?:ce que )?nous (?:attendons|demandons|cherchons)|(?:le |la )?candidate?\(?e?\)? idéale?|votre (?:parcours|expérience)|ce que (?:nous recherchons|vous apportez)|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|(?:qué|lo que) (?:pedimos|necesitas|necesitamos|esperamos|exigimos|aportas)|(?:el |la )?candidat[oa] ideal|tu (?:experiencia|formación|perfil)|se requiere|imprescindibles?|aptitudes|conocimientos|qualificações|competências|conhecimentos|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)(?!\p{L})/iu,
+    /(?<!\p{L})(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who you are|your profile|about you|you might be a fit|(?:what|who) we(?:'|’)?(?:re| are)? (?:need|want|require|expect|look for|looking for|after|seek|seeking)|you(?:'|’)ll bring|(?:the|our|your) ideal (?:candidate|applicant|person)|a good fit|you are(?=\W*$)|your background|skills|competenc(?:y|ies)|must[- ]haves?|you (?:have|bring|need|must have|will (?:need|have|bring))|you(?:'|’)ll (?:need|have|bring)|what we ask(?: for)?|looking for|essentials?(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|the (?:person|successful (?:candidate|applicant|person))|physical demands|conditions of employment|work(?:ing)? (?:conditions|environment)|we expect|your skills|licen[cs]es?|certifications?|abilities|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|mitbring\p{L}*|(?:bringst du|bringen sie|bringt ihr)(?: \p{L}+)? mit|(?:das|was|wen) (?:bringst|bist|hast) du|(?:du (?:hast|bist)|sie (?:haben|sind))(?=\W*$)|wer (?:du bist|sie sind)|(?:dich|sie) aus(?:zeichnet|macht)|(?:wir|was wir) (?:uns )?(?:von (?:dir|ihnen) )?(?:wünschen|erwarten)|wir wünschen uns|(?:das|was) (?:wir )?(?:brauchen|suchen|verlangen|fordern)(?: wir)?|(?:der|die) ideale (?:kandidat|bewerber)(?:in)?|(?:dein|ihr) (?:hintergrund|werdegang)|\p{L}*kenntnisse|vous (?:êtes|avez)(?=\W*$)|vos atouts|vous apportez|ce qu(?:'|’)il (?:vous )?faut|(?:ce que )?nous (?:attendons|demandons|cherchons)|(?:le |la )?candidate?\(?e?\)? idéale?|votre (?:parcours|expérience)|ce que (?:nous recherchons|vous apportez)|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|(?:qué|lo que) (?:pedimos|necesitas|necesitamos|esperamos|exigimos|aportas)|(?:el |la )?candidat[oa] ideal|tu (?:experiencia|formación|perfil)|se requiere|imprescindibles?|aptitudes|conocimientos|qualificações|competências|conhecimentos|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)(?!\p{L})/iu,
   ],
   [
     'responsibilities',
@@ -16,7 +16,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'benefits',
-    /(?<!\p{L})(benefits?|perks|what you(?:'|’)?(?:ll)? get|what we provide|what we offer|we offer|our offer|compensation|pay|salary|remuneration|rewards?|incentives?|what(?:'|’)s in it|why (?:join|work|us)|wir bieten|bieten wir|(?:du|sie) (?:von uns )?bekomm(?:st|en)|bekomm(?:st|en) (?:du|sie)|freuen|was wir bieten|unser angebot|leistungen|vorteile|avantages|nous (?:vous )?(?:offrons|proposons)|ofrecemos|se ofrece|ofertamos|beneficios|qué ofrecemos|oferecemos|benefícios|offriamo|cosa offriamo|wij bieden|wat bieden wij|arbeidsvoorwaarden)(?!\p{L})/iu,
+    /(?<!\p{L})(benefits?|perks|comp(?=\W*:)|what you(?:'|’)?(?:ll)? get|what we provide|what we offer|we offer|our offer|compensation|pay|salary|remuneration|rewards?|incentives?|what(?:'|’)s in it|why (?:join|work|us)|wir bieten|bieten wir|(?:du|sie) (?:von uns )?bekomm(?:st|en)|bekomm(?:st|en) (?:du|sie)|freuen|was wir bieten|unser angebot|leistungen|vorteile|avantages|nous (?:vous )?(?:offrons|proposons)|ofrecemos|se ofrece|ofertamos|beneficios|qué ofrecemos|oferecemos|benefícios|offriamo|cosa offriamo|wij bieden|wat bieden wij|arbeidsvoorwaarden)(?!\p{L})/iu,
   ],
   [
     'apply',
@@ -38,14 +38,20 @@ export function nameSection(line: string): { kind: SectionKind; rest?: number } 
   const head = colon > 1 && colon < 60 ? line.slice(0, colon) : line;
   const words = head.trim().split(/\s+/);
   const ownLine = colon === -1 || line.slice(colon + 1).trim() === '';
-  if (head.length > 70 || words.length > (colon === -1 ? 6 : 9)) return undefined;
+  const most = colon === -1 && !leadsOn.test(head) ? 6 : 9;
+  if (head.length > 70 || words.length > most) return undefined;
   if (colon === -1 && (demand.test(head) || isDemand(words))) return undefined;
   if (colon === -1 && /[.!;,]$/.test(head.trim())) return undefined;
   const kind = kindOf(head.trim());
   if (kind === undefined) return undefined;
-  if (ownLine) return colon === -1 && words.length > 4 && !isHeadingLike(words) ? undefined : { kind };
+  if (ownLine)
+    return colon === -1 && words.length > 4 && !isHeadingLike(words) && !leadsOn.test(head) ? undefined : { kind };
   return words.length <= 4 ? { kind, rest: colon + 1 } : undefined;
 }
+
+/** A heading that the lines below it go on with: "You might be a fit if you". */
+const leadsOn =
+  /(?<!\p{L})(?:fit|match|great|thrive|succeed|love this|apply) (?:for (?:us|this)(?: role| job)? )?if(?: you(?:(?:'|’)re| are| have|(?:'|’)ve)?)?\W*$/iu;
 
 /** A demand in itself, not the name of a section: "Knowledge of Sage", "Why are we recruiting?". */
 const demand =
@@ -63,7 +69,9 @@ const sectionWords = new Set(
 
 /** A line that ends as a demand does and names something besides. */
 function isDemand(words: string[]): boolean {
-  const bare = words.map((word) => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+  const bare = words
+    .flatMap((word) => word.split('/'))
+    .map((word) => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
   const last = bare.at(-1) ?? '';
   return (
     closing.test(last) &&

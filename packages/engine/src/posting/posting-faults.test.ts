@@ -74,7 +74,7 @@ describe('broken and pasted text', () => {
   it('names each item of a plain list', () => {
     expect(skills('Driver\n\nSkills\nElectronic logging devices, load securement, winter driving')).toEqual([
       'electronic-logging-devices',
-      'load securement',
+      'load-securing',
       'winter driving',
     ]);
   });
@@ -186,4 +186,74 @@ describe('what is asked for in other words', () => {
         .join(),
     ).not.toMatch(/télétravail/);
   });
+});
+
+describe('demands that stand together', () => {
+  const rows = (line: string, heading = 'Requirements') =>
+    readPosting(`Technician\n\n${heading}\n- ${line}`).requirements.map(
+      ({ importance, kind, text }) => `${importance} ${kind}: ${text}`,
+    );
+
+  it('joined by "or" or chosen from a list are one', () => {
+    expect(rows('OSHA 10 or OSHA 30')).toEqual(['must certificate: OSHA 10 or OSHA 30']);
+    expect(rows('At least one of: Snowflake, BigQuery, Redshift')).toHaveLength(1);
+    expect(rows('ServiceTitan or a similar field service software')).toHaveLength(1);
+    expect(rows('Java, Docker and Kubernetes')).toHaveLength(3);
+    expect(rows("Bachelor's degree or paralegal certificate")).toHaveLength(1);
+  });
+
+  it('share their last word', () => {
+    const found = skills('Welder\n\nRequirements\n- MIG and TIG welding\n- Hazmat and tanker endorsements');
+    expect(found).toEqual(['mig-welding', 'tig-welding', 'hazmat-endorsement', 'tanker-endorsement']);
+  });
+
+  it('keep the commas of their brackets', () => {
+    expect(rows('Knowledge of conduit work (EMT, rigid, IMC) preferred').every((row) => row.startsWith('nice'))).toBe(
+      true,
+    );
+  });
+
+  it('are conditions of their own, a wish for a licence none', () => {
+    expect(rows('Must be able to lift 50 lbs and work every other weekend')).toEqual([
+      'must gate: Must be able to lift 50 lbs',
+      'must gate: work every other weekend',
+    ]);
+    expect(rows('Führerschein Klasse B von Vorteil', 'Ihr Profil')).toEqual([
+      'nice certificate: Führerschein Klasse B von Vorteil',
+    ]);
+  });
+
+  it('wish for one span of years and insist on the other', () => {
+    expect(rows('At least 1 year of acute care experience, 2 years preferred')).toEqual([
+      'must experience: At least 1 year of acute care experience',
+      'nice experience: 2 years preferred',
+    ]);
+  });
+
+  it('name things without the words of wanting', () => {
+    expect(rows('Zorgblat preferred')).toEqual(['nice skill: Zorgblat']);
+    expect(rows('SPS-Kenntnisse von Vorteil', 'Ihr Profil')).toEqual(['nice skill: SPS-Kenntnisse von Vorteil']);
+  });
+});
+
+describe('what asks for nothing', () => {
+  const rows = (line: string) =>
+    readPosting(`Caseworker\n\nRequirements\n- ${line}`).requirements.map(({ kind }) => kind);
+
+  it('is a degree that may stand for years, one that nobody needs, and years of the employer', () => {
+    expect(rows('A master’s degree in social work may substitute for the experience')).toEqual([]);
+    expect(rows('We don’t require a degree')).toEqual([]);
+    expect(rows('Our firm has been in operation for 10 years in this trade')).not.toContain('experience');
+    expect(rows('Be a master of executing tasks')).not.toContain('education');
+  });
+});
+
+it('a heading that its lines go on with opens a section', () => {
+  const { requirements } = readPosting('Clerk\n\nYou might be a fit if you\nknow QuickBooks\nhave 2 years in payroll');
+  expect(requirements.map(({ kind }) => kind)).toEqual(['skill', 'experience']);
+});
+
+it('a level of the European framework stands before a word of praise', () => {
+  const { requirements } = readPosting('Koch\n\nIhr Profil\n- Gute Deutschkenntnisse in Wort und Schrift (mind. B1)');
+  expect(requirements[0]?.language).toEqual({ code: 'de', level: 'B1' });
 });

@@ -20,7 +20,7 @@ export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (i
   const end = Math.max(...degrees.map((hit) => hit.end));
   const [, limit] = clauseAround(segment.text, start, Math.min(segment.text.length, end), true);
   const next =
-    /\s(?:and|with|plus|or|und|et|y|e|en)\s+(?:(?:at least|a minimum of|minimum|mindestens|au moins|al menos)\s)?(?:\d|\w+ years)/i.exec(
+    /\s(?:and|with|plus|or|und|et|y|e|en)\s+(?:(?:at least|a minimum of|minimum|mindestens|au moins|al menos)\s)?(?:\d|\w+ years?(?!\w))/i.exec(
       segment.text.slice(end, limit),
     );
   const open = next === null ? limit : end + next.index;
@@ -66,6 +66,7 @@ export function readExperience(
     .filter(
       (years) =>
         !noExperience.test(segment.text.slice(Math.max(0, years.start - 24), years.start)) &&
+        !ofEmployer.test(segment.text.slice(Math.max(0, years.start - 80), years.start)) &&
         !/^[\s-]*(?:degree|contract|program|warranty|period|probation)/i.test(segment.text.slice(years.end)) &&
         ((asked && (years.least >= 0.25 || years.most !== undefined)) ||
           ofExperience.test(segment.text.slice(years.end, years.end + 200)) ||
@@ -76,7 +77,18 @@ export function readExperience(
     const limit = demands[i + 1]?.start ?? segment.text.length;
     const [left, clauseEnd] = clauseAround(segment.text, years.start, years.end, true);
     const start = i > 0 ? Math.max(left, years.start) : left;
-    const from = floor > start && floor <= years.start ? skipJoint(segment.text, floor) : start;
+    const paper = mentions.findLast(
+      ({ kind, end }) =>
+        kind === 'certificate' &&
+        end - segment.start > start &&
+        end - segment.start <= years.start &&
+        /^[\s,)]{0,3}(?:and|und|et|y|e|plus|with|mit|sowie)\s/iu.test(segment.text.slice(end - segment.start)),
+    );
+    const least = Math.max(
+      floor > start && floor <= years.start ? floor : 0,
+      paper === undefined ? 0 : paper.end - segment.start,
+    );
+    const from = least > 0 ? skipJoint(segment.text, least) : start;
     const to = dropJoint(segment.text, Math.min(clauseEnd, limit));
     const skills = mentions.filter(
       (mention) =>
@@ -123,6 +135,9 @@ function isStudy(text: string): boolean {
 
 const noExperience =
   /(?<!\p{L})(?:last|past|next|every|each|within|per|first|previous|since|for over|in the|of age)\s*$/iu;
+/** Years that the employer has been at it: "has been in operation for 10 years". */
+const ofEmployer =
+  /(?<!\p{L})(?:(?:in (?:operation|business|existence|the market)|operating|serving|established|trading)(?: \p{L}+){0,5} for(?: (?:over|more than|almost|nearly|the (?:last|past)))?|(?:we|our (?:company|team|firm|client)|us) (?:have|has|bring|brings|with)(?: (?:over|more than))?|seit|depuis|desde hace)\s*$/iu;
 const ofExperience =
   /(?<!\p{L})(?:experience|\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|work(?:ing|ed)?|background|in (?:a|an|the)|providing|with|using|of|as)(?!\p{L})/iu;
 const beforeExperience =
@@ -197,7 +212,7 @@ export function groupAlternatives(text: string, segment: PlacedSegment, mentions
 }
 
 const either =
-  /^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:a|an|another|other|the)\s)?(?:\w{1,20}\s)?$/iu;
+  /^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:an?|another|any|other|the|einem?|einer|eines|ander\p{L}{1,2}|une?|autre|otr[oa]|similar|comparable|equivalent|vergleichbar\p{L}{1,2}|ähnlich\p{L}{1,2})\s){0,3}(?:\w{1,20}\s)?$/iu;
 /** What joins the items of any list. */
 const joined =
   /^\s?(?:[,/&]|(?:,\s?)?(?:and|or|und|oder|et|ou|y|o|e)(?=\s))\s{0,3}(?:(?:and|or|und|oder|et|ou|y|o)\s)?$/iu;

@@ -20,7 +20,7 @@ const places: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:[Jj]oin (?:us|our)[^.!?]{0,40} at|[Hh]ere at|[Ww]ir sind(?: die| das| der)?|[Ww]e are|[Nn]ous sommes|[Ss]omos)\s(${name}?)(?=\s(?:as|and|und|et|y|in|is|team|ist|aus)(?!\p{L})|[,.!–—]|\s*$)`,
+      String.raw`(?<!\p{L})(?:[Jj]oin (?:us|our)[^.!?]{0,40} at|[Hh]ere at|[Ww]ir sind(?: die| das| der)?|[Ww]e are|[Ww]e(?:'|’)re|[Nn]ous sommes|[Ss]omos)\s(${name}?)(?=\s(?:as|and|und|et|y|in|is|team|ist|aus)(?!\p{L})|[,.!–—]|\s*$)`,
       'u',
     ),
     2,

@@ -52,6 +52,7 @@ export function readPay(text: string): Posting['pay'] {
       );
     if (
       low === undefined ||
+      (low < 3 && /(?<!\p{L})(?:cpm|mile|km)(?!\p{L})/iu.test(line)) ||
       !(
         near ||
         (high !== undefined && high >= low && low >= 7) ||

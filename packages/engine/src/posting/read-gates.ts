@@ -13,7 +13,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'driving-licence',
-    /(?<![\p{L}\d])(driv(?:er|ing)(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|full uk licen[cs]e|cdl|commercial driver\S*|class [a-d] licen[cs]e|(?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule (?:personnel|indispensable|exigé)|auto propria|führerschein|permis (?:b|de conduire)|carné de conducir|carnet de conducir|patente (?:b|di guida)|carteira de motorista|cnh|rijbewijs)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(driv(?:er|ing)(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|full uk licen[cs]e|cdl|commercial driver\S*|class [a-d] licen[cs]e|(?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule (?:personnel|indispensable|exigé)|auto propria|führerschein|führerausweis|permis (?:b|de conduire)|carné de conducir|carnet de conducir|patente (?:b|di guida)|carteira de motorista|cnh|rijbewijs)(?![\p{L}\d])/iu,
   ],
   [
     'background',
@@ -33,7 +33,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'other',
-    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masernschutz\p{L}*|masernimpfung|(?:proof of )?vaccination|immuni[sz]ation record|(?:18|21) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over)/iu,
+    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masernschutz\p{L}*|masernimpfung|(?:proof of )?vaccination|immuni[sz]ation record|(?:1[68]|2[0-5]) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over)/iu,
   ],
 ];
 

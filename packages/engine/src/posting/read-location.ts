@@ -37,6 +37,7 @@ function tidy(label: string): string | undefined {
 
 /** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
 function placeIn(part: string): string | undefined {
+  if (/,\s*\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?%$/.test(part)) return placeIn(part.slice(0, part.lastIndexOf(',')));
   if (part.length > 60 || /[:;!?€$£]/.test(part)) return undefined;
   const street = /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} /.-]{2,40})$/u.exec(part)?.[1];
   if (street !== undefined) return street;

@@ -1,6 +1,7 @@
 import type { Posting, Span } from '@shortlist/schema';
 import { detectLanguage } from '../language/detect-language.ts';
 import { findAllSkills } from '../lexicon/find-skills.ts';
+import { plainTitle } from '../lexicon/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findRequirements, mayAsk } from './find-requirements.ts';
@@ -23,7 +24,7 @@ export function readPosting(input: string): Posting {
   const employer = facts.employer ?? readEmployer(text, segments, title);
   const location = facts.location ?? readLocation(text, title);
   const seniority = title === undefined ? undefined : seniorityOf(title.text);
-  const occupation = title === undefined ? undefined : findTitles(title.text)[0]?.title.occupations[0];
+  const occupation = title === undefined ? undefined : findTitles(plainTitle(title.text))[0]?.title.occupations[0];
   const workMode = facts.remote === true ? 'remote' : readWorkMode(text);
   const employment =
     facts.employment ??

@@ -14,6 +14,7 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
   const head = text.slice(0, 3_000);
   const labelled = readLabelled(head, 'title');
   const lines = listLines(head)
+    .map((line) => ({ ...line, text: line.text.replace(/\s?[!*]+$/, '') }))
     .filter(({ listed, text: words }) => !listed && !banner.test(words))
     .slice(0, 12);
   const first = lines[0];

@@ -27,6 +27,8 @@ const abbreviations = new Set([
   'dept',
   'min',
   'mind',
+  'kat',
+  'kl',
   'max',
   'bzw',
   'ca',

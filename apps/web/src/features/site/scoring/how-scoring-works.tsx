@@ -85,7 +85,7 @@ function MatchFormula() {
         <li>Things joined by “or” or “one of” are one demand, which any of them meets.</li>
         <li>
           Where a posting insists on nothing and only wishes, its requirements count {Math.round(wishesOnlyShare * 100)}{' '}
-          % of their weight.
+          % of their weight; so does education where a degree is only a wish.
         </li>
         <li>The keyword part is full at {Math.round(keywordCap * 100)} % of the posting’s telling words.</li>
         <li>
