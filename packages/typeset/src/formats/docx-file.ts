@@ -5,7 +5,7 @@ import { readLogo } from '../compile/read-logo.ts';
 import type { RenderOptions } from '../compile/request.ts';
 import { cleanText } from '../outline/clean-text.ts';
 import type { Outline } from '../outline/outline.ts';
-import { type WordDesign, wordDesign } from '../registry/word-design.ts';
+import { alternatives, type WordDesign, wordDesign } from '../registry/word-design.ts';
 import type { DocxPage } from './docx-paragraphs.ts';
 import { logoRun } from './docx-photo.ts';
 import { docxNumbering, docxStyles } from './docx-styles.ts';
@@ -47,7 +47,21 @@ export async function docxFile(
     ],
   });
   const file = new Uint8Array(await Packer.toBuffer(document));
-  return outline.direction === 'rtl' ? steadyZip(file, runFromTheRight) : steadyZip(file);
+  return steadyZip(file, (part, text) => {
+    if (part === 'word/fontTable.xml') return fontTable(text, [design.font, design.headingFont]);
+    return outline.direction === 'rtl' ? runFromTheRight(part, text) : text;
+  });
+}
+
+/** What stands in for families that are not on the reader's machine: the writer has no place for it. */
+function fontTable(text: string, families: string[]): string {
+  const fonts = [...new Set(families)].map((family) => {
+    const other = alternatives[family];
+    return other
+      ? `<w:font w:name="${family}"><w:altName w:val="${other.name}"/><w:family w:val="${other.kind}"/></w:font>`
+      : '';
+  });
+  return text.replace(/<w:fonts([^>]*?)\/?>(?:<\/w:fonts>)?$/, `<w:fonts$1>${fonts.join('')}</w:fonts>`);
 }
 
 /** All paragraphs begin at the right and order their words from there: the writer can say so for single paragraphs only. */

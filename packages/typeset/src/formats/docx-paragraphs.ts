@@ -16,7 +16,7 @@ export function sectionParagraphs(section: Section, page: DocxPage): Paragraph[]
     ...section.paragraphs.map((span) => new Paragraph({ children: [spanRun(span)] })),
     ...bulletParagraphs(section.bullets),
     ...section.entries.flatMap((entry) =>
-      section.kind === 'records' ? recordParagraphs(entry, page) : entryParagraphs(entry, page),
+      section.kind === 'records' ? recordParagraphs(entry, page, section.stacked) : entryParagraphs(entry, page),
     ),
     ...section.facts.map(factParagraph),
   ];
@@ -29,7 +29,7 @@ export function spanRun(span: Span, style: { bold?: boolean } = {}): ParagraphCh
 }
 
 /** A text; the word processor is told where letters run from the right. */
-export function textRun(text: string, style: { bold?: boolean } = {}): TextRun {
+export function textRun(text: string, style: { bold?: boolean; style?: string } = {}): TextRun {
   return new TextRun({
     text,
     ...style,
@@ -62,24 +62,37 @@ function entryParagraphs(entry: Entry, page: DocxPage, role?: number): Paragraph
   ];
 }
 
-function recordParagraphs(entry: Entry, page: DocxPage): Paragraph[] {
+function recordParagraphs(entry: Entry, page: DocxPage, stacked: boolean): Paragraph[] {
+  const below = stacked && entry.title !== undefined && entry.heads.length > 0;
   const line = new Paragraph({
     style: 'Entry',
-    keepNext: entry.paragraphs.length > 0,
+    keepNext: below || entry.paragraphs.length > 0,
     pageBreakBefore: entry.breakBefore,
     tabStops: [{ type: TabStopType.RIGHT, position: page.textWidth }],
     children: [
       ...(entry.title ? [spanRun(entry.title, { bold: true })] : []),
-      ...(entry.title && entry.heads.length > 0 ? [new TextRun(' · ')] : []),
-      ...joinRuns(entry.heads, ' · '),
+      ...(entry.title && entry.heads.length > 0 && !below ? [new TextRun(' · ')] : []),
+      ...(below ? [] : joinRuns(entry.heads, ' · ')),
       ...dateRuns(entry),
     ],
   });
-  return [line, ...entry.paragraphs.map((span) => new Paragraph({ children: [spanRun(span)] }))];
+  return [
+    line,
+    ...(below
+      ? [
+          new Paragraph({
+            style: 'Place',
+            keepNext: entry.paragraphs.length > 0,
+            children: joinRuns(entry.heads, ' · '),
+          }),
+        ]
+      : []),
+    ...entry.paragraphs.map((span) => new Paragraph({ children: [spanRun(span)] })),
+  ];
 }
 
 function dateRuns(entry: Entry): ParagraphChild[] {
-  return entry.dates ? [textRun(`\t${entry.dates.text}`, { bold: false })] : [];
+  return entry.dates ? [textRun(`\t${entry.dates.text}`, { style: 'Dates' })] : [];
 }
 
 function bulletParagraphs(spans: Span[]): Paragraph[] {

@@ -24,6 +24,23 @@ export function logoRun(logo: Uint8Array, words: string): ImageRun {
   });
 }
 
+/** How wide a photo stands beside the name, with the space around it, in points. */
+export function photoWidth(photo: Uint8Array): number {
+  const picture = wordPicture(photo, 'photo');
+  return ((height * picture.width) / picture.height) * 0.75 + 12;
+}
+
+/** A photo in a line of its own. Throws as `photoRun` does. */
+export function inlinePhotoRun(photo: Uint8Array, name: string): ImageRun {
+  const picture = wordPicture(photo, 'photo');
+  return new ImageRun({
+    type: picture.type,
+    data: photo,
+    transformation: { width: Math.round((height * picture.width) / picture.height), height },
+    altText: { name: 'Photo', title: name, description: name },
+  });
+}
+
 /** A photo at the outer upper corner of the first page, with the name beside it. Throws an Error for a picture that Word does not know. */
 export function photoRun(photo: Uint8Array, name: string, direction: 'ltr' | 'rtl'): ImageRun {
   const picture = wordPicture(photo, 'photo');

@@ -1,4 +1,11 @@
-import { AlignmentType, BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  type INumberingOptions,
+  type IStylesOptions,
+  LevelFormat,
+  LineRuleType,
+} from 'docx';
 import type { WordDesign } from '../registry/word-design.ts';
 
 /** Named styles of a document, so that a person can restyle it in one place. Word counts type in half points and space in twentieths. */
@@ -7,40 +14,47 @@ export function docxStyles(design: WordDesign, spacing: number, language: string
   const space = (points: number) => Math.round(points * 20 * spacing);
   const { name, heading, muted, accent } = design;
   const centred = name.centred ? { alignment: AlignmentType.CENTER } : {};
-  const rule = { bottom: { style: BorderStyle.SINGLE, size: 4, color: accent, space: 2 } };
+  const line = { style: BorderStyle.SINGLE, size: 4, space: heading.rule === 'above' ? 5 : 2 };
+  const rules = {
+    above: { border: { top: { ...line, color: 'BDBDBD' } } },
+    below: { border: { bottom: { ...line, color: accent } } },
+    none: {},
+  };
   return {
     default: {
       document: {
-        run: { font: design.font, size: half(design.body), language: { value: language } },
-        paragraph: { spacing: { line: 264 } },
+        run: { font: design.font, size: half(design.body), color: design.ink, language: { value: language } },
+        // Without the rule LibreOffice takes the line's height for a fixed one.
+        paragraph: { spacing: { line: design.line, lineRule: LineRuleType.AUTO } },
       },
       title: {
-        run: { font: design.headingFont, size: half(name.size), bold: true, color: name.color },
-        paragraph: { spacing: { after: space(2) }, ...centred },
+        run: { font: design.headingFont, size: half(name.size), bold: name.bold, color: name.color },
+        paragraph: { spacing: { line: 240, lineRule: LineRuleType.AUTO, after: space(2) }, ...centred },
       },
       heading1: {
         run: {
           font: design.headingFont,
           size: half(heading.size),
-          bold: true,
+          bold: heading.bold,
           color: heading.color,
           smallCaps: heading.smallCaps,
         },
         paragraph: {
           spacing: { before: space(14), after: space(5) },
           keepNext: true,
-          ...(heading.rule ? { border: rule } : {}),
+          ...rules[heading.rule],
         },
       },
       heading2: {
-        run: { size: half(design.body), bold: true, color: '1C2430' },
+        run: { size: half(design.body), bold: true },
         paragraph: { spacing: { before: space(7), after: 0 }, keepNext: true },
       },
       heading3: {
-        run: { size: half(design.body), bold: true, color: '1C2430' },
+        run: { size: half(design.body), bold: true },
         paragraph: { spacing: { before: space(5), after: 0 }, keepNext: true },
       },
     },
+    characterStyles: [{ id: 'Dates', name: 'Dates', run: { bold: false, color: muted } }],
     paragraphStyles: [
       {
         id: 'Label',
@@ -69,7 +83,8 @@ export const docxNumbering: INumberingOptions = {
           format: LevelFormat.BULLET,
           text: '•',
           alignment: AlignmentType.LEFT,
-          style: { paragraph: { indent: { left: 240, hanging: 240 } } },
+          // Not every family has a round one.
+          style: { run: { font: 'Arial' }, paragraph: { indent: { left: 240, hanging: 240 } } },
         },
       ],
     },

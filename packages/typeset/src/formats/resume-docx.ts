@@ -2,19 +2,18 @@ import { LayoutOptions, type Letter, type Resume } from '@shortlist/schema';
 import { HeadingLevel, Paragraph } from 'docx';
 import { documentData } from '../compile/document-data.ts';
 import type { RenderOptions } from '../compile/request.ts';
-import type { Outline } from '../outline/outline.ts';
 import { findTemplate } from '../registry/templates.ts';
 import { docxFile } from './docx-file.ts';
-import { joinRuns, sectionParagraphs, spanRun, textRun } from './docx-paragraphs.ts';
-import { photoRun } from './docx-photo.ts';
+import { headParagraphs } from './docx-head.ts';
+import { sectionParagraphs, textRun } from './docx-paragraphs.ts';
 
 /** A resume as DOCX in one column, with real headings and lists. Throws for an unknown template or bad options. */
 export async function resumeDocx(resume: Resume, request: RenderOptions): Promise<Uint8Array> {
   findTemplate(request.template);
   const data = documentData({ kind: 'resume', resume }, request);
   const { outline } = data;
-  return docxFile(data, request, (page) => [
-    ...headParagraphs(outline, request.photo),
+  return docxFile(data, request, (page, design) => [
+    ...headParagraphs(outline, page, design, request.photo),
     ...outline.sections.flatMap((section) => sectionParagraphs(section, page)),
   ]);
 }
@@ -27,8 +26,8 @@ export async function letterDocx(letter: Letter, request: RenderOptions): Promis
   const spacing = LayoutOptions.parse(request.options ?? {}).spacing;
   const gap = Math.round(200 * spacing);
   const line = (text: string, before = 0) => new Paragraph({ spacing: { before }, children: [textRun(text)] });
-  return docxFile(data, request, () => [
-    ...headParagraphs(outline),
+  return docxFile(data, request, (page, design) => [
+    ...headParagraphs(outline, page, design),
     ...(words?.recipient ?? []).map((text, index) => line(text, index === 0 ? gap * 2 : 0)),
     line(words?.date ?? '', gap * 2),
     ...(words?.subject
@@ -45,16 +44,4 @@ export async function letterDocx(letter: Letter, request: RenderOptions): Promis
     line(words?.closing ?? '', gap),
     line(words?.signature ?? '', gap * 2),
   ]);
-}
-
-function headParagraphs(outline: Outline, photo?: Uint8Array): Paragraph[] {
-  const picture = photo ? photoRun(photo, outline.name.text, outline.direction) : undefined;
-  const name = [...(picture ? [picture] : []), ...(outline.name.text ? [spanRun(outline.name)] : [])];
-  return [
-    ...(name.length > 0 ? [new Paragraph({ heading: HeadingLevel.TITLE, children: name })] : []),
-    ...(outline.label ? [new Paragraph({ style: 'Label', children: [spanRun(outline.label)] })] : []),
-    ...(outline.contacts.length > 0
-      ? [new Paragraph({ style: 'Contact', children: joinRuns(outline.contacts, ' | ') })]
-      : []),
-  ];
 }

@@ -13,7 +13,7 @@ import { arrangeWork } from './arrange-work.ts';
 import { cleanLines, cleanText, dropBullet, hasBullet } from './clean-text.ts';
 import { headingWords, wordLanguage } from './heading-words.ts';
 import { makeSpan } from './make-span.ts';
-import type { Outline, Section, SectionKind, Span } from './outline.ts';
+import type { Entry, Outline, Section, SectionKind, Span } from './outline.ts';
 import { wordsOf } from './page-words.ts';
 import type { Plan } from './plan.ts';
 import { textDirection } from './text-direction.ts';
@@ -78,8 +78,14 @@ function section(id: string, kind: SectionKind, plan: Plan, parts: Partial<Secti
     bullets: [],
     entries: [],
     facts: [],
+    stacked: kind === 'records' && (parts.entries ?? []).some(isLong),
     ...parts,
   };
+}
+
+/** Whether a record's name and the rest are too long for one line beside a date. */
+function isLong({ title, heads }: Entry): boolean {
+  return Boolean(title) && heads.length > 0 && [title, ...heads].map((span) => span?.text ?? '').join('').length > 80;
 }
 
 function customSection(custom: { title: string; lines: string[] }, index: number, plan: Plan): Section {

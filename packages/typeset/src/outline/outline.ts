@@ -32,6 +32,8 @@ export type Section = {
   bullets: Span[];
   entries: Entry[];
   facts: Fact[];
+  /** Records take two lines each, as one of them is too long for one. */
+  stacked: boolean;
 };
 
 export type ContactKind = 'email' | 'phone' | 'location' | 'url' | 'profile';

@@ -24,6 +24,7 @@ export function addPlaceholders(outline: Outline): Outline {
         bullets: [],
         entries: [],
         facts: [],
+        stacked: false,
       };
     });
   const rank = (id: string) => always.findIndex((section) => section.id === id);

@@ -1,20 +1,39 @@
-/** What of a template's design a word processor can carry: families that the reader's machine may have first, colours, sizes in points. */
+/** A line under the head of a page: its width in eighths of a point. */
+export type HeadRule = { style: 'single' | 'double'; size: number; color: string };
+
+/** What of a template's design a word processor can carry: families, colours, sizes in points, rules. */
 export type WordDesign = {
   font: string;
   headingFont: string;
-  name: { size: number; color: string; centred: boolean };
-  heading: { size: number; color: string; rule: boolean; smallCaps: boolean };
+  name: { size: number; color: string; bold: boolean; centred: boolean };
+  heading: { size: number; color: string; bold: boolean; rule: 'above' | 'below' | 'none'; smallCaps: boolean };
+  headRule?: HeadRule;
   body: number;
+  /** The distance of lines as the processor counts it: 240 is the font's own. */
+  line: number;
+  ink: string;
   accent: string;
   muted: string;
+};
+
+/** What a word processor takes where a family is not on the machine: one that comes with it, and the kind of letters. */
+export const alternatives: Record<string, { name: string; kind: 'swiss' | 'roman' | 'modern' }> = {
+  'Source Sans 3': { name: 'Calibri', kind: 'swiss' },
+  Garamond: { name: 'EB Garamond', kind: 'roman' },
+  Jost: { name: 'Century Gothic', kind: 'swiss' },
+  Inter: { name: 'Arial', kind: 'swiss' },
+  'IBM Plex Sans': { name: 'Segoe UI', kind: 'swiss' },
+  'IBM Plex Mono': { name: 'Consolas', kind: 'modern' },
 };
 
 const base: WordDesign = {
   font: 'Source Sans 3',
   headingFont: 'Source Sans 3',
-  name: { size: 26, color: '16324F', centred: false },
-  heading: { size: 12, color: '1F6AA5', rule: true, smallCaps: false },
+  name: { size: 26, color: '16324F', bold: true, centred: false },
+  heading: { size: 12, color: '1F6AA5', bold: true, rule: 'below', smallCaps: false },
   body: 10.5,
+  line: 240,
+  ink: '1C2430',
   accent: '1F6AA5',
   muted: '55606F',
 };
@@ -25,9 +44,12 @@ const designs: Record<string, WordDesign> = {
     ...base,
     font: 'Garamond',
     headingFont: 'Garamond',
-    name: { size: 28, color: '3B2A26', centred: true },
-    heading: { size: 13, color: '6E2433', rule: true, smallCaps: true },
+    name: { size: 28, color: '3B2A26', bold: false, centred: true },
+    heading: { size: 13, color: '6E2433', bold: false, rule: 'below', smallCaps: true },
+    headRule: { style: 'double', size: 6, color: '3B2A26' },
     body: 11.5,
+    line: 264,
+    ink: '211D1B',
     accent: '6E2433',
     muted: '5C5450',
   },
@@ -35,8 +57,10 @@ const designs: Record<string, WordDesign> = {
     ...base,
     font: 'Jost',
     headingFont: 'Jost',
-    name: { size: 30, color: '3A1730', centred: false },
-    heading: { size: 13, color: '3A1730', rule: false, smallCaps: false },
+    name: { size: 28, color: '3A1730', bold: true, centred: false },
+    heading: { size: 13, color: '3A1730', bold: true, rule: 'none', smallCaps: false },
+    headRule: { style: 'single', size: 48, color: 'F4B8A4' },
+    ink: '2A2027',
     accent: 'B8432A',
     muted: '6A5C66',
   },
@@ -44,9 +68,11 @@ const designs: Record<string, WordDesign> = {
     ...base,
     font: 'Inter',
     headingFont: 'Inter',
-    name: { size: 22, color: '191919', centred: false },
-    heading: { size: 10, color: '191919', rule: true, smallCaps: false },
+    name: { size: 22, color: '191919', bold: false, centred: false },
+    heading: { size: 11.5, color: '191919', bold: false, rule: 'above', smallCaps: false },
     body: 9.5,
+    line: 264,
+    ink: '191919',
     accent: '191919',
     muted: '636363',
   },
@@ -54,9 +80,12 @@ const designs: Record<string, WordDesign> = {
     ...base,
     font: 'IBM Plex Sans',
     headingFont: 'IBM Plex Mono',
-    name: { size: 23, color: '17211F', centred: false },
-    heading: { size: 11, color: '0B7568', rule: true, smallCaps: false },
+    name: { size: 22, color: '17211F', bold: true, centred: false },
+    heading: { size: 11, color: '17211F', bold: true, rule: 'below', smallCaps: false },
+    headRule: { style: 'single', size: 16, color: '0B7568' },
     body: 10,
+    line: 252,
+    ink: '17211F',
     accent: '0B7568',
     muted: '51605C',
   },
@@ -71,6 +100,7 @@ export function wordDesign(template: string, options: { size: number; accentColo
     body: design.body * options.size,
     name: { ...design.name, size: design.name.size * options.size },
     heading: { ...design.heading, size: design.heading.size * options.size, ...(accent ? { color: accent } : {}) },
+    ...(accent && design.headRule ? { headRule: { ...design.headRule, color: accent } } : {}),
     ...(accent ? { accent } : {}),
   };
 }

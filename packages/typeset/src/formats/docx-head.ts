@@ -1,0 +1,46 @@
+import { BorderStyle, HeadingLevel, type IParagraphOptions, Paragraph } from 'docx';
+import type { Contact, Outline } from '../outline/outline.ts';
+import type { WordDesign } from '../registry/word-design.ts';
+import { type DocxPage, joinRuns, spanRun } from './docx-paragraphs.ts';
+import { inlinePhotoRun, photoRun, photoWidth } from './docx-photo.ts';
+
+/** Name, title and contacts, with the photo beside them (above them where they are centred) and the design's rule below. */
+export function headParagraphs(outline: Outline, page: DocxPage, design: WordDesign, photo?: Uint8Array): Paragraph[] {
+  const { centred } = design.name;
+  const beside = photo && !centred ? photoRun(photo, outline.name.text, outline.direction) : undefined;
+  const above = photo && centred ? inlinePhotoRun(photo, outline.name.text) : undefined;
+  const name = [...(beside ? [beside] : []), ...(outline.name.text ? [spanRun(outline.name)] : [])];
+  // Letters are half as wide as high, on average.
+  const letters = (page.textWidth / 20 - (beside && photo ? photoWidth(photo) : 0)) / (design.body * 0.5);
+  const lines: IParagraphOptions[] = [
+    ...(above ? [{ style: 'Contact', children: [above] }] : []),
+    ...(name.length > 0 ? [{ heading: HeadingLevel.TITLE, children: name }] : []),
+    ...(outline.label ? [{ style: 'Label', children: [spanRun(outline.label)] }] : []),
+    ...packContacts(outline.contacts, letters).map((line) => ({ style: 'Contact', children: joinRuns(line, ' | ') })),
+  ];
+  return lines.map(
+    (line, index) => new Paragraph(index === lines.length - 1 ? { ...line, ...ruleBelow(design) } : line),
+  );
+}
+
+/** Contacts in lines of about so many letters, none of them cut. */
+function packContacts(contacts: Contact[], letters: number): Contact[][] {
+  const lines: Contact[][] = [];
+  let used = 0;
+  for (const contact of contacts) {
+    const line = lines.at(-1);
+    used += contact.text.length + 3;
+    if (line && used <= letters) line.push(contact);
+    else {
+      lines.push([contact]);
+      used = contact.text.length;
+    }
+  }
+  return lines;
+}
+
+function ruleBelow({ headRule }: WordDesign): Pick<IParagraphOptions, 'border'> {
+  if (!headRule) return {};
+  const style = headRule.style === 'double' ? BorderStyle.DOUBLE : BorderStyle.SINGLE;
+  return { border: { bottom: { style, size: headRule.size, color: headRule.color, space: 6 } } };
+}
