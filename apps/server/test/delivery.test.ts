@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 type Headers = Record<string, string>;
+type Requirement = { evidence: unknown[] };
+const nameOf = ({ name }: { name: string }) => name;
 const call = (method: string, path: string, headers: Headers, body?: object) =>
   opened.app.request(path, {
     method,
@@ -45,6 +47,33 @@ test('the result is mailed once with its files; asked for, it is mailed once mor
   expect((await call('POST', `/api/optimizations/${id}/mail`, other)).status).toBe(404);
 });
 
+test('Free takes out PDF and sees the first line of evidence; Famous takes out every format and sees all of it', async () => {
+  const headers = await signUp(opened);
+  const id = await submitAndFinish(opened, headers);
+  const statusOf = async (name: string) =>
+    (await call('GET', `/api/optimizations/${id}/files/${name}`, headers)).status;
+  const basic = await load(id, headers);
+  expect(basic.detail).toBe('basic');
+  expect(basic.result.matchAfter.levers).toEqual([]);
+  expect(Math.max(...basic.result.matchAfter.requirements.map((each: Requirement) => each.evidence.length))).toBe(1);
+  expect(basic.result.xray.fields.every((field: { expected: string }) => field.expected === '')).toBe(true);
+  expect(basic.files.filter((file: { included: boolean }) => file.included).map(nameOf)).toEqual([
+    'letter.pdf',
+    'resume.pdf',
+  ]);
+  expect([await statusOf('resume.pdf'), await statusOf('resume.docx'), await statusOf('letter.txt')]).toEqual([
+    200, 403, 403,
+  ]);
+  const chosen = await (await call('PUT', `/api/optimizations/${id}/edits`, headers, { accepted: [] })).json();
+  expect(chosen.match.levers).toEqual([]);
+  await call('POST', '/api/plans/upgrade', headers, { plan: 'FAMOUS' });
+  const advanced = await load(id, headers);
+  expect(advanced.detail).toBe('advanced');
+  expect(advanced.result.match.levers.length).toBeGreaterThan(0);
+  expect(advanced.result.xray.fields[0].expected).not.toBe('');
+  expect([await statusOf('resume.docx'), await statusOf('resume.json')]).toEqual([200, 200]);
+});
+
 test('without attachments the mail has links, which answer only to the signed-in owner', async () => {
   const headers = await signUp(opened);
   const id = await submitAndFinish(opened, headers, { delivery: 'links' });
@@ -52,6 +81,7 @@ test('without attachments the mail has links, which answer only to the signed-in
   const [mail] = await mailsAbout(id);
   expect(mail?.attachments).toEqual([]);
   expect(mail?.html).toContain(`http://localhost:3000/optimizations/${id}/files/letter.pdf`);
+  expect(mail?.html).not.toContain('resume.docx');
   expect((await call('GET', `/api/optimizations/${id}/files/letter.pdf`, {})).status).toBe(401);
   expect((await call('GET', `/api/optimizations/${id}/files/letter.pdf`, headers)).status).toBe(200);
 });

@@ -171,6 +171,12 @@ test('the files of a result are set with it; where it cannot set them, its base 
   expect((await choose('0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001')).status).toBe(403);
   expect((await choose()).status).toBe(204);
   expect((await read()).xray.note).toBeUndefined();
+  form.set('ownTemplate', '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001');
+  const submit = () => opened.app.request('/api/optimizations/resume', { method: 'POST', headers: me, body: form });
+  expect((await submit()).status).toBe(403);
+  form.set('ownTemplate', own);
+  const chosen = await (await submit()).json();
+  expect(await (await call(me, 'GET', `/api/optimizations/${chosen.id}`)).json()).toMatchObject({ ownTemplate: own });
 });
 
 test('a person keeps twenty; the export holds each with its file, and they go with the account', async () => {

@@ -11,6 +11,7 @@ let id: string;
 beforeAll(async () => {
   opened = await openTestApp();
   headers = await signUp(opened);
+  await call('POST', '/api/plans/upgrade', { plan: 'FAMOUS' });
   id = await submit(fictionalPosting);
 });
 

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './application.ts';
+export * from './basic-result.ts';
 export * from './branding.ts';
 export * from './client-config.ts';
 export * from './contact.ts';

@@ -100,7 +100,13 @@ export const OptimizationStage = z.enum([
 ]);
 export type OptimizationStage = z.infer<typeof OptimizationStage>;
 
-export const OptimizationFile = z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() });
+/** `included`: whether the person's plan exports this format. */
+export const OptimizationFile = z.object({
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.int(),
+  included: z.boolean(),
+});
 export type OptimizationFile = z.infer<typeof OptimizationFile>;
 
 /** What was asked of a model, and what became of it: shown to the person, who sees exactly what was sent. `cost` in US dollars. */
@@ -194,6 +200,8 @@ export const Optimization = OptimizationSummary.extend({
   /** What became of the mail with the result; missing before there is one and where an automation sends it. */
   mail: MailState.optional(),
   files: z.array(OptimizationFile),
+  /** How much of the result is shown, by the person's plan. */
+  detail: z.enum(['basic', 'advanced']),
   result: z.discriminatedUnion('kind', [ResumeResult, LinkedinResult, ExternalResult]).optional(),
 });
 export type Optimization = z.infer<typeof Optimization>;

@@ -17,6 +17,9 @@ export const formatsByPlan: Record<SubscriptionType, string[]> = {
   PREMIUM: ['pdf', 'docx', 'txt', 'md', 'json', 'html'],
 };
 
+/** Plans with advanced ATS optimization (specification, section 9): all evidence, every field read back, and what would change the number. */
+export const advancedByPlan: Record<SubscriptionType, boolean> = { FREE: false, FAMOUS: true, PREMIUM: true };
+
 /** Length of the free trial of a paid plan, in days; no card is asked for. */
 export const freeTrialDays = 14;
 

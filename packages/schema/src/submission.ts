@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { TemplateId } from './template.ts';
 
 /**
- * Fields that both upload forms may carry beside their own: the template of the files, how they come (attached to the mail, or as links
- * that need sign-in), and a saved resume instead of a file.
+ * Fields that both upload forms may carry beside their own: the template of the files, one of ours or of the person's own, how they come
+ * (attached to the mail, or as links that need sign-in), and a saved resume instead of a file.
  */
 export const SubmissionOptions = z.object({
   template: z.preprocess((value) => (value === '' ? undefined : value), TemplateId.optional()),
+  ownTemplate: z.preprocess((value) => (value === '' ? undefined : value), z.uuid().optional()),
   delivery: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(['attached', 'links']).default('attached'),

@@ -10,6 +10,7 @@ import {
 } from '@shortlist/schema';
 import { and, eq } from 'drizzle-orm';
 import { ownTemplates, type StoredLayout, userSubscriptions } from '../db/tables.ts';
+import { Failure } from '../http/problem.ts';
 import { findBranding } from './find-branding.ts';
 
 /** How pages are asked for. `ownTemplate` is the id of a template of the person's own. */
@@ -47,11 +48,18 @@ async function findOwnFile(db: Executor, userId: string, id: string): Promise<Ow
   return { name: row.name, source: row.source, letters: /#let\s+letter\s*\(/.test(row.source) };
 }
 
-/** What a result is laid out by in a template of the person's own: the base, and the variant's style or the file's id. */
-export async function findOwnLayout(db: Executor, userId: string, id: string) {
+/**
+ * What a result is laid out by in a template of the person's own: the base, and the variant's style or the file's id. Throws 403 where
+ * there is none or the plan does not set pages with it.
+ */
+export async function requireOwnLayout(db: Executor, userId: string, id: string) {
   const row = await findOwn(db, userId, id);
-  const layout: StoredLayout = { ...row?.style, ownTemplate: id };
-  return row && { base: row.base, layout };
+  if (!row)
+    throw new Failure(403, 'templates-not-included', 'This template cannot be used', {
+      advice: 'It was deleted, or your plan has no templates of your own. Choose another one.',
+    });
+  const layout: StoredLayout = { ...row.style, ownTemplate: id };
+  return { base: row.base, layout };
 }
 
 async function findOwn(db: Executor, userId: string, id: string) {

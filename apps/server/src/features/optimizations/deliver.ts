@@ -1,6 +1,7 @@
 import { enqueueMail } from '@shortlist/mail';
 import type { PackFile } from '@shortlist/pack';
 import { announce } from '../../db/announcements.ts';
+import { findPlan } from '../../db/plans.ts';
 import type { Services } from '../../services.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
@@ -15,7 +16,10 @@ export async function finishAndDeliver(
   outcome: Outcome,
   files: PackFile[],
 ): Promise<void> {
-  const message = await writeResultMail({ ...row, ...outcome }, files, settings.siteUrl);
+  const message = await writeResultMail({ ...row, ...outcome }, files, {
+    siteUrl: settings.siteUrl,
+    plan: await findPlan(database.db, row.userId),
+  });
   const finished = await database.transaction(async (tx) => {
     if (!(await queries.finish(tx, row.id, outcome, files))) return false;
     await enqueueMail(tx, message, mailKey(row.id, 0));

@@ -30,6 +30,7 @@ const summaryColumns = {
   createdAt: optimizations.createdAt,
   finishedAt: optimizations.finishedAt,
   mailedAgain: optimizations.mailedAgain,
+  external: optimizations.external,
 };
 
 export async function listSummaries(db: Executor, userId: string) {
@@ -58,7 +59,7 @@ export async function findResult(
   return row;
 }
 
-export async function listFiles(db: Executor, id: string): Promise<OptimizationFile[]> {
+export async function listFiles(db: Executor, id: string): Promise<Omit<OptimizationFile, 'included'>[]> {
   return db
     .select({
       name: optimizationFiles.name,

@@ -1,6 +1,7 @@
 import { composeMail, type Message } from '@shortlist/mail';
-import type { Optimization } from '@shortlist/schema';
+import type { Optimization, SubscriptionType } from '@shortlist/schema';
 import type { OptimizationRow } from './queries.ts';
+import { includesFile } from './within-plan.ts';
 
 type Delivered = Pick<OptimizationRow, 'id' | 'kind' | 'email' | 'attach' | 'title' | 'employer' | 'result'>;
 type File = { name: string; mediaType: string; bytes: Uint8Array };
@@ -26,11 +27,16 @@ export function mailKey(id: string, again: number): string {
   return again === 0 ? `optimization:${id}` : `optimization:${id}:again:${again}`;
 }
 
-/** The mail with a result: its numbers, and the files attached or as links that need sign-in. */
-export async function writeResultMail(row: Delivered, files: File[], siteUrl: string): Promise<Message> {
+/** The mail with a result: its numbers, and the files attached, or as links that need sign-in to those that the plan exports. */
+export async function writeResultMail(
+  row: Delivered,
+  files: File[],
+  { siteUrl, plan }: { siteUrl: string; plan: SubscriptionType },
+): Promise<Message> {
   const brand = { name: 'Shortlist', url: siteUrl };
   const url = `${siteUrl}/optimizations/${row.id}`;
   const chosen = files.filter(({ name }) => sent[row.kind].includes(name));
+  const linked = chosen.filter(({ name }) => includesFile(plan, name, false));
   const where = row.attach ? 'attached' : 'linked below; the links ask you to sign in';
   const message = await composeMail(
     row.email,
@@ -39,7 +45,7 @@ export async function writeResultMail(row: Delivered, files: File[], siteUrl: st
       action: { label: 'Open the result', url },
       ...(row.attach
         ? {}
-        : { links: chosen.map(({ name }) => ({ label: labels[name] ?? name, url: `${url}/files/${name}` })) }),
+        : { links: linked.map(({ name }) => ({ label: labels[name] ?? name, url: `${url}/files/${name}` })) }),
       reason: `You asked for this on ${siteUrl}.`,
     },
     brand,

@@ -10,14 +10,16 @@ import type {
   ResumeResult,
   TemplateChange,
 } from '@shortlist/schema';
+import { findPlan } from '../../db/plans.ts';
 import { Failure } from '../../http/problem.ts';
-import { findOwnLayout } from '../../pages/find-look.ts';
+import { requireOwnLayout } from '../../pages/find-look.ts';
 import type { Services } from '../../services.ts';
 import { keepOpen } from './keep-open.ts';
 import { makeResultFiles } from './make-result-files.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './review-queries.ts';
 import { personOf } from './same-person.ts';
+import { matchWithin, resultWithin } from './within-plan.ts';
 
 type Tools = Pick<Services, 'database' | 'engine' | 'reader' | 'typesetter' | 'ownTemplates'>;
 type Finished = { row: OptimizationRow; result: ResumeResult };
@@ -42,7 +44,7 @@ export function createReview(tools: Tools) {
     change: (now: ResumeResult) => Partial<ResumeResult>,
     accepted?: string[] | null,
   ): Promise<ResumeResult> {
-    return transaction(async (tx) => {
+    const saved = await transaction(async (tx) => {
       const { result } = requireResume(await queries.lockFinished(tx, userId, id));
       const next = { ...result, ...change(result) };
       if (next.letter !== result.letter) await queries.insertLetterVersion(tx, id, result.letter);
@@ -54,6 +56,7 @@ export function createReview(tools: Tools) {
       });
       return next;
     });
+    return resultWithin(await findPlan(db, userId), saved);
   }
 
   async function optimise(
@@ -96,7 +99,7 @@ export function createReview(tools: Tools) {
       });
       const ids = edits.map((edit) => edit.id);
       await save(userId, id, () => ({ tailored, matchAfter: match }), ids);
-      return { accepted: ids, match };
+      return { accepted: ids, match: matchWithin(await findPlan(db, userId), match) };
     },
 
     async changeLetter(userId: string, id: string, change: LetterChange): Promise<ResumeResult> {
@@ -163,11 +166,7 @@ export function createReview(tools: Tools) {
 
     /** Sets the files in another template, one of ours or of the person's own. Free of charge; they are made when they are next asked for. */
     async chooseTemplate(userId: string, id: string, { template, ownTemplate }: TemplateChange): Promise<void> {
-      const own = ownTemplate ? await findOwnLayout(db, userId, ownTemplate) : undefined;
-      if (ownTemplate && !own)
-        throw new Failure(403, 'templates-not-included', 'This template cannot be used', {
-          advice: 'It was deleted, or your plan has no templates of your own. Choose another one.',
-        });
+      const own = ownTemplate ? await requireOwnLayout(db, userId, ownTemplate) : undefined;
       await transaction(async (tx) => {
         const { row } = requireResume(await queries.lockFinished(tx, userId, id));
         const layout = { ...own?.layout, ...(row.layout?.mark ? { mark: row.layout.mark } : {}) };

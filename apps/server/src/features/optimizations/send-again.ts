@@ -1,4 +1,5 @@
 import { enqueueMail } from '@shortlist/mail';
+import { findPlan } from '../../db/plans.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import * as files from './queries.ts';
@@ -32,7 +33,11 @@ export function createSendAgain(
         });
       const again = row.mailedAgain + 1;
       await queries.changeResult(tx, id, { mailedAgain: again, mailedAgainAt: new Date() });
-      await enqueueMail(tx, await writeResultMail(row, stored, settings.siteUrl), mailKey(id, again));
+      await enqueueMail(
+        tx,
+        await writeResultMail(row, stored, { siteUrl: settings.siteUrl, plan: await findPlan(tx, userId) }),
+        mailKey(id, again),
+      );
     });
   };
 }

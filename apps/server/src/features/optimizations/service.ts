@@ -1,12 +1,19 @@
 import { findMailState } from '@shortlist/mail';
-import type { Optimization, OptimizationProgress, OptimizationSummary } from '@shortlist/schema';
+import {
+  advancedByPlan,
+  type Optimization,
+  type OptimizationProgress,
+  type OptimizationSummary,
+} from '@shortlist/schema';
 import { announce } from '../../db/announcements.ts';
+import { findPlan } from '../../db/plans.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { endAndReturnTrial } from './end.ts';
 import * as queries from './queries.ts';
 import { mailKey } from './result-mail.ts';
 import type { Review } from './review.ts';
+import { includesFile, requireFile, resultWithin } from './within-plan.ts';
 
 type Tools = Pick<Services, 'database' | 'announcements'>;
 
@@ -28,22 +35,24 @@ export function createOptimizations({ database, announcements }: Tools, review: 
 
     async get(userId: string, id: string): Promise<Optimization> {
       const row = await own(userId, id);
-      const [stored, files, mail] = await Promise.all([
+      const [stored, files, plan, mail] = await Promise.all([
         queries.findResult(db, userId, id),
         queries.listFiles(db, id),
+        findPlan(db, userId),
         row.state === 'done' ? findMailState(db, mailKey(id, row.mailedAgain)) : undefined,
       ]);
       return {
         ...summarize(row),
         email: row.email,
-        files,
+        files: files.map((file) => ({ ...file, included: includesFile(plan, file.name, row.external) })),
+        detail: advancedByPlan[plan] ? 'advanced' : 'basic',
         template: stored?.template ?? 'modern-professional',
         layout: stored?.layout ?? undefined,
         ownTemplate: stored?.layout?.ownTemplate,
         mark: stored?.layout?.mark,
         mail: mail && mailStates[mail],
         accepted: stored?.accepted ?? undefined,
-        result: stored?.result ?? undefined,
+        result: stored?.result ? resultWithin(plan, stored.result) : undefined,
       };
     },
 
@@ -55,9 +64,11 @@ export function createOptimizations({ database, announcements }: Tools, review: 
     subscribe: (id: string, heard: () => void) => announcements.subscribe(id, heard),
 
     async getFile(userId: string, id: string, name: string) {
-      if (isUuid(id)) await review.refreshFiles(userId, id);
-      const file = isUuid(id) ? await queries.findFile(db, userId, id, name) : undefined;
+      const row = await own(userId, id);
+      await review.refreshFiles(userId, id);
+      const file = await queries.findFile(db, userId, id, name);
       if (!file) throw new Failure(404, 'not-found', 'There is no such file');
+      requireFile(await findPlan(db, userId), name, row.external);
       return file;
     },
 

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Person } from '../../db/people.ts';
 import { chargeTrial } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
+import { requireOwnLayout } from '../../pages/find-look.ts';
 import type { Services } from '../../services.ts';
 import { automationRefused, handOver, refusal } from './hand-over.ts';
 import { placeInQueue } from './place-in-queue.ts';
@@ -44,8 +45,20 @@ export function createSubmissions(tools: Tools) {
       idempotencyKey: key,
       fingerprint,
       attach: settings.mailAttachments && options.delivery === 'attached',
-      ...designOf(options, source),
+      ...(await designOf(userId, options, source)),
     });
+  }
+
+  /** The chosen template, one of ours or of the person's own; without one a saved resume keeps its own look. */
+  async function designOf(
+    userId: string,
+    { template, ownTemplate }: SubmissionOptions,
+    { design }: ReadSource,
+  ): Promise<Pick<Row, 'template' | 'layout'>> {
+    if (!ownTemplate)
+      return { template: template ?? design?.template ?? 'modern-professional', layout: design?.layout ?? null };
+    const own = await requireOwnLayout(database.db, userId, ownTemplate);
+    return { template: own.base, layout: own.layout };
   }
 
   async function store(
@@ -121,11 +134,6 @@ export function createSubmissions(tools: Tools) {
 }
 
 export type Submissions = ReturnType<typeof createSubmissions>;
-
-/** The chosen template; without one a saved resume keeps its own look. */
-function designOf({ template }: SubmissionOptions, { design }: ReadSource): Pick<Row, 'template' | 'layout'> {
-  return { template: template ?? design?.template ?? 'modern-professional', layout: design?.layout ?? null };
-}
 
 /** A repeat is answered as the first request was, whose answer may have been lost on its way. */
 function sameOrRefused({ id, fingerprint: first, failure }: queries.Known, fingerprint: string): Accepted {

@@ -16,8 +16,8 @@ export function readingRoutes(readings: Readings, actorOf: ActorOf): Hono {
     return c.json(await readings.read(await readFile(c)));
   });
   app.post('/review', async (c) => {
-    await actorOf(c);
-    return c.json(await readings.review(await readJson(c, ReviewRequest)));
+    const { id } = await actorOf(c);
+    return c.json(await readings.review(id, await readJson(c, ReviewRequest)));
   });
   return app;
 }

@@ -1,5 +1,7 @@
 import { explainFinding } from '@shortlist/engine';
 import {
+  advancedByPlan,
+  basicMatch,
   largestUpload,
   type PreviewReply,
   type Resume,
@@ -9,6 +11,7 @@ import {
   type UploadReading,
 } from '@shortlist/schema';
 import type { z } from 'zod';
+import { findPlan } from '../../db/plans.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import { findLook } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
@@ -58,7 +61,7 @@ export function createReadings(
     },
 
     /** What speaks for and against a resume as it stands: what a machine would stumble over, and how it meets a posting. */
-    async review({ resume, language, posting }: ReviewRequest): Promise<ResumeReview> {
+    async review(userId: string, { resume, language, posting }: ReviewRequest): Promise<ResumeReview> {
       const now = new Date().toISOString();
       const bytes = new TextEncoder().encode(JSON.stringify(resume));
       const [read, match] = await Promise.all([
@@ -66,7 +69,10 @@ export function createReadings(
         posting?.trim() ? matchPosting(resume, posting, now, language) : undefined,
       ]);
       if (!read.ok) throw unreadable(read.failure);
-      return { findings: read.reading.findings.map(explainFinding), ...(match ? { match } : {}) };
+      const findings = read.reading.findings.map(explainFinding);
+      if (!match) return { findings };
+      const advanced = advancedByPlan[await findPlan(tools.database.db, userId)];
+      return { findings, match: advanced ? match : { ...match, match: basicMatch(match.match) } };
     },
 
     /** Pages as the person's plan sets them: what the plan leaves out is left out here as it is in the files. */

@@ -1,4 +1,6 @@
 import { templates } from '@shortlist/typeset/browser';
+import { useQuery } from '@tanstack/react-query';
+import { ownTemplatesQuery } from '../../../api/own-templates/calls.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
 import type { Delivery, UploadChoice } from './use-upload-form.ts';
 
@@ -6,7 +8,7 @@ const deliveries = [
   { value: 'attached', label: 'Attached to the email' },
   { value: 'links', label: 'As links that ask me to sign in' },
 ];
-const looks = templates.map(({ id, name }) => ({ value: id, label: name }));
+const ours = templates.map(({ id, name }) => ({ value: id, label: name }));
 
 type DeliveryChoiceProps = {
   choice: Pick<UploadChoice, 'template' | 'setTemplate' | 'delivery' | 'setDelivery' | 'resumeId'>;
@@ -14,9 +16,12 @@ type DeliveryChoiceProps = {
   disabled: boolean;
 };
 
-/** How the files look and how they come. A saved resume keeps its own look unless another is chosen. */
+/** How the files look, in a template of ours or of the person's own, and how they come. A saved resume keeps its own look unless another is chosen. */
 export function DeliveryChoice({ choice, withTemplate, disabled }: DeliveryChoiceProps) {
   const saved = choice.resumeId !== '';
+  const { data } = useQuery(ownTemplatesQuery);
+  const own = data?.included ? data.templates : [];
+  const looks = [...ours, ...own.map(({ id, name }) => ({ value: id, label: `${name} (yours)` }))];
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {withTemplate && (

@@ -1,3 +1,4 @@
+import { TemplateId } from '@shortlist/schema';
 import { type FormEvent, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import type { z } from 'zod';
@@ -50,7 +51,7 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
     const check = form.handleSubmit((fields) => {
       const file = saved ? undefined : pdf.file;
       if (file === null) return;
-      const chosen = { ...(template ? { template } : {}), ...(saved ? { resumeId } : {}), delivery };
+      const chosen = { ...lookOf(template), ...(saved ? { resumeId } : {}), delivery };
       submission.send({ fields: { ...fields, ...chosen }, file });
     });
     await check(event);
@@ -71,3 +72,9 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
 }
 
 export type UploadChoice = ReturnType<typeof useUploadForm>['choice'];
+
+/** The chosen template as the call names it: one of ours by its name, one of the person's own by its id. */
+function lookOf(template: string): { template?: string; ownTemplate?: string } {
+  if (!template) return {};
+  return TemplateId.safeParse(template).success ? { template } : { ownTemplate: template };
+}

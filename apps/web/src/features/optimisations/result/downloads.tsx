@@ -1,25 +1,46 @@
-import type { OptimizationFile } from '@shortlist/schema';
+import { freeTrialDays, type OptimizationFile, planNames } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
+import { Link } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
+import { paths } from '../../../app/paths.ts';
 import { formatBytes } from '../../../ui/format.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { downloadFile } from '../calls/download-file.ts';
-import { fileRank, fileWords } from '../words/file-words.ts';
+import { fileRank, fileWords, formatWord } from '../words/file-words.ts';
 
-/** Every file of a result, one press each. */
+/** The files of a result that the plan exports, one press each, and which plan exports the others. */
 export function Downloads({ id, files }: { id: string; files: OptimizationFile[] }) {
+  const sorted = [...files].sort((a, b) => fileRank(a.name) - fileRank(b.name));
+  const others = sorted.filter(({ included }) => !included);
   return (
-    <ul className="grid border-t border-rule">
-      {[...files]
-        .sort((a, b) => fileRank(a.name) - fileRank(b.name))
-        .map((file) => (
-          <li key={file.name} className="border-b border-rule">
-            <DownloadLine id={id} file={file} />
-          </li>
-        ))}
-    </ul>
+    <div>
+      <ul className="grid border-t border-rule">
+        {sorted
+          .filter(({ included }) => included)
+          .map((file) => (
+            <li key={file.name} className="border-b border-rule">
+              <DownloadLine id={id} file={file} />
+            </li>
+          ))}
+      </ul>
+      {others.length > 0 && <OtherFormats files={others} />}
+    </div>
+  );
+}
+
+function OtherFormats({ files }: { files: OptimizationFile[] }) {
+  const names = [...new Set(files.map(({ name }) => formatWord(name)))];
+  return (
+    <p className="mt-4 text-small text-soft" data-no-print>
+      Your plan exports PDF.{' '}
+      <Link to={paths.pricing} className="prose-link">
+        With {planNames.FAMOUS}
+      </Link>{' '}
+      you can take everything out as {new Intl.ListFormat('en', { type: 'conjunction' }).format(names)} too, this result
+      included: {freeTrialDays} days free, no card.
+    </p>
   );
 }
 

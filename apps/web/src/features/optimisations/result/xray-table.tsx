@@ -1,10 +1,11 @@
-import type { Resume, Xray } from '@shortlist/schema';
+import type { Optimization, Resume, Xray } from '@shortlist/schema';
 import { describePlace } from '../../../results/describe-place.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { MoreDetail } from './more-detail.tsx';
 import { ResultSection } from './result-section.tsx';
 
 /** What our reader recovers from the very PDF that is downloaded, field by field. */
-export function XrayTable({ xray, resume }: { xray: Xray; resume: Resume }) {
+export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume; detail: Optimization['detail'] }) {
   const lost = xray.fields.filter((field) => !field.ok);
   return (
     <ResultSection
@@ -28,7 +29,10 @@ export function XrayTable({ xray, resume }: { xray: Xray; resume: Resume }) {
           </ul>
         </Notice>
       )}
-      {xray.fields.length > 0 && (
+      {detail === 'basic' && (
+        <MoreDetail>What it reads in each field, word for word, comes with advanced optimization.</MoreDetail>
+      )}
+      {detail === 'advanced' && xray.fields.length > 0 && (
         <details className="mt-4">
           <summary className="w-fit rounded-sm font-medium text-accent">All fields</summary>
           <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[16rem_1fr]">

@@ -17,6 +17,14 @@ export function fileWords(name: string): { title: string; about: string } {
   return words[name] ?? { title: name, about: name.split('.').pop()?.toUpperCase() ?? '' };
 }
 
+const formats: Record<string, string> = { docx: 'Word', txt: 'text', md: 'Markdown', json: 'JSON' };
+
+/** The format of a file as people call it. */
+export function formatWord(name: string): string {
+  const ending = name.split('.').pop() ?? '';
+  return formats[ending] ?? ending.toUpperCase();
+}
+
 /** Where a file stands in a list: the ones to send first, unknown ones last. */
 export function fileRank(name: string): number {
   const rank = Object.keys(words).indexOf(name);
