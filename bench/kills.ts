@@ -75,11 +75,17 @@ async function makePeople(app: RunningApp, many: number): Promise<Person[]> {
 
 /** On a machine with much else to do the first sign-in after a start may take longer than the service allows itself: once more, as a person would. */
 async function signInAgain(app: RunningApp, people: Person[]): Promise<void> {
-  const signIn = (email: string) => signInOverHttp(app.url, email);
-  for (const person of people)
-    person.headers = await signIn(person.email)
-      .catch(() => signIn(person.email))
-      .catch(() => signIn(person.email));
+  for (const person of people) person.headers = await signIn(app, person.email, 10);
+}
+
+async function signIn(app: RunningApp, email: string, tries: number): Promise<Person['headers']> {
+  try {
+    return await signInOverHttp(app.url, email);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await wait(2000);
+    return signIn(app, email, tries - 1);
+  }
 }
 
 /** A request cut off by the kill leaves the id missing: the person's browser sends it again under the same key. */

@@ -73,16 +73,17 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
 
 /** A file of its own: the server's security policy lets no style stand in a page. */
 const style = `
-body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; overflow-wrap: anywhere }
+:root { color-scheme: light dark }
+body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
 table { width: 100%; border-collapse: collapse }
-td, th { text-align: left; vertical-align: top; padding: .4rem; border-bottom: 1px solid #ddd }
+td, th { text-align: left; vertical-align: top; padding: .4rem; border-bottom: 1px solid #8886 }
 td:first-child { min-width: 5.5em }
-iframe { box-sizing: border-box; width: 100%; height: 32rem; border: 1px solid #ddd }
+iframe { box-sizing: border-box; width: 100%; height: 32rem; border: 1px solid #8886 }
 pre { white-space: pre-wrap }
 @media (max-width: 40rem) {
   thead { display: none }
   td { display: block; border: 0; padding: 0 .4rem }
-  td:last-child { border-bottom: 1px solid #ddd; padding-bottom: .6rem; margin-bottom: .6rem }
+  td:last-child { border-bottom: 1px solid #8886; padding-bottom: .6rem; margin-bottom: .6rem }
   td:last-child::before { content: 'Files: ' }
 }`;
 

@@ -2,11 +2,13 @@ import { PostingText } from '@shortlist/schema';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { requestJson } from '../../../api/request.ts';
 import { urls } from '../../../api/urls.ts';
+import { decodeText } from './decode-text.ts';
 
 /** The text of a posting in a file: a PDF is read here, a saved page is freed of all that is not the posting. Rejects for what cannot be read. */
 export async function readPostingFile(file: File): Promise<string> {
   if (file.type === 'application/pdf' || /\.pdf$/i.test(file.name)) return readPdf(file);
-  const content = await file.text();
+  const content = decodeText(new Uint8Array(await file.arrayBuffer()));
+  if (content === undefined) throw new Error('This file is no text');
   if (!/^\s*[<{[]/.test(content)) return content;
   const body = await requestJson(PostingText, urls.postingText, { method: 'POST', body: content });
   return body.text;

@@ -23,7 +23,6 @@ import { Outline, type Part } from './outline.tsx';
 import { Questions } from './questions.tsx';
 import { ReadingDoubts } from './reading-doubts.tsx';
 import { Requirements } from './requirements.tsx';
-import { ReadingDoubts } from './reading-doubts.tsx';
 import { ResultSection } from './result-section.tsx';
 import { ResumePaper } from './resume-paper.tsx';
 import { WhatWouldChange } from './what-would-change.tsx';
@@ -56,7 +55,6 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
     >
       <div className="grid grid-cols-1 gap-12">
         <MailLine optimization={optimization} />
-        <ReadingDoubts doubts={result.doubts} original={result.original} />
         <ReadingDoubts doubts={result.doubts} original={result.original} />
         <Numbers match={match} matchAfter={matchAfter} findings={findings} />
         <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
