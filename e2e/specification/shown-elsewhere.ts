@@ -139,6 +139,12 @@ export const elsewhere: Elsewhere[] = [
   ],
   [
     '8',
+    'Auth helpers return an error object … Fallback messages',
+    'apps/web/src/auth/calls/fallbacks.test.ts',
+    '§8 “%s” is said and logged where the service gives no message',
+  ],
+  [
+    '8',
     "Webhook non-success: toast 'Failed to submit form: {status} {statusText}'",
     'apps/server/test/automation.test.ts',
     'a redirect is a refusal: nothing is sent on',
