@@ -40,7 +40,10 @@ const asked = new Map<string, SectionKind | undefined>();
 
 function nameHeading(text: string): SectionKind | undefined {
   if (/[.!,;]\s*$/.test(text) || /\d{3}|@/.test(text)) return undefined;
-  const words = foldWords(closeSpacing(text)).split(' ').filter(Boolean);
+  // A page may count what stands below: "Work experience (3)".
+  const words = foldWords(closeSpacing(text.replace(/\s*\(\d{1,2}\)\s*$/, '')))
+    .split(' ')
+    .filter(Boolean);
   if (words.length === 0 || words.length > 6) return undefined;
   const known = phrases.get(words.join(' ')) ?? (words.length === 1 ? glued.get(words[0] as string) : undefined);
   if (known) return known;

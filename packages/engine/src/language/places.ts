@@ -53,6 +53,13 @@ export function isRegion(text: string): boolean {
   return stateCodes.has(text) || regions.has(foldWords(text));
 }
 
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** True for the two-letter code of a country: ISO 3166, in capitals. */
+export function isCountryCode(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined;
+}
+
 /** True for a city that we know by name. */
 export function isKnownCity(text: string): boolean {
   return cities.has(foldWords(text));

@@ -10,7 +10,7 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
   const cuts = findCuts(cells, marks.dividers, plain);
   let best: Gutter | undefined;
   let bestWeight = 0;
-  for (const x of [...candidates(cells), ...headedEdges(cells, plain)]) {
+  for (const x of [...candidates(cells), ...headedEdges(cells, plain), ...facingEdges(cells, plain)]) {
     // A rail runs past rules and centred headings; columns and cards do not.
     const across = cuts.filter((cut) => cut.x < x - 20 && cut.right > x + 20);
     const parted = runsBeside(cells, x, across).map((run) => ({ run, only: undefined }));
@@ -50,6 +50,20 @@ function headedEdges(cells: Cell[], plain: PlainStyle): number[] {
     .filter((cell) => heads.some((other) => other.right < cell.x && Math.abs(other.base - cell.base) < 0.3 * cell.size))
     .map((cell) => cell.x)
     .slice(0, 20);
+}
+
+/** Left edges of what stands below headings on the right whose lines share none, as in a column set to the right or to its middle. */
+function facingEdges(cells: Cell[], plain: PlainStyle): number[] {
+  const middle = (Math.min(...cells.map((cell) => cell.x)) + Math.max(...cells.map((cell) => cell.right))) / 2;
+  const heads = cells.filter((cell) => cell.x > middle && isSectionHead(cell, plain)).slice(0, 6);
+  return heads.flatMap((head) => {
+    const below = cells.filter((cell) => cell.base >= head.base - 1 && cell.base < head.base + 250);
+    const beside = below.filter((cell) => cell.right < head.x);
+    const own = below.filter((cell) => cell.right >= head.x);
+    const x = Math.min(...own.map((cell) => cell.x));
+    const clear = beside.length >= least.rows && beside.every((cell) => cell.right <= x - least.width);
+    return clear && own.some((cell) => Math.abs(cell.x - x) > 2) ? [x] : [];
+  });
 }
 
 function runsBeside(cells: Cell[], x: number, cuts: Divider[]): Omit<Gutter, 'kind'>[] {

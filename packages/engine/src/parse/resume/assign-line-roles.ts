@@ -1,6 +1,8 @@
+import { degreeScore } from '../../language/degree-words.ts';
 import { isEducationDetail } from '../../language/education-details.ts';
 import { findDates, isDateText } from '../../language/find-dates.ts';
 import { findHeading } from '../../language/find-heading.ts';
+import { schoolScore } from '../../language/organisation-words.ts';
 import { placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
@@ -48,10 +50,15 @@ function placeOf(lines: Line[], line: Line, i: number): string | undefined {
 
 /** The style of the running text in a section: of its bullets, or of its longest lines. */
 function bodyStyle(lines: Line[], plain: PlainStyle): PlainStyle {
-  const bullets = lines.filter((line) => line.bullet !== undefined);
+  const bullets = lines.filter((line) => line.bullet !== undefined && (line.cells.length === 1 || !isDatedAside(line)));
   if (bullets.length >= 2) return findPlainStyle(bullets);
   const long = lines.filter((line) => line.text.length > 70);
   return long.length >= 2 ? findPlainStyle(long) : plain;
+}
+
+/** Ends in a cell that holds nothing but a date. */
+function isDatedAside(line: Line): boolean {
+  return isDateText(line.cells.at(-1)?.text ?? '');
 }
 
 function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role {
@@ -74,6 +81,7 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (isSentence(line) || line.text.length > 110 || findHeading(line.text) === 'label') return 'body';
   const dedented = line.x < lastBulletX(lines, i) - 2;
   if (before === 'head') {
+    if (tellsDeed(lines, i, roles, body)) return 'body';
     if (isParted(line) || webAddress.test(line.text)) return 'head';
     const headish =
       line.italic !== body.italic || line.color !== body.color || line.cells.length > 1 || looksNamed(line);
@@ -82,7 +90,53 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   }
   if (above?.bullet !== undefined || hasBulletAbove(lines, i))
     return dedented && (looksNamed(line) || headFollows(lines, i)) ? 'head' : 'body';
-  return headFollows(lines, i) || (looksNamed(line) && gapAbove(line, above)) ? 'head' : 'body';
+  return beginsHead(lines, i) || (looksNamed(line) && gapAbove(line, above)) ? 'head' : 'body';
+}
+
+/** Running words below a head that is whole, its date and two names: the first of some points that have no marks. */
+function tellsDeed(lines: Line[], i: number, roles: Role[], body: PlainStyle): boolean {
+  const line = lines[i] as Line;
+  const words = line.text.split(' ');
+  if (line.cells.length > 1 || line.rail.length > 0 || line.italic !== body.italic || line.color !== body.color)
+    return false;
+  if (words.length < 4 || !words.slice(1).some((word) => /^\p{Ll}/u.test(word)) || placeScore(line.text) >= 1.6)
+    return false;
+  const head = lines.slice(roles.lastIndexOf('body') + 1, i);
+  const last = head.findLastIndex((other) => anchorOf(other) !== undefined);
+  if (last < 0 || isParted(line) || headEnds(lines, i)) return false;
+  if (degreeScore(line.text) > 0 && head.some((other) => schoolScore(other.text) > 0)) return false;
+  const start = Math.max(0, last - firstDated(lines));
+  const names = head
+    .slice(start)
+    .flatMap((other) => [...other.rail, ...other.cells].map((cell) => withoutDates(cell.text)));
+  return names.filter((name) => name !== '').length >= 2;
+}
+
+/** How many lines stand above the first date of a section: as many as an entry's head has before its date. */
+function firstDated(lines: Line[]): number {
+  return Math.max(
+    0,
+    lines.slice(0, 4).findIndex((line) => anchorOf(line) !== undefined),
+  );
+}
+
+/** The line may be the first of the next entry: no wider gap comes before that entry's date. */
+function headEnds(lines: Line[], i: number): boolean {
+  const at = lines.findIndex((line, j) => j > i && j <= i + 3 && anchorOf(line) !== undefined);
+  return at > 0 && at - i <= Math.max(1, firstDated(lines)) && !isCutBefore(lines, i, at);
+}
+
+/** Between a line and a date below it stands more white than above the line: the date is another entry's. */
+function isCutBefore(lines: Line[], i: number, date: number): boolean {
+  const own = lines[i]?.pitch;
+  if (own === undefined) return false;
+  return lines.slice(i + 1, date + 1).some((line) => (line.pitch ?? 0) > 1.25 * own + 0.5);
+}
+
+/** A date stands below as near as below the first line of the section, with no wider gap between. */
+function beginsHead(lines: Line[], i: number): boolean {
+  if (!headFollows(lines, i)) return false;
+  return looksNamed(lines[i] as Line) || headEnds(lines, i);
 }
 
 /** A short name alone between one line of a title with its dates, beside or above it, and what is said of the job: the other half of the head. */
@@ -124,7 +178,7 @@ function isBulletedHead(lines: Line[], i: number, body: PlainStyle): boolean {
   const deeper = lines.some((other) => other.bullet !== undefined && other.x > line.x + 6);
   if (line.x > leftmost + 3 || line.text.length > 100) return false;
   if (isDateText(line.text)) return true;
-  if (!deeper) return isStrong(line, body) && headFollows(lines, i);
+  if (!deeper) return isStrong(line, body) && (anchorOf(unmarked(line)) !== undefined || headFollows(lines, i));
   const next = lines[i + 1];
   return (
     isStrong(line, body) ||

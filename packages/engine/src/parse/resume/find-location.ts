@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { findHeading } from '../../language/find-heading.ts';
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
-import { isKnownCity, isRegion, placeScore } from '../../language/places.ts';
+import { isCountryCode, isKnownCity, isRegion, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
@@ -12,7 +12,7 @@ const labels =
 const street =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b/iu;
 
-type Place = { city?: Piece; region?: Piece; address?: Piece; postalCode?: Piece };
+type Place = { city?: Piece; region?: Piece; countryCode?: Piece; address?: Piece; postalCode?: Piece };
 
 /** The home of the person among contact lines: "Boston, MA", "10115 Berlin", "12 Main St, Austin, TX 78701", a city alone. */
 export function findLocation(lines: Line[], elsewhere: string): { location?: Draft; cell?: Cell } {
@@ -97,10 +97,12 @@ function readPlace(piece: Piece): { place: Place; score: number } | undefined {
   const rest = hasStreet ? parts.slice(1) : parts;
   const [first = '', second = ''] = rest;
   const postal = /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?))\s+(\p{L}.*)$/u.exec(first);
-  const city = (postal?.[3] ?? first).replace(/\s+\d{5}(?:-\d{4})?$/, '').trim();
-  let score = 0;
+  const whole = (postal?.[3] ?? first).replace(/\s+\d{5}(?:-\d{4})?$/, '').trim();
+  const { city, code } = cutCode(whole);
+  let score = code === undefined ? 0 : 1.2;
   if (postal && city.length > 1 && parts.length <= 4) score = 2.2;
-  else if (rest.length > 0 && placeScore(rest.join(', ')) > 0) score = placeScore(rest.join(', '));
+  else if (rest.length > 0 && placeScore([city, ...rest.slice(1)].join(', ')) > 0)
+    score = placeScore([city, ...rest.slice(1)].join(', '));
   else if (rest.length === 2 && isRegion(withoutPost(second))) score = 1.8;
   else if (labelled && /^\p{Lu}/u.test(first) && rest.length <= 4) score = 1.5;
   else if (hasStreet && rest.length > 0) score = 1.5;
@@ -120,11 +122,20 @@ function readPlace(piece: Piece): { place: Place; score: number } | undefined {
   else if (!/^(?:remote|hybrid)$/i.test(city)) place.city = { ...piece, text: city };
   if (hasStreet) place.address = { ...piece, text: parts[0] as string };
   if (second && !isRegionAlone) place.region = { ...piece, text: withoutPost(second) };
+  if (code !== undefined && isCountryCode(code) && (second || !isRegion(code)))
+    place.countryCode = { ...piece, text: code };
+  else if (code !== undefined && !place.region) place.region = { ...piece, text: code };
   // "Austin, TX 78701", "Toronto, ON M5V 2T6".
   const behind = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.exec(second)?.[1];
   const post = postal?.[2] ?? behind;
   if (post) place.postalCode = { ...piece, text: post };
   return { place, score };
+}
+
+/** "Nürnberg DE", "Austin TX": a city and the code of its country or state, without a comma between. */
+function cutCode(text: string): { city: string; code?: string } {
+  const [, city = '', code = ''] = /^(\S*\p{Ll}.*?)\s+([A-Z]{2})$/u.exec(text) ?? [];
+  return city !== '' && (isRegion(code) || isCountryCode(code)) ? { city, code } : { city: text };
 }
 
 /** "TX 78701", "ON M5V 2T6": a region without the postal code behind it. */

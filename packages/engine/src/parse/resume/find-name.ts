@@ -48,7 +48,7 @@ function judge(
   email: string | undefined,
   lines: Line[],
 ): Candidate[] {
-  const [text, rest] = splitRest(cell.text.replace(/^(?:name|nom|nombre|nome|naam)\s*:\s*/i, ''));
+  const [text, rest] = splitRest(withoutGreeting(cell.text.replace(/^(?:name|nom|nombre|nome|naam)\s*:\s*/i, '')));
   const below = nextOf(lines, line, cell);
   const joined = below && `${text}${/\p{L}-$/u.test(text) ? '' : ' '}${below.text}`;
   // A line that ends in a hyphen, or has a particle below it, is half a name.
@@ -92,6 +92,13 @@ function judge(
   }
 }
 
+/** "Hi, I'm Ada Moreno.": the name alone. */
+function withoutGreeting(text: string): string {
+  const greeting =
+    /^(?:(?:hello|hi|hey|hallo|bonjour|hola|olá|ciao)\W{1,3})?(?:i['’]m|i am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo|sou|chamo-me|sono|mi chiamo|ik ben|mijn naam is)\s+(?=\p{Lu})/iu;
+  return greeting.test(text) ? text.replace(greeting, '').replace(/[.!,]$/, '') : text;
+}
+
 /** Words of one line in one large type with wide gaps between them, as where a name is spaced out letter by letter. */
 function isSetWide(cells: Cell[]): boolean {
   if (cells.length < 2 || cells.length > 4) return false;
@@ -107,7 +114,8 @@ function isSetWide(cells: Cell[]): boolean {
 function nextOf(lines: Line[], line: Line, cell: Cell): Cell | undefined {
   const next = lines[lines.indexOf(line) + 1];
   const below = next?.cells[0];
-  if (!below || next.cells.length > 1 || line.cells.length > 1) return undefined;
+  const alone = (cells: Cell[]): boolean => cells.every((other, i) => i === 0 || other.size < 0.6 * cell.size);
+  if (!below || cell !== line.cells[0] || !alone(next.cells) || !alone(line.cells)) return undefined;
   if (below.text === cell.text) return undefined;
   const alike = Math.abs(below.size - cell.size) < 0.06 * cell.size && below.size > 14;
   const close = below.base - cell.base < 1.7 * cell.size;

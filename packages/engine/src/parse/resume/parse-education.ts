@@ -25,12 +25,11 @@ export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
 function draftDegree(entry: Entry): Draft {
   const { parts, place, url } = splitHead(entry.head);
   const body = readBody(entry.body);
-  const texts: Piece[] = [...body.paragraphs, ...body.points];
-  const { school, degree, rest } = chooseParts(
-    parts.filter(
-      (part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text),
-    ),
+  const named = parts.filter(
+    (part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text),
   );
+  const listed = named.length === 1 ? takeListedDegree(body.points, named[0] as HeadPiece) : undefined;
+  const { school, degree, rest } = chooseParts(listed ? [...named, listed] : named);
   // Neither school nor degree: nothing learned that we understand. The lines stay among those left over.
   if (!school && !degree) return undefined;
   const next = degree && parts[parts.indexOf(degree) + 1];
@@ -49,6 +48,7 @@ function draftDegree(entry: Entry): Draft {
     alone?.text ??
     fields?.area ??
     (fields && rest[0] && degreeScore(rest[0].text) === 0 && rest[0].text.length < 60 ? rest[0].text : undefined);
+  const texts: Piece[] = [...body.paragraphs, ...body.points.filter((point) => point.text !== listed?.text)];
   const grade = findGrade([...parts, ...texts]);
   const single = 'endDate';
   return {
@@ -62,6 +62,13 @@ function draftDegree(entry: Entry): Draft {
     score: grade,
     courses: findCourses(texts.filter((piece) => piece !== alone)),
   };
+}
+
+/** "• B.A. in Economics" below a school alone: the degree, in the first of its points. */
+function takeListedDegree([first]: Piece[], school: HeadPiece): HeadPiece | undefined {
+  if (!first || degreeScore(school.text) > schoolScore(school.text) || first.text.length > 90) return undefined;
+  const clear = degreeScore(first.text) > 0 && !gradePattern.test(first.text) && !coursesPattern.test(first.text);
+  return clear && !remark.test(first.text) ? { ...school, ...first, row: school.row + 1 } : undefined;
 }
 
 /** What is said of a degree besides its field: a thesis, a supervisor, honours, a scholarship. */

@@ -3,6 +3,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { findPlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Fact, type Piece, toFact } from './fact.ts';
+import { partTags } from './part-tags.ts';
 import { joinTexts } from './read-body.ts';
 
 type Group = { label?: Fact; level?: Fact; keywords: Fact[] };
@@ -17,7 +18,8 @@ export function isSkillLevel(text: string): boolean {
 }
 
 /** Skills with their groups: "Label: a, b", lists, grids and tags. */
-export function parseSkills(lines: Line[], title: string): Draft[] {
+export function parseSkills(found: Line[], title: string): Draft[] {
+  const lines = found.map(partTags);
   const groups: Group[] = [];
   let last: Group | undefined;
   const open = (label?: Fact): Group => {

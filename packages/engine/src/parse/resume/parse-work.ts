@@ -6,8 +6,8 @@ import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
 import { learnPlaces } from './learn-places.ts';
-import { readBody } from './read-body.ts';
-import { type Head, splitAtComma, splitHead } from './split-head.ts';
+import { type Body, readBody } from './read-body.ts';
+import { type Head, splitAtComma, splitAtPreposition, splitHead } from './split-head.ts';
 
 type Job = {
   entry: Entry;
@@ -31,7 +31,22 @@ export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { emplo
   learnPlaces(jobs.map((job) => job.head));
   assignRoles(jobs);
   const kept = inheritEmployers(jobs);
-  return kept.map((job) => draftJob(job, keys));
+  const bodies = kept.map((job) => readBody(job.entry.body, job.entry.headX));
+  listLonePoints(bodies);
+  return kept.map((job, i) => draftJob(job, bodies[i] as Body, keys));
+}
+
+/** Where other jobs have points and nothing else, the one short line of a job is its only point. */
+function listLonePoints(bodies: Body[]): void {
+  const listed = bodies.filter((body) => body.points.length > 0 && body.paragraphs.length === 0).length;
+  if (listed === 0 || bodies.some((body) => body.points.length > 0 && body.paragraphs.length > 0)) return;
+  for (const body of bodies) {
+    const [line, ...others] = body.paragraphs;
+    if (!line || others.length > 0 || line.boxes.length > 1 || line.text.length > 110 || /[.!?]$/.test(line.text))
+      continue;
+    body.points = [line];
+    body.paragraphs = [];
+  }
 }
 
 /** Which of the first two parts is the title: by their words, and where these say little, as the other entries do. */
@@ -42,6 +57,7 @@ function assignRoles(jobs: Job[]): void {
       if (parts && splitsWell(parts)) job.head.parts = parts;
     }
   }
+  splitAtPrepositions(jobs);
   const leanings = jobs
     .filter((job) => job.head.parts.length >= 2)
     .map((job) => clamp(leanOf(leadWithTitle(job.head.parts))));
@@ -65,6 +81,17 @@ function assignRoles(jobs: Job[]): void {
       job.sure = 0.5;
     }
   }
+}
+
+/** "Cocinero en Fonda Lupe", entry for entry, or where what follows names an organisation. */
+function splitAtPrepositions(jobs: Job[]): void {
+  const single = jobs.filter((job) => job.head.parts.length === 1);
+  const found = single.map((job) => splitAtPreposition(job.head.parts[0] as HeadPiece));
+  const common = found.filter(Boolean).length >= Math.max(2, 0.6 * jobs.length);
+  single.forEach((job, i) => {
+    const parts = found[i];
+    if (parts && (common || organisationScore(parts[1].text) >= 0.6)) job.head.parts = parts;
+  });
 }
 
 /** In most heads whose words leave no doubt the dates stand in the title's line and the employer in another. */
@@ -152,10 +179,9 @@ function inheritEmployers(jobs: Job[]): Job[] {
 /** A web address on a line of its own: the employer's, and no deed. */
 const addressAlone = /^(?:https?:\/\/|www\.)\S+$/i;
 
-function draftJob(job: Job, keys: Keys): Draft {
+function draftJob(job: Job, body: Body, keys: Keys): Draft {
   const { title, employer, head, entry, sure } = job;
   const confidence = 0.55 + 0.4 * sure;
-  const body = readBody(entry.body, entry.headX);
   const address = [...body.paragraphs, ...body.points].find(({ text }) => addressAlone.test(text));
   const paragraphs = body.paragraphs.filter((part) => part !== address);
   const points = body.points.filter((part) => part !== address);

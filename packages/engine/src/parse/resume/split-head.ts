@@ -1,4 +1,5 @@
 import { isCampus } from '../../language/campus-schools.ts';
+import { degreeScore } from '../../language/degree-words.ts';
 import { isLegalForm, organisationScore } from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
@@ -15,7 +16,8 @@ export function splitHead(pieces: HeadPiece[]): Head {
   const cut = numberParts(
     pieces
       .flatMap((piece) => (piece.says === undefined || piece.says === 'employer' ? cutAtMarks(piece) : [piece]))
-      .filter((part) => /[\p{L}\p{N}]/u.test(part.text)),
+      .map(withoutLead)
+      .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !joints.test(part.text)),
   );
   for (const part of cut) {
     if (urlText.test(part.text) && !/\s/.test(part.text)) {
@@ -39,6 +41,14 @@ export function splitHead(pieces: HeadPiece[]): Head {
   if (!head.place) takeEndingPlace(head);
   if (!head.place) takeAsidePlace(head);
   return head;
+}
+
+/** Words between title and employer that are set in a style of their own, or in the employer's. */
+const joints = /^(?:at|with|for|bei|beim|chez|presso|bij|en|na|no|em|nel|nella)$/iu;
+
+function withoutLead(part: HeadPiece): HeadPiece {
+  const lead = /^(?:at|chez|bei|presso|bij|@)\s+(?=\p{Lu})/u.exec(part.text);
+  return lead ? slicePiece(part, lead[0].length, part.text.length) : part;
 }
 
 function numberParts(parts: HeadPiece[]): HeadPiece[] {
@@ -127,13 +137,27 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
       continue;
     }
     if (/^\s+\/\s+$/.test(match[0])) continue;
-    if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && titleScore(piece.text.slice(from, match.index)) < 0.5)
-      continue;
+    if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && !isNamed(piece.text.slice(from, match.index))) continue;
     add(match.index);
     from = match.index + match[0].length;
   }
   add(piece.text.length);
   return out;
+}
+
+/** A job title or a degree. */
+function isNamed(text: string): boolean {
+  return titleScore(text) >= 0.5 || degreeScore(text) > 0;
+}
+
+/** "Contable senior en Asesoría Montes": cut at the last small word behind a title that a name follows. */
+export function splitAtPreposition(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
+  const found = [
+    ...piece.text.matchAll(/\s+(?:en|na|no|em|nel|nella|da|do|à|op|im|with|for)\s+(?=\p{Lu}|l['’]\p{Lu})/gu),
+  ].at(-1);
+  if (!found || titleScore(piece.text.slice(0, found.index)) < 0.5) return undefined;
+  const after = slicePiece(piece, found.index + found[0].length, piece.text.length);
+  return after.text.length > 2 ? [slicePiece(piece, 0, found.index), after] : undefined;
 }
 
 /** A stretch of a piece, trimmed of marks, with its share of the box. */

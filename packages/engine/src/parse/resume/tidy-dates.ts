@@ -4,12 +4,14 @@ import { monthNumbers } from '../../language/months.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { anchorOf, durationPattern } from './find-anchor.ts';
 import { lineOf } from './find-sections.ts';
+import { joinAsideDates } from './join-aside-dates.ts';
 import { joinWrappedHeads } from './join-heads.ts';
 
 /** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
 export function tidyDates(lines: Line[]): Line[] {
   const steps = [
     unfoldGrids,
+    joinAsideDates,
     joinWrappedHeads,
     joinStackedDates,
     joinStackedRanges,
@@ -80,7 +82,7 @@ function liftAsides(lines: Line[]): Line[] {
   const out = lines.map((line) => ({ ...line }));
   out.forEach((line, i) => {
     const aside = line.cells.at(-1);
-    const running = line.bullet !== undefined || hangsUnder(line, out[i - 1]);
+    const running = (line.bullet !== undefined && !isHeadline(line, out[i - 1])) || hangsUnder(line, out[i - 1]);
     if (!aside || line.cells.length < 2 || !running) return;
     const dated = isDateText(aside.text);
     const lasting = durationPattern.exec(aside.text)?.[0].length === aside.text.length;
@@ -92,6 +94,12 @@ function liftAsides(lines: Line[]): Line[] {
     else if (dated) line.cells = [...line.cells, aside];
   });
   return out;
+}
+
+/** A marked line in larger or bolder type than the plain line above it: the head of an entry, with its own date. */
+function isHeadline(line: Line, above: Line | undefined): boolean {
+  if (!above || above.bullet !== undefined) return false;
+  return line.size > above.size + 0.6 || (line.bold && !above.bold);
 }
 
 /** A line under a point of a list that is set like it and in from the edge: its second line, and no new head. */
