@@ -42,7 +42,7 @@ test('an operator makes an organisation, invites by CSV, brands it and reads its
     await expect(page.locator('[data-preview] svg').first()).toContainText('Harbour College');
     await page.goto('/pricing');
     await page.goto('/account');
-    await expect(page.getByText('Famous plan, through your organisation.')).toBeVisible();
+    await expect(page.getByText('Famous plan, through your organization.')).toBeVisible();
     expect((await org('list')).split('\n')).toContain(`${id},Harbour College,FAMOUS,30,0,2,1`);
   } finally {
     await rm(folder, { recursive: true, force: true });

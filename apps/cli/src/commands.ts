@@ -46,7 +46,7 @@ export const commands: CommandRow[] = [
   {
     name: 'linkedin',
     takes: '[options] <pdf>',
-    summary: 'Optimise a LinkedIn profile field by field, from its "Save to PDF" file or data export.',
+    summary: 'Optimize a LinkedIn profile field by field, from its "Save to PDF" file or data export.',
     load: async () => (await import('./commands/linkedin.ts')).defineLinkedin,
   },
   {
@@ -58,7 +58,7 @@ export const commands: CommandRow[] = [
   {
     name: 'org',
     takes: '[options]',
-    summary: 'Organisations: people by CSV, one pool of trials, usage by month, bulk matching.',
+    summary: 'Organizations: people by CSV, one pool of trials, usage by month, bulk matching.',
     load: async () => (await import('./commands/org.ts')).defineOrg,
   },
 ];

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 function answer(path: string): object {
   if (path.endsWith('/invitations')) return { invited: 2, already: [], elsewhere: ['lea@example.com'] };
-  if (path.endsWith('/usage')) return { title: 'There is no such organisation' };
+  if (path.endsWith('/usage')) return { title: 'There is no such organization' };
   return {
     id,
     name: 'Harbour College',
@@ -89,7 +89,7 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; a
     ],
   });
   expect(out).toBe('2 invited, 0 invited before.\n');
-  expect(err).toBe('lea@example.com: belongs to another organisation\n');
+  expect(err).toBe('lea@example.com: belongs to another organization\n');
   await writeFile(file, 'email\nida@example.com\nnobody\n');
   expect(await org('invite', id, file)).toMatchObject({
     code: 1,
@@ -98,7 +98,7 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; a
 });
 
 test('what the server refuses is told in its words', async () => {
-  expect(await org('usage', id)).toMatchObject({ code: 1, err: 'shortlist: There is no such organisation\n' });
+  expect(await org('usage', id)).toMatchObject({ code: 1, err: 'shortlist: There is no such organization\n' });
 });
 
 test('brand sends the accent, the line and the logo’s bytes; the word none takes a part away', async () => {

@@ -30,7 +30,7 @@ export type Organization = z.infer<typeof Organization>;
 export const HouseStyleChange = z.object({
   accentColor: z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'A colour is # and six hexadecimal digits')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'A color is # and six hexadecimal digits')
     .nullable()
     .optional(),
   footer: z.string().trim().min(1).max(120).nullable().optional(),

@@ -18,7 +18,7 @@ export function defineOrg(org: Command): void {
 
   org
     .command('create')
-    .description('Make an organisation; prints its id.')
+    .description('Make an organization; prints its id.')
     .argument('<name>')
     .option('--plan <plan>', 'famous or premium', toPlan, 'PREMIUM')
     .option('--pool <trials>', 'trials for all members together; without it unlimited', toCount)
@@ -28,7 +28,7 @@ export function defineOrg(org: Command): void {
     });
   org
     .command('list')
-    .description('Organisations with their pools and members, as CSV.')
+    .description('Organizations with their pools and members, as CSV.')
     .action(async () => {
       const all = await callOperator(z.array(Organization), operator(), 'GET', '');
       printCsv(
@@ -50,7 +50,7 @@ export function defineOrg(org: Command): void {
         await readPeople(file),
       );
       console.log(`${report.invited} invited, ${report.already.length} invited before.`);
-      for (const email of report.elsewhere) console.error(`${email}: belongs to another organisation`);
+      for (const email of report.elsewhere) console.error(`${email}: belongs to another organization`);
     });
   org
     .command('pool')
@@ -67,7 +67,7 @@ export function defineOrg(org: Command): void {
       'What the pages of the members carry: accent, a line at the foot, a logo. The word none takes a part away.',
     )
     .argument('<id>')
-    .option('--accent <colour>', '# and six hexadecimal digits')
+    .option('--accent <color>', '# and six hexadecimal digits')
     .option('--footer <words>', 'a line of at most 120 characters')
     .option('--logo <file>', 'a PNG or JPEG file of at most 200 kB')
     .action(async (id: string, { accent, footer, logo }: Partial<Record<'accent' | 'footer' | 'logo', string>>) => {

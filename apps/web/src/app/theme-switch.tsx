@@ -21,7 +21,7 @@ export function ThemeSwitch() {
 
   return (
     <fieldset className="flex items-center gap-1">
-      <legend className="sr-only">Colour theme</legend>
+      <legend className="sr-only">Color theme</legend>
       {choices.map(({ theme: value, label, icon: Icon }) => (
         <label
           key={value}

@@ -69,7 +69,7 @@ export const features: {
   },
   {
     icon: 'linkedin',
-    title: 'LinkedIn optimisation and career guidance',
+    title: 'LinkedIn optimization and career guidance',
     text: 'Your profile rewritten field by field for the role you want next, with what to do first.',
     details: [
       'Within LinkedIn’s limits, ready to paste',

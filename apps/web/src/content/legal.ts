@@ -11,7 +11,7 @@ export const privacy: LegalSection[] = [
     paragraphs: [
       'Your name, your email address, and a hash of your password. The resumes, profiles, postings, templates and the logo that you give us, and what we make of them.',
       'For each sign-in: the time, the network address and the kind of browser, so that you can see and end your sessions.',
-      'When an organisation pays your plan, the name and address that it gave us. It sees figures by month, never what you write.',
+      'When an organization pays your plan, the name and address that it gave us. It sees figures by month, never what you write.',
     ],
   },
   {

@@ -26,7 +26,7 @@ export const publicPages: PublicPage[] = [
     heading: 'What a machine makes of your resume',
     title: `Features · ${brand.name}`,
     description:
-      'Resume building, ATS pass checks, matching to a job description, content suggestions, insights and LinkedIn optimisation.',
+      'Resume building, ATS pass checks, matching to a job description, content suggestions, insights and LinkedIn optimization.',
   },
   {
     path: paths.pricing,

@@ -4,7 +4,7 @@ export const pricing = {
   intro: 'Start free. Pay when your search needs more of it, stop when you have the job.',
   trial: '14 days free, no card',
   free: 'No card, no time limit',
-  enterpriseTitle: 'For organisations, schools and career services',
+  enterpriseTitle: 'For organizations, schools and career services',
   enterpriseText:
     'Custom branding, bulk management and advanced analytics for everyone you support. Tell us how many people it is for, and we set it up with you.',
   enterpriseAction: 'Write to our enterprise team',

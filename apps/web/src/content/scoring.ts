@@ -5,7 +5,7 @@ export const partMeanings: Record<PartName, { title: string; counts: string }> =
   requirements: {
     title: 'Requirements',
     counts:
-      'Each skill, duty, language, licence and certificate of the posting that a line of your resume shows. A must-have counts twice a nice-to-have; a related skill earns a part.',
+      'Each skill, duty, language, license and certificate of the posting that a line of your resume shows. A must-have counts twice a nice-to-have; a related skill earns a part.',
   },
   title: { title: 'Title and seniority', counts: 'How close your titles and your level are to the posting’s.' },
   experience: { title: 'Experience', counts: 'The years asked for, and responsibilities like those of the posting.' },

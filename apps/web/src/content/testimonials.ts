@@ -22,7 +22,7 @@ export type Testimonial = {
 export const testimonials: Testimonial[] = [
   {
     quote:
-      'The requirement table told me in a minute why I never heard back: my licence stood in the page header, where no system reads it.',
+      'The requirement table told me in a minute why I never heard back: my license stood in the page header, where no system reads it.',
     author: 'Amara Diallo',
     role: 'Registered Nurse',
     industry: 'Health care',

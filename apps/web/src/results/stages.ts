@@ -27,7 +27,7 @@ export const stateWords: Record<OptimizationSummary['state'], string> = {
   working: 'Working',
   done: 'Done',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 /** What is going on with an optimization, in a few words. */

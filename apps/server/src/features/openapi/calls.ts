@@ -237,14 +237,14 @@ export const calls: Call[] = [
   {
     method: 'get',
     path: '/operations/organizations',
-    summary: 'Organisations with their pools and members',
+    summary: 'Organizations with their pools and members',
     reply: many(schema.Organization),
     operator: true,
   },
   {
     method: 'post',
     path: '/operations/organizations',
-    summary: 'Make an organisation with its plan and pool of trials',
+    summary: 'Make an organization with its plan and pool of trials',
     body: schema.NewOrganization,
     reply: schema.Organization,
     status: 201,

@@ -22,7 +22,7 @@ export function createOrganizations({
 }: Pick<Services, 'database' | 'settings' | 'typesetter'>) {
   async function find(id: string): Promise<Organization> {
     const [found] = await queries.listOrganizations(database.db, id);
-    if (!found) throw new Failure(404, 'not-found', 'There is no such organisation');
+    if (!found) throw new Failure(404, 'not-found', 'There is no such organization');
     return found;
   }
 
@@ -34,7 +34,7 @@ export function createOrganizations({
       heading: person.name ? `${person.name}, you are invited` : 'You are invited',
       paragraphs: [
         `${organization.name} pays the ${plan} plan of Shortlist for you: resumes matched to real postings, in words you can stand behind.`,
-        'Sign up with this address, or sign in if you have an account. Your documents are yours: the organisation sees figures, never what you write.',
+        'Sign up with this address, or sign in if you have an account. Your documents are yours: the organization sees figures, never what you write.',
       ],
       action: { label: 'Create your account', url: `${settings.siteUrl}/register` },
       reason: `You get this mail because ${organization.name} gave us your address.`,
@@ -54,7 +54,7 @@ export function createOrganizations({
 
     async setPool(id: string, pool: number | null): Promise<Organization> {
       if (!(await queries.setPool(database.db, id, pool)))
-        throw new Failure(404, 'not-found', 'There is no such organisation');
+        throw new Failure(404, 'not-found', 'There is no such organization');
       return find(id);
     },
 

@@ -97,7 +97,7 @@ export type Plans = ReturnType<typeof createPlans>;
 /** An organisation pays for the person: a plan of their own has to give more than that one, or it would only leave the pool. */
 function requireMore(has: string, wanted: PaidPlan): void {
   if (has === 'FAMOUS' && wanted === 'PREMIUM') return;
-  throw new Failure(409, 'paid-by-organization', 'Your organisation pays your plan already', {
+  throw new Failure(409, 'paid-by-organization', 'Your organization pays your plan already', {
     advice: 'You have all that this plan holds: nothing is to be done.',
   });
 }

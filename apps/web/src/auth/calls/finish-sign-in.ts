@@ -7,7 +7,7 @@ const failed = 'Authentication failed. Please try again.';
 /** Our words for the errors that an address may bring back; its own text is anyone's to write and is not shown. */
 const returnErrors: Record<string, string> = {
   otp_expired: 'This link is invalid or has expired. Please ask for a new one.',
-  access_denied: 'Sign-in was cancelled.',
+  access_denied: 'Sign-in was canceled.',
   provider_email_needs_verification: 'Please verify your email address first. We sent you a mail.',
   signup_disabled: 'New accounts are not open at the moment.',
   user_banned: 'This account is locked. Please contact us.',

@@ -48,6 +48,6 @@ function describePlan({ plan, source, endsAt, cancels }: PlanStatus): string {
   if (source === 'trial' && endsAt)
     return `${name}, free trial until ${formatDate(endsAt)}. Nothing is charged when it ends.`;
   if (source === 'stripe' && endsAt) return `${name}, ${cancels ? 'ends' : 'renews'} on ${formatDate(endsAt)}.`;
-  if (source === 'organization') return `${name}, through your organisation.`;
+  if (source === 'organization') return `${name}, through your organization.`;
   return `${name}.`;
 }

@@ -9,7 +9,7 @@ export const entryLabels: Record<FormKind, Record<string, string>> = {
     description: 'What the company does',
     highlights: 'Results',
   },
-  volunteer: { position: 'Role', organization: 'Organisation', highlights: 'Results' },
+  volunteer: { position: 'Role', organization: 'Organization', highlights: 'Results' },
   education: { degree: 'Degree and subject', institution: 'School', courses: 'Courses' },
   projects: { name: 'Project', entity: 'For whom', highlights: 'Results' },
   references: { name: 'Name' },

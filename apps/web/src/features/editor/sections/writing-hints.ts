@@ -12,7 +12,7 @@ export const writingHints: Record<SectionKind, string> = {
   awards: 'A line for each: Award | Given by | 2023.',
   publications: 'A line for each: Title | Publisher | 2022.',
   languages: 'English (C1), German (native).',
-  volunteer: 'Role | Organisation, then the dates, then a line with a dash for each result.',
+  volunteer: 'Role | Organization, then the dates, then a line with a dash for each result.',
   interests: 'Names with commas between.',
   references: 'The name on a line, what they say below it.',
   custom: 'A line for each point; begin lines with a dash for a list.',

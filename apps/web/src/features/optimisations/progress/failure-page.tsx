@@ -15,7 +15,7 @@ import { retryOptimization } from '../calls/deliver-result.ts';
 export function FailurePage({ optimization }: { optimization: Optimization }) {
   const { state, failure, kind, trial, fileName } = optimization;
   const form = kind === 'resume' ? paths.optimizeResume : paths.optimizeLinkedin;
-  const title = state === 'cancelled' ? 'You cancelled this one' : 'We could not finish this one';
+  const title = state === 'cancelled' ? 'You canceled this one' : 'We could not finish this one';
   return (
     <Page title={title} width="prose" back={<BackLink to={paths.history}>All results</BackLink>} intro={fileName}>
       <div className="grid gap-4">

@@ -17,7 +17,7 @@ export function WaysToReachUs() {
         ))}
       </div>
       <div>
-        <dt className="font-semibold">Organisations and schools</dt>
+        <dt className="font-semibold">Organizations and schools</dt>
         <dd className="mt-1">
           <a href={`mailto:${brand.enterpriseEmail}`} className={link}>
             {brand.enterpriseEmail}

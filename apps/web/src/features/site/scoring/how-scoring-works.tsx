@@ -78,8 +78,8 @@ function MatchFormula() {
       <ul className="mt-5 grid list-disc gap-2 pl-5 text-soft">
         <li>
           A must-have counts {importanceWeights.must}, a nice-to-have {importanceWeights.nice}. A soft skill counts{' '}
-          {Math.round(softSkillShare * 100)} % of a hard one, because everybody claims them. A must-have licence or
-          certificate counts {mustLicenceShare} times another must-have, and only a licence or certificate shows it:
+          {Math.round(softSkillShare * 100)} % of a hard one, because everybody claims them. A must-have license or
+          certificate counts {mustLicenceShare} times another must-have, and only a license or certificate shows it:
           work in the field does not. A title that only licensed people may bear earns 40 %.
         </li>
         <li>Things joined by “or” or “one of” are one demand, which any of them meets.</li>
@@ -100,11 +100,11 @@ function MatchFormula() {
         </li>
         <li>A line that says you lack a skill is no evidence of it; one that says you are learning it earns 30 %.</li>
         <li>
-          A degree of a neighbouring field earns 60 %, and is enough where the posting takes related ones. A degree of
+          A degree of a neighboring field earns 60 %, and is enough where the posting takes related ones. A degree of
           any other field earns 25 %, 40 % where the posting takes related ones; one branch of engineering does not
           stand for another. One level too low earns half.
         </li>
-        <li>Conditions such as a work permit or a driving licence stand apart and carry no points.</li>
+        <li>Conditions such as a work permit or a driving license stand apart and carry no points.</li>
         <li>{bandWords()}</li>
       </ul>
     </section>

@@ -95,7 +95,7 @@ export const handsOnOccupations: Occupation[] = [
       experience:
         'Warehouse Operative | Nordkyst Freight | Drammen\nAug 2019 – Present\n- Pick 1,100 lines a shift with one error in 4,000\n- Trained nine newcomers on the forklift',
       education: 'Certificate, Warehouse and Logistics | Harbour College\n2016 – 2018',
-      skills: 'Warehouse: Picking, Stock counts, Loading\nLicences: Forklift, Driving licence C',
+      skills: 'Warehouse: Picking, Stock counts, Loading\nLicenses: Forklift, Driving license C',
     },
   },
 ];
