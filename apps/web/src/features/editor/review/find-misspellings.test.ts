@@ -50,6 +50,26 @@ test('names, abbreviations, addresses, compounds and the words of a trade are le
   expect(wordsIn(text)).toEqual([]);
 });
 
+test.each([
+  ['ofthe', 'of the'],
+  ['Suchas', 'Such as'],
+  ['incost', 'in cost'],
+])('a lost blank in %s comes back', (typed, meant) => {
+  const [found] = findMisspellings(`${typed} year we moved every order.`, speller, new Set());
+  expect(found?.suggestions[0]).toBe(meant);
+});
+
+test.each([
+  ['a nurse', 'Extubation, venepuncture and paracentesis; pyrexial and tachycardic patients before preop checks.'],
+  ['a welder', 'Fitup, deburring, backpurging and hardfacing of weldments; banksman for the rigging crew.'],
+  ['a developer', 'Architected sharding, memoization and upserts; kubectl, webhooks and a tokenizer of our own.'],
+  ['a cook', 'Commis, then tournant: brunoise, confit, sous vide and mise en place for the brigade.'],
+  ['a planner', 'Kanban, kaizen and takt at every changeover; demurrage and drayage cut by a third.'],
+  ['a buyer', 'Vadler Systems | Buyer of capex and opex, submittals and forex.'],
+])('the words of %s are no slips', (_, text) => {
+  expect(wordsIn(text)).toEqual([]);
+});
+
 test('a word that the person calls right stays right', () => {
   expect(wordsIn('We brew kombuscha daily for everyone.')).toEqual(['kombuscha']);
   expect(wordsIn('We brew kombuscha daily for everyone.', ['kombuscha'])).toEqual([]);

@@ -1,3 +1,5 @@
+import { isTradeWord } from './trade-words.ts';
+
 /** A dictionary: whether it has a word (`exactly`: as it is written, so that no name counts), and words close to one that it does not have. */
 export type Speller = { has(word: string, exactly?: boolean): boolean; suggest(word: string): string[] };
 
@@ -21,7 +23,7 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
   return unknown.flatMap((match) => {
     const [word] = match;
     const capital = /^\p{Lu}/u.test(word);
-    if (capital && !beginsSentence(text, match.index)) return [];
+    if (capital && (!beginsSentence(text, match.index) || isName(text, match))) return [];
     const found = suggestionsFor(word, speller, capital ? 1 : 2);
     if (found.length === 0) return [];
     const suggestions = capital ? found.map((one) => one.charAt(0).toUpperCase() + one.slice(1)) : found;
@@ -40,8 +42,15 @@ function isProse(text: string, { 0: word, index }: RegExpExecArray): boolean {
 function isKnown(word: string, speller: Speller, accepted: ReadonlySet<string>): boolean {
   const plain = word.replaceAll('’', "'").toLowerCase();
   const bare = plain.replace(/'s$/, '');
-  if (accepted.has(bare) || speller.has(plain) || speller.has(bare)) return true;
-  return hasPrefix(bare, speller) || isCompound(bare, speller);
+  if (accepted.has(bare) || speller.has(plain) || speller.has(bare) || isTradeWord(bare)) return true;
+  return isDerived(bare, speller) || hasPrefix(bare, speller) || isCompound(bare, speller);
+}
+
+/** `submittals`, `architected`, `sharding`: made by rule of a word whose end nothing doubles or drops, so that no slip hides in the seam. */
+function isDerived(word: string, speller: Speller): boolean {
+  if (/\p{L}{4}[^s]s$/u.test(word) && speller.has(word.slice(0, -1), true)) return true;
+  const [, stem = ''] = /^(\p{L}{3,}[b-df-hj-np-tvwxz]{2})(?:ed|ing|er|ers)$/u.exec(word) ?? [];
+  return stem !== '' && !/(.)\1$/.test(stem) && speller.has(stem, true);
 }
 
 const prefixes =
@@ -87,12 +96,33 @@ function beginsSentence(text: string, index: number): boolean {
   return /(?:^|\n|[.!?]\s)[\s\-–•*]*$/u.test(text.slice(Math.max(0, index - 12), index));
 }
 
+/** A name at the beginning of a line: another capital or a bar follows, or the same word stands elsewhere within a sentence. */
+function isName(text: string, { 0: word, index }: RegExpExecArray): boolean {
+  if (/^(?:,? \p{Lu}| \|)/u.test(text.slice(index + word.length))) return true;
+  const others = text.matchAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'));
+  return [...others].some((other) => other.index !== index && !beginsSentence(text, other.index));
+}
+
+const small = 'a an and as at be by for from in is of on or our per the their to via was we were will with your'.split(
+  ' ',
+);
+
+/** Two words without the blank between them, one of them small: "ofthe", "inorder". */
+function partWords(word: string, speller: Speller): string[] {
+  return small.flatMap((one) => {
+    const [rest, before] = word.startsWith(one) ? [word.slice(one.length), true] : [word.slice(0, -one.length), false];
+    const parted = before || word.endsWith(one);
+    const whole = small.includes(rest) || (rest.length > 2 && speller.has(rest, true));
+    return parted && whole ? [before ? `${one} ${rest}` : `${rest} ${one}`] : [];
+  });
+}
+
 function suggestionsFor(word: string, speller: Speller, furthest: number): string[] {
   const plain = word.toLowerCase();
-  return speller
+  const close = speller
     .suggest(plain)
-    .filter((one) => !/['\s]/.test(one) && one === one.toLowerCase() && distance(plain, one) <= furthest)
-    .slice(0, mostSuggestions);
+    .filter((one) => !/['\s]/.test(one) && one === one.toLowerCase() && distance(plain, one) <= furthest);
+  return [...new Set([...partWords(plain, speller), ...close])].slice(0, mostSuggestions);
 }
 
 /** Letters added, left out, changed or swapped with their neighbour. */
