@@ -1,4 +1,4 @@
-/** Acronyms that two trades use for two things: the id of the rarer one and the words nearby that speak for it. Without these words the lexicon's own entry stands. */
+/** Acronyms and names that two trades use for two things: the id of the rarer one and the words nearby that speak for it. Without these words the lexicon's own entry stands. */
 export const acronymRivals: Record<string, { id: string; cues: RegExp }> = {
   ADR: {
     id: 'adr-certificate',
@@ -17,6 +17,7 @@ export const acronymRivals: Record<string, { id: string; cues: RegExp }> = {
   DL: { id: 'driving-licence', cues: words('drivers?|driving|valid|vehicle|trucks?|deliver\\w*') },
   FAR: { id: 'faa-regulations', cues: words('aviation|aircraft|pilots?|airframe|airport|faa') },
   LPC: { id: 'legal-practice-course', cues: words('sqe|llb|solicitors?|paralegals?|litigation|training contract') },
+  Outreach: { id: 'outreach-io', cues: words('salesforce|salesloft|hubspot|sdrs?|bdrs?|crm|cold calls?|cadences?') },
   PCA: {
     id: 'personal-hygiene-care',
     cues: words('patients?|residents?|clients?|nurs\\w+|caregivers?|care (?:aide|assistant|attendant)s?|home care'),
@@ -33,7 +34,7 @@ const reach = 400;
 
 /** The id of the rival meaning of an acronym at a place, where the words around speak for it. */
 export function rivalOf(text: string, start: number, end: number): string | undefined {
-  const rival = end - start <= 4 ? acronymRivals[text.slice(start, end)] : undefined;
+  const rival = end - start <= 8 ? acronymRivals[text.slice(start, end)] : undefined;
   if (rival === undefined) return undefined;
   return rival.cues.test(text.slice(Math.max(0, start - reach), end + reach)) ? rival.id : undefined;
 }

@@ -1,12 +1,12 @@
 import { tokenize } from '../lexicon/tokenize.ts';
 import type { ResumeIndex } from './index-resume.ts';
 
-/** Whether a line of the resume holds these very words, one after the other: what a system looks for that compares letters. Case and marks between words are free. */
+/** Whether a line of the resume holds these very words, one after the other: what a system looks for that compares letters. Case, plural endings and marks between words are free. */
 export function holdsPhrase(index: ResumeIndex, phrase: string): boolean {
   const [first, ...rest] = tokenize(phrase);
   if (first === undefined) return true;
   return (index.stems.get(first.stem) ?? []).some((line) => {
-    const forms = tokenize(index.lines[line]?.text ?? '').map(({ form }) => form);
-    return forms.some((form, i) => form === first.form && rest.every((word, k) => forms[i + k + 1] === word.form));
+    const keys = tokenize(index.lines[line]?.text ?? '').map(({ key }) => key);
+    return keys.some((key, i) => key === first.key && rest.every((word, k) => keys[i + k + 1] === word.key));
   });
 }

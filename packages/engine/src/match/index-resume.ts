@@ -1,7 +1,9 @@
 import type { MatchEvidence, Resume } from '@shortlist/schema';
+import { detectLanguage } from '../language/detect-language.ts';
 import { type Disclaimer, findDisclaimers } from '../language/find-disclaimers.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
+import { lendHeads } from '../lexicon/lend-heads.ts';
 import { profileTitle, type TitleProfile } from '../lexicon/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { findFields } from '../lexicon/study-fields.ts';
@@ -39,6 +41,8 @@ export type ResumeIndex = {
   /** How often each word stands in the resume. */
   counts: Map<string, number>;
   now: number;
+  /** The language that the resume is written in (ISO 639-1). */
+  language(): string;
 };
 
 /** Reads a resume once for matching. `now` is an ISO 8601 date. */
@@ -57,6 +61,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     words: 0,
     counts: new Map(),
     now: today,
+    language: () => detectLanguage(lines.map(({ text }) => text).join('\n')),
   };
   lines.forEach((line, i) => {
     const tokens = tokenize(line.text);
@@ -71,7 +76,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       index.counts.set(key, (index.counts.get(key) ?? 0) + 1);
       if (!quiet && disclaimerAt(disclaimers, start) === undefined) post(index.stems, stem, i);
     }
-    for (const { id, start } of findListedSkills(line.text, tokens)) {
+    for (const { id, start } of lendHeads(line.text, 0, findListedSkills(line.text, tokens))) {
       if (id === undefined || line.section === 'employer') continue;
       const disclaimer = disclaimerAt(disclaimers, start);
       if (disclaimer === undefined) post(index.skills, id, i);

@@ -43,6 +43,9 @@ export function judgeCertificate(text: string, index: ResumeIndex): Verdict {
  * of licences that names it; a job of that title speaks for it, but does not state it.
  */
 export function judgeListedCertificate(asked: SkillMention, index: ResumeIndex): Verdict {
+  const named = paperLine(asked, index);
+  if (named !== undefined)
+    return { credit: 1, lines: [named], reasons: [{ code: 'exact-phrase', detail: asked.text }] };
   const title = protectedTitle(asked.id ?? '');
   if (title === undefined) return { credit: 0, lines: [] };
   let implied = -1;
@@ -62,6 +65,26 @@ export function judgeListedCertificate(asked: SkillMention, index: ResumeIndex):
   return implied === -1
     ? { credit: 0, lines: [] }
     : { credit: 0.4, lines: [implied], missing: [asked], reasons: [{ code: 'title-implies', detail: asked.text }] };
+}
+
+/** A line among the certificates that holds all words of the paper's name but those that only say that it is one: "Forklift operator" for a forklift licence. */
+function paperLine(asked: SkillMention, index: ResumeIndex): number | undefined {
+  const entry = loadLexicon().skills.get(asked.id ?? '');
+  if (entry === undefined) return undefined;
+  const names = [entry.name, ...entry.aliases].map((name) =>
+    tokenize(name).filter(({ stem, form }) => !empty.has(stem) && !empty.has(form)),
+  );
+  const at = index.lines.findIndex(({ section, text }) => {
+    if (section !== 'certificates' && !/certif|licen[cs]|zertif/i.test(section)) return false;
+    const held = new Set(tokenize(text).map(({ stem }) => stem));
+    return names.some(
+      (words) =>
+        words.length > 0 &&
+        (words.length > 1 || (held.size <= 4 && (words[0]?.stem.length ?? 0) > 5)) &&
+        words.every(({ stem }) => held.has(stem)),
+    );
+  });
+  return at === -1 ? undefined : at;
 }
 
 const ofPaper = /\s+(?:licen[cs]e|licensure|certification|certificate|registration|credential)$/i;

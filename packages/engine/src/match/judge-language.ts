@@ -3,7 +3,7 @@ import { findLanguages, rankLevel } from '../lexicon/languages.ts';
 import type { ResumeIndex } from './index-resume.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A human language and its level, from the lines that speak of languages. */
+/** A human language and its level, from the lines that speak of languages; a resume that names none is evidence of the language that it is written in. */
 export function judgeLanguage(requirement: Requirement, index: ResumeIndex): Verdict {
   const { code, level } = requirement.language ?? { code: '' };
   let best: Verdict = { credit: 0, lines: [] };
@@ -28,5 +28,7 @@ export function judgeLanguage(requirement: Requirement, index: ResumeIndex): Ver
           credit < 0.85 ? [{ code: 'lower-level', ...(hit.level === undefined ? {} : { detail: hit.level }) }] : [],
       };
   });
+  if (best.credit === 0 && index.words > 60 && index.language() === code)
+    return { credit: rankLevel(level) === 0 ? 1 : 0.8, lines: [], reasons: [{ code: 'written-in' }] };
   return best;
 }

@@ -96,12 +96,23 @@ function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
     const paper = judgeListedCertificate(skill, index);
     if (paper.credit > credit) return paper;
   }
+  const practised =
+    credit < 1 && skill.kind !== 'certificate' && skill.kind !== 'tool' ? occupationLines(skill, index) : [];
+  if (practised.length > 0) return { credit: 1, lines: practised };
   const lines = rankLines(index.skills.get(from) ?? [], index);
   if (credit === 0) return disclaimedSkill(skill, index) ?? similarWords(skill, index);
   const reasons: Verdict['reasons'] =
     credit < 1 ? [{ code: 'related-skill', detail: loadLexicon().skills.get(from)?.name ?? from }] : [];
   if (credit === 1 && !holdsPhrase(index, skill.text)) reasons.push({ code: 'exact-phrase', detail: skill.text });
   return { credit, lines, reasons, ...(credit < 0.85 ? { missing: [skill] } : {}) };
+}
+
+/** Jobs whose occupation the skill is: a teacher teaches, whether a line says so or not. */
+function occupationLines({ id = '' }: SkillMention, index: ResumeIndex): number[] {
+  const jobs = index.titles.filter(
+    ({ line, trust, profile }) => trust === 1 && index.lines[line]?.job !== undefined && profile.occupations.has(id),
+  );
+  return jobs.map(({ line }) => line);
 }
 
 /** A skill that the resume names only to say that it is being learnt, or lacking. */
@@ -118,6 +129,7 @@ const learningCredit = 0.3;
 
 /** A listed skill that the resume never names, but describes in much the same words in one line ("Terminated cables", terminations), is partly shown. */
 function similarWords(skill: SkillMention, index: ResumeIndex): Verdict {
+  if (skill.kind === 'certificate') return { credit: 0, lines: [], missing: [skill] };
   const words = weighWords(skill.name);
   const { line, best } = coverWords(words, index);
   const telling = words.size > 1 || [...words.values()].some((weight) => weight > 0.5);

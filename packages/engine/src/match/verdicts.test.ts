@@ -233,3 +233,38 @@ describe('years', () => {
 it('kinds of a wide field have nothing in common but the field', () => {
   expect(met({ skills: [{ name: 'Swift' }] }, 'Analyst', 'Experience with SQL')).toEqual([false]);
 });
+
+describe('evidence', () => {
+  const papers = (...names: string[]): Resume => ({ certificates: names.map((name) => ({ name })) });
+
+  it('of a licence is a line among the certificates that names its thing', () => {
+    expect(met(papers('Forklift operator'), 'Warehouse Clerk', 'Forklift certification')).toEqual([true]);
+    expect(met(papers('EPA Section 608 Universal'), 'HVAC Technician', 'EPA 608 certification')).toEqual([true]);
+    const driver = papers('CDL Class A with Hazmat and Tanker endorsements');
+    expect(met(driver, 'Truck Driver', 'Hazmat and tanker endorsements')).toEqual([true, true]);
+  });
+
+  it('of a certificate is no work with the product', () => {
+    const builder: Resume = { work: [job('Engineer', '2015-01', '2020-12', 'Built pipelines on AWS')] };
+    expect(met(builder, 'Engineer', 'AWS certification')).toEqual([false]);
+  });
+
+  it('of what an occupation is are its jobs', () => {
+    const teacher: Resume = { work: [job('Year 3 Teacher', '2015-01', '2020-12', 'Led computing')] };
+    expect(met(teacher, 'Class Teacher', 'Experience of teaching')).toEqual([true]);
+  });
+
+  it('of a language is a resume written in it, without a level', () => {
+    const line =
+      'Repaired pumps and motors in the harbour and trained the new people of the shift in safe work with the crane and with all of the tools';
+    const fitter: Resume = { work: [job('Fitter', '2015-01', '2020-12', line, `Also ${line}`, `Then ${line}`)] };
+    const [row] = judge(fitter, 'Fitter', 'Fluent English').requirements;
+    expect(row).toMatchObject({ met: 'partly', reasons: [{ code: 'written-in' }] });
+    expect(met(fitter, 'Fitter', 'Fluent French')).toEqual([false]);
+  });
+
+  it('names the words of the posting only where other than plural endings differ', () => {
+    const one: Resume = { work: [job('Designer', '2015-01', '2020-12', 'Built a design system')] };
+    expect(judge(one, 'Designer', 'Design systems').requirements[0]?.reasons).toBeUndefined();
+  });
+});

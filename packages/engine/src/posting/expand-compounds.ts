@@ -1,5 +1,5 @@
 import type { SkillMention } from '@shortlist/schema';
-import { findListedSkills } from '../lexicon/find-listed-skills.ts';
+import { nameWhole } from '../lexicon/lend-heads.ts';
 import type { Segment } from './split-segments.ts';
 
 const heads =
@@ -37,7 +37,7 @@ function followers(
     if (next === null || word === undefined || !heads.test(word)) return found;
     const start = segment.start + at + (next[1]?.length ?? 0);
     if (mentions.some((other) => other.start < start + word.length && start < other.end)) return found;
-    found.push(named(`${modifier} ${word}`, word, start));
+    found.push(nameWhole(`${modifier} ${word}`, word, start));
     at += next[0].length;
   }
 }
@@ -56,46 +56,5 @@ function leader(
   if (match === null || word === undefined || !/(?:al|ic|ive|ary|ed)$/.test(modifier)) return [];
   const start = mention.start - (before.length - match.index) + match[0].indexOf(word);
   if (mentions.some((other) => other.start < start + word.length && start < other.end)) return [];
-  return [named(`${word} ${head}`, word, start)];
-}
-
-/**
- * "MIG and TIG welding", "hazmat and tanker endorsements": what stands before a listed name means the entry of its own name with the same last word, where the lexicon
- * has one. Answers all mentions, in order.
- */
-export function lendHeads(segment: Segment, mentions: SkillMention[]): SkillMention[] {
-  const lent: SkillMention[] = [];
-  for (const mention of mentions) {
-    const head = /\s(\p{L}+)$/u.exec(mention.text)?.[1];
-    if (head === undefined || mention.id === undefined || mention.kind === 'soft-skill') continue;
-    let at = mention.start - segment.start;
-    for (let round = 0; round < 4; round++) {
-      const before = segment.text.slice(Math.max(0, at - 30), at);
-      const match =
-        /(?<![\p{L}\d-])(\p{L}[\p{L}\d-]{1,20})(?:,\s(?:and\s|or\s)?|\s(?:and|or|&|und|oder|et|ou|y|o)\s|\/)$/u.exec(
-          before,
-        );
-      const word = match?.[1];
-      if (match === null || word === undefined || mention.text.toLowerCase().startsWith(word.toLowerCase())) break;
-      const start = segment.start + at - before.length + match.index;
-      const whole = named(`${word} ${head}`, word, start);
-      if (whole.id === undefined) break;
-      lent.push(whole);
-      at = start - segment.start;
-    }
-  }
-  if (lent.length === 0) return mentions;
-  const kept = mentions.filter(({ start, end }) => !lent.some((other) => other.start < end && start < other.end));
-  return [...kept, ...lent].sort((a, b) => a.start - b.start);
-}
-
-function named(name: string, text: string, start: number): SkillMention {
-  const found = findListedSkills(name).find((skill) => skill.end - skill.start === name.length);
-  const listed =
-    found ??
-    findListedSkills(name.replace(/s$/, '')).find((skill) => skill.end === name.length - 1 && skill.start === 0);
-  const place = { start, end: start + text.length, text };
-  return listed?.id === undefined
-    ? { ...place, name, kind: 'skill' }
-    : { ...place, id: listed.id, name: listed.name, kind: listed.kind };
+  return [nameWhole(`${word} ${head}`, word, start)];
 }

@@ -1,8 +1,9 @@
 import type { Requirement, SkillMention } from '@shortlist/schema';
 import { findDegrees } from '../lexicon/degree-levels.ts';
+import { lendHeads } from '../lexicon/lend-heads.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import type { Draft } from './draft.ts';
-import { expandCompounds, lendHeads } from './expand-compounds.ts';
+import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround } from './find-clause.ts';
 import { findListItems } from './find-list-items.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
@@ -60,7 +61,7 @@ export function findRequirements(
     inside.sort((a, b) => a.start - b.start);
     if (asked) inside.push(...findListItems(segment, inside));
     inside.sort((a, b) => a.start - b.start);
-    const named = lendHeads(segment, dropRemains(text, inside));
+    const named = lendHeads(segment.text, segment.start, dropRemains(text, inside));
     const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
     last = { line: segment.line, items };
     found.push(...items);
@@ -68,10 +69,17 @@ export function findRequirements(
   return number(unite(found));
 }
 
-/** What is left of a certificate's name behind its listed part ("EPA 608 | Universal certification") is no skill of its own. */
+/** What is left of a certificate's name behind its listed part ("EPA 608 | Universal certification", "AWS certification (e.g. Data Analytics)") is no skill of its own. */
 function dropRemains(text: string, mentions: SkillMention[]): SkillMention[] {
+  let paper: SkillMention | undefined;
   return mentions.filter((mention, i) => {
     const before = mentions[i - 1];
+    if (mention.kind === 'certificate') paper = mention;
+    else if (
+      paper !== undefined &&
+      /^\s?\((?:e\.g\.|such as|z\.\s?b\.|like|i\.e\.)[^()]*$/iu.test(text.slice(paper.end, mention.start).slice(0, 160))
+    )
+      return false;
     return !(
       mention.id === undefined &&
       before?.kind === 'certificate' &&

@@ -46,10 +46,11 @@ const reasonWords: Record<string, string> = {
   'no-degree': 'No degree is shown',
   'degree-not-named': 'A school is shown, but no degree',
   'other-field': 'A degree in another field than asked for',
-  'related-field': 'A degree in a neighbouring field of the one asked for',
+  'related-field': 'A degree in a neighboring field of the one asked for',
   'wider-field': 'Jobs in the wider field count half',
-  'title-implies': 'Your title speaks for it, but the licence itself is not stated; name it as',
+  'title-implies': 'Your title speaks for it, but the license itself is not stated; name it as',
   'still-learning': 'Your resume says that you are learning it',
+  'written-in': 'Your resume is written in it, but states no level',
   'said-to-lack': 'Your resume says that you do not have it',
 };
 
