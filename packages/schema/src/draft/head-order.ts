@@ -25,8 +25,14 @@ export const isOrganisation = (part: string): boolean =>
 /** The parts of an entry's head in the order of its fields, where a person wrote the school or the employer first. */
 export function orderHeads(parts: readonly string[], heads: readonly string[]): string[] {
   const [first = '', second = '', ...others] = parts;
+  if (parts.length === 1 && isOther(first, heads[0])) return ['', first];
   if (second === '' || !isTurned(first, second, heads[0])) return [...parts];
   return [second, first, ...others];
+}
+
+/** Whether a head of one part names the school or the employer. */
+function isOther(part: string, head: string | undefined): boolean {
+  return head === 'degree' ? isSchool(part) : head === 'position' && isCompany(part) && !isTitle(part);
 }
 
 function isTurned(first: string, second: string, head: string | undefined): boolean {
@@ -41,6 +47,7 @@ function isTurned(first: string, second: string, head: string | undefined): bool
  */
 export function splitHead(parts: readonly string[], heads: readonly string[], sure: boolean): string[] {
   const [first = '', second] = parts;
+  if (first === '' && second !== undefined && heads.includes('location')) return [first, ...splitPlace(second)];
   if (heads[0] === 'degree') return second === undefined && sure ? splitDegree(first) : [...parts];
   if (heads[0] !== 'position') return [...parts];
   if (second === undefined) return sure ? splitJob(first) : [first];

@@ -9,7 +9,8 @@ const always: SectionKind[] = ['summary', 'experience', 'education', 'skills'];
 const others = SectionKind.options.filter((kind) => !always.includes(kind));
 
 /** The draft of a resume that exists: each part as the text that reads back as it. `nowMs` makes the ids of further sections. */
-export function resumeDraft(resume: Resume, nowMs: number, template?: Draft['design']['template']): Draft {
+export function resumeDraft(given: Resume, nowMs: number, template?: Draft['design']['template']): Draft {
+  const resume = { ...given, ...nameSkills(given, 'skills'), ...nameSkills(given, 'interests') };
   const empty = newDraft(template);
   const basics = resume.basics ?? {};
   const custom = (resume.customSections ?? []).map(
@@ -30,6 +31,17 @@ export function resumeDraft(resume: Resume, nowMs: number, template?: Draft['des
     design: { ...empty.design, ...languageOf(resume) },
     rest: restOf(resume),
   };
+}
+
+/** A group without a name is its words: so they stand in the text as people write them. */
+function nameSkills(resume: Resume, key: 'skills' | 'interests'): Partial<Resume> {
+  const groups = resume[key];
+  if (!groups) return {};
+  const named = groups.flatMap((group) => {
+    const bare = Object.keys(group).every((one) => one === 'keywords' || !group[one]);
+    return bare ? (group.keywords ?? []).map((name) => ({ name })) : [group];
+  });
+  return { [key]: named };
 }
 
 function further(resume: Resume, kind: SectionKind, nowMs: number): DraftSection[] {

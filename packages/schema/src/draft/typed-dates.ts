@@ -36,7 +36,7 @@ const duration =
 
 const since = /^(?:since|from|seit|depuis|desde|dal|sinds) /;
 
-/** One date: `2021`, `2021-03`, `3/2021`, `15.03.2021`, `March 2021`, `Mar '21`, `mars 2021`; undefined for anything else. */
+/** One date: `2021`, `2021-03`, `3/2021`, `15.03.2021`, `15 March 2021`, `March 2021`, `Mar '21`, `mars 2021`; undefined for anything else. */
 export function readDate(text: string): string | undefined {
   const plain = simplify(text);
   const iso = /^(\d{4})(?:[-/](\d{2}))?(?:-(\d{2}))?$/.exec(plain);
@@ -45,6 +45,12 @@ export function readDate(text: string): string | undefined {
   if (numeric) return joinDate(numeric[2], numeric[1]);
   const daily = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/.exec(plain);
   if (daily) return readDay(Number(daily[1]), Number(daily[3]), daily[4] ?? '', daily[2] === '.');
+  const spelled = /^(?:(\d{1,2})(?:st|nd|rd|th)? (?:de )?([a-z]+)|([a-z]+) (\d{1,2})),? (?:de )?(\d{4})$/.exec(plain);
+  if (spelled) {
+    const day = (spelled[1] ?? spelled[4] ?? '').padStart(2, '0');
+    const number = months.get(spelled[2] ?? spelled[3] ?? '');
+    return number ? joinDate(spelled[5], String(number), day) : undefined;
+  }
   const worded = /^([a-z]+),? (?:de )?(\d{4}|'\d{2})$/.exec(plain);
   const month = worded && months.get(worded[1] ?? '');
   return worded && month ? joinDate(wholeYear(worded[2] ?? ''), String(month)) : undefined;
@@ -81,10 +87,12 @@ export function writeDates({ startDate, endDate }: Dates): string {
   return `${writeDate(startDate)} – ${endDate ? writeDate(endDate) : 'Present'}`;
 }
 
-/** One date as text: `Mar 2021` for a month, else as it is. */
+/** One date as text: `Mar 2021` for a month, `15 Mar 2021` for a day, else as it is. */
 export function writeDate(date: string): string {
-  const month = /^(\d{4})-(\d{2})$/.exec(date);
-  return month ? `${shown[Number(month[2]) - 1] ?? month[2]} ${month[1]}` : date;
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(date) ?? [];
+  const name = shown[Number(month) - 1];
+  if (!name) return date;
+  return [day && Number(day), name, year].filter(Boolean).join(' ');
 }
 
 /** A day by its numbers: with dots the day stands first; with strokes only where one number can be no month. */

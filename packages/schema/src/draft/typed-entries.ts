@@ -2,6 +2,7 @@ import { bulletMark } from './bullet-mark.ts';
 import { isDatedHead, type Line, marksPageBreak, readLines, splitEntries } from './entry-bounds.ts';
 import { type EntrySpec, type Fields, unreadKeys } from './entry-spec.ts';
 import { readTop } from './entry-top.ts';
+import { orderHeads } from './head-order.ts';
 import { isPageBreak, pageBreakKey, pageBreakLine } from './page-break.ts';
 import { type Dates, readDates, writeDates } from './typed-dates.ts';
 import { isWebAddress, writeHeads } from './typed-heads.ts';
@@ -116,9 +117,20 @@ function writeEntry(fields: Fields, spec: EntrySpec): string {
     return withPageBreak([line, ...body].join('\n'), fields);
   }
   // Without dates or bars between, running text could be taken for the employer.
-  const top = writeHeads(heads);
-  const barred = !top.includes('|') && !dates && body.length > 0 ? `${top} |`.trim() : top;
+  const top = writeTop(heads, spec);
+  const barred = spec.heads.length > 1 && !top.includes('|') && !dates && body.length > 0 ? `${top} |`.trim() : top;
   return withPageBreak([barred, dates, url, ...body].filter(Boolean).join('\n'), fields);
+}
+
+/** The first line: one part alone stands plain where it is understood as what it is. */
+function writeTop(heads: string[], spec: EntrySpec): string {
+  const filled = heads.filter((head) => head !== '');
+  const [only = ''] = filled;
+  const plain = filled.length === 1 ? writeHeads([only]) : '';
+  const understood = orderHeads([only], spec.heads).indexOf(only) === heads.indexOf(only);
+  if (plain !== '' && understood && (heads[0] !== '' || !plain.includes('|'))) return plain;
+  const whole = writeHeads(heads);
+  return filled.length === 1 && !whole.includes('|') ? `${whole} |` : whole;
 }
 
 const withPageBreak = (text: string, fields: Fields) =>

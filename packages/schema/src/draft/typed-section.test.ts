@@ -23,6 +23,8 @@ const phrase = fc
       '- dash',
       'Barista',
       'Full-time',
+      'Havna AS',
+      'Oslo College',
       'Leeds · Hybrid',
       'Moor Hospital, Leeds',
       'University of Oslo, 2016',
@@ -243,6 +245,23 @@ test('a resume becomes a draft and comes out again', () => {
   const draft = resumeDraft(resume, 1_763_690_000_000);
   const again = draftResume(draft);
   expect(again).toEqual(resume);
+});
+
+test('what has no name of its own stands in the text as people write it', () => {
+  const draft = resumeDraft(
+    {
+      education: [{ institution: 'University of Oslo', startDate: '2011-06-01', endDate: '2014-01' }],
+      skills: [{ keywords: ['HTML', 'Compression'] }],
+      references: [{ name: 'Erik Bach', reference: 'A pleasure to work with.' }],
+    },
+    1_763_690_000_000,
+  );
+  const texts = draft.sections.map(({ content }) => content).filter(Boolean);
+  expect(texts).toEqual([
+    'University of Oslo\n1 Jun 2011 – Jan 2014',
+    'HTML, Compression',
+    'Erik Bach\nA pleasure to work with.',
+  ]);
 });
 
 test('an empty draft is an empty resume', () => {
