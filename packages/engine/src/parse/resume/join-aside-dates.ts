@@ -16,7 +16,9 @@ export function joinAsideDates(lines: Line[]): Line[] {
     const ends = group.filter((part) => part.date);
     const text = ends.map((part) => part.cell.text.replace(/^[-–—\s]+|[-–—\s]+$/gu, '')).join(' – ');
     const open = new Set(ends.map((part) => part.line)).size === 2 && findDates(text).length === 1 && isDateText(text);
-    const target = open ? nearest(lines, group) : undefined;
+    // Dates that are each level with text of their own are those lines' dates: a list of awards or papers.
+    const level = ends.every(({ line, cell }) => [...line.rail, ...line.cells].some((other) => other !== cell));
+    const target = open && !level ? nearest(lines, group) : undefined;
     const first = ends[0]?.cell;
     return target && first
       ? [{ group, target, cell: { ...first, text, items: ends.flatMap((end) => end.cell.items) } }]
