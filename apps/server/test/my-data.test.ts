@@ -167,3 +167,23 @@ test('two deletions at once both end well', async () => {
   expect(answers.map((answer) => answer.status).filter((status) => status !== 401)).toContain(204);
   expect(answers.every((answer) => [204, 401].includes(answer.status))).toBe(true);
 });
+
+test('who signed in a while ago deletes the account with the password or a mailed code alone', async () => {
+  const headers = await signUp(opened);
+  const { id, email } = await accountOf(headers);
+  await opened.database.db.execute(
+    sql`update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${id}`,
+  );
+  const refusal = async (body?: object) => {
+    const answer = await call('DELETE', '/api/account', headers, body);
+    return [answer.status, (await answer.json()).code];
+  };
+  expect(await refusal()).toEqual([403, 'proof-needed']);
+  expect(await refusal({ password: 'not this one' })).toEqual([403, 'proof-wrong']);
+  expect(await refusal({ code: '000000' })).toEqual([403, 'proof-wrong']);
+  expect((await call('GET', '/api/account', headers)).status).toBe(200);
+  expect((await call('DELETE', '/api/account', headers, { password: 'correct horse battery staple' })).status).toBe(
+    204,
+  );
+  expect(await countRows(id, email)).toEqual({});
+});

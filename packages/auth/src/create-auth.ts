@@ -24,6 +24,7 @@ import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
 import { type AuthSettingsInput, authSettings } from './settings/settings.ts';
+import { type Proof, provePresence } from './users/prove-presence.ts';
 import { type VerifiedToken, verifyOwnToken } from './verify-own-token.ts';
 
 export interface AuthOptions {
@@ -48,6 +49,8 @@ export interface Auth {
   verifyAccessToken(token: string): Promise<VerifiedToken>;
   /** A short-lived token for the admin routes; for servers only. */
   serviceToken(): Promise<string>;
+  /** Whether the present password or a mailed code was given and holds. Throws `AuthError` where it is wrong. */
+  provePresence(userId: string, proof: Proof): Promise<boolean>;
   /** Deletes a user with everything that the service keeps of them, in the caller's transaction. Throws `AuthError` 404 when there is none. */
   deleteUser(tx: Transaction, userId: string): Promise<void>;
   /** All that the service knows of a user, for the person themselves; undefined when there is none. */
@@ -98,6 +101,7 @@ export function createAuth(options: AuthOptions): Auth {
     ready: async () => void (await context.keys.signing()),
     verifyAccessToken: (token) => verifyOwnToken(context, token),
     serviceToken: () => signServiceToken(context),
+    provePresence: (userId, proof) => provePresence(context, userId, proof),
     deleteUser: (tx, userId) => deleteUser(context, tx, userId),
     exportUser: (userId) => exportUser(context, userId),
     cleanUp: () => cleanUp(context, store),

@@ -98,6 +98,7 @@ export function createExternalVerifier(issuer: ExternalIssuer): (token: string) 
       owesSecondFactor: hasSecondFactor && aal !== 'aal2',
       isAnonymous: claims.is_anonymous ?? false,
       userMetadata: (claims.user_metadata as Record<string, unknown> | undefined) ?? {},
+      signedInAt: Math.max(0, ...(claims.amr ?? []).map(({ timestamp }) => timestamp)),
       expiresAt: claims.exp ?? 0,
     };
   };

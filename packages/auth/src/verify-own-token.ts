@@ -16,6 +16,8 @@ export interface VerifiedToken {
   isAnonymous: boolean;
   /** What the person or provider told: name, picture. Never trust it for rights. */
   userMetadata: Record<string, unknown>;
+  /** When the person last showed who they are, in seconds since 1970; 0 where the issuer does not tell. */
+  signedInAt: number;
   /** End of the token in seconds since 1970. */
   expiresAt: number;
 }
@@ -32,6 +34,7 @@ export async function verifyOwnToken(auth: AuthContext, token: string): Promise<
     owesSecondFactor: await owesSecondFactor(auth.database.db, session),
     isAnonymous: user.isAnonymous,
     userMetadata: user.userMetadata,
+    signedInAt: session.createdAt.getTime() / 1000,
     expiresAt: claims.exp ?? 0,
   };
 }

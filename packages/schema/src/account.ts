@@ -22,6 +22,13 @@ export const AccountChange = z.object({
 });
 export type AccountChange = z.infer<typeof AccountChange>;
 
+/** `DELETE /api/account`: what shows that it is the person, where they signed in a while ago. */
+export const AccountDeletion = z.object({
+  password: z.string().max(1024).optional(),
+  code: z.string().max(20).optional(),
+});
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
 /** A line of the trial ledger; `GET /api/account/trials`. */
 export const TrialEvent = z.object({
   id: z.string(),

@@ -3,11 +3,14 @@ import type { Context } from 'hono';
 import { ensurePerson, isPersonKnown, type Person } from '../db/people.ts';
 import { Failure } from './problem.ts';
 
+/** The person of a request, with the moment at which they last showed who they are, in seconds since 1970. */
+export type Actor = Person & { signedInAt: number };
+
 /** Who a bearer token belongs to; undefined where it is not valid (any more). */
-export type VerifyToken = (token: string) => Promise<Person | undefined>;
+export type VerifyToken = (token: string) => Promise<Actor | undefined>;
 
 /** The signed-in person of a request. Throws 401 where there is none. */
-export type ActorOf = (c: Context) => Promise<Person>;
+export type ActorOf = (c: Context) => Promise<Actor>;
 
 /** Reads the actor from the bearer token; on first sight of a person their rows are made, and `onFirstSight` hears of it. A change of address is followed. */
 export function readActor(

@@ -9,11 +9,18 @@ import { Failure } from './problem.ts';
 export function verifyWith(verifyAccessToken: Auth['verifyAccessToken']): VerifyToken {
   return async (token) => {
     try {
-      const { userId, email, emailConfirmed, userMetadata, owesSecondFactor } = await verifyAccessToken(token);
+      const { userId, email, emailConfirmed, userMetadata, owesSecondFactor, signedInAt } =
+        await verifyAccessToken(token);
       if (owesSecondFactor)
         throw new Failure(403, 'second-factor-needed', 'Please enter the code of your authenticator app first');
       const name = userMetadata.name ?? userMetadata.full_name;
-      return { id: userId, email, emailConfirmed, name: typeof name === 'string' ? name.slice(0, 200) : '' };
+      return {
+        id: userId,
+        email,
+        emailConfirmed,
+        signedInAt,
+        name: typeof name === 'string' ? name.slice(0, 200) : '',
+      };
     } catch (error) {
       if (error instanceof AuthError && error.status < 500) return undefined;
       throw error;

@@ -4,21 +4,16 @@ import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
-import { requireToken } from '../limits/take-token.ts';
 import { sendNotice } from '../mails/send-notice.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/judge-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { amrClaims, type Session, type User, users } from '../tables.ts';
-import { clearTokens, findByCode, spendToken } from '../tokens/find-token.ts';
+import { clearTokens } from '../tokens/find-token.ts';
 import { emailClaims, insertIdentity } from './create-user.ts';
 import { findIdentities } from './find-user.ts';
 import { noteProvider } from './note-provider.ts';
-
-interface Proof {
-  currentPassword: string | undefined;
-  nonce: string | undefined;
-}
+import { checkPresentPassword, type Proof, redeemProofCode } from './prove-presence.ts';
 
 /** Checks a new password and the right to set it; gives its hash. */
 export async function preparePassword(
@@ -73,21 +68,13 @@ async function identifyByEmail(auth: AuthContext, tx: Db, user: User): Promise<U
  */
 async function requirePresence(auth: AuthContext, user: User, session: Session, proof: Proof): Promise<void> {
   const { settings, database } = auth;
-  if (proof.currentPassword && user.passwordHash) {
-    await requireToken(auth, `current password ${user.id}`, settings.limits.passwordFromAddress);
-    const { right } = await checkPassword(proof.currentPassword, user.passwordHash, settings.argon2);
-    if (!right) throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
-    return;
-  }
+  if (await checkPresentPassword(auth, user, proof.currentPassword)) return;
   const age = auth.now().getTime() - session.createdAt.getTime();
   if (age < settings.reauthenticateAfter * 1000 && !proof.nonce) return;
   const byMail = and(eq(amrClaims.sessionId, session.id), inArray(amrClaims.method, ['otp', 'magiclink', 'recovery']));
   if ((await database.db.$count(amrClaims, byMail)) > 0) return;
   if (!proof.nonce) throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-  const token = await findByCode(auth, user.id, proof.nonce, ['reauthentication']);
-  if (!token || !(await spendToken(database.db, token.id))) {
-    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-  }
+  await redeemProofCode(auth, user.id, proof.nonce);
 }
 
 function badPasswordOfNobody(): AuthError {

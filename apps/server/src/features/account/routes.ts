@@ -1,4 +1,4 @@
-import { AccountChange } from '@shortlist/schema';
+import { AccountChange, AccountDeletion } from '@shortlist/schema';
 import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { readJson } from '../../http/read-json.ts';
@@ -13,7 +13,10 @@ export function accountRoutes(accounts: Accounts, actorOf: ActorOf): Hono {
     return c.json(await accounts.get(id));
   });
   app.delete('/', async (c) => {
-    await accounts.remove((await actorOf(c)).id);
+    const actor = await actorOf(c);
+    const proof = (await c.req.text()) === '' ? {} : await readJson(c, AccountDeletion);
+    await accounts.requirePresence(actor, proof);
+    await accounts.remove(actor.id);
     return c.body(null, 204);
   });
   app.get('/export', async (c) => {

@@ -1,18 +1,28 @@
 import { type Auth, AuthError } from '@shortlist/auth';
 import type { Database } from '@shortlist/database';
 import { forgetMails } from '@shortlist/mail';
-import { type Account, type Subscription, SubscriptionType, type TrialEvent } from '@shortlist/schema';
+import {
+  type Account,
+  type AccountDeletion,
+  type Subscription,
+  SubscriptionType,
+  type TrialEvent,
+} from '@shortlist/schema';
 import { settleSubscription } from '../../db/trials.ts';
+import type { Actor } from '../../http/actor.ts';
 import { Failure } from '../../http/problem.ts';
 import { exportAccount } from './export.ts';
 import * as queries from './queries.ts';
+
+/** For so long after a sign-in nobody is asked again who they are, in milliseconds. */
+const freshMs = 10 * 60_000;
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
 /** `signIns` is the embedded auth service; missing where the operator's own project holds the sign-ins. */
 export function createAccounts(
   { db, transaction }: Pick<Database, 'db' | 'transaction'>,
-  signIns: Pick<Auth, 'deleteUser' | 'exportUser'> | undefined,
+  signIns: Pick<Auth, 'deleteUser' | 'exportUser' | 'provePresence'> | undefined,
   payments?: { forgetCustomer(userId: string): Promise<void> },
 ) {
   return {
@@ -24,6 +34,26 @@ export function createAccounts(
       return { id, name, email, subscription: describeSubscription(row.subscription) };
     },
     export: (userId: string) => exportAccount({ db }, userId, () => signIns?.exportUser(userId)),
+    /** Before what cannot be undone: who signed in a while ago shows once more that it is them. Throws 403 where they do not. */
+    async requirePresence({ id, signedInAt }: Actor, { password, code }: AccountDeletion): Promise<void> {
+      if (!password && !code && Date.now() - signedInAt * 1000 < freshMs) return;
+      if (!signIns)
+        throw new Failure(403, 'sign-in-again', 'Please sign out and in again first, to show that it is you');
+      const proof = { currentPassword: password, nonce: code };
+      const proved = await signIns.provePresence(id, proof).catch((error: unknown) => {
+        if (!(error instanceof AuthError) || error.status >= 500) throw error;
+        if (error.status === 429) throw new Failure(429, 'too-many-tries', 'Too many tries. Please wait a few minutes');
+        throw new Failure(
+          403,
+          'proof-wrong',
+          password ? 'The password is not right' : 'The code is wrong or has expired',
+        );
+      });
+      if (!proved)
+        throw new Failure(403, 'proof-needed', 'Please show that it is you', {
+          advice: 'You signed in a while ago: give your password, or the code that we mail you.',
+        });
+    },
     /** Ends what is paid for, then deletes data, mails and sign-in in one transaction: all or nothing. */
     async remove(userId: string): Promise<void> {
       await payments?.forgetCustomer(userId);

@@ -1,3 +1,4 @@
+import type { AccountDeletion } from '@shortlist/schema';
 import { request, sendJson } from '../../../api/request.ts';
 import { urls } from '../../../api/urls.ts';
 
@@ -7,7 +8,7 @@ export async function exportMyData(): Promise<Blob> {
   return response.blob();
 }
 
-/** Deletes the account with everything in it. Final. */
-export async function deleteAccount(): Promise<void> {
-  await sendJson(urls.account, 'DELETE');
+/** Deletes the account with everything in it. Final. Refused with `proof-needed` where the sign-in is a while ago and there is no proof. */
+export async function deleteAccount(proof?: AccountDeletion): Promise<void> {
+  await sendJson(urls.account, 'DELETE', proof);
 }
