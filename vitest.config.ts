@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-const common = { pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+// Files share a worker's modules: the engine's lexicons, the database's WebAssembly and a server's reading processes start once for
+// each worker, not once for each file. What a test puts in a global's place is put back before the next one.
+const common = {
+  pool: 'forks',
+  isolate: false,
+  unstubGlobals: true,
+  restoreMocks: true,
+  // Only to end what hangs: no test may depend on the speed of a machine.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+} as const;
 
 /**
  * Unit, property and API tests on the embedded database, and those that touch the database once more on a real PostgreSQL.
