@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openTypesetter } from '@shortlist/typeset';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { runOptimization } from '../src/features/optimizations/run.ts';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -199,6 +200,22 @@ test('what the automation hands back, signed, shows in the app; forged or repeat
   expect(await (await app.app.request(`/api/optimizations/${id}/files/resume.pdf`, { headers })).text()).toBe(
     '%PDF-1.7',
   );
+});
+
+test('what was handed over cannot be stopped, is not waited for without end, and a late answer still shows', async () => {
+  answer = (response) => response.writeHead(200).end();
+  const app = await openWithAutomation();
+  const { headers, body } = await submit(app);
+  const id = body.id as string;
+  const load = async () => (await app.app.request(`/api/optimizations/${id}`, { headers })).json();
+  expect((await app.app.request(`/api/optimizations/${id}/cancel`, { method: 'POST', headers })).status).toBe(409);
+  expect(await load()).toMatchObject({ state: 'working', trial: 'charged', external: true });
+  await runOptimization(app.services, id);
+  expect(await load()).toMatchObject({ state: 'done', trial: 'charged' });
+  expect(await load()).not.toHaveProperty('result');
+  expect((await callBack(app, id, { status: 'done', score: 64 })).status).toBe(204);
+  expect((await callBack(app, id, { status: 'failed', message: 'changed its mind' })).status).toBe(204);
+  expect(await load()).toMatchObject({ state: 'done', score: 64, result: { kind: 'external' }, trial: 'charged' });
 });
 
 test('a failure that the automation reports gives the trial back', async () => {

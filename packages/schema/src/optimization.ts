@@ -183,6 +183,8 @@ export const OptimizationSummary = z.object({
   score: z.number().optional(),
   failure: OptimizationFailure.optional(),
   trial: z.enum(['charged', 'returned', 'free']),
+  /** An operator's own automation works it and mails its result. */
+  external: z.boolean().optional(),
   createdAt: z.string(),
   finishedAt: z.string().optional(),
 });

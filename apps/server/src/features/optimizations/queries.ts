@@ -1,6 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import type { Optimization, OptimizationFile } from '@shortlist/schema';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { announcing } from '../../db/announcements.ts';
 import { documents, optimizationFiles, optimizations } from '../../db/tables.ts';
 
@@ -130,7 +130,7 @@ export async function finish(
   const [row] = await db
     .update(optimizations)
     .set({ ...outcome, state: 'done', stage: 'delivering', progress: 1, finishedAt: new Date() })
-    .where(open(id))
+    .where(awaited(id))
     .returning({ id: optimizations.id });
   if (!row) return false;
   if (files.length > 0)
@@ -148,7 +148,7 @@ export async function end(
   const [row] = await db
     .update(optimizations)
     .set({ state, failure, finishedAt: new Date() })
-    .where(open(id))
+    .where(awaited(id))
     .returning({ userId: optimizations.userId, trial: optimizations.trial, title: optimizations.title });
   return row;
 }
@@ -159,6 +159,11 @@ export async function markHandedOver(db: Executor, id: string): Promise<void> {
     .update(optimizations)
     .set({ handedOverAt: new Date(), state: 'working', stage: 'delivering', progress: 0.5 })
     .where(open(id));
+}
+
+/** No answer of the automation came back in time: its result went out by its own mail. One that comes later still shows. */
+export async function letGo(db: Executor, id: string): Promise<void> {
+  await db.update(optimizations).set({ state: 'done', progress: 1, finishedAt: new Date() }).where(open(id));
 }
 
 export async function isExternal(db: Executor, id: string): Promise<boolean> {
@@ -175,3 +180,6 @@ export async function markTrialReturned(db: Executor, id: string): Promise<void>
 
 const owned = (userId: string, id: string) => and(eq(optimizations.id, id), eq(optimizations.userId, userId));
 const open = (id: string) => and(eq(optimizations.id, id), inArray(optimizations.state, [...unfinished]));
+/** Not finished, or let go without an answer. */
+const awaited = (id: string) =>
+  or(open(id), and(eq(optimizations.id, id), eq(optimizations.state, 'done'), isNull(optimizations.result)));

@@ -28,14 +28,18 @@ type Tools = Pick<
 export async function runOptimization(tools: Tools, id: string): Promise<void> {
   const row = await queries.takeUp(tools.database.db, id);
   if (!row) return;
-  if (row.external) return endWhatWasNotHandedOver(tools, row);
+  if (row.external) return lookAfterHandOver(tools, row);
   if (row.kind === 'resume') await runResume(tools, row);
   else await runLinkedin(tools, row);
 }
 
-/** The process died between charging and handing over: the person gets the trial back. */
-async function endWhatWasNotHandedOver({ database, log }: Tools, row: OptimizationRow): Promise<void> {
-  if (!row.handedOverAt) await giveUpOptimization({ database, log }, row.id);
+/** The process died between charging and handing over: the person gets the trial back. What was handed over is no longer waited for. */
+async function lookAfterHandOver({ database, log }: Tools, row: OptimizationRow): Promise<void> {
+  if (!row.handedOverAt) return giveUpOptimization({ database, log }, row.id);
+  await database.transaction(async (tx) => {
+    await queries.letGo(tx, row.id);
+    await announce(tx, row.id);
+  });
 }
 
 /** After the last try: the failure is ours, is said so, and the trial goes back. What was `lost` is kept for the operator. */

@@ -72,9 +72,13 @@ export function createOptimizations({ database, announcements }: Tools, review: 
       return file;
     },
 
-    /** Stops a running optimisation at its next stage; nothing is mailed. */
+    /** Stops a running optimisation at its next stage; nothing is mailed. Throws 409 for one that an automation works. */
     async cancel(userId: string, id: string): Promise<void> {
-      await own(userId, id);
+      const { external } = await own(userId, id);
+      if (external)
+        throw new Failure(409, 'handed-over', 'This one can no longer be stopped', {
+          advice: 'It is being worked on elsewhere. The result comes by email.',
+        });
       await transaction(async (tx) => {
         await endAndReturnTrial(tx, id, 'cancelled');
         await announce(tx, id);
@@ -110,6 +114,7 @@ function summarize(row: queries.SummaryRow): OptimizationSummary {
     failure: row.failure ?? undefined,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString(),
+    external: row.external || undefined,
   };
 }
 

@@ -13,7 +13,7 @@ import { refuseOther, shareWork } from './share-work.ts';
 import * as queries from './submission-queries.ts';
 import type { Upload } from './upload.ts';
 
-/** A submission that was not handed over by then was cut off by a crash: it ends, and the trial goes back. */
+/** A submission that was not handed over by then was cut off by a crash: it ends, and the trial goes back. No answer is waited for any longer. */
 const lookAfterSeconds = 600;
 
 type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'settings'>;

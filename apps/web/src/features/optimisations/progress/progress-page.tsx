@@ -14,6 +14,8 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
   const at = progress.state === 'done' ? stages.length : stages.findIndex((one) => one.stage === progress.stage);
   const now = describeProgress(optimization.kind, progress);
 
+  if (optimization.external) return <HandedOver optimization={optimization} />;
+
   return (
     <Page
       title="Working on it"
@@ -45,6 +47,22 @@ export function ProgressPage({ optimization }: { optimization: Optimization }) {
       <div className="mt-6">
         <CancelWork id={optimization.id} />
       </div>
+    </Page>
+  );
+}
+
+/** Worked by the operator's own automation, whose stages nobody sees. */
+function HandedOver({ optimization }: { optimization: Optimization }) {
+  return (
+    <Page
+      title="Working on it"
+      width="prose"
+      intro={`${optimization.fileName} is in good hands. You may close the page: the result comes by email to ${optimization.email}.`}
+    >
+      <p role="status" className="flex items-center gap-3 font-medium">
+        <Spinner />
+        Taken in and handed on
+      </p>
     </Page>
   );
 }

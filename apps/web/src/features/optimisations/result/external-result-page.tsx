@@ -8,9 +8,9 @@ import { DeleteResult } from '../review/delete-result.tsx';
 import { Downloads } from './downloads.tsx';
 import { ResultSection } from './result-section.tsx';
 
-type ExternalResultPageProps = { optimization: Optimization; result: ExternalResult };
+type ExternalResultPageProps = { optimization: Optimization; result?: ExternalResult };
 
-/** A result that the operator's own automation handed back: its number, its words, its files. */
+/** A result of the operator's own automation: the number, words and files that it handed back, or where else they went. */
 export function ExternalResultPage({ optimization, result }: ExternalResultPageProps) {
   const { id, title, fileName, createdAt, email, score, files } = optimization;
   return (
@@ -18,18 +18,20 @@ export function ExternalResultPage({ optimization, result }: ExternalResultPageP
       title={title}
       tabTitle={`Result for ${title}`}
       back={<BackLink to={paths.history}>All results</BackLink>}
-      intro={`${fileName}, ${formatDate(createdAt)}. Sent to ${email}.`}
+      intro={`${fileName}, ${formatDate(createdAt)}. For ${email}.`}
       actions={<DeleteResult id={id} />}
     >
       <div className="grid gap-12">
         {score !== undefined && <ScoreRing score={score} label="Match score" size="large" />}
-        {result.summary && <p className="max-w-prose whitespace-pre-line">{result.summary}</p>}
+        {result?.summary && <p className="max-w-prose whitespace-pre-line">{result.summary}</p>}
         {files.length > 0 ? (
           <ResultSection id="downloads" title="Downloads">
             <Downloads id={id} files={files} />
           </ResultSection>
         ) : (
-          <p className="text-soft">Everything else is in the email.</p>
+          <p className="text-soft">
+            {result ? 'Everything else is in the email.' : 'The result comes in an email of its own.'}
+          </p>
         )}
       </div>
     </Page>

@@ -22,6 +22,7 @@ export default function OptimizationScreen() {
   if (data.result?.kind === 'resume') return <ResumeResultPage optimization={data} result={data.result} />;
   if (data.result?.kind === 'linkedin') return <LinkedinResultPage optimization={data} result={data.result} />;
   if (data.result?.kind === 'external') return <ExternalResultPage optimization={data} result={data.result} />;
+  if (data.state === 'done') return <ExternalResultPage optimization={data} />;
   if (isFinal(data.state)) return <FailurePage optimization={data} />;
   return <ProgressPage optimization={data} />;
 }
