@@ -58,14 +58,12 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   return (
     <div className="mx-auto w-full max-w-[92rem] px-5 pt-6 pb-20 sm:px-8">
       <BackLink to={paths.resumes}>My resumes</BackLink>
-      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="text-headline">Resume Builder</h1>
-          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <ResumeTitle record={record} />
-            <SaveStateLine state={editor.save} onSettle={decide} />
-          </div>
-        </div>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h1 className="text-headline">Resume Builder</h1>
+        <ResumeTitle record={record} />
+      </div>
+      <div className="z-20 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-ground py-2.5 lg:sticky lg:top-16">
+        <SaveStateLine state={editor.save} onSettle={decide} />
         <EditorToolbar
           canUndo={editor.canUndo}
           canRedo={editor.canRedo}
@@ -77,7 +75,12 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
       </div>
       <ViewSwitch view={view} onView={setView} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-        <div className={classNames('grid content-start gap-4', view === 'preview' && 'max-lg:hidden')}>
+        <div
+          className={classNames(
+            'grid content-start gap-4 [&_:is(input,textarea,button)]:scroll-mt-36',
+            view === 'preview' && 'max-lg:hidden',
+          )}
+        >
           <PersonalInformation info={draft.userInfo} change={change} review={review} />
           <h2 className="sr-only">Sections</h2>
           <SectionList sections={draft.sections} change={change} review={review} language={draft.design.language} />
@@ -94,7 +97,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
           </Button>
         </div>
         <div className={classNames('min-w-0', view === 'edit' && 'max-lg:hidden')}>
-          <div className="grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+          <div className="grid gap-4 lg:sticky lg:top-33 lg:max-h-[calc(100dvh-9.25rem)] lg:overflow-y-auto">
             <DesignPanel design={draft.design} home={draftPaper(draft)} change={change} />
             <MatchPanel review={review} />
             <LivePreview draft={draft} />

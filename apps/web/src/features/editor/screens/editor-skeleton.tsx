@@ -8,12 +8,13 @@ export function EditorSkeleton() {
         Opening your resume
       </p>
       <Skeleton className="h-6 w-28" />
-      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-headline">Resume Builder</h1>
-          <Skeleton className="mt-1 h-8 w-72 max-w-full" />
-        </div>
-        <Skeleton className="h-11 w-72 max-w-full" />
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h1 className="text-headline">Resume Builder</h1>
+        <Skeleton className="h-8 w-72 max-w-full" />
+      </div>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-2.5">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-11 w-[44rem] max-w-full max-lg:h-24" />
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div className="grid content-start gap-4">

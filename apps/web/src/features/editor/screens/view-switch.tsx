@@ -6,7 +6,7 @@ export type EditorView = 'edit' | 'preview';
 /** On a narrow screen: the text or the page. */
 export function ViewSwitch({ view, onView }: { view: EditorView; onView: (view: EditorView) => void }) {
   return (
-    <div className="mb-5 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 lg:hidden">
+    <div className="sticky top-17 z-20 mb-5 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 shadow-[0_0_0_6px_var(--ground)] lg:hidden">
       {(['edit', 'preview'] as const).map((one) => (
         <button
           key={one}

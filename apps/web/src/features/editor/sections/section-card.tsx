@@ -29,7 +29,7 @@ type Props = {
 };
 
 const tool =
-  'grid size-9 place-items-center rounded-md text-soft hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-35';
+  'grid size-9 place-items-center rounded-md text-soft max-sm:size-8 hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-35';
 
 /** A section: its text, the same as forms where it is a list of entries, its place among the others. */
 export const SectionCard = memo(function SectionCard(props: Props) {
@@ -56,7 +56,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
         sortable.isDragging && 'relative z-10 opacity-90 shadow-lift',
       )}
     >
-      <div className="mb-3 flex flex-wrap items-center gap-1">
+      <div className="mb-3 flex items-center gap-1">
         <button
           type="button"
           ref={sortable.setActivatorNodeRef}
@@ -73,7 +73,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           editable={isCustom}
           onRename={(name) => change((draft) => renameSection(draft, id, name))}
         />
-        <div className="ml-auto flex">
+        <div className="ml-auto flex shrink-0">
           {isFormKind(kind) && (
             <button
               type="button"

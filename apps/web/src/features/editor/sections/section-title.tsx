@@ -37,7 +37,7 @@ export function SectionTitle({ title, editable, onRename }: Props) {
   }
   return (
     <>
-      <h3 className="min-w-0 truncate text-lead font-semibold">{title}</h3>
+      <h3 className="min-w-0 text-lead leading-snug font-semibold break-words max-sm:text-body">{title}</h3>
       {editable && (
         <button
           type="button"
@@ -45,7 +45,7 @@ export function SectionTitle({ title, editable, onRename }: Props) {
           aria-label={`Rename ${title}`}
           title="Rename"
           onClick={() => setTyped(title)}
-          className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+          className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken max-sm:size-8 hover:text-ink"
         >
           <Pencil aria-hidden="true" className="size-4" />
         </button>
