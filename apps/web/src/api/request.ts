@@ -31,7 +31,17 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
 /** A call that answers with JSON of a known shape. */
 export async function requestJson<T>(schema: z.ZodType<T>, url: string, init?: RequestInit): Promise<T> {
   const response = await request(url, init);
-  return schema.parse(await response.json());
+  const read = schema.safeParse(await response.json().catch(() => undefined));
+  if (read.success) return read.data;
+  console.error(`${url} answered in a shape that this page does not know.`, read.error);
+  const { status, statusText } = response;
+  throw new CallError({
+    status,
+    statusText,
+    code: 'unknown-shape',
+    title: 'This page is older than the server.',
+    advice: 'Load it again. What you typed is kept.',
+  });
 }
 
 /** A call that sends JSON; the answer, if any, is left unread. */
