@@ -40,11 +40,7 @@ function effectOf(skill: SkillInsight, sources: readonly InsightSource[]): numbe
 }
 
 function adviceFor(skill: SkillInsight, stage: CareerStage, postings: number): string {
-  const seen =
-    `${skill.missing + skill.partly} of your ${postings} ${postings === 1 ? 'posting asks' : 'postings ask'} for ${skill.name} and your resume does not show it.`.replace(
-      /^(\d+) of your 1 posting asks/,
-      'Your posting asks',
-    );
+  const seen = `${askingFor(skill, postings)} for ${skill.name} and your resume ${shownOf(skill)}.`;
   if (skill.kind === 'certificate')
     return `${seen} If you hold it, add it with its date and issuer; if not, see what it takes in time and money.`;
   if (skill.kind === 'language') return `${seen} If you speak it, state your level.`;
@@ -56,4 +52,14 @@ function adviceFor(skill: SkillInsight, stage: CareerStage, postings: number): s
       'If you have done it or led people who did, say so with the size and the result; if not, say what you would bring instead.',
   };
   return `${seen} ${ways[stage]}`;
+}
+
+function askingFor({ missing, partly }: SkillInsight, postings: number): string {
+  if (postings === 1) return 'Your posting asks';
+  return `${missing + partly} of your ${postings} postings ${missing + partly === 1 ? 'asks' : 'ask'}`;
+}
+
+function shownOf({ missing, partly }: SkillInsight): string {
+  if (missing === 0) return 'shows it only in part';
+  return partly === 0 ? 'does not show it' : 'does not show it, or only in part';
 }
