@@ -40,7 +40,7 @@ export async function requestJson<T>(schema: z.ZodType<T>, url: string, init?: R
     statusText,
     code: 'unknown-shape',
     title: 'This page is older than the server.',
-    advice: 'Load it again. What you typed is kept.',
+    advice: 'Load the page again to go on.',
   });
 }
 
