@@ -87,7 +87,7 @@ function describeResume({ title, employer }: Delivered, result: Result<'resume'>
       `The customized resume and the cover letter are ${where}. Every change that we made rests on your own documents: we invented nothing. Please read both before you send them.`,
       ...(doubts.length > 0
         ? [
-            `We were not sure how to read ${doubts.length === 1 ? 'one place' : `${doubts.length} places`} of your file, such as “${doubts[0]?.text}”. The result page lists ${doubts.length === 1 ? 'it' : 'them'}: please check before you send anything.`,
+            `We were not sure how to read all of your file, such as “${doubts[0]?.text}”. The result page shows what we took it for: please check before you send anything.`,
           ]
         : []),
       ...(questions.length > 0

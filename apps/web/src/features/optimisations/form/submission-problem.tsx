@@ -4,6 +4,7 @@ import type { CallProblem } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { isUncertain } from './is-uncertain.ts';
 
 /** Why the form was not taken, what was kept, what to do. Takes the focus when it appears. */
 export function SubmissionProblem({ problem }: { problem: CallProblem }) {
@@ -35,7 +36,7 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
         )}
         <p className="mt-1">
           What you typed is kept.{' '}
-          {problem.status === 0 ? 'Sending it again is safe: it counts once.' : 'No optimization was used.'}
+          {isUncertain(problem) ? 'Sending it again is safe: it counts once.' : 'No optimization was used.'}
         </p>
       </Notice>
     </div>

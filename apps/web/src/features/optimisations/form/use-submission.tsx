@@ -8,6 +8,7 @@ import { paths } from '../../../app/paths.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
 import { toastDurations } from '../../../ui/toaster.tsx';
 import { submitOptimization } from '../calls/submit-optimization.ts';
+import { isUncertain } from './is-uncertain.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 /** Sends a form once, says how it went, and goes on. A file that cannot be read is explained on the form itself. */
@@ -29,7 +30,7 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string) {
     },
     onError(error) {
       const found = problemOf(error);
-      if (found.status > 0) key.renew();
+      if (!isUncertain(found)) key.renew();
       if (found.code === 'limit-reached') void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
       setProblem(found);
       toast.error(failureText(found));
