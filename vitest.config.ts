@@ -10,6 +10,7 @@ const common = {
   // Only to end what hangs: no test may depend on the speed of a machine.
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 90_000 } },
 } as const;
 
 /**

@@ -51,4 +51,4 @@ test('two readers of plain text find every word of every field', async () => {
         expect(missingTexts(wanted, readWithPoppler(pdf)), `pdftotext, resume ${index}, ${template}`).toEqual([]);
     }
   }
-}, 120_000);
+});

@@ -37,12 +37,12 @@ async function mailsAbout(id: string): Promise<{ subject: string; html: string; 
 test('the result is mailed once with its files; asked for, it is mailed once more, but not twice in a minute', async () => {
   const headers = await signUp(opened);
   const id = await submitAndFinish(opened, headers);
-  await expect.poll(async () => (await load(id, headers)).mail, { timeout: 10_000 }).toBe('sent');
+  await expect.poll(async () => (await load(id, headers)).mail).toBe('sent');
   const [first] = await mailsAbout(id);
   expect(first?.attachments).toEqual(['resume.pdf', 'resume.docx', 'resume.txt', 'letter.pdf', 'letter.docx']);
   expect((await call('POST', `/api/optimizations/${id}/mail`, headers)).status).toBe(202);
   expect((await call('POST', `/api/optimizations/${id}/mail`, headers)).status).toBe(429);
-  await expect.poll(() => mailsAbout(id).then((mails) => mails.length), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => mailsAbout(id).then((mails) => mails.length)).toBe(2);
   const other = await signUp(opened);
   expect((await call('POST', `/api/optimizations/${id}/mail`, other)).status).toBe(404);
 });
@@ -77,7 +77,7 @@ test('Free takes out PDF and sees the first line of evidence; Famous takes out e
 test('without attachments the mail has links, which answer only to the signed-in owner', async () => {
   const headers = await signUp(opened);
   const id = await submitAndFinish(opened, headers, { delivery: 'links' });
-  await expect.poll(() => mailsAbout(id).then((mails) => mails.length), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => mailsAbout(id).then((mails) => mails.length)).toBe(1);
   const [mail] = await mailsAbout(id);
   expect(mail?.attachments).toEqual([]);
   expect(mail?.html).toContain(`http://localhost:3000/optimizations/${id}/files/letter.pdf`);
@@ -125,7 +125,7 @@ test('what failed by our fault stands in the list of lost jobs, gives its trial 
   const accepted = await opened.app.request('/api/optimizations/resume', { method: 'POST', body, headers });
   const { id } = (await accepted.json()) as { id: string };
   await opened.database.db.execute(sql`update jobs.job set retry_limit = 0 where data ->> 'id' = ${id}`);
-  await expect.poll(async () => (await load(id, headers)).state, { timeout: 20_000 }).toBe('failed');
+  await expect.poll(async () => (await load(id, headers)).state).toBe('failed');
   opened.services.engine.run = run;
   expect(await load(id, headers)).toMatchObject({ trial: 'returned', failure: { code: 'our-failure' } });
 
@@ -136,7 +136,7 @@ test('what failed by our fault stands in the list of lost jobs, gives its trial 
   expect(JSON.stringify(lost)).not.toContain('Marit');
   expect((await call('POST', `/operations/lost-jobs/${lost[0].id}/redo`, operator)).status).toBe(202);
   expect((await call('POST', `/operations/lost-jobs/${lost[0].id}/redo`, operator)).status).toBe(404);
-  await expect.poll(async () => (await load(id, headers)).state, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await load(id, headers)).state).toBe('done');
   const account = await (await call('GET', '/api/account', headers)).json();
   expect(account.subscription.trialsUsed).toBe(0);
 });
@@ -150,7 +150,7 @@ test('what ended without a result is submitted again as it was sent, and counted
   const tries = await Promise.all([1, 2, 3].map(() => call('POST', `/api/optimizations/${id}/retry`, headers)));
   const ids = await Promise.all(tries.map(async (reply) => ((await reply.json()) as { id: string }).id));
   expect(new Set(ids).size).toBe(1);
-  await expect.poll(async () => (await load(ids[0] as string, headers)).state, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await load(ids[0] as string, headers)).state).toBe('done');
   const account = await (await call('GET', '/api/account', headers)).json();
   expect(account.subscription.trialsUsed).toBe(1);
   expect((await call('POST', `/api/optimizations/${ids[0]}/retry`, headers)).status).toBe(404);

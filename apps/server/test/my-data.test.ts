@@ -125,7 +125,7 @@ test('a deleted account leaves nothing behind but the fact that it was deleted',
     draft: newDraft('modern-professional', { name: 'Marit Solberg' }),
   });
   const underWay = () => opened.database.db.execute(sql`select 1 from mail.outbox where status = 'due'`);
-  await expect.poll(async () => (await underWay()).rows, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(async () => (await underWay()).rows).toEqual([]);
   expect(Object.keys(await countRows(id, email))).toEqual(
     expect.arrayContaining([
       'public.users',
@@ -155,7 +155,7 @@ test('an account may be deleted while its work runs: the work ends quietly and m
     opened.database.db.execute(
       sql`select state from jobs.job where state in ('created', 'active', 'retry') and name = 'optimization'`,
     );
-  await expect.poll(async () => (await jobs()).rows, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(async () => (await jobs()).rows).toEqual([]);
   expect(await countRows(id, email)).toEqual({});
   expect(opened.log.filter((line) => line.includes('"error"')).slice(before)).toEqual([]);
 });

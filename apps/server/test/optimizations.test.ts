@@ -69,9 +69,7 @@ test('the finished pack is mailed once, with its files', async () => {
   const { id } = (await accepted.json()) as { id: string };
   await follow(id, headers);
   await expect
-    .poll(async () => (await (await test1.app.request('/dev/mailbox/mails.json?to=once@example.com')).json()).length, {
-      timeout: 5000,
-    })
+    .poll(async () => (await (await test1.app.request('/dev/mailbox/mails.json?to=once@example.com')).json()).length)
     .toBe(1);
   const [mail] = await (await test1.app.request('/dev/mailbox/mails.json?to=once@example.com')).json();
   expect(mail.attachments).toEqual(expect.arrayContaining(['resume.pdf', 'resume.docx', 'letter.pdf']));

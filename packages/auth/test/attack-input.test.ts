@@ -57,7 +57,7 @@ describe(`hostile input, ${testEngine()} engine`, () => {
     expect(service.failures).toEqual([]);
   });
 
-  test('no body at all makes the service fail', { timeout: 60_000 }, async () => {
+  test('no body at all makes the service fail', async () => {
     const field = fc.constantFrom(
       'email',
       'password',

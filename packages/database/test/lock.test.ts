@@ -15,9 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a directory held by a living process is refused; after kill -9 it opens again with every row', {
-  timeout: 90_000,
-}, async () => {
+test('a directory held by a living process is refused; after kill -9 it opens again with every row', async () => {
   const holder = spawn(process.execPath, [join(import.meta.dirname, 'hold-database.ts'), dataDir]);
   await once(holder.stdout, 'data');
   await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseInUseError);

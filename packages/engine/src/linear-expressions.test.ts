@@ -52,7 +52,7 @@ it('no expression tries all ways to part a text', () => {
         );
     }
   expect(slow).toEqual([]);
-}, 120_000);
+});
 
 /** Where an expression may stand in our sources: after a sign, a bracket or `return`, or first on its line. */
 const literal =

@@ -131,19 +131,15 @@ describe('the reader', () => {
     expect(codes).toContain(result.ok ? 'read' : result.failure.code);
   });
 
-  it.each(bounded)(
-    'ends within its limits on %s, and reads the next file',
-    async (_, bytes) => {
-      const data = bytes();
-      const start = performance.now();
-      const result = await reader.read(data, 'resume.pdf', now);
-      // The limit is 4.5 s of reading; the rest is a new process on a busy machine.
-      expect(performance.now() - start).toBeLessThan(15_000);
-      expect(result.ok ? 'read' : result.failure.code).not.toBe('reader-failed');
-      expect(await readsOn()).toBe(true);
-    },
-    40_000,
-  );
+  it.each(bounded)('ends within its limits on %s, and reads the next file', async (_, bytes) => {
+    const data = bytes();
+    const start = performance.now();
+    const result = await reader.read(data, 'resume.pdf', now);
+    // The limit is 4.5 s of processor time; a machine with much else to do may take eight times as long by the clock.
+    expect(performance.now() - start).toBeLessThan(60_000);
+    expect(result.ok ? 'read' : result.failure.code).not.toBe('reader-failed');
+    expect(await readsOn()).toBe(true);
+  });
 
   it('gives no links to programs and local files out as addresses of the person', async () => {
     const annotations = ['javascript:app.alert(1)', 'file:///etc/passwd'].map(
@@ -174,16 +170,12 @@ describe('the reader', () => {
       'resume.json',
       encode(JSON.stringify({ basics: { name: 'Casey' }, work: [{ name: 'Widgets', startDate: '2019-01' }] })),
     ],
-  ])(
-    'gives a result for each of 60 mutations of a %s file',
-    async (_, name, bytes) => {
-      const results = await Promise.all(
-        Array.from({ length: 60 }, (_, seed) => reader.read(mutateBytes(bytes, seed), name, now)),
-      );
-      const codes = results.map((result) => (result.ok ? 'read' : result.failure.code));
-      expect(codes).not.toContain('reader-failed');
-      expect(codes.length).toBe(60);
-    },
-    60_000,
-  );
+  ])('gives a result for each of 60 mutations of a %s file', async (_, name, bytes) => {
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, seed) => reader.read(mutateBytes(bytes, seed), name, now)),
+    );
+    const codes = results.map((result) => (result.ok ? 'read' : result.failure.code));
+    expect(codes).not.toContain('reader-failed');
+    expect(codes.length).toBe(60);
+  });
 });

@@ -41,7 +41,7 @@ describe.each(ids)('pages of %s', (template) => {
         expect(bullets(next), `offset ${offset}: bullets after the break`).not.toBe(1);
       });
     }
-  }, 60_000);
+  });
 
   test('become fewer when asked to fit, and say so when they cannot', async () => {
     const resumeOf = (offset: number): Resume => ({

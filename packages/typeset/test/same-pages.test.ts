@@ -32,7 +32,7 @@ beforeAll(async () => {
     renderer: readFileSync(require.resolve('@myriaddreamin/typst-ts-renderer/wasm')),
     sources,
   });
-}, 60_000);
+});
 
 const documents: [string, Resume][] = [
   ['one page', sampleResume],
@@ -68,7 +68,7 @@ describe.each(templates.map(({ id }) => id))('%s', (template) => {
       expect(here.map(shown), name).toEqual(pages?.map(shown));
       for (const page of here) expect(page.match(/<(?:script|style)/), name).toBeNull();
     }
-  }, 60_000);
+  });
 });
 
 /** A page without the names of its glyphs, which each compiler numbers by itself, and with their outlines in place. */
