@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { signUp } from './sign-up.ts';
 
 test('by keyboard alone from the dashboard to a finished PDF', async ({ page, receiveMail }) => {
-  test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, receiveMail);
   const press = async (role: 'link' | 'button', name: string | RegExp) => {

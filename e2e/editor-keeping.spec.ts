@@ -47,7 +47,6 @@ test('signing out warns before edits are lost, and leaves nothing of the person 
 });
 
 test('each plan keeps as many resumes as it says: 3, 45, and without end', async ({ page, app, receiveMail }) => {
-  test.setTimeout(120_000);
   await openAccount(page, receiveMail);
   const headers = { ...(await authorization(page)), 'Content-Type': 'application/json' };
   const post = (path: string, body: unknown) =>
@@ -88,7 +87,6 @@ test('each plan keeps as many resumes as it says: 3, 45, and without end', async
 });
 
 test('the whole editor by keyboard alone', async ({ page, receiveMail }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
@@ -127,7 +125,6 @@ test('the whole editor by keyboard alone', async ({ page, receiveMail }) => {
 });
 
 test('letters stand beside the resumes, each with its page', async ({ page, app, receiveMail }) => {
-  test.setTimeout(120_000);
   const person = await openAccount(page, receiveMail);
   const headers = await authorization(page);
   await submitResume(app.url, { email: person.email, key: crypto.randomUUID(), headers });

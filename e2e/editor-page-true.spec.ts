@@ -12,7 +12,6 @@ test('the downloaded PDF says page by page what the preview says; the screen is 
   app,
   receiveMail,
 }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAccount(page, receiveMail);
   const id = await keepLongResume(page, app.url);
@@ -26,7 +25,7 @@ test('the downloaded PDF says page by page what the preview says; the screen is 
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const shown = page.waitForResponse('**/api/previews');
   await page.goto(`/resume-editor?id=${id}`);
-  await expect(page.locator('[data-preview] .sheet').nth(5)).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('[data-preview] .sheet').nth(5)).toBeAttached();
   const light = [...sizes].filter(([request]) => /Script|Stylesheet/.test(kinds.get(request) ?? ''));
   const kilobytes = Math.round(light.reduce((sum, [, size]) => sum + size, 0) / 1024);
   console.log(`The editor's screen fetches ${kilobytes} kB of scripts and styles.`);

@@ -25,7 +25,6 @@ test('spelling, readability and a posting: each note stands beside its place and
   page,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
@@ -35,7 +34,7 @@ test('spelling, readability and a posting: each note stands beside its place and
   await page.getByRole('textbox', { name: 'Skills' }).fill('Tools: SAP EWM, Excel');
 
   const notes = page.getByRole('region', { name: 'Notes on Work Experience' });
-  await expect(notes.getByText('managment')).toBeVisible({ timeout: 20_000 });
+  await expect(notes.getByText('managment')).toBeVisible();
   await expectClean(page);
   await notes.getByRole('button', { name: 'management', exact: true }).click();
   await expect(work).toHaveValue(/the management of 40/);
@@ -51,7 +50,7 @@ test('spelling, readability and a posting: each note stands beside its place and
   await page.locator('summary', { hasText: 'Match' }).click();
   await page.getByLabel('Job posting').fill(posting);
   await page.getByRole('button', { name: 'Compare with my resume' }).click();
-  await expect(page.getByRole('img', { name: /^Match estimate: \d+ out of 100$/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('img', { name: /^Match estimate: \d+ out of 100$/ })).toBeVisible();
   const asked = page.getByRole('list', { name: 'What the posting asks for' });
   await expect(asked.getByText('Met:').first()).toBeVisible();
   await expect(asked).toContainText('Customs clearance');
@@ -70,7 +69,7 @@ test('spelling, readability and a posting: each note stands beside its place and
 
   await saved(page);
   await page.reload();
-  await expect(page.locator('summary', { hasText: 'Match' })).toContainText(/of 100/, { timeout: 20_000 });
+  await expect(page.locator('summary', { hasText: 'Match' })).toContainText(/of 100/);
 });
 
 const textsOf = (fields: Element[]) => fields.map((field) => (field as HTMLTextAreaElement).value);

@@ -18,7 +18,6 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
   page,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
@@ -99,7 +98,6 @@ test('from a LinkedIn PDF: the profile is read, corrected, and becomes a resume 
 });
 
 test('a posting of before is compared with again', async ({ page, app, receiveMail }) => {
-  test.setTimeout(120_000);
   const person = await openAccount(page, receiveMail);
   const headers = await authorization(page);
   await submitResume(app.url, { email: person.email, key: crypto.randomUUID(), headers });
@@ -113,9 +111,7 @@ test('a posting of before is compared with again', async ({ page, app, receiveMa
   await expect(earlier.locator('option')).toHaveText([/Choose one/, /Operations Manager, Brightwater Foods/]);
   await expectClean(page);
   await earlier.selectOption({ index: 1 });
-  await expect(page.getByRole('list', { name: 'What the posting asks for' })).toContainText('Lean or Six Sigma', {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('list', { name: 'What the posting asks for' })).toContainText('Lean or Six Sigma');
   await page.getByRole('button', { name: 'Change the posting' }).click();
   await expect(page.getByLabel('Job posting')).toHaveValue(/Brightwater Foods, Leeds/);
 });

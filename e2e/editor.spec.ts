@@ -140,7 +140,6 @@ test('sections: added, renamed, moved by keyboard, deleted, taken back', async (
 });
 
 test('what is typed lives: reload, offline and back, two tabs, versions', async ({ page, context, receiveMail }) => {
-  test.setTimeout(120_000);
   await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await expect(page.getByLabel('Full Name')).toBeVisible();
@@ -198,7 +197,6 @@ test('a list of resumes with its limit, deletion taken back, and a link for othe
   app,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
   await page.getByLabel('Full Name').fill('Mara Quill');

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             found = ((await response.json()) as Mail[]).find((mail) => subject.test(mail.subject));
             return found?.subject;
           },
-          { message: `a mail to ${to}`, timeout: 15_000 },
+          { message: `a mail to ${to}` },
         )
         .toBeTruthy();
       return found as Mail;

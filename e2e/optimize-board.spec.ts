@@ -13,7 +13,7 @@ async function openResult(page: Page, receiveMail: ReceiveMail): Promise<void> {
   await page
     .getByRole('link', { name: /Operations Manager/ })
     .filter({ hasText: /of 100|from \d/ })
-    .click({ timeout: 40_000 });
+    .click();
   await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();
 }
 
@@ -42,7 +42,6 @@ test('a result is put on the board and moved by keyboard; it keeps posting, file
   page,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   await openResult(page, receiveMail);
   await shoot(page, 'result');
   await page.getByRole('button', { name: 'Put on board' }).click();
@@ -88,7 +87,6 @@ test('two results stand side by side; the tailored resume opens in the editor an
   page,
   receiveMail,
 }) => {
-  test.setTimeout(180_000);
   await openResult(page, receiveMail);
   await page.getByLabel('Template', { exact: true }).selectOption({ label: 'Tech Innovator' });
   await expect(page.getByLabel('Template', { exact: true })).toBeEnabled();
@@ -106,7 +104,7 @@ test('two results stand side by side; the tailored resume opens in the editor an
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page).toHaveURL('/dashboard');
   const results = page.getByRole('link', { name: /Operations Manager/ }).filter({ hasText: /of 100|from \d/ });
-  await expect(results).toHaveCount(2, { timeout: 40_000 });
+  await expect(results).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'What your 2 postings ask for' })).toBeVisible();
   await expect(page.getByText('Most missing')).toBeVisible();
   await shoot(page, 'dashboard');
@@ -126,7 +124,6 @@ test('two results stand side by side; the tailored resume opens in the editor an
 });
 
 test('work that was stopped gives the trial back and is tried again as it was sent', async ({ page, receiveMail }) => {
-  test.setTimeout(120_000);
   await openAccount(page, receiveMail);
   const stored = await page.evaluate(() => localStorage.getItem('shortlist.auth'));
   const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token: string };
@@ -146,7 +143,7 @@ test('work that was stopped gives the trial back and is tried again as it was se
   await expect(page.getByText('The optimization that this used was given back to you.')).toBeVisible();
   await shoot(page, 'failure');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();
   await page.goto('/account');
   await expect(page.getByText('Given back:')).toBeVisible();
   await expect(page.getByText('Used:')).toHaveCount(2);

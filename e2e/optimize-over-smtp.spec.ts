@@ -17,7 +17,6 @@ test('from the sign-up to the mail: the tailored resume and the letter arrive an
   receiveMail,
   post,
 }) => {
-  test.setTimeout(120_000);
   const person = await signUp(page, receiveMail);
   await page.getByRole('link', { name: 'Get Optimized Resume' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
@@ -55,7 +54,6 @@ test('from the sign-up to the mail: the optimised LinkedIn profile arrives as re
   receiveMail,
   post,
 }) => {
-  test.setTimeout(120_000);
   const person = await signUp(page, receiveMail);
   await page.getByRole('link', { name: 'Optimize LinkedIn Profile' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);

@@ -92,7 +92,6 @@ test('who has reached the limit reads so, upgrades without a card, and the next 
   page,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   await openAccount(page, receiveMail);
   for (let used = 1; used <= 3; used++) {
     await fillForm(page);

@@ -10,7 +10,6 @@ test('an operator makes an organisation, invites by CSV, brands it and reads its
   app,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'organization-'));
   const org = (...args: string[]): Promise<string> =>
     new Promise((resolve, reject) =>

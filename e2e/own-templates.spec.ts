@@ -22,7 +22,6 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   page,
   receiveMail,
 }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAccount(page, receiveMail);
   await page.goto('/my-templates');
@@ -42,7 +41,7 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   const broken = join(folder, 'broken.typ');
   await writeFile(broken, '#let resume(data) = [\n#let x = (1, \n]');
   await upload.getByLabel('Template file').setInputFiles(broken);
-  await expect(upload.getByText('This file sets no page yet')).toBeVisible({ timeout: 30_000 });
+  await expect(upload.getByText('This file sets no page yet')).toBeVisible();
   await expect(upload.getByText(/^Line \d+, column \d+: /)).toBeVisible();
   await expect(upload.getByRole('button', { name: 'Keep this template' })).toBeDisabled();
   await expectClean(page);
@@ -52,7 +51,7 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   await upload.getByLabel('Name').fill('Harbour');
   await expectClean(page);
   await upload.getByRole('button', { name: 'Keep this template' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Harbour', exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 2, name: 'Harbour', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'New variant' }).click();
   const variant = page.getByRole('dialog', { name: 'New variant' });
@@ -89,7 +88,6 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   page,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAccount(page, receiveMail);
   await page.goto('/resume-editor');
@@ -115,7 +113,7 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   await page.getByLabel('My logo', { exact: true }).setInputFiles(file);
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await expect(page.getByLabel('Foot of the page')).toHaveValue('own');
-  await expect(paper.locator('image')).toHaveCount(1, { timeout: 15_000 });
+  await expect(paper.locator('image')).toHaveCount(1);
   await expectClean(page);
   const words = join(folder, 'words.png');
   await writeFile(words, 'no picture at all');

@@ -24,7 +24,6 @@ test('the server sets the first preview; the browser takes over with the very sa
   page,
   receiveMail,
 }) => {
-  test.setTimeout(180_000);
   const asked: string[] = [];
   const loaded = new Map<string, string>();
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));

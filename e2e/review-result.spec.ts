@@ -17,7 +17,7 @@ async function openResult(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /Operations Manager/ })
     .filter({ hasText: /of 100|from \d/ })
-    .click({ timeout: 40_000 });
+    .click();
   await expect(page.getByRole('heading', { name: 'Your tailored resume and letter' })).toBeVisible();
 }
 
@@ -25,7 +25,6 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   page,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page, receiveMail);
   await openResult(page);
   await expect(page.getByRole('img', { name: /^Page 1 of \d of the tailored resume$/ })).toBeVisible();
@@ -51,7 +50,6 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
 });
 
 test('the answer to a question becomes a fact of the result', async ({ page, receiveMail }) => {
-  test.setTimeout(120_000);
   await signUp(page, receiveMail);
   await openResult(page);
   const question = page.getByRole('button', { name: 'Yes, I can tell you' });
@@ -64,7 +62,6 @@ test('the answer to a question becomes a fact of the result', async ({ page, rec
 });
 
 test('an answer that says where it was is proposed as a line under that job', async ({ page, receiveMail }) => {
-  test.setTimeout(120_000);
   await signUp(page, receiveMail);
   await openResult(page);
   await page.getByRole('button', { name: 'Yes, I can tell you' }).first().click();
@@ -81,7 +78,6 @@ test('an answer that says where it was is proposed as a line under that job', as
 });
 
 test('a no closes its question for good, writes nothing, and can be taken back', async ({ page, receiveMail }) => {
-  test.setTimeout(120_000);
   await signUp(page, receiveMail);
   await openResult(page);
   const no = page.getByRole('button', { name: /^No, I do not have / }).first();
@@ -103,7 +99,6 @@ test('the letter is written again in another tone, compared with the one before,
   page,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page, receiveMail);
   await openResult(page);
   const sheet = page.locator('#letter article');

@@ -18,7 +18,7 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   // The first password that a process judges has it read its dictionaries.
-  await expect(page).toHaveURL('/verify-email', { timeout: 30_000 });
+  await expect(page).toHaveURL('/verify-email');
 }
 
 /** Signs up and comes in as by the link of the mail received, and ends on the dashboard. Forms and links have journeys of their own. */
@@ -37,7 +37,7 @@ export async function openAccount(page: Page, receiveMail: ReceiveMail, person =
   await expect(async () => {
     const { status } = await post(page, '/auth/v1/signup', { email, password, data: { name } });
     expect(status).toBe(200);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   const link = new URL(linkIn((await receiveMail(person.email, /confirm/i)).text), page.url());
   const proof = { token_hash: link.searchParams.get('token_hash'), type: link.searchParams.get('type') };
   const { status, session } = await post(page, '/auth/v1/verify', proof);

@@ -47,7 +47,6 @@ test('§2, §3 the screens of a person who is signed in hold what the specificat
   page,
   receiveMail,
 }) => {
-  test.setTimeout(120_000);
   const person = await signUp(page, receiveMail);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.email.split('@')[0] as string);
   for (const row of [...signedInRows, ...furtherSignedInRows])

@@ -10,7 +10,6 @@ import { startApp } from './start-app.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 test('a second process on the same data folder or port is refused with one clear line; Ctrl-C stops cleanly', async () => {
-  test.setTimeout(120_000);
   const app = await startApp();
   const port = new URL(app.url).port;
   const other = await mkdtemp(join(tmpdir(), 'shortlist-other-'));
