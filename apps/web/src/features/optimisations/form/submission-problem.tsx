@@ -4,7 +4,7 @@ import type { CallProblem } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { isUncertain } from './is-uncertain.ts';
+import { automationRefused, isUncertain } from './is-uncertain.ts';
 
 /** Why the form was not taken, what was kept, what to do. Takes the focus when it appears. */
 export function SubmissionProblem({ problem }: { problem: CallProblem }) {
@@ -35,8 +35,8 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
           </ul>
         )}
         <p className="mt-1">
-          What you typed is kept.{' '}
-          {isUncertain(problem) ? 'Sending it again is safe: it counts once.' : 'No optimization was used.'}
+          What you typed is kept. {isUncertain(problem) && 'Sending it again is safe: it counts once.'}
+          {!isUncertain(problem) && problem.code !== automationRefused && 'No optimization was used.'}
         </p>
       </Notice>
     </div>

@@ -50,7 +50,9 @@ export function UploadForm({ title, tabTitle, intro, send, sending, upload, name
         className="grid gap-6"
       >
         {trials?.reached && <LimitNotice />}
-        {submission.problem && <SubmissionProblem problem={submission.problem} />}
+        {submission.problem && !(trials?.reached && submission.problem.code === 'limit-reached') && (
+          <SubmissionProblem problem={submission.problem} />
+        )}
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField label="Full name" autoComplete="name" disabled={busy} {...name} />
           <TextField label="Email" type="email" autoComplete="email" disabled={busy} {...email} />
