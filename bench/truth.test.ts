@@ -17,6 +17,7 @@ describe('the truth gate under attack', () => {
         'own employer swapped',
         'direction',
         'hedge dropped',
+        'raised',
         'title',
         'date',
         'years',

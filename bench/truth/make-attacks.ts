@@ -27,6 +27,7 @@ export function makeAttacks(resume: Resume, posting: string, others: readonly Re
         add('own employer swapped', `At ${other.name}, I ${lower(line)}`, line);
     for (const turned of turnRound(line)) add('direction', turned, line);
     for (const dropped of dropHedge(line)) add('hedge dropped', dropped, line);
+    for (const raised of raisings) if (!holds(whole, raised)) add('raised', `${line}${raised}`, line);
   }
   for (const job of resume.work ?? [])
     for (const { kind, sentence } of raiseTitle(job.position ?? '', job.name ?? '', job.startDate ?? '', whole))
@@ -65,6 +66,17 @@ export function makeAttacks(resume: Resume, posting: string, others: readonly Re
       'You will not find only SKILL in my resume.',
       'You know that SKILL is what I do.',
       'You will not find SKILL missing, I have used it for years.',
+      'My resume does not show only SKILL.',
+      'My resume does not show SKILL, though I have used it for years.',
+      'My resume does not show SKILL because I teach it.',
+      'To be open about one gap: my resume does not show how well I know SKILL.',
+      'I should mention that my resume does not show all of my SKILL work.',
+      'You also ask for SKILL, and my resume shows it.',
+      'My skills also include SKILL.',
+      'Of the further skills in your advertisement, I offer SKILL.',
+      'SKILL finden Sie in meinem Lebenslauf nicht nur als Wort.',
+      'Mon CV ne mentionne pas seulement SKILL.',
+      'En mi currículum no encontrarán solo SKILL.',
     ])
       add('skill', frame.replaceAll('SKILL', skill), '');
   return attacks;
@@ -110,6 +122,21 @@ const units: [RegExp, string][] = [
 function changeUnits(line: string): string[] {
   return units.filter(([pattern]) => pattern.test(line)).map(([pattern, put]) => line.replace(pattern, put));
 }
+
+const raisings = [
+  ' from scratch',
+  ' in record time',
+  ' every single day',
+  ' single-handedly',
+  ' without a single complaint',
+  ', ahead of schedule and under budget',
+  ' ganz allein',
+  ' in Rekordzeit',
+  ' à moi seule',
+  ' en un temps record',
+  ' yo solo',
+  ' en tiempo récord',
+];
 
 const scopes = [
   ' nationwide',

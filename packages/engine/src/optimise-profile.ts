@@ -79,7 +79,7 @@ export function optimiseProfile({
     fields: fields.filter(({ options }) => options.some((option) => option !== '')),
     skills,
     completeness: checkCompleteness(scene),
-    recommendations: recommend(scene, skills, inconsistencies),
+    recommendations: recommend(scene, skills, inconsistencies, skillFacts),
     questions: askForFigures(scene),
     inconsistencies,
     ledger: [

@@ -65,7 +65,15 @@ function tellRomance(proofs: readonly Bullet[], language: string, told: number):
     const said = sayRomance(proof.line, language, { current: proof.current });
     return said === undefined ? [] : [{ proof, said }];
   });
-  return read.map(({ proof, said }, i) => ({
+  // What work includes is said in one sentence, after the deeds.
+  const tasks = read.filter(({ said }) => said.isTask);
+  const deeds = read.filter(({ said }) => !said.isTask);
+  const joint = language === 'fr' ? ' ainsi que ' : ' así como ';
+  const whole = tasks.slice(0, 1).map(({ proof, said }) => ({
+    proof: { ...proof, facts: tasks.flatMap((each) => each.proof.facts) },
+    said: { ...said, text: tasks.map((each) => each.said.text).join(joint) },
+  }));
+  return [...deeds, ...whole].map(({ proof, said }, i) => ({
     sentence: language === 'fr' ? inFrench(said, told + i) : inSpanish(said, told + i),
     facts: proof.facts,
   }));

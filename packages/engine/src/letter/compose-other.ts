@@ -57,7 +57,8 @@ function beginSmall([first = [], ...more]: DraftParagraph[]): DraftParagraph[] {
 
 function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly string[]): DraftParagraph {
   const shown = scene.length === 'short' ? [] : listShownSkills(scene, deeds.join('\n')).slice(0, 5);
-  if (shown.length === 0) return [];
+  // One everyday field of work ("Vente") said alone says nothing; one tool does.
+  if (shown.length === 0 || (shown.length === 1 && shown[0]?.mention.kind !== 'tool')) return [];
   const list = phraseList(
     shown.map(({ facts, mention }) => ownWords(facts, mention.text)),
     scene.language,

@@ -1,4 +1,5 @@
-import type { Inconsistency, OptimisedProfile, Question, Recommendation } from '@shortlist/schema';
+import type { Fact, Inconsistency, OptimisedProfile, Question, Recommendation } from '@shortlist/schema';
+import { phraseList } from '../language/phrase-list.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { hasOwnAddress } from './check-completeness.ts';
 import { profileLimits } from './limits.ts';
@@ -9,6 +10,7 @@ export function recommend(
   scene: ProfileScene,
   skills: OptimisedProfile['skills'],
   inconsistencies: readonly Inconsistency[],
+  shown: ReadonlyMap<string, readonly Fact[]> = new Map(),
 ): Recommendation[] {
   const { resume, goals } = scene;
   const list: Recommendation[] = [];
@@ -32,7 +34,14 @@ export function recommend(
     add(
       'high',
       'Name your field in the headline',
-      `“${headline}” has no word of the role you want (${goals.targetRole}). The headline is what people read first.`,
+      `“${headline}” has no word of the role you want (${goals.targetRole}). The headline is what people read first; the first one below names the role as a wish, which claims nothing.`,
+      'headline',
+    );
+  else if (!headline.toLowerCase().includes(goals.targetRole.trim().toLowerCase()))
+    add(
+      'medium',
+      `Say in the headline that you look for ${goals.targetRole}`,
+      'Recruiters search by the name of the role. The first headline says it as a wish, which claims nothing; take another one if your present employer should not read it.',
       'headline',
     );
   if (about === '')
@@ -80,7 +89,7 @@ export function recommend(
     add(
       'medium',
       `Add ${skills.add.slice(0, 3).join(', ')} to your skills`,
-      'Your own positions show them and your list of skills, as far as the export gives it, does not.',
+      `${whereShown(skills.add.slice(0, 3).flatMap((name) => shown.get(name) ?? []))} show ${skills.add.length === 1 ? 'it' : 'them'}; the skills that the export gives do not.`,
       'skills',
     );
   if (skills.drop.length > 0)
@@ -100,7 +109,7 @@ export function recommend(
   if ((resume.certificates ?? []).length === 0)
     add(
       'low',
-      'List certificates and licences, if you hold any',
+      'List certificates and licenses, if you hold any',
       'The export shows none; some roles are searched by them.',
       'certificates',
     );
@@ -121,6 +130,20 @@ export function recommend(
     .map((each, i) => ({ each, i }))
     .sort((a, b) => weight[a.each.effect] - weight[b.each.effect] || a.i - b.i)
     .map(({ each }) => each);
+}
+
+/** Which parts of the profile name a thing: "Your positions and your About". */
+function whereShown(facts: readonly Fact[]): string {
+  const parts = [
+    ['/work', 'your positions'],
+    ['/basics', 'your About'],
+    ['/certificates', 'your certificates'],
+    ['/projects', 'your projects'],
+    ['/volunteer', 'your voluntary work'],
+    ['/answers', 'your answers'],
+  ].flatMap(([start = '', name = '']) => (facts.some(({ pointer }) => pointer.startsWith(start)) ? [name] : []));
+  const named = phraseList(parts.length === 0 ? ['your own words'] : parts, 'en');
+  return named.charAt(0).toUpperCase() + named.slice(1);
 }
 
 /** Questions whose answers would make the profile stronger: figures that no position gives. */

@@ -1,6 +1,9 @@
+import { readVerb } from '../language/action-verbs.ts';
 import { titleWithArticle } from '../language/article-for.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation } from '../language/is-title.ts';
+import { opensObject } from '../language/noun-like-verbs.ts';
 import { decapitalise, readOpening } from '../language/open-with-verb.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
@@ -12,6 +15,7 @@ import { tellJob } from '../language/tell-job.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
 import { profileLimits } from './limits.ts';
 import { factNaming, factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
+import { isSameRole } from './write-headlines.ts';
 
 /** The About text: at most 2,600 characters, first person, its best words in the first 270. Returned sentence by sentence, with paragraphs. */
 export function writeAbout(scene: ProfileScene, skills: readonly string[]): Written[][] {
@@ -185,20 +189,43 @@ function skillSentence(scene: ProfileScene, skills: readonly string[]): Written[
   ];
 }
 
+/** Whether a goal begins with what is to be done, so that "I would like to" can stand before it. */
+function isWish(goal: string): boolean {
+  const [first = '', second = ''] = goal.trim().split(/\s+/);
+  return readOpening(goal)?.form === 'base' || (readVerb(first)?.form === 'base' && opensObject(second));
+}
+
+/** The goal in the person's own words, where it is short and in the language of the profile. */
+function own(goal: string, language: string, lead: string): string {
+  const plain = goal.trim().replace(/[.!]+$/, '');
+  const isHere = detectLanguage(plain) === language || (/[äöüßéèàçñíóú]/i.test(plain) && language !== 'en');
+  return plain.length > 140 || /[.!?\n]/.test(plain) || !isHere ? '' : ` ${lead} ${plain}.`;
+}
+
 const wishes: Record<string, (role: string, place: string, goal: string) => string> = {
   en: (role, place, goal) =>
-    readOpening(goal)?.form === 'base' && goal.length <= 140
+    isWish(goal) && goal.length <= 140
       ? `Next, I would like to ${decapitalise(goal.trim().replace(/[.!]+$/, ''))}, as ${titleWithArticle(role)} in ${place}. Write to me here if you would like to talk.`
       : `Next, I am looking for ${role} roles in ${place}. Write to me here if you would like to talk.`,
-  de: (role, place) => `Als Nächstes suche ich eine Stelle als ${role} (${place}). Schreiben Sie mir gern hier.`,
-  fr: (role, place) => `Je cherche maintenant un poste de ${role} (${place}). Écrivez-moi ici.`,
-  es: (role, place) => `Ahora busco un puesto de ${role} (${place}). Pueden escribirme por aquí.`,
+  de: (role, place, goal) =>
+    `Als Nächstes suche ich eine Stelle als ${role} (${place}).${own(goal, 'de', 'Mein Ziel:')} Schreiben Sie mir gern hier.`,
+  fr: (role, place, goal) =>
+    `Je cherche maintenant un poste de ${role} (${place}).${own(goal, 'fr', 'Mon objectif :')} Écrivez-moi ici.`,
+  es: (role, place, goal) =>
+    `Ahora busco un puesto de ${role} (${place}).${own(goal, 'es', 'Mi objetivo:')} Pueden escribirme por aquí.`,
 };
 
+/** The role that is looked for, in the form of it that the person has held already. */
+function roleOf({ resume, goals }: ProfileScene): string {
+  const held = (resume.work ?? []).map(({ position }) => position?.trim() ?? '');
+  return held.find((title) => isSameRole(title, goals.targetRole)) ?? goals.targetRole;
+}
+
 /** What the person said they want: their own goal, claimed of nobody. */
-function wishSentence({ goals, language }: ProfileScene): Written[] {
+function wishSentence(scene: ProfileScene): Written[] {
+  const { goals, language } = scene;
   const wish = wishes[language.slice(0, 2)];
-  return wish === undefined ? [] : [{ text: wish(goals.targetRole, goals.location, goals.careerGoals), facts: [] }];
+  return wish === undefined ? [] : [{ text: wish(roleOf(scene), goals.location, goals.careerGoals), facts: [] }];
 }
 
 function fit(paragraphs: Written[][]): Written[][] {

@@ -17,9 +17,13 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
   const current = job !== undefined && isCurrent(job, now) && (job.name ?? '') !== '' ? ` at ${job.name}` : '';
   const top = skills.slice(0, 3);
   const wish = words[scene.language.slice(0, 2)]?.(goals.targetRole) ?? `Open to ${goals.targetRole} roles`;
-  const isHeld = title.toLowerCase() === goals.targetRole.trim().toLowerCase();
+  const isHeld = isSameRole(title, goals.targetRole);
   const result = shortResult(scene, at);
   const options: Written[] = [
+    // Who looks for a role is found by its name: the wish stands first, where the role is not held already.
+    ...(isHeld
+      ? []
+      : [{ text: [title, ...top.slice(0, 2), wish].join(' | '), facts: [...titleFacts, ...skillFacts(top)] }]),
     { text: [title, ...top].join(' | '), facts: [...titleFacts, ...skillFacts(top)] },
     {
       text: `${title}${scene.language.startsWith('en') ? current : current.replace(' at ', ', ')}${top.length === 0 ? '' : ` | ${top.join(', ')}`}`,
@@ -37,7 +41,6 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
       text: `${title}${scene.language.startsWith('en') ? current : current.replace(' at ', ', ')}`,
       facts: [...titleFacts, ...factsOf(scene, `/work/${at}/name`)],
     },
-    ...(isHeld ? [] : [{ text: [title, ...top, wish].join(' | '), facts: [...titleFacts, ...skillFacts(top)] }]),
   ];
   const unique = options.filter((option, i) => options.findIndex((other) => other.text === option.text) === i);
   const standing = unique.filter(
@@ -47,6 +50,16 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
   );
   // The bare title is for a profile that shows nothing else.
   return standing.length > 2 ? standing.filter(({ text }) => text.includes(' | ')) : standing;
+}
+
+/** The same role, also in the other form of its title ("HR Business Partnerin" for HR Business Partner). */
+export function isSameRole(title: string, role: string): boolean {
+  const bare = (text: string) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/(?<=\p{L}{3}(?:er|or|ist|ent|eur))in$/u, '');
+  return bare(title) === bare(role);
 }
 
 const words: Record<string, (role: string) => string> = {

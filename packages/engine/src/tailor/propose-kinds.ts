@@ -1,6 +1,7 @@
 import type { Fact, SkillMention } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
 import { isKindOf } from '../lexicon/is-kind-of.ts';
+import { isVersionOf } from '../lexicon/is-version-of.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { type Asked, holdsPhrase, listAsked } from './list-asked.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
@@ -41,7 +42,10 @@ function findTool(asked: Asked, facts: readonly Fact[]): Tool | undefined {
       .filter(({ pointer }) => pointer.startsWith(section) && /\/(?:keywords|highlights)\/\d+$/.test(pointer))
       .flatMap((fact) => skillsIn(fact.text).map((mention) => ({ fact, mention }))),
   );
-  return tools.find(({ mention }) => mention.kind === 'tool' && isKindOf(mention.id ?? '', asked.id ?? ''));
+  return tools.find(
+    ({ mention }) =>
+      (mention.kind === 'tool' || isVersionOf(mention.text, asked.text)) && isKindOf(mention.id ?? '', asked.id ?? ''),
+  );
 }
 
 function proposalFor(asked: Asked, { fact, mention }: Tool, { resume }: TailorScene): Proposal {

@@ -42,16 +42,24 @@ function checkNamedPlaces(claims: Claims, index: FactIndex): Violation[] {
   return found;
 }
 
+/** Before the name of an own employer these place a title; alone they are too common to tell. */
+const holding = /^(?:at|bei|beim|chez|en|à|au|aux|im|with|for)$/;
+
+/** A name's words without articles and what is left of them ("l’Erdre"). */
+function tellingOf(words: readonly string[]): string[] {
+  return words.filter((word) => word.length > 2).map((word) => word.replace(/^[ldLD]['’]/, ''));
+}
+
 /** "TITLE at EMPLOYER": the title must have been held there. */
 function checkHeldTitles(claims: Claims, index: FactIndex): Violation[] {
   return claims.words.flatMap((word, i): Violation[] => {
-    if (!placing.test(word.word)) return [];
-    const keys = nameAfter(claims, i + 1).map((each) => each.key);
-    const items = new Set(
-      index.names
-        .filter(({ words }) => words.length > 0 && keys.join(' ').startsWith(words.join(' ')))
-        .map(({ item }) => item),
-    );
+    if (!holding.test(word.word)) return [];
+    const keys = tellingOf(nameAfter(claims, i + 1).map((each) => each.key));
+    const isNamed = (words: string[]) =>
+      words.length > 0 &&
+      keys.length > 0 &&
+      (keys.join(' ').startsWith(words.join(' ')) || words.join(' ').startsWith(keys.join(' ')));
+    const items = new Set(index.names.filter(({ words }) => isNamed(tellingOf(words))).map(({ item }) => item));
     const title: Word[] = [];
     for (let at = i - 1; at >= Math.max(0, i - 7); at--) {
       const each = claims.words[at];

@@ -1,6 +1,7 @@
 import type { SkillMention, Violation } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
 import { isKindOf } from '../lexicon/is-kind-of.ts';
+import { isVersionOf } from '../lexicon/is-version-of.ts';
 import type { Claims } from './claims.ts';
 import { isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
@@ -36,7 +37,7 @@ export function isShownKind(skill: SkillMention, claims: Claims, index: FactInde
   return claims.skills.some(
     (tool) =>
       tool.start === end &&
-      tool.kind === 'tool' &&
+      (tool.kind === 'tool' || isVersionOf(tool.text, skill.text)) &&
       claims.text[tool.end] === ')' &&
       supportsSkill(tool, index) &&
       isKindOf(tool.id ?? '', skill.id ?? ''),

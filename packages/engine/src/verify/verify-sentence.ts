@@ -2,6 +2,7 @@ import type { Fact, Violation } from '@shortlist/schema';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { checkBindings } from './check-bindings.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkPhrases } from './check-phrases.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkQualifiers } from './check-qualifiers.ts';
 import { checkSkills } from './check-skills.ts';
@@ -38,6 +39,7 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     ...checkWords(claims, index),
     ...checkSkills(claims, index),
     ...checkQualifiers(claims, index),
+    ...checkPhrases(claims, index),
   ].filter((violation) => isOpen(claims, violation.start, violation.end));
   return withoutDoubles(violations);
 }
