@@ -19,7 +19,11 @@ export function Questions({ questions, requirements = [], answer }: QuestionsPro
     <ResultSection
       id="questions"
       title="What only you know"
-      intro="These are asked for and your documents do not show them, so we left them out. Tell us what is true: your answer becomes a fact to write from."
+      intro={
+        answer
+          ? 'These are asked for and your documents do not show them, so we left them out. Tell us what is true: your answer becomes a fact to write from.'
+          : 'Your document does not say it, so neither do we. Where you know it, add it to the text before you paste it: a figure says more than a word.'
+      }
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {shown.map((question) => (
