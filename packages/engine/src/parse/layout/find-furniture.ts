@@ -35,7 +35,10 @@ function isPageNumber(text: string): boolean {
     /^(?:last updated|zuletzt aktualisiert|stand|mise à jour|actualizado|atualizado|aggiornato|bijgewerkt)\b.{0,40}$/iu.test(
       text,
     ) ||
-    /[-–—|·]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i.test(text)
+    /[-–—|·]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i.test(text) ||
+    /^(?:page|seite|pagina|página)\s+\d{1,2}\s*(?:(?:\/|of|von|de|di|van|sur)\s*\d{1,2}\s*)?[-–—|·•].{0,60}$/iu.test(
+      text,
+    )
   );
 }
 
@@ -63,6 +66,7 @@ function isFooter(line: Line, owner: string): boolean {
   const named = words.filter((word) => names.includes(word.length > 1 ? word : `${word}.`)).length;
   const number = words.filter((word) => /^\d{1,2}$/.test(word)).length;
   const small = words.filter((word) => /^(?:page|seite|pagina|of|von|de|di|van|sur)$/.test(word)).length;
+  if (line.text.length > 8 && foldText(line.text) === owner) return true;
   const kinds = [dates.length, title, named, number].filter((count) => count > 0).length;
   return kinds >= 2 && title + named + number + small === words.length;
 }

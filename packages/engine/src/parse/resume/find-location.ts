@@ -19,9 +19,11 @@ export function findLocation(lines: Line[], elsewhere: string): { location?: Dra
   let best: { place: Place; score: number; cell: Cell } | undefined;
   lines.forEach((line) => {
     const cells = [...line.rail, ...line.cells];
-    cells.forEach((cell) => {
+    cells.forEach((cell, i) => {
+      if (isLabel(cell.text) && cells.length > 1) return;
+      const named = i > 0 && isLabel(cells[i - 1]?.text ?? '');
       for (const piece of cutContact(cell)) {
-        const found = readPlace(piece) ?? readUnknown(piece, cell, elsewhere);
+        const found = readPlace(piece, named) ?? readUnknown(piece, cell, elsewhere);
         if (found && (!best || found.score > best.score + 0.2)) best = { ...found, cell };
       }
     });
@@ -32,6 +34,11 @@ export function findLocation(lines: Line[], elsewhere: string): { location?: Dra
   for (const [key, piece] of Object.entries(place))
     if (piece) draft[key] = toFact(piece, Math.min(0.95, 0.5 + best.score / 6));
   return { location: draft, cell };
+}
+
+/** "City", "Adresse:": what stands in the next cell is a place. */
+function isLabel(text: string): boolean {
+  return labels.exec(`${text} `)?.[0].length === text.length + 1;
 }
 
 /** Contact lines hold several things: parts between bars, dots and gaps. */
@@ -76,8 +83,8 @@ function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Plac
   return beside || named ? { place: { city: { ...piece, text } }, score: named ? 0.89 : 0.8 } : undefined;
 }
 
-function readPlace(piece: Piece): { place: Place; score: number } | undefined {
-  const labelled = labels.test(piece.text);
+function readPlace(piece: Piece, named = false): { place: Place; score: number } | undefined {
+  const labelled = named || labels.test(piece.text);
   const text = piece.text
     .replace(labels, '')
     .replace(/^[^\p{L}\p{N}(]+/u, '')

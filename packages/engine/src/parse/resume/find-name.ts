@@ -40,6 +40,20 @@ export function findName(lines: Line[], email: string | undefined): NameFound | 
   return found;
 }
 
+const nameLabel =
+  /^(?:(?:full |first |last |family |given )?names?|surname(?:\(s\))?|vor(?:name)?(?: und |\/| )?nach(?:name)?|name, vorname|nachname(?:\(n\))?|noms?(?:\(s\))?|pr[eé]noms?(?:\(s\))?|nombre(?:\(s\))?(?: y apellidos)?|apellido(?:\(s\)|s)?|nome(?:\(s\)|\(i\))?(?: completo| e cognome)?|cognome(?:\(i\/?\))?|apelido(?:\(s\))?|achternaam|(?:volledige )?naam)(?:\s*[/,]\s*\p{L}+(?:\(\p{L}+\/?\))*)*\s*:?$/iu;
+
+/** The name beside a label that says so, in a form ("Nom(s) / Prénom(s)   Ada Moreno"). */
+export function findLabelledName(lines: Line[]): NameFound | undefined {
+  for (const line of lines) {
+    const [label, cell, ...others] = [...line.rail, ...line.cells];
+    if (!label || !cell || others.length > 0 || !nameLabel.test(label.text) || !nameShape.test(cell.text)) continue;
+    if (!/\s/.test(cell.text)) continue;
+    return { name: toFact({ text: cell.text, boxes: [boxOf(cell)] }, 0.95), lines: [line], cell };
+  }
+  return undefined;
+}
+
 function judge(
   cell: Cell,
   line: Line,
@@ -55,7 +69,7 @@ function judge(
   const half = below !== undefined && (/\p{L}-$/u.test(text) || particle.test(below.text));
   if (joined && half) return [candidate(joined, '', [cell, below])].filter((c) => c !== undefined);
   const out = [candidate(text, rest, [cell])];
-  if (joined && !joined.includes('  ') && text.split(' ').length <= 2 && below && below.text.split(' ').length <= 2)
+  if (joined && !joined.includes('  ') && text.split(' ').length <= 3 && below && below.text.split(' ').length <= 3)
     out.push(candidate(joined, '', [cell, below]));
   if (cell === line.cells[0] && isSetWide(line.cells))
     out.push(candidate(line.cells.map((part) => part.text).join(' '), '', line.cells));

@@ -17,7 +17,7 @@ export function joinAsideDates(lines: Line[]): Line[] {
     const text = ends.map((part) => part.cell.text.replace(/^[-–—\s]+|[-–—\s]+$/gu, '')).join(' – ');
     const open = new Set(ends.map((part) => part.line)).size === 2 && findDates(text).length === 1 && isDateText(text);
     // Dates that are each level with text of their own are those lines' dates: a list of awards or papers.
-    const level = ends.every(({ line, cell }) => [...line.rail, ...line.cells].some((other) => other !== cell));
+    const level = ends.every(({ line, cell }) => [...line.rail, ...line.cells].some((other) => isLevel(other, cell)));
     const target = open && !level ? nearest(lines, group) : undefined;
     const first = ends[0]?.cell;
     return target && first
@@ -35,6 +35,10 @@ export function joinAsideDates(lines: Line[]): Line[] {
     if (!cells.some((cell) => /[\p{L}\p{N}]/u.test(cell.text))) return [];
     return [{ ...line, cells, text: cells.map((cell) => cell.text).join(' ') }];
   });
+}
+
+function isLevel(other: Cell, cell: Cell): boolean {
+  return other !== cell && /\p{L}/u.test(other.text) && Math.abs(other.base - cell.base) < 0.25 * cell.size;
 }
 
 /** Dates, present words and lengths of time at the right of a line or alone on one. */

@@ -8,7 +8,7 @@ import { boxOf, type Draft, type Fact, linePiece, toFact } from './fact.ts';
 import { findContact } from './find-contact.ts';
 import { draftLinks } from './find-links.ts';
 import { findLocation, regionOf } from './find-location.ts';
-import { findName, type NameFound } from './find-name.ts';
+import { findLabelledName, findName, type NameFound } from './find-name.ts';
 import type { Section } from './find-sections.ts';
 import { readBody } from './read-body.ts';
 
@@ -31,7 +31,9 @@ export function parseBasics(sections: Section[], language: string): BasicsFound 
   const large = early.filter(
     (line) => !top.includes(line) && line.bullet === undefined && line.size > 1.25 * plain.size,
   );
-  const name = findName([...top.filter((line) => line.bullet === undefined), ...large], contact.email?.value);
+  const name =
+    findLabelledName(headLines) ??
+    findName([...top.filter((line) => line.bullet === undefined), ...large], contact.email?.value);
   const elsewhere = all.map((line) => line.cells.map((cell) => cell.text).join('  ')).join('\n');
   const placed = headLines.filter((line) => line !== name?.lines[0] || line.cells.length > 1);
   const place = findLocation(placed, elsewhere);

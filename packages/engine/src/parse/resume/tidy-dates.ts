@@ -19,10 +19,7 @@ export function tidyDates(lines: Line[]): Line[] {
     liftAsides,
     liftRails,
   ];
-  return steps.reduce(
-    (tidy, step) => step(tidy),
-    lines.filter((line) => !isLastingAlone(line)),
-  );
+  return steps.reduce((tidy, step) => step(tidy), lines.filter((line) => !isLastingAlone(line)).map(withoutLasting));
 }
 
 /** "May 2014" over "to" over "May 2016": a range that a narrow column set on three lines. */
@@ -156,6 +153,12 @@ function isLastingAlone(line: Line): boolean {
   return (
     line.bullet === undefined && cells.every((cell) => durationPattern.exec(cell.text)?.[0].length === cell.text.length)
   );
+}
+
+/** A line without the length of time in its rail: it is told by the dates, and parts the lines of a title that wraps. */
+function withoutLasting(line: Line): Line {
+  const rail = line.rail.filter((cell) => durationPattern.exec(cell.text)?.[0].length !== cell.text.length);
+  return rail.length === line.rail.length || line.cells.length === 0 ? line : { ...line, rail };
 }
 
 /** Entries side by side, row for row in the same columns, with a row of nothing but dates: read column by column. */

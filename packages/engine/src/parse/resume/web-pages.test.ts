@@ -112,3 +112,37 @@ test('a degree in the first point below a school alone is read', () => {
   ]);
   expect(education?.[0]).toMatchObject({ institution: 'Torvik University', studyType: 'BSc', area: 'Marine Biology' });
 });
+
+test('a form names the person and the city in labels of their own', () => {
+  const { basics } = resumeOf([
+    section(0, 'Informazioni personali'),
+    { x: 40, line: 2, text: 'Nome / Cognome' },
+    { x: 200, line: 2, text: 'Ada Moreno' },
+    { x: 40, line: 3, text: 'Città' },
+    { x: 200, line: 3, text: 'Torvik' },
+    section(5, 'Esperienze'),
+    ...rows(6, ['Cuoca, Locanda Larice'], bold),
+    { x: 440, line: 6, text: '2019 – 2021' },
+  ]);
+  expect([basics?.name, basics?.location?.city]).toEqual(['Ada Moreno', 'Torvik']);
+});
+
+test('how long a job lasted, beside a title that wraps, does not part the title', () => {
+  const { work } = resumeOf([
+    ...name,
+    section(3, 'EXPERIENCE'),
+    { x: 40, line: 4, text: 'Aug 2018 – Present' },
+    { x: 200, line: 4, text: 'Head of the Science Department and', ...bold },
+    { x: 40, line: 5, text: '8 years' },
+    { x: 200, line: 5, text: 'Chemistry Teacher', ...bold },
+    { x: 200, line: 6, text: 'Larch Grammar School' },
+    { x: 40, line: 9, text: 'Jan 2012 – Jul 2018' },
+    { x: 200, line: 9, text: 'Physics Teacher', ...bold },
+    { x: 40, line: 10, text: '6 years' },
+    { x: 200, line: 10, text: 'Torvik Middle School' },
+  ]);
+  expect(work?.map((job) => job.position)).toEqual([
+    'Head of the Science Department and Chemistry Teacher',
+    'Physics Teacher',
+  ]);
+});

@@ -5,6 +5,7 @@ import { type DrawState, startState } from './draw-state.ts';
 import { core } from './load-core.ts';
 import { combine, type Matrix, toMatrix, transformBounds } from './matrix.ts';
 import { lostGlyph } from './repair-ligatures.ts';
+import { texGlyphs } from './tex-glyphs.ts';
 
 /** One shown glyph in page points from the top left. `end` is where the next glyph would start; `angle` in degrees, clockwise. */
 export type Glyph = {
@@ -199,7 +200,8 @@ function showText(
       continue;
     }
     if (glyph === null || typeof glyph !== 'object') continue;
-    const unicode = typeof glyph.unicode === 'string' ? glyph.unicode : '';
+    const named = typeof glyph.unicode === 'string' ? glyph.unicode : '';
+    const unicode = font.type3 ? (texGlyphs[named] ?? named) : named;
     const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
     const width = Number(glyph.width) || 0;
     const advance = width * font.unit * state.size;

@@ -57,3 +57,24 @@ describe('a PDF', () => {
     await expect(readPdf(makePage(packBlanks(300 * 1024 * 1024)))).rejects.toThrow('too-much-text');
   });
 });
+
+describe('a bitmap font of TeX', () => {
+  it('keeps the dashes, ligatures and list marks that LaTeX puts at control codes', async () => {
+    const letters = [...'pro le2019-21', '\x15', '\x1c', '\x88'];
+    const names = letters.map((letter) => `${letter.charCodeAt(0)} /a${letter.charCodeAt(0)}`);
+    const shapes = letters.map((letter) => `/a${letter.charCodeAt(0)} 6 0 R`);
+    const widths = Array.from({ length: 256 }, () => '6').join(' ');
+    const font = `<< /Type /Font /Subtype /Type3 /FontMatrix [0.1 0 0 0.1 0 0] /FontBBox [0 0 6 8] /FirstChar 0 /LastChar 255 /Widths [${widths}] /Encoding << /Type /Encoding /Differences [${names.join(' ')}] >> /CharProcs << ${shapes.join(' ')} >> /Resources << >> >>`;
+    const { pages } = await readPdf(
+      makePdf([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+        stream('BT /F1 10 Tf 100 700 Td (\x88 pro\x1cle 2019\x1521) Tj ET'),
+        font,
+        stream('6 0 0 0 6 8 d1 0 0 6 8 re f'),
+      ]),
+    );
+    expect(pages[0]?.items.map((item) => item.text).join('')).toBe('• profile 2019–21');
+  });
+});
