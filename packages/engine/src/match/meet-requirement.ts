@@ -78,9 +78,13 @@ function judgeSkills(requirement: Requirement, skills: SkillMention[], index: Re
   };
 }
 
+/** A name of which a line holds less than this share is not named: "structural steel" speaks for no steel-toe boots. */
+const leastOfName = 0.5;
+
 function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
   if (skill.id === undefined) {
     const words = judgeWords(skill.text, index);
+    if (words.credit < leastOfName) return { credit: 0, lines: [], missing: [skill] };
     if (words.credit < 0.85) return { ...words, missing: [skill] };
     return holdsPhrase(index, skill.text)
       ? words
@@ -134,6 +138,11 @@ function similarWords(skill: SkillMention, index: ResumeIndex): Verdict {
   const { line, best } = coverWords(words, index);
   const telling = words.size > 1 || [...words.values()].some((weight) => weight > 0.5);
   return telling && line >= 0.7 && best !== undefined
-    ? { credit: 0.4, lines: [best], missing: [skill], reasons: [{ code: 'similar-words', detail: skill.text }] }
+    ? {
+        credit: words.size > 1 && line > 0.99 ? 0.75 : 0.4,
+        lines: [best],
+        missing: [skill],
+        reasons: [{ code: 'similar-words', detail: skill.text }],
+      }
     : { credit: 0, lines: [], missing: [skill] };
 }

@@ -96,7 +96,8 @@ function MatchFormula() {
         </li>
         <li>
           A related skill earns 40 to 75 % by how near it is; a skill described in much the same words, or in another
-          form of its word, without its name earns 40 %. Two kinds of a field as wide as programming are not related.
+          form of its word, without its name earns 40 %, or 75 % where all words of its name stand in that line. Two
+          kinds of a field as wide as programming are not related.
         </li>
         <li>A line that says you lack a skill is no evidence of it; one that says you are learning it earns 30 %.</li>
         <li>
