@@ -104,7 +104,7 @@ test('a new person signs in with Google, is welcomed, and comes back to the same
 test('who says no at Google is back at the sign-in, with a word', async ({ page, google }) => {
   google.seat({ ...visitorOf(newPerson().email), denies: true });
   await signInWithGoogle(page);
-  await expect(page.getByText('Sign-in was cancelled.')).toBeVisible();
+  await expect(page.getByText('Sign-in was canceled.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });

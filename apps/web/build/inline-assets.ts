@@ -14,7 +14,7 @@ export async function inlineTheme(html: string, dist: string): Promise<string> {
   return replaceOnce(html, '<script src="/theme.js"></script>', `<script>${code}</script>`);
 }
 
-/** Asks for the faces of nearly every page at once: one that comes after the first words is not used until the next page. */
+/** Asks for the faces of nearly every page at once, before the styles and scripts that use them. */
 export function preloadFonts(html: string, fonts: string[]): string {
   const links = fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`);
   return replaceOnce(html, '</head>', `${links.join('')}</head>`);

@@ -1,6 +1,6 @@
 /**
  * Figures that the landing page claims. They are SAMPLE CONTENT: replace them with true ones before launch, then set
- * `claimsAreSamples` to false, and the note under them goes away.
+ * `claimsAreSamples` to false, and the mark on them goes away.
  */
 export const claimsAreSamples = true;
 

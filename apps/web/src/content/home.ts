@@ -6,12 +6,14 @@ export const home = {
   optimize: 'Optimize the one you have',
   assurance: 'Three optimizations free. No card. Your documents are never used to train anything.',
   technologyTitle: 'What happens to your resume here',
-  technologyIntro: 'No magic number, no invented skills. Each step shows its work.',
+  technologyIntro: 'No black box, no invented skills. Each step shows its work.',
   closingTitle: 'The next posting is already open',
   closingText: 'Start from nothing or from the PDF you have. You see the page as you write it.',
   closingAction: 'Start Building Now',
   testimonialsTitle: 'From people who applied',
-  sampleNote: 'Sample figures and voices: this installation’s operator replaces them with true ones before launch.',
+  sampleFigures: 'Sample figures',
+  sampleVoices: 'Sample voices',
+  sampleNote: 'Placeholders, not results: the operator of this site puts true ones here before launch.',
 };
 
 /** What the technology does, in the order in which a resume goes through it. */

@@ -4,6 +4,11 @@ export const pricing = {
   intro: 'Start free. Pay when your search needs more of it, stop when you have the job.',
   trial: '14 days free, no card',
   free: 'No card, no time limit',
+  byArrangement:
+    'Card payment is not set up on this site. A paid plan begins with its 14 free days, which end by themselves: nothing is charged, and you go on with Free. To keep a plan, write to us and we arrange the payment with you.',
+  trialRuns: 'Your free trial of this plan runs.',
+  trialUsed: 'Your free trial of this plan is used.',
+  arrange: 'Write to us to keep it',
   enterpriseTitle: 'For organizations, schools and career services',
   enterpriseText:
     'Custom branding, bulk management and advanced analytics for everyone you support. Tell us how many people it is for, and we set it up with you.',

@@ -63,7 +63,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     quote:
-      'My headline used to say “open to opportunities”. Now it says what I do, and recruiters write about exactly that.',
+      'My headline used to say ‘open to opportunities.’ Now it says what I do, and recruiters write about exactly that.',
     author: 'Mei-Lin Zhou',
     role: 'Financial Analyst',
     industry: 'Banking',

@@ -107,8 +107,8 @@ function Invitation({ id, hint, over }: { id: string; hint: string; over: boolea
       </span>
       <span>
         <span className="block font-medium">
-          {over ? 'Drop it here' : 'Drop the file here, or '}
-          {!over && <span className="prose-link">choose it</span>}
+          {!over && <span className="prose-link">Choose a file</span>}
+          {over ? 'Drop it here' : ', or drop it here'}
         </span>
         <span id={`${id}-hint`} className="block text-small text-faint">
           {hint}

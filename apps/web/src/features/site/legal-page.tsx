@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.tsx';
 export function LegalPage({ title, intro, sections }: { title: string; intro: string; sections: LegalSection[] }) {
   return (
     <Page title={title} width="prose" intro={intro}>
-      <p className="text-small text-faint">In force from {legalDate}.</p>
+      <p className="text-small text-faint">{`In force from ${legalDate}.`}</p>
       {sections.map((section) => (
         <section key={section.title} aria-label={section.title} className="mt-10">
           <h2 className="text-title">{section.title}</h2>

@@ -1,7 +1,8 @@
 import { claims, claimsAreSamples } from '../../../content/claims.ts';
 import { home } from '../../../content/home.ts';
+import { Badge } from '../../../ui/badge.tsx';
 
-/** The claimed figures, with a note as long as they are samples. */
+/** The claimed figures, marked as long as they are samples. */
 export function Claims() {
   return (
     <section aria-labelledby="claims" className="border-y border-rule bg-surface">
@@ -9,6 +10,12 @@ export function Claims() {
         <h2 id="claims" className="sr-only">
           In figures
         </h2>
+        {claimsAreSamples && (
+          <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-soft">
+            <Badge tone="partly">{home.sampleFigures}</Badge>
+            {home.sampleNote}
+          </p>
+        )}
         <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-[repeat(4,1fr)_1.4fr]">
           {claims.map(({ figure, meaning }) => (
             <div key={figure} className="flex flex-col-reverse justify-end">
@@ -17,7 +24,6 @@ export function Claims() {
             </div>
           ))}
         </dl>
-        {claimsAreSamples && <p className="mt-5 text-small text-faint">{home.sampleNote}</p>}
       </div>
     </section>
   );

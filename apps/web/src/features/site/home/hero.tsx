@@ -9,7 +9,7 @@ import { HeroPaper } from './hero-paper.tsx';
 export function Hero() {
   return (
     <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-12 px-5 pt-12 pb-16 sm:px-8 lg:grid-cols-[1.05fr_1fr] lg:pt-16 lg:pb-0">
+      <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-12 px-5 pt-12 pb-16 sm:px-8 lg:grid-cols-[1.05fr_1fr] lg:pt-16 lg:pb-0 print:grid-cols-2">
         <div className="lg:pb-16">
           <h1 className="max-w-[11ch] text-display">{home.headline}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-soft">{home.lead}</p>
@@ -21,8 +21,8 @@ export function Hero() {
               {home.optimize}
             </Link>
           </div>
-          <p className="mt-5 text-small text-faint">{home.assurance}</p>
-          <div className="mt-8 max-w-[34rem]">
+          <p className="mt-5 max-w-[24rem] text-small text-faint">{home.assurance}</p>
+          <div data-no-print className="mt-8 max-w-[34rem]">
             <TryDrop />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { claimsAreSamples } from '../../../content/claims.ts';
 import { home } from '../../../content/home.ts';
 import { testimonials } from '../../../content/testimonials.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Portrait } from './portrait.tsx';
 
 /** Six voices, each with who they are. */
@@ -10,7 +11,12 @@ export function Testimonials() {
       <h2 id="voices" className="text-headline">
         {home.testimonialsTitle}
       </h2>
-      {claimsAreSamples && <p className="mt-2 text-small text-faint">{home.sampleNote}</p>}
+      {claimsAreSamples && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-soft">
+          <Badge tone="partly">{home.sampleVoices}</Badge>
+          {home.sampleNote}
+        </p>
+      )}
       <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {testimonials.map(({ quote, author, role, industry, location, portrait }) => (
           <li key={author}>

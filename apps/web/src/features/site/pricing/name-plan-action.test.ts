@@ -1,6 +1,6 @@
 import type { PlanStatus } from '@shortlist/schema';
 import { expect, test } from 'vitest';
-import { namePlanAction } from './name-plan-action.ts';
+import { isByArrangement, namePlanAction } from './name-plan-action.ts';
 
 const premium = { type: 'PREMIUM', name: 'Premium' } as const;
 const status: PlanStatus = {
@@ -22,6 +22,14 @@ test('who never tried a plan starts its trial, also while the trial of another r
   expect(namePlanAction(premium, { ...status, source: 'trial', trialsLeft: ['PREMIUM'] })).toBe(
     'Start the Premium trial',
   );
+});
+
+test('who tries a plan keeps it by paying, or where no payment is set up by writing to the operator', () => {
+  const trying: PlanStatus = { ...status, plan: 'PREMIUM', source: 'trial', trialsLeft: ['FAMOUS'] };
+  expect(namePlanAction(premium, trying)).toBe('Keep Premium after the trial');
+  expect(isByArrangement(premium, trying)).toBe(false);
+  expect(isByArrangement(premium, { ...trying, paymentAvailable: false })).toBe(true);
+  expect(isByArrangement({ type: 'FAMOUS' }, { ...trying, paymentAvailable: false })).toBe(false);
 });
 
 test('nobody is promised a trial that they had, or before their plan is known', () => {

@@ -4,6 +4,12 @@ import type { PlanContent } from '../../../content/plans.ts';
 /** What beginning a plan will do for a person, as the server decides it. Without `status` it is not known yet. */
 export function namePlanAction({ type, name }: Pick<PlanContent, 'type' | 'name'>, status?: PlanStatus): string {
   if (status?.source === 'stripe') return `Change to ${name}`;
+  if (status?.source === 'trial' && status.plan === type) return `Keep ${name} after the trial`;
   if (status?.trialsLeft.some((left) => left === type)) return `Start the ${name} trial`;
   return `Choose ${name}`;
+}
+
+/** Whether a plan is only had by writing to the operator: its trial is used, and no payment is set up. */
+export function isByArrangement({ type }: Pick<PlanContent, 'type'>, status: PlanStatus): boolean {
+  return !status.paymentAvailable && !status.trialsLeft.some((left) => left === type);
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { accountQuery } from '../../../account/get-account.ts';
+import { planQuery } from '../../../account/get-plan.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
 import { currency, type PlanContent } from '../../../content/plans.ts';
@@ -16,11 +17,13 @@ import { StartPlanButton } from './start-plan-button.tsx';
 export function PlanOffer({ plan }: { plan: PlanContent }) {
   const { user } = useAuth();
   const { data } = useQuery({ ...accountQuery, enabled: user !== null });
+  const { data: status } = useQuery({ ...planQuery, enabled: user !== null && plan.price > 0 });
   const current = data?.subscription.subscriptionType === plan.type;
+  const settled = current && status?.source !== 'trial';
   return (
     <li
       className={classNames(
-        'flex flex-col rounded-lg border bg-surface p-6 sm:p-8',
+        'flex flex-col rounded-lg border bg-surface p-6 sm:p-8 print:p-4',
         plan.highlighted ? 'border-accent' : 'border-rule',
       )}
     >
@@ -51,8 +54,8 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid">
-        {current || (user && plan.price === 0) ? (
+      <div data-no-print className="mt-auto grid">
+        {settled || (user && plan.price === 0) ? (
           <Link to={paths.dashboard} className={buttonStyle('secondary')}>
             Go to the dashboard
           </Link>

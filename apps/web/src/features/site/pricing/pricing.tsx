@@ -2,17 +2,19 @@ import { brand } from '../../../content/brand.ts';
 import { plans } from '../../../content/plans.ts';
 import { faq, pricing } from '../../../content/pricing.ts';
 import { Page } from '../../../ui/page.tsx';
+import { PaymentNote } from './payment-note.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 
 /** The plans, the enterprise banner, and the questions that people ask. */
 export default function Pricing() {
   return (
     <Page title={pricing.title} tabTitle="Pricing" intro={pricing.intro}>
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="grid gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {plans.map((plan) => (
           <PlanOffer key={plan.type} plan={plan} />
         ))}
       </ul>
+      <PaymentNote />
       <section
         aria-labelledby="enterprise"
         className="mt-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg bg-band px-6 py-8 text-on-band sm:px-10"

@@ -1,17 +1,18 @@
 import { PaidPlan } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { planQuery } from '../../../account/get-plan.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import type { PlanContent } from '../../../content/plans.ts';
-import { Button } from '../../../ui/button.tsx';
+import { pricing } from '../../../content/pricing.ts';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
-import { namePlanAction } from './name-plan-action.ts';
+import { isByArrangement, namePlanAction } from './name-plan-action.ts';
 import { startPlan } from './start-plan.ts';
 
-/** Begins a paid plan: the free trial, the payment page where payment is set up, or the change of what is paid for. */
+/** Begins a paid plan: the free trial, the payment page where payment is set up, the change of what is paid for, or a word to the operator. */
 export function StartPlanButton({ plan }: { plan: PlanContent }) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -30,6 +31,15 @@ export function StartPlanButton({ plan }: { plan: PlanContent }) {
       toast.error([problem.title, problem.advice].filter(Boolean).join(' '));
     },
   });
+  if (status && isByArrangement(plan, status))
+    return (
+      <>
+        <p className="mb-3 text-small text-soft">{status.plan === plan.type ? pricing.trialRuns : pricing.trialUsed}</p>
+        <Link to={paths.contact} className={buttonStyle('secondary')}>
+          {pricing.arrange}
+        </Link>
+      </>
+    );
   return (
     <Button variant={plan.highlighted ? 'primary' : 'secondary'} busy={start.isPending} onClick={() => start.mutate()}>
       {namePlanAction(plan, status)}

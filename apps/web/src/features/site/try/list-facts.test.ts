@@ -18,4 +18,5 @@ it('the fields that a machine fills in are listed, the newest job first', () => 
 
 it('a field that was not found stays empty', () => {
   expect(listFacts({}).every((fact) => fact.value === '')).toBe(true);
+  expect(factOf({ work: [{ name: 'Nordic Yard' }] }, 'Since')).toBe('');
 });

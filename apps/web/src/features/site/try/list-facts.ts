@@ -12,13 +12,13 @@ export function listFacts({ basics, work = [], education = [], skills = [] }: Re
     { field: 'Email', value: basics?.email ?? '' },
     { field: 'Phone', value: basics?.phone ?? '' },
     { field: 'Latest job', value: joined(latest?.position, latest?.name) },
-    { field: 'Since', value: joined(latest?.startDate, latest && (latest.endDate ?? 'present'), ' to ') },
+    { field: 'Since', value: latest?.startDate ? `${latest.startDate} to ${latest.endDate ?? 'present'}` : '' },
     { field: 'Jobs', value: work.length > 0 ? String(work.length) : '' },
     { field: 'Education', value: joined(degree?.studyType, degree?.institution) },
     { field: 'Skills', value: named.slice(0, 6).join(', ') },
   ];
 }
 
-function joined(first: string | undefined, second: string | undefined, between = ', '): string {
-  return [first, second].filter(Boolean).join(between);
+function joined(first: string | undefined, second: string | undefined): string {
+  return [first, second].filter(Boolean).join(', ');
 }
