@@ -25,7 +25,7 @@ export const elsewhere: Elsewhere[] = [
     '2',
     "On success shows a 'Check your inbox' confirmation (showing the email)",
     'e2e/accounts.spec.ts',
-    'a forgotten password is replaced by the link of a mail',
+    'a forgotten password is replaced by the code of a mail',
   ],
   [
     '2',
@@ -80,7 +80,7 @@ export const elsewhere: Elsewhere[] = [
     '4',
     "Reset password success. Toast 'Password updated successfully', then /login.",
     'e2e/accounts.spec.ts',
-    'a forgotten password is replaced by the link of a mail',
+    'a forgotten password is replaced by the code of a mail',
   ],
   [
     '4',
