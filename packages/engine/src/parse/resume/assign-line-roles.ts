@@ -9,6 +9,7 @@ import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import { anchorOf } from './find-anchor.ts';
 import { fillsWidth, gapAbove, isSentence, isStrong, looksNamed } from './line-traits.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** What a line is to its entry: part of its head, or of the text below. */
 export type Role = 'head' | 'body';
@@ -82,7 +83,7 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   const dedented = line.x < lastBulletX(lines, i) - 2;
   if (before === 'head') {
     if (tellsDeed(lines, i, roles, body)) return 'body';
-    if (isParted(line) || webAddress.test(line.text)) return 'head';
+    if (isParted(line) || isWebAddress(line.text)) return 'head';
     const headish =
       line.italic !== body.italic || line.color !== body.color || line.cells.length > 1 || looksNamed(line);
     const leads = line.text.length < 60 && (headFollows(lines, i) || (under === true && line.x > line.left + 20));
@@ -154,10 +155,8 @@ function completesHead(lines: Line[], i: number, roles: Role[]): boolean {
 function isParted(line: Line): boolean {
   const parts = line.text.split(/\s+[·•|]\s+/);
   if (parts.length < 2 || parts.some((part) => part.length > 60 || /[!?;]$/.test(part))) return false;
-  return parts.some((part) => placeScore(part) >= 1.6 || webAddress.test(part));
+  return parts.some((part) => placeScore(part) >= 1.6 || isWebAddress(part));
 }
-
-const webAddress = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 
 /** Besides its dates a line holds one text without marks or words that would part a title from an employer. */
 function namesTitleAlone(line: Line): boolean {

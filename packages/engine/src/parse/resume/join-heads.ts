@@ -1,4 +1,5 @@
 import { isDateText } from '../../language/find-dates.ts';
+import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import { findPlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { looksNamed } from './line-traits.ts';
@@ -34,10 +35,8 @@ function isFull(above: Line, line: Line): boolean {
   const [cell, ...others] = above.cells;
   const aside = others[0] ?? line.cells[1];
   if (!cell || others.length > 1 || (aside && !isDateText(aside.text))) return false;
-  const word = line.text.split(' ')[0]?.length ?? 0;
-  const edge = aside ? aside.x - cell.size : above.edge;
   const letter = Math.max(0.5 * cell.size, (cell.right - cell.x) / cell.text.length);
-  return edge - cell.right < (word + 1) * letter;
+  return leavesNoRoom(cell.right, aside ? aside.x - cell.size : above.edge, line.text, letter);
 }
 
 /** Lines in which a title or degree that a narrow column wraps ("Master of Science in" over "Marine Biology") is one line. */

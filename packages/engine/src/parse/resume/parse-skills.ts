@@ -1,5 +1,6 @@
 import { findHeading } from '../../language/find-heading.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import { findPlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Fact, type Piece, toFact } from './fact.ts';
@@ -50,7 +51,18 @@ export function parseSkills(found: Line[], title: string): Draft[] {
     else addKeywords(group, chunk);
   }
   const named = groups.filter((group) => group.keywords.length > 0 || group.label);
-  return named.map((group) => draftGroup(group, title));
+  return named.flatMap(partLevels).map((group) => draftGroup(group, title));
+}
+
+/** "Excel (advanced), SQL (basic)" without a group's name: each a skill with its level. */
+function partLevels(group: Group): Group[] {
+  const parts = group.keywords.map((fact) => /^(.+?)\s*\(([^()]+)\)$/.exec(String(fact.value)));
+  if (group.label || !parts.every((part) => part?.[2] && isSkillLevel(part[2]))) return [group];
+  return group.keywords.map((fact, index) => ({
+    label: { ...fact, value: parts[index]?.[1] ?? '' },
+    level: { ...fact, value: parts[index]?.[2] ?? '' },
+    keywords: [],
+  }));
 }
 
 /** Headings that name no group of skills, but skills as such. */
@@ -138,8 +150,7 @@ function isWrapped(aboveText: string, aboveCell: Cell, above: Line, text: string
   if (/^[^:,;|]{2,42}:\s/u.test(text)) return false;
   if (/[,;&/]$|\b(?:and|und|et|y|e|en|of|for|in|de)$/i.test(aboveText)) return true;
   if (/^\p{Ll}/u.test(text) && above.bullet !== undefined && cell.x >= aboveCell.x - 2) return true;
-  const word = (text.split(/[\s]/)[0] ?? '').length;
-  const full = above.edge - aboveCell.right < (word + 1) * 0.5 * cell.size;
+  const full = leavesNoRoom(aboveCell.right, above.edge, text, 0.5 * cell.size);
   const listed =
     /[,;|•]/.test(aboveText) ||
     /^[^:,;|]{2,42}:\s/u.test(above.text) ||

@@ -8,6 +8,7 @@ import { findEntries } from './find-entries.ts';
 import { learnPlaces } from './learn-places.ts';
 import { type Body, readBody } from './read-body.ts';
 import { type Head, splitAtComma, splitAtPreposition, splitHead } from './split-head.ts';
+import { isMarkedAddress } from './web-address.ts';
 
 type Job = {
   entry: Entry;
@@ -176,13 +177,11 @@ function inheritEmployers(jobs: Job[]): Job[] {
   return kept;
 }
 
-/** A web address on a line of its own: the employer's, and no deed. */
-const addressAlone = /^(?:https?:\/\/|www\.)\S+$/i;
-
 function draftJob(job: Job, body: Body, keys: Keys): Draft {
   const { title, employer, head, entry, sure } = job;
   const confidence = 0.55 + 0.4 * sure;
-  const address = [...body.paragraphs, ...body.points].find(({ text }) => addressAlone.test(text));
+  // A web address on a line of its own is the employer's, and no deed.
+  const address = [...body.paragraphs, ...body.points].find(({ text }) => isMarkedAddress(text));
   const paragraphs = body.paragraphs.filter((part) => part !== address);
   const points = body.points.filter((part) => part !== address);
   const summary = [...job.extra.filter((part) => part.text.length > 40), ...paragraphs];

@@ -1,5 +1,6 @@
 import { findHeading } from '../../language/find-heading.ts';
 import { keepsHyphen } from '../../language/keeps-hyphen.ts';
+import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import type { Line } from '../layout/types.ts';
 import { linePiece, type Piece } from './fact.ts';
 
@@ -69,10 +70,7 @@ function goesOn(part: Part, line: Line): boolean {
   if (far) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
   if (part.bullet) return line.x > part.first.x - 3 || !/[.!?]$/.test(above.text);
-  const word = (line.text.split(' ')[0] ?? '').length;
-  const room = above.edge - above.right;
-  const fits = room > (word + 1) * 0.55 * line.size;
-  return !fits;
+  return leavesNoRoom(above.right, above.edge, line.text, 0.55 * line.size);
 }
 
 /** Two lines of one text; a hyphen that only breaks a word at the line's end goes away. */

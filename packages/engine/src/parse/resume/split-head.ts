@@ -4,8 +4,7 @@ import { isLegalForm, organisationScore } from '../../language/organisation-word
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './entry.ts';
-
-const urlText = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
+import { isWebAddress } from './web-address.ts';
 
 /** The head of an entry sorted out: place and web address taken away, the rest as parts in order. */
 export type Head = { parts: HeadPiece[]; place?: HeadPiece; url?: HeadPiece };
@@ -20,7 +19,7 @@ export function splitHead(pieces: HeadPiece[]): Head {
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !joints.test(part.text)),
   );
   for (const part of cut) {
-    if (urlText.test(part.text) && !/\s/.test(part.text)) {
+    if (isWebAddress(part.text)) {
       head.url ??= part;
       continue;
     }
