@@ -8,6 +8,7 @@ import { MetMark } from '../result/met-mark.tsx';
 import { ResultSection } from '../result/result-section.tsx';
 import { partWords } from '../words/match-words.ts';
 import { alignRequirements } from './align-requirements.ts';
+import { listParts } from './list-parts.ts';
 
 export type Compared = { optimization: Optimization; result: ResumeResult };
 
@@ -23,7 +24,7 @@ export function Comparison({ first, second }: { first: Compared; second: Compare
             name="Match after tailoring"
             values={both.map(({ result }) => `${round(result.matchAfter.score)} (${result.matchAfter.band})`)}
           />
-          {first.result.matchAfter.parts.map(({ name }) => (
+          {listParts(first.result.matchAfter, second.result.matchAfter).map((name) => (
             <Row key={name} name={partWords[name]} values={both.map(({ result }) => partOf(result.matchAfter, name))} />
           ))}
           <Row name="Readability" values={both.map(({ result }) => String(scoreReadability(result.findings)))} />
