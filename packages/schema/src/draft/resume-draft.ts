@@ -10,7 +10,12 @@ const others = SectionKind.options.filter((kind) => !always.includes(kind));
 
 /** The draft of a resume that exists: each part as the text that reads back as it. `nowMs` makes the ids of further sections. */
 export function resumeDraft(given: Resume, nowMs: number, template?: Draft['design']['template']): Draft {
-  const resume = { ...given, ...nameSkills(given, 'skills'), ...nameSkills(given, 'interests') };
+  const { skills, interests } = given;
+  const resume: Resume = {
+    ...given,
+    ...(skills ? { skills: nameWords(skills) } : {}),
+    ...(interests ? { interests: nameWords(interests) } : {}),
+  };
   const empty = newDraft(template);
   const basics = resume.basics ?? {};
   const custom = (resume.customSections ?? []).map(
@@ -33,15 +38,14 @@ export function resumeDraft(given: Resume, nowMs: number, template?: Draft['desi
   };
 }
 
+type Group = { [key: string]: unknown; name?: string; keywords?: string[] };
+
 /** A group without a name is its words: so they stand in the text as people write them. */
-function nameSkills(resume: Resume, key: 'skills' | 'interests'): Partial<Resume> {
-  const groups = resume[key];
-  if (!groups) return {};
-  const named = groups.flatMap((group) => {
-    const bare = Object.keys(group).every((one) => one === 'keywords' || !group[one]);
-    return bare ? (group.keywords ?? []).map((name) => ({ name })) : [group];
+function nameWords(groups: readonly Group[]): Group[] {
+  return groups.flatMap((group) => {
+    const bare = Object.keys(group).every((key) => key === 'keywords' || !group[key]);
+    return bare ? (group.keywords ?? []).map((name): Group => ({ name })) : [group];
   });
-  return { [key]: named };
 }
 
 function further(resume: Resume, kind: SectionKind, nowMs: number): DraftSection[] {
