@@ -2,6 +2,7 @@ export { checkReading, explainFailure, explainFinding } from './check/index.ts';
 export type { InsightSource } from './insights/insight-source.ts';
 export { summariseInsights } from './insights/summarise-insights.ts';
 export { saysNo } from './language/read-answer.ts';
+export { restOfNo } from './language/read-answer-rest.ts';
 export type { LetterInput } from './letter/letter-scene.ts';
 export { letterText } from './letter/letter-text.ts';
 export { writeLetter } from './letter/write-letter.ts';

@@ -1,4 +1,4 @@
-import { saysNo } from '@shortlist/engine';
+import { restOfNo, saysNo } from '@shortlist/engine';
 import type {
   Answer,
   AnswerGiven,
@@ -140,7 +140,8 @@ export function createReview(tools: Tools) {
       const question = finished.result.questions.find((each) => each.id === given.questionId);
       if (!question) throw new Failure(404, 'not-found', 'There is no such question');
       const text = 'text' in given ? given.text : '';
-      const declined = 'declined' in given || saysNo(text);
+      // "No, but I hold …" says more than a no: what it goes on to say is a fact.
+      const declined = 'declined' in given || (saysNo(text) && restOfNo(text) === undefined);
       await queries.saveAnswer(db, userId, personOf(finished.result.original, finished.row), {
         id: question.id,
         question: question.text,
