@@ -46,6 +46,7 @@ export function MailedCode({ email, type, action, onStart, onFail, onVerified }:
     <form noValidate onSubmit={(event) => void submit(event)} className="grid justify-items-start gap-4">
       <TextField
         label="Code from the mail"
+        hint="Where the mail shows a code, it does what the link does."
         inputMode="numeric"
         autoComplete="one-time-code"
         disabled={busy}

@@ -40,7 +40,7 @@ export default function VerifyEmail() {
         <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
         <p className="text-soft">
           We sent a verification email to <strong className="font-semibold text-ink">{email ?? 'your email'}</strong>.
-          Follow its link to finish{email && ', or type its code here'}. Look into the spam folder too.
+          Follow its link to finish. Look into the spam folder too.
         </p>
         {email && <MailedCode email={email} type="signup" action="Verify" onVerified={goOn} />}
         <Button

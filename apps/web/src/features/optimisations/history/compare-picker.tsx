@@ -8,7 +8,9 @@ import { SelectField } from '../../../ui/text-field.tsx';
 
 /** Two finished resumes chosen from the history, to be seen side by side. Nothing where there are not two. */
 export function ComparePicker({ optimizations }: { optimizations: OptimizationSummary[] }) {
-  const finished = optimizations.filter(({ kind, state, score }) => kind === 'resume' && state === 'done' && score);
+  const finished = optimizations.filter(
+    ({ kind, state, score }) => kind === 'resume' && state === 'done' && score !== undefined,
+  );
   const [first, setFirst] = useState('');
   const [second, setSecond] = useState('');
   const navigate = useNavigate();
