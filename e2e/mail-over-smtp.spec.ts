@@ -74,7 +74,7 @@ test('a link signs in without a password, once', async ({ page, post }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Email me a sign-in link instead' }).click();
-  await expect(page.getByText(`If ${person.email} has an account, a link and a code are on their way.`)).toBeVisible();
+  await expect(page.getByText(`If ${person.email} has an account, a link is on its way.`)).toBeVisible();
   const mail = await post.receive(person.email, /^Sign in/);
   await press(page, mail, 'Sign in');
   await page.getByRole('button', { name: 'Sign in now' }).click();

@@ -23,7 +23,7 @@ export function verifyLink(
 }
 
 /** The kinds of mails whose code can be typed in the app. */
-export type CodeType = Extract<LinkType, 'signup' | 'recovery' | 'magiclink'>;
+export type CodeType = Extract<LinkType, 'signup' | 'recovery' | 'email'>;
 
 /** Redeems the code of a mail in place of its link. */
 export function verifyCode(

@@ -38,9 +38,9 @@ export function SignInLink({ email, disabled, ...done }: SignInLinkProps) {
       {sentTo && (
         <>
           <Notice tone="good" role="status">
-            If {sentTo} has an account, a link and a code are on their way. They work once, for one hour.
+            If {sentTo} has an account, a link is on its way. It works once, for one hour.
           </Notice>
-          <MailedCode email={sentTo} type="magiclink" action="Sign in with the code" {...done} />
+          <MailedCode email={sentTo} type="email" action="Sign in with the code" {...done} />
         </>
       )}
     </div>

@@ -51,8 +51,8 @@ function Sent({ email }: { email: string }) {
       <div className="grid gap-6">
         <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
         <p role="status" className="text-soft">
-          We sent a link and a code to <strong className="font-semibold text-ink">{email}</strong>, if it has an
-          account. They work once, for one hour. Look into the spam folder too.
+          We sent a link to <strong className="font-semibold text-ink">{email}</strong>, if it has an account. It works
+          once, for one hour. Look into the spam folder too.
         </p>
         <MailedCode
           email={email}
