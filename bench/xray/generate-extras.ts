@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { pools } from './word-pools.ts';
 
 const pick = <T>(items: readonly T[]) => fc.constantFrom(...items);
-const maybe = <T>(item: fc.Arbitrary<T>) => fc.option(item, { nil: undefined, freq: 1 });
+const maybe = <T>(item: fc.Arbitrary<T>) => fc.option(item, { nil: undefined, freq: 2 });
 const number = fc.integer({ min: 2, max: 97 });
 const sentence = (texts: readonly string[]) =>
   fc.tuple(pick(texts), number, number).map(([text, n, m]) => text.replace('{n}', `${n}`).replace('{m}', `${m}`));

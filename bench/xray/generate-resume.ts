@@ -6,7 +6,8 @@ import { pools } from './word-pools.ts';
 const pick = <T>(items: readonly T[]) => fc.constantFrom(...items);
 const some = <T>(items: readonly T[], min: number, max: number) =>
   fc.shuffledSubarray([...items], { minLength: min, maxLength: max });
-const maybe = <T>(item: fc.Arbitrary<T>, share = 2) => fc.option(item, { nil: undefined, freq: share });
+/** There `share` times for each time that it is not: fast-check's `freq` counts both. */
+const maybe = <T>(item: fc.Arbitrary<T>, share = 2) => fc.option(item, { nil: undefined, freq: share + 1 });
 
 const sentence = (templates: readonly string[]) =>
   fc

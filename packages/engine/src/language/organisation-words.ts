@@ -19,6 +19,14 @@ const words = new Set(
 const endings =
   /(?:werke|klinik|klinikum|krankenhaus|gesellschaft|verlag|schule|hochschule|universitat|institut|stiftung|verband|verein|bank|kasse|haus|markt|bau|technik|logistik|soft|tech|ware|corp|works|labs|universiteit|school|ziekenhuis|bedrijf|groep|systems|media|pharma)$/;
 
+const departments =
+  /(?:^|\s)(?:unit|department|dept\.?|division|team|ward|abteilung|station|bereich|referat|service|unite|equipe|departement|pole|unidad|departamento|equipo|reparto|unita|afdeling)(?:\s+(?:of|de|des|du|fur|di|van|voor)\s.*)?$/;
+
+/** "Medical Intensive Care Unit", "Department of Surgery": a part of an organisation, and no employer by itself. */
+export function isDepartment(text: string): boolean {
+  return departments.test(foldWords(text));
+}
+
 /** How much a text reads like the name of an organisation: 0 not at all, above 1 quite surely. */
 export function organisationScore(text: string): number {
   const list = foldWords(text).split(' ').filter(Boolean);

@@ -1,5 +1,6 @@
 import type { Resume, XrayField } from '@shortlist/schema';
 import { alignEntries } from './align-entries.ts';
+import { compareFiled } from './compare-filed.ts';
 import { compareTexts, readText } from './compare-texts.ts';
 import { normaliseText, normaliseUrl } from './normalise-text.ts';
 import type { SectionFields } from './sections.ts';
@@ -13,6 +14,10 @@ export function compareEntries(section: SectionFields, expected: Resume, recover
   const partners = alignEntries(wanted, found);
   return wanted.flatMap((entry, index) => {
     const partner = partners[index];
+    if (partner === undefined && section.id === 'customSections') {
+      const filed = compareFiled(entry, recovered, `/${section.id}/${index}`);
+      if (filed) return filed;
+    }
     return compareEntry(section, entry, partner === undefined ? {} : (found[partner] ?? {}), `/${section.id}/${index}`);
   });
 }

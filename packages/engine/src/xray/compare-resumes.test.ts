@@ -32,6 +32,18 @@ describe('the X-ray of a file', () => {
     expect(xray.fields.length).toBeGreaterThan(12);
   });
 
+  test('takes a section under its own heading for found where a standard section holds it whole', () => {
+    const own = { ...person, customSections: [{ title: 'Memberships', lines: ['Member of the Chamber of Crafts'] }] };
+    const filed = { ...person, volunteer: [{ organization: 'Chamber of Crafts', position: 'Member of the board' }] };
+    const fields = compareResumes(own, filed).fields.filter((field) => field.pointer.startsWith('/customSections'));
+    expect(fields).toMatchObject([
+      { pointer: '/customSections/0/title', recovered: 'volunteer', ok: true },
+      { pointer: '/customSections/0/lines/0', recovered: 'volunteer', ok: true },
+    ]);
+    const cut = { ...person, volunteer: [{ organization: 'Chamber' }] };
+    expect(broken(compareResumes(own, cut))).toEqual(['/customSections/0/title', '/customSections/0/lines/0']);
+  });
+
   test('names the field that was lost or changed', () => {
     const read = structuredClone(person);
     delete read.basics?.email;

@@ -85,7 +85,7 @@ function section(id: string, kind: SectionKind, plan: Plan, parts: Partial<Secti
 
 /** Whether a record's name and the rest are too long for one line beside a date. */
 function isLong({ title, heads }: Entry): boolean {
-  return Boolean(title) && heads.length > 0 && [title, ...heads].map((span) => span?.text ?? '').join('').length > 80;
+  return Boolean(title) && heads.length > 0 && [title, ...heads].map((span) => span?.text ?? '').join('').length > 72;
 }
 
 function customSection(custom: { title: string; lines: string[] }, index: number, plan: Plan): Section {

@@ -122,13 +122,14 @@ function withoutMark(cell: Cell, rest: string): Cell {
   return { ...cell, text: rest, x, items };
 }
 
+/** A drawn line runs above or below the text, or beside it at half its height. */
 function isRuled(line: Line, page: Page): boolean {
-  return page.graphics.rules.some(
-    (rule) =>
-      rule.width > 60 &&
-      rule.y > line.top - 0.9 * line.size &&
-      rule.y < line.bottom + 0.9 * line.size &&
-      rule.x < line.right &&
-      rule.x + rule.width > line.x,
-  );
+  return page.graphics.rules.some((rule) => {
+    if (rule.width <= 60) return false;
+    const end = rule.x + rule.width;
+    const near = rule.y > line.top - 0.9 * line.size && rule.y < line.bottom + 0.9 * line.size;
+    if (rule.x < line.right && end > line.x) return near;
+    const level = rule.y > line.top && rule.y < line.bottom;
+    return level && Math.max(rule.x - line.right, line.x - end) < 3 * line.size;
+  });
 }

@@ -37,6 +37,8 @@ export function findSections(found: Flow[]): Section[] {
 type HeadingStyle = {
   keys: Set<string>;
   x: Set<number>;
+  /** Where the middle of several headings is: they are centred. */
+  middle?: number;
   shared: Set<string>;
   repeated: Set<string>;
   size: number;
@@ -202,6 +204,7 @@ function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
   let largest = 0;
   const counts = new Map<string, number>();
   const x = new Set<number>();
+  const middles: number[] = [];
   for (const line of lines) {
     const cell = line.rail[0] && nameOf(line.rail[0].text) ? line.rail[0] : line.cells[0];
     if (!cell || !nameOf(cell.text) || (line.bullet !== undefined && !isIconed(line, plain))) continue;
@@ -209,6 +212,7 @@ function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
     if (!isLoud(cell, plain)) continue;
     counts.set(styleKey(cell), (counts.get(styleKey(cell)) ?? 0) + 1);
     x.add(Math.round(cell.x));
+    middles.push(middleOf(cell));
     const count = counts.get(styleKey(cell)) ?? 0;
     if (count > largest) [largest, size] = [count, cell.size];
   }
@@ -217,10 +221,18 @@ function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
   return {
     keys: new Set([...counts].filter(([, count]) => count >= Math.min(2, most)).map(([key]) => key)),
     x,
+    ...(x.size > 1 && isOnePlace(middles) ? { middle: middles[0] as number } : {}),
     shared,
     repeated: findRepeated(lines),
     size: largest >= 3 ? size : 0,
   };
+}
+
+const middleOf = (cell: Cell): number => (cell.x + cell.right) / 2;
+
+/** Three or more, at one place but for a point or two. */
+function isOnePlace(middles: number[]): boolean {
+  return middles.length >= 3 && Math.max(...middles) - Math.min(...middles) < 3;
 }
 
 /** Heading styles that much else is set in too, as when employers are set like headings. */
@@ -253,5 +265,7 @@ function isUnknownHeading(
   if (/\d{4}|@|[.,;:]$/.test(line.text)) return false;
   const larger = cell.size > plain.size + 0.9;
   const distinct = larger || isCapitals(cell.text) || line.ruled === true;
-  return distinct && [...style.x].some((x) => Math.abs(x - cell.x) < 3) && next.size < cell.size + 0.3;
+  const centred = style.middle !== undefined && Math.abs(style.middle - middleOf(cell)) < 3;
+  const placed = centred || [...style.x].some((x) => Math.abs(x - cell.x) < 3);
+  return distinct && placed && next.size < cell.size + 0.3;
 }

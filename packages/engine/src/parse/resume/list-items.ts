@@ -6,6 +6,7 @@ import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
 import { readBody } from './read-body.ts';
 import { splitHead } from './split-head.ts';
+import { wholeAddress } from './web-address.ts';
 
 /** An entry of a short list: the parts of its head, the texts below as `rest` and, joined, as `extra`, and its web address. */
 export type ListItem = { parts: HeadPiece[]; entry: Entry; rest: Piece[]; extra: Draft; url: Draft };
@@ -31,7 +32,7 @@ export function itemsOf(lines: Line[], plain: PlainStyle): ListItem[] {
       rest.length > 0
         ? toFact({ text: rest.map((p) => p.text).join(' '), boxes: rest.flatMap((p) => p.boxes) }, 0.6)
         : undefined;
-    return { parts: head, entry, rest, extra, url: url && toFact(url, 0.8) };
+    return { parts: head, entry, rest, extra, url: url && toFact(url, 0.8, wholeAddress(entry.lines, url.text)) };
   });
 }
 

@@ -133,3 +133,61 @@ describe('a description between employer and title', () => {
     expect(work).toMatchObject([{ name: 'Pine Larch', position: 'Founder/Designer' }]);
   });
 });
+
+describe('what the page says of a thing beside its name', () => {
+  it('a project has its roles, for whom it was, its keywords, and keeps its text', () => {
+    const { projects } = resumeOf(
+      heading(3, 'PROJECTS'),
+      at(4, 'Kelp Watch', { bold: true }),
+      { x: 300, line: 4, text: '2019 – 2021' },
+      at(5, 'Principal Investigator · Marine Research Institute · kelp.example/watch'),
+      at(6, 'A survey of kelp forests by divers and volunteers along the whole coast.'),
+      at(7, 'Keywords: Ecology, Time series, R'),
+      at(9, 'Tide Log', { bold: true }),
+      { x: 300, line: 9, text: '2022' },
+      at(10, 'A cheap logger for the temperature of the sea, built with a school of the town.'),
+      at(11, 'Keywords: Arduino, Soldering'),
+    );
+    expect(projects).toMatchObject([
+      {
+        name: 'Kelp Watch',
+        roles: ['Principal Investigator'],
+        entity: 'Marine Research Institute',
+        description: 'A survey of kelp forests by divers and volunteers along the whole coast.',
+        keywords: ['Ecology', 'Time series', 'R'],
+      },
+      { name: 'Tide Log', keywords: ['Arduino', 'Soldering'] },
+    ]);
+  });
+
+  it('skills in one row have each its level; an interest has what it holds', () => {
+    const { skills, interests } = resumeOf(
+      heading(3, 'SKILLS'),
+      at(4, 'Excel (Advanced), Welding (Basic)'),
+      heading(6, 'INTERESTS'),
+      at(7, 'Choir: Gospel, Bach'),
+    );
+    expect(skills).toMatchObject([
+      { name: 'Excel', level: 'Advanced' },
+      { name: 'Welding', level: 'Basic' },
+    ]);
+    expect(interests).toMatchObject([{ name: 'Choir', keywords: ['Gospel', 'Bach'] }]);
+  });
+
+  it('two roles at one employer keep their wards', () => {
+    const { work } = resumeOf(
+      heading(3, 'WORK EXPERIENCE'),
+      at(4, 'Lakeshore Hospital · Chicago, IL', { bold: true }),
+      at(5, 'Charge Nurse, Medical Intensive Care Unit', { bold: true }),
+      { x: 300, line: 5, text: '2020 – Present' },
+      at(6, '• Led a team of twelve nurses on every shift.'),
+      at(8, 'Staff Nurse, Medical Intensive Care Unit', { bold: true }),
+      { x: 300, line: 8, text: '2014 – 2020' },
+      at(9, '• Cared for ventilated patients.'),
+    );
+    expect(work).toMatchObject([
+      { name: 'Lakeshore Hospital', position: 'Charge Nurse, Medical Intensive Care Unit' },
+      { name: 'Lakeshore Hospital', position: 'Staff Nurse, Medical Intensive Care Unit' },
+    ]);
+  });
+});

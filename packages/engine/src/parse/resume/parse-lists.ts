@@ -11,12 +11,9 @@ import {
 } from './certificate-lines.ts';
 import type { HeadPiece } from './entry.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
-import { findEntries } from './find-entries.ts';
 import { itemsOf, lastDate } from './list-items.ts';
 import { splitList } from './parse-skills.ts';
-import { draftDates } from './parse-work.ts';
-import { readBody } from './read-body.ts';
-import { slicePiece, splitAtComma, splitHead } from './split-head.ts';
+import { slicePiece, splitAtComma } from './split-head.ts';
 
 const fluency =
   /\b(?:native(?: speaker| or bilingual proficiency)?|mother tongue|bilingual|fluent|fluently|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|conversational|intermediate|advanced|basic|beginner|business fluent|working knowledge|[abc][12](?:\.\d)?|muttersprach\p{L}*|verhandlungssicher|fließend|fliessend|gute? kenntnisse|sehr gut\p{L}*|grundkenntnisse|konversationssicher|langue maternelle|maternel\p{L}*|courant|couramment|bilingue|intermédiaire|débutant|notions|lu, écrit, parlé|nativo|nativa|lengua materna|fluido|fluente|avanzado|avançado|intermedio|intermediário|básico|materna|madrelingua|ottim[oa]|buon[oa]|scolastic[oa]|avanzat[oa]|moedertaal|vloeiend|goed|redelijk|basis|gevorderd)\b.*$/iu;
@@ -96,12 +93,16 @@ function splitLanguages(text: string): string[] {
     .filter((part) => part.trim() !== '');
 }
 
-/** Plain lists: interests and the like. */
+/** Plain lists: interests and the like; "Music: choir, viola" is one with what it holds. */
 export function parseInterests(lines: Line[]): Draft[] {
   return lines.flatMap((line) =>
-    line.cells.flatMap((cell) =>
-      splitList(cell.text).map((text): Draft => ({ name: toFact({ text, boxes: [boxOf(cell)] }, 0.8) })),
-    ),
+    line.cells.flatMap((cell) => {
+      const facts = (text: string) => splitList(text).map((one) => toFact({ text: one, boxes: [boxOf(cell)] }, 0.8));
+      const [, name, words] = /^(\p{L}[^:,;|]{1,40}):\s+(\S.*)$/u.exec(cell.text) ?? [];
+      if (name && words)
+        return [{ name: toFact({ text: name, boxes: [boxOf(cell)] }, 0.8), keywords: facts(words) } as Draft];
+      return facts(cell.text).map((fact): Draft => ({ name: fact }));
+    }),
   );
 }
 
@@ -115,7 +116,7 @@ const certificateWord =
 export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
   const { kept, expiries } = cutExpiries(lines.flatMap(splitCertificates));
   const groups = isTypedList(kept) ? groupTyped(kept).map((group) => itemsOf(group, plain)) : [itemsOf(kept, plain)];
-  return groups.flat().map(({ parts, entry, extra }): Draft => {
+  return groups.flat().map(({ parts, entry, extra, url }): Draft => {
     const [name, issuer, level] = nameAndIssuer(openBracket(parts));
     const expiry = expiries.find(({ item }) =>
       entry.lines.some((line) => line.cells.some((cell) => cell.items.includes(item))),
@@ -130,7 +131,7 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
           issuer.text.replace(/^(?:(?:issued|awarded|granted) by|by|von|par|por|emesso da|uitgegeven door)\s+/i, ''),
         ),
       date: lastDate(entry),
-      url: undefined,
+      url,
       summary: extra ?? (expiry && toFact(expiry.piece, 0.8)),
     };
   });
@@ -172,26 +173,6 @@ export function parseAwards(lines: Line[], plain: PlainStyle): Draft[] {
         awarder && toFact(awarder, 0.7, awarder.text.replace(/^(?:(?:awarded|granted|presented) )?by:?\s+/i, '')),
       date: lastDate(entry),
       summary: extra,
-    };
-  });
-}
-
-/** Projects: name, dates, description, points. */
-export function parseProjects(lines: Line[], plain: PlainStyle): Draft[] {
-  return findEntries(lines, plain).map((entry): Draft => {
-    const { parts, url } = splitHead(entry.head);
-    const { paragraphs, points } = readBody(entry.body);
-    const [name, ...rest] = parts;
-    const described = [...rest, ...paragraphs];
-    return {
-      name: name && toFact(name, 0.8),
-      ...draftDates(entry.dates, 'endDate'),
-      url: url && toFact(url, 0.8),
-      description:
-        described.length > 0
-          ? toFact({ text: described.map((p) => p.text).join(' '), boxes: described.flatMap((p) => p.boxes) }, 0.7)
-          : undefined,
-      highlights: points.map((point) => toFact(point, 0.8)),
     };
   });
 }

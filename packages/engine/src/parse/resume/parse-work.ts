@@ -1,4 +1,4 @@
-import { organisationScore } from '../../language/organisation-words.ts';
+import { isDepartment, organisationScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
@@ -76,12 +76,19 @@ function assignRoles(jobs: Job[]): void {
       job.sure = Math.min(1, Math.abs(lean) / 2 + Math.abs(common) / 2);
       job.extra = rest;
     } else if (a) {
-      const isTitle = titleScore(a.text) >= Math.max(0.5, organisationScore(a.text) * 0.8);
+      const said = withoutDepartment(a.text);
+      const isTitle = titleScore(said) >= Math.max(0.5, organisationScore(said) * 0.8);
       if (isTitle) job.title = a;
       else job.employer = a;
       job.sure = 0.5;
     }
   }
+}
+
+/** "Staff Nurse" of "Staff Nurse, Intensive Care Unit". */
+function withoutDepartment(text: string): string {
+  const comma = text.indexOf(', ');
+  return comma > 0 && isDepartment(text.slice(comma + 2)) ? text.slice(0, comma) : text;
 }
 
 /** "Cocinero en Fonda Lupe", entry for entry, or where what follows names an organisation. */

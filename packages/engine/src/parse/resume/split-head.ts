@@ -1,6 +1,6 @@
 import { isCampus } from '../../language/campus-schools.ts';
 import { degreeScore } from '../../language/degree-words.ts';
-import { isLegalForm, organisationScore } from '../../language/organisation-words.ts';
+import { isDepartment, isLegalForm, organisationScore } from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './entry.ts';
@@ -175,7 +175,7 @@ export function splitAtComma(piece: HeadPiece): [HeadPiece, HeadPiece] | undefin
   for (const comma of commas) {
     const a = slicePiece(piece, 0, comma.index);
     const b = slicePiece(piece, comma.index + comma[0].length, piece.text.length);
-    if (a.text === '' || b.text === '' || isLegalForm(b.text)) continue;
+    if (a.text === '' || b.text === '' || isLegalForm(b.text) || isDepartment(b.text)) continue;
     const score =
       Math.abs(titleScore(a.text) - titleScore(b.text)) +
       Math.max(organisationScore(a.text), organisationScore(b.text));

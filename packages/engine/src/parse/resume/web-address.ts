@@ -1,3 +1,17 @@
+import type { Line } from '../layout/types.ts';
+
+/** A web address that goes on in the next line, whole: as the link below it has it. */
+export function wholeAddress(lines: Line[], text: string): string {
+  const links = lines.flatMap((line) => line.cells.flatMap((cell) => cell.items.flatMap((item) => item.link ?? [])));
+  return links.find((link) => bare(link).startsWith(bare(text)) && bare(link).length > bare(text).length) ?? text;
+}
+
+const bare = (address: string): string =>
+  address
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
+
 /** Whether a text is nothing but an address that says so itself, by its scheme or its www. */
 export function isMarkedAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(text);

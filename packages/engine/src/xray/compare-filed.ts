@@ -1,0 +1,35 @@
+import type { Resume, XrayField } from '@shortlist/schema';
+import { normaliseText } from './normalise-text.ts';
+
+type Entry = Record<string, unknown>;
+
+/**
+ * A section under a person's own heading that a reader files under a standard one, as "Memberships" among voluntary work: each line has
+ * survived where one entry holds all its words. `recovered` names the section. Undefined where no section holds every line.
+ */
+export function compareFiled(own: Entry, recovered: Resume, at: string): XrayField[] | undefined {
+  const lines = Array.isArray(own.lines) ? own.lines.filter((line) => typeof line === 'string') : [];
+  const holder = Object.entries(recovered).find(
+    ([id, entries]) =>
+      id !== 'customSections' &&
+      Array.isArray(entries) &&
+      lines.every((line) => entries.some((entry) => wordsOf(line).every((word) => wordsIn(entry).has(word)))),
+  )?.[0];
+  if (!holder || lines.length === 0) return undefined;
+  const filed = (pointer: string, expected: string): XrayField => ({ pointer, expected, recovered: holder, ok: true });
+  return [
+    ...(typeof own.title === 'string' ? [filed(`${at}/title`, own.title)] : []),
+    ...lines.map((line, index) => filed(`${at}/lines/${index}`, line)),
+  ];
+}
+
+const wordsOf = (text: string): string[] =>
+  normaliseText(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function wordsIn(value: unknown): Set<string> {
+  if (typeof value === 'string') return new Set(wordsOf(value));
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((part) => [...wordsIn(part)]));
+}
