@@ -73,6 +73,10 @@ function bareName(text: string): string {
 const everyday =
   /^(?:(?:microsoft |ms )?(?:office|excel|word|outlook|powerpoint|teams|windows)|e-?mail|internet|computers?|google (?:docs|drive|sheets|workspace|search)|facebook|instagram|linkedin|twitter|youtube|tiktok|whatsapp|social media|zoom|slack|phone)s?$/i;
 
+/** What is looked into, not shown: that a resume lacks it would sound as if there were something to hide. */
+const unsaid =
+  /\b(?:driving|criminal|background|credit|medical) (?:records?|checks?|history|screening)\b|\bdrug (?:test|screen)\w*|führungszeugnis|casier judiciaire|antecedentes/i;
+
 function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: readonly Fact[]): boolean {
   if (
     skill.kind === 'soft-skill' ||
@@ -82,6 +86,7 @@ function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: r
     skill.kind === 'language' ||
     skill.text.length > 40 ||
     everyday.test(bareName(skill.text)) ||
+    unsaid.test(skill.text) ||
     /[’'](?:s\b|$)/.test(skill.text)
   )
     return false;

@@ -62,7 +62,8 @@ function orderSkills(scene: TailorScene): Proposal[] {
   const groups = scene.resume.skills ?? [];
   const proposals: Proposal[] = groups.flatMap((group, i) => {
     const keywords = group.keywords ?? [];
-    const after = sortBy(keywords, scene.relevance);
+    // Only what is asked for moves: a word in common with the posting is no reason.
+    const after = sortBy(keywords, (name) => Math.min(2, Math.floor(scene.relevance(name))));
     if (!isMoved(keywords, after)) return [];
     const pointer = `/skills/${i}/keywords`;
     return [
@@ -83,7 +84,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
       .map(scene.relevance)
       .sort((a, b) => b - a)
       .slice(0, 5)
-      .reduce((sum, each) => sum + each, 0);
+      .reduce((sum, each) => sum + Math.floor(each), 0);
   const after = sortBy(groups, best);
   if (isMoved(groups, after))
     proposals.push({

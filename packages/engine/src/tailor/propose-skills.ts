@@ -31,6 +31,7 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     if (!initials && (changesCredential(own, skill) || pointer.startsWith('/certificates'))) return [];
     if (isSameWord(own, skill.text)) return [];
     if (!listed && !initials && (isCapitals(own) || isCapitals(skill.text))) return [];
+    if (!listed && describes(text, mention)) return [];
     if (!listed && initials && (unnamed.has(skill.id) || everyday.test(own) || !standsAlone(text, mention))) return [];
     const put = phraseFor(own, skill, initials, pointer);
     const after = text.slice(0, mention.start) + put + text.slice(mention.end);
@@ -71,6 +72,14 @@ const everyday = /^(?:HR|IT|PC|TV|UK|US|EU|CV|CEO|CFO|PDF|HTML|CSS|SQL|API|USB|G
 /** Whether initials can be written out where they stand: not within "CI/CD", "SEN-led" or brackets. */
 function standsAlone(text: string, { start, end }: SkillMention): boolean {
   return /^$|[\s,;]/.test(text[start - 1] ?? '') && /^$|[\s,;.]/.test(text[end] ?? '');
+}
+
+/** An everyday word before a noun that it describes ("client websites"): the posting's word would make another thing of it. */
+function describes(text: string, { start, end }: SkillMention): boolean {
+  return (
+    /^\p{Ll}+$/u.test(text.slice(start, end)) &&
+    /^ (?!(?:and|or|with|in|on|at|by|for|to|of|from|using|via|across|over|per)\b)\p{Ll}+/u.test(text.slice(end))
+  );
 }
 
 /** A certificate is not a licence, a course no degree: what was granted keeps the name that the person gave it. */

@@ -2,6 +2,7 @@ import type { Fact, SkillMention } from '@shortlist/schema';
 import { endSentence } from '../language/end-sentence.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
+import { placeEmployer } from '../language/place-employer.ts';
 import { firstTitle } from '../language/short-title.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
@@ -136,9 +137,25 @@ function dropFirstPerson(sentence: string): string {
   return told === sentence || /\b(?:I|my|me)\b/.test(told) ? sentence : told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-/** Who the person is, from the titles and dates alone. English. */
+type TellsWho = (years: number, place: string, now: boolean) => string;
+
+/** What stands behind the title: how long, and where now or last. */
+const tellsWho: Record<string, TellsWho> = {
+  en: (years, place, now) =>
+    `${years === 0 ? '' : ` with ${years} years of work experience`}${place === '' ? '' : `, ${now ? 'now' : 'most recently'} ${place}`}`,
+  de: (years, place, now) =>
+    `${years === 0 ? '' : ` mit ${years} Jahren Berufserfahrung`}${place === '' ? '' : `, ${now ? 'derzeit' : 'zuletzt'} ${place}`}`,
+  fr: (years, place, now) =>
+    `${years === 0 ? '' : `, ${years} ans d’expérience professionnelle`}${place === '' ? '' : `, ${now ? 'actuellement' : 'dernièrement'} ${place}`}`,
+  es: (years, place, now) =>
+    `${years === 0 ? '' : ` con ${years} años de experiencia laboral`}${place === '' ? '' : `, ${now ? 'actualmente' : 'últimamente'} ${place}`}`,
+};
+
+/** Who the person is, from the titles and dates alone. English, German, French, Spanish. */
 function openingOf(scene: TailorScene): SummarySentence[] {
-  if (!scene.language.startsWith('en')) return [];
+  const code = scene.language.slice(0, 2);
+  const say = tellsWho[code];
+  if (say === undefined) return [];
   const jobs = scene.resume.work ?? [];
   const at = jobs.findIndex((job) => (job.position ?? '') !== '');
   const job = jobs[at];
@@ -148,15 +165,11 @@ function openingOf(scene: TailorScene): SummarySentence[] {
   if (job === undefined || titleFact === undefined || title === '' || title.length > 60) return [];
   const years = scene.facts.find((fact) => fact.pointer === '/work' && / years of work/.test(fact.text));
   const count = Number(/^(\d+) years/.exec(years?.text ?? '')?.[1] ?? 0);
-  const where =
-    nameFact === undefined || nameFact.text.length > 50
-      ? ''
-      : `${job.endDate === undefined ? ', now at' : ', most recently at'} ${nameFact.text}`;
-  const length = count < 2 ? '' : ` with ${count} years of work experience`;
-  if (length === '' && where === '') return [];
+  const place = nameFact === undefined || nameFact.text.length > 50 ? '' : placeEmployer(nameFact.text, code);
+  if (count < 2 && place === '') return [];
   return [
     {
-      sentence: endSentence(`${title}${length}${where}`),
+      sentence: endSentence(`${title}${say(count < 2 ? 0 : count, place, job.endDate === undefined)}`),
       facts: [titleFact, years, nameFact].filter((fact) => fact !== undefined),
     },
   ];
