@@ -1,8 +1,9 @@
 /** A stretch of a line that says what a person lacks (`lacking`), or only learns or means to learn. Offsets into the line. */
 export type Disclaimer = { start: number; end: number; lacking: boolean };
 
+/** One of these must stand in a line that disclaims anything; nearly no line holds one. */
 const hint =
-  /(?<!\p{L})(?:no|not|never|without|lack\p{L}*|learn\p{L}*|stud(?:y|ies|ying)|interested|kein\p{L}*|noch|lerne\p{L}*|möchte|ohne|pas|sans|aucune?|apprend\p{L}*|apprentissage|souhaite|sin|ningun\p{L}*|aprend\p{L}*|in progress|pending|anticipated|en cours|en curso)(?!\p{L})|n['’]t\s/iu;
+  /\b(?:no|not|never|without|lack|learn|stud|interested|kein|noch|lerne|ohne|pas|sans|aucun|appren|souhait|sin|ningun|aprend|progress|pending|anticipated|cours|curso)|n['’]t\s|möchte/i;
 
 const lacks =
   /(?<!\p{L})(?:(?<!with )(?:no|not? any|without(?: any)?|lack(?:s|ing)?(?: of)?|limited to no|little to no) (?:\p{L}+(?:-\p{L}+)? ){0,2}(?:experience|knowledge|exposure|background|familiarity|proficiency|skills|licen[cs]e|certification|certificate)|(?:not|never|n['’]t)(?: yet| really| been)? (?:familiar|experienced|proficient|fluent|certified|licensed|qualified|trained|worked|used|use|know|have (?:any )?(?:experience|knowledge)|hold an?|have an?)|(?:noch )?keine? (?:\p{L}+ )?(?:\p{L}*erfahrung\p{L}*|\p{L}*kenntnisse|zertifi\p{L}+|führerschein)|ohne (?:\p{L}+ )?(?:\p{L}*erfahrung|\p{L}*kenntnisse)|(?:pas|aucune|sans) (?:d['’])?(?:expérience|connaissances?|permis|diplôme|certificat)|(?:sin|ninguna|no tengo) (?:experiencia|conocimientos?|carn[ée]t?|título|certificado))(?!\p{L})/giu;

@@ -5,8 +5,11 @@ import type { ResumeIndex } from './index-resume.ts';
 export function holdsPhrase(index: ResumeIndex, phrase: string): boolean {
   const [first, ...rest] = tokenize(phrase);
   if (first === undefined) return true;
+  const written = phrase.toLowerCase();
   return (index.stems.get(first.stem) ?? []).some((line) => {
-    const keys = tokenize(index.lines[line]?.text ?? '').map(({ key }) => key);
+    const text = index.lines[line]?.text ?? '';
+    if (phrase.length > 4 && text.toLowerCase().includes(written)) return true;
+    const keys = tokenize(text).map(({ key }) => key);
     return keys.some((key, i) => key === first.key && rest.every((word, k) => keys[i + k + 1] === word.key));
   });
 }
