@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router';
 import { shownName, useAuth } from '../auth/session/session-context.ts';
 import { headerNavigation } from '../content/navigation.ts';
 import { buttonStyle } from '../ui/button.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { disclosedLine } from './disclosure.tsx';
 import { paths } from './paths.ts';
 
@@ -64,18 +65,7 @@ function SessionLines({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p className="truncate px-3 text-small text-faint">{shownName(user)}</p>
-      <NavLink to={paths.dashboard} className={disclosedLine}>
-        Dashboard
-      </NavLink>
-      <NavLink to={paths.resumes} className={disclosedLine}>
-        My resumes
-      </NavLink>
-      <NavLink to={paths.account} className={disclosedLine}>
-        Account
-      </NavLink>
-      <button type="button" onClick={() => void leave()} className={disclosedLine}>
-        Sign Out
-      </button>
+      <AccountLinks onSignOut={() => void leave()} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { shownName, useAuth } from '../auth/session/session-context.ts';
 import { buttonStyle } from '../ui/button.tsx';
-import { Disclosure, disclosedLine } from './disclosure.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { paths } from './paths.ts';
 
 /** Sign In and Sign Up, or the menu of who is signed in. */
@@ -21,18 +22,7 @@ export function SessionLinks() {
   }
   return (
     <Disclosure label={<span className="max-w-48 truncate">{shownName(user)}</span>} align="right">
-      <NavLink to={paths.dashboard} className={disclosedLine}>
-        Dashboard
-      </NavLink>
-      <NavLink to={paths.resumes} className={disclosedLine}>
-        My resumes
-      </NavLink>
-      <NavLink to={paths.account} className={disclosedLine}>
-        Account
-      </NavLink>
-      <button type="button" onClick={() => void signOut()} className={disclosedLine}>
-        Sign Out
-      </button>
+      <AccountLinks onSignOut={() => void signOut()} />
     </Disclosure>
   );
 }

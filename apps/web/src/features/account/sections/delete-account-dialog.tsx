@@ -9,6 +9,7 @@ import { forgetSession } from '../../../auth/calls/sign-out.ts';
 import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { deleteAccount } from '../calls/my-data.ts';
 
@@ -40,10 +41,14 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     },
   });
 
+  function change(to: string) {
+    setProof(to);
+    setWrong(undefined);
+  }
+
   function ask(what: Asked) {
     setAsked(what);
-    setProof('');
-    setWrong(undefined);
+    change('');
   }
 
   async function mailCode() {
@@ -70,31 +75,33 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {asked !== 'nothing' && (
-          <TextField
-            key={asked}
-            autoFocus
-            label={asked === 'password' ? 'Your password' : 'Code from our email'}
-            hint={
-              asked === 'password'
-                ? 'You signed in a while ago, so show once more that it is you.'
-                : 'You signed in a while ago, so we mailed you a code.'
-            }
-            error={wrong}
-            type={asked === 'password' ? 'password' : 'text'}
-            inputMode={asked === 'code' ? 'numeric' : undefined}
-            autoComplete={asked === 'password' ? 'current-password' : 'one-time-code'}
-            value={proof}
-            onChange={(event) => {
-              setProof(event.target.value);
-              setWrong(undefined);
-            }}
-          />
-        )}
         {asked === 'password' && (
-          <Button variant="quiet" size="small" className="justify-self-start" onClick={() => void mailCode()}>
-            Mail me a code instead
-          </Button>
+          <>
+            <PasswordField
+              autoFocus
+              label="Your password"
+              hint="You signed in a while ago, so show once more that it is you."
+              error={wrong}
+              autoComplete="current-password"
+              value={proof}
+              onChange={(event) => change(event.target.value)}
+            />
+            <Button variant="quiet" size="small" className="justify-self-start" onClick={() => void mailCode()}>
+              Mail me a code instead
+            </Button>
+          </>
+        )}
+        {asked === 'code' && (
+          <TextField
+            autoFocus
+            label="Code from our email"
+            hint="You signed in a while ago, so we mailed you a code."
+            error={wrong}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={proof}
+            onChange={(event) => change(event.target.value)}
+          />
         )}
       </div>
     </ConfirmDialog>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { VersionList } from '../../../ui/version-list.tsx';
 import type { Editor } from '../document/use-editor.ts';
 import { compareDrafts } from './compare-drafts.ts';
 
@@ -17,36 +18,24 @@ type Props = { id: string; editor: Editor; onClose: () => void };
 /** The named versions of a resume: compared with what is typed now, and brought back. */
 export function VersionsDialog({ id, editor, onClose }: Props) {
   const versions = useQuery(versionsQuery(id));
-  const [chosen, setChosen] = useState<string>();
   return (
     <Dialog open wide title="Versions" onClose={onClose}>
       {versions.isPending && <Spinner />}
       {versions.data?.length === 0 && (
         <p className="text-soft">No version yet. Save Draft keeps what you have now under a name.</p>
       )}
-      <ul className="divide-y divide-rule">
-        {versions.data?.map((version) => (
-          <li key={version.id} className="py-3">
-            <div className="flex flex-wrap items-center gap-3">
-              <span className="min-w-0 grow max-sm:basis-full">
-                <span className="block truncate font-medium">{version.name}</span>
-                <span className="block text-small text-faint">{formatDateTime(version.createdAt)}</span>
-              </span>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-expanded={chosen === version.id}
-                onClick={() => setChosen(chosen === version.id ? undefined : version.id)}
-              >
-                Compare
-              </Button>
-              <RestoreButton id={id} version={version.id} editor={editor} onDone={onClose} />
-              <DeleteButton id={id} version={version} />
-            </div>
-            {chosen === version.id && <Comparison id={id} version={version.id} editor={editor} />}
-          </li>
-        ))}
-      </ul>
+      <VersionList
+        versions={versions.data ?? []}
+        title={(version) => version.name}
+        time={(version) => formatDateTime(version.createdAt)}
+        actions={(version) => (
+          <>
+            <RestoreButton id={id} version={version.id} editor={editor} onDone={onClose} />
+            <DeleteButton id={id} version={version} />
+          </>
+        )}
+        comparison={(version) => <Comparison id={id} version={version.id} editor={editor} />}
+      />
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import type { Letter, LetterVersion } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { VersionList } from '../../../ui/version-list.tsx';
 import { letterVersionsQuery, restoreLetter } from '../calls/letter-versions.ts';
 import { TextChange } from '../result/text-change.tsx';
 import { compareLetters } from '../words/compare-letters.ts';
@@ -18,7 +18,6 @@ type Props = { id: string; letter: Letter; onClose: () => void };
 /** The letters that stood here before: compared with the present one, and brought back. */
 export function LetterVersions({ id, letter, onClose }: Props) {
   const versions = useQuery({ ...letterVersionsQuery(id), staleTime: 0 });
-  const [chosen, setChosen] = useState<string>();
   return (
     <Dialog open wide title="Versions of the letter" onClose={onClose}>
       {versions.isPending && <Spinner />}
@@ -28,28 +27,13 @@ export function LetterVersions({ id, letter, onClose }: Props) {
           No earlier version. Each time you change the letter or have it written again, the one before is kept here.
         </p>
       )}
-      <ul className="divide-y divide-rule">
-        {versions.data?.map((version) => (
-          <li key={version.id} className="py-3">
-            <div className="flex flex-wrap items-center gap-3">
-              <span className="min-w-0 grow">
-                <span className="block font-medium">{describeVersion(version.letter, letter)}</span>
-                <span className="block text-small text-faint">Until {formatDateTime(version.createdAt)}</span>
-              </span>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-expanded={chosen === version.id}
-                onClick={() => setChosen(chosen === version.id ? undefined : version.id)}
-              >
-                Compare
-              </Button>
-              <Restore id={id} version={version} onDone={onClose} />
-            </div>
-            {chosen === version.id && <Comparison then={version.letter} now={letter} />}
-          </li>
-        ))}
-      </ul>
+      <VersionList
+        versions={versions.data ?? []}
+        title={(version) => describeVersion(version.letter, letter)}
+        time={(version) => `Until ${formatDateTime(version.createdAt)}`}
+        actions={(version) => <Restore id={id} version={version} onDone={onClose} />}
+        comparison={(version) => <Comparison then={version.letter} now={letter} />}
+      />
     </Dialog>
   );
 }
