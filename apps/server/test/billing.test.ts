@@ -207,6 +207,16 @@ test('Checkout is for the plan that was chosen and comes back to the dashboard w
   });
 });
 
+test('who pays while the free trial runs is charged when its days are over', async () => {
+  const headers = await signUp(opened);
+  const trial = await (await call('POST', '/api/plans/upgrade', headers, { plan: 'PREMIUM' })).json();
+  expect((await (await call('POST', '/api/plans/upgrade', headers, { plan: 'PREMIUM' })).json()).state).toBe(
+    'checkout',
+  );
+  const asked = stripe.calls.findLast(({ path }) => path === '/v1/checkout/sessions')?.form;
+  expect(asked?.['subscription_data[trial_end]']).toBe(String(Math.floor(Date.parse(trial.endsAt) / 1000)));
+});
+
 test('a person who deletes the account pays no longer', async () => {
   const { headers, customer } = await payer();
   expect((await call('DELETE', '/api/account', headers, {})).status).toBe(204);

@@ -18,7 +18,8 @@ export type StripeSettings = {
 
 /** Payment by Stripe: Checkout, customer portal, signed events. */
 export type Payments = {
-  startCheckout(person: Person, plan: PaidPlan, returnTo: string): Promise<string>;
+  /** `freeUntil`: free days that still run, and are not paid for. */
+  startCheckout(person: Person, plan: PaidPlan, returnTo: string, freeUntil: Date | null): Promise<string>;
   openPortal(customerId: string, returnTo: string): Promise<string>;
   /** Has a running subscription go over to another plan when its paid period ends, and returns that moment. */
   changeAtPeriodEnd(subscriptionId: string, plan: PaidPlan): Promise<Date>;
@@ -101,12 +102,13 @@ export function createPayments(database: Database, settings: StripeSettings, sit
   }
 
   return {
-    async startCheckout(person, plan, returnTo) {
+    async startCheckout(person, plan, returnTo, freeUntil) {
       const session = await stripe.checkout.sessions.create({
         mode: 'subscription',
         customer: await findOrMakeCustomer(person),
         line_items: [{ price: settings.prices[plan], quantity: 1 }],
         client_reference_id: person.id,
+        ...freeDays(freeUntil),
         success_url: returnTo,
         cancel_url: `${siteUrl}/pricing`,
       });
@@ -186,6 +188,14 @@ export function createPayments(database: Database, settings: StripeSettings, sit
 }
 
 /** Another base of the API, for tests against a server on loopback. */
+/** Free days that still run are not charged. The provider takes their end only where it is more than two days off. */
+function freeDays(until: Date | null) {
+  const twoDays = 48 * 3_600_000;
+  return until && until.getTime() - Date.now() > twoDays + 60_000
+    ? { subscription_data: { trial_end: Math.floor(until.getTime() / 1000) } }
+    : {};
+}
+
 function readBase(base: string | undefined) {
   if (!base) return {};
   const { protocol, hostname, port } = new URL(base);

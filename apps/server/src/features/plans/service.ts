@@ -70,7 +70,8 @@ export function createPlans(
           advice: 'Payment is not set up here yet: please contact us and we will arrange it with you.',
         });
       }
-      return { state: 'checkout', url: await payments.startCheckout(person, plan, url) };
+      const freeUntil = row.planSource === 'trial' && row.subscriptionType === plan ? row.planEndsAt : null;
+      return { state: 'checkout', url: await payments.startCheckout(person, plan, url, freeUntil) };
     },
 
     /** Takes back a change that waits for the next cycle: the plan that runs now goes on. */
