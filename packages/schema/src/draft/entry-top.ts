@@ -9,35 +9,44 @@ export type Top = {
   parts: string[];
   dates?: Dates;
   url?: string;
-  /** Said beside the employer and no part of the head: `Full-time`. */
-  terms: string[];
   /** So many lines were read. */
   used: number;
 };
 
-type Reading = Top & { piped: boolean /** How long the span was is said too, as LinkedIn does. */; measured: boolean };
+type Reading = Top & {
+  piped: boolean;
+  /** How long the span was is said too, as LinkedIn does. */
+  measured: boolean;
+  /** Said beside the employer or the place and neither of them: `Full-time`, `Hybrid`. */
+  terms: string[];
+};
 
 /** Lines below the first one that are looked at. */
 const most = 4;
 const terms =
   /^(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|self-employed|freelance|internship|apprenticeship|vollzeit|teilzeit)$/i;
-const workplace = /\s·\s(?:remote|hybrid|on-site)$/i;
+const workplace = /\s·\s(remote|hybrid|on-site)$/i;
 
 /** Reads the first lines of an entry; its list and its running text stand below them. */
 export function readTop(lines: readonly Line[], spec: EntrySpec): Top {
   const [first] = lines;
-  if (!first || (first.bullet && !spec.byLine)) return { parts: [], terms: [], used: 0 };
+  if (!first || (first.bullet && !spec.byLine)) return { parts: [], used: 0 };
   const top = readFirst(first.text, spec);
   while (top.used < Math.min(lines.length, most)) {
     const taken = takeLine(top, lines.slice(top.used), spec);
     if (taken === 0) break;
     top.used += taken;
   }
-  if (!top.piped) {
-    top.parts = splitHead(orderHeads(top.parts, spec.heads), spec.heads, top.dates !== undefined);
-  }
-  return top;
+  if (top.piped) return top;
+  const parts = splitHead(orderHeads(top.parts, spec.heads), spec.heads, top.dates !== undefined);
+  return { ...top, parts: top.terms.length > 0 ? withTerms(parts, top.terms) : parts };
 }
+
+/** `Planner (Full-time, Hybrid)` */
+const withTerms = ([position = '', ...others]: string[], said: string[]): string[] => [
+  `${position} (${said.join(', ')})`.trim(),
+  ...others,
+];
 
 function readFirst(text: string, spec: EntrySpec): Reading {
   const dates = readSpan(text, spec);
@@ -58,8 +67,11 @@ function takeLine(top: Reading, [line, next]: readonly Line[], spec: EntrySpec):
     }
   }
   if (spec.url && !top.url && isWebAddress(text)) top.url = text;
-  else if (isPlace(top, text, spec)) top.parts[2] = text;
-  else if (top.used !== 1 || top.piped || spec.byLine || spec.heads.length < 2) return 0;
+  else if (isPlace(top, text, spec)) {
+    const [at] = workplace.exec(text) ?? [];
+    top.parts[2] = text.slice(0, text.length - (at?.length ?? 0));
+    if (at) top.terms.push(at.replace(/^\s·\s/, ''));
+  } else if (top.used !== 1 || top.piped || spec.byLine || spec.heads.length < 2) return 0;
   else if (!takeSecond(top, line, next, spec)) return 0;
   return 1;
 }
@@ -84,7 +96,7 @@ function takeSecond(top: Reading, { text }: Line, next: Line | undefined, spec: 
     if (spec.heads[0] !== 'degree' || top.parts.some(isSchool) || !heads.parts.some(isSchool)) return false;
     top.parts = [top.parts.join(' – ')];
   }
-  const beside = spec.text ? heads.parts.filter((part) => terms.test(part)) : [];
+  const beside = takes.at && !heads.piped ? heads.parts.filter((part) => terms.test(part)) : [];
   top.terms.push(...beside);
   top.parts.push(...heads.parts.filter((part) => !beside.includes(part)));
   top.piped = heads.piped;

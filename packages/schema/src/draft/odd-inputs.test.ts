@@ -45,17 +45,17 @@ test('other scripts, emoji and every common bullet', () => {
   });
 });
 
-test('what LinkedIn shows of a job: terms beside the employer, how long it was, the place below', () => {
+test('what LinkedIn shows of a job: terms beside the employer and the place, how long it was', () => {
   const text =
     'Product Manager\nKestrel Foods · Full-time\nMar 2018 - Dec 2020 · 2 yrs 10 mos\nLeeds, United Kingdom · Hybrid\nOwned payments.\n- Cut chargebacks by 23%\nSkills: SQL · Roadmapping';
   expect(jobs(text)).toEqual([
     {
-      position: 'Product Manager',
+      position: 'Product Manager (Full-time, Hybrid)',
       name: 'Kestrel Foods',
-      location: 'Leeds, United Kingdom · Hybrid',
+      location: 'Leeds, United Kingdom',
       startDate: '2018-03',
       endDate: '2020-12',
-      summary: 'Full-time\nOwned payments.',
+      summary: 'Owned payments.',
       highlights: ['Cut chargebacks by 23%', 'Skills: SQL · Roadmapping'],
     },
   ]);

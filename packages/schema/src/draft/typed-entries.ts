@@ -42,7 +42,7 @@ function readEntry(typed: Line[], spec: EntrySpec): Fields {
   setHeads(top.parts, spec, fields);
   if (top.dates) setDates(top.dates, spec, fields);
   if (top.url) fields.url = top.url;
-  const text = [...top.terms];
+  const text: string[] = [];
   const bullets: string[] = [];
   let list = text;
   for (const line of lines.slice(top.used)) {

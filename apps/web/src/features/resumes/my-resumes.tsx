@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { problemOf } from '../../api/call-error.ts';
 import { deleteResume, duplicateResume, renameResume, undeleteResume } from '../../api/resumes/change-resume.ts';
 import { resumesQuery } from '../../api/resumes/list-resumes.ts';
+import { keepPosting, readKeptPosting } from '../../app/kept-posting.ts';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
@@ -28,7 +29,8 @@ export default function MyResumes() {
   };
   const duplicate = useMutation({
     mutationFn: duplicateResume,
-    onSuccess: ({ id }) => {
+    onSuccess: ({ id }, from) => {
+      keepPosting(id, readKeptPosting(from));
       void refresh();
       void navigate(paths.resume(id));
     },

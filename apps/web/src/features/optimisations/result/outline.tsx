@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
 /** A part of a result under its id; `count` says in a word or two what stands there. */
@@ -7,8 +7,15 @@ export type Part = { id: string; label: string; count?: string };
 /** The parts of a long page, with the one being read marked: a column beside it, on narrow screens a line above it. */
 export function Outline({ parts, summary }: { parts: readonly Part[]; summary: ReactNode }) {
   const current = useCurrentPart(parts);
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line follows what is read
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) nav.current?.scrollTo({ left: link.offsetLeft - 20 });
+  }, [current]);
   return (
     <nav
+      ref={nav}
       aria-label="On this page"
       data-no-print
       className="z-10 max-lg:sticky max-lg:top-16 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:border-y max-lg:border-rule max-lg:bg-ground max-lg:px-5 sm:max-lg:-mx-8 sm:max-lg:px-8 lg:sticky lg:top-24 lg:self-start"
