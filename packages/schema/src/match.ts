@@ -61,6 +61,8 @@ export const Match = z.object({
   parts: z.array(Part),
   requirements: z.array(RequirementMatch),
   gates: z.array(RequirementMatch),
+  /** The posting's responsibilities, one by one, with the line that tells of such work. They count in the experience part. Results of earlier versions have none. */
+  duties: z.array(RequirementMatch).optional(),
   levers: z.array(Lever),
   /** Observations on the resume's keywords: repeated or hidden ones gain nothing and are reported. */
   notes: z.array(z.object({ code: z.string(), detail: z.string().optional() })),

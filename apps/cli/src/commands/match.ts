@@ -52,9 +52,9 @@ function describe(resume: string, postingFile: string, posting: Posting, match: 
   const parts = match.parts.map(
     ({ name, points, weight }) => `  ${name.padEnd(13)}${points.toFixed(1).padStart(6)} of ${weight.toFixed(1)}`,
   );
-  const requirements = [...match.requirements, ...match.gates].map(
-    ({ met, importance, text, evidence }) =>
-      `  ${marks.get(met)} ${importance === 'must' ? 'must' : 'nice'}  ${text.replaceAll('\n', ' ')}${evidence[0] ? `  ← ${evidence[0].text.replaceAll('\n', ' ').slice(0, 80)}` : ''}`,
+  const requirements = [...match.requirements, ...match.gates, ...(match.duties ?? [])].map(
+    ({ id, met, importance, text, evidence }) =>
+      `  ${marks.get(met)} ${id.startsWith('d') ? 'task' : importance === 'must' ? 'must' : 'nice'}  ${text.replaceAll('\n', ' ')}${evidence[0] ? `  ← ${evidence[0].text.replaceAll('\n', ' ').slice(0, 80)}` : ''}`,
   );
   return [
     `${resume} × ${postingFile}${posting.title ? ` (${posting.title})` : ''}`,

@@ -75,6 +75,18 @@ describe('requirement by requirement', () => {
     expect(match.requirements.some(({ kind }) => kind === 'gate')).toBe(false);
   });
 
+  it('shows the responsibilities with the lines that tell of such work, without changing what is asked for', () => {
+    const { duties = [], requirements, parts } = matchResume(person, posting, now);
+    expect(duties.map(({ id, met }) => [id, met])).toEqual([
+      ['d1', true],
+      ['d2', 'partly'],
+    ]);
+    expect(duties[1]?.evidence[0]?.pointer).toBe('/work/0/highlights/1');
+    expect(requirements.some(({ kind }) => kind === 'responsibility')).toBe(false);
+    const experience = parts.find(({ name }) => name === 'experience');
+    expect(experience?.evidence.reduce((sum, row) => sum + row.points, 0)).toBeCloseTo(experience?.points ?? 0, 1);
+  });
+
   it('compares levels of languages', () => {
     const fluent = matchResume({ ...person, languages: [{ language: 'German', fluency: 'Native' }] }, posting, now);
     const basic = matchResume({ ...person, languages: [{ language: 'German', fluency: 'Basic' }] }, posting, now);

@@ -1,9 +1,9 @@
 import type { Match, Part, PartName, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { stemWord } from '../lexicon/stem-word.ts';
-import { coverWords, weighWords } from './compare-words.ts';
 import { findLevers } from './find-levers.ts';
 import { bandOf, keywordCap, weights, wishesOnlyShare } from './formula.ts';
 import { indexResume, type ResumeIndex } from './index-resume.ts';
+import { type DutyMatch, judgeDuties } from './judge-duties.ts';
 import { meetRequirement } from './meet-requirement.ts';
 import { reviewKeywords } from './review-keywords.ts';
 import { type PartScore, scoreTitle } from './score-title.ts';
@@ -15,12 +15,13 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   const judged = posting.requirements.map((requirement) => meetRequirement(requirement, index, posting));
   const gates = judged.filter((requirement) => requirement.kind === 'gate');
   const requirements = judged.filter((requirement) => requirement.kind !== 'gate');
+  const duties = judgeDuties(posting, index);
   const shares: Partial<Record<PartName, PartScore>> = {};
   const soft = softRequirements(posting.requirements);
   const of = (part: PartName): RequirementMatch[] => requirements.filter((row) => partOf(row) === part);
   put(shares, 'requirements', scoreList(of('requirements'), soft));
   put(shares, 'title', scoreTitle(posting, index));
-  put(shares, 'experience', scoreExperience(posting, of('experience'), index));
+  put(shares, 'experience', scoreExperience(of('experience'), duties));
   put(shares, 'education', scoreList(of('education'), soft));
   put(shares, 'keywords', scoreKeywords(posting, index));
   const wished = (part: PartName): number =>
@@ -33,6 +34,7 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
     parts,
     requirements,
     gates,
+    duties: duties.map(({ best: _best, share: _share, ...row }) => row),
     levers: findLevers(posting, requirements, parts, soft),
     notes: reviewKeywords(index),
   };
@@ -57,23 +59,18 @@ function scoreList(requirements: RequirementMatch[], soft: Set<string>): PartSco
   return { share: evidence.reduce((sum, row) => sum + row.points, 0), evidence };
 }
 
-function scoreExperience(
-  posting: Posting,
-  requirements: RequirementMatch[],
-  index: ResumeIndex,
-): PartScore | undefined {
+function scoreExperience(requirements: RequirementMatch[], duties: DutyMatch[]): PartScore | undefined {
   const years = scoreList(requirements, new Set());
-  const duties = posting.responsibilities.map(({ text }) => ({ text, ...coverWords(weighWords(text), index) }));
-  const done = duties.reduce((sum, duty) => sum + (duty.line + duty.anywhere) / 2, 0) / Math.max(1, duties.length);
+  const done = duties.reduce((sum, duty) => sum + duty.share, 0) / Math.max(1, duties.length);
   const work: PartScore | undefined =
     duties.length === 0
       ? undefined
       : {
-          share: Math.min(1, done / 0.7),
+          share: Math.min(1, done),
           evidence: duties.map((duty) => ({
             posting: duty.text,
-            ...(duty.best === undefined ? {} : { resume: index.lines[duty.best]?.text ?? '' }),
-            points: (duty.line + duty.anywhere) / 2 / 0.7 / duties.length,
+            ...(duty.best === undefined ? {} : { resume: duty.best }),
+            points: duty.share / duties.length / Math.max(1, done),
           })),
         };
   if (years === undefined || work === undefined) return years ?? work;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describePlace } from '../../../results/describe-place.ts';
 import { Button } from '../../../ui/button.tsx';
 import { kindWords, reasonText } from '../words/match-words.ts';
+import { Duties } from './duties.tsx';
 import { MetMark } from './met-mark.tsx';
 import { ResultSection } from './result-section.tsx';
 import { useFold } from './use-fold.tsx';
@@ -57,6 +58,7 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
         </table>
       )}
       {more}
+      {match.duties && match.duties.length > 0 && <Duties duties={match.duties} resume={resume} />}
       {match.gates.length > 0 && <Gates gates={match.gates} />}
     </ResultSection>
   );

@@ -1,0 +1,32 @@
+import type { RequirementMatch, Resume } from '@shortlist/schema';
+import { describePlace } from '../../../results/describe-place.ts';
+import { MetMark } from './met-mark.tsx';
+import { useFold } from './use-fold.tsx';
+
+/** What the person would do in the job, and the line of the resume that tells of such work. */
+export function Duties({ duties, resume }: { duties: RequirementMatch[]; resume: Resume }) {
+  const { shown, more } = useFold(duties, { first: 5, most: 7, noun: 'task' });
+  return (
+    <div className="mt-6">
+      <h3 className="font-semibold">What you would do there</h3>
+      <p className="mt-1 text-small text-soft">Work like this counts in the experience part.</p>
+      <ul className="mt-2 grid gap-3">
+        {shown.map(({ id, text, met, evidence: [proof] }) => (
+          <li key={id} className="flex flex-wrap items-start gap-3">
+            <MetMark met={met} />
+            <span className="min-w-0 grow basis-64">
+              {text}
+              {proof && (
+                <span className="mt-1 block border-l-2 border-accent/50 pl-3">
+                  <q className="break-words">{proof.text}</q>
+                  <span className="block text-small text-faint">{describePlace(resume, proof.pointer)}</span>
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </div>
+  );
+}
