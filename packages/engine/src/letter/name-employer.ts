@@ -9,7 +9,10 @@ import { readPurpose } from './read-reasons.ts';
  */
 export function nameEmployer(posting: Posting): Posting {
   const read = posting.employer;
-  const short = read === undefined || isCommon(read, posting.text) ? findEmployer(posting.text) : read;
+  const short =
+    read === undefined || isCommon(read, posting.text)
+      ? (findEmployer(posting.text) ?? withLegalForm(posting.text))
+      : read;
   const employer = short === undefined ? undefined : wholeName(short, posting.text);
   const { employer: _, ...rest } = posting;
   return {
@@ -35,6 +38,18 @@ function wholeName(name: string, text: string): string {
 /** Capitalised words that end in what kind of house it is. */
 const kindOfPlace =
   /^(?: (?:\p{Lu}[\p{L}’'-]*|of|and|&)){0,4} (?:Hospitals?|Cent(?:er|re)|Clinics?|Infirmary|School|Schools|Academy|College|University|Institute|District|Library|Museum|Trust|Foundation|Council|Bank|Group|Company|Partners|Associates|Services|Systems|System|Network|Health|Healthcare|Solutions|Logistics)$/u;
+
+/** A name with its legal form near the top: "… suchen wir, die Lohmann Antriebstechnik GmbH, …". */
+function withLegalForm(text: string): string | undefined {
+  const found =
+    /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,5}(?:GmbH(?: & Co\. KG)?|gGmbH|AG|KG|SE|e\. ?V\.|S\.A\.S?\.?|SAS|SARL|S\.L\.U?\.?|Ltd|Limited|LLC|PLC|B\.V\.))(?![\p{L}\d])/u.exec(
+      text.slice(0, 1500),
+    )?.[1];
+  const name = found
+    ?.replace(/^(?:Die|Der|Das|Bei|Wir|Unser\p{L}*|Für|The|At|Join|La|Le|Les|El|Firma|Unternehmen|Arbeitgeber)\s+/u, '')
+    .trim();
+  return name === undefined || name.length > 60 || name.split(/\s+/).length < 2 ? undefined : name;
+}
 
 function findEmployer(text: string): string | undefined {
   const head = text

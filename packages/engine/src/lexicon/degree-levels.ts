@@ -9,7 +9,7 @@ const degrees: [number, RegExp][] = [
   ],
   [
     7,
-    /(?<!\p{L})(masters? degrees?|master'?’?s|master of (?:science|arts|business|education|engineering|laws?|public|fine|social|health|commerce|philosophy|architecture|nursing|accountancy|accounting|technology|applied|library|information|professional|divinity|music|design|urban|environmental|management|marketing|finance|economics|computer|pharmacy|physical|occupational|international|human|data|studies|planning|statistics|theology|tax)|masters? in|m\.? ?b\.? ?a\.?\b|m\.sc?\.?|msc|m\.a\.|m\.eng|meng\b|ll\.?m\b|m\.ed|mpharm|post-?graduate degree|graduate degree|advanced degree|diplom(?:-?ingenieur|-?kauf|studium)?\b(?! in)|master(?:studium|abschluss)?\b(?= degree| in |abschluss|studium)|magister|ingénieur diplômé|bac ?\+ ?5|mestrado|maestría|laurea magistrale|juris|j\.d\.)/iu,
+    /(?<!\p{L})(masters? degrees?|master'?’?s|master of (?:science|arts|business|education|engineering|laws?|public|fine|social|health|commerce|philosophy|architecture|nursing|accountancy|accounting|technology|applied|library|information|professional|divinity|music|design|urban|environmental|management|marketing|finance|economics|computer|pharmacy|physical|occupational|international|human|data|studies|planning|statistics|theology|tax)|masters? in|m\.? ?b\.? ?a\.?\b|m\.sc?\.?|m\. sc\.?|msc|m\.a\.|m\.eng|meng\b|ll\.?m\b|m\.ed|mpharm|post-?graduate degree|graduate degree|advanced degree|diplom(?:-?ingenieur|-?kauf|studium)?\b(?! in)|master(?:studium|abschluss)?\b(?= degree| in |abschluss|studium)|magister|ingénieur diplômé|bac ?\+ ?5|mestrado|maestría|laurea magistrale|juris|j\.d\.)/iu,
   ],
   [
     6,

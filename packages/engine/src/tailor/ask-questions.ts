@@ -1,4 +1,5 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
+import { foldText } from '../language/fold-text.ts';
 import { isKnownCity, isRegion } from '../language/places.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import type { TailorScene } from './proposal.ts';
@@ -72,7 +73,15 @@ function isWorthAsking(skill: SkillMention, { facts }: TailorScene): boolean {
   if ((skill.kind === 'skill' || skill.kind === 'domain') && !name.includes(' ') && !isName) return false;
   if (/^(?:best practices?|working knowledge|background|endorsements?|industry experience)$/i.test(name)) return false;
   const word = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
-  return !facts.some((fact) => fact.source !== 'answer' && word.test(fact.text) && !hedged.test(fact.text));
+  // "Manual handling certificate" is held where "Manual handling" stands among the certificates.
+  const granted = foldText(
+    name.replace(/\s*\b(?:certificat(?:e|ion)|licen[cs]e|card|ticket|qualification)s?\b\s*/gi, ' '),
+  ).trim();
+  const isHeld = facts.some(
+    ({ pointer, text }) =>
+      /^\/certificates\/\d+\/name$/.test(pointer) && granted !== '' && foldText(text).trim() === granted,
+  );
+  return !isHeld && !facts.some((fact) => fact.source !== 'answer' && word.test(fact.text) && !hedged.test(fact.text));
 }
 
 const hedged = /\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic)\b/i;
