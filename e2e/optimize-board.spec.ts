@@ -93,6 +93,8 @@ test('two results stand side by side; the tailored resume opens in the editor an
   await page.getByRole('button', { name: 'Open in editor' }).click();
   await expect(page).toHaveURL(/\/resume-editor\?id=/);
   await expect(page.getByLabel('Full Name')).not.toHaveValue('');
+  // The posting comes along: the editor compares with it at once.
+  await expect(page.locator('summary', { hasText: 'Match' })).not.toContainText('choose a posting');
 
   await page.goto('/optimize-resume');
   await expect(page.getByLabel('Email')).not.toHaveValue('');
