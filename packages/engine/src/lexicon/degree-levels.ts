@@ -13,7 +13,7 @@ const degrees: [number, RegExp][] = [
   ],
   [
     6,
-    /(?<!\p{L})(bachelors?'?’?s?|b\.? ?sc\b\.?|b\.s\.?(?![a-z])|b\.a\.?(?![a-z])|b\.? ?tech\b|b\.?com\b|b\.? ?eng\b|bba|b\.ed|ba\/bs|bs\/ba|bs\b|llb\b|ba (?:degree|in|or)|bs (?:degree|in|or)|bsn|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|honou?rs degree|(?<!associate.?s? )degree (?:in|from|required)|hochschulabschluss|law degree|hochschulstudium|universitätsabschluss|abgeschlossenes studium|studium|licence (?:en|de|professionnelle|universitaire)\b|bac ?\+ ?[34]|licenciatura|licenciado|grado en|graduação|ensino superior|laurea|diploma di laurea|hbo|wo-niveau|universitair|(?<!(?:associate.?s?|foundation|school|two[- ]year|2[- ]year|culinary|high|some|certain|\d) )degree(?!s| of|\p{L}))/iu,
+    /(?<!\p{L})(bachelors?'?’?s?|b\.? ?sc\b\.?|b\.s\.?(?![a-z])|b\.a\.?(?![a-z])|b\.? ?tech\b|b\.?com\b|b\.? ?eng\b|bba|b\.ed|ba\/bs|bs\/ba|bs\b|llb\b|ba (?:degree|in|or)|bs (?:degree|in|or)|bsn|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|honou?rs degree|(?<!associate.?s? )degree (?:in|from|required)|hochschulabschluss|law degree|hochschulstudium|universitätsabschluss|abgeschlossenes studium|studium|licence (?:en|de|professionnelle|universitaire)\b|bac ?\+ ?[34]|licenciatura|licenciado|grado (?:en|in)|graduação|ensino superior|laurea|diploma di laurea|hbo|wo-niveau|universitair|(?<!(?:associate.?s?|foundation|school|two[- ]year|2[- ]year|culinary|high|some|certain|\d) )degree(?!s| of|\p{L}))/iu,
   ],
   [
     5,
@@ -21,7 +21,7 @@ const degrees: [number, RegExp][] = [
   ],
   [
     4,
-    /(?<!\p{L})(high[- ]?school (?:diploma|graduate|degree|education|or)|high[- ]?school|ged\b|secondary (?:school|education)|a[- ]levels?(?!\s(?:\d|of|head|playing))|gcses?|school leaver|vocational (?:training|qualification)|trade school|technical school(?:ing)?|apprenticeship|nvq|abitur|mittlere reife|(?:\p{L}*(?<!weiter|fort))ausbildung|lehre als|staatlich (?:anerkannt|geprüft|examiniert)\p{L}*|examinierte[rn]?|efz|gelernte|baccalauréat|bac pro|cap\b(?= )|bachillerato|grado medio|ciclo formativo|formación profesional|ensino médio|diploma di maturità|mbo\b)/iu,
+    /(?<!\p{L})(h\.?s\.? (?:diploma|graduate)|high[- ]?school (?:diploma|graduate|degree|education|or)|high[- ]?school|ged\b|secondary (?:school|education)|a[- ]levels?(?!\s(?:\d|of|head|playing))|gcses?|school leaver|vocational (?:training|qualification)|trade school|technical school(?:ing)?|apprenticeship|nvq|abitur|mittlere reife|(?:\p{L}*(?<!weiter|fort))ausbildung|lehre als|gesellen(?:brief|prüfung)|facharbeiterbrief|staatlich (?:anerkannt|geprüft|examiniert)\p{L}*|examinierte[rn]?|efz|gelernte|baccalauréat|bac pro|cap\b(?= )|bachillerato|grado medio|ciclo formativo|formación profesional|ensino médio|diploma di maturità|mbo\b)/iu,
   ],
 ];
 

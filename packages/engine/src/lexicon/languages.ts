@@ -35,6 +35,18 @@ const languages: [string, string, RegExp][] = [
   ['no', 'Norwegian', /(?<!\p{L})(norwegian|norwegisch\p{L}*|norvégien)(?!\p{L})/iu],
   ['fi', 'Finnish', /(?<!\p{L})(finnish|finnisch\p{L}*|finnois)(?!\p{L})/iu],
   ['he', 'Hebrew', /(?<!\p{L})(hebrew|hebräisch\p{L}*|hébreu)(?!\p{L})/iu],
+  ['ca', 'Catalan', /(?<!\p{L})(catalan|katalanisch\p{L}*|catalán|català|catalano)(?!\p{L})/iu],
+  ['eu', 'Basque', /(?<!\p{L})(basque|baskisch\p{L}*|euskera|euskara|vasco)(?!\p{L})/iu],
+  ['gl', 'Galician', /(?<!\p{L})(galician|gallego|galego)(?!\p{L})/iu],
+  ['el', 'Greek', /(?<!\p{L})(greek|griechisch\p{L}*|grec|griego)(?!\p{L})/iu],
+  ['ro', 'Romanian', /(?<!\p{L})(romanian|rumänisch\p{L}*|roumain|rumano)(?!\p{L})/iu],
+  ['cs', 'Czech', /(?<!\p{L})(czech(?! republic)|tschechisch\p{L}*|tchèque|checo)(?!\p{L})/iu],
+  ['hu', 'Hungarian', /(?<!\p{L})(hungarian|ungarisch\p{L}*|hongrois|húngaro)(?!\p{L})/iu],
+  ['uk', 'Ukrainian', /(?<!\p{L})(ukrainian|ukrainisch\p{L}*|ukrainien|ucraniano)(?!\p{L})/iu],
+  ['vi', 'Vietnamese', /(?<!\p{L})(vietnamese|vietnamesisch\p{L}*|vietnamien|vietnamita)(?!\p{L})/iu],
+  ['fa', 'Persian', /(?<!\p{L})(farsi|persian|dari|persisch\p{L}*)(?!\p{L})/iu],
+  ['tl', 'Tagalog', /(?<!\p{L})(tagalog)(?!\p{L})/iu],
+  ['ht', 'Haitian Creole', /(?<!\p{L})(haitian creole|creole)(?!\p{L})/iu],
   ['asl', 'Sign language', /(?<!\p{L})(sign language|asl|gebärdensprache)(?!\p{L})/iu],
 ];
 
@@ -48,7 +60,7 @@ const levels: [string, RegExp][] = [
   ],
   [
     'C1',
-    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gute\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|alto|fluent|vloeiend|uitstekende?|full professional|bilingual)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|professionnel(?:le)?|profesional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gute\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|alto|fluent|vloeiend|uitstekende?|full professional|bilingual)(?![\p{L}\d])/iu,
   ],
   [
     'B2',

@@ -257,3 +257,12 @@ it('a level of the European framework stands before a word of praise', () => {
   const { requirements } = readPosting('Koch\n\nIhr Profil\n- Gute Deutschkenntnisse in Wort und Schrift (mind. B1)');
   expect(requirements[0]?.language).toEqual({ code: 'de', level: 'B1' });
 });
+
+it('a span from months to years is one, a school diploma is one in its short form, and smaller languages are languages', () => {
+  const { requirements } = readPosting(
+    'Agent\n\nRequirements\n- HS diploma or equivalent\n- 6 months - 1 year of call center experience\n- Catalan at C1 level',
+  );
+  expect(requirements.map(({ kind }) => kind)).toEqual(['education', 'experience', 'language']);
+  expect(requirements[1]?.years).toEqual({ least: 0.5, most: 1 });
+  expect(requirements[2]?.language).toEqual({ code: 'ca', level: 'C1' });
+});

@@ -119,7 +119,13 @@ function uniteAlternatives(text: string, spans: Years[]): Years[] {
   const united: Years[] = [];
   for (const years of spans) {
     const before = united.at(-1);
-    if (before === undefined || !alternative.test(text.slice(before.end, years.start))) united.push(years);
+    if (
+      before !== undefined &&
+      before.most === undefined &&
+      /^\s*(?:-|–|—|to|bis|à|a)\s*$/u.test(text.slice(before.end, years.start))
+    )
+      united[united.length - 1] = { least: before.least, most: years.least, start: before.start, end: years.end };
+    else if (before === undefined || !alternative.test(text.slice(before.end, years.start))) united.push(years);
     else
       united[united.length - 1] = { least: Math.min(before.least, years.least), start: before.start, end: years.end };
   }
