@@ -22,13 +22,21 @@ export function Page({ title, tabTitle, intro, back, actions, width = 'page', ch
   useDocumentTitle(tabTitle ?? title);
   return (
     <div className={classNames('mx-auto w-full px-5 pt-8 pb-20 sm:px-8 sm:pt-12', widths[width])}>
-      {back && <div className="mb-4">{back}</div>}
+      {back && (
+        <div data-no-print className="mb-4">
+          {back}
+        </div>
+      )}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-prose">
           <h1 className="text-headline">{title}</h1>
           {intro && <div className="mt-2 text-balance text-lead text-soft">{intro}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        {actions && (
+          <div data-no-print className="flex flex-wrap gap-3">
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </div>

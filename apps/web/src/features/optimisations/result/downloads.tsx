@@ -15,7 +15,7 @@ export function Downloads({ id, files }: { id: string; files: OptimizationFile[]
   const sorted = [...files].sort((a, b) => fileRank(a.name) - fileRank(b.name));
   const others = sorted.filter(({ included }) => !included);
   return (
-    <div>
+    <div data-no-print>
       <ul className="grid border-t border-rule">
         {sorted
           .filter(({ included }) => included)
@@ -33,7 +33,7 @@ export function Downloads({ id, files }: { id: string; files: OptimizationFile[]
 function OtherFormats({ files }: { files: OptimizationFile[] }) {
   const names = [...new Set(files.map(({ name }) => formatWord(name)))];
   return (
-    <p className="mt-4 text-small text-soft" data-no-print>
+    <p className="mt-4 text-small text-soft">
       Your plan exports PDF.{' '}
       <Link to={paths.pricing} className="prose-link">
         With {planNames.FAMOUS}

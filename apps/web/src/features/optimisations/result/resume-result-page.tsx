@@ -53,15 +53,15 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-12">
+      <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
         <MailLine optimization={optimization} />
         <ReadingDoubts doubts={result.doubts} original={result.original} />
         <Numbers match={match} matchAfter={matchAfter} findings={findings} />
-        <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[11rem_minmax(0,1fr)] print:block">
           <Outline parts={listParts(result)} summary={<Standing match={matchAfter} findings={findings} />} />
-          <div className="grid grid-cols-1 gap-12">
+          <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
             <ResultSection id="downloads" title="Your tailored resume and letter">
-              <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+              <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] print:block">
                 <ResumePaper optimization={optimization} resume={result.tailored} />
                 <div className="grid gap-6">
                   <TemplateChoice optimization={optimization} />
