@@ -99,6 +99,11 @@ test('dates alone on the first line, the job below', () => {
   expect(readSection('experience', writeSection('experience', bare))).toEqual(bare);
 });
 
+test('a school alone stays a school, whatever stands below it', () => {
+  const school = { education: [{ institution: 'Oslo College', courses: ['Statics', 'Welding'] }] };
+  expect(readSection('education', writeSection('education', school))).toEqual(school);
+});
+
 test('days and short years', () => {
   expect(jobs('Agent | Maple\n01/15/2019 – 30.03.2022')).toMatchObject([
     { startDate: '2019-01-15', endDate: '2022-03-30' },

@@ -118,7 +118,8 @@ function writeEntry(fields: Fields, spec: EntrySpec): string {
   }
   // Without dates or bars between, running text could be taken for the employer.
   const top = writeTop(heads, spec);
-  const barred = spec.heads.length > 1 && !top.includes('|') && !dates && body.length > 0 ? `${top} |`.trim() : top;
+  const open = spec.heads.length > 1 && !top.includes('|') && !dates && body.length > 0;
+  const barred = open ? (heads[0] === '' ? `| ${top}` : `${top} |`).trim() : top;
   return withPageBreak([barred, dates, url, ...body].filter(Boolean).join('\n'), fields);
 }
 
