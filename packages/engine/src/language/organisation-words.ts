@@ -53,5 +53,9 @@ const schools =
 
 /** How much a text reads like the name of a school: 0 or above. */
 export function schoolScore(text: string): number {
-  return schools.test(text) ? 1.5 : 0;
+  return schools.test(text) || schoolLetters.test(text) ? 1.5 : 0;
 }
+
+/** Kinds of schools that go by their letters, in capitals. */
+const schoolLetters =
+  /^(?:IAE|IFSI|IUT|INSA|ENSA|EPFL|ETH|TU|FH|HTL|HAK|VTI|ROC|CFA|ITIS|IPSIA|ITC|IES|CIFP|UNED|PUC|HEC|ESCP|MIT|UCLA)(?=[\s-])\s?\p{Lu}?/u;

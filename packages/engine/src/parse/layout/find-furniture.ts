@@ -7,9 +7,8 @@ import type { Line } from './types.ts';
 export function findFurniture(document: Document, lines: Line[]): Set<Line> {
   const found = new Set<Line>();
   const heights = new Map(document.pages.map((page) => [page.number, page.height]));
-  const owner = foldText(
-    lines.reduce((a, b) => (b.page === 1 && b.size > a.size ? b : a), lines[0] as Line)?.text ?? '',
-  );
+  const head = lines.reduce((a, b) => (b.page === 1 && b.size > a.size ? b : a), lines[0] as Line);
+  const owner = { text: foldText(head?.text ?? ''), size: head?.size ?? 0 };
   const byText = new Map<string, Line[]>();
   for (const line of lines) {
     const height = heights.get(line.page) ?? 792;
@@ -53,7 +52,7 @@ function isMakersMark(text: string): boolean {
 }
 
 /** Nothing but the owner's name, the name of the document, a date and the page's number; two of these at least. */
-function isFooter(line: Line, owner: string): boolean {
+function isFooter(line: Line, owner: { text: string; size: number }): boolean {
   let rest = line.text;
   const dates = findDates(rest);
   for (const { start, end } of [...dates].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
@@ -62,11 +61,11 @@ function isFooter(line: Line, owner: string): boolean {
     .split(/\s+/)
     .filter(Boolean);
   const title = words.filter((word) => /^(?:resume|cv|curriculum|vitae|lebenslauf|curriculo)$/.test(word)).length;
-  const names = owner.split(/\s+/);
+  const names = owner.text.split(/\s+/);
   const named = words.filter((word) => names.includes(word.length > 1 ? word : `${word}.`)).length;
   const number = words.filter((word) => /^\d{1,2}$/.test(word)).length;
   const small = words.filter((word) => /^(?:page|seite|pagina|of|von|de|di|van|sur)$/.test(word)).length;
-  if (line.text.length > 8 && foldText(line.text) === owner) return true;
+  if (line.size < 0.8 * owner.size && line.text.length > 8 && foldText(line.text) === owner.text) return true;
   const kinds = [dates.length, title, named, number].filter((count) => count > 0).length;
   return kinds >= 2 && title + named + number + small === words.length;
 }

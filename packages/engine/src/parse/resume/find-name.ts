@@ -126,9 +126,15 @@ function isSetWide(cells: Cell[]): boolean {
 
 /** A cell right under another in the same large type: a name over two lines. */
 function nextOf(lines: Line[], line: Line, cell: Cell): Cell | undefined {
-  const next = lines[lines.indexOf(line) + 1];
+  const at = lines.indexOf(line);
+  // Beside large type stand lines of smaller type, between its own lines too.
+  const next = lines
+    .slice(at + 1, at + 4)
+    .find((other) => Math.abs((other.cells[0]?.size ?? 0) - cell.size) < 0.06 * cell.size);
+  const between = lines.slice(at + 1, next ? lines.indexOf(next) : at + 1);
   const below = next?.cells[0];
   const alone = (cells: Cell[]): boolean => cells.every((other, i) => i === 0 || other.size < 0.6 * cell.size);
+  if (between.some((other) => other.size > 0.6 * cell.size || other.x < cell.right)) return undefined;
   if (!below || cell !== line.cells[0] || !alone(next.cells) || !alone(line.cells)) return undefined;
   if (below.text === cell.text) return undefined;
   const alike = Math.abs(below.size - cell.size) < 0.06 * cell.size && below.size > 14;

@@ -126,7 +126,9 @@ function chooseWhole(parts: HeadPiece[]): Chosen {
   const degreeness = (part: HeadPiece): number => degreeScore(part.text) - schoolScore(part.text) * 0.6;
   const degree = bestOf(parts, degreeness, 0.3);
   const others = parts.filter((part) => part !== degree);
-  const school = bestOf(others, schoolness, 0.3) ?? others.find((part) => placeScore(part.text) < 1.5);
+  // What stands in the degree's own line is its field, where another line could be the school.
+  const free = others.filter((part) => placeScore(part.text) < 1.5);
+  const school = bestOf(others, schoolness, 0.3) ?? free.find((part) => degree && part.row !== degree.row) ?? free[0];
   const rest = others.filter((part) => part !== school);
   if (!degree && rest.length > 0 && school) {
     const [field, ...more] = rest;

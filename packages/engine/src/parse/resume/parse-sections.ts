@@ -83,10 +83,15 @@ const ownList =
 /** Cards of short words under headings of their own, in a resume or a column without a skills section: groups of skills. */
 function nameSkillCards(sections: Section[]): Section[] {
   const hasSkills = sections.some((section) => section.kind === 'skills');
+  // Below a heading of skills with nothing between, headings name groups of skills.
+  let opened = false;
   return sections.map((section) => {
-    const card = section.kind === 'custom' && (!hasSkills || section.flow === 'side') && section.lines.length >= 2;
-    const short = section.lines.every((line) => line.text.length < 32 && !/\d{4}|@/.test(line.text));
-    return card && short ? { ...section, kind: 'skills' as const } : section;
+    const cells = section.lines.flatMap((line) => line.cells);
+    const short = cells.length > 0 && cells.every((cell) => cell.text.length < 32 && !/\d{4}|@/.test(cell.text));
+    opened =
+      (section.kind === 'skills' && section.lines.length === 0) || (opened && section.kind === 'custom' && short);
+    const free = (!hasSkills || section.flow === 'side') && section.lines.length >= 2;
+    return section.kind === 'custom' && short && (opened || free) ? { ...section, kind: 'skills' as const } : section;
   });
 }
 

@@ -20,7 +20,7 @@ export function isSkillLevel(text: string): boolean {
 
 /** Skills with their groups: "Label: a, b", lists, grids and tags. */
 export function parseSkills(found: Line[], title: string): Draft[] {
-  const lines = found.map(partTags);
+  const lines = labelBrackets(found.map(partTags));
   const groups: Group[] = [];
   let last: Group | undefined;
   const open = (label?: Fact): Group => {
@@ -63,6 +63,18 @@ function partLevels(group: Group): Group[] {
     level: { ...fact, value: parts[index]?.[2] ?? '' },
     keywords: [],
   }));
+}
+
+const bracketed = /^([^(),;:|]{2,42}?)\s*\(([^()]+,[^()]+)\)[.;]?$/u;
+
+/** "Masonry (brick, stone)", line for line: a group and its skills. */
+function labelBrackets(lines: Line[]): Line[] {
+  const whole = (line: Line): boolean => line.cells.length === 1 && bracketed.test(line.text);
+  if (lines.length < 2 || !lines.every(whole)) return lines;
+  return lines.map((line) => {
+    const text = line.text.replace(bracketed, '$1: $2');
+    return { ...line, text, cells: line.cells.map((cell) => ({ ...cell, text })) };
+  });
 }
 
 /** Headings that name no group of skills, but skills as such. */

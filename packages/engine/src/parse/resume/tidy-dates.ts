@@ -11,6 +11,7 @@ import { joinWrappedHeads } from './join-heads.ts';
 export function tidyDates(lines: Line[]): Line[] {
   const steps = [
     unfoldGrids,
+    freeListedHeads,
     joinAsideDates,
     joinWrappedHeads,
     joinStackedDates,
@@ -104,6 +105,22 @@ function hangsUnder(line: Line, above: Line | undefined): boolean {
   const first = line.cells[0];
   if (above?.bullet === undefined || !first || first.text === '') return false;
   return first.bold === above.bold && Math.abs(first.size - above.size) < 0.6 && first.x > above.x - 8;
+}
+
+/** "**Waiter**" over "• Larch Inn" and "• 2019 – 2021": list marks down to a date alone belong to the head, and are none. */
+function freeListedHeads(lines: Line[]): Line[] {
+  const out = [...lines];
+  lines.forEach((line, i) => {
+    if (line.bullet === undefined || line.cells.length !== 1 || !isDateText(line.text)) return;
+    const first = lines.findLastIndex((other, j) => j < i && other.bullet === undefined);
+    const short = lines.slice(first + 1, i).every((other) => other.text.length < 60 && !anchorOf(other));
+    if (first < 0 || i - first > 3 || anchorOf(lines[first] as Line) || !short) return;
+    for (let j = first + 1; j <= i; j++) {
+      const { bullet: _, ...bare } = lines[j] as Line;
+      out[j] = { ...bare, x: (lines[first] as Line).x };
+    }
+  });
+  return out;
 }
 
 /** Ends in a dash or in a month without its year. */

@@ -146,3 +146,54 @@ test('how long a job lasted, beside a title that wraps, does not part the title'
     'Physics Teacher',
   ]);
 });
+
+test('employer and dates in list marks of their own, below a title, are the head', () => {
+  const job = (line: number, texts: [string, string, string]) => [
+    ...rows(line, texts.slice(0, 1), { bold: true, size: 12 }),
+    ...rows(line + 1, [`• ${texts[1]}`, `• ${texts[2]}`], { x: 60 }),
+  ];
+  const { work } = resumeOf([
+    ...name,
+    section(3, 'EXPERIENCE'),
+    ...job(4, ['Head Waiter', 'Larch Inn', 'May 2019 – Present']),
+    ...job(8, ['Baker', 'Torvik Bakery', 'Jan 2015 – Apr 2019']),
+  ]);
+  expect(work?.map((job) => [job.position, job.name, job.startDate])).toEqual([
+    ['Head Waiter', 'Larch Inn', '2019-05'],
+    ['Baker', 'Torvik Bakery', '2015-01'],
+  ]);
+});
+
+test('groups of skills in brackets, or under headings of their own, keep their skills apart', () => {
+  const listed = resumeOf([
+    ...name,
+    section(3, 'SKILLS'),
+    ...rows(4, ['Kitchen (rye, stock)', 'Office (tills, ledgers)']),
+  ]);
+  expect(listed.skills?.map((skill) => [skill.name, skill.keywords])).toEqual([
+    ['Kitchen', ['rye', 'stock']],
+    ['Office', ['tills', 'ledgers']],
+  ]);
+  const headed = resumeOf([
+    ...name,
+    section(3, 'EXPERIENCE'),
+    ...rows(4, ['Head Waiter, Larch Inn'], bold),
+    section(7, 'SKILLS'),
+    section(9, 'KITCHEN'),
+    ...rows(10, ['Rye', 'Stock']),
+    section(13, 'OFFICE'),
+    ...rows(14, ['Tills', 'Ledgers']),
+  ]);
+  expect(headed.skills?.flatMap((skill) => skill.keywords)).toEqual(['Rye', 'Stock', 'Tills', 'Ledgers']);
+});
+
+test('smaller lines at the right do not stand between the two lines of a name', () => {
+  const { basics } = resumeOf([
+    { x: 40, line: 0, text: 'Ada Lovisa-', size: 30 },
+    { x: 400, line: 1, text: 'ada@example.com' },
+    { x: 40, line: 2.6, text: 'Moreno', size: 30 },
+    section(6, 'EXPERIENCE'),
+    ...rows(7, ['Head Waiter, Larch Inn']),
+  ]);
+  expect(basics?.name).toBe('Ada Lovisa-Moreno');
+});
