@@ -29,6 +29,8 @@ export async function run(argv: string[]): Promise<void> {
   const env = { AUTH_AUTOCONFIRM: 'true', AUTH_RATE_LIMITS: limits, SMTP_URL: postbox.url };
   const options = { dataDir, env, port: await findFreePort() };
   let app = await startApp(options);
+  // A bench that fails leaves no server behind.
+  process.once('exit', () => app.process.kill('SIGKILL'));
   const people = await makePeople(app, 5);
   let signedIn = performance.now();
   const sent: Sent[] = [];
