@@ -35,7 +35,7 @@ export function isNounLike(word: string): boolean {
 }
 
 const openers = new Set(
-  'a an the all any both each every its their our my his her your this that these those new existing daily weekly monthly annual up out off over down multiple several many more additional two three four five six seven eight nine ten to with on in at across through from for into'.split(
+  'a an the all any both each every its their our my his her your this that these those new existing daily weekly monthly annual up out off over down multiple several many more additional two three four five six seven eight nine ten to with on in at across through from for into about nearly roughly approximately'.split(
     ' ',
   ),
 );

@@ -34,7 +34,7 @@ const workNouns: Record<string, [RegExp, RegExp]> = {
 function sayTask(line: string, code: string, current: boolean): Deed | undefined {
   const [feminine, masculine] = workNouns[code] ?? [];
   const [noun = '', second = ''] = line.split(' ');
-  if (feminine === undefined || masculine === undefined || !/^\p{Ll}{4,}$/u.test(second)) return undefined;
+  if (feminine === undefined || masculine === undefined || !/^(?:\p{Ll}{4,}|de|del)$/u.test(second)) return undefined;
   if (!/ (?:d[eu]l?|des|d['’]|para|pour|a|à|en|con|avec) ?/.test(line) || /\d\s?%/.test(line)) return undefined;
   const isFeminine = feminine.test(noun);
   if (!isFeminine && !masculine.test(noun)) return undefined;
@@ -154,6 +154,12 @@ const people =
   /^ de ((?:(?:más de |unos |unas )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|los|las|nuev[oa]s|otr[oa]s|jóvenes) (?:nuev[oa]s )?)?(?:aprendi[cz]es?|alumn[oa]s|emplead[oa]s|personas|trabajadore?s|pacientes|clientes|niñ[oa]s|estudiantes|operari[oa]s|compañer[oa]s|técnic[oa]s|vendedore?s|becari[oa]s|mayores|auxiliares|enfermer[oa]s|camarer[oa]s|usuari[oa]s|voluntari[oa]s|colaboradore?s|profesionales|proveedore?s)(?!\p{L}))/u;
 
 function objectInSpanish(rest: string): string | undefined {
+  // "limpié cocina" lacks its article; of a thing that is counted in none ("documentación") it does not.
+  if (
+    /^ de (?!un[ao]?s? |l[oa]s? |más |nuev|tod)\p{Ll}+(?:a|o|e|l|r)(?= |$)/u.test(rest) &&
+    !/^ de \p{Ll}+(?:ción|sión|dad|aje)\b/u.test(rest)
+  )
+    return undefined;
   const swaps: [RegExp, string][] = [
     [people, ' a $1'],
     [/^ del /, ' el '],

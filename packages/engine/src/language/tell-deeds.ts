@@ -1,5 +1,4 @@
 import type { Fact } from '@shortlist/schema';
-import { phraseList } from './phrase-list.ts';
 import { isJoined, sayGerman } from './say-german.ts';
 import { sayRomance } from './say-romance.ts';
 
@@ -25,20 +24,24 @@ function tellGerman(proofs: readonly Bullet[], goesOn: boolean): Told {
   const tasks = read.filter(({ kind }) => kind === 'task');
   const others = read.filter(({ kind }) => kind !== 'task');
   const sentences: Told = [];
-  if (tasks.length > 0) {
-    const many = tasks.length > 1 || tasks.some(({ text }) => isJoined(text));
-    const isNow = tasks[0]?.proof.current === true;
+  // A task with a comma of its own would tear the list apart: it stands alone.
+  const plain = tasks.filter(({ text }) => !text.includes(','));
+  const long = tasks.filter(({ text }) => text.includes(','));
+  const first = plain.length > 0 ? plain : long.slice(0, 1);
+  if (first.length > 0) {
+    const many = first.length > 1 || first.some(({ text }) => isJoined(text));
+    const isNow = first[0]?.proof.current === true;
     const verb = isNow ? (many ? 'gehören' : 'gehört') : many ? 'gehörten' : 'gehörte';
     sentences.push({
-      sentence: `${goesOn ? 'Zu meinen Aufgaben' : 'Zu meinen Aufgaben dort'} ${verb}${goesOn ? ' auch' : ''} ${phraseList(
-        tasks.map(({ text }) => text),
-        'de',
-      ).replace(/ und (?=\S+ \S+ [^,]*$)/, (joint) =>
-        tasks.some(({ text }) => / und /.test(text)) && tasks.length > 1 ? ' sowie ' : joint,
-      )}.`,
-      facts: tasks.flatMap(({ proof }) => proof.facts),
+      sentence: `${goesOn ? 'Zu meinen Aufgaben' : 'Zu meinen Aufgaben dort'} ${verb}${goesOn ? ' auch' : ''} ${listTasks(first.map(({ text }) => text))}.`,
+      facts: first.flatMap(({ proof }) => proof.facts),
     });
   }
+  for (const { text, proof } of plain.length > 0 ? long : long.slice(1))
+    sentences.push({
+      sentence: `Hinzu ${isJoined(text) ? (proof.current ? 'kommen' : 'kamen') : proof.current ? 'kommt' : 'kam'} ${text}.`,
+      facts: proof.facts,
+    });
   others.forEach(({ kind, text: whole, proof }, i) => {
     // "…, Ausfallzeiten um 40 % gesenkt" is a deed of its own.
     const tail = /^(.*?), (\p{Lu}[^,]* (?:um|auf|von) [^,]*\d[^,]* \p{Ll}+(?:t|en))$/u.exec(whole);
@@ -58,6 +61,12 @@ function tellGerman(proofs: readonly Bullet[], goesOn: boolean): Told {
     if (came !== '') sentences.push({ sentence: came.trim(), facts: proof.facts });
   });
   return sentences;
+}
+
+/** "a, b und c", or "a, b sowie c" where one of them has an "und" of its own. */
+function listTasks(tasks: readonly string[]): string {
+  const joint = tasks.length > 1 && tasks.some((task) => / und /.test(task)) ? ' sowie ' : ' und ';
+  return tasks.length < 2 ? (tasks[0] ?? '') : `${tasks.slice(0, -1).join(', ')}${joint}${tasks.at(-1)}`;
 }
 
 function tellRomance(proofs: readonly Bullet[], language: string, told: number): Told {
@@ -87,7 +96,10 @@ function inFrench({ text, isPast, isTask }: Said, at: number): string {
   if (at === 0) return `J’y ${text}.`;
   const also = at === 1 ? 'aussi' : 'également';
   if (isPast) return `J’ai ${also} ${text.replace(/^ai /, '')}.`;
-  const [verb = '', ...rest] = text.split(' ');
+  // "prépare et administre": what follows the verb follows both.
+  const words = text.split(' ');
+  const head = words[1] === 'et' && words.length > 3 ? 3 : 1;
+  const [verb, rest] = [words.slice(0, head).join(' '), words.slice(head)];
   const i = /^[aeiouhéèêâîôû]/i.test(verb) ? 'J’' : 'Je ';
   return `${i}${verb} ${also} ${rest.join(' ')}.`;
 }

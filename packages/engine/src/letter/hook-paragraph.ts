@@ -36,7 +36,7 @@ function isPast(sentence: string): boolean {
 function opens({ line, worth, job }: Proof): number {
   const verb = /^\p{L}+/u.exec(line)?.[0] ?? '';
   const result = /\d/.test(line) && (readVerb(verb)?.form === 'past' || /^(?:cut|set|put|beat)$/i.test(verb));
-  return worth + (result ? 2 : 0) - job * 2;
+  return worth + (result ? 2 : 0) - job * 3;
 }
 
 /** What the letter is for, with what the employer does where its own sentence can follow its name; the fullest that the gate lets stand. */

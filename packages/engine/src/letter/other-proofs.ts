@@ -69,25 +69,37 @@ function placeSentence([proof]: readonly Proof[], scene: LetterScene): DraftPara
 /** What is asked, in the posting's own words in quotation marks, then what the person did about it; the rest job by job. */
 export function pointParagraphs(proofs: readonly Proof[], scene: LetterScene, words: OtherWords): DraftParagraph[] {
   const said = new Set<string>();
-  const rest: Proof[] = [];
+  const paragraphs: DraftParagraph[] = [];
   let place: NamedJob = { item: '', told: 0 };
-  const points = [...proofs]
-    .sort((a, b) => a.job - b.job)
-    .flatMap((proof) => {
+  // Job by job, in each what answers a point first: no job is named twice.
+  const sorted = [...proofs].sort(
+    (a, b) => a.job - b.job || Number(isPoint(b, scene)) - Number(isPoint(a, scene)) || b.worth - a.worth,
+  );
+  const put = (own: readonly Proof[], quote: DraftParagraph) => {
+    const item = own[0]?.item ?? '';
+    const [told = []] = proofParagraphs(own, { ...scene, length: 'full' }, words, place);
+    const goesOn = place.item === item;
+    place = { item, told: (goesOn ? place.told : 0) + own.length };
+    if (goesOn) paragraphs.at(-1)?.push(...quote, ...told);
+    else paragraphs.push([...quote, ...told]);
+  };
+  for (const item of new Set(sorted.map((proof) => proof.item))) {
+    const further: Proof[] = [];
+    for (const proof of sorted.filter((each) => each.item === item)) {
       const asked = said.size < 2 ? pointOf(proof, scene, said) : undefined;
-      if (asked === undefined) {
-        rest.push(proof);
-        return [];
+      if (asked === undefined) further.push(proof);
+      else {
+        said.add(asked.text);
+        put([proof], [{ sentence: words.asks(asked.text, said.size > 1), facts: [asked.fact] }]);
       }
-      said.add(asked.text);
-      const [told = []] = proofParagraphs([proof], scene, words, place);
-      place = { item: proof.item, told: place.item === proof.item ? place.told + 1 : 1 };
-      return [{ sentence: words.asks(asked.text, said.size > 1), facts: [asked.fact] }, ...told];
-    });
-  const goesOn = rest.some(({ item }) => item === place.item);
-  const told = proofParagraphs(rest, scene, words, place);
-  const paragraphs = goesOn ? [[...points, ...(told[0] ?? [])], ...told.slice(1)] : [points, ...told];
+    }
+    if (further.length > 0) put(further, []);
+  }
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
+}
+
+function isPoint(proof: Proof, scene: LetterScene): boolean {
+  return pointOf(proof, scene, new Set()) !== undefined;
 }
 
 /** A requirement or a duty that the proof answers, short enough to be quoted, not yet said. */

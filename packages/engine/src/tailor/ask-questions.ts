@@ -1,7 +1,10 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
+import { readVerb } from '../language/action-verbs.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isKnownCity, isRegion } from '../language/places.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
+import { stemWord } from '../lexicon/stem-word.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
 import type { TailorScene } from './proposal.ts';
 import { lacksPlace, whereId } from './propose-answered-lines.ts';
 
@@ -81,7 +84,21 @@ function isWorthAsking(skill: SkillMention, { facts }: TailorScene): boolean {
     ({ pointer, text }) =>
       /^\/certificates\/\d+\/name$/.test(pointer) && granted !== '' && foldText(text).trim() === granted,
   );
+  // "Minute taking" is shown by "Take minutes at the board meeting".
+  const bases = basesOf(name);
+  if (
+    bases.length > 1 &&
+    facts.some(({ source, text }) => source !== 'answer' && bases.every((base) => basesOf(text).includes(base)))
+  )
+    return false;
   return !isHeld && !facts.some((fact) => fact.source !== 'answer' && word.test(fact.text) && !hedged.test(fact.text));
+}
+
+/** The words of a text in their base form, small words left out. */
+function basesOf(text: string): string[] {
+  return tokenize(text)
+    .filter(({ form }) => form.length > 3)
+    .map(({ form, key }) => readVerb(form)?.verb.base ?? stemWord(key));
 }
 
 const hedged = /\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic)\b/i;

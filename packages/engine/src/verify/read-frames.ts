@@ -185,7 +185,10 @@ function isPastClaim(clause: string): boolean {
 function placesOf(name: string, clause: string, offset: number): Span[] {
   if (skillsIn(name).some((skill) => skill.end - skill.start === name.trim().length)) return [];
   const at = name.trim() === '' ? -1 : clause.toLowerCase().indexOf(name.trim().toLowerCase());
-  return at < 0 ? [] : [{ start: offset + at, end: offset + at + name.trim().length }];
+  if (at < 0) return [];
+  // "à l’Association …": the elided article belongs to the word.
+  const elided = /(?<!\p{L})[ld][’']$/iu.test(clause.slice(0, at)) ? 2 : 0;
+  return [{ start: offset + at - elided, end: offset + at + name.trim().length }];
 }
 
 const known = new Map<string, Set<string>>();
