@@ -13,7 +13,7 @@ export const furtherPublicRows: Row[] = [
     quote:
       'Plans page with an enterprise banner and an FAQ. … contact the provider by email (a different address from the footer’s)',
     path: '/pricing',
-    headings: ['Free', 'Famous', 'Premium', 'For organisations, schools and career services', 'Questions'],
+    headings: ['Free', 'Famous', 'Premium', 'For organizations, schools and career services', 'Questions'],
     links: { 'Write to our enterprise team': 'mailto:enterprise@shortlist.example' },
   },
   {

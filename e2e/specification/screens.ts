@@ -55,7 +55,7 @@ export const publicRows: Row[] = [
       'Job description matching',
       'Content suggestions',
       'Industry insights and performance analytics',
-      'LinkedIn optimisation and career guidance',
+      'LinkedIn optimization and career guidance',
     ],
     links: { 'Go to the dashboard': '/dashboard' },
   },
