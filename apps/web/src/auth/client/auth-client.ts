@@ -1,4 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js';
+import { replaceClearedFragment } from './replace-cleared-fragment.ts';
 import { isTrustedReturn } from './return-url.ts';
 import { loadAuthSettings } from './settings.ts';
 import { storageKey } from './stored-session.ts';
@@ -22,6 +23,7 @@ export function loadAuthClient(): Promise<GoTrueClient> {
 
 async function createClient(): Promise<GoTrueClient> {
   const [{ AuthClient }, { url, key }] = await Promise.all([import('@supabase/auth-js'), loadAuthSettings()]);
+  replaceClearedFragment();
   const created = new AuthClient({
     url,
     headers: { apikey: key },
