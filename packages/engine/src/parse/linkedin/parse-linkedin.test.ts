@@ -243,6 +243,22 @@ describe("LinkedIn's Save to PDF", () => {
     expect(resume.work?.[0]?.position).toBe('Head Baker for Bread, Rolls and everything that is made from dough');
   });
 
+  it('joins a summary whose lines end within a sentence, before a capital too, and keeps its paragraphs', () => {
+    const { resume } = parse((sample) => {
+      sample.main[0] = {
+        heading: 'Summary',
+        lines: [
+          ['summary', 'Bilingual nurse with nine years at the bedside in Level'],
+          ['summary', 'I trauma, who has brought on the new graduates.'],
+          ['summary', 'Chairs the practice council.'],
+        ],
+      };
+    });
+    expect(resume.basics?.summary).toBe(
+      'Bilingual nurse with nine years at the bedside in Level I trauma, who has brought on the new graduates.\nChairs the practice council.',
+    );
+  });
+
   it('keeps sections that it does not know', () => {
     const { resume } = parse(({ sidebar }) => sidebar.push({ heading: 'Patents', entries: [['Oven with a window']] }));
     expect(resume.customSections).toEqual([{ title: 'Patents', lines: ['Oven with a window'] }]);

@@ -63,7 +63,7 @@ function headlineOf(head: Line[]): Line[] {
 
 function readSummary(lines: Line[], facts: Facts): string {
   facts.note('/basics/summary', lines);
-  return joinParagraphs(lines)
+  return joinParagraphs(lines, true)
     .map((paragraph) => paragraph.text)
     .join('\n');
 }

@@ -1,4 +1,5 @@
 import { stopWords } from '../../language/stop-words.ts';
+import { columns } from './is-linkedin.ts';
 import type { Line } from './sort-lines.ts';
 
 /** Lines of one paragraph are 18 points apart, an empty line between doubles that. */
@@ -27,12 +28,12 @@ const smallWords = new Set(
   ].filter((word) => word.length <= 6),
 );
 
-/** Paragraphs as typed, with the lines each is set on. */
-export function joinParagraphs(lines: Line[]): { text: string; lines: Line[] }[] {
+/** Paragraphs as typed, with the lines each is set on. In `prose` a long line goes on until its sentence ends. */
+export function joinParagraphs(lines: Line[], prose = false): { text: string; lines: Line[] }[] {
   const paragraphs: { text: string; lines: Line[] }[] = [];
   for (const line of lines) {
     const open = paragraphs.at(-1);
-    if (open && goesOn(open, line)) {
+    if (open && goesOn(open, line, prose)) {
       open.text += ` ${line.text}`;
       open.lines.push(line);
     } else paragraphs.push({ text: line.text, lines: [line] });
@@ -41,14 +42,22 @@ export function joinParagraphs(lines: Line[]): { text: string; lines: Line[] }[]
 }
 
 /** A new paragraph begins at a bullet, after an empty line, after a line that had room, and with a capital after a closed line. */
-function goesOn(open: { text: string; lines: Line[] }, line: Line): boolean {
+function goesOn(open: { text: string; lines: Line[] }, line: Line, prose: boolean): boolean {
   if (bullet.test(line.text) || (line.step ?? 0) >= blankStep) return false;
-  if (!open.lines.at(-1)?.full) return bullet.test(open.text) && /^\p{Ll}/u.test(line.text);
+  const last = open.lines.at(-1);
+  if (prose && last && isOpenEnded(last)) return true;
+  if (!last?.full) return bullet.test(open.text) && /^\p{Ll}/u.test(line.text);
   // An acronym or a number may go on with a sentence; a capitalised word may begin the next.
   if (bullet.test(open.text) || !/^\p{Lu}(?:\p{Ll}|\s)/u.test(line.text)) return true;
   const lastWord = /\S+$/.exec(open.text)?.[0] ?? '';
   const isOpen = /[,;:/&(–-]$/.test(lastWord) || smallWords.has(lastWord.toLowerCase());
   return isOpen || (/[.!?]\s/.test(open.text) && !/[.!?]$/.test(open.text));
+}
+
+/** A line that ends at a comma, or a long one that ends within a sentence: a wide word did not fit behind it. */
+function isOpenEnded(line: Line): boolean {
+  if (/[,;]$/.test(line.text)) return true;
+  return line.box.width > 0.7 * (columns.right - columns.main) && !/[.!?:]["'”’)]?$/.test(line.text);
 }
 
 export type Description = { summary?: string; summaryLines: Line[]; highlights: { text: string; lines: Line[] }[] };
