@@ -6,22 +6,12 @@ import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import type { TailorScene } from './proposal.ts';
-import { lacksPlace, whereId } from './propose-answered-lines.ts';
 
 /** What the posting asks for and the documents do not show, as questions in plain words: must-haves first, each thing once, at most twelve. */
 export function askQuestions(scene: TailorScene): Question[] {
-  const open = listOpen(scene);
-  return [...open.flatMap((each) => askWhere(each, scene)), ...open.map(({ question }) => question)].slice(0, 12);
-}
-
-/** An answer that tells a deed and no employer: where it was done decides under which job it may stand. */
-function askWhere({ question }: OpenQuestion, scene: TailorScene): Question[] {
-  const fact = scene.answers.find(({ pointer }) => pointer === `/answers/${question.id}`);
-  const told = fact?.text.slice(question.about.length + 1).trim() ?? '';
-  const isSaid = scene.answers.some(({ pointer }) => pointer === `/answers/${whereId(question.id)}`);
-  if (fact === undefined || isSaid || !lacksPlace(told, scene)) return [];
-  const text = `You told us: “${clip(told)}”. At which of your jobs was that? With its name it becomes a line there.`;
-  return [{ ...question, id: whereId(question.id), text }];
+  return listOpen(scene)
+    .map(({ question }) => question)
+    .slice(0, 12);
 }
 
 /** A question with what it is about: the requirement's kind, and the skill where one is asked for by name. */
@@ -94,11 +84,18 @@ function isWorthAsking(skill: SkillMention, { facts }: TailorScene): boolean {
   return !isHeld && !facts.some((fact) => fact.source !== 'answer' && word.test(fact.text) && !hedged.test(fact.text));
 }
 
-/** The words of a text in their base form, small words left out. */
+const known = new Map<string, string[]>();
+
+/** The words of a text in their base form, small words left out. Every question asks for the same facts. */
 function basesOf(text: string): string[] {
-  return tokenize(text)
+  const asked = known.get(text);
+  if (asked !== undefined) return asked;
+  const bases = tokenize(text)
     .filter(({ form }) => form.length > 3)
     .map(({ form, key }) => readVerb(form)?.verb.base ?? stemWord(key));
+  if (known.size > 2000) known.clear();
+  known.set(text, bases);
+  return bases;
 }
 
 const hedged = /\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic)\b/i;
@@ -125,7 +122,7 @@ function add(
   questions.set(id, { question, kind: requirement.kind, ...(skill === undefined ? {} : { skill }) });
 }
 
-function clip(text: string): string {
+export function clip(text: string): string {
   const plain = text
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,6 +1,7 @@
 import type { Edit, Fact, LedgerEntry, Match, Posting, Resume, Tailoring } from '@shortlist/schema';
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { askQuestions } from './ask-questions.ts';
+import { askWhere } from './ask-where.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
 import { proposeAnswered } from './propose-answered.ts';
 import { proposeAnsweredLines } from './propose-answered-lines.ts';
@@ -54,7 +55,7 @@ export function tailorResume(input: TailorInput): Tailoring {
   const edits: Edit[] = proposals.map((proposal, i) => ({ ...proposal, id: `e${i + 1}`, effect: 0 }));
   return {
     edits,
-    questions: askQuestions(scene),
+    questions: [...askWhere(scene), ...askQuestions(scene)].slice(0, 12),
     ledger: [
       ...(summary?.sentences ?? []).map(({ sentence, facts }) => ({ sentence, facts, pointer: '/basics/summary' })),
       ...ledgerOf(edits),

@@ -1,0 +1,16 @@
+import type { Question } from '@shortlist/schema';
+import { clip, listOpen } from './ask-questions.ts';
+import type { TailorScene } from './proposal.ts';
+import { lacksPlace, whereId } from './propose-answered-lines.ts';
+
+/** For each answer that tells a deed and no employer: where it was done, which decides under which job it may stand. */
+export function askWhere(scene: TailorScene): Question[] {
+  return listOpen(scene).flatMap(({ question }): Question[] => {
+    const fact = scene.answers.find(({ pointer }) => pointer === `/answers/${question.id}`);
+    const told = fact?.text.slice(question.about.length + 1).trim() ?? '';
+    const isSaid = scene.answers.some(({ pointer }) => pointer === `/answers/${whereId(question.id)}`);
+    if (fact === undefined || isSaid || !lacksPlace(told, scene)) return [];
+    const text = `You told us: “${clip(told)}”. At which of your jobs was that? With its name it becomes a line there.`;
+    return [{ ...question, id: whereId(question.id), text }];
+  });
+}
