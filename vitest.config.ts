@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'all',
+          exclude: ['packages/typeset/**', '**/node_modules/**'],
           include: [
             'packages/**/{src,test}/**/*.test.ts',
             'apps/**/{src,test}/**/*.test.{ts,tsx}',
@@ -32,6 +33,10 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
         },
+      },
+      {
+        // A compiler is opened once for each process, with what it is given: these files need one each.
+        test: { ...common, isolate: true, name: 'typeset', include: ['packages/typeset/{src,test}/**/*.test.ts'] },
       },
       {
         test: {
