@@ -11,7 +11,10 @@ import { SettingsSection } from './settings-section.tsx';
 export function TrialsSection() {
   const { data, error } = useQuery(trialsQuery);
   return (
-    <SettingsSection title="Optimizations used" about="Each submission uses one when it is accepted. When we fail or you stop it, it comes back.">
+    <SettingsSection
+      title="Optimizations used"
+      about="Each submission uses one when it is accepted. When we fail or you stop it, it comes back."
+    >
       {!data && !error && <Skeleton className="h-24" />}
       {error && <p className="text-soft">{problemOf(error).title}</p>}
       {data?.length === 0 && <p className="text-soft">None used yet.</p>}
