@@ -9,9 +9,8 @@ import { signUp } from './sign-up.ts';
 import { updatePassword } from './update-user.ts';
 
 // The service cannot be asked at all: its settings do not load, so nothing but the fallback is left to say.
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
-  logged.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('window', { location: { origin: 'http://localhost', href: 'http://localhost/login' } });
   vi.stubGlobal('location', { href: 'http://localhost/login' });
   vi.stubGlobal('fetch', async () => {
@@ -38,5 +37,5 @@ const fallbacks: [message: string, call: () => Promise<unknown>][] = [
 test.each(fallbacks)('§8 “%s” is said and logged where the service gives no message', async (message, call) => {
   const result = await call();
   if (result) expect(result).toMatchObject({ data: null, error: { message } });
-  expect(JSON.stringify(logged.mock.calls)).toContain(message);
+  expect(JSON.stringify(vi.mocked(console.error).mock.calls)).toContain(message);
 });
