@@ -17,6 +17,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // Small pieces that most screens share come together: a browser waits for sixty of them in turn.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'icons', test: /node_modules\/lucide-react\// },
+            {
+              name: 'shared',
+              test: /apps\/web\/src\/(?:ui|api|account|reading|results)\//,
+              minShareCount: 2,
+              maxModuleSize: 8000,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

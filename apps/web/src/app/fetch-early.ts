@@ -1,3 +1,4 @@
+import { loadAuthClient } from '../auth/client/auth-client.ts';
 import { mayHaveSession } from '../auth/client/stored-session.ts';
 import { paths } from './paths.ts';
 
@@ -9,8 +10,9 @@ export const screensOfPeople = {
   [paths.optimizeResume]: () => import('../features/optimisations/screens/optimize-resume.tsx'),
 };
 
-/** Fetches the screen of an address while the session is still being looked up; one that cannot be had is asked for again when it is shown. */
+/** Fetches what looks the session up, and the screen of an address beside it; what cannot be had is asked for again when it is needed. */
 export function fetchEarly(path: string): void {
-  if (!(path in screensOfPeople) || !mayHaveSession()) return;
-  screensOfPeople[path as keyof typeof screensOfPeople]().catch(() => {});
+  if (!mayHaveSession()) return;
+  loadAuthClient().catch(() => {});
+  if (path in screensOfPeople) screensOfPeople[path as keyof typeof screensOfPeople]().catch(() => {});
 }
