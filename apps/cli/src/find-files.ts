@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { RefusedInput } from './failures.ts';
 
+/** A text in a folder may be anything: as a resume it is named by itself. */
 const resumeTypes = new Set(['.pdf', '.docx', '.json']);
 const postingTypes = new Set(['.txt', '.md', '.html', '.htm', '.json']);
 
@@ -15,7 +16,10 @@ export async function findResumes(path: string): Promise<string[]> {
   if (files.length === 1 && files[0] === path) return files;
   const documents = new Set(files.filter((file) => extname(file).toLowerCase() !== '.json').map(withoutType));
   const resumes = files.filter((file) => extname(file).toLowerCase() !== '.json' || !documents.has(withoutType(file)));
-  if (resumes.length === 0) throw new RefusedInput(`${path}: no PDF, DOCX or JSON Resume file in this folder.`);
+  if (resumes.length === 0)
+    throw new RefusedInput(
+      `${path}: no PDF, DOCX or JSON Resume file in this folder. Name text and Markdown files one by one.`,
+    );
   return resumes;
 }
 

@@ -34,6 +34,7 @@ describe('rewriting a bullet', () => {
     'Support for 200 users',
     'Managing accounting and billing',
     'Report writing',
+    'Keeping an open line of communication with staff is a vital part of the work',
     'Marketing and advertising',
     'Encadrement d’une équipe de 25 personnes',
     '',

@@ -79,11 +79,15 @@ function openStrongly(text: string, current: boolean): string {
 
 function setTense(text: string, current: boolean): string {
   const opening = readOpening(text);
-  if (opening === undefined) return text;
+  if (opening === undefined || (opening.form === 'gerund' && isSubject.test(text))) return text;
   if (current) return opening.form === 'third' || opening.form === 'gerund' ? putVerbs(text, 'base') : text;
   if (opening.form === 'past' || speaksOfNow.test(text)) return text;
   return putVerbs(text, 'past');
 }
+
+/** "Keeping an open line is vital": the deed is what the sentence is about, not what it does. */
+const isSubject =
+  /^\p{L}+ing(?: and \p{L}+ing)?(?: (?!that\b|who\b|which\b|what\b|how\b|where\b)[\p{L}\d'’-]+){1,14} (?:is|are|was|were|has been|have been) /iu;
 
 /** A second verb in the present outside the opening chain: changing the first alone would mix tenses. */
 const speaksOfNow =

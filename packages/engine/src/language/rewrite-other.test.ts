@@ -19,6 +19,7 @@ describe('a bullet in another language', () => {
 
   it.each([
     ['de', 'Betreuung von 620 Mitarbeitenden an drei Standorten'],
+    ['de', 'Verantwortlich für Saucen und Fleisch'],
     ['fr', 'Mise en place d’un protocole ; chutes réduites de 30 %'],
     ['fr', 'Responsable de 12 magasins dans le Sud'],
     ['es', 'Responsable de tienda en Pamplona'],

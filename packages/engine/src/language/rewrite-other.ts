@@ -6,7 +6,7 @@ type Rules = { opening: RegExp; self: RegExp; filler: RegExp };
 const rules: Record<string, Rules> = {
   de: {
     opening:
-      /^(?:(?:ich )?war (?:auch )?|bin )?(?:haupt)?(?:verantwortlich|zuständig) für (?:(?:die|den|das) )?(?=\p{Lu})|^(?:zu )?(?:meine[rn]?|den) (?:haupt)?aufgaben (?:waren|umfassten|gehörten?)(?: auch)?:? (?:(?:die|der|das) )?(?=\p{Lu})/iu,
+      /^(?:(?:ich )?war (?:auch )?|bin )?(?:haupt)?(?:verantwortlich|zuständig) für (?:(?:die|den|das) )?(?=(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]*(?:ung|ungen|tion|tionen|pflege|aufbau|ausbau|bau|ein[kK]auf|[vV]erkauf|vertrieb|support|controlling|management|marketing|recruiting|kontrollen?|analysen?|annahme|ausgabe|abnahme|aufnahme|gabe|transport|versand|unterricht|inventur|austausch|entwurf|betrieb|hilfe|en(?= (?:von|der|des)\b))(?!\p{L}))|^(?:zu )?(?:meine[rn]?|den) (?:haupt)?aufgaben (?:waren|umfassten|gehörten?)(?: auch)?:? (?:(?:die|der|das) )?(?=\p{Lu})/iu,
     self: /^Ich (?=\p{Ll}+(?:te|ierte)\b)/u,
     filler:
       /(?<=\p{L}),? (?:usw\.?|etc\.?|u\.\s?v\.\s?m\.?)$|(?<=[\p{L} ])\b(?:erfolgreiche[rsnm]?|erfolgreich|proaktive?[rsnm]?) (?=\p{L})/iu,

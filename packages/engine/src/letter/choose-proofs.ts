@@ -1,5 +1,6 @@
 import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { calmCapitals } from '../language/calm-capitals.ts';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isDeed } from '../language/is-deed.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
@@ -115,8 +116,11 @@ function listPlaces(resume: Resume): PlaceLines[] {
     const lines = (entry.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
     return { item, place: placeOf({ ...entry, name: entry.organization }), order: work.length + 3 + i, lines };
   });
-  return [...work, ...given];
+  return [...work, ...given].map((place) => ({ ...place, lines: place.lines.filter(({ line }) => !deniesSome(line)) }));
 }
+
+/** A line that says what the person has not done or has not got proves nothing in a letter. */
+const deniesSome = (line: string): boolean => findDisclaimers(line).some(({ lacking }) => lacking);
 
 function placeOf(entry: { [key in keyof Place]?: string | undefined }): Place {
   const { name, position, startDate, endDate } = entry;

@@ -76,9 +76,16 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       index.counts.set(key, (index.counts.get(key) ?? 0) + 1);
       if (!quiet && disclaimerAt(disclaimers, start) === undefined) post(index.stems, stem, i);
     }
-    for (const { id, start } of lendHeads(line.text, 0, findListedSkills(line.text, tokens))) {
+    const named = lendHeads(line.text, 0, findListedSkills(line.text, tokens));
+    for (const { id, start } of named) {
       if (id === undefined || line.section === 'employer') continue;
-      const disclaimer = disclaimerAt(disclaimers, start);
+      // "Worked beside a Salesforce administrator, never used Salesforce": what a line denies it shows nowhere.
+      const disclaimer =
+        disclaimerAt(disclaimers, start) ??
+        named
+          .filter((other) => other.id === id)
+          .map((other) => disclaimerAt(disclaimers, other.start))
+          .find((other) => other?.lacking);
       if (disclaimer === undefined) post(index.skills, id, i);
       else if (index.disclaimed.get(id)?.lacking !== false)
         index.disclaimed.set(id, { line: i, lacking: disclaimer.lacking });

@@ -12,7 +12,7 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex): Ve
   for (const degree of index.degrees) {
     const reach = degree.level >= level ? 1 : degree.level === level - 1 ? 0.5 : 0.25;
     const shared =
-      fields.length === 0 ||
+      (fields.length === 0 && (!trade.test(requirement.text) || trade.test(index.lines[degree.line]?.text ?? ''))) ||
       sharesField(fields, degree.fields) ||
       coversLine(requirement.text, index.lines[degree.line]?.text ?? '');
     const near = shared ? undefined : nearness(fields, degree.fields);
@@ -36,6 +36,10 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex): Ve
     };
   return best;
 }
+
+/** Training for one trade, which no degree in something else stands for: "Ausbildung als Koch", "apprenticeship as an electrician". */
+const trade =
+  /ausbildung (?:als|zu[mr]|im)(?!\p{L})|lehre als|gelernte[rn]? |gesellen|facharbeiter|(?<!\p{L})apprentice|vocational|trade school|(?<!\p{L})nvq|(?<!\p{L})CAP (?!\p{Ll}{3})/iu;
 
 const open = /related|similar|equivalent|verwandt|ähnlich|vergleichbar|équivalent|similaire|afín|relevant/i;
 

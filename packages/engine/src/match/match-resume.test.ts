@@ -48,6 +48,28 @@ const person: Resume = {
 const rowOf = (resume: Resume, words: RegExp) =>
   matchResume(resume, posting, now).requirements.find(({ text }) => words.test(text));
 
+it('what a line denies it shows nowhere, and a degree is no training for a trade', () => {
+  const asked = readPosting(`Sales adviser
+
+Requirements
+- Experience with Salesforce
+- Abgeschlossene Berufsausbildung als Koch (m/w/d)`);
+  const seller: Resume = {
+    work: [
+      {
+        name: 'Harbour Goods',
+        position: 'Sales assistant',
+        startDate: '2019-01',
+        highlights: ['Worked beside a Salesforce administrator but never used Salesforce myself'],
+      },
+    ],
+    education: [{ institution: 'Norrby College', studyType: 'Bachelor of Science', area: 'Computer Science' }],
+  };
+  expect(matchResume(seller, asked, now).requirements.map(({ met }) => met)).toEqual([false, false]);
+  const cook = { ...seller, education: [{ institution: 'Gasthof Lindner', studyType: 'Ausbildung zum Koch' }] };
+  expect(matchResume(cook, asked, now).requirements[1]?.met).toBe(true);
+});
+
 describe('requirement by requirement', () => {
   it('shows what is met with the very lines, jobs before lists', () => {
     const row = rowOf(person, /QuickBooks/);

@@ -12,8 +12,11 @@ export function detectFormat(bytes: Uint8Array, name: string): DocumentFormat | 
   if (extension === 'json' || /^\s*\{/.test(head.replace(/^\u00ef\u00bb\u00bf/, ''))) return 'json';
   if (extension === 'md' || extension === 'markdown') return 'markdown';
   if (/^\s*(<!doctype|<html|<\?xml|\{\\rtf)/i.test(head)) return undefined;
-  return 'text';
+  return headedLikeMarkdown.test(Buffer.from(bytes.subarray(0, 16_384)).toString('utf8')) ? 'markdown' : 'text';
 }
+
+/** Two headings of Markdown: a text under any name that was written so. */
+const headedLikeMarkdown = /^#{1,4} \S[^\n]*\n[\s\S]*?^#{1,4} \S/m;
 
 /** True for a Word document, new (.docx) or old (.doc), whatever its name. */
 export function isWordFile(bytes: Uint8Array): boolean {
