@@ -9,7 +9,8 @@ import type { ReadReply, ReadRequest } from './messages.ts';
 const work = new SharedArrayBuffer(16);
 const shared = new Float64Array(work);
 const workerData: WatchData = { limitMb: Number(process.argv[2]), work };
-new Worker(new URL('./limit-watch.ts', import.meta.url), { workerData, execArgv: [] }).unref();
+const watch = new Worker(new URL('./limit-watch.ts', import.meta.url), { workerData, execArgv: [] });
+watch.unref();
 
 process.on('message', async (request: ReadRequest) => {
   const { user, system } = process.cpuUsage();
@@ -20,7 +21,8 @@ process.on('message', async (request: ReadRequest) => {
   answer({ id: request.id, result, rss: tidy() });
 });
 process.on('disconnect', () => process.exit(0));
-answer({ ready: true });
+// No file is taken before somebody watches.
+watch.once('message', () => answer({ ready: true }));
 // It ends by being killed, and would keep nothing of what it compiled for the next one to start with (NODE_COMPILE_CACHE).
 flushCompileCache();
 

@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 /** Shared with the reading thread: CPU time in milliseconds at which the file under way began, 0 while there is none; its limit. */
 export type WatchData = { limitMb: number; work: SharedArrayBuffer };
@@ -8,9 +8,13 @@ export type WatchData = { limitMb: number; work: SharedArrayBuffer };
 const { limitMb, work } = workerData as WatchData;
 const shared = new Float64Array(work);
 
-setInterval(() => {
+function look(): void {
   if (process.memoryUsage.rss() > limitMb * 1024 * 1024) process.kill(process.pid, 'SIGKILL');
   const [began = 0, limitMs = 0] = shared;
   const { user, system } = process.cpuUsage();
   if (began > 0 && (user + system) / 1000 - began > limitMs) process.kill(process.pid, 'SIGXCPU');
-}, 25);
+}
+
+setInterval(look, 25);
+look();
+parentPort?.postMessage('watching');
