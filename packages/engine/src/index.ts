@@ -3,6 +3,7 @@ export type { InsightSource } from './insights/insight-source.ts';
 export { summariseInsights } from './insights/summarise-insights.ts';
 export { saysNo } from './language/read-answer.ts';
 export { restOfNo } from './language/read-answer-rest.ts';
+export { samePerson } from './language/same-person.ts';
 export type { LetterInput } from './letter/letter-scene.ts';
 export { letterText } from './letter/letter-text.ts';
 export { writeLetter } from './letter/write-letter.ts';

@@ -1,7 +1,7 @@
-import { optimiseProfile } from '@shortlist/engine';
-import { openReader } from '@shortlist/engine/reader';
+import { optimiseProfile, samePerson } from '@shortlist/engine';
+import { openReader, type Reader } from '@shortlist/engine/reader';
 import { makeProfilePack } from '@shortlist/pack';
-import { CareerStage, ProfileGoals } from '@shortlist/schema';
+import { CareerStage, ProfileGoals, type Resume } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { type Command, Option } from 'commander';
 import { WrongUse } from '../failures.ts';
@@ -41,7 +41,7 @@ async function linkedin(path: string, { out, resume, ...given }: Options): Promi
       console.error(
         `${path} was not saved by LinkedIn: it is read as an ordinary resume. Profile › More › Save to PDF gives more.`,
       );
-    const other = resume ? (await readResumeFile(reader, resume, now)).resume : undefined;
+    const other = resume ? await readOwnResume(reader, resume, now, reading.resume.basics?.name) : undefined;
     const profile = optimiseProfile({
       resume: reading.resume,
       evidence: reading.evidence,
@@ -55,4 +55,15 @@ async function linkedin(path: string, { out, resume, ...given }: Options): Promi
   } finally {
     await Promise.all([reader.close(), typesetter.close()]);
   }
+}
+
+/** The resume to compare with; one of somebody else is left out, with a word: nothing of it may stand in this profile. */
+async function readOwnResume(reader: Reader, path: string, now: string, owner = ''): Promise<Resume | undefined> {
+  const { resume } = await readResumeFile(reader, path, now);
+  const name = resume.basics?.name ?? '';
+  if (name === '' || owner === '' || samePerson(name, owner)) return resume;
+  console.error(
+    `${path} is about ${name}, the profile about ${owner}: the resume is left out. Give the resume of the same person.`,
+  );
+  return undefined;
 }

@@ -1,10 +1,10 @@
 import type { Executor } from '@shortlist/database';
+import { samePerson } from '@shortlist/engine';
 import type { Answer, Letter, ResumeResult } from '@shortlist/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
 import type { OptimizationRow } from './queries.ts';
-import { samePerson } from './same-person.ts';
 
 type Change = Partial<
   Pick<

@@ -16,9 +16,9 @@ import { requireOwnLayout } from '../../pages/find-look.ts';
 import type { Services } from '../../services.ts';
 import { keepOpen } from './keep-open.ts';
 import { makeResultFiles } from './make-result-files.ts';
+import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './review-queries.ts';
-import { personOf } from './same-person.ts';
 import { matchWithin, resultWithin } from './within-plan.ts';
 
 type Tools = Pick<Services, 'database' | 'engine' | 'reader' | 'typesetter' | 'ownTemplates'>;

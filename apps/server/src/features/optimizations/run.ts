@@ -13,10 +13,10 @@ import { keepOpen } from './keep-open.ts';
 import { keepReplies } from './keep-replies.ts';
 import { listDoubts } from './list-doubts.ts';
 import { makeResultFiles } from './make-result-files.ts';
+import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
 import { listAnswersOf } from './review-queries.ts';
-import { personOf } from './same-person.ts';
 
 type Stage = NonNullable<Optimization['stage']>;
 type Tools = Pick<

@@ -1,8 +1,3 @@
-import type { Resume } from '@shortlist/schema';
-
-/** Whom a resume is about: as it says, else as the form that came with it does. */
-export const personOf = (resume: Resume, form: { fullName: string }): string => resume.basics?.name ?? form.fullName;
-
 /** Whether two names are one person's: the words of the shorter stand in the longer, whatever titles, case or accents. */
 export function samePerson(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
