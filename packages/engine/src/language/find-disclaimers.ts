@@ -11,7 +11,10 @@ const learns =
   /(?:^|(?<!\p{L})(?:currently|now|still|i['’]m|am|presently|started|began|self-) ?)(?:learning|self-studying|studying|studies)(?= (?!and |or |management|outcomes?|objectives?|support|disabilit|disorder|difficult|environment|experiences?|technolog|analytics|centers?|centres?|platforms?|materials?|needs|design|specialist|coach|assistant|coordinator|resources?|programs?|programmes?|theor|strateg|styles?|goals?|communit|labs?|from |by ))|(?<!\p{L})(?:(?:would like|want(?:s|ing)?|wish(?:es|ing)?|hop(?:es?|ing)|eager|keen|willing|ready|plan(?:s|ning)?|aim(?:s|ing)?|excited|seeking|looking) to (?:learn|gain|become|obtain|train|study|acquire)|interested in (?:learning|gaining|obtaining|becoming|studying|training)|(?:ich )?lerne(?: gerade| derzeit| zurzeit| aktuell)?|möchte \p{L}+ lernen|(?:souhaite|envie d['’]) ?apprendre|en cours d['’]apprentissage|aprendiendo|(?:quiero|me gustaría) aprender)(?!\p{L})/giu;
 /** What follows a certificate or course that is not finished. */
 const unfinished =
-  /[\s,(–—-](?:(?:certification |exam |course )?(?:in progress|pending|underway|not yet (?:completed|passed|obtained))|expected|anticipated|en cours|en curso|laufend)(?!\p{L})/iu;
+  /[\s,(–—-](?:(?:certification |exam |course )?(?:in progress|pending|underway|not yet (?:completed|passed|obtained|qualified))|expected|anticipated|en cours|en curso|laufend)(?!\p{L})/iu;
+
+/** What follows one that holds no more. */
+const ended = /(?<!\p{L})(?:expired|lapsed|revoked|no longer valid|abgelaufen|expirée?|caducad[oa])(?!\p{L})/iu;
 
 /** Where a disclaimer's clause ends: at a mark, at "but", or where the next claim begins. */
 const stops =
@@ -22,6 +25,8 @@ const stops =
  * tells of the whole line. Lines that disclaim nothing, nearly all, cost one look.
  */
 export function findDisclaimers(line: string, paper = false): Disclaimer[] {
+  const gone = paper && ended.test(line);
+  if (gone) return [{ start: 0, end: line.length, lacking: true }];
   if (!hint.test(line) && !(paper && unfinished.test(line))) return [];
   const found: Disclaimer[] = [];
   for (const [words, lacking] of [

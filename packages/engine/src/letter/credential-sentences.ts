@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { articleFor } from '../language/article-for.ts';
 import { calmCapitals } from '../language/calm-capitals.ts';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isOrganisation } from '../language/is-title.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
@@ -44,7 +45,13 @@ function certificateSentence({ resume, posting, facts }: LetterScene): DraftPara
   );
   const held = (resume.certificates ?? [])
     .map((certificate, i) => ({ name: certificate.name?.trim() ?? '', i }))
-    .filter(({ name }) => name !== '' && name.length < 60 && skillsIn(name).some((skill) => asked.has(skill.id)));
+    .filter(
+      ({ name }) =>
+        name !== '' &&
+        name.length < 60 &&
+        findDisclaimers(name, true).length === 0 &&
+        skillsIn(name).some((skill) => asked.has(skill.id)),
+    );
   if (held.length === 0) return [];
   const names = held.slice(0, 3).map(({ name }) => calmCapitals(name));
   return [

@@ -47,6 +47,16 @@ const languages: [string, string, RegExp][] = [
   ['fa', 'Persian', /(?<!\p{L})(farsi|persian|dari|persisch\p{L}*)(?!\p{L})/iu],
   ['tl', 'Tagalog', /(?<!\p{L})(tagalog)(?!\p{L})/iu],
   ['ht', 'Haitian Creole', /(?<!\p{L})(haitian creole|creole)(?!\p{L})/iu],
+  [
+    'ga',
+    'Irish',
+    /(?<!\p{L})(irish(?=\s*(?:[,.;()]|$|language|speak|is (?:required|essential|desirable|an)))|gaeilge)(?!\p{L})/iu,
+  ],
+  [
+    'cy',
+    'Welsh',
+    /(?<!\p{L})(welsh(?=\s*(?:[,.;()]|$|language|speak|is (?:required|essential|desirable|an)))|cymraeg)(?!\p{L})/iu,
+  ],
   ['asl', 'Sign language', /(?<!\p{L})(sign language|asl|gebärdensprache)(?!\p{L})/iu],
 ];
 

@@ -107,7 +107,7 @@ const waived =
 
 /** "You do not need a background in retail." */
 const disclaimed =
-  /(?<!\p{L})(?:you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)|no need (?:for|to have)|we (?:do not|don(?:'|’)t) (?:require|need|ask for|expect|insist on)|no (?:degree|experience|diploma) (?:is )?(?:required|necessary|needed)|(?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}*|vous n(?:'|’)avez pas besoin|no (?:necesitas|hace falta|se (?:requiere|exige)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)|no need (?:for|to have)|we (?:do not|don(?:'|’)t) (?:require|need|ask for|expect|insist on)|no (?:(?:prior|previous|specific|formal) )?(?:degree|experience|diploma|qualifications?) (?:(?:in|of|with|as|at) (?:[\p{L}\d+#.-]+ ){1,5})?(?:is |are )?(?:required|necessary|needed)|(?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}*|vous n(?:'|’)avez pas besoin|no (?:necesitas|hace falta|se (?:requiere|exige)))(?!\p{L})/iu;
 
 /** "A master's degree may substitute for the experience" asks for nothing more. */
 const substitutes = /(?<!\p{L})(?:may|can|will) (?:be )?substitut\p{L}+|(?<!\p{L})in lieu of(?!\p{L})/iu;

@@ -30,7 +30,10 @@ export function judgeImportance(segment: PlacedSegment, at: number): Importance 
     const end = place + hit[0].length;
     if (at === place && opensWish.test(hit[0])) return 'nice';
     if (at >= place && at < end) continue;
-    if (isAside(text, place) && !sameAside(text, place, at)) continue;
+    if (isAside(text, place) && !sameAside(text, place, at)) {
+      if (at < place && isMark(text, place, end) && !/[,;]/.test(text.slice(at, place))) return 'nice';
+      continue;
+    }
     const opening = place < 14 && !/^\s*[.,;)]?\s*$/.test(text.slice(end)) && at >= end;
     const closes = /(?<!\p{L})(?:is|are|would be|wäre|est|es)\s(?:an?\s|une?\s|eine?\s)?$/iu.test(
       text.slice(Math.max(0, place - 14), place),
@@ -77,6 +80,11 @@ function reachesBack(between: string): boolean {
     .split(',')
     .slice(1)
     .every((part) => part.trim().split(/\s+/).length <= 6);
+}
+
+/** "(desirable)", "(nice to have)": a bracket that says nothing else marks what stands before it. */
+function isMark(text: string, from: number, to: number): boolean {
+  return /\((?:highly |strongly )?$/iu.test(text.slice(0, from)) && text[to] === ')';
 }
 
 function isAside(text: string, at: number): boolean {

@@ -1,4 +1,5 @@
 import { findListedSkills } from '../lexicon/find-skills.ts';
+import { findLanguages } from '../lexicon/languages.ts';
 import { nameSection, type SectionKind } from './name-section.ts';
 import type { Segment } from './split-segments.ts';
 
@@ -69,12 +70,13 @@ function mayHead(segment: Segment, before: Segment | undefined): boolean {
   return segment.line !== before?.line || segment.text.includes(':') || !/\p{Ll}{2}/u.test(segment.text);
 }
 
-/** A bulleted line of more than two words without a colon is a line of a list, whatever word it opens with ("Experience with Kafka"). */
+/** A bulleted line of more than two words without a colon is a line of a list, whatever word it opens with ("Experience with Kafka"); a shorter one where it names what is asked for ("Gute Englischkenntnisse"). */
 function isLine(text: string): boolean {
   return (
     text.length > 40 ||
     (!text.includes(':') &&
       (text.trim().split(/\s+/).length > 2 ||
+        findLanguages(text).length > 0 ||
         findListedSkills(text).some(({ kind }) => kind === 'certificate' || kind === 'tool')))
   );
 }

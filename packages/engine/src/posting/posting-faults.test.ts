@@ -266,3 +266,20 @@ it('a span from months to years is one, a school diploma is one in its short for
   expect(requirements[1]?.years).toEqual({ least: 0.5, most: 1 });
   expect(requirements[2]?.language).toEqual({ code: 'ca', level: 'C1' });
 });
+
+it('short lines of a list are demands: a language alone, what a bracket calls desirable, what nobody needs', () => {
+  const rows = (text: string) =>
+    readPosting(text).requirements.map(({ text: words, importance }) => `${importance} ${words}`);
+  expect(rows('Koch (m/w/d)\n\nAnforderungen\n- Gute Englischkenntnisse\n- Führerschein Klasse B')).toEqual([
+    'must Gute Englischkenntnisse',
+    'must Führerschein Klasse B',
+  ]);
+  expect(rows('Driver\n\nRequirements\n- Clean driving licence\nNice to have: forklift licence, German')).toEqual([
+    'must Clean driving licence',
+    'nice forklift licence',
+    'nice German',
+  ]);
+  expect(
+    rows('Developer\n\nRequirements\n- Kotlin (desirable)\n- Python\n- No prior experience in retail is required'),
+  ).toEqual(['nice Kotlin (desirable)', 'must Python']);
+});

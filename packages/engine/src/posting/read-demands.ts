@@ -154,6 +154,7 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
   const hits = findLanguages(segment.text).filter(
     (hit) =>
       hit.level !== undefined ||
+      (isAskedAt(segment) && isWholeItem(segment.text, hit)) ||
       statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
       /(?<!\p{L})(language|speak\w*|spoken|written|required|\p{L}*sprach\w*|\p{L}*kenntnisse|langue|idioma|língua|lingua|taal)(?!\p{L})/iu.test(
         segment.text,
@@ -168,6 +169,18 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
       }),
     );
   }
+}
+
+function isAskedAt({ section }: PlacedSegment): boolean {
+  return section === 'requirements' || section === 'nice';
+}
+
+/** A language that is an item of a list by itself: "forklift licence, German". */
+function isWholeItem(text: string, { start, end }: { start: number; end: number }): boolean {
+  return (
+    /(?:^|[,;:/•]|\s(?:and|or|und|oder|et|ou|y|o))\s*$/iu.test(text.slice(0, start)) &&
+    /^\s*(?:$|[,;.]|(?:and|or|und|oder|et|ou|y|o)\s)/iu.test(text.slice(end))
+  );
 }
 
 /**
