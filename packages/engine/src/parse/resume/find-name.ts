@@ -13,6 +13,9 @@ type Candidate = { cell: Cell; line: Line; text: string; rest: string; score: nu
 const nameShape =
   /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl)\.?\s+)*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Lu}\p{Lo}"“(][\p{L}\p{M}'’.")”-]*|de|da|do|dos|das|del|della|di|la|le|van|von|der|den|el|al|bin|ben|y|e|zu|zur|ter|ten|af|st\.?)){0,5}$/u;
 
+/** Letters behind a whole name: "Nora Quill, RGN, BSc". */
+const letters = /(?<=^\S+\s\S.*)(?:,\s*\p{Lu}[\p{L}.-]{0,6}\p{Lu}[\p{L}.-]{0,4}(?:\s\(Hons\))?)+$/u;
+
 /** What a surname may begin with in lower case. */
 const particle = /^(?:de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ten|ter|zu|zur|af|bin|ben)\s+\p{L}/u;
 
@@ -76,10 +79,13 @@ function judge(
   return out.filter((c) => c !== undefined);
 
   function candidate(name: string, remainder: string, cells: Cell[]): Candidate | undefined {
-    const bare = name.replace(
-      /,?\s+(?:ph\.?d|m\.?d|mba|cpa|rn|bsn|msn|esq|pmp|cfa|jr|sr|ii|iii|msc|bsc|dds|phr|shrm-cp|pe)\b\.?/giu,
-      '',
-    );
+    if (name.length > 120) return undefined;
+    const bare = name
+      .replace(letters, '')
+      .replace(
+        /,?\s+(?:ph\.?d|m\.?d|mba|cpa|rn|bsn|msn|esq|pmp|cfa|jr|sr|ii|iii|msc|bsc|dds|phr|shrm-cp|pe)\b\.?/giu,
+        '',
+      );
     if (bare.length > (cells.length > 1 ? 90 : 48) || bare.length < 2 || /\d|@|:/.test(bare)) return undefined;
     if (!nameShape.test(bare.trim()) && !(cell.size >= largest - 0.1 && nameShape.test(capitalise(bare.trim()))))
       return undefined;

@@ -14,6 +14,14 @@ const certificatesOf = (lines: string[]): Resume['certificates'] =>
     `Experience\nWelder, Larch Yard\n2015 - 2019\n- Welded hulls for two ferries\n\nCertifications\n${lines.join('\n')}\n`,
   ).certificates;
 
+it.each(['Aoife Ní Bhriain, RGN', 'Nora Quill, BSc (Hons), MRICS', 'Petra Lindholm'])(
+  'letters behind a name belong to it: %s',
+  (written) => {
+    const text = `${written}\nada@example.com\n\nExperience\nWelder, Larch Yard\n2015 - 2019\n- Welded hulls for two ferries\n`;
+    expect(parseResume(readText(new TextEncoder().encode(text))).resume.basics?.name).toBe(written);
+  },
+);
+
 describe('typed certificates', () => {
   it('are one for each line, and the end of one is no date of issue', () => {
     expect(certificatesOf(['OSHA 30 (2022)', 'Crane Operator Certification (exp. 2027)'])).toEqual([
