@@ -27,6 +27,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
   const preview = useRef<Preview>(undefined);
   const latest = useRef(draft);
   const frame = useRef<number>(undefined);
+  const [ready, setReady] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const by = useRef<PreviewState['by']>(undefined);
   const asked = useRef(false);
@@ -42,7 +43,9 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
       onProgress: ({ loaded, total }) => tell(Math.floor((loaded / Math.max(total, 1)) * 10) / 10),
       onReady: (outcome) => {
         tell(undefined);
-        if (!outcome.ok) console.warn(`The server goes on setting the preview: ${outcome.reason}`);
+        // The page is set once more, so that whoever types next finds the browser's compiler at work.
+        if (outcome.ok) setReady(true);
+        else console.warn(`The server goes on setting the preview: ${outcome.reason}`);
       },
     });
     preview.current = opened;
@@ -96,7 +99,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
       }
     }
     return () => own.abort();
-  }, [draft, branding]);
+  }, [draft, branding, ready]);
 
   return state;
 }
