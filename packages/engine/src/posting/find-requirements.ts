@@ -7,7 +7,7 @@ import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround } from './find-clause.ts';
 import { findListItems } from './find-list-items.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
-import type { PlacedSegment } from './mark-sections.ts';
+import { isAsked, type PlacedSegment } from './mark-sections.ts';
 import { groupAlternatives, groupSkills, readEducation, readExperience, readLanguages } from './read-demands.ts';
 import { readGates } from './read-gates.ts';
 import { readItem } from './read-item.ts';
@@ -22,10 +22,6 @@ const hard = new Set(['skill', 'tool', 'method', 'domain']);
 /** Too wide to be asked for by name. */
 const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
 const quiet = new Set(['about', 'benefits', 'apply']);
-
-function isAsked({ section }: PlacedSegment): boolean {
-  return section === 'requirements' || section === 'nice';
-}
 
 /** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
 export function mayAsk(segment: PlacedSegment): boolean {

@@ -5,6 +5,11 @@ import type { Segment } from './split-segments.ts';
 
 export type PlacedSegment = Segment & { section: SectionKind; heading: boolean };
 
+/** Whether a segment stands among the demands, musts or wishes. */
+export function isAsked({ section }: { section: SectionKind }): boolean {
+  return section === 'requirements' || section === 'nice';
+}
+
 const plea =
   /\b(equal (?:employment )?opportunit(?:y|ies)|\beoe\b|(?:need|require|request) (?:an? |any )?accommodations?|affirmative action|regardless of|without regard to|protected (?:class|veteran|characteristic|status)|sexual orientation|gender identity|discriminat\w+|reasonable accommodations?|submit your (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|apply (?:now|today|online|here|via)|please (?:apply|submit|send|contact|click)|click here|will be contacted|recruitment agenc\w+|privacy (?:policy|notice)|unsolicited (?:resumes|cvs)|(?:ansprechpartner(?:in)?|kontaktperson|contact person|personne (?:de|à) contact\w*|persona de contacto)\s*:|to learn more about|do not meet (?:all|the)|inquir(?:i?es) only|visit (?:us|our)|do not apply|^\W*https?:\/\/\S+\W*$|gleichstellung|chancengleichheit|schwerbehindert\w*|bewerb(?:en sie|ung(?:sunterlagen)? (?:an|per|bis))|(?:freuen (?:wir )?uns (?:auf|über)|wir freuen uns)|candidatez|envoyez votre cv|envía tu cv|igualdad de oportunidades)/i;
 const offer =
@@ -83,9 +88,9 @@ function isLine(text: string): boolean {
 
 function sectionOf(segment: Segment, section: SectionKind): SectionKind {
   if (plea.test(segment.text)) return 'apply';
-  if ((section === 'requirements' || section === 'nice') && !segment.bullet && ownWords.test(segment.text))
-    return 'about';
-  if (section === 'requirements' || section === 'nice' || section === 'responsibilities')
+  const asked = isAsked({ section });
+  if (asked && !segment.bullet && ownWords.test(segment.text)) return 'about';
+  if (asked || section === 'responsibilities')
     return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)
       ? 'benefits'
       : section;

@@ -5,7 +5,7 @@ import { findFields } from '../lexicon/study-fields.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
-import type { PlacedSegment } from './mark-sections.ts';
+import { isAsked, type PlacedSegment } from './mark-sections.ts';
 import { readYears, type Years } from './read-years.ts';
 
 /** The degree that a sentence asks for, lowest level named, with its fields. */
@@ -60,7 +60,7 @@ export function readExperience(
   take: (item: Draft) => void,
   floor: number,
 ): void {
-  const asked = segment.section === 'requirements' || segment.section === 'nice';
+  const asked = isAsked(segment);
   const spans = readYears(segment.text)
     .slice(0, most)
     .filter(
@@ -154,7 +154,7 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
   const hits = findLanguages(segment.text).filter(
     (hit) =>
       hit.level !== undefined ||
-      (isAskedAt(segment) && isWholeItem(segment.text, hit)) ||
+      (isAsked(segment) && isWholeItem(segment.text, hit)) ||
       statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
       /(?<!\p{L})(language|speak\w*|spoken|written|required|\p{L}*sprach\w*|\p{L}*kenntnisse|langue|idioma|língua|lingua|taal)(?!\p{L})/iu.test(
         segment.text,
@@ -169,10 +169,6 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
       }),
     );
   }
-}
-
-function isAskedAt({ section }: PlacedSegment): boolean {
-  return section === 'requirements' || section === 'nice';
 }
 
 /** A language that is an item of a list by itself: "forklift licence, German". */
