@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { RefusedInput } from './failures.ts';
+import { standardInput } from './read-bytes.ts';
 
 /** A text in a folder may be anything: as a resume it is named by itself. */
 const resumeTypes = new Set(['.pdf', '.docx', '.json']);
@@ -33,6 +34,7 @@ export async function findPostings(path: string): Promise<string[]> {
 const withoutType = (path: string) => path.slice(0, path.length - extname(path).length);
 
 async function findFiles(path: string, types: Set<string>): Promise<string[]> {
+  if (path === standardInput) return [path];
   const found = await stat(path).catch(() => {
     throw new RefusedInput(`${path}: no such file or folder.`);
   });
@@ -55,6 +57,7 @@ export function nameResults(folder: string, files: string[]): Map<string, string
   const count = Map.groupBy(files, (file) => basename(withoutType(file)));
   return new Map(
     files.map((file) => {
+      if (file === standardInput) return [file, 'stdin'];
       const name = basename(withoutType(file));
       const alone = count.get(name)?.length === 1;
       const inside = file.startsWith(folder) ? file.slice(folder.length).replace(/^[\\/]+/, '') : file;

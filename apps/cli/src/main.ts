@@ -11,7 +11,7 @@ const program = new Command('shortlist')
   })
   .addHelpText(
     'after',
-    '\nExit codes: 0 done, 1 refused input, 2 wrong use. Results go to files or standard output, progress to standard error.',
+    '\nExit codes: 0 done, 1 refused input, 2 wrong use. "-" as a file is standard input. Results go to files or standard output, progress to standard error.',
   );
 const called = new Set(process.argv.slice(2, 4));
 for (const { name, takes, summary, load } of commands) {

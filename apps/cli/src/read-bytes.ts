@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { RefusedInput } from './failures.ts';
 
-/** The bytes of a file. Throws RefusedInput where there is none. */
+/** The path that stands for standard input. */
+export const standardInput = '-';
+let isTaken = false;
+
+/** The bytes of a file, or of standard input for "-". Throws RefusedInput where there is none. */
 export async function readBytes(path: string): Promise<Buffer> {
+  if (path === standardInput) return readStandardInput();
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === 'ENOENT'
@@ -12,4 +17,13 @@ export async function readBytes(path: string): Promise<Buffer> {
           : error.message;
     throw new RefusedInput(`${path}: ${why}.`);
   });
+}
+
+/** Standard input holds one document: a second asker would get nothing. */
+async function readStandardInput(): Promise<Buffer> {
+  if (isTaken) throw new RefusedInput('-: standard input holds one file; give the other one by its name.');
+  isTaken = true;
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

@@ -45,9 +45,9 @@ async function readOne(
 }
 
 /** Lists refused files on standard error and sets the exit code. */
-export function reportRefused(refused: string[], total: number): void {
+export function reportRefused(refused: string[], total: number, what = 'files'): void {
   if (refused.length === 0) return;
-  if (total > 1) console.error(`${refused.length} of ${total} files refused:`);
+  if (total > 1) console.error(`${refused.length} of ${total} ${what} refused:`);
   for (const line of refused) console.error(total > 1 ? `  ${line}` : `shortlist: ${line}`);
   process.exitCode = 1;
 }

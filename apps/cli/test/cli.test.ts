@@ -67,14 +67,20 @@ afterAll(() => rm(folder, { recursive: true }));
 type Run = { code: number; out: string; error: string };
 
 function run(...args: string[]): Promise<Run> {
+  return runWith('', ...args);
+}
+
+/** `input` comes on standard input. */
+function runWith(input: string, ...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    execFile(
+    const child = execFile(
       process.execPath,
       [program, ...args],
       { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
       (error, out, errorText) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, error: errorText }),
     );
+    child.stdin?.end(input);
   });
 }
 
@@ -114,6 +120,16 @@ test('check prints the findings as JSON', async () => {
   expect(code).toBe(0);
   for (const finding of JSON.parse(out))
     expect(finding).toMatchObject({ code: expect.any(String), severity: expect.any(String), fix: expect.any(String) });
+});
+
+test('a dash reads the resume from standard input, and it holds one file only', async () => {
+  const text = await readFile(join(folder, 'in/deep/jane.json'), 'utf8');
+  const { code, out } = await runWith(text, 'check', '-', '--json');
+  expect(code).toBe(0);
+  expect(Array.isArray(JSON.parse(out))).toBe(true);
+  const twice = await runWith(text, 'match', '-', '--posting', '-');
+  expect(twice).toMatchObject({ code: 1, out: '' });
+  expect(twice.error).toContain('standard input holds one file');
 });
 
 test('skills answers each line with offsets in UTF-16', async () => {

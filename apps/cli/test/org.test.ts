@@ -151,3 +151,18 @@ test('match puts every pair into a CSV and reports, for each posting, the best r
   expect(report.indexOf('Ivo Brandt')).toBeLessThan(report.indexOf('Mia Lund'));
   expect((await readFile(join(out, 'report.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('match goes on past an empty posting, names it in the report and exits with 1', async () => {
+  await mkdir(join(folder, 'some'));
+  await writeFile(join(folder, 'some/a-empty.txt'), ' \n');
+  await writeFile(join(folder, 'some/b-barista.txt'), 'Barista\nCafé Nord, Kiel\n\nRequirements:\n- Latte art\n');
+  const out = join(folder, 'out-some');
+  const run = await org('match', join(folder, 'resumes'), '--posting', join(folder, 'some'), '--out', out);
+  expect(run.code).toBe(1);
+  expect(run.err).toMatch(/1 of 2 postings refused:\n {2}\S+a-empty\.txt: this posting is empty/);
+  expect((await readFile(join(out, 'matches.csv'), 'utf8')).trim().split('\r\n')).toHaveLength(3);
+  expect(await readFile(join(out, 'report.md'), 'utf8')).toMatch(/## Not read\n\n- \S+a-empty\.txt/);
+  await rm(join(folder, 'some/b-barista.txt'));
+  const none = await org('match', join(folder, 'resumes'), '--posting', join(folder, 'some'), '--out', out);
+  expect(none).toMatchObject({ code: 1, err: expect.stringContaining('this posting is empty') });
+});

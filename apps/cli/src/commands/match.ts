@@ -1,9 +1,9 @@
 import { matchResume } from '@shortlist/engine';
 import type { Match, Posting } from '@shortlist/schema';
 import type { Command } from 'commander';
-import { findPostings, findResumes } from '../find-files.ts';
+import { findResumes } from '../find-files.ts';
 import { readMany, reportRefused } from '../read-many.ts';
-import { readPostingFile } from '../read-posting-file.ts';
+import { readPostings } from '../read-postings.ts';
 import { today } from '../today.ts';
 
 export function defineMatch(command: Command): void {
@@ -20,9 +20,7 @@ export function defineMatch(command: Command): void {
 async function match(path: string, options: { posting: string; json?: boolean }): Promise<void> {
   const now = today();
   const files = await findResumes(path);
-  const postings = await Promise.all(
-    (await findPostings(options.posting)).map(async (file) => ({ file, posting: await readPostingFile(file) })),
-  );
+  const { postings, refused: refusedPostings } = await readPostings(options.posting);
   let first = true;
   if (options.json) process.stdout.write('[');
   const refused = await readMany(files, now, async (file, reading) => {
@@ -35,6 +33,7 @@ async function match(path: string, options: { posting: string; json?: boolean })
     }
   });
   if (options.json) await print('\n]\n');
+  reportRefused(refusedPostings, refusedPostings.length + postings.length, 'postings');
   reportRefused(refused, files.length);
 }
 

@@ -1,9 +1,9 @@
 import { matchResume } from '@shortlist/engine';
 import type { Match } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
-import { findPostings, findResumes } from '../find-files.ts';
+import { findResumes } from '../find-files.ts';
 import { readMany, reportRefused } from '../read-many.ts';
-import { readPostingFile } from '../read-posting-file.ts';
+import { readPostings } from '../read-postings.ts';
 import { today } from '../today.ts';
 import { openResults, writeResult } from '../write-result.ts';
 import { csvRow } from './parse-csv.ts';
@@ -17,9 +17,7 @@ const columns = ['resume', 'name', 'posting', 'title', 'match', 'band', 'met', '
 export async function matchFolder(folder: string, { posting, out }: Options): Promise<void> {
   const now = today();
   const files = await findResumes(folder);
-  const postings = await Promise.all(
-    (await findPostings(posting)).map(async (file) => ({ file, posting: await readPostingFile(file) })),
-  );
+  const { postings, refused: refusedPostings } = await readPostings(posting);
   await openResults(out);
   const pairs: MatchedPair[] = [];
   const refused = await readMany(files, now, (file, reading) => {
@@ -38,7 +36,12 @@ export async function matchFolder(folder: string, { posting, out }: Options): Pr
     }
   });
   await writeResult(out, 'matches.csv', `${[csvRow(columns), ...pairs.map(rowOf)].join('\r\n')}\r\n`);
-  const report = writeReport(pairs, { resumes: files.length, refused, date: now.slice(0, 10) });
+  const report = writeReport(pairs, {
+    resumes: files.length,
+    refused,
+    refusedPostings,
+    date: now.slice(0, 10),
+  });
   await writeResult(out, 'report.md', report);
   const typesetter = openTypesetter();
   try {
@@ -46,6 +49,7 @@ export async function matchFolder(folder: string, { posting, out }: Options): Pr
   } finally {
     await typesetter.close();
   }
+  reportRefused(refusedPostings, refusedPostings.length + postings.length, 'postings');
   reportRefused(refused, files.length);
 }
 

@@ -11,19 +11,20 @@ export type MatchedPair = {
   counts: { met: number; partly: number; missing: number };
 };
 
-type Occasion = { resumes: number; refused: string[]; date: string };
+type Occasion = { resumes: number; refused: string[]; refusedPostings?: string[]; date: string };
 
 const shownPairs = 20;
 const shownLacks = 5;
 
 /** The report of a bulk matching in Markdown: for each posting its best resumes and what most of them lack. */
-export function writeReport(pairs: MatchedPair[], { resumes, refused, date }: Occasion): string {
+export function writeReport(pairs: MatchedPair[], { resumes, refused, refusedPostings = [], date }: Occasion): string {
+  const notRead = [...refusedPostings, ...refused];
   const sections = [...Map.groupBy(pairs, ({ posting }) => posting).values()].map(describePosting);
   return [
     '# Match report',
     `${resumes - refused.length} of ${resumes} resumes read on ${date}. The match estimate counts what a resume shows of a posting; it does not rank people.`,
     ...sections,
-    ...(refused.length > 0 ? ['## Not read', refused.map((line) => `- ${clean(line)}`).join('\n')] : []),
+    ...(notRead.length > 0 ? ['## Not read', notRead.map((line) => `- ${clean(line)}`).join('\n')] : []),
     '',
   ].join('\n\n');
 }

@@ -2,17 +2,20 @@ import type { DocumentFormat } from '@shortlist/schema';
 
 /** The format of a file by its content, helped by its name where content alone cannot tell; undefined for a type that we do not read. */
 export function detectFormat(bytes: Uint8Array, name: string): DocumentFormat | undefined {
-  const head = latin(bytes.subarray(0, 1024));
+  const wideText = readWideHead(bytes);
+  const head = wideText ?? latin(bytes.subarray(0, 1024));
   if (head.includes('%PDF-')) return 'pdf';
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   // A file that is called PDF and is none was renamed or badly saved: its owner should know.
   if (extension === 'pdf') return looksLikePdf(bytes) ? 'pdf' : undefined;
   if (isZip(head)) return holdsWordText(bytes) ? 'docx' : 'zip';
-  if (looksBinary(bytes)) return undefined;
+  if (wideText === undefined && looksBinary(bytes)) return undefined;
   if (extension === 'json' || /^\s*\{/.test(head.replace(/^\u00ef\u00bb\u00bf/, ''))) return 'json';
   if (extension === 'md' || extension === 'markdown') return 'markdown';
   if (/^\s*(<!doctype|<html|<\?xml|\{\\rtf)/i.test(head)) return undefined;
-  return headedLikeMarkdown.test(Buffer.from(bytes.subarray(0, 16_384)).toString('utf8')) ? 'markdown' : 'text';
+  return headedLikeMarkdown.test(wideText ?? Buffer.from(bytes.subarray(0, 16_384)).toString('utf8'))
+    ? 'markdown'
+    : 'text';
 }
 
 /** Two headings of Markdown: a text under any name that was written so. */
@@ -40,6 +43,14 @@ function looksLikePdf(bytes: Uint8Array): boolean {
 
 function looksBinary(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 4096).includes(0);
+}
+
+/** The beginning of a text in UTF-16, as Windows' editors save "Unicode"; undefined without its byte order mark. */
+function readWideHead(bytes: Uint8Array): string | undefined {
+  const little = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const big = bytes[0] === 0xfe && bytes[1] === 0xff;
+  if (!little && !big) return undefined;
+  return new TextDecoder(little ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 16_384));
 }
 
 function latin(bytes: Uint8Array): string {

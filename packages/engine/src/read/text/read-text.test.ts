@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFile } from '../read-file.ts';
 import { readText } from './read-text.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -32,6 +33,17 @@ describe('plain text', () => {
     ]);
     const windows = new Uint8Array([0x5a, 0x6f, 0xeb]);
     expect([encode('Zoë'), utf16, windows].map((bytes) => itemsOf(bytes)[0]?.text)).toEqual(['Zoë', 'Zoë', 'Zoë']);
+  });
+
+  it.each([
+    ['little', [0xff, 0xfe]],
+    ['big', [0xfe, 0xff]],
+  ] as const)('is known in UTF-16 with its byte order mark, %s end first, whatever its name', async (order, mark) => {
+    const wide = Buffer.from('Zoë Quist\nBäckerin', 'utf16le');
+    const bytes = Buffer.concat([Buffer.from(mark), order === 'little' ? wide : wide.swap16()]);
+    const { document } = await readFile(bytes, 'resume.txt');
+    expect(document.format).toBe('text');
+    expect(document.pages[0]?.items.map((item) => item.text)).toEqual(['Zoë Quist', 'Bäckerin']);
   });
 
   it('is refused when it is binary', () => {
