@@ -17,7 +17,7 @@ const pages = [
 ];
 
 for (const { path, heading } of pages) {
-  test(`${path}: one heading, no sideways scroll, axe clean, no error, narrow and wide, light and dark`, async ({
+  test(`${path}: one heading, nothing moves while it loads, no sideways scroll, axe clean, no error, narrow and wide, light and dark`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -25,6 +25,8 @@ for (const { path, heading } of pages) {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
     // The first use of a public page starts the app over its HTML.
     await page.mouse.move(5, 5);
     await expect(page.locator('[data-signed-out="true"]').first()).toBeAttached();
@@ -181,3 +183,13 @@ test('a visitor drops a resume on the landing page and sees what a machine reads
   await expect(page.getByRole('heading', { name: 'What a machine reads' })).toBeHidden();
   await expect(page.getByText('This file is damaged and cannot be opened.')).toBeVisible();
 });
+
+/** How much of the screen has moved since the page was opened, in the measure of Lighthouse. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
+    ).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(0), 300);
+  });
+}

@@ -17,7 +17,8 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1} className="grow">
+      {/* The footer begins below the first screenful: it does not move when a screen takes the place of its spinner. */}
+      <main id="main" ref={main} tabIndex={-1} className="min-h-[calc(100svh-4rem-1px)] grow print:min-h-0">
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer />

@@ -4,8 +4,12 @@ import { toast } from 'react-hot-toast/headless';
 import { authSettingsQuery } from '../../../auth/calls/get-auth-settings.ts';
 import { signInWithGoogle } from '../../../auth/calls/sign-in-with-google.ts';
 import { Button } from '../../../ui/button.tsx';
+import { OrRule } from './or-rule.tsx';
 
-/** Sign in with Google. Stays busy on success, because the page goes away. Says so kindly where the operator has not set it up. */
+/**
+ * Sign in with Google, and the line to the other way. Stays busy on success, because the page goes away. Where the operator
+ * has not set it up, the line says so: it stands there anyway, so that nothing moves when that becomes known.
+ */
 export function GoogleButton({ disabled }: { disabled: boolean }) {
   const [busy, setBusy] = useState(false);
   const { data } = useQuery(authSettingsQuery);
@@ -20,17 +24,19 @@ export function GoogleButton({ disabled }: { disabled: boolean }) {
   }
 
   return (
-    <div className="grid gap-2">
-      <Button variant="secondary" busy={busy} disabled={disabled || off} onClick={() => void start()}>
+    <>
+      <Button
+        variant="secondary"
+        busy={busy}
+        disabled={disabled || off}
+        onClick={() => void start()}
+        className="w-full"
+      >
         {!busy && <GoogleMark />}
         Continue with Google
       </Button>
-      {off && (
-        <p className="text-center text-small text-faint">
-          Signing in with Google is not set up here yet. Email and password work.
-        </p>
-      )}
-    </div>
+      <OrRule>{off ? 'Google is not set up here: use your email' : 'or'}</OrRule>
+    </>
   );
 }
 

@@ -15,7 +15,6 @@ import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
 import { CodeStep } from '../forms/code-step.tsx';
 import { GoogleButton } from '../forms/google-button.tsx';
-import { OrRule } from '../forms/or-rule.tsx';
 import { SignInLink } from '../forms/sign-in-link.tsx';
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx';
 
@@ -64,7 +63,6 @@ function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
   return (
     <AuthCard title="Sign in" intro="Welcome back.">
       <GoogleButton disabled={busy} />
-      <OrRule />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField label="Email" type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
         <PasswordField

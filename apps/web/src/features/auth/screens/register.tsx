@@ -9,7 +9,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { AuthCard } from '../forms/auth-card.tsx';
 import { GoogleButton } from '../forms/google-button.tsx';
-import { OrRule } from '../forms/or-rule.tsx';
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx';
 
 /** Sign-up. */
@@ -45,7 +44,6 @@ function RegisterCard() {
   return (
     <AuthCard title="Create your account" intro="Three optimizations are free. No card.">
       <GoogleButton disabled={busy} />
-      <OrRule />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField label="Name" autoComplete="name" disabled={busy} {...form.field('name')} />
         <TextField label="Email" type="email" autoComplete="username" disabled={busy} {...form.field('email')} />
