@@ -6,12 +6,10 @@ import type {
   NewApplication,
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
+import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
-
-const isUuid = (text: string) => z.uuid().safeParse(text).success;
 
 /** The board of one owner: what they apply for, how far it is, with the posting, the files and the dates. */
 export function createApplications({ database }: Pick<Services, 'database'>) {

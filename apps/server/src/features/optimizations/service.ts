@@ -7,6 +7,7 @@ import {
 } from '@shortlist/schema';
 import { announce } from '../../db/announcements.ts';
 import { findPlan } from '../../db/plans.ts';
+import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { endAndReturnTrial } from './end.ts';
@@ -117,5 +118,3 @@ function summarize(row: queries.SummaryRow): OptimizationSummary {
     external: row.external || undefined,
   };
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

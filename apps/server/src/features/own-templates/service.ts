@@ -11,6 +11,7 @@ import {
 import { previewScales, samplePreview, sampleResume } from '@shortlist/typeset';
 import { v7 as uuidv7 } from 'uuid';
 import { findPlan, lockPlan } from '../../db/plans.ts';
+import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
@@ -147,5 +148,3 @@ function describe({ style, createdAt, updatedAt, ...row }: queries.SummaryRow): 
     updatedAt: updatedAt.toISOString(),
   };
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

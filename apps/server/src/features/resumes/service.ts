@@ -11,6 +11,7 @@ import {
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { findPlan, lockPlan } from '../../db/plans.ts';
+import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
@@ -152,5 +153,3 @@ function describeRecord(row: queries.RecordRow): ResumeRecord {
 function describeVersion({ id, name, revision, createdAt }: queries.VersionRow): ResumeVersion {
   return { id, name, revision, createdAt: createdAt.toISOString() };
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Draft, draftResume, type Share, type SharedResume } from '@shortlist/schema';
 import { describeResume } from '@shortlist/typeset';
 import { v7 as uuidv7 } from 'uuid';
+import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
 import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
@@ -86,5 +87,3 @@ function describe({ id, token, passwordHash, expiresAt, createdAt }: queries.Sha
     createdAt: createdAt.toISOString(),
   };
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

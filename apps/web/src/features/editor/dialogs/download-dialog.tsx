@@ -13,7 +13,7 @@ import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { fetchXray } from '../../../api/resumes/files.ts';
 import { paths } from '../../../app/paths.ts';
-import { describePlace } from '../../../results/describe-place.ts';
+import { LostFields } from '../../../results/lost-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -109,14 +109,7 @@ function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: 
     return <Notice tone="good" title={`${name}: all ${xray.fields.length} fields come out as they went in`} />;
   return (
     <Notice tone="warning" title={`${name}: ${lost.length} of ${xray.fields.length} fields come out differently`}>
-      <ul className="grid gap-2">
-        {lost.map((field) => (
-          <li key={field.pointer}>
-            <span className="font-medium text-ink">{describePlace(resume, field.pointer)}</span>:{' '}
-            <q>{field.expected}</q> reads as {field.recovered ? <q>{field.recovered}</q> : 'nothing'}
-          </li>
-        ))}
-      </ul>
+      <LostFields fields={lost} resume={resume} />
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { Optimization, Resume, Xray } from '@shortlist/schema';
 import { describePlace } from '../../../results/describe-place.ts';
+import { LostFields } from '../../../results/lost-fields.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MoreDetail } from './more-detail.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -19,14 +20,7 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
         </Notice>
       ) : (
         <Notice tone="warning" title={`${lost.length} of ${xray.fields.length} fields come out differently`}>
-          <ul className="mt-1 grid gap-2">
-            {lost.map((field) => (
-              <li key={field.pointer}>
-                <span className="font-medium text-ink">{describePlace(resume, field.pointer)}</span>:{' '}
-                <q>{field.expected}</q> reads as {field.recovered ? <q>{field.recovered}</q> : 'nothing'}
-              </li>
-            ))}
-          </ul>
+          <LostFields fields={lost} resume={resume} />
         </Notice>
       )}
       {detail === 'basic' && (
