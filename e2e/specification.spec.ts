@@ -5,9 +5,11 @@ import { previewScales } from '@shortlist/typeset';
 import { toastDurations } from '../apps/web/src/ui/toaster.tsx';
 import { test } from './fixtures.ts';
 import { signUp } from './sign-up.ts';
+import { type Fallback, signedInFallbacks, visitorFallbacks } from './specification/fallbacks.ts';
 import { furtherPublicRows, furtherSignedInRows, uploadRefusals } from './specification/further-screens.ts';
 import { protectedPaths, publicRows, type Row, refusals, signedInRows } from './specification/screens.ts';
 import { elsewhere } from './specification/shown-elsewhere.ts';
+import { samplePdf } from './submit-resume.ts';
 
 for (const row of [...publicRows, ...furtherPublicRows]) {
   test(`§${row.section} ${row.path}: “${row.quote}”`, async ({ page }) => {
@@ -43,7 +45,13 @@ for (const { path, fill, submit, says } of refusals) {
   });
 }
 
-test('§2, §3 the screens of a person who is signed in hold what the specification names', async ({
+for (const row of visitorFallbacks) {
+  test(`§8 ${row.path} ${row.answer ? 'refused' : 'without an answer'}: “${row.quote}”`, async ({ page }) => {
+    await falls(page, row);
+  });
+}
+
+test('§2, §3, §8 the screens of a person who is signed in hold what the specification names', async ({
   page,
   receiveMail,
 }) => {
@@ -59,6 +67,7 @@ test('§2, §3 the screens of a person who is signed in hold what the specificat
       await page.getByRole('button', { name: submit }).click();
       for (const message of says) await expect(page.getByText(message, { exact: true })).toBeVisible();
     });
+  for (const row of signedInFallbacks) await test.step(`§8 “${row.quote}”`, () => falls(page, row));
   for (const path of ['/login', '/register']) {
     await page.goto(path);
     await expect(page, `§2 “Signed-in users are redirected from ${path} to /dashboard.”`).toHaveURL('/dashboard');
@@ -83,6 +92,22 @@ test('§9 the limits of each plan and the scales of the previews', () => {
   expect(previewScales).toEqual({ thumbnail: 0.25, page: 0.7 });
   expect(largestUpload).toBe(10 * 1024 * 1024);
 });
+
+/** Has a call of a screen fail and looks for the screen's words. */
+async function falls(page: Page, { path, fill, press, call, answer, says }: Fallback): Promise<void> {
+  await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+  await page.goto(path);
+  if (path === '/optimize-resume') {
+    await expect(page.getByLabel('Email', { exact: true })).not.toHaveValue('');
+    const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf()) };
+    await page.getByLabel('Your resume').setInputFiles(pdf);
+  }
+  for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('main').getByRole('button', { name: press, exact: true }).click();
+  for (const text of says) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await page.unroute(call);
+}
 
 async function holds(page: Page, row: Row): Promise<void> {
   const { path, sees = [], links = {}, fields = [], buttons = [], headings = [], linksNamed = {}, endsAt } = row;

@@ -1,6 +1,8 @@
 /** What an auth helper returns beside its data when it failed. */
 export type AuthFailure = {
   message: string;
+  /** The service's own words: empty where it gave none, and `message` holds the helper's fallback. */
+  said: string;
   status: number | undefined;
   details: string | undefined;
   timestamp: string;
@@ -36,10 +38,12 @@ export function describeFailure(error: unknown, fallback: string): AuthFailure {
   const known = typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {};
   const status = typeof known.status === 'number' ? known.status : undefined;
   const message = typeof known.message === 'string' ? known.message : '';
-  const reachable = status !== undefined && status > 0 && message !== '' && message !== '{}';
+  const answered = status !== undefined && status > 0 && message !== '{}';
+  const thrownHere = status === undefined && !(error instanceof TypeError);
+  const said = answered || thrownHere ? message : '';
   return {
-    message:
-      reachable || (status === undefined && message !== '' && !(error instanceof TypeError)) ? message : fallback,
+    message: said || fallback,
+    said,
     status,
     details: typeof known.name === 'string' ? known.name : undefined,
     timestamp: new Date().toISOString(),

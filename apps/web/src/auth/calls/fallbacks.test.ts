@@ -36,6 +36,6 @@ const fallbacks: [message: string, call: () => Promise<unknown>][] = [
 
 test.each(fallbacks)('§8 “%s” is said and logged where the service gives no message', async (message, call) => {
   const result = await call();
-  if (result) expect(result).toMatchObject({ data: null, error: { message } });
+  if (result) expect(result).toMatchObject({ data: null, error: { message, said: '' } });
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).toContain(message);
 });

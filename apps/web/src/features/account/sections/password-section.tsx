@@ -21,7 +21,7 @@ export function PasswordSection() {
     if (error?.code === 'reauthentication_needed') return askForCode();
     if (error) {
       form.setError('password', { message: error.message });
-      toast.error(error.message || 'Failed to update password');
+      toast.error(error.said || 'Failed to update password');
       return;
     }
     toast.success('Password updated successfully');

@@ -19,7 +19,7 @@ export function GoogleButton({ disabled }: { disabled: boolean }) {
     setBusy(true);
     const { error } = await signInWithGoogle();
     if (!error) return;
-    toast.error(error.message || 'Failed to sign in with Google');
+    toast.error(error.said || 'Failed to sign in with Google');
     setBusy(false);
   }
 

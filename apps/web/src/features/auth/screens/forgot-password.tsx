@@ -26,7 +26,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
     const { error } = await requestPasswordReset(email);
     if (!error) return onSent(email);
     toast.error('Failed to send password reset email');
-    form.setError('email', { message: error.message || 'An error occurred. Please try again.' });
+    form.setError('email', { message: error.said || 'An error occurred. Please try again.' });
   });
 
   return (

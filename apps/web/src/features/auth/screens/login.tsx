@@ -54,7 +54,7 @@ function LoginCard({ onStart, onFail, onSignedIn }: LoginCardProps) {
     if (error) {
       onFail();
       if (error.code === 'email_not_confirmed') setUnconfirmed(email);
-      toast.error(error.message || 'An error occurred during authentication');
+      toast.error(error.said || 'An error occurred during authentication');
       return;
     }
     if (!lacksSecondFactor(data.session)) await onSignedIn();

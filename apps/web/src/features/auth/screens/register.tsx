@@ -30,7 +30,7 @@ function RegisterCard() {
     const { data, error } = await signUp({ name, email, password });
     if (error) {
       if (error.code === 'weak_password') form.setError('password', { message: error.message });
-      toast.error(error.message || 'An error occurred during authentication');
+      toast.error(error.said || 'An error occurred during authentication');
       return;
     }
     if (data.session) {

@@ -35,7 +35,7 @@ function Choose() {
     const { error } = await updatePassword(password);
     if (error) {
       form.setError('password', { message: error.message });
-      toast.error(error.message || 'Failed to update password');
+      toast.error(error.said || 'Failed to update password');
       return;
     }
     // The session of the mail link has done its work: the next sign-in is with the new password.
