@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** Submits the fictional resume on a server whose model answers with these turns; gives the finished result. */
-async function submitWith(turns: Turn[]) {
+async function submitWith(turns: Turn[], plan: 'FREE' | 'PREMIUM' = 'PREMIUM') {
   model = await openModelServer(turns);
   opened = await openTestApp({
     MODEL_PROVIDER: 'compatible',
@@ -25,6 +25,10 @@ async function submitWith(turns: Turn[]) {
     MODEL_RETRIES: '0',
   });
   const headers = await signUp(opened);
+  if (plan !== 'FREE') {
+    const asked = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } };
+    await opened.app.request('/api/plans/upgrade', { ...asked, body: JSON.stringify({ plan }) });
+  }
   const typesetter = openTypesetter();
   const pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
   await typesetter.close();
@@ -62,4 +66,12 @@ test('a provider that fails leaves the rules’ own wording and a finished resul
   expect(state).toBe('done');
   expect(result.model.failure).toBeDefined();
   expect(result.letter.paragraphs.length).toBeGreaterThan(2);
+});
+
+test('AI content suggestions come with Premium: on Free nothing is sent, and the result says what would', async () => {
+  const { state, result, modelWithheld } = await submitWith([{ text: JSON.stringify(invented) }], 'FREE');
+  expect(state).toBe('done');
+  expect(result.model).toBeUndefined();
+  expect(model?.received).toHaveLength(0);
+  expect(modelWithheld).toBe(true);
 });

@@ -204,6 +204,8 @@ export const Optimization = OptimizationSummary.extend({
   files: z.array(OptimizationFile),
   /** How much of the result is shown, by the person's plan. */
   detail: z.enum(['basic', 'advanced']),
+  /** A language model betters the wording here, but not on the person's plan. */
+  modelWithheld: z.boolean().optional(),
   result: z.discriminatedUnion('kind', [ResumeResult, LinkedinResult, ExternalResult]).optional(),
 });
 export type Optimization = z.infer<typeof Optimization>;

@@ -20,6 +20,9 @@ export const formatsByPlan: Record<SubscriptionType, string[]> = {
 /** Plans with advanced ATS optimization (specification, section 9): all evidence, every field read back, and what would change the number. */
 export const advancedByPlan: Record<SubscriptionType, boolean> = { FREE: false, FAMOUS: true, PREMIUM: true };
 
+/** Plans with AI content suggestions (specification, section 9): where the operator has set a language model, it betters the wording. */
+export const aiSuggestionsByPlan: Record<SubscriptionType, boolean> = { FREE: false, FAMOUS: false, PREMIUM: true };
+
 /** Length of the free trial of a paid plan, in days; no card is asked for. */
 export const freeTrialDays = 14;
 

@@ -1,10 +1,11 @@
 import { explainFinding, type OptimisedResume, type OptimiseInput } from '@shortlist/engine';
 import { makeProfilePack } from '@shortlist/pack';
 import type { ModelNote, Optimization } from '@shortlist/schema';
-import { LinkedinForm, ResumeForm } from '@shortlist/schema';
+import { aiSuggestionsByPlan, LinkedinForm, ResumeForm } from '@shortlist/schema';
 import { improveWithModel } from '@shortlist/writer';
 import { announce } from '../../db/announcements.ts';
 import { insertLostJob } from '../../db/lost-jobs.ts';
+import { findPlan } from '../../db/plans.ts';
 import type { Lost } from '../../jobs/open-jobs.ts';
 import type { Services } from '../../services.ts';
 import { finishAndDeliver } from './deliver.ts';
@@ -108,15 +109,16 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
 
 const replies = keepReplies();
 
-/** Lets the operator's model better the wording, where one is set; a provider that fails leaves the rules' own. */
+/** Lets the operator's model better the wording, where one is set and the plan holds it; a provider that fails leaves the rules' own. */
 async function betterWithModel(
   tools: Tools,
   row: OptimizationRow,
   input: OptimiseInput,
   draft: OptimisedResume,
 ): Promise<{ result: OptimisedResume; note?: ModelNote }> {
-  const { settings, log } = tools;
+  const { settings, log, database } = tools;
   if (settings.model === undefined) return { result: draft };
+  if (!aiSuggestionsByPlan[await findPlan(database.db, row.userId)]) return { result: draft };
   await enter(tools, row, 'writing', 0.55);
   const { result, record } = await improveWithModel(input, draft, { settings: settings.model, cache: replies });
   log.info('model-asked', {

@@ -1,6 +1,7 @@
 import { findMailState } from '@shortlist/mail';
 import {
   advancedByPlan,
+  aiSuggestionsByPlan,
   type Optimization,
   type OptimizationProgress,
   type OptimizationSummary,
@@ -16,10 +17,13 @@ import { mailKey } from './result-mail.ts';
 import type { Review } from './review.ts';
 import { includesFile, requireFile, resultWithin } from './within-plan.ts';
 
-type Tools = Pick<Services, 'database' | 'announcements'>;
+type Tools = Pick<Services, 'database' | 'announcements' | 'settings'>;
 
 /** Following, fetching and ending optimisations, each for one owner. */
-export function createOptimizations({ database, announcements }: Tools, review: Pick<Review, 'refreshFiles'>) {
+export function createOptimizations(
+  { database, announcements, settings }: Tools,
+  review: Pick<Review, 'refreshFiles'>,
+) {
   const { db, transaction } = database;
 
   async function own(userId: string, id: string) {
@@ -47,6 +51,7 @@ export function createOptimizations({ database, announcements }: Tools, review: 
         email: row.email,
         files: files.map((file) => ({ ...file, included: includesFile(plan, file.name, row.external) })),
         detail: advancedByPlan[plan] ? 'advanced' : 'basic',
+        modelWithheld: (settings.model !== undefined && !aiSuggestionsByPlan[plan]) || undefined,
         template: stored?.template ?? 'modern-professional',
         layout: stored?.layout ?? undefined,
         ownTemplate: stored?.layout?.ownTemplate,

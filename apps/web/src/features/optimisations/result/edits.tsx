@@ -10,6 +10,7 @@ import { editWords } from '../words/match-words.ts';
 import { wordingNote } from '../words/wording-note.ts';
 import { EditChange } from './edit-change.tsx';
 import { EditFacts } from './edit-facts.tsx';
+import { MoreDetail } from './more-detail.tsx';
 import { ResultSection } from './result-section.tsx';
 import { useFold } from './use-fold.tsx';
 
@@ -74,6 +75,12 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
         </ol>
       )}
       {more}
+      {optimization.modelWithheld && (
+        <MoreDetail plan="PREMIUM" opens="your next result has it">
+          The wording is that of our own rules. With AI content suggestions a language model proposes more, held to the
+          same facts.
+        </MoreDetail>
+      )}
     </ResultSection>
   );
 }

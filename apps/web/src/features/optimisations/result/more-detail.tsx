@@ -1,17 +1,19 @@
-import { freeTrialDays, planNames } from '@shortlist/schema';
+import { freeTrialDays, type PaidPlan, planNames } from '@shortlist/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 
-/** What this plan leaves out here, and which one has it. */
-export function MoreDetail({ children }: { children: ReactNode }) {
+type MoreDetailProps = { plan?: PaidPlan; opens?: string; children: ReactNode };
+
+/** What this plan leaves out here, and which one has it; `opens` is what becomes of it once it begins. */
+export function MoreDetail({ plan = 'FAMOUS', opens = 'it opens this result too', children }: MoreDetailProps) {
   return (
     <p className="mt-4 text-small text-soft" data-no-print>
       {children}{' '}
       <Link to={paths.pricing} className="prose-link">
-        Try {planNames.FAMOUS} for {freeTrialDays} days
+        Try {planNames[plan]} for {freeTrialDays} days
       </Link>
-      , without a card: it opens this result too.
+      , without a card: {opens}.
     </p>
   );
 }

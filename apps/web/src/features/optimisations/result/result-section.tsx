@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 
-type ResultSectionProps = { id: string; title: string; intro?: ReactNode; actions?: ReactNode; children: ReactNode };
+type ResultSectionProps = {
+  id: string;
+  title: string;
+  intro?: ReactNode;
+  actions?: ReactNode;
+  /** Left out on paper: it only leads on. */
+  onScreenOnly?: boolean;
+  children: ReactNode;
+};
 
 /** A part of the result page under its heading, reachable by its id. */
-export function ResultSection({ id, title, intro, actions, children }: ResultSectionProps) {
+export function ResultSection({ id, title, intro, actions, onScreenOnly, children }: ResultSectionProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
       id={id}
+      data-no-print={onScreenOnly || undefined}
       className="scroll-mt-28 border-rule not-first-of-type:border-t not-first-of-type:pt-10"
     >
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">

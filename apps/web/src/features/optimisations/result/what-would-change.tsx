@@ -14,6 +14,7 @@ export function WhatWouldChange({ match, detail }: { match: Match; detail: Optim
       id="what-would-change"
       title="What would change the number"
       intro="Each is worth this many points, if it is true of you and your resume says so."
+      onScreenOnly={detail === 'basic'}
     >
       {detail === 'basic' ? (
         <MoreDetail>Which changes would count, and how many points each, comes with advanced optimization.</MoreDetail>
