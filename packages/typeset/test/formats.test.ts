@@ -23,6 +23,9 @@ describe.each(templates.map(({ id }) => id))('a DOCX in %s', (template) => {
       expect(body).toContain(`<w:pStyle w:val="${style}"/>`);
     expect(body).toContain('<w:numPr>');
     expect(body).not.toContain('<w:tbl>');
+    // Word takes a tab for one only where it is an element.
+    expect(body).toMatch(/<w:tab\/><\/w:r>/);
+    expect(body).not.toContain('\t');
     expect(text('word/_rels/document.xml.rels')).toContain('mailto:marta.lindqvist@example.com');
     expect(text('docProps/core.xml')).toContain('<dc:creator>Marta Lindqvist</dc:creator>');
     expect(text('docProps/core.xml')).not.toContain('<dcterms:');

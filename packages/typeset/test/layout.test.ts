@@ -100,6 +100,15 @@ describe.each(ids)('pages of %s', (template) => {
   });
 });
 
+test('a record that is too long for the column beside its date has its publisher on a line of its own', async () => {
+  const publications = [
+    { name: 'Queueing Models for Small Warehouses', publisher: 'Journal of Applied Care', releaseDate: '2024-05' },
+  ];
+  const pdf = await typesetter.resumePdf({ ...sampleResume, publications }, { template: 'creative-edge' });
+  const { text } = await openPdf(pdf);
+  expect(text).toMatch(/\nJournal of Applied Care\n/);
+});
+
 test('several roles at one employer stand under its name, once', async () => {
   const [page = ''] = await typesetter.resumeSvg(sampleResume, { template: 'modern-professional' });
   expect(page.split('>Nordhamn Logistics<')).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, TabStopType, TextRun } from 'docx';
+import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx';
 import type { Entry, Fact, Section, Span } from '../outline/outline.ts';
 import { itemLine } from './entry-lines.ts';
 
@@ -92,7 +92,7 @@ function recordParagraphs(entry: Entry, page: DocxPage, stacked: boolean): Parag
 }
 
 function dateRuns(entry: Entry): ParagraphChild[] {
-  return entry.dates ? [textRun(`\t${entry.dates.text}`, { style: 'Dates' })] : [];
+  return entry.dates ? [new TextRun({ children: [new Tab()] }), textRun(entry.dates.text, { style: 'Dates' })] : [];
 }
 
 function bulletParagraphs(spans: Span[]): Paragraph[] {

@@ -2,11 +2,12 @@ import type { TextItem } from '@shortlist/schema';
 import { findDates, isDateText } from '../../language/find-dates.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
 import { isRegion } from '../../language/places.ts';
+import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import type { HeadPiece } from './entry.ts';
 import { boxOf, type Piece } from './fact.ts';
 import { lineOf } from './find-sections.ts';
-import { gapAbove } from './line-traits.ts';
+import { gapAbove, isSentence } from './line-traits.ts';
 import { slicePiece } from './split-head.ts';
 import { findStyleRuns } from './style-runs.ts';
 
@@ -82,6 +83,35 @@ export function isTypedList(lines: Line[]): boolean {
       line.cells.every((cell) => cell.items.every((item) => item.font === 'monospace')) &&
       (i === 0 || line.pitch === 0 || !gapAbove(line, lines[i - 1])),
   );
+}
+
+/** Three lines or more that look alike, with nothing beside them and no date: a list that has an entry in each line. */
+export function isPlainList(lines: Line[]): boolean {
+  const [first] = lines;
+  return (
+    first !== undefined &&
+    lines.length > 2 &&
+    lines.every(
+      (line, i) =>
+        line.bullet === undefined &&
+        line.rail.length === 0 &&
+        line.cells.length === 1 &&
+        line.bold === first.bold &&
+        line.italic === first.italic &&
+        line.color === first.color &&
+        Math.abs(line.size - first.size) < 0.3 &&
+        Math.abs(line.x - first.x) < 2 &&
+        findDates(line.text).length === 0 &&
+        !isSentence(line) &&
+        (i === 0 || standsApart(line, lines[i - 1] as Line)),
+    )
+  );
+}
+
+/** Right below a line that had room for more: no part of it. */
+function standsApart(line: Line, above: Line): boolean {
+  const letter = (above.right - above.x) / Math.max(1, above.text.length);
+  return !gapAbove(line, above) && !leavesNoRoom(above.right, above.edge, line.text, letter);
 }
 
 /** One group of lines for each entry; a line that only goes on stays with the one above: set in, in small letters, a date, an issuer. */

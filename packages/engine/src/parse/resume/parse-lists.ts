@@ -4,6 +4,7 @@ import type { Line } from '../layout/types.ts';
 import {
   cutExpiries,
   groupTyped,
+  isPlainList,
   isTypedList,
   joinBylines,
   openBracket,
@@ -39,7 +40,7 @@ export function parseLanguages(lines: Line[]): Draft[] {
           if (open && !open.fluency) open.fluency = { ...piece, text: trimLevel(text) };
           continue;
         }
-        const parts = /^([\p{L} ()'’-]{2,30}?)\s*(?:[:–—|(]|\s-\s|,|\s{2})\s*(.+?)\)?$/u.exec(text);
+        const parts = /^([\p{L} ()'’-]{2,30}?)\s*(?:[:–—|(]|\s-\s|,|\s{2})\s*(.+)$/u.exec(text);
         const level = parts ? undefined : fluency.exec(text);
         if (parts?.[1] && parts[2])
           out.push({ language: { ...piece, text: parts[1].trim() }, fluency: { ...piece, text: trimLevel(parts[2]) } });
@@ -84,12 +85,13 @@ function isLevel(text: string): boolean {
 }
 
 function trimLevel(text: string): string {
-  return text.replace(/^[\s(:–—-]+|[),;\s]+$/g, '');
+  const bare = text.replace(/^[\s(:–—-]+|[,;\s]+$/g, '');
+  return bare.includes('(') ? bare : bare.replace(/\)+$/, '');
 }
 
 function splitLanguages(text: string): string[] {
   return text
-    .split(/\s*[;|•·]\s*|(?<=\)),\s*|,\s*(?=\p{Lu}[\p{L}]+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u)
+    .split(/\s*[;|•·]\s*|(?<=\)),\s*|,\s*(?=\p{L}+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u)
     .filter((part) => part.trim() !== '');
 }
 
@@ -115,7 +117,10 @@ const certificateWord =
 /** Certificates: name, issuer, date. */
 export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
   const { kept, expiries } = cutExpiries(lines.flatMap(splitCertificates));
-  const groups = isTypedList(kept) ? groupTyped(kept).map((group) => itemsOf(group, plain)) : [itemsOf(kept, plain)];
+  const groups =
+    isTypedList(kept) || isPlainList(kept)
+      ? groupTyped(kept).map((group) => itemsOf(group, plain))
+      : [itemsOf(kept, plain)];
   return groups.flat().map(({ parts, entry, extra, url }): Draft => {
     const [name, issuer, level] = nameAndIssuer(openBracket(parts));
     const expiry = expiries.find(({ item }) =>

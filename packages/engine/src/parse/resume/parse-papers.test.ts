@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dated, name, resumeOf, rows, section } from './sketch-rows.ts';
+import { dated, name, read, resumeOf, rows, section } from './sketch-rows.ts';
 
 describe('certificates', () => {
   it('keep the level in their name, and take the issuer from behind the comma', () => {
@@ -15,6 +15,43 @@ describe('certificates', () => {
       { name: 'Certified Harbour Pilot - Professional', issuer: 'Larch Maritime Services' },
       { name: 'Certified Crane Operator', issuer: 'Northern Crane Foundation' },
     ]);
+  });
+
+  it('without dates are an entry each where all lines look alike, and none is left over', () => {
+    const list = [
+      'Forklift licence, class B',
+      'Evening course in bookkeeping, 120 hours',
+      'Member of the Guild of Cooks',
+    ];
+    const long = rows(9, ['A line of the interests that is as wide as this page has room for, and ends at its edge']);
+    const page = [...name, section(3, 'CONTINUING EDUCATION'), ...rows(4, list), section(8, 'INTERESTS'), ...long];
+    expect(resumeOf(page).certificates).toEqual(list.map((one) => expect.objectContaining({ name: one })));
+    expect(read(page).leftovers).toEqual([]);
+  });
+});
+
+describe('memberships', () => {
+  const long = rows(10, ['A line of the interests that is as wide as this page has room for, and ends at its edge']);
+  const page = (lines: ReturnType<typeof rows>) => [
+    ...name,
+    section(3, 'MEMBERSHIPS'),
+    ...lines,
+    section(9, 'INTERESTS'),
+    ...long,
+  ];
+
+  it('that are only listed keep the name of their list', () => {
+    const list = ['Guild of Northern Cooks', 'Member of the Chamber of Crafts', 'Licence classes B and C1'];
+    const resume = resumeOf(page(rows(4, list)));
+    expect(resume.customSections).toMatchObject([{ title: 'MEMBERSHIPS', lines: list }]);
+    expect(resume.volunteer).toBeUndefined();
+  });
+
+  it('with an office and its years are voluntary work', () => {
+    const { volunteer } = resumeOf(
+      page([...dated(4, 'Treasurer', '2019 – 2021'), ...rows(5, ['Guild of Northern Cooks'])]),
+    );
+    expect(volunteer).toMatchObject([{ position: 'Treasurer', organization: 'Guild of Northern Cooks' }]);
   });
 });
 

@@ -4,11 +4,14 @@ import type { SectionKind } from '../../language/heading-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import { isPlainList } from './certificate-lines.ts';
 import { type Draft, linePiece, toFact } from './fact.ts';
 import { anchorOf } from './find-anchor.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
+import { isTyped } from './is-typed.ts';
 import { freeLabelledFacts } from './labelled-facts.ts';
+import { gapAbove } from './line-traits.ts';
 import { parseBasics } from './parse-basics.ts';
 import { parseEducation } from './parse-education.ts';
 import { parseAwards, parseCertificates, parseInterests, parseLanguages } from './parse-lists.ts';
@@ -72,10 +75,17 @@ export function parseSections(
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
 }
 
-/** Patents and talks are near to publications, but a list of their own: kept whole under the name that the person gave it. */
+/**
+ * Patents and talks are near to publications, and memberships that are only listed to voluntary work, but they are lists of their own:
+ * kept whole under the name that the person gave them.
+ */
 function isOwnList(section: Section): boolean {
-  return section.kind === 'publications' && ownList.test(foldText(section.title));
+  const title = foldText(section.title);
+  if (section.kind === 'volunteer') return belonging.test(title) && isPlainList(section.lines);
+  return section.kind === 'publications' && ownList.test(title);
 }
+
+const belonging = /\b(?:memberships?|affiliations|associations|mitgliedschaften|associazioni|lidmaatschappen)\b/;
 
 const ownList =
   /^(?:patents?|patente|brevets?|patentes|brevetti|octrooien|(?:invited |selected |public )?(?:talks|lectures|presentations|speaking(?: engagements)?)|vortrage|ponencias|conferencias|palestras|interventi|lezingen|(?:press|media)(?: coverage)?)\s*:?$/;
@@ -108,7 +118,7 @@ function freeHiddenJobs(sections: Section[]): Section[] {
       before &&
       before.bullet === undefined &&
       (before.bold || titleScore(before.text) >= 1) &&
-      section.lines[first]?.bold !== before.bold
+      (section.lines[first]?.bold !== before.bold || (isTyped(before) && gapAbove(before, section.lines[first - 2])))
         ? first - 1
         : first;
     return [

@@ -45,6 +45,13 @@ describe('a Word file', () => {
     expect(date.box.x + date.box.width).toBeCloseTo((page?.width ?? 0) - 54, 0);
   });
 
+  it('keeps a short date behind a right tab whole, however full its line is', () => {
+    const form = '<w:pPr><w:tabs><w:tab w:val="right" w:pos="9360"/></w:tabs></w:pPr>';
+    const full = 'A certificate with a name that fills a line from its first letter to its very last, or nearly so';
+    const document = read(`<w:p>${form}${run(full)}<w:r><w:tab/></w:r>${run('Feb 2009')}</w:p>`);
+    expect(find(document, 'Feb').text).toBe('Feb 2009');
+  });
+
   it('gives items of a list their bullets and numbers', () => {
     const level = (format: string) => `<w:lvl w:ilvl="0"><w:numFmt w:val="${format}"/></w:lvl>`;
     const numbering =

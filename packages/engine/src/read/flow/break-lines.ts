@@ -10,6 +10,9 @@ export type Line = { pieces: Piece[]; size: number };
 /** About what a tab takes, in points, as long as lines are not placed. */
 const tabWidth = 36;
 
+/** A date at the right edge stays on its line: widths are estimates, and a page that had no room for it would have been mended. */
+const shortText = 30;
+
 /** Breaks runs into lines no wider than a column, between words; line feeds break too. A word wider than that stays whole. */
 export function breakLines(runs: FlowRun[], width: number): Line[] {
   const lines: Line[] = [{ pieces: [], size: 0 }];
@@ -19,6 +22,10 @@ export function breakLines(runs: FlowRun[], width: number): Line[] {
     used = 0;
   };
   for (const run of runs) {
+    if (run.tab === 'right' && run.text.length <= shortText && used > 0) {
+      used += addWord(lines.at(-1) as Line, run, run.text);
+      continue;
+    }
     if (run.tab) used += tabWidth;
     for (const [index, part] of run.text.split('\n').entries()) {
       if (index > 0) turn();
