@@ -24,6 +24,17 @@ describe('the truth gate under attack', () => {
         'degree',
         'certificate',
         'order obeyed',
+        'period or measure',
+        'deed raised',
+        'line extended',
+        'rank',
+        'owner',
+        'duration',
+        'employers merged',
+        'ended job',
+        'school',
+        'claim of life',
+        'language',
       ]),
     );
   });

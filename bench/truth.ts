@@ -2,6 +2,7 @@ import { collectFacts, readPosting, verifySentence } from '@shortlist/engine';
 import { loadGolden } from './golden/load-golden.ts';
 import { freeRewordings } from './truth/free-rewordings.ts';
 import { makeAttacks } from './truth/make-attacks.ts';
+import { makeRaisings } from './truth/make-raisings.ts';
 import { makeRewordings } from './truth/make-rewordings.ts';
 
 const now = '2026-06-01';
@@ -27,15 +28,17 @@ export function measureTruth(): TruthFigures {
     const others = [pairs[(i + 7) % pairs.length], pairs[(i + 19) % pairs.length]].flatMap((other) =>
       other === undefined || other.name.split('--')[0] === pair.name.split('--')[0] ? [] : [other.resume],
     );
-    for (const { kind, sentence } of makeAttacks(pair.resume, pair.posting, others)) {
+    const person = pair.name.split('--')[0] ?? '';
+    const raisings = done.has(person) ? [] : makeRaisings(pair.resume);
+    for (const { kind, sentence } of [...makeAttacks(pair.resume, pair.posting, others), ...raisings]) {
       const row = figures.attacks.get(kind) ?? { count: 0, through: [] };
       row.count++;
       if (verifySentence(sentence, facts, context).length === 0) row.through.push(`${pair.name}: ${sentence}`);
       figures.attacks.set(kind, row);
     }
-    const person = pair.name.split('--')[0] ?? '';
-    if (done.has(person) || /^(?:finance-vogel|logistics-lefebvre|tourism-navarro)/.test(person)) return;
+    if (done.has(person)) return;
     done.add(person);
+    if (/^(?:finance-vogel|logistics-lefebvre|tourism-navarro)/.test(person)) return;
     const free = (freeRewordings[person] ?? []).map((sentence) => ({ kind: 'own words', sentence }));
     for (const { kind, sentence } of [...makeRewordings(pair.resume), ...free]) {
       const row = figures.rewordings.get(kind) ?? { count: 0, blocked: [] };

@@ -12,7 +12,7 @@ export function makeRewordings(resume: Resume): Rewording[] {
     add('title', `${title} at ${job.name}`);
     add('title', `I have worked at ${job.name} as ${title}.`);
     if (job.startDate) {
-      add('date', `${title} at ${job.name} since ${job.startDate.slice(0, 4)}`);
+      add('date', `${title} at ${job.name} ${job.endDate ? 'from' : 'since'} ${job.startDate.slice(0, 4)}`);
       add('date', `Joined ${job.name} in ${monthOf(job.startDate)}`);
     }
     for (const raw of job.highlights ?? []) {

@@ -1,8 +1,10 @@
 import type { Violation } from '@shortlist/schema';
 import { supportsNumber } from './check-numbers.ts';
+import { supportsSkill } from './check-skills.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { guardedFamilies, seniorityWords } from './guarded-words.ts';
-import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import type { FactIndex, FactView } from './index-facts.ts';
+import { itemsNamed } from './items-named.ts';
 import type { Word } from './read-words.ts';
 
 /** What belongs together must stay together: rank with role, and title, dates, numbers and skills with the employer they were earned at. */
@@ -22,6 +24,9 @@ const trailing = new Set([
   'iii',
   'iv',
 ]);
+/** Words before a role that raise it as a rank does: who leads, is entrusted, licensed or paid for it. */
+const raisingRank =
+  /^(?:co|leading|supervising|supervisory|managing|founding|area|board|sole|independent|licensed|certified|chartered|registered|qualified|accredited|clinical|technical|distinguished|master|expert|specialist|consultant|permanent|full-time|first|top|award-winning|experienced|highly|national|international|leitende[rn]?|führende[rn]?|stellvertretende[rn]?|staatlich|geprüfte[rn]?|zertifizierte[rn]?)$/;
 const sameRank: Record<string, string> = { sr: 'senior', snr: 'senior', jr: 'junior', jnr: 'junior' };
 
 function checkTitles(claims: Claims, index: FactIndex): Violation[] {
@@ -35,12 +40,21 @@ function checkTitles(claims: Claims, index: FactIndex): Violation[] {
       !/^\.?[\s-]+$/.test(claims.text.slice(a.end, b.start))
     )
       continue;
-    const raised = seniorityWords.has(a.word) && (isRole(b) || (b.capital && !b.opens && b.text !== 'I'));
+    const raised =
+      (seniorityWords.has(a.word) && (isRole(b) || (b.capital && !b.opens && b.text !== 'I'))) ||
+      (raisingRank.test(a.word) && (isRole(b) || (b.capital && !b.opens)) && !isSkillName(a, b, claims, index));
     const grown = isRole(a) && trailing.has(b.word);
     if ((!raised && !grown) || hasPair(a, b, index)) continue;
     found.push({ kind: 'title', text: claims.text.slice(a.start, b.end), start: a.start, end: b.end });
   }
   return found;
+}
+
+/** "Qualified Teacher Status" is the name of a thing that the facts have (QTS). */
+function isSkillName(a: Word, b: Word, claims: Claims, index: FactIndex): boolean {
+  return claims.skills.some(
+    (skill) => skill.start <= a.start && skill.end >= b.end && b.end < skill.end && supportsSkill(skill, index),
+  );
 }
 
 function hasPair(a: Word, b: Word, index: FactIndex): boolean {
@@ -55,7 +69,7 @@ function isRole(word: Word): boolean {
 }
 
 function checkEmployers(claims: Claims, index: FactIndex): Violation[] {
-  const items = namedItems(claims, index);
+  const items = itemsNamed(claims, index);
   if (items.size === 0) return [];
   const belongs = (view: FactView) => view.item === '' || items.has(view.item);
   const found: Violation[] = [];
@@ -87,16 +101,4 @@ function checkEmployers(claims: Claims, index: FactIndex): Violation[] {
       found.push({ kind: 'title', text: word.text, start: word.start, end: word.end });
   }
   return found;
-}
-
-/** The entries whose names a sentence mentions. */
-function namedItems(claims: Claims, index: FactIndex): Set<string> {
-  const keys = claims.words.filter((word) => !smallWords.has(word.word)).map((word) => word.key);
-  const found = new Set<string>();
-  for (const { item, words } of index.names) if (words.length > 0 && holdsRun(keys, words)) found.add(item);
-  return found;
-}
-
-function holdsRun(keys: string[], words: string[]): boolean {
-  return keys.some((_, at) => words.every((word, i) => keys[at + i] === word));
 }

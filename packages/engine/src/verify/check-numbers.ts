@@ -4,7 +4,7 @@ import { equalGroups } from './equal-words.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
-import type { NumberClaim } from './read-numbers.ts';
+import { type NumberClaim, readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 
 /** Numbers, dates and amounts without a fact that has the same value, the same unit and counts the same thing. */
@@ -31,7 +31,12 @@ export function checkNumbers(claims: Claims, index: FactIndex): Violation[] {
 
 /** Whether a fact has this number, of this unit, for the same thing. */
 export function supportsNumber(number: NumberClaim, claims: Claims, view: FactView): boolean {
-  return view.numbers.some((own) => isSameNumber(number, own) && isSameThing(number, claims, own, view));
+  return view.numbers.some(
+    (own) =>
+      isSameNumber(number, own) &&
+      (number.per === '' || number.per === own.per || readPeriods(view.fact.text).has(number.per)) &&
+      isSameThing(number, claims, own, view),
+  );
 }
 
 function isSameNumber(claimed: NumberClaim, own: NumberClaim): boolean {

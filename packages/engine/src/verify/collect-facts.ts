@@ -61,7 +61,7 @@ function countYears(resume: Resume, source: Fact['source'], now: string): Fact[]
   const years = Math.floor(months / 12);
   if (years < 1) return [];
   const dates = jobs.map((job) => `${job.startDate} – ${job.endDate ?? 'present'}`).join('; ');
-  return [{ source, pointer: '/work', text: `${years} years of work (${dates})` }];
+  return [{ source, pointer: '/work', text: `${years} years of work (${dates})`, date: now.slice(0, 10) }];
 }
 
 /** Months since year 0. A bare year counts from its end as a start and from its beginning as an end: never more than was worked. */

@@ -7,10 +7,12 @@ export type NumberClaim = {
   unit: string;
   atLeast: boolean;
   ordinal: boolean;
+  /** Per what time it is counted: "hour", "shift", "day" …; '' for none. */
+  per: string;
 };
 
 const pattern =
-  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?)\s?(%|percent|per cent|prozent|pour cent|por ciento|pp\b|[kK]\b|[mM]\b|[mM]n\b|mio\b|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
+  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?)\s?(%|percent(?!age)|per cent|prozent|pour cent|por ciento|pp\b|[kK]\b|[mM]\b|[mM]n\b|mio\b|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
 const comparators =
   /(over|above|more than|exceeding|at least|upwards of|mehr als|über|mindestens|plus de|au moins|más de|al menos)\s*$/i;
 
@@ -47,6 +49,7 @@ export function readNumbers(text: string): NumberClaim[] {
           unit: '',
           atLeast: false,
           ordinal: false,
+          per: '',
         });
         continue;
       }
@@ -58,9 +61,10 @@ export function readNumbers(text: string): NumberClaim[] {
       end,
       text: text.slice(start, end),
       values,
-      unit: unitOf(before, scale, after, text.slice(end)),
+      unit: unitOf(before, scale, after, text.slice(end), text.slice(Math.max(0, start - 14), start)),
       atLeast: scale === '+' || after === '+' || comparators.test(text.slice(Math.max(0, start - 16), start)),
       ordinal: /^(st|nd|rd|th)$/i.test(scale),
+      per: periodAfter(text.slice(end)),
     });
   }
   for (const match of text.matchAll(wordPattern)) {
@@ -77,6 +81,7 @@ export function readNumbers(text: string): NumberClaim[] {
       unit: unitOf('', '', '', rest.replace(/^[\s-](thousand|million|billion|hundred|dozen)/i, '')),
       atLeast: comparators.test(text.slice(Math.max(0, match.index - 16), match.index)),
       ordinal: false,
+      per: periodAfter(rest),
     });
   }
   return shareUnits(
@@ -119,7 +124,9 @@ function readingsOf(digits: string): number[] {
   if (last < 0) return [grouped];
   const decimal = Number(`${digits.slice(0, last).replace(/\D/g, '')}.${digits.slice(last + 1)}`);
   const couldGroup = digits.length - last - 1 === 3;
-  const couldBeDecimal = separators.length === 1 || new Set(separators).size > 1;
+  // Nobody writes 2 as "2.000": three digits that end in a nought are a group.
+  const couldBeDecimal =
+    (separators.length === 1 && !(couldGroup && digits.endsWith('0'))) || new Set(separators).size > 1;
   return [...(couldGroup ? [grouped] : []), ...(couldBeDecimal ? [decimal] : [])];
 }
 
@@ -147,7 +154,7 @@ const currencies: Record<string, string> = {
   pounds: '£',
 };
 
-function unitOf(before: string, scale: string, after: string, rest: string): string {
+function unitOf(before: string, scale: string, after: string, rest: string, lead = ''): string {
   const money = (before || after).trim().toLowerCase();
   if (money !== '' && money !== '%' && money !== '+') return currencies[money] ?? money;
   if (
@@ -156,6 +163,8 @@ function unitOf(before: string, scale: string, after: string, rest: string): str
     /^[\s-]*(%|per ?cent|prozent|pour cent|por ciento)/i.test(rest)
   )
     return '%';
+  if (/\b(?:a factor of|one in|1 in)\s*$/i.test(lead)) return 'ratio';
+  if (/^(?:-| )?(?:fold|mille|out of)\b/i.test(rest.trimStart()) || /^\s*per mille/i.test(rest)) return 'ratio';
   if (/^pp/i.test(scale) || /^\s*(percentage )?points/i.test(rest)) return 'points';
   if (/^[x×]/i.test(scale)) return 'x';
   const measure =
@@ -176,3 +185,43 @@ const measures: [RegExp, string][] = [
   [/^(minutes?|mins?)$/, 'minute'],
   [/^(seconds?|secs?)$/, 'second'],
 ];
+
+const periods: [string, string][] = [
+  ['second', 'seconds?|Sekunden?|secondes?|segundos?'],
+  ['minute', 'minutes?|Minuten?|minutos?'],
+  ['hour', 'hours?|hourly|Stunden?|stündlich\\p{L}*|heures?|horas?'],
+  ['shift', 'shifts?|Schicht(?:en)?|turnos?'],
+  ['day', 'days?|daily|Tag(?:en?)?|täglich\\p{L}*|jours?|journée|quotidien\\p{L}*|días?|diari[oa]s?'],
+  ['night', 'nights?|nightly|Nacht|Nächte|nuits?|noches?'],
+  ['week', 'weeks?|weekly|Wochen?|wöchentlich\\p{L}*|semaines?|hebdomadaires?|semanas?|semanal(?:es)?'],
+  ['month', 'months?|monthly|Monat(?:en?)?|monatlich\\p{L}*|mois|mensuel\\p{L}*|mes(?:es)?|mensual(?:es)?'],
+  [
+    'quarter',
+    'quarters?|quarterly|Quartal(?:en?)?|vierteljährlich\\p{L}*|trimestres?|trimestriel\\p{L}*|trimestral(?:es)?',
+  ],
+  [
+    'year',
+    'years?|yearly|annual|annually|p\\.a\\.|Jahr(?:en?)?|jährlich\\p{L}*|ans?|années?|annuel\\p{L}*|años?|anual(?:es)?',
+  ],
+];
+const named = periods.map(([name, words]): [string, RegExp] => [
+  name,
+  new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+]);
+const after = periods.map(([name, words]): [string, RegExp] => [
+  name,
+  new RegExp(
+    `^(?:\\s+(?!(?:a|an|per|each|every|pro|je|par|por|al)\\s)[^\\s,;.:()]+){0,4}\\s+(?:(?:a|an|per|each|every|pro|je(?:de[rns]?)?|par|por|al|à la)\\s+)(?:${words})(?!\\p{L})`,
+    'iu',
+  ),
+]);
+
+/** "900 invoices a month" is counted by the month. */
+function periodAfter(rest: string): string {
+  return after.find(([, pattern]) => pattern.test(rest))?.[0] ?? '';
+}
+
+/** The stretches of time that a text speaks of: "weekly", "a week" and "pro Woche" are all "week". */
+export function readPeriods(text: string): Set<string> {
+  return new Set(named.filter(([, pattern]) => pattern.test(text)).map(([name]) => name));
+}

@@ -74,6 +74,17 @@ describe('the truth gate', () => {
     ['a wish told as a skill', 'Experienced in Meditech', 'tool'],
     ['an unfinished certificate', 'I hold CCRN.', 'certificate'],
     ['a road walked back', 'Moved records from Epic to paper', 'other'],
+    ['a job that has ended told as going on', 'Staff Nurse at St. Brigid Medical Center since 2015', 'date'],
+    ['more years than a job lasted', 'I worked at St. Brigid Medical Center for 9 years.', 'unit'],
+    ['a time unit added', 'Coordinate assignments for 14 nurses per day', 'number'],
+    ['thousands made of units', 'Coordinate assignments for 14,000 nurses', 'number'],
+    ['points made of percent', 'Cut costs by 40 percentage points', 'other'],
+    ['a further claim behind a line', 'Moved records from paper to Epic, which became the standard', 'other'],
+    ['a rank lent from another line', 'As Charge Nurse I moved records from paper to Epic', 'scope'],
+    ['an employer told as owned', 'I ran Harbor General Hospital.', 'title'],
+    ['a school told as a workplace', 'I taught at University of Leeds.', 'title'],
+    ['praise of knowledge', 'In-depth Epic', 'skill'],
+    ['tasks taken on', 'I was chosen to cut costs by 40%.', 'other'],
   ])('blocks %s: %s', (_, sentence, kind) => {
     expect(kinds(sentence)).toContain(kind);
   });

@@ -1,11 +1,15 @@
 import type { Fact, Violation } from '@shortlist/schema';
 import { skillsIn } from '../lexicon/skills-in.ts';
+import { checkAdditions } from './check-additions.ts';
 import { checkBindings } from './check-bindings.ts';
+import { checkLevels } from './check-levels.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkQualifiers } from './check-qualifiers.ts';
 import { checkSkills } from './check-skills.ts';
+import { checkStanding } from './check-standing.ts';
+import { checkTimes } from './check-times.ts';
 import { checkWords } from './check-words.ts';
 import { type Claims, isOpen, type SentenceContext } from './claims.ts';
 import { indexFacts } from './index-facts.ts';
@@ -40,6 +44,10 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     ...checkSkills(claims, index),
     ...checkQualifiers(claims, index),
     ...checkPhrases(claims, index),
+    ...checkStanding(claims, index),
+    ...checkTimes(claims, index),
+    ...checkLevels(claims, index),
+    ...checkAdditions(claims, index),
   ].filter((violation) => isOpen(claims, violation.start, violation.end));
   return withoutDoubles(violations);
 }

@@ -1,0 +1,184 @@
+import type { Violation } from '@shortlist/schema';
+import { readVerb } from '../language/action-verbs.ts';
+import { type Claims, isOpen } from './claims.ts';
+import { equalGroups } from './equal-words.ts';
+import { isGeneralWord } from './general-words.ts';
+import { guardedFamilies } from './guarded-words.ts';
+import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import { itemsNamed } from './items-named.ts';
+import { readPeriods } from './read-numbers.ts';
+import type { Word } from './read-words.ts';
+
+/**
+ * A sentence that tells one line of the person's anew adds nothing to it: no rank, size or frequency that stands only in another line, and
+ * no further claim in everyday words behind it ("…, which became the standard").
+ */
+export function checkAdditions(claims: Claims, index: FactIndex): Violation[] {
+  const lines = linesTold(claims, index);
+  if (lines.length === 0) return [];
+  return [...checkLoans(claims, index, lines), ...checkTail(claims, lines), ...checkDenials(claims, lines)];
+}
+
+const isLine = ({ fact }: FactView) =>
+  fact.source !== 'answer' &&
+  /\/(?:highlights\/\d+|summary|description)$/.test(fact.pointer) &&
+  fact.pointer !== '/basics/summary';
+
+/** A sentence that begins with a whole line goes on from it, however short the line is. */
+function linesWithin(claims: Claims, index: FactIndex): FactView[] {
+  const said = ` ${claims.words.map(({ key }) => key).join(' ')} `;
+  return index.views.filter(
+    (view) => isLine(view) && view.words.length > 2 && said.includes(` ${view.words.map(({ key }) => key).join(' ')} `),
+  );
+}
+
+/** The lines that hold nearly all telling words of the sentence; none where it tells of several or of none. */
+function linesTold(claims: Claims, index: FactIndex): FactView[] {
+  const named = itemsNamed(claims, index);
+  const names = new Set(index.names.filter(({ item }) => named.has(item)).flatMap(({ words }) => words));
+  const telling = claims.words.filter(
+    (word) =>
+      isOpen(claims, word.start, word.end) &&
+      !smallWords.has(word.word) &&
+      !names.has(word.key) &&
+      !isGeneralWord(word.word, claims.language) &&
+      guardedFamilies(word.word).length === 0,
+  );
+  if (telling.length < 2) return linesWithin(claims, index);
+  const counts = new Map<FactView, number>();
+  for (const view of index.views)
+    if (isLine(view)) {
+      const count = telling.filter((word) => view.words.some((own) => isAlike(word, own))).length;
+      if (count > 0) counts.set(view, count);
+    }
+  const most = Math.max(0, ...counts.values());
+  if (most < 2 || most < telling.length * 0.7) return linesWithin(claims, index);
+  return [...counts].filter(([, count]) => count === most).map(([view]) => view);
+}
+
+function isAlike(a: Word, b: Word): boolean {
+  if (a.key === b.key || a.stem === b.stem) return true;
+  const groups = equalGroups(a.word);
+  if (groups.length > 0 && equalGroups(b.word).some((group) => groups.includes(group))) return true;
+  const base = readVerb(a.word)?.verb.base;
+  return base !== undefined && readVerb(b.word)?.verb.base === base;
+}
+
+/** Ranks, sizes, frequencies and degrees of responsibility that the line itself, its job or the same breath elsewhere does not have. */
+function checkLoans(claims: Claims, index: FactIndex, lines: FactView[]): Violation[] {
+  const items = new Set(lines.map(({ item }) => item));
+  const near = index.views.filter(
+    (view) => lines.includes(view) || (items.has(view.item) && /\/(?:position|name|location)$/.test(view.fact.pointer)),
+  );
+  const periods = new Set(near.flatMap(({ fact }) => [...readPeriods(fact.text)]));
+  const found: Violation[] = [];
+  for (const word of claims.words) {
+    const isNumber = claims.numbers.some(({ start, end }) => word.start < end && word.end > start);
+    if (isNumber || !isOpen(claims, word.start, word.end) || isTime(claims.text.slice(word.start))) continue;
+    const own = readPeriods(word.text);
+    const families = guardedFamilies(word.word).filter(({ kind }) => ['title', 'scope', 'other'].includes(kind));
+    const isLent =
+      (own.size > 0 && isFrequency.test(word.word) && ![...own].some((each) => periods.has(each))) ||
+      (families.length > 0 &&
+        !near.some((view) =>
+          view.words.some(
+            (each) =>
+              isAlike(word, each) ||
+              families.some((family) => family.words.has(each.word) || family.words.has(each.key)),
+          ),
+        ) &&
+        !standsTogether(word, claims, index)) ||
+      (weighty.test(word.word) && !near.some((view) => view.words.some((each) => isAlike(word, each))));
+    if (isLent) found.push({ kind: 'scope', text: word.text, start: word.start, end: word.end });
+  }
+  return found;
+}
+
+const isFrequency = /^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual|annually)$/;
+
+/** Everyday words that say how much of a deed was the person's own, or how large it was. */
+const weighty =
+  /^(?:responsible|accountable|responsibility|charge|owned|owns|own|drove|orchestrated|chosen|appointed|entrusted|trusted|whole|entire|entirely|solely|sole|alone|everyone|everybody|all|every|most|half|twice|always|never)$/;
+
+/** "Most recently" and "every month" tell when, not how much. */
+const isTime = (text: string) =>
+  /^(?:most recently|all along|(?:each|every) (?:day|week|month|quarter|year|shift))/i.test(text);
+
+/** The word stands with another telling word of its clause in some fact: the sentence tells two things in one. */
+function standsTogether(word: Word, claims: Claims, index: FactIndex): boolean {
+  const others = claims.words.filter(
+    (each) =>
+      each !== word &&
+      each.clause === word.clause &&
+      !smallWords.has(each.word) &&
+      !isGeneralWord(each.word, claims.language) &&
+      guardedFamilies(each.word).length === 0,
+  );
+  const families = guardedFamilies(word.word);
+  return index.views.some(
+    (view) =>
+      view.words.some((own) => isAlike(word, own) || families.some((family) => family.words.has(own.word))) &&
+      others.some((other) => view.words.some((own) => isAlike(other, own))),
+  );
+}
+
+/** What stands behind the last word of the line and brings something of its own in everyday words. */
+function checkTail(claims: Claims, lines: FactView[]): Violation[] {
+  const ends = lines.map((line) => {
+    let last = -1;
+    claims.words.forEach((word, i) => {
+      const isNumber = claims.numbers.some(({ start, end }) => word.start >= start && word.end <= end);
+      if (
+        isNumber ||
+        !isOpen(claims, word.start, word.end) ||
+        line.words.some((own) => isAlike(word, own) && !smallWords.has(own.word) && !light.has(own.word))
+      )
+        last = i;
+    });
+    return last;
+  });
+  const tail = claims.words
+    .slice(Math.max(...ends) + 1)
+    .filter((word) => !claims.skills.some(({ start, end }) => word.start >= start && word.end <= end));
+  const [first, end] = [tail[0], tail.at(-1)];
+  if (first === undefined || end === undefined || tail.length === claims.words.length) return [];
+  const adds = tail.filter(
+    (word) => !light.has(word.word) && !smallWords.has(word.word) && isGeneralWord(word.word, claims.language),
+  );
+  const isOther = tail.some((word) => !isGeneralWord(word.word, claims.language) && !smallWords.has(word.word));
+  if (isOther || adds.every(isDoing)) return [];
+  return [{ kind: 'other', text: claims.text.slice(first.start, end.end), start: first.start, end: end.end }];
+}
+
+/** A verb of the sentence itself: "the close was shortened", "waiting time was brought down". */
+const isDoing = ({ word }: Word) => ['past', 'gerund'].includes(readVerb(word)?.form ?? '');
+
+/** Words that a sentence may end with without a claim. */
+const light = new Set(
+  `i my me mine you your it its this that these those there here as also too well so to in of for on at by with from up down out off over under
+  date once order them they one ones years months days hours
+  was were is are been be being had has have do did done which who whom what where when while and or but not no than then
+  role job position post work working task tasks time now before after during since until today daily
+  ich mein meine meinem meiner sie ihr ihre dort dabei damit dazu auch war waren ist sind wurde wurden habe hatte und oder die der das den dem
+  je j mon ma mes vous votre vos y en aussi était étais suis est et ou qui que ce cette poste travail
+  yo mi mis usted ustedes su sus allí también era fui soy es y o que esto este puesto trabajo`.split(/\s+/),
+);
+
+const denial =
+  /(?<!\p{L})(?:without|no|not|never|zero|ohne|keine?[nrms]?|nicht|nie|sans|aucune?|jamais|pas|sin|ningun[ao]?|ningún|nunca)(?!\p{L})/iu;
+
+/** "Without loss of strength" does not become "with loss of strength". */
+function checkDenials(claims: Claims, lines: FactView[]): Violation[] {
+  const [first] = claims.words;
+  const last = claims.words.at(-1);
+  if (
+    first === undefined ||
+    last === undefined ||
+    denial.test(claims.text) ||
+    !lines.every(({ fact }) => denial.test(fact.text))
+  )
+    return [];
+  const denied = lines.flatMap((line) => line.words.filter((_, i) => denial.test(line.words[i - 1]?.word ?? '')));
+  const word = claims.words.find((each) => denied.some((own) => isAlike(each, own)));
+  return word === undefined ? [] : [{ kind: 'other', text: word.text, start: word.start, end: word.end }];
+}

@@ -1,0 +1,65 @@
+import type { Violation } from '@shortlist/schema';
+import { findLanguages, rankLevel } from '../lexicon/languages.ts';
+import { type Claims, isOpen } from './claims.ts';
+import type { FactIndex, FactView } from './index-facts.ts';
+
+/** How well a language is spoken or a thing is known: no better than the facts that name it say. */
+export function checkLevels(claims: Claims, index: FactIndex): Violation[] {
+  return [...checkLanguages(claims, index), ...checkSkills(claims, index)];
+}
+
+const spoken =
+  /(?<![\p{L}\d])(?:native|mother[- ]tongue|bilingual|fluent\p{L}*|perfect\p{L}*|[abc][12]|advanced|excellent|proficient|muttersprach\p{L}*|verhandlungssicher\p{L}*|fließend\p{L}*|bilingue|maternelle|courant|couramment|nativ[oa]|materna|bilingüe|fluido|avanzado|grew up)(?![\p{L}\d])/iu;
+
+function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
+  return findLanguages(claims.text).flatMap(({ code, start, end }): Violation[] => {
+    const around = claims.text.slice(Math.max(0, start - 24), end + 26);
+    const said = spoken.exec(around)?.[0].toLowerCase();
+    if (said === undefined || !isOpen(claims, start, end)) return [];
+    const own = index.views.filter(({ fact }) => findLanguages(fact.text).some((each) => each.code === code));
+    if (own.length === 0) return [];
+    const asked = /native|mother|bilin|mutter|matern|nativ|perfect|grew/.test(said)
+      ? 5
+      : rankLevel(findLanguages(around).find((each) => each.code === code)?.level);
+    const isKnown = own.some((view) => {
+      const told = tellLevel(view, index);
+      const level = findLanguages(told).find((each) => each.code === code)?.level;
+      return told.toLowerCase().includes(said) || rankLevel(level) >= Math.max(1, asked);
+    });
+    return isKnown ? [] : [{ kind: 'skill', text: claims.text.slice(start, end), start, end }];
+  });
+}
+
+/** What a fact says of a language, with the level that its entry states apart. */
+function tellLevel({ fact }: FactView, index: FactIndex): string {
+  const entry = /^\/languages\/\d+/.exec(fact.pointer)?.[0];
+  const level = index.views.find((view) => entry !== undefined && view.fact.pointer === `${entry}/fluency`);
+  return level === undefined ? fact.text : `${fact.text} (${level.fact.text})`;
+}
+
+/** Words that praise what a person knows, or say that they teach, wrote or were examined in it: before a skill, and behind it. */
+const praising =
+  /(?<!\p{L})(expert|expertise|deep|in-depth|extensive|advanced|excellent|outstanding|exceptional|profound|thorough|comprehensive|perfect|master|mastered|mastery|fluent|certified|certificate|certification|licen[cs]ed?|diploma|qualified|author|inventor|teach|taught|instructor|trainer|daily|vertieft|fundiert|umfassend|hervorragend|exzellent|perfekt|ausgezeichnet|zertifiziert|approfondi|excellent|parfait|certifié|maîtrise|experto|profund|excelente|perfect|certificad)\p{L}*(?:\s+(?!and\b|or\b|but\b)[\p{L}-]+){0,2}\s+$/iu;
+const praised =
+  /^\s+(?:certified|expert|specialist|instructor|trainer|assessor|examiner|diploma|certificate|licen[cs]e|book)(?!\p{L})/iu;
+
+function checkSkills(claims: Claims, index: FactIndex): Violation[] {
+  return claims.skills.flatMap((skill): Violation[] => {
+    if (skill.kind === 'soft-skill' || skill.kind === 'language' || !isOpen(claims, skill.start, skill.end)) return [];
+    const before = praising.exec(claims.text.slice(Math.max(0, skill.start - 60), skill.start))?.[1];
+    const behind = praised.exec(claims.text.slice(skill.end))?.[0].trim();
+    const said = [before, behind].filter((each) => each !== undefined);
+    const views = index.bySkill.get(skill.id ?? skill.name.toLowerCase()) ?? [];
+    return said
+      .filter((word) => views.length > 0 && !views.some((view) => holds(view, word, index)))
+      .map((): Violation => ({ kind: 'skill', text: skill.text, start: skill.start, end: skill.end }));
+  });
+}
+
+function holds({ fact, words, item }: FactView, said: string, index: FactIndex): boolean {
+  const root = said.toLowerCase().slice(0, 6);
+  if (/^certif/.test(root) && fact.pointer.startsWith('/certificates/')) return true;
+  // A diploma stands beside its subject, in the entry of a school.
+  const entry = item.startsWith('/education/') ? index.views.filter((view) => view.item === item) : [];
+  return [words, ...entry.map((view) => view.words)].some((own) => own.some(({ word }) => word.startsWith(root)));
+}

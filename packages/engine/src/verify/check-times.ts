@@ -1,0 +1,89 @@
+import type { Violation } from '@shortlist/schema';
+import { type Claims, isOpen } from './claims.ts';
+import type { FactIndex } from './index-facts.ts';
+import { itemsNamed } from './items-named.ts';
+import { readWords } from './read-words.ts';
+
+/** A job that has ended is not told as going on, and none lasts longer than its dates say. */
+export function checkTimes(claims: Claims, index: FactIndex): Violation[] {
+  const items = [...itemsNamed(claims, index)].filter((item) => item.startsWith('/work/'));
+  if (items.length === 0) return checkYearsAs(claims, index);
+  const spans = items.map((item) => spanOf(item, index));
+  const found: Violation[] = [];
+  if (spans.every((span) => span?.ended === true)) {
+    const going = goesOn.exec(claims.text);
+    if (going !== null && !endsToo.test(claims.text) && isOpen(claims, going.index, going.index + going[0].length))
+      found.push({ kind: 'date', text: going[0], start: going.index, end: going.index + going[0].length });
+  }
+  const longest = spans.map((span) => span?.months);
+  for (const number of claims.numbers) {
+    if (!['year', 'month'].includes(number.unit) || !isOpen(claims, number.start, number.end)) continue;
+    const months = Math.min(...number.values) * (number.unit === 'year' ? 12 : 1);
+    const isBound = forSoLong.test(claims.text.slice(0, number.start)) || yearsAt.test(claims.text.slice(number.end));
+    const isTold = index.views.some(
+      ({ fact, numbers, item }) =>
+        (items.includes(item) || fact.source === 'answer') &&
+        numbers.some(({ unit, values }) => unit === number.unit && values.some((v) => number.values.includes(v))),
+    );
+    if (!isBound) continue;
+    if (isTold || longest.some((span) => span === undefined || months <= span)) continue;
+    found.push({ kind: 'number', text: number.text, start: number.start, end: number.end });
+  }
+  return [...found, ...checkYearsAs(claims, index)];
+}
+
+/** "11 years as Senior Accountant": no longer than the jobs of that title lasted together. */
+function checkYearsAs(claims: Claims, index: FactIndex): Violation[] {
+  return claims.numbers.flatMap((number): Violation[] => {
+    const title = number.unit !== 'year' ? null : yearsAs.exec(claims.text.slice(number.end));
+    if (title === null || !isOpen(claims, number.start, number.end)) return [];
+    const asked = readWords(title[1] ?? '').map(({ key }) => key);
+    const held = index.views.filter(
+      ({ fact, words }) =>
+        /^\/work\/\d+\/position$/.test(fact.pointer) && asked.every((key) => words.some((own) => own.key === key)),
+    );
+    const months = held.map(({ item }) => spanOf(item, index)?.months);
+    if (months.length === 0 || months.includes(undefined)) return [];
+    const isTold = index.views.some(
+      ({ fact, numbers }) =>
+        fact.pointer !== '/work' &&
+        numbers.some(({ unit, values }) => unit === 'year' && values.some((v) => number.values.includes(v))),
+    );
+    const sum = months.reduce<number>((total, each) => total + (each ?? 0), 0);
+    return isTold || Math.min(...number.values) * 12 <= sum
+      ? []
+      : [{ kind: 'number', text: number.text, start: number.start, end: number.end }];
+  });
+}
+
+const yearsAs =
+  /^\s*(?:years?|jahren?|ans|années|años)(?: (?:of|de) (?:experience|expérience|experiencia))?(?: (?:berufs)?erfahrung)? (?:as|als|comme|como) (?:an? |une? )?([^,.;()]{3,60}?)(?= (?:at|bei|chez|en|with|in)\s|[,.;()]|$)/iu;
+
+const forSoLong =
+  /(?<!\p{L})(?:for|in (?:my|the)|während|pendant|durante|après|in meinen)(?: over| more than| nearly| almost| about)?\s*$/iu;
+const yearsAt = /^\s*(?:years?|months?|jahren?|monaten?|ans|mois|años|meses) (?:at|with|bei|chez|en|à|au)\s/iu;
+
+const goesOn =
+  /(?<!\p{L})(?:currently|now|today|nowadays|presently|at present|still|to this day|since (?:\p{L}+ )?(?:19|20)\d\d|i (?:work|am employed|serve) (?:at|for|with)|derzeit|zurzeit|aktuell|heute|jetzt|nach wie vor|seit (?:\p{L}+ )?(?:19|20)\d\d|actuellement|aujourd['’]hui|depuis (?:\p{L}+ )?(?:19|20)\d\d|actualmente|hoy|desde (?:\p{L}+ (?:de )?)?(?:19|20)\d\d)(?!\p{L})/iu;
+const endsToo =
+  /(?<!\p{L})(?:until|till|to (?:\p{L}+ )?(?:19|20)\d\d|bis|jusqu['’]|hasta|left|leaving|before|after|vor|nach(?! wie)|avant|après|antes|tras)(?!\p{L})/iu;
+
+type Span = { ended: boolean; months: number | undefined };
+
+/** How long a job lasted, a bare year counted to its end; no months while it runs. Undefined where its start is not known. */
+function spanOf(item: string, index: FactIndex): Span | undefined {
+  const dateOf = (name: string) => index.views.find(({ fact }) => fact.pointer === `${item}/${name}`)?.fact.text;
+  const [start, end] = [dateOf('startDate'), dateOf('endDate')];
+  if (start === undefined) return undefined;
+  const today = index.views.find(({ fact }) => fact.pointer === '/work')?.fact.date;
+  const until = end ?? today;
+  return {
+    ended: end !== undefined && (today === undefined || end < today.slice(0, end.length)),
+    months: until === undefined ? undefined : monthOf(until, 12) - monthOf(start, 1) + 1,
+  };
+}
+
+function monthOf(date: string, without: number): number {
+  const [year = '0', month] = date.split('-');
+  return Number(year) * 12 + Number(month ?? without);
+}
