@@ -41,7 +41,8 @@ export const Requirement = Span.extend({
   alternatives: z.boolean().optional(),
   years: z.object({ least: z.number(), most: z.number().optional() }).optional(),
   degree: z.object({ level: z.int().min(0).max(8), fields: z.array(z.string()) }).optional(),
-  language: z.object({ code: z.string(), level: z.string().optional() }).optional(),
+  /** `or`: further languages (codes) of which any will do as well: "French or German". */
+  language: z.object({ code: z.string(), level: z.string().optional(), or: z.array(z.string()).optional() }).optional(),
   gate: z
     .enum(['work-permit', 'clearance', 'driving-licence', 'shift', 'travel', 'location', 'background', 'other'])
     .optional(),

@@ -1,5 +1,9 @@
 /** Acronyms and names that two trades use for two things: the id of the rarer one and the words nearby that speak for it. Without these words the lexicon's own entry stands. */
 export const acronymRivals: Record<string, { id: string; cues: RegExp }> = {
+  AWS: {
+    id: 'aws-certified-welder',
+    cues: words('weld\\w*|[gs]maw|fcaw|gtaw|[3-6]g|pipefitt\\w*|fabricat\\w*'),
+  },
   ADR: {
     id: 'adr-certificate',
     cues: words('driver|driving|lorry|truck|tanker|haulage|hgv|transport|kraftfahrer|lkw|camion|chauffeur|gefahrgut'),

@@ -38,6 +38,14 @@ export function findListedSkills(text: string, tokens: Token[] = tokenize(text))
   }
   const sure = new Set(mentions.map((mention) => mention.start));
   const found = doubtful.filter(({ mention, first }) => fitsContext(text, tokens, first, mention, sure));
+  if (found.length > 0 && found.length < doubtful.length) {
+    // "Go or Rust": the one that is sure by itself speaks for the other.
+    for (const { mention } of found) sure.add(mention.start);
+    const accepted = new Set(found);
+    found.push(
+      ...doubtful.filter((one) => !accepted.has(one) && fitsContext(text, tokens, one.first, one.mention, sure)),
+    );
+  }
   if (found.length === 0) return mentions;
   const all = [...mentions, ...found.map(({ mention }) => mention)].sort((a, b) => a.start - b.start || b.end - a.end);
   return all.filter((mention, k) => mention.start >= (all[k - 1]?.end ?? 0));

@@ -40,7 +40,7 @@ const cues: Record<string, RegExp[]> = {
 
 /** What stands after a cue without naming a thing: "Kenntnisse von Vorteil", "Erfahrung im Bereich". */
 const nothing =
-  /^(?:Vorteil|Vorteile|Bereich|Bereichen|Umgang|Wort|Team|Kunden|Beruf|Rahmen|Umfeld|Feld|Position|Funktion|Rolle|Aufgabe|Stelle|Branche|Unternehmen|Menschen|Mitarbeitern)$/u;
+  /^(?:\p{L}*[Kk]enntnisse|Erfahrung(?:en)?|Vorteil|Vorteile|Bereich|Bereichen|Umgang|Wort|Team|Kunden|Beruf|Rahmen|Umfeld|Feld|Position|Funktion|Rolle|Aufgabe|Stelle|Branche|Unternehmen|Menschen|Mitarbeitern)$/u;
 
 /** Skills that a text of another language than English names by position: capitalised terms after "Kenntnisse in", "maîtrise de", "manejo de"; and "SAP-Kenntnisse". */
 export function findNamedSkills(text: string, language: string): SkillMention[] {

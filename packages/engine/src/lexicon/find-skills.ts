@@ -75,6 +75,13 @@ function trimSpan(text: string, start: number, end: number): Span {
   return { start: from, end: to };
 }
 
+/** "Tractor and telehandler licence", "VCA-certificaat": a name that says of itself that it is a paper. */
+export function namesPaper(words: string): boolean {
+  return /(?:^|[\s-])(?:licen[cs]e|certificate|certification|certs?|registration|endorsement|diploma|zertifikat|zertifizierung|\p{L}*schein|certificat|certificaat|registratie|certificado|certificazione|patentino|habilitation|carn[ée]t?)s?$/iu.test(
+    words,
+  );
+}
+
 /** The lexicon's entry that fills a span by more than half, else the words themselves. */
 function nameSpan(text: string, start: number, end: number, listed: SkillMention[]): SkillMention {
   const words = text.slice(start, end);
@@ -85,6 +92,6 @@ function nameSpan(text: string, start: number, end: number, listed: SkillMention
     (mention) => Math.min(end, mention.end) - Math.max(start, mention.start) > (end - start) / 2,
   );
   return main === undefined
-    ? { start, end, name: words, kind: inside[0]?.kind ?? 'skill', text: words }
+    ? { start, end, name: words, kind: namesPaper(words) ? 'certificate' : (inside[0]?.kind ?? 'skill'), text: words }
     : { ...main, start, end, text: words };
 }

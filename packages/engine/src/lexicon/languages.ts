@@ -70,7 +70,7 @@ const levels: [string, RegExp][] = [
   ],
   [
     'C1',
-    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|professionnel(?:le)?|profesional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gute\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|alto|fluent|vloeiend|uitstekende?|full professional|bilingual)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|professionnel(?:le)?|profesional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gute\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|alto|fluent|vloeiend|vlot|uitstekende?|full professional|bilingual)(?![\p{L}\d])/iu,
   ],
   [
     'B2',
@@ -80,7 +80,10 @@ const levels: [string, RegExp][] = [
     'B1',
     /(?<!\p{L})(b1|intermediate|conversational|limited working|mittel\p{L}*|intermédiaire|intermedio|intermediário|nivel medio|medio|gemiddeld)(?![\p{L}\d])/iu,
   ],
-  ['A2', /(?<!\p{L})(a1|a2|basic|elementary|beginner|grundkenntnisse|notions|básico|base|basis)(?![\p{L}\d])/iu],
+  [
+    'A2',
+    /(?<!\p{L})(a1|a2|basic|elementary|beginner|grundkenntnisse|basiskennis|notions|básico|base|basis)(?![\p{L}\d])/iu,
+  ],
 ];
 const ranks: Record<string, number> = { A2: 1, B1: 2, B2: 3, C1: 4, native: 5 };
 

@@ -1,4 +1,5 @@
 import type { SkillMention } from '@shortlist/schema';
+import { loadLexicon } from './load-lexicon.ts';
 
 /** Everyday uses of words that name a field or skill as well: what stands before or after them then. Keys are the words in small letters. */
 const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
@@ -62,9 +63,22 @@ function isPartOfName(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "AI (artificial insemination)": the text itself says what the letters stand for, and it is not the entry. */
+function isSpelledOut(text: string, start: number, end: number, id: string): boolean {
+  const letters = text.slice(start, end);
+  if (!/^\p{Lu}{2,5}$/u.test(letters) || text[end + 1] !== '(') return false;
+  const words = /^\s\(([\p{L}' -]{5,60})\)/u.exec(text.slice(end, end + 64))?.[1] ?? '';
+  const initials = words.split(/[\s-]+/).map((word) => word[0] ?? '');
+  if (initials.join('').toUpperCase() !== letters) return false;
+  const entry = loadLexicon().skills.get(id);
+  const plain = (name: string): string => name.toLowerCase().replace(/[\s-]+/g, ' ');
+  return ![entry?.name ?? '', ...(entry?.aliases ?? [])].some((name) => plain(name) === plain(words));
+}
+
 /** Whether a listed word is used in its everyday sense here ("state law", "employment history", "high-quality work"). */
-export function isOtherSense(text: string, { start, end, text: words }: SkillMention): boolean {
+export function isOtherSense(text: string, { start, end, text: words, id = '' }: SkillMention): boolean {
   if (end - start === 1 && isPartOfName(text, start, end)) return true;
+  if (end - start <= 5 && isSpelledOut(text, start, end, id)) return true;
   const sense = senses[words.toLowerCase()];
   if (sense === undefined) return false;
   return (

@@ -5,7 +5,12 @@ import type { Verdict } from './verdict.ts';
 
 /** A human language and its level, from the lines that speak of languages; a resume that names none is evidence of the language that it is written in. */
 export function judgeLanguage(requirement: Requirement, index: ResumeIndex): Verdict {
-  const { code, level } = requirement.language ?? { code: '' };
+  const { code, level, or = [] } = requirement.language ?? { code: '' };
+  const verdicts = [code, ...or].map((one) => judgeOne(one, level, index));
+  return verdicts.reduce((a, b) => (b.credit > a.credit ? b : a));
+}
+
+function judgeOne(code: string, level: string | undefined, index: ResumeIndex): Verdict {
   let best: Verdict = { credit: 0, lines: [] };
   index.lines.forEach((line, i) => {
     if (

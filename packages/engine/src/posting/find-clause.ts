@@ -40,7 +40,9 @@ function endsSentence(text: string, at: number): boolean {
 
 /** A clause does not open with the word that joins it to the one before. */
 function skipLead(text: string, from: number, start: number): number {
-  const lead = /^(?:and|or|including|plus|as well as|und|sowie|oder|et|y|e|en)\s+/i.exec(text.slice(from, start))?.[0];
+  const lead = /^(?:and|or|including|plus|as well as|although|but|und|sowie|oder|et|y|e|en)\s+/i.exec(
+    text.slice(from, start),
+  )?.[0];
   return from + (lead?.length ?? 0);
 }
 

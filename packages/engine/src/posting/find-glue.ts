@@ -15,9 +15,18 @@ export function findGlue(text: string): number[] {
     const left = /\p{L}+$/u.exec(text.slice(Math.max(0, index - 16), index))?.[0] ?? '';
     const right = /^\p{L}+/u.exec(text.slice(index, index + 24))?.[0] ?? '';
     const opens = right === '' || /^\p{Lu}+$/u.test(right) || isGeneralWord(right.toLowerCase());
-    if (isGeneralWord(left.toLowerCase()) && opens && !isName(left + right)) places.push(index);
+    if (isGeneralWord(left.toLowerCase()) && opens && !isName(left + right) && !looksLikeName(text, index, left, right))
+      places.push(index);
   }
   return places;
+}
+
+/** "Zucchetti o TeamSystem", "Guidewire PolicyCenter, Excel": two capitals within a line, after other words, with nothing that goes on as a sentence does, are a product's name. */
+function looksLikeName(text: string, at: number, left: string, right: string): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(left) || !/^\p{Lu}\p{Ll}/u.test(right)) return false;
+  const before = text.slice(0, at - left.length);
+  const goesOn = /^\s\p{Ll}/u.test(text.slice(at + right.length, at + right.length + 2));
+  return /[\p{L}\d),]\s$/u.test(before) && (!goesOn || /(?:^|\s)\p{Ll}+\s$/u.test(before));
 }
 
 /** A name that is written so, JavaScript or QuickBooks: no seam. At most forty letters come in. */

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround } from './find-clause.ts';
 import { findListItems } from './find-list-items.ts';
+import { findRegistration, isNamedRegistration } from './find-registration.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
 import { isAsked, type PlacedSegment } from './mark-sections.ts';
 import { groupAlternatives, groupSkills, readEducation, readExperience, readLanguages } from './read-demands.ts';
@@ -14,10 +15,10 @@ import { readItem } from './read-item.ts';
 import { number, unite } from './unite-requirements.ts';
 
 const asks =
-  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|idealerweise|expérience|connaissance|maîtrise|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are)(?!\p{L})/iu;
+  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|idealerweise|expérience|connaissance|ma[iî]tris\p{L}*|we want|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are)(?!\p{L})/iu;
 /** What asks for something even among the duties. */
 const asksOutright =
-  /(?<!\p{L})(must (?:have|be|possess|hold)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we need (?:someone|an?)|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
+  /(?<!\p{L})(must (?:have|be|possess|hold)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we (?:need|want) (?:someone|an?)|vous ma[iî]trisez|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
 const hard = new Set(['skill', 'tool', 'method', 'domain']);
 /** Too wide to be asked for by name. */
 const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
@@ -76,6 +77,7 @@ function dropRemains(text: string, mentions: SkillMention[]): SkillMention[] {
       /^\s?\((?:e\.g\.|such as|z\.\s?b\.|like|i\.e\.)[^()]*$/iu.test(text.slice(paper.end, mention.start).slice(0, 160))
     )
       return false;
+    if (mention.id === undefined && before !== undefined && isDetail(text, before, mention)) return false;
     return !(
       mention.id === undefined &&
       before?.kind === 'certificate' &&
@@ -83,6 +85,13 @@ function dropRemains(text: string, mentions: SkillMention[]): SkillMention[] {
       /(?:certif\p{L}*|licen[cs]\p{L}*|card|endorsement)$/iu.test(mention.text)
     );
   });
+}
+
+/** "SIA licence (Door Supervisor)", "Liquidlogic (LCS)": what a bracket adds to a paper, and the letters that shorten a name, are no skill of their own. */
+function isDetail(text: string, before: SkillMention, mention: SkillMention): boolean {
+  const between = text.slice(before.end, mention.start);
+  if (before.kind === 'certificate' && /^\s?\([^()\n]{0,60}$/u.test(between)) return true;
+  return /^\s?\($/u.test(between) && text[mention.end] === ')' && /^\p{Lu}{2,6}$/u.test(mention.text);
 }
 
 /** "German is not required" asks for nothing; "preferred but not essential" is a wish. */
@@ -168,6 +177,9 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
     );
     if (instead.length > 0) taught.skills = instead;
   }
+  const register = asked || asksOutright.test(segment.text) ? findRegistration(segment.text) : undefined;
+  if (register !== undefined && !mentions.some((mention) => isNamedRegistration(mention, register, segment.start)))
+    take(draft(segment.start + register.start, segment.start + register.end, 'certificate'));
   readExperience(segment, mentions, draft, take, taught === undefined ? 0 : taught.end - segment.start);
   const gates = readGates(segment.text);
   for (const { gate, start, end } of gates) {
@@ -204,7 +216,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
       );
   if ((asked || asksOutright.test(segment.text)) && out.length === 0) {
     const licence =
-      /(?<!\p{L})(?:licen[cs]es?|certificat(?:es?|ions?)|registration|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation|inscription à l(?:'|’)ordre)(?!\p{L})/iu.exec(
+      /(?<!\p{L})(?:licen[cs]es?|certificat(?:es?|ions?)|registration|endorsement|(?<!(?:work|support|service|help) )ticket(?=\s*(?:$|[,.;()]|or |and ))|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation|inscription à l(?:'|’)ordre)(?!\p{L})/iu.exec(
         segment.text,
       );
     if (licence !== null) {
@@ -223,11 +235,17 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   out.push(...groupSkills(text, segment, skills, draft, out.length + soft.length === 0));
   if (strict) for (const mention of soft) out.push(draft(mention.start, mention.end, 'skill', { skills: [mention] }));
   if (out.length === 0) {
-    const item = readItem(segment, asked, strict && asksOutright.test(segment.text), draft);
+    const item =
+      seeksPerson.test(segment.text) && findTitles(segment.text).length > 0
+        ? undefined
+        : readItem(segment, asked, strict && asksOutright.test(segment.text), draft);
     if (item !== undefined) out.push(item);
   }
   return out.sort((a, b) => a.start - b.start);
 }
+
+/** "We need a working foreman to run a crew" says what the job is. */
+const seeksPerson = /^we (?:need|want|are looking for) an? /iu;
 
 /** The clause of one condition: "lift 50 lbs and work weekends" are two, parted at the "and" between them. */
 function ownClause(text: string, start: number, end: number, all: { start: number; end: number }[]): [number, number] {
@@ -245,7 +263,7 @@ function ownClause(text: string, start: number, end: number, all: { start: numbe
 
 /** The lexicon lists some degrees among the certificates; these are read as degrees. */
 function isDegree({ name, text }: SkillMention): boolean {
-  return /degree$/i.test(name) || findDegrees(text).length > 0;
+  return /degree$/i.test(name) || findDegrees(text).length > 0 || findDegrees(name).length > 0;
 }
 
 function free(taken: [number, number][], mention: SkillMention): boolean {

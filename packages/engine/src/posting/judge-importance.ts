@@ -3,7 +3,7 @@ import { clauseAround } from './find-clause.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 
 const niceWords =
-  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|ideal(?:ly)?|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a (?:big |huge |strong |definite )?plus|advantageous|an? (?:asset|advantage)|optional(?:ly)?|helpful|would be (?:great|nice|good|ideal|welcome|useful|wonderful)|wäre (?:super|toll|schön|ideal|gut)|(?:is|are)n(?:'|’)t (?:required|essential|necessary|needed)|not (?:required|essential|necessary|needed)|wünschenswert|von vorteil|idealerweise|gerne|souhait\p{L}*|appréci\p{L}*|(?:un|ein) plus|un atout|serait un|se valora\p{L}*|deseables?|valorables?|preferible\p{L}*|desejáve(?:l|is)|diferencial|gradit[oa]|preferibil\p{L}+|è un plus|pré|is een plus)(?!\p{L})/giu;
+  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|ideal(?:ly)?|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a (?:big |huge |strong |definite )?plus|advantageous|an? (?:asset|advantage)|optional(?:ly)?|helpful|would be (?:great|nice|good|ideal|welcome|useful|wonderful)|wäre (?:super|toll|schön|ideal|gut)|(?:is|are)n(?:'|’)t (?:required|essential|necessary|needed)|not (?:required|essential|necessary|needed|mandatory)|encouraged|you may (?:also )?have|wünschenswert|erwünscht|(?:sind|ist|wäre) ein plus|(?:ist |sind )?kein(?:e)? (?:muss|bedingung|voraussetzung)|von vorteil|idealerweise|gerne|souhait\p{L}*|appréci\p{L}*|(?:un|ein) plus|un atout|serait un|se valora\p{L}*|deseables?|valorables?|preferible\p{L}*|desejáve(?:l|is)|diferencial|gradit[oa]|preferibil\p{L}+|è un plus|pré|is een (?:plus|pluspunt|meerwaarde)|pluspunt|meerwaarde|geen (?:vereiste|must)|pas (?:obligatoire|indispensable|exigée?)|no (?:es )?(?:obligatori[oa]|excluyente))(?!\p{L})/giu;
 /** Words that stand before what they make a wish. */
 const leads =
   /^(?:nice[- ]to[- ]have|preferabl[ey]|prefer|ideal(?:ly)?|bonus|optional(?:ly)?|idealerweise|gerne|se valora\p{L}*|deseable|preferible\p{L}*|preferibil\p{L}+|gradit[oa])$/iu;
@@ -44,10 +44,17 @@ export function judgeImportance(segment: PlacedSegment, at: number): Importance 
     if ((leads.test(hit[0]) && !closes) || opening || condition || text[end] === ':') {
       const aside = /,\s$/.test(text.slice(0, place)) && isAdverb(text.slice(end)) && !leadsList(text.slice(end));
       const between = text.slice(end, Math.max(end, at));
-      if ((at >= end || place < 10) && !(aside ? /[,;]|\.\s/ : /;|\.\s/).test(between)) return 'nice';
+      if (
+        (at >= end || place < 10) &&
+        !(aside ? /[,;]|\.\s/ : /;|\.\s|\s(?:but|aber|mais|pero|ma|mas|maar)\s/).test(between)
+      )
+        return 'nice';
     } else if (
       (place >= from && place <= to) ||
-      (at < place && !isGraded(text.slice(0, at)) && reachesBack(text.slice(at, place)))
+      (at < place &&
+        !isGraded(text.slice(0, at)) &&
+        !speaksOfOne(hit[0], text.slice(at, place)) &&
+        reachesBack(text.slice(at, place)))
     ) {
       return mustWords.test(clause) && !noMust.test(clause) && !(place >= from && place <= to) ? 'must' : 'nice';
     }
@@ -66,14 +73,20 @@ function leadsList(rest: string): boolean {
 
 /** What has a level of its own ("Gute Englischkenntnisse, Polnisch von Vorteil") is asked for by itself. */
 function isGraded(before: string): boolean {
-  return /(?<!\p{L})(?:sehr )?(?:gute|fließende|verhandlungssichere|good|fluent|strong|excellent|solid|bonnes?|excellentes?)\s$/iu.test(
+  return /(?<!\p{L})(?:sehr )?(?:gute|fließende[sn]?|verhandlungssichere[sn]?|stilsichere[sn]?|good|fluent|strong|excellent|solid|bonnes?|excellentes?)\s$/iu.test(
     before,
   );
+}
+
+/** "Valid driver's license, CDL Class A a plus": without "are" and without an "or", the wish is for the last thing alone. */
+function speaksOfOne(wish: string, between: string): boolean {
+  return /^a .*plus$/iu.test(wish) && /,/.test(between) && !/(?<!\p{L})(?:or|and|oder|und)(?!\p{L})/iu.test(between);
 }
 
 /** "Terraform, AWS or GCP are a plus": the wish reaches back over a list of short items, not over sentences or demands. */
 function reachesBack(between: string): boolean {
   const plain = between.replace(/\([^()]{0,80}\)/g, '');
+  if (ownHead.test(plain)) return false;
   if (/,[^,]{0,40}?\d\+?\s?(?:years?|yrs|jahre?|ans|años)(?!\p{L})/iu.test(plain)) return false;
   if (/\(/.test(between.split(',')[0] ?? '') || /[;:(]|\.\s/.test(plain) || mustWords.test(plain)) return false;
   return plain
@@ -81,6 +94,10 @@ function reachesBack(between: string): boolean {
     .slice(1)
     .every((part) => part.trim().split(/\s+/).length <= 6);
 }
+
+/** "Python, knowledge of R a plus": what is wished for has its own word of demand. */
+const ownHead =
+  /,\s(?:\p{L}+ )?(?:knowledge|experience|familiarity|understanding|\p{L}*kenntnisse|erfahrung|connaissances?|expérience|conocimientos?|experiencia|conoscenza|esperienza)\s(?:of|with|in|mit|von|de|des|du|en|con|di)\s[^,]*$/iu;
 
 /** "(desirable)", "(nice to have)": a bracket that says nothing else marks what stands before it. */
 function isMark(text: string, from: number, to: number): boolean {

@@ -1,6 +1,6 @@
 export type Line = { text: string; start: number };
 
-const mark = /^(?:[-–—•·*▪●◦‣►»>]\s+|o\s+(?=[\p{Lu}\d])|\p{Extended_Pictographic}\u{fe0f}?\s*)+/u;
+const mark = /^(?:[-–—•·*▪●◦‣►»>→⇒➔▸✓✔]\s+|o\s+(?=[\p{Lu}\d])|\p{Extended_Pictographic}\u{fe0f}?\s*)+/u;
 
 /** The lines of a text that are not empty, without list marks, with their places; `listed` where a list mark stood. */
 export function listLines(text: string): (Line & { listed: boolean })[] {
@@ -26,7 +26,7 @@ export function linesNear(text: string, title: number): Line[] {
 /** The parts of a line of facts ("Hartwell & Crane LLP | Manchester | Hybrid"). */
 export function partsOf(line: string): string[] {
   return line
-    .split(/\s*[|·•]\s*|\s+[–—-]\s+|\s*[()]\s*/)
+    .split(/\s*[|·•]\s*|\s+[–—/-]\s+|\s*[()]\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -11,7 +11,7 @@ export function isAsked({ section }: { section: SectionKind }): boolean {
 }
 
 const plea =
-  /\b(equal (?:employment )?opportunit(?:y|ies)|\beoe\b|(?:need|require|request) (?:an? |any )?accommodations?|affirmative action|regardless of|without regard to|protected (?:class|veteran|characteristic|status)|sexual orientation|gender identity|discriminat\w+|reasonable accommodations?|submit your (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|apply (?:now|today|online|here|via)|please (?:apply|submit|send|contact|click)|click here|will be contacted|recruitment agenc\w+|privacy (?:policy|notice)|unsolicited (?:resumes|cvs)|(?:ansprechpartner(?:in)?|kontaktperson|contact person|personne (?:de|à) contact\w*|persona de contacto)\s*:|to learn more about|do not meet (?:all|the)|inquir(?:i?es) only|visit (?:us|our)|do not apply|^\W*https?:\/\/\S+\W*$|gleichstellung|chancengleichheit|schwerbehindert\w*|bewerb(?:en sie|ung(?:sunterlagen)? (?:an|per|bis))|(?:freuen (?:wir )?uns (?:auf|über)|wir freuen uns)|candidatez|envoyez votre cv|envía tu cv|igualdad de oportunidades)/i;
+  /\b(equal (?:employment )?opportunit(?:y|ies)|\beoe\b|(?:need|require|request) (?:an? |any )?accommodations?|affirmative action|regardless of|without regard to|protected (?:class|veteran|characteristic|status)|sexual orientation|gender identity|discriminat\w+|reasonable accommodations?|submit your (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|apply (?:now|today|online|here|via)|please (?:apply|submit|send|contact|click)|click here|will be contacted|recruitment agenc\w+|privacy (?:policy|notice)|unsolicited (?:resumes|cvs)|(?:ansprechpartner(?:in)?|kontaktperson|contact person|personne (?:de|à) contact\w*|persona de contacto)\s*:|to learn more about|do not meet (?:all|the)|inquir(?:i?es) only|(?:call|text|whatsapp|phone)\b[^.]{0,30}\d{3}[- .]\d{3,4}|no phone calls|visit (?:us|our)|do not apply|^\W*https?:\/\/\S+\W*$|gleichstellung|chancengleichheit|schwerbehindert\w*|bewerb(?:en sie|ung(?:sunterlagen)? (?:an|per|bis))|(?:freuen (?:wir )?uns (?:auf|über)|wir freuen uns)|candidatez|envoyez votre cv|envía tu cv|igualdad de oportunidades)/i;
 const offer =
   /\b(we offer|we provide (?:a|an|our|excellent|competitive)|401\s?\(?k\)?|paid (?:time off|vacation|holidays?|leave)|pto\b|(?:health|dental|vision|medical|life) (?:and \w+ )?(?:insurance|plan|cover\w*)|pension (?:scheme|plan)|stock options|free (?:lunch|snacks|coffee|parking|fruit)|competitive (?:salary|pay|compensation|benefits)|benefits? package|gym|bonus (?:scheme|plan)s?|training (?:will be|is) (?:available|provided|given)|full training given|benefits (?:include|package|offered)|403\s?\(?b\)?|(?:we )?(?:will|can) train (?:the right|you|on)|on[- ]the[- ]job training (?:is )?(?:provided|available)|tickets?[- ]restaurants?|titres?[- ]restaurants?|mutuelle|prime d(?:'|’)intéressement|(?:jours? de )?télétravail (?:\d|possible|partiel)|\d+ jours? de télétravail|jobticket|urlaubsgeld|weihnachtsgeld|betriebliche altersvorsorge|dienstrad|homeoffice[- ]tage|seguro médico|tickets? (?:comida|restaurante)|teletrabajo \d|días de vacaciones|reiskostenvergoeding|vakantiedagen|pensioenregeling|buoni pasto|welfare aziendale|vale[- ](?:refeição|alimentação|transporte)|plano de saúde|seguro de saúde|wir bieten|urlaubstage|tage urlaub|homeoffice möglich|nous offrons|ofrecemos)\b/i;
 const story =
@@ -65,6 +65,13 @@ const label =
 const duty =
   /^(?:in (?:this|your new) (?:role|position|job),? |as (?:an?|our) [^,]{3,60}, |day to day,? )?(?:you(?:'|’)ll|you will|you(?:'|’)re responsible|you are responsible|responsible for|du (?:bist verantwortlich|übernimmst|betreust|begleitest|planst|unterstützt|erstellst|arbeitest|leitest|entwickelst|führst)|sie (?:übernehmen|betreuen|begleiten|planen|unterstützen|erstellen|leiten|entwickeln|führen)|(?:au sein [^,]{3,60}, |rattachée?(?:\(e\))? [^,]{3,60}, )?vous (?!avez|êtes|maîtris|justifi|possé|dispos|souhait|parl|connaiss|aimez|saurez|pouvez)\p{L}+ez|te encargarás|serás responsable|your mission)(?!\p{L})(?! (?:need|have|bring|be (?:a|an|able|required|working with|based|joining)|receive|get|enjoy|love|find|fit|thrive|join))/iu;
 
+/** A sentence of the offer that asks for something besides: "No experience needed as full training given, although an NVQ would be an advantage." */
+const wishes = /(?:would|will) be (?:an? )?(?:\p{L}+ )?(?:advantage|asset|plus|beneficial|desirable)/iu;
+
+/** "Duties will include planning lessons and supervising yard", under whatever heading. */
+const listsDuties =
+  /^(?:(?:the|your|main|key|other|general) )*(?:duties|responsibilities|tasks) (?:will )?include(?!\p{L})/iu;
+
 /** What a word processor's clipboard leaves behind. */
 const junk = /mso-[a-z]|X-NONE|@font-face|font-family|\{[a-z-]+:/;
 /** Labelled facts ("Salary: £28,000") speak for their own line alone. */
@@ -89,12 +96,13 @@ function isLine(text: string): boolean {
 function sectionOf(segment: Segment, section: SectionKind): SectionKind {
   if (plea.test(segment.text)) return 'apply';
   const asked = isAsked({ section });
+  if (asked && listsDuties.test(segment.text)) return 'responsibilities';
   if (asked && !segment.bullet && ownWords.test(segment.text)) return 'about';
   if (asked || section === 'responsibilities')
     return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)
       ? 'benefits'
       : section;
-  if (offer.test(segment.text)) return 'benefits';
+  if (offer.test(segment.text) && !wishes.test(segment.text)) return 'benefits';
   if (section === 'description' && duty.test(segment.text)) return 'responsibilities';
   return section === 'description' && story.test(segment.text) ? 'about' : section;
 }

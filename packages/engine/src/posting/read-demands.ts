@@ -1,6 +1,6 @@
 import type { SkillMention } from '@shortlist/schema';
 import { type DegreeHit, findDegrees } from '../lexicon/degree-levels.ts';
-import { findLanguages } from '../lexicon/languages.ts';
+import { findLanguages, type LanguageHit } from '../lexicon/languages.ts';
 import { findFields } from '../lexicon/study-fields.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
@@ -16,7 +16,7 @@ export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (i
   const degrees = early.length > 0 ? early : all;
   const first = degrees[0];
   if (first === undefined) return;
-  const start = Math.min(...degrees.map((hit) => hit.start));
+  const start = withField(segment.text, Math.min(...degrees.map((hit) => hit.start)));
   const end = Math.max(...degrees.map((hit) => hit.end));
   const [, limit] = clauseAround(segment.text, start, Math.min(segment.text.length, end), true);
   const next =
@@ -31,6 +31,22 @@ export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (i
       degree: { level, fields: findFields(segment.text.slice(clauseAround(segment.text, start, end)[0], to)) },
     }),
   );
+}
+
+/** "A social work degree": the field stands before the word. */
+function withField(text: string, at: number): number {
+  if (!/^degree/i.test(text.slice(at, at + 6))) return at;
+  const words =
+    /(?:\p{L}+\s){1,3}$/u
+      .exec(text.slice(Math.max(0, at - 60), at))?.[0]
+      .trimEnd()
+      .split(/\s/) ?? [];
+  for (let from = 0; from < words.length; from++) {
+    const field = words.slice(from).join(' ');
+    if (!/^(?:an?|the|your|of|in|or|and|with|have|relevant)$/i.test(words[from] ?? '') && findFields(field).length > 0)
+      return at - field.length - 1;
+  }
+  return at;
 }
 
 /** "Scrum Master", "master data"; an apprenticeship or training that is offered, not one that must have been done. */
@@ -67,7 +83,9 @@ export function readExperience(
       (years) =>
         !noExperience.test(segment.text.slice(Math.max(0, years.start - 24), years.start)) &&
         !ofEmployer.test(segment.text.slice(Math.max(0, years.start - 80), years.start)) &&
-        !/^[\s-]*(?:degree|contract|program|warranty|period|probation)/i.test(segment.text.slice(years.end)) &&
+        !/^[\s-]*(?:degree|contract|program|warranty|period|probation|(?:\w+ ){0,2}history)/i.test(
+          segment.text.slice(years.end),
+        ) &&
         ((asked && (years.least >= 0.25 || years.most !== undefined)) ||
           ofExperience.test(segment.text.slice(years.end, years.end + 200)) ||
           beforeExperience.test(segment.text.slice(Math.max(0, years.start - 200), years.start))),
@@ -156,19 +174,63 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
       hit.level !== undefined ||
       (isAsked(segment) && isWholeItem(segment.text, hit)) ||
       statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
-      /(?<!\p{L})(language|speak\w*|spoken|written|required|\p{L}*sprach\w*|\p{L}*kenntnisse|langue|idioma|língua|lingua|taal)(?!\p{L})/iu.test(
-        segment.text,
-      ),
+      ofLanguage.test(segment.text),
   );
-  for (const hit of hits) {
-    const [from, to] = clauseAround(segment.text, hit.start, hit.end);
+  for (const group of groupLanguages(segment.text, hits)) {
+    const [first, ...others] = group;
+    if (first === undefined) continue;
+    const [from, to] = ownStretch(segment.text, group, hits);
     take(
       draft(segment.start + from, segment.start + to, 'language', {
-        importance: judgeImportance(segment, hit.start),
-        language: hit.level === undefined ? { code: hit.code } : { code: hit.code, level: hit.level },
+        importance: judgeImportance(segment, first.start),
+        language: {
+          code: first.code,
+          ...(first.level === undefined ? {} : { level: first.level }),
+          ...(others.length === 0 ? {} : { or: others.map(({ code }) => code) }),
+        },
       }),
     );
   }
+}
+
+/** What says that a sentence speaks of languages. */
+const ofLanguage =
+  /(?<!\p{L})(language|speak\w*|spoken|written|required|competence in|competent in|command of|knowledge of|\p{L}*sprach\w*|sprich(?:s)?t|\p{L}*kenntnisse|langue|parl(?:é|ez|er|ato)\p{L}*|écrit|lu(?= |$|,)|idioma|habl(?:ad|ar|as)\p{L}*|língua|lingua|taal|spreekt?|beheers(?:t|ing)|basiskennis)(?!\p{L})/iu;
+
+/** "French or German": one demand, which either meets. Languages joined otherwise are a demand each. */
+function groupLanguages(text: string, hits: LanguageHit[]): LanguageHit[][] {
+  const groups: LanguageHit[][] = [];
+  hits.forEach((hit, i) => {
+    const before = hits[i - 1];
+    const last = groups.at(-1);
+    if (before !== undefined && last !== undefined && orLanguage.test(text.slice(before.end, hit.start)))
+      last.push(hit);
+    else groups.push([hit]);
+  });
+  return groups;
+}
+
+const orLanguage = /^[\s,-]{0,3}(?:or|oder|ou|o|of)\s(?:\p{L}+\s)?$/iu;
+
+/** What parts two demands of one sentence. */
+const parting = /\s*(?:[,;/&]\s?|(?:,\s)?(?<=[\s,)])(?:and|but|und|aber|et|mais|y|pero|e|en|maar)\s)/iu;
+
+/** The clause of a demand for a language, less what speaks of the sentence's other languages: "French and German required" is two rows with their own words. */
+function ownStretch(text: string, group: LanguageHit[], hits: LanguageHit[]): [number, number] {
+  const first = group[0]?.start ?? 0;
+  const last = group.at(-1)?.end ?? first;
+  let [from, to] = clauseAround(text, first, last);
+  for (const other of hits) {
+    if (group.includes(other)) continue;
+    if (other.end <= first) {
+      const joint = parting.exec(text.slice(other.end, first));
+      from = Math.max(from, other.end + (joint === null ? 0 : joint.index + joint[0].length));
+    } else if (other.start >= last) {
+      const joint = parting.exec(text.slice(last, Math.min(to, other.start)));
+      if (joint !== null) to = Math.min(to, last + joint.index);
+    }
+  }
+  return [Math.min(from, first), Math.max(to, last)];
 }
 
 /** A language that is an item of a list by itself: "forklift licence, German". */

@@ -49,7 +49,7 @@ const heading = /^(?:about|über|à propos de|sobre|life at|join|working at|why)
 
 /** What an employer says it does, about itself. */
 const does = new RegExp(
-  String.raw`^(${name}(?:,? (?:Inc|LLC|Ltd|Co|Corp|GmbH)\.?){0,2}),?\s(?:(?:formerly|part of|an?)\s[^,.]{3,60},\s)?(?:is (?:the|an?|one|proud|committed)|are|has been|was founded|provides|delivers|offers|builds|makes|designs|develops|serves|operates|helps|specializes|specialises|believes|combines|brings|runs|manages|connects|creates)\s`,
+  String.raw`^(${name}(?:,? (?:Inc|LLC|Ltd|Co|Corp|GmbH)\.?){0,2}),?\s(?:(?:formerly|part of|an?)\s[^,.]{3,60},\s)?(?:is (?:the|an?|one|proud|committed)|are|has been|was founded|provides|processes|supplies|manufactures|produces|sells|trains|advises|represents|delivers|offers|builds|makes|designs|develops|serves|operates|helps|specializes|specialises|believes|combines|brings|runs|manages|connects|creates)\s`,
   'u',
 );
 
@@ -103,11 +103,11 @@ function isSkill(words: string): boolean {
 
 function isMostlySkills(words: string): boolean {
   const letters = findListedSkills(words).reduce((sum, { start, end }) => sum + end - start, 0);
-  return letters > words.length / 2;
+  return letters > words.length * 0.6;
 }
 
 const noName =
-  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! of \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|cdi|cdd|temps plein|jornada|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
+  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! (?:of|for) \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|cdi|cdd|temps plein|jornada|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
 
 /** Parts of the lines around the title that are names: with a word or form of an organisation, of several capitalised words, or one that the text comes back to. */
 function nearTitle(text: string, title: { start: number } | undefined): string[] {
@@ -134,13 +134,20 @@ function isName(text: string, own: string, place: string[]): boolean {
     placeScore(own) >= 1.6 ||
     !/^\p{Lu}/u.test(own) ||
     words.some(
-      (word) => !/^[\p{Lu}\d]|^(?:of|the|and|for|de|la|le|du|des|del|von|der|am|an|&|y|et|und|für)$/u.test(word),
+      (word) =>
+        !/^[\p{Lu}\d]|^(?:of|the|and|for|de|la|le|du|des|del|von|der|am|an|&|y|et|und|für|mbh|mbB|gGmbH|eG|eK|vzw|asbl|srl|spa|bv|nv)$/u.test(
+          word,
+        ),
     )
   )
     return false;
-  const organisation = organisationScore(own);
+  const organisation = Math.max(
+    organisationScore(own),
+    /(?:praxis|kanzlei|zentrum|heim)(?!\p{L})/iu.test(own) ? 0.6 : 0,
+  );
   if (organisation >= 1.6) return true;
-  if (findTitles(own).length > 0 && organisation < 0.6) return false;
+  if (organisation < 0.6 && findTitles(own).some(({ start, end }) => end - start > own.length / 2)) return false;
+  if (/\s(?:basin|region|area|county|valley|coast|district)$/i.test(own)) return false;
   if (isMostlySkills(own)) return false;
   const again = text.split(own).length - 1 > 1;
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;

@@ -1,10 +1,10 @@
 import type { Posting } from '@shortlist/schema';
 
 const amount = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
-const symbol = String.raw`US\$|R\$|C\$|A\$|\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|BRL|PLN`;
+const symbol = String.raw`US\$|R\$|C\$|A\$|NZ\$|\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|NZD|BRL|PLN|DKK|SEK|NOK`;
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|a|und|and|y|et|e|en)\s?`;
 const money = new RegExp(
-  `(?:(${symbol})\\s?(${amount})(\\s?k\\b)?(?:${dash}(?:${symbol})?\\s?(${amount})(\\s?k\\b)?)?|(${amount})(\\s?k\\b)?(?:\\s?(?:€|£|euros?|EUR))?(?:${dash}(${amount})(\\s?k\\b)?)?\\s?(€|£|euros?\\b|EUR|USD|GBP|CHF|dollars))(?:\\s?(?:brutto|netto|net[oait]{0,2}s?|brut[oe]?s?|gross|lord[io])?\\s?(?:\\/|per|an?|pro|im|par|por|al|je|p\\.?)\\s?(hour|hr|h|stunde|heure|hora|ora|uur|day|tag|jour|día|week|woche|month|monat|mois|m[eê]s|mese|maand|annum|year|yr|a|jahr|an|año|ano|anno|jaar)\\b|\\s?(?:brutto|netto|nets?|netos|bruts?|brutos|gross)?\\s?(annuel\\w*|anual\\w*|annu\\w+|jährlich|mensuel\\w*|mensual\\w*|monatlich|monthly|hourly))?`,
+  `(?:(${symbol})\\s?(${amount})(\\s?k\\b)?(?:(?:\\s?\\/\\s?(?:yr|year|hr|hour|h|mo|month))?${dash}(?:${symbol})?\\s?(${amount})(\\s?k\\b)?)?|(${amount})(\\s?k\\b)?(?:\\s?(?:€|£|euros?|EUR))?(?:${dash}(${amount})(\\s?k\\b)?)?\\s?(€|£|euros?\\b|EUR|USD|GBP|CHF|dollars))(?:\\s?(?:brutto|netto|net[oait]{0,2}s?|brut[oe]?s?|gross|lord[io])?\\s?(?:\\/|per|an?|pro|im|par|por|al|je|p\\.?)\\s?(hour|hr|h|stunde|heure|hora|ora|uur|mo|day|tag|jour|día|week|woche|month|monat|mois|m[eê]s|mese|maand|annum|year|yr|a|jahr|an|año|ano|anno|jaar)\\b|\\s?(?:brutto|netto|nets?|netos|bruts?|brutos|gross)?\\s?(annuel\\w*|anual\\w*|annu\\w+|jährlich|mensuel\\w*|mensual\\w*|monatlich|monthly|hourly))?`,
   'iu',
 );
 /** A labelled amount without a currency: "Salary: 100000-120000". */
@@ -30,18 +30,19 @@ const periods: [NonNullable<NonNullable<Posting['pay']>['period']>, RegExp][] = 
   ['hour', /^(hour|hr|h|stunde|heure|hora|ora|uur|hourly)$/i],
   ['day', /^(day|tag|jour|día)$/i],
   ['week', /^(week|woche)$/i],
-  ['month', /^(month|monat|mois|m[eê]s|mese|maand|m[eo]n[st]\w+)$/i],
+  ['month', /^(month|mo|monat|mois|m[eê]s|mese|maand|m[eo]n[st]\w+)$/i],
   ['year', /./],
 ];
 
-/** The pay that a posting states: the first amount that stands near a word of pay or is a range. */
+/** The pay that a posting states: the first amount that stands near a word of pay, has a period or is a range, else one that looks like a year's pay. */
 export function readPay(text: string): Posting['pay'] {
+  let plain: Posting['pay'];
   for (const line of text.split('\n')) {
     if (!/\d/.test(line) || line.length > 2_000) continue;
     const match = money.exec(line);
     if (match === null) {
-      const plain = readBarePay(line);
-      if (plain !== undefined) return plain;
+      const bare = readBarePay(line);
+      if (bare !== undefined) return bare;
       continue;
     }
     const low = amountOf(match[2] ?? match[6], match[3] ?? match[7] ?? match[5] ?? match[9]);
@@ -50,16 +51,13 @@ export function readPay(text: string): Posting['pay'] {
       /\b(salar|pay\b|compens|wage|per (?:hour|year|annum)|gehalt|lohn|brutto|salaire|rémun|salario|sueldo|retribuz|salaris|ote|base|range|rate|earn|bonus|annual)/i.test(
         line,
       );
+    if (low === undefined || (low < 3 && /(?<!\p{L})(?:cpm|mile|km)(?!\p{L})/iu.test(line))) continue;
+    const stated =
+      near || (high !== undefined && high >= low && low >= 7) || match[11] !== undefined || match[12] !== undefined;
     if (
-      low === undefined ||
-      (low < 3 && /(?<!\p{L})(?:cpm|mile|km)(?!\p{L})/iu.test(line)) ||
-      !(
-        near ||
-        (high !== undefined && high >= low && low >= 7) ||
-        isPlainSalary(line.slice(Math.max(0, match.index - 40), match.index + 60), match[1] ?? match[10], low) ||
-        match[11] !== undefined ||
-        match[12] !== undefined
-      )
+      !stated &&
+      (plain !== undefined ||
+        !isPlainSalary(line.slice(Math.max(0, match.index - 40), match.index + 60), match[1] ?? match[10], low))
     )
       continue;
     if (
@@ -76,15 +74,17 @@ export function readPay(text: string): Posting['pay'] {
             ? 'year'
             : undefined
         : periods.find(([, words]) => words.test(unit))?.[0];
-    return {
+    const found = {
       text: match[0].trim(),
       currency: currencies[sign] ?? sign,
       least: low,
       ...(high === undefined ? {} : { most: high }),
       ...(period === undefined ? {} : { period }),
     };
+    if (stated) return found;
+    plain = found;
   }
-  return undefined;
+  return plain;
 }
 
 /** "£29,000 plus service charge": an amount of a year's pay with its currency, not one that tells of the employer's business. */
@@ -93,7 +93,7 @@ function isPlainSalary(line: string, sign: string | undefined, amount: number): 
     sign !== undefined &&
     amount >= 12_000 &&
     amount <= 400_000 &&
-    !/(?<!\p{L})(?:budgets?|sales|portfolio|funding|raised|loans?|assets|customers?|clients?|fines?|grants?|value|worth|projects?|revenue|turnover)(?!\p{L})/iu.test(
+    !/(?<!\p{L})(?:budgets?|sales|portfolio|funding|raised|loans?|assets|customers?|clients?|fines?|grants?|premiums?|authority|accounts?|value|worth|projects?|revenue|turnover)(?!\p{L})/iu.test(
       line,
     )
   );
@@ -127,7 +127,7 @@ function amountOf(text: string | undefined, thousands: string | undefined): numb
 /** Where the work is done, by the posting's words. */
 export function readWorkMode(text: string): Posting['workMode'] {
   if (
-    /\b(hybrid(?: work\w*| role| model| position)?|hybrides|teilweise (?:im )?home ?office|(?:\d|one|two|three|four) days? (?:a|per|\/) ?week (?:in (?:the )?office|from home|remote(?:ly)?)|(?:télétravail|remote|home ?office|teletrabajo)\W{0,3}(?:\d|un|deux|trois|zwei|drei|dos|tres) (?:jours?|days?|tage?|días?)|(?:\d|un|deux|trois|zwei|drei) (?:jours?|tage?|days?) (?:de |im |in )?(?:télétravail|home ?office|remote)|télétravail partiel|híbrido|ibrido)\b/i.test(
+    /\b(hybrid(?: work\w*| role| model| position)?|hybrides|teilweise (?:im )?home ?office|home ?office (?:möglich|nach absprache|teilweise)|(?:möglichkeit (?:zum|auf|für)|anteilig) home ?office|télétravail possible|possibilité de télétravail|(?:\d|one|two|three|four) days? (?:a|per|\/) ?week (?:in (?:the )?office|from home|remote(?:ly)?)|(?:télétravail|remote|home ?office|teletrabajo)\W{0,3}(?:\d|un|deux|trois|zwei|drei|dos|tres) (?:jours?|days?|tage?|días?)|(?:\d|un|deux|trois|zwei|drei) (?:jours?|tage?|days?) (?:de |im |in )?(?:télétravail|home ?office|remote)|télétravail partiel|híbrido|ibrido)\b/i.test(
       text,
     )
   )
@@ -147,7 +147,7 @@ const employments: [string, RegExp][] = [
   ['internship', /(?<!\p{L})(internship|praktikum|werkstudent\p{L}*|pr[áa]cticas|estágio|tirocinio)(?!\p{L})/iu],
   [
     'temporary',
-    /(?<!\p{L})(temporary|temp|fixed[- ]term|seasonal|contract (?:position|role|basis)|months? contract|(?<!\d)(?:\d{1,2}|six|twelve)[ -]months? (?:ftc|contract|fixed|maternity)|ftc|maternity cover|contract(?=\s?[·|•])|befristet\p{L}*|cdd|temporal|temporário|tijdelijk|a termine)(?!\p{L})/iu,
+    /(?<!\p{L})(temporary|temp|fixed[- ]term|seasonal|contract (?:position|role|basis)|months? contract|(?<!\d)(?:\d{1,2}|six|twelve)[ -]months? (?:ftc|contract|fixed|maternity)|ftc|maternity cover|contract(?=\s?[·|•])|(?<!un)befristet\p{L}*|cdd|intérim(?!aire)|fixed term|maternity leave cover|temporal|temporário|tijdelijk|a termine)(?!\p{L})/iu,
   ],
   [
     'part-time',
@@ -165,7 +165,19 @@ export function readEmployment(text: string, title = ''): string | undefined {
   const labelled = employmentLabel.exec(text.slice(0, 20_000))?.[1] ?? '';
   const named = nameEmployment(labelled) ?? nameEmployment(title);
   if (named !== undefined) return named;
+  const head = firstNamed(text.slice(0, Math.max(0, text.indexOf(title)) + title.length + 400));
+  if (head !== undefined) return head;
   return employments.find(([kind, words]) => kind !== 'internship' && words.test(text))?.[0];
+}
+
+/** What the lines around the title name first; a contract with an end goes before its hours. */
+function firstNamed(head: string): string | undefined {
+  const found = employments
+    .filter(([kind]) => kind !== 'internship')
+    .map(([kind, words]) => ({ kind, at: head.search(words) }))
+    .filter(({ at }) => at >= 0);
+  const ending = found.find(({ kind }) => kind === 'temporary');
+  return (ending ?? found.sort((a, b) => a.at - b.at)[0])?.kind;
 }
 
 function nameEmployment(text: string): string | undefined {

@@ -5,11 +5,11 @@ type Gate = NonNullable<Requirement['gate']>;
 const gates: [Gate, RegExp][] = [
   [
     'work-permit',
-    /(?<![\p{L}\d])(work (?:permit|authori[sz]ation|visa|status required)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|authori[sz]ed|entitled)|visa sponsorship|sponsorship|citizen(?:ship)?|green card|permanent residen(?:t|ce|cy)|arbeitserlaubnis|arbeits(?:bewilligung|genehmigung)|aufenthalts(?:titel|erlaubnis|bewilligung)|titre de séjour|permis de travail|permiso de trabajo|permesso di soggiorno|werkvergunning)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(work (?:permit|authori[sz]ation|visa|status required)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|authori[sz]ed|entitled)|visa sponsorship|sponsorship|citizen(?:ship)?|green card|permanent residen(?:t|ce|cy)|arbeitserlaubnis|arbeits(?:bewilligung|genehmigung)|aufenthalts(?:titel|erlaubnis|bewilligung)|titre de séjour|permis de travail|permiso de trabajo|(?:australian|eu|full|uk) work(?:ing)? rights|working rights|permesso di soggiorno|werkvergunning)(?![\p{L}\d])/iu,
   ],
   [
     'clearance',
-    /(?<!\p{L})((?:security|secret|top secret|ts\/sci|dv|sc|baseline|nato|public trust) clearance|active (?:top )?secret|clearance (?:is )?(?:required|needed|preferred)|ts\/sci|vetting|sicherheitsüberprüfung)(?![\p{L}\d])/iu,
+    /(?<!\p{L})((?:security|secret|top secret|ts\/sci|dv|sc|baseline|nato|public trust) clearance|active (?:top )?secret|clearance (?:is )?(?:required|needed|preferred)|ts\/sci|(?<!garda |police )vetting|bpss|baseline personnel security|sicherheitsüberprüfung)(?![\p{L}\d])/iu,
   ],
   [
     'driving-licence',
@@ -17,11 +17,11 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'background',
-    /(?<![\p{L}\d])(background (?:check|screen\p{L}*|investigation)|criminal (?:record|background)\p{L}*|dbs (?:check|clearance)?|drug (?:test|screen)\p{L}*|police check|disclosure and barring|rehabilitation of offenders|polygraph|führungszeugnis|casier judiciaire)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(background (?:check|screen\p{L}*|investigation)|criminal (?:record|background|conviction|histor)\p{L}*|police (?:check|clearance|vetting|certificate)|garda vetting|pvg(?: scheme| membership)?|(?:motor|driving) record check|dbs (?:check|clearance)?|drug (?:test|screen)\p{L}*|\d+[- ]years? (?:checkable |reference |work |address |employment )+history|disclosure and barring|rehabilitation of offenders|polygraph|führungszeugni\p{L}*|vorstrafen\p{L}*|leumund|strafregister\p{L}*|privatauszug|sonderprivatauszug|casier judiciaire|antecedentes penales|certificado de delitos\p{L}*|antecedentes criminais|casellario|carichi pendenti|verklaring omtrent (?:het )?gedrag|vog)(?![\p{L}\d])/iu,
   ],
   [
     'shift',
-    /(?<![\p{L}\d])(shifts?(?! (?:from|in|the|to|towards|our))|night(?:s| work)|(?:evenings?|nights?)(?:,| and| or|\/)\s?(?:weekends?|holidays)|weekends?|on[- ]call|overtime|out of hours|after hours|24\/7|early (?:mornings?|starts?)|schichtarbeit|[23]\s?x\s?8|horaires? (?:décalés?|de nuit|postés?)|jornada nocturna|wechselschicht|nachtdienst\p{L}*|bereitschaftsdienst\p{L}*|schichtdienst|rufbereitschaft|fines de semana|week-ends?|\d{1,2} ?[ap]m (?:-|–|to) \d{1,2} ?[ap]m|wochenend\p{L}+|travail de nuit|turnos?|turni|ploegendienst)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(shifts?(?! (?:from|in|the|to|towards|our))|night(?:s| work)|(?:evenings?|nights?)(?:,| and| or|\/)\s?(?:weekends?|holidays)|weekends?|on[- ]call|overtime|out of hours|after hours|24\/7|early (?:mornings?|starts?)|schichtarbeit|(?:[23]|zwei|drei)-?schicht\p{L}*(?:-arbeit)?|travail (?:le )?(?:samedi|dimanche|week-end)|consignatiedienst\p{L}*|[23]\s?x\s?8|horaires? (?:décalés?|de nuit|postés?)|jornada nocturna|wechselschicht|nachtdienst\p{L}*|bereitschaftsdienst\p{L}*|schichtdienst|rufbereitschaft|fines de semana|week-ends?|\d{1,2} ?[ap]m (?:-|–|to) \d{1,2} ?[ap]m|wochenend\p{L}+|travail de nuit|turnos?|turni|ploegendienst)(?![\p{L}\d])/iu,
   ],
   [
     'travel',
@@ -42,7 +42,11 @@ export function readGates(text: string): { gate: Gate; start: number; end: numbe
   const found: { gate: Gate; start: number; end: number }[] = [];
   for (const [gate, words] of gates) {
     const match = words.exec(text);
-    if (match !== null && !isOffered(text, match.index) && !isDenied(text, match.index + match[0].length))
+    if (
+      match !== null &&
+      !(gate !== 'background' && isOffered(text, match.index)) &&
+      !isDenied(text, match.index + match[0].length)
+    )
       found.push({ gate, start: match.index, end: match.index + match[0].length });
   }
   return found;
@@ -57,5 +61,7 @@ function isDenied(text: string, end: number): boolean {
 
 /** "We offer no night shifts", "paid overtime": stated, not asked. */
 function isOffered(text: string, at: number): boolean {
-  return /\b(no|we offer|paid|generous|without)\s+(?:\w+\s){0,2}$/i.test(text.slice(Math.max(0, at - 40), at));
+  return /(?:\b(no|we offer|paid|generous|without)\s+(?:\w+\s){0,2}|[+&]\s?)$/i.test(
+    text.slice(Math.max(0, at - 40), at),
+  );
 }

@@ -35,10 +35,19 @@ function tidy(label: string): string | undefined {
     : bare;
 }
 
+/** "Hochdorf LU": a Swiss place with its canton. "AG" is left out, since companies end so. */
+const canton =
+  /^\p{Lu}[\p{L}.-]{2,}(?: \p{Lu}[\p{L}.-]+)? (?:ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|FR|SO|BS|BL|SH|AR|AI|SG|GR|TG|TI|VD|VS|NE|GE|JU)$/u;
+/** Counties of Britain and Ireland, as they follow a town. */
+const county =
+  /^(?:(?:Co\.?|County) \p{Lu}\p{L}+|\p{Lu}\p{L}+shire|(?:Greater|West|East|North|South) (?:Manchester|Midlands|Yorkshire|Sussex|London)|Kent|Essex|Surrey|Suffolk|Norfolk|Devon|Dorset|Somerset|Cornwall|Cumbria|Durham|Northumberland|Merseyside|Tyne and Wear|Rutland|Fife|Highland)$/u;
+
 /** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
 function placeIn(part: string): string | undefined {
   if (/,\s*\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?%$/.test(part)) return placeIn(part.slice(0, part.lastIndexOf(',')));
   if (part.length > 60 || /[:;!?€$£]/.test(part)) return undefined;
+  const outward = /^(\p{Lu}[\p{L}-]+) [A-Z]{1,2}\d[A-Z\d]?$/u.exec(part)?.[1];
+  if (outward !== undefined && isKnownCity(outward)) return outward;
   const street = /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} /.-]{2,40})$/u.exec(part)?.[1];
   if (street !== undefined) return street;
   const names = part.split(/,\s*/);
@@ -46,8 +55,11 @@ function placeIn(part: string): string | undefined {
     const rest = names.slice(from).join(', ');
     const [city = ''] = names.slice(from);
     if (!/^\p{Lu}/u.test(city) || city.split(/\s+/).length > 4 || /^remote|^hybrid/i.test(city)) continue;
+    if (canton.test(city) && names.length - from === 1) return rest;
     const state =
-      /^[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/.test(names[from + 1] ?? '') && isRegion((names[from + 1] ?? '').slice(0, 2));
+      county.test(names[from + 1] ?? '') ||
+      (/^[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/.test(names[from + 1] ?? '') &&
+        isRegion((names[from + 1] ?? '').slice(0, 2)));
     if (
       (names.length - from === 2 && (state || placeScore(rest) >= 1.7)) ||
       (isKnownCity(city) && names.length - from <= 3)

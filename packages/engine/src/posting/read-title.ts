@@ -43,7 +43,7 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
 
 /** A line that says only that there is a job. */
 const banner =
-  /^\W*(?:(?:job|vacancy|career|employment|position) (?:announcement|posting|opening|opportunity|vacancy|advert\p{L}*|description)s?|vacancy|we(?:'|’)?\s?a?re hiring|now hiring|hiring now|join (?:us|our team)|stellen(?:angebot|anzeige|ausschreibung|beschreibung)|wir stellen ein|offre d(?:'|’)emploi|nous recrutons|on recrute|oferta de (?:empleo|trabajo)|empleo|vaga(?: de emprego)?|offerta di lavoro|vacature|skip to (?:main )?content|job details|back to (?:search|jobs|results)[^\n]{0,30})\W*$/iu;
+  /^\W*(?:(?:job|vacancy|career|employment|position) (?:announcement|posting|opening|opportunity|vacancy|advert\p{L}*|description)s?|vacancy|we(?:'|’)?\s?a?re hiring|now hiring|hiring now|join (?:us|our team)|stellen(?:angebot|anzeige|ausschreibung|beschreibung)|wir stellen ein|offre d(?:'|’)emploi|nous recrutons|on recrute|oferta de (?:empleo|trabajo)|empleo|vaga(?: de emprego)?|offerta di lavoro|vacature|skip to (?:main )?content|indeed(?:\.\p{L}+)?|linkedin|stepstone|infojobs|glassdoor|monster|xing|total ?jobs|reed(?:\.co\.uk)?|seek|ziprecruiter|careerbuilder|jobs\.ch|hellowork|apec|france travail|pôle emploi|jobindex|nationale vacaturebank|catho|job details|back to (?:search|jobs|results)[^\n]{0,30})\W*$/iu;
 /** The marks that every sex is meant, as German and French postings set them after the title. */
 const marked = /[([]\s?(?:[mwfdxhiv]\s?[/|]\s?){1,3}[mwfdxhiv*]\s?[)\]]|(?<!\p{L})[HF]\/[FH](?!\p{L})/iu;
 

@@ -70,6 +70,12 @@ export function readYears(text: string): Years[] {
 /** "6+ years …, 3+ of them in Go": a later number without the word. */
 function furtherYears(text: string, from: number, known: Years[]): Years[] {
   const found: Years[] = [];
+  for (const match of text.slice(from).matchAll(ofThese)) {
+    const start = from + match.index + match[0].length - (match[1]?.length ?? 0);
+    const least = numberOf(match[1] ?? '');
+    if (least > 0 && least <= 40 && !known.some((years) => start < years.end && years.start < start + 1))
+      found.push({ least, start, end: start + (match[1]?.length ?? 0) });
+  }
   for (const match of text
     .slice(from)
     .matchAll(
@@ -82,6 +88,12 @@ function furtherYears(text: string, from: number, known: Years[]): Years[] {
   }
   return found;
 }
+
+/** "Five years, of which two in base maintenance". */
+const ofThese = new RegExp(
+  `(?<!\\p{L})(?:of which|davon|dont|di cui|de los cuales|waarvan)(?: at least| mindestens| au moins| almeno| al menos| minimaal)? (\\d{1,2}|${word})(?=\\+? (?:in|with|as|on|mit|im|als|en|con|dans|comme|come|como|met)(?!\\p{L}))`,
+  'giu',
+);
 
 function numberOf(text: string): number {
   return numbers[text.toLowerCase()] ?? Number(text.replace(',', '.'));

@@ -24,7 +24,7 @@ function keyOf(draft: Draft): string {
     .join('|');
   if (draft.kind === 'experience') return `experience ${names ?? ''} ${draft.years?.least}`;
   if (draft.kind === 'education') return `education ${draft.degree?.level}`;
-  if (draft.kind === 'language') return `language ${draft.language?.code}`;
+  if (draft.kind === 'language') return `language ${[draft.language?.code, ...(draft.language?.or ?? [])].join(' ')}`;
   if (draft.kind === 'gate')
     return `gate ${draft.gate} ${draft.gate === 'other' ? draft.text : ownVehicle.test(draft.text)}`;
   return names === undefined ? draft.text.toLowerCase() : `${names}`;

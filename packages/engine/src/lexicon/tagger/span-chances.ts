@@ -26,7 +26,8 @@ function linksOf(tagger: Tagger): Float64Array {
 /** The chances of all spans of a sentence that are at least `least`, by the sums over all labellings (forward and backward, scaled word by word). */
 export function spanChances(features: Uint32Array[], tagger: Tagger, least: number): SpanChance[] {
   const n = features.length;
-  const weights = scoreWords(features, tagger).map(Math.exp);
+  const weights = scoreWords(features, tagger);
+  for (let i = 0; i < weights.length; i++) weights[i] = Math.exp(weights[i] ?? 0);
   const links = linksOf(tagger);
   const ahead = new Float64Array(n * L);
   const back = new Float64Array(n * L);
