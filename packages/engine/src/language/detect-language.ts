@@ -19,10 +19,8 @@ export function detectLanguage(text: string): string {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   const [best, most] = bestOf((language) => smallWords(counts, language));
   if (most >= enough) return best;
-  const [likely, points] = bestOf(
-    (language) => smallWords(counts, language) + Math.min(4, looksOf(counts, language) / 2),
-  );
-  return points === 0 ? 'en' : likely;
+  const [likely] = bestOf((language) => smallWords(counts, language) + Math.min(4, looksOf(counts, language) / 2));
+  return likely;
 }
 
 /** So many small words tell a language by themselves. */

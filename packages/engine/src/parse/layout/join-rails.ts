@@ -23,6 +23,8 @@ export function joinRails(cells: Cell[]): Cell[] {
       const closed = whole.length === parts.length && isClosed(textOf(whole)) && whole.length > 0;
       parts = [...parts, next];
       if (closed || !mayGrow(textOf(parts))) break;
+      const heads = !isDateText(textOf(parts)) && findHeading(textOf(parts)) !== undefined;
+      if (heads && isPlainLabel(next, cells)) break;
       if (isWhole(textOf(parts))) whole = parts;
     }
     if (whole.length < 2) continue;
@@ -41,6 +43,13 @@ function joinCells(parts: Cell[]): Cell {
     bottom: Math.max(...parts.map((part) => part.bottom)),
     items: parts.flatMap((part) => part.items),
   };
+}
+
+/** Set just like the text level with it: a label of that text, and no half of a heading. */
+function isPlainLabel(cell: Cell, cells: Cell[]): boolean {
+  const beside = cells.find((other) => !other.rail && Math.abs(other.base - cell.base) < 0.25 * cell.size);
+  if (!beside || cell.text === cell.text.toUpperCase()) return false;
+  return cell.bold === beside.bold && cell.color === beside.color && Math.abs(cell.size - beside.size) < 0.3;
 }
 
 function textOf(parts: Cell[]): string {

@@ -1,4 +1,4 @@
-import { isDateText } from '../../language/find-dates.ts';
+import { findDates, isDateText } from '../../language/find-dates.ts';
 import { findHeading } from '../../language/find-heading.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers } from '../../language/months.ts';
@@ -26,20 +26,26 @@ export function judgeGutter(
   const datesRight = right.filter((row) => isDatePart(textOf(row))).length / right.length;
   if (headsLeft >= 0.8 * left.length || headsRight >= 0.8 * right.length)
     return headsLeft > 1 && alignedLeft >= 0.6 ? 'rail' : undefined;
+  if (standBare(right, left, plain) || standBare(left, right, plain)) return undefined;
   if (headsLeft > 0 && headsRight > 0) return 'columns';
   if (headsRight === 0 && headsLeft > 0 && isDateRail(left, plain)) return 'rail';
   const marked =
     gutter.left.filter((cell) => splitBullet(cell.text) || isBulletMark(cell.text)).length > 0.4 * gutter.left.length;
   const railLike = !marked && alignedLeft >= 0.6 && lengthOf(left) < 30 && left.length <= right.length * 1.1;
   if (headsLeft >= 1 && headsRight === 0 && railLike && headsLeft >= 0.3 * left.length) return 'rail';
+  const heads = countHeads(rowsBeside(left, right), plain) + countHeads(rowsBeside(right, left), plain);
+  if (heads <= 1 && isCardRow(left, right, gutter.x, plain, divided ? 2 : 3)) {
+    const twins = left.some((row) => right.some((other) => isLevel(row, other) && isDated(row) && isDated(other)));
+    if (divided || (twins && heads === 0)) return 'cards';
+  }
   if (divided && (headsLeft > 0 || headsRight > 0) && left.length >= leastRows && right.length >= leastRows)
     return 'columns';
   if (dates > 0.3 && dates > datesRight && headsLeft <= 1 && lengthOf(left) < 30) return 'rail';
   if (
     headsLeft + headsRight === 0 &&
     isCardRow(left, right, gutter.x, plain) &&
-    alignedLeft >= 0.6 &&
-    alignedRight >= 0.6
+    alignedShare(rowsBeside(left, right), right) >= 0.6 &&
+    alignedShare(rowsBeside(right, left), left) >= 0.6
   )
     return 'cards';
   if (datesRight > 0.3) return undefined;
@@ -69,9 +75,9 @@ function isDatePart(text: string): boolean {
 }
 
 /** Cards side by side: both begin with a loud line in the same style, both go on for rows of text from one left edge. */
-function isCardRow(left: Cell[][], right: Cell[][], x: number, plain: PlainStyle): boolean {
+function isCardRow(left: Cell[][], right: Cell[][], x: number, plain: PlainStyle, least = 3): boolean {
   const [a, b] = [left[0]?.[0], right[0]?.[0]];
-  if (!a || !b || left.length < 3 || right.length < 3) return false;
+  if (!a || !b || left.length < least || right.length < least) return false;
   const dated = isDateText(a.text) || isDateText(b.text);
   const alike =
     !dated &&
@@ -81,9 +87,18 @@ function isCardRow(left: Cell[][], right: Cell[][], x: number, plain: PlainStyle
     a.color === b.color;
   const flush = right.filter((row) => Math.abs((row[0] as Cell).x - x) < 30).length >= 0.8 * right.length;
   const full =
-    right.filter((row) => textOf(row).length > 12).length >= 0.6 * right.length &&
+    right.filter((row) => textOf(row).length > 3 * least).length >= 0.6 * right.length &&
     lengthOf(right) > 0.5 * lengthOf(left);
   return alike && flush && full && isLoud(a, plain) && isLoud(b, plain);
+}
+
+function isLevel([a]: Cell[], [b]: Cell[]): boolean {
+  return a !== undefined && b !== undefined && Math.abs(a.base - b.base) < 0.3 * a.size;
+}
+
+/** Holds the beginning and the end of something. */
+function isDated(row: Cell[]): boolean {
+  return findDates(textOf(row)).some((span) => span.range);
 }
 
 function rowsOf(cells: Cell[]): Cell[][] {
@@ -107,6 +122,22 @@ function lengthOf(rows: Cell[][]): number {
 function countHeads(rows: Cell[][], plain: PlainStyle): number {
   return rows.filter((row, i) => row.every((cell) => isSectionHead(cell, plain)) && !goesOnFrom(rows[i - 1], row))
     .length;
+}
+
+/** Most headings of one side have nothing of their own below them, and the other side has: they head its text, from the edge that they are set to. */
+function standBare(rows: Cell[][], others: Cell[][], plain: PlainStyle): boolean {
+  const isHead = (row: Cell[]): boolean => row.every((cell) => isSectionHead(cell, plain));
+  const top = (row: Cell[]): number => (row[0] as Cell).base;
+  const heads = rows.filter(isHead);
+  const bare = heads.filter((head) => {
+    const next = rows[rows.indexOf(head) + 1];
+    if (next && !isHead(next)) return false;
+    const end = next ? top(next) : Number.POSITIVE_INFINITY;
+    return others.some((row) => top(row) > top(head) + 0.5 * (row[0] as Cell).size && top(row) < end);
+  });
+  const edges = heads.map((head) => Math.max(...head.map((cell) => cell.right)));
+  const flush = Math.max(...edges) - Math.min(...edges) < 3;
+  return heads.length >= 3 && bare.length >= 0.8 * heads.length && flush;
 }
 
 /** The rows that stand at the height of the others, not above or below all of them. */

@@ -1,8 +1,9 @@
 import type { Page } from '@shortlist/schema';
 import { isDateText } from '../../language/find-dates.ts';
+import { findCardCuts } from './find-card-cuts.ts';
 import { findGutter } from './find-gutter.ts';
 import type { Divider, Edge, Gutter, PageMarks } from './gutter.ts';
-import { findPlainStyle, type PlainStyle } from './plain-style.ts';
+import { findPlainStyle, isSectionHead, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
 
 /** A stretch of one column. `cells` are sorted by baseline, those in a rail are marked. */
@@ -23,14 +24,16 @@ type Context = { marks: PageMarks; plain: PlainStyle };
 
 function split(cells: Cell[], context: Context, flow: Block['flow'], depth: number): Block[] {
   if (cells.length === 0) return [];
-  const gutter = depth < 6 ? findGutter(cells, context.marks, context.plain) : undefined;
+  const { marks, plain } = context;
+  const within = { plain, marks: { ...marks, dividers: [...marks.dividers, ...findCardCuts(cells, plain)] } };
+  const gutter = depth < 6 ? findGutter(cells, within.marks, plain) : undefined;
   if (!gutter) return [{ flow, cells }];
   const above = cells.slice(0, gutter.from);
   const below = cells.slice(gutter.to);
   return [
-    ...split(above, context, flow, depth + 1),
-    ...splitBeside(gutter, context, flow, depth + 1),
-    ...split(below, context, flow, depth + 1),
+    ...split(above, within, flow, depth + 1),
+    ...splitBeside(gutter, within, flow, depth + 1),
+    ...split(below, within, flow, depth + 1),
   ];
 }
 
@@ -60,7 +63,12 @@ function splitRail(gutter: Gutter, context: Context, flow: Block['flow'], depth:
 
 /** Cards are read one after the other, row of cards by row of cards; all stay in the flow that they stand in. */
 function splitCards(gutter: Gutter, context: Context, flow: Block['flow'], depth: number): Block[] {
-  const { left, right } = gutter;
+  const { right } = gutter;
+  // A heading below the last card on the right ends the cards.
+  const last = Math.max(...right.map((cell) => cell.base));
+  const end = gutter.left.find((cell) => cell.base > last && isSectionHead(cell, context.plain))?.base;
+  const left = gutter.left.filter((cell) => end === undefined || cell.base < end - 1);
+  const rest = gutter.left.filter((cell) => !left.includes(cell));
   const first = left[0] as Cell;
   const same = (cell: Cell): boolean =>
     cell.bold === first.bold && Math.abs(cell.size - first.size) < 0.3 && cell.color === first.color;
@@ -68,17 +76,19 @@ function splitCards(gutter: Gutter, context: Context, flow: Block['flow'], depth
     (cell) =>
       same(cell) &&
       !isDateText(cell.text) &&
-      right.some((other) => same(other) && Math.abs(other.base - cell.base) < 0.3 * cell.size),
+      (right.some((other) => same(other) && Math.abs(other.base - cell.base) < 0.3 * cell.size) ||
+        right.every((other) => other.base < cell.base - cell.size)),
   );
   const tops = heads
     .filter((cell, i) => i === 0 || cell.base - (heads[i - 1] as Cell).base > 1.8 * cell.size)
     .map((cell) => cell.base - 0.5 * cell.size);
   const bands = tops.length > 0 ? tops : [Number.NEGATIVE_INFINITY];
-  return bands.flatMap((top, i) => {
+  const cards = bands.flatMap((top, i) => {
     const within = (cell: Cell): boolean =>
       (i === 0 || cell.base >= top) && cell.base < (bands[i + 1] ?? Number.POSITIVE_INFINITY);
     return [...split(left.filter(within), context, flow, depth), ...split(right.filter(within), context, flow, depth)];
   });
+  return [...cards, ...split(rest, context, flow, depth)];
 }
 
 function weigh(cells: Cell[]): number {
@@ -88,7 +98,7 @@ function weigh(cells: Cell[]): number {
 function uprightEdges(page: Page): Edge[] {
   const edges: Edge[] = [];
   for (const { box } of page.graphics.panels ?? []) {
-    if (box.height < 60 || box.width > 0.8 * page.width) continue;
+    if (box.height < 36 || box.width > 0.8 * page.width) continue;
     edges.push(
       { x: box.x, top: box.y, bottom: box.y + box.height },
       { x: box.x + box.width, top: box.y, bottom: box.y + box.height },

@@ -45,7 +45,7 @@ function isLabel(text: string): boolean {
 function cutContact(cell: Cell): Piece[] {
   const parts: Piece[] = [];
   const pattern =
-    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*\S+@\S+\s*|(?<!\S)\+?\(?\d[\d\s().-]{9,}\d(?!\S)\s*/gu;
+    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*\S+@\S+\s*|(?<!\S)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?(?!\S)\s*|(?<!\S)\+?\(?\d[\d\s().-]{9,}\d(?!\S)\s*/gu;
   let from = 0;
   const add = (to: number): void => {
     const raw = cell.text.slice(from, to);
@@ -61,7 +61,7 @@ function cutContact(cell: Cell): Piece[] {
 
 /** A single name that no list knows: a place when it stands in a contact line, or when the rest of the resume names it behind a comma. */
 function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Place; score: number } | undefined {
-  const text = piece.text.replace(/^[^\p{L}]+/u, '');
+  const text = piece.text.replace(/^[^\p{L}]+|[,\s]+$/gu, '');
   if (
     !/^\p{Lu}[\p{L}'’-]{2,}(?:[ -]\p{L}[\p{L}'’-]*){0,2}$/u.test(text) ||
     /^\p{Lu}+$/u.test(text) ||

@@ -16,6 +16,23 @@ const nameShape =
 /** Letters behind a whole name: "Nora Quill, RGN, BSc". */
 const letters = /(?<=^\S+\s\S.*)(?:,\s*\p{Lu}[\p{L}.-]{0,6}\p{Lu}[\p{L}.-]{0,4}(?:\s\(Hons\))?)+$/u;
 
+/** Occupations that are surnames too. */
+const surnames = new Set(
+  (
+    'baker butler carter chandler cook cooper dean driver farmer fisher gardener judge mason page parker porter potter shepherd singer tailor taylor turner weaver ' +
+    'backer fischer fleischer gartner koch maler maurer meister metzger schlosser schneider schreiner tischler zimmermann ' +
+    'berger boucher boulanger charpentier couturier couvreur facteur fournier macon marchand mercier tailleur tapissier verrier vigneron ' +
+    'guerrero herrero pastor pescador pintor zapatero carpintero barbiere fabbro ferraro sarto molinaro ' +
+    'bakker boer kok kuiper mulder schilder slager smid timmerman visser'
+  ).split(' '),
+);
+
+/** A name without the surname that would be an occupation elsewhere: "Julia Koch". */
+function withoutSurname(words: string[]): string {
+  const last = words.length > 1 && surnames.has(foldWords(words.at(-1) ?? ''));
+  return (last ? words.slice(0, -1) : words).join(' ');
+}
+
 /** What a surname may begin with in lower case. */
 const particle = /^(?:de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ten|ter|zu|zur|af|bin|ben)\s+\p{L}/u;
 
@@ -49,12 +66,24 @@ const nameLabel =
 /** The name beside a label that says so, in a form ("Nom(s) / Prénom(s)   Ada Moreno"). */
 export function findLabelledName(lines: Line[]): NameFound | undefined {
   for (const line of lines) {
-    const [label, cell, ...others] = [...line.rail, ...line.cells];
+    const [label, cell, ...others] = cutLabel([...line.rail, ...line.cells]);
     if (!label || !cell || others.length > 0 || !nameLabel.test(label.text) || !nameShape.test(cell.text)) continue;
     if (!/\s/.test(cell.text)) continue;
     return { name: toFact({ text: cell.text, boxes: [boxOf(cell)] }, 0.95), lines: [line], cell };
   }
   return undefined;
+}
+
+/** "Nombre: Ada Moreno" in one cell as the two that it is. */
+function cutLabel(cells: Cell[]): Cell[] {
+  const [only, ...others] = cells;
+  const found = only && others.length === 0 ? /^([^:]{3,40}:)\s+(\S.*)$/u.exec(only.text) : undefined;
+  if (!only || !found?.[1] || !found[2]) return cells;
+  const start = only.text.length - found[2].length;
+  return [
+    { ...only, text: found[1] },
+    { ...only, text: found[2], x: boxOf(only, start).x },
+  ];
 }
 
 function judge(
@@ -101,11 +130,12 @@ function judge(
     score -= index * 0.12;
     if (words.length >= 2 && words.length <= 4) score += 1;
     if (words.length > 5) score -= 1.5;
-    score -= Math.min(3, titleScore(name)) * 1.4;
+    const titled = titleScore(withoutSurname(words));
+    score -= Math.min(3, titled) * 1.4;
     score -= Math.min(2, organisationScore(name)) * 0.8;
     if (placeScore(name) >= 1.6) score -= 2.5;
     score += emailBonus(bare, email);
-    if (titleScore(name) >= 1 && emailBonus(bare, email) === 0) score -= 3;
+    if (titled >= 1 && emailBonus(bare, email) === 0) score -= 3;
     if (/[.]$/.test(name) && words.length > 1 && !/(?:jr|sr)\.$/i.test(name)) return undefined;
     if (cells.length > 1) score += emailBonus(bare, email) > 1 ? 0.5 : 0.2;
     return { cell, line, text: name.trim(), rest: remainder, score, cells };
@@ -150,6 +180,9 @@ function nextOf(lines: Line[], line: Line, cell: Cell): Cell | undefined {
 
 /** "Name, Job Title" and "Name | Job Title" on one line. */
 function splitRest(text: string): [string, string] {
+  // "Ada Moreno, Am Markt 3, 07743 Jena"
+  const address = /^(\p{L}[^,\d]{3,40}),\s.*\d/u.exec(text)?.[1];
+  if (address && /\s/.test(address)) return [address, ''];
   const mark = /\s+[|–—·•]\s+|\s+-\s+|,\s+/u.exec(text);
   if (!mark) return [text, ''];
   const rest = text.slice(mark.index + mark[0].length);

@@ -5,6 +5,7 @@ import { organisationScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, isCapitals, isLoud, type PlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Flow, Line } from '../layout/types.ts';
+import { isTyped } from './is-typed.ts';
 import { joinHeadings } from './join-headings.ts';
 
 /** A stretch of lines under one heading; `top` is what stands before any heading, `custom` a heading that we do not know. */
@@ -112,7 +113,7 @@ function splitHeading(
   if (!first || (line.bullet !== undefined && !isIconed(line, plain))) return undefined;
   if (line.cells.length > 1) return splitHeadingCell(line, next, plain, style);
   const kind = nameOf(line.text);
-  if (kind && !style.quiet && style.repeated.has(foldWords(line.text)) && kind !== 'work' && kind !== 'education')
+  if (kind && !style.quiet && style.repeated.has(repeatKey(line)) && kind !== 'work' && kind !== 'education')
     return undefined;
   if (kind && first.size < style.size - 0.6) return undefined;
   if (kind) {
@@ -120,7 +121,7 @@ function splitHeading(
     const marked = isLoud(first, plain) || style.keys.has(styleKey(first)) || line.ruled || /:\s*$/.test(line.text);
     const alone = (line.pitch ?? 99) > 1.25 * line.size && line.text.length < 40;
     const plainOne = style.quiet && line.text.length < 40 && /^\p{Lu}/u.test(line.text);
-    if (marked || plainOne || (alone && style.keys.size === 0)) return { kind, title: line.text };
+    if (marked || plainOne || (alone && (style.keys.size === 0 || isTyped(line)))) return { kind, title: line.text };
     return undefined;
   }
   if (isUnknownHeading(line, next, plain, style, index))
@@ -152,7 +153,15 @@ function splitHeadingCell(
     style.keys.has(styleKey(first)) ||
     (isLoud(first, plain) &&
       (first.size > second.size + 0.4 || first.color !== second.color || first.bold !== second.bold));
-  const outside = !next || next.x > first.x + 1.5 * first.size;
+  const [below, beside] = next?.cells ?? [];
+  // Headings set to the right of their column: the next one may begin further left.
+  const heads =
+    below &&
+    beside &&
+    Math.abs(below.right - first.right) < 3 &&
+    Math.abs(beside.x - second.x) < 3 &&
+    nameOf(below.text) !== undefined;
+  const outside = !next || next.x > first.x + 1.5 * first.size || heads === true;
   const towers = first.size > second.size + 2 && style.keys.has(styleKey(first));
   if (!loud || (!outside && !towers)) return undefined;
   return { kind, title: first.text, rest: lineOf(line, others) };
@@ -184,10 +193,15 @@ function findRepeated(lines: Line[]): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {
     if (line.bullet !== undefined || line.cells.length > 1 || !nameOf(line.text)) continue;
-    const key = foldWords(line.text);
+    const key = repeatKey(line);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
+}
+
+/** The words of a line in their size: a group of skills may be called what a section is, in smaller type. */
+function repeatKey(line: Line): string {
+  return `${foldWords(line.text)}|${Math.round(line.size)}`;
 }
 
 /** "Résumé" and "Curriculum Vitae" at the head of a page name the document, not a section. */

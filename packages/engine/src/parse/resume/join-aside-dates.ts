@@ -14,7 +14,7 @@ export function joinAsideDates(lines: Line[]): Line[] {
   const groups = groupParts(lines.flatMap((line) => asideParts(line)));
   const joined = groups.flatMap((group) => {
     const ends = group.filter((part) => part.date);
-    const text = ends.map((part) => part.cell.text.replace(/^[-–—\s]+|[-–—\s]+$/gu, '')).join(' – ');
+    const text = ends.map((part) => withoutDashes(part.cell.text)).join(' – ');
     const open = new Set(ends.map((part) => part.line)).size === 2 && findDates(text).length === 1 && isDateText(text);
     // Dates that are each level with text of their own are those lines' dates: a list of awards or papers.
     const level = ends.every(({ line, cell }) => [...line.rail, ...line.cells].some((other) => isLevel(other, cell)));
@@ -41,11 +41,16 @@ function isLevel(other: Cell, cell: Cell): boolean {
   return other !== cell && /\p{L}/u.test(other.text) && Math.abs(other.base - cell.base) < 0.25 * cell.size;
 }
 
+/** A date without the dashes that tie it to the one above or below. */
+function withoutDashes(text: string): string {
+  return text.replace(/^[-–—\s]+|[-–—\s]+$/gu, '');
+}
+
 /** Dates, present words and lengths of time at the right of a line or alone on one. */
 function asideParts(line: Line): Part[] {
   const cell = line.cells.at(-1);
   if (!cell || cell.x < line.left + 0.55 * (line.edge - line.left)) return [];
-  const text = cell.text.replace(/^[-–—\s]+|[-–—\s]+$/gu, '');
+  const text = withoutDashes(cell.text);
   const present = presentWords.has(foldWords(text));
   const single = isDateText(text) && findDates(text).length === 1 && !findDates(text)[0]?.range;
   const lasting = durationPattern.exec(text)?.[0].length === text.length;

@@ -1,7 +1,7 @@
-import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './entry.ts';
-import { type Head, slicePiece } from './split-head.ts';
+import { isPlaceLike } from './is-place-like.ts';
+import { type Head, slicePiece, splitAtComma } from './split-head.ts';
 
 /**
  * Places that no list knows, by where they stand: the part of its own, or the tail behind a comma, that in the other entries
@@ -12,6 +12,7 @@ export function learnPlaces(heads: Head[]): void {
   learnTails(heads);
   learnEmployerTails(heads);
   learnListed(heads);
+  learnBesideDates(heads);
   learnParts(heads);
 }
 
@@ -19,7 +20,7 @@ export function learnPlaces(heads: Head[]): void {
 function learnBracketed(heads: Head[]): void {
   const found = heads.map((head) => {
     if (head.place) return undefined;
-    return head.parts.find((part) => placeLike(bracketOf(part)));
+    return head.parts.find((part) => isPlaceLike(bracketOf(part)));
   });
   const count = found.filter((part) => part !== undefined).length;
   const known = heads.filter((head) => head.place?.tail).length;
@@ -45,7 +46,7 @@ function learnTails(heads: Head[]): void {
   if (slots.size === 0 || known * 3 < heads.length) return;
   for (const head of heads) {
     if (head.place) continue;
-    const part = head.parts.find((other) => slots.has(slotOf(other)) && placeLike(tailOf(other)));
+    const part = head.parts.find((other) => slots.has(slotOf(other)) && isPlaceLike(tailOf(other)));
     if (!part) continue;
     const tail = tailOf(part);
     head.place = slicePiece(part, part.text.length - tail.length, part.text.length);
@@ -61,7 +62,7 @@ function learnEmployerTails(heads: Head[]): void {
     if (head.place || head.parts.length < 2 || !head.parts.some((part) => titleScore(part.text) >= 0.5))
       return undefined;
     return head.parts.find(
-      (part) => titleScore(part.text) < 0.5 && placeLike(tailOf(part)) && part.text.split(', ').length === 2,
+      (part) => titleScore(part.text) < 0.5 && isPlaceLike(tailOf(part)) && part.text.split(', ').length === 2,
     );
   });
   const count = found.filter((part) => part !== undefined).length;
@@ -81,7 +82,7 @@ function learnListed(heads: Head[]): void {
     const [part, ...others] = head.parts;
     const names = part?.text.split(', ') ?? [];
     const titled = names.slice(0, 2).filter((name) => titleScore(name) >= 0.5).length === 1;
-    return !head.place && others.length === 0 && names.length === 3 && titled && placeLike(names[2] ?? '');
+    return !head.place && others.length === 0 && names.length === 3 && titled && isPlaceLike(names[2] ?? '');
   });
   if (listed.length < 2 || listed.length < 0.6 * heads.length) return;
   for (const head of listed) {
@@ -89,6 +90,20 @@ function learnListed(heads: Head[]): void {
     const start = part.text.length - tailOf(part).length;
     head.place = { ...slicePiece(part, start, part.text.length), tail: true };
     head.parts = [slicePiece(part, 0, start)];
+  }
+}
+
+/** "Teacher, Larch School" over "2019 – 2021, Torvik": where other entries have a place that we know, and title and employer share a line. */
+function learnBesideDates(heads: Head[]): void {
+  const known = new Set(heads.flatMap((head) => (head.place ? [`${head.place.row}|${head.place.cell}`] : [])));
+  for (const head of heads) {
+    const [names, place] = head.parts;
+    if (head.place || !names || !place || head.parts.length > 2 || place.row === names.row) continue;
+    if (!known.has(`${place.row}|${place.cell}`) || !isPlaceLike(place.text)) continue;
+    const [first, second] = splitAtComma(names) ?? [];
+    if (!first || !second || titleScore(first.text) >= 0.5 === titleScore(second.text) >= 0.5) continue;
+    head.place = place;
+    head.parts = [first, second];
   }
 }
 
@@ -101,11 +116,11 @@ function learnParts(heads: Head[]): void {
   }
   for (const head of open) {
     for (const part of head.parts)
-      if (placeLike(part.text)) slots.set(slotOf(part), (slots.get(slotOf(part)) ?? 0) + 1);
+      if (isPlaceLike(part.text)) slots.set(slotOf(part), (slots.get(slotOf(part)) ?? 0) + 1);
   }
   for (const head of open) {
     const likely = head.parts.filter(
-      (part) => placeLike(part.text) && (slots.get(slotOf(part)) ?? 0) >= Math.max(2, 0.5 * heads.length),
+      (part) => isPlaceLike(part.text) && (slots.get(slotOf(part)) ?? 0) >= Math.max(2, 0.5 * heads.length),
     );
     // Of an employer and a place that both say nothing, the place comes last.
     const weight = (part: HeadPiece): number => slots.get(slotOf(part)) ?? 0;
@@ -126,21 +141,4 @@ function slotOf(part: HeadPiece): string {
 function tailOf(part: HeadPiece): string {
   const comma = part.text.lastIndexOf(', ');
   return comma > 0 ? part.text.slice(comma + 2) : '';
-}
-
-/** One to three capitalised words that name neither a title nor an organisation. */
-function placeLike(text: string): boolean {
-  if (
-    !/^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de|del|la|am|an|der|di|sur|sous|en|do|da)[\p{L}'’.-]*){0,2}(?:, \p{Lu}[\p{L} ]{1,20})?$/u.test(
-      text,
-    )
-  )
-    return false;
-  return (
-    text.length < 36 &&
-    titleScore(text) < 0.5 &&
-    organisationScore(text) < 0.6 &&
-    schoolScore(text) === 0 &&
-    !/\b[A-Z]{2,}\b/.test(text.replace(/, [A-Z]{2}$/, ''))
-  );
 }

@@ -4,6 +4,7 @@ import { isDepartment, isLegalForm, organisationScore } from '../../language/org
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './entry.ts';
+import { isPlaceLike } from './is-place-like.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** The head of an entry sorted out: place and web address taken away, the rest as parts in order. */
@@ -31,7 +32,9 @@ export function splitHead(pieces: HeadPiece[]): Head {
     const bare = part.text.replace(/^\(|\)$/g, '');
     const score = placeScore(bare);
     const named = Math.max(titleScore(bare), organisationScore(bare.split(',')[0] ?? '') * 2);
-    if (!head.place && score >= 1.6 && score > named && (cut.length > 1 || score > 2))
+    // "**Acme** (Torvik)": behind a name in another style, brackets hold a place or nothing that we would know.
+    const bracketed = /^\([^()]{2,40}\)$/.test(part.text) && (part.order ?? 0) > 0 && isPlaceLike(bare);
+    if (!head.place && ((score >= 1.6 && score > named && (cut.length > 1 || score > 2)) || bracketed))
       head.place = { ...part, text: bare };
     else head.parts.push(part);
   }
@@ -152,11 +155,21 @@ function isNamed(text: string): boolean {
 /** "Contable senior en Asesoría Montes": cut at the last small word behind a title that a name follows. */
 export function splitAtPreposition(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
   const found = [
-    ...piece.text.matchAll(/\s+(?:en|na|no|em|nel|nella|da|do|à|op|im|with|for)\s+(?=\p{Lu}|l['’]\p{Lu})/gu),
+    ...piece.text.matchAll(
+      /\s+(?:en|en el|en la|na|no|em|nel|nella|da|do|à|à la|au|aux|op|im|am|an der|in der|bei der|beim|al|alla|bij de|with|for)\s+(?=\p{Lu}|l['’]\p{Lu})/gu,
+    ),
   ].at(-1);
   if (!found || titleScore(piece.text.slice(0, found.index)) < 0.5) return undefined;
   const after = slicePiece(piece, found.index + found[0].length, piece.text.length);
   return after.text.length > 2 ? [slicePiece(piece, 0, found.index), after] : undefined;
+}
+
+/** "trolley attendant Dunnes Stores": a title in small letters, and the name behind it. */
+export function splitAtCapital(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
+  const title = /^(?:\p{Ll}[\p{Ll}/-]*\s+)+(?=\p{Lu}\p{L})/u.exec(piece.text)?.[0];
+  const bare = title?.replace(/\s+(?:at|with|for|in|bei|im|chez|en|presso|em|bij)\s+$/, ' ');
+  if (!title || !bare || titleScore(bare.trim()) < 1) return undefined;
+  return [slicePiece(piece, 0, bare.length), slicePiece(piece, title.length, piece.text.length)];
 }
 
 /** A stretch of a piece, trimmed of marks, with its share of the box. */
@@ -182,4 +195,12 @@ export function splitAtComma(piece: HeadPiece): [HeadPiece, HeadPiece] | undefin
     if (!best || score > best.score + 0.01) best = { parts: [a, b], score };
   }
   return best?.parts;
+}
+
+/** One of two parts names a title and the other does not, or one names an organisation. */
+export function splitsWell([a, b]: [HeadPiece, HeadPiece]): boolean {
+  const named = Math.max(titleScore(a.text), titleScore(b.text)) >= 0.5;
+  const organised =
+    Math.max(organisationScore(a.text) - titleScore(a.text), organisationScore(b.text) - titleScore(b.text)) > 0.3;
+  return (named && Math.min(titleScore(a.text), titleScore(b.text)) < 0.5) || organised;
 }

@@ -6,10 +6,12 @@ import { anchorOf, durationPattern } from './find-anchor.ts';
 import { lineOf } from './find-sections.ts';
 import { joinAsideDates } from './join-aside-dates.ts';
 import { joinWrappedHeads } from './join-heads.ts';
+import { unfoldColumns } from './unfold-columns.ts';
 
 /** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
 export function tidyDates(lines: Line[]): Line[] {
   const steps = [
+    unfoldColumns,
     unfoldGrids,
     freeListedHeads,
     joinAsideDates,

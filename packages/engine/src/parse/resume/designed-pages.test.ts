@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Stroke } from '../layout/sketch-page.ts';
+import { bold, name, resumeOf, rows, section } from './sketch-rows.ts';
+
+const wide = { size: 14, bold: true };
+/** A heading that ends at the right edge of the page. */
+const rightHead = (line: number, text: string): Stroke => ({ x: 540 - text.length * 7, line, text, ...wide });
+
+describe('pages as designers set them', () => {
+  it('reads what is said of a job beside its narrow column of names and dates, not level with it', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...rows(4, ['Night Baker'], bold),
+      ...rows(5, ['Larch Ovens', 'Torvik', '2020 – Present']),
+      { x: 250, line: 4.2, text: '• Baked four hundred loaves a night in two ovens' },
+      { x: 250, line: 5.2, text: '• Taught three apprentices to shape rye by hand' },
+      ...rows(9, ['Pastry Cook'], bold),
+      ...rows(10, ['Harbour Inn', 'Skarnes', '2017 – 2020']),
+      { x: 250, line: 9.2, text: '• Made the desserts of a dining room with sixty seats' },
+    ]);
+    expect(work?.map((job) => [job.position, job.name, job.startDate, job.highlights?.length])).toEqual([
+      ['Night Baker', 'Larch Ovens', '2020', 2],
+      ['Pastry Cook', 'Harbour Inn', '2017', 1],
+    ]);
+  });
+
+  it('reads jobs that stand as cards side by side under one heading, each with its own points', () => {
+    const card = (x: number, line: number, head: string, employer: string, dates: string, point: string): Stroke[] => [
+      { x, line, text: head, ...bold },
+      { x, line: line + 1, text: employer },
+      { x, line: line + 2, text: dates },
+      { x: x + 8, line: line + 3, text: point },
+    ];
+    const { work, education } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...card(40, 5, 'Night Baker', 'Larch Ovens', '2020 – Present', '• Baked four hundred loaves a night'),
+      ...card(320, 5, 'Pastry Cook', 'Harbour Inn', '2017 – 2020', '• Made desserts for sixty seats'),
+      section(10, 'EDUCATION'),
+      ...card(40, 12, 'Diploma in Baking', 'Torvik College', '2015 – 2016', ''),
+      ...card(320, 12, 'Bachelor of Arts in History', 'Skarnes University', '2012 – 2015', ''),
+    ]);
+    expect(work?.map((job) => [job.position, job.name, job.highlights?.[0]])).toEqual([
+      ['Night Baker', 'Larch Ovens', 'Baked four hundred loaves a night'],
+      ['Pastry Cook', 'Harbour Inn', 'Made desserts for sixty seats'],
+    ]);
+    expect(education?.map((school) => school.institution)).toEqual(['Torvik College', 'Skarnes University']);
+  });
+
+  it('takes headings that are set to the right edge for headings of the text at the left', () => {
+    const { work, education } = resumeOf([
+      ...name,
+      rightHead(3, 'EXPERIENCE'),
+      ...rows(5, ['Night Baker'], bold),
+      ...rows(6, ['Larch Ovens, Torvik', '2020 – Present', '• Baked four hundred loaves a night']),
+      ...rows(9, ['Pastry Cook'], bold),
+      ...rows(10, ['Harbour Inn, Skarnes', '2017 – 2020', '• Made desserts for sixty seats']),
+      rightHead(14, 'EDUCATION'),
+      ...rows(16, ['Diploma in Baking'], bold),
+      ...rows(17, ['Torvik College', '2015 – 2016']),
+      rightHead(20, 'SKILLS'),
+      ...rows(22, ['Rye, Sourdough, Ledgers']),
+    ]);
+    expect(work?.map((job) => job.position)).toEqual(['Night Baker', 'Pastry Cook']);
+    expect(education?.[0]?.institution).toBe('Torvik College');
+  });
+
+  it('puts a heading together that its own column wraps, beside the text that it heads', () => {
+    const beside = (line: number, head: string, text: string): Stroke[] => [
+      { x: 134 - head.length * 5.5, line, text: head, size: 11, bold: true, color: '#1a5276' },
+      { x: 150, line, text, ...(line === 5 ? bold : {}) },
+    ];
+    const { work } = resumeOf([
+      ...name,
+      ...beside(3, 'PROFILE', 'Baker who likes long fermentation and short meetings.'),
+      ...beside(5, 'PROFESSIONAL', 'Night Baker'),
+      ...beside(6, 'EXPERIENCE', 'Larch Ovens'),
+      { x: 440, line: 5, text: '2020 – Present' },
+      { x: 160, line: 7, text: '• Baked four hundred loaves a night' },
+    ]);
+    expect(work?.map((job) => [job.position, job.name])).toEqual([['Night Baker', 'Larch Ovens']]);
+  });
+
+  it('learns from an entry with a known city that what stands behind the dates is the place in the others too', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...rows(4, ['Night Baker, Larch Ovens'], bold),
+      ...rows(5, ['03/2020 – 02/2022, Utrecht', '• Baked four hundred loaves a night']),
+      ...rows(8, ['Pastry Cook, Harbourside'], bold),
+      ...rows(9, ['03/2017 – 02/2020, Skarnes', '• Made desserts for sixty seats']),
+    ]);
+    expect(work?.map((job) => [job.position, job.name, job.location])).toEqual([
+      ['Night Baker', 'Larch Ovens', 'Utrecht'],
+      ['Pastry Cook', 'Harbourside', 'Skarnes'],
+    ]);
+  });
+
+  it('takes brackets behind a name in another style for its place', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      { x: 40, line: 4, text: 'Larch Ovens', ...bold },
+      { x: 97, line: 4, text: '(Bad Torvik)' },
+      { x: 440, line: 4, text: '2020 – Present' },
+      ...rows(5, ['Night Baker'], { italic: true }),
+    ]);
+    expect(work?.[0]).toMatchObject({ name: 'Larch Ovens', position: 'Night Baker', location: 'Bad Torvik' });
+  });
+
+  it('calls a person by a surname that is an occupation elsewhere', () => {
+    const { basics } = resumeOf([
+      { x: 40, line: 0, text: 'Julia Koch', size: 22 },
+      { x: 40, line: 1, text: 'Steuerberaterin' },
+      { x: 40, line: 2, text: 'mail@example.com' },
+      section(4, 'BERUFSERFAHRUNG'),
+      ...rows(5, ['Steuerberaterin, Larch GmbH', '2019 – heute']),
+    ]);
+    expect(basics?.name).toBe('Julia Koch');
+  });
+});

@@ -1,0 +1,19 @@
+import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
+import { titleScore } from '../../language/title-words.ts';
+
+/** One to three capitalised words that name neither a title nor an organisation. */
+export function isPlaceLike(text: string): boolean {
+  if (
+    !/^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de|del|la|am|an|der|di|sur|sous|en|do|da)[\p{L}'’.-]*){0,2}(?:, \p{Lu}[\p{L} ]{1,20})?$/u.test(
+      text,
+    )
+  )
+    return false;
+  return (
+    text.length < 36 &&
+    titleScore(text) < 0.5 &&
+    organisationScore(text) < 0.6 &&
+    schoolScore(text) === 0 &&
+    !/\b[A-Z]{2,}\b/.test(text.replace(/, [A-Z]{2}$/, ''))
+  );
+}
