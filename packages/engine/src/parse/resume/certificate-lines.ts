@@ -102,16 +102,23 @@ export function isPlainList(lines: Line[]): boolean {
         Math.abs(line.size - first.size) < 0.3 &&
         Math.abs(line.x - first.x) < 2 &&
         findDates(line.text).length === 0 &&
+        line.text.length < 80 &&
         !isSentence(line) &&
         (i === 0 || standsApart(line, lines[i - 1] as Line)),
     )
   );
 }
 
-/** Right below a line that had room for more: no part of it. */
+/**
+ * Right below a line that had room for more: no part of it. A margin holds fewer letters and a page more than what says nothing of where
+ * a column ends: it is as wide as the longest of a few short lines.
+ */
 function standsApart(line: Line, above: Line): boolean {
-  const letter = (above.right - above.x) / Math.max(1, above.text.length);
-  return !gapAbove(line, above) && !leavesNoRoom(above.right, above.edge, line.text, letter);
+  const { x, right, edge, text } = above;
+  const letter = (right - x) / Math.max(1, text.length);
+  const letters = (edge - x) / letter;
+  const full = leavesNoRoom(right, edge, line.text, letter) && (letters < 38 || letters > 60);
+  return !gapAbove(line, above) && !full;
 }
 
 /** One group of lines for each entry; a line that only goes on stays with the one above: set in, in small letters, a date, an issuer. */

@@ -45,6 +45,12 @@ describe('memberships', () => {
     const resume = resumeOf(page(rows(4, list)));
     expect(resume.customSections).toMatchObject([{ title: 'MEMBERSHIPS', lines: list }]);
     expect(resume.volunteer).toBeUndefined();
+    const last = resumeOf([
+      ...name,
+      section(3, 'MEMBERSHIPS'),
+      ...rows(4, ['Evening course in bookkeeping, 120 hours', 'Member of the Nurses’ Council of Torvik', 'Licence B']),
+    ]);
+    expect(last.customSections?.[0]?.lines).toHaveLength(3);
   });
 
   it('with an office and its years are voluntary work', () => {
