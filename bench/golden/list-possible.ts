@@ -61,7 +61,7 @@ function textOf(resume: Resume): string {
 }
 
 function has(text: string, phrase: string): boolean {
-  const word = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$/, 's?');
+  const word = RegExp.escape(phrase).replace(/s$/, 's?');
   return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?:s)?(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 

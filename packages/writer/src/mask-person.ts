@@ -66,6 +66,6 @@ function ownTexts(resume: Resume): { kind: string; text: string }[] {
 
 /** Replaces whole words, as written: "Rose" is a name, "rose" is not. */
 function replaceWord(text: string, part: string, token: string): string {
-  const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = RegExp.escape(part);
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), token);
 }

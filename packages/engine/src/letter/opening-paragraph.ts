@@ -80,7 +80,7 @@ function applyClause({ posting, tone, verify, facts }: LetterScene): string {
 /** "Brantley Distribution ships pet food …" of the employer itself → "which ships pet food …". */
 export function relativeClause(purpose: string, employer: string | undefined): string | undefined {
   if (employer === undefined) return undefined;
-  const whole = new RegExp(`^(?:the )?${employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i').exec(purpose)?.[0];
+  const whole = new RegExp(`^(?:the )?${RegExp.escape(employer)}`, 'i').exec(purpose)?.[0];
   // A posting calls itself by the first words of its name: "Ashton Vale is …" of Ashton Vale Primary School.
   const subject = readPurpose(purpose)?.subject;
   const start = whole ?? (subject !== undefined && employer.startsWith(`${subject} `) ? subject : undefined);

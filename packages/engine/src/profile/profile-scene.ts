@@ -29,9 +29,6 @@ export function isCurrent(job: { startDate?: string | undefined; endDate?: strin
 /** The fact that names a skill: the entry of that very name, else the first that has it as whole words. */
 export function factNaming({ facts }: Pick<ProfileScene, 'facts'>, name: string): Fact | undefined {
   const wanted = name.trim().toLowerCase();
-  const word = new RegExp(
-    `(?<![\\p{L}\\p{N}])${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'iu',
-  );
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wanted)}(?![\\p{L}\\p{N}])`, 'iu');
   return facts.find(({ text }) => text.trim().toLowerCase() === wanted) ?? facts.find(({ text }) => word.test(text));
 }

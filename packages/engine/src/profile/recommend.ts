@@ -1,5 +1,6 @@
 import type { Fact, Inconsistency, OptimisedProfile, Question, Recommendation } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
+import { questionWords } from '../language/question-words.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { hasOwnAddress } from './check-completeness.ts';
 import { profileLimits } from './limits.ts';
@@ -147,7 +148,8 @@ function whereShown(facts: readonly Fact[]): string {
 }
 
 /** Questions whose answers would make the profile stronger: figures that no position gives. */
-export function askForFigures({ resume }: ProfileScene): Question[] {
+export function askForFigures({ resume, language }: ProfileScene): Question[] {
+  const words = questionWords(language);
   return (resume.work ?? [])
     .slice(0, 4)
     .filter(
@@ -157,11 +159,7 @@ export function askForFigures({ resume }: ProfileScene): Question[] {
         (job.name ?? job.position) !== undefined,
     )
     .map((job) => {
-      const about = [job.position, job.name].filter(Boolean).join(' at ');
-      return {
-        id: `figure-${slugOf(about).slice(0, 50)}`,
-        about,
-        text: `What figure shows your work as ${about}? How many people, cases, sales, hours or how much money, in what time?`,
-      };
+      const about = [job.position, job.name].filter(Boolean).join(` ${words.at} `);
+      return { id: `figure-${slugOf(about).slice(0, 50)}`, about, text: words.figure(about) };
     });
 }

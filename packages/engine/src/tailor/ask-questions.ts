@@ -2,6 +2,7 @@ import type { Question, Requirement, RequirementMatch, SkillMention } from '@sho
 import { readVerb } from '../language/action-verbs.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isKnownCity, isRegion } from '../language/places.ts';
+import { type AskedKind, questionWords } from '../language/question-words.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -20,42 +21,51 @@ export type OpenQuestion = { question: Question; kind: Requirement['kind']; skil
 /** All questions, also those that an answer has been given to. */
 export function listOpen(scene: TailorScene): OpenQuestion[] {
   const questions = new Map<string, OpenQuestion>();
-  const open = scene.match.requirements.filter((requirement) => requirement.met !== true);
+  const words = questionWords(scene.language);
+  const say = (thing: string, kind: AskedKind) => `${words.asks(thing)} ${words.follow[kind]}`;
+  const open = [...scene.match.requirements, ...scene.match.gates.filter(({ id }) => isPaper(id, scene))].filter(
+    ({ met }) => met !== true,
+  );
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
     const skills = (requirement.missing ?? []).filter((skill) => isWorthAsking(skill, scene));
-    for (const skill of skills) add(questions, skill.name, wordingOf(skill.kind, skill.text), requirement, skill);
+    for (const skill of skills) add(questions, skill.name, say(skill.text, kindAsked(skill)), requirement, skill);
     if (skills.length > 0) continue;
-    if (requirement.kind === 'education')
-      add(
-        questions,
-        'education',
-        `The posting asks for “${clip(requirement.text)}”. Do you have such a degree? Which one, from where, and when?`,
-        requirement,
-      );
-    else if (requirement.kind === 'certificate')
-      add(
-        questions,
-        clip(requirement.text),
-        `The posting asks for “${clip(requirement.text)}”. Do you hold it? Since when, and from whom?`,
-        requirement,
-      );
-    else if (requirement.kind === 'experience')
-      add(
-        questions,
-        'experience',
-        `The posting asks for “${clip(requirement.text)}”. Is there work that your resume leaves out? Where, when, and what did you do?`,
-        requirement,
-      );
-    else if (requirement.kind === 'language')
-      add(
-        questions,
-        clip(requirement.text),
-        `The posting asks for “${clip(requirement.text)}”. How well do you speak it?`,
-        requirement,
-      );
+    const kind = wholeLine[requirement.kind];
+    if (kind === undefined) continue;
+    const line = clip(requirement.text);
+    const about = kind === 'education' || kind === 'experience' ? kind : line;
+    add(
+      questions,
+      about,
+      say(words.quote(line), kind === 'certificate' && isLicence.test(line) ? 'licence' : kind),
+      requirement,
+    );
   }
   return [...questions.values()];
+}
+
+/** The kinds of requirement that are asked about as a whole line, where no skill of theirs is. */
+const wholeLine: { [kind in Requirement['kind']]?: AskedKind } = {
+  education: 'education',
+  certificate: 'certificate',
+  experience: 'experience',
+  language: 'language',
+  gate: 'licence',
+};
+
+/** Of the conditions of a post, those that a paper of the person's own fulfils: a driving licence or a clearance. */
+function isPaper(id: string, { posting }: TailorScene): boolean {
+  const gate = posting.requirements.find((requirement) => requirement.id === id)?.gate;
+  return gate === 'driving-licence' || gate === 'clearance';
+}
+
+const isLicence =
+  /licen[cs]|regist(?:ration|ered)|\bpin\b|permit|clearance|\bcard\b|f(?:ü|ue)hrerschein|approbation|zulassung|berufserlaubnis|erlaubnis|permis|agrément|inscription|habilitation|carn[ée]t|licencia|colegiad|habilitación|permiso/iu;
+
+function kindAsked({ kind, name, text }: SkillMention): AskedKind {
+  if (kind === 'certificate') return isLicence.test(`${name} ${text}`) ? 'licence' : 'certificate';
+  return kind === 'language' || kind === 'tool' ? kind : 'skill';
 }
 
 /** Not what is too general to answer ("retail", "teaching", "best practice"), a place, or what the documents name after all. */
@@ -65,7 +75,7 @@ function isWorthAsking(skill: SkillMention, { facts }: TailorScene): boolean {
   const isName = /\p{Lu}|\d|[+#.]/u.test(name.slice(0, 1)) || /\p{Lu}.*\p{Lu}/u.test(name) || skill.kind === 'tool';
   if ((skill.kind === 'skill' || skill.kind === 'domain') && !name.includes(' ') && !isName) return false;
   if (/^(?:best practices?|working knowledge|background|endorsements?|industry experience)$/i.test(name)) return false;
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'iu');
   // "Manual handling certificate" is held where "Manual handling" stands among the certificates.
   const granted = foldText(
     name.replace(/\s*\b(?:certificat(?:e|ion)|licen[cs]e|card|ticket|qualification)s?\b\s*/gi, ' '),
@@ -99,13 +109,6 @@ function basesOf(text: string): string[] {
 }
 
 const hedged = /\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic)\b/i;
-
-function wordingOf(kind: string, name: string): string {
-  if (kind === 'certificate') return `The posting asks for ${name}. Do you hold it? Since when, and from whom?`;
-  if (kind === 'language') return `The posting asks for ${name}. How well do you speak it?`;
-  if (kind === 'tool') return `The posting asks for ${name}. Have you used it? Where, and for what?`;
-  return `The posting asks for ${name}. Do you have experience with it? Where, and with what result?`;
-}
 
 function add(
   questions: Map<string, OpenQuestion>,

@@ -1,4 +1,5 @@
 import type { Question } from '@shortlist/schema';
+import { questionWords } from '../language/question-words.ts';
 import { clip, listOpen } from './ask-questions.ts';
 import type { TailorScene } from './proposal.ts';
 import { lacksPlace, whereId } from './propose-answered-lines.ts';
@@ -10,7 +11,8 @@ export function askWhere(scene: TailorScene): Question[] {
     const told = fact?.text.slice(question.about.length + 1).trim() ?? '';
     const isSaid = scene.answers.some(({ pointer }) => pointer === `/answers/${whereId(question.id)}`);
     if (fact === undefined || isSaid || !lacksPlace(told, scene)) return [];
-    const text = `You told us: “${clip(told)}”. At which of your jobs was that? With its name it becomes a line there.`;
+    const words = questionWords(scene.language);
+    const text = words.where(words.quote(clip(told)));
     return [{ ...question, id: whereId(question.id), text }];
   });
 }

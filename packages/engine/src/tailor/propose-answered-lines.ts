@@ -99,7 +99,7 @@ const yes = /^(?:yes|yeah|yep|ja|oui|sí|si|sure)\b[\s,.:;–-]*/iu;
 
 /** The answer without its yes and without the employer, which the line stands under. */
 function withoutPlace(told: string, employer: string): string {
-  const name = bare(employer).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = RegExp.escape(bare(employer));
   const place = `(?:at|with|for|bei|beim|bei der|im|in der|chez|à la|au|en|en la|en el)\\s+(?:the\\s+)?${name}[\\p{L}.,&\\s]{0,12}?`;
   return told
     .replace(yes, '')

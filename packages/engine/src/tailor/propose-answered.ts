@@ -37,7 +37,7 @@ export function proposeAnswered(scene: TailorScene): Proposal[] {
 type Entry = { section: 'certificates' | 'languages' | 'education' | 'skills'; name: string; after: object };
 
 function entryFor({ kind, question, skill }: OpenQuestion, told: string): Entry | undefined {
-  if (skill?.kind === 'certificate' || (skill === undefined && kind === 'certificate')) {
+  if (skill?.kind === 'certificate' || (skill === undefined && (kind === 'certificate' || kind === 'gate'))) {
     const name = skill === undefined ? certificateName(question.about, told) : nameOf(skill, told);
     if (name === undefined) return undefined;
     return certificateEntry(name, told);

@@ -84,3 +84,37 @@ describe('the reason of a new order', () => {
     expect(shared ?? '').not.toContain('asks for');
   });
 });
+
+describe('the questions', () => {
+  const ask = (language: string, posting: string) =>
+    optimiseResume({
+      resume: {
+        basics: { name: 'Mary Quill' },
+        work: [
+          { name: 'Larkfield', position: 'Staff Nurse', startDate: '2019-02', highlights: ['Care for 9 patients'] },
+        ],
+        meta: { language },
+      },
+      posting: readPosting(posting),
+      now,
+    }).questions.map(({ text }) => text);
+
+  it('ask for a licence, for who granted it and since when, and not for its number', () => {
+    const texts = ask(
+      'en',
+      'Nurse\nFerndale Clinic\n\nRequirements\n- Full UK driving licence\n- Gas Safe registration\n',
+    );
+    expect(texts).toEqual([
+      'The posting asks for Gas Safe registration. Do you hold it? Which authority granted it, and since when? The number is not needed.',
+      'The posting asks for “Full UK driving licence”. Do you hold it? Which authority granted it, and since when? The number is not needed.',
+    ]);
+  });
+
+  it.each([
+    ['de', 'Haben Sie damit gearbeitet?'],
+    ['fr', 'L’avez-vous utilisé ?'],
+    ['es', '¿Lo ha utilizado?'],
+  ])('are in the language of the resume: %s', (language, words) => {
+    expect(ask(language, 'Nurse\nFerndale Clinic\n\nRequirements\n- Experience with Kafka\n')[0]).toContain(words);
+  });
+});

@@ -68,7 +68,7 @@ function quotesOf(clause: string, offset: number, { posting, employer }: Sentenc
     return [{ start: offset, end: offset + clause.length }];
   if (employer === undefined) return [];
   const name = withoutArticle(employer);
-  const which = new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, (?:which|qui|que) `, 'i').exec(bare);
+  const which = new RegExp(`${RegExp.escape(name)}, (?:which|qui|que) `, 'i').exec(bare);
   if (which === null) return [];
   const from = which.index + which[0].length;
   const told = plainOf(bare.slice(from));
