@@ -7,7 +7,7 @@ const least = { width: 5, rows: 3, railRows: 2 };
 
 /** The strongest gutter in cells sorted by baseline, or undefined when the text is one column. */
 export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): Gutter | undefined {
-  const cuts = findCuts(cells, marks.dividers, plain);
+  const cuts = findCuts(cells, marks, plain);
   let best: Gutter | undefined;
   let bestWeight = 0;
   for (const x of [...candidates(cells), ...headedEdges(cells, plain), ...facingEdges(cells, plain)]) {
@@ -102,11 +102,16 @@ function slack(cell: Cell): number {
 }
 
 /** Levels that no column crosses: wide rules, and section headings set in the middle of the page. */
-function findCuts(cells: Cell[], dividers: Divider[], plain: PlainStyle): Divider[] {
+function findCuts(cells: Cell[], { dividers, edges }: PageMarks, plain: PlainStyle): Divider[] {
   const x = Math.min(...cells.map((cell) => cell.x));
   const right = Math.max(...cells.map((cell) => cell.right));
   const centred = cells.filter((cell) => {
     const middle = (cell.x + cell.right) / 2;
+    // Beside a panel, what stands in the middle of the page is in the middle by chance.
+    const panelled = edges.some(
+      (edge) => edge.top < cell.base && edge.bottom > cell.base && edge.x > x && edge.x < right,
+    );
+    if (panelled) return false;
     const alone = cells.every((other) => other === cell || Math.abs(other.base - cell.base) > 0.5 * cell.size);
     return alone && Math.abs(middle - (x + right) / 2) < 0.03 * (right - x) && isSectionHead(cell, plain);
   });

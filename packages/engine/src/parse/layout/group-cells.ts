@@ -41,9 +41,32 @@ function findTabStops(rows: TextItem[][]): number[] {
   }
   const near = (map: Map<number, number>, x: number): number =>
     (map.get(x - 1) ?? 0) + (map.get(x) ?? 0) + (map.get(x + 1) ?? 0);
-  return [...jumps.keys()].filter(
+  const shared = [...jumps.keys()].filter(
     (x) => near(starts, x) >= 2 && near(jumps, x) >= 1 && near(starts, x) + near(jumps, x) >= 4,
   );
+  return [...shared, ...findKeyStops(rows)];
+}
+
+/** Where rows that begin at one left edge go on at another, behind first texts of unlike width: names and what stands beside them. */
+function findKeyStops(rows: TextItem[][]): number[] {
+  const stops = new Map<string, { x: number; widths: number[] }>();
+  for (const row of rows) {
+    const [first] = row;
+    const at = row.findIndex((item, i) => i > 0 && gapBefore(row, i) > 0.5 * item.size);
+    const item = row[at];
+    if (!first || !item || at < 1) continue;
+    const key = `${Math.round(first.box.x)}|${Math.round(item.box.x)}`;
+    const stop = stops.get(key) ?? { x: item.box.x, widths: [] };
+    stop.widths.push(item.box.x - gapBefore(row, at));
+    stops.set(key, stop);
+  }
+  const unlike = (widths: number[]): boolean => Math.max(...widths) - Math.min(...widths) > 6;
+  return [...stops.values()].filter(({ widths }) => widths.length >= 2 && unlike(widths)).map(({ x }) => x);
+}
+
+function gapBefore(row: TextItem[], i: number): number {
+  const [before, item] = [row[i - 1], row[i]] as [TextItem, TextItem];
+  return item.box.x - before.box.x - before.box.width;
 }
 
 function visibleItems(page: Page): TextItem[] {

@@ -24,7 +24,7 @@ export function joinRails(cells: Cell[]): Cell[] {
       parts = [...parts, next];
       if (closed || !mayGrow(textOf(parts))) break;
       const heads = !isDateText(textOf(parts)) && findHeading(textOf(parts)) !== undefined;
-      if (heads && isPlainLabel(next, cells)) break;
+      if (heads && isPlainLabel(next, textOf(parts), cells)) break;
       if (isWhole(textOf(parts))) whole = parts;
     }
     if (whole.length < 2) continue;
@@ -46,9 +46,9 @@ function joinCells(parts: Cell[]): Cell {
 }
 
 /** Set just like the text level with it: a label of that text, and no half of a heading. */
-function isPlainLabel(cell: Cell, cells: Cell[]): boolean {
+function isPlainLabel(cell: Cell, whole: string, cells: Cell[]): boolean {
   const beside = cells.find((other) => !other.rail && Math.abs(other.base - cell.base) < 0.25 * cell.size);
-  if (!beside || cell.text === cell.text.toUpperCase()) return false;
+  if (!beside || whole === whole.toUpperCase()) return false;
   return cell.bold === beside.bold && cell.color === beside.color && Math.abs(cell.size - beside.size) < 0.3;
 }
 

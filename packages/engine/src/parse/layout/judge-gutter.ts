@@ -34,9 +34,10 @@ export function judgeGutter(
   const railLike = !marked && alignedLeft >= 0.6 && lengthOf(left) < 30 && left.length <= right.length * 1.1;
   if (headsLeft >= 1 && headsRight === 0 && railLike && headsLeft >= 0.3 * left.length) return 'rail';
   const heads = countHeads(rowsBeside(left, right), plain) + countHeads(rowsBeside(right, left), plain);
-  if (heads <= 1 && isCardRow(left, right, gutter.x, plain, divided ? 2 : 3)) {
+  const panelled = divided || isDivided({ ...gutter, left: rowsBeside(left, right).flat() }, edges);
+  if (heads <= 1 && isCardRow(left, right, gutter.x, plain, panelled ? 2 : 3)) {
     const twins = left.some((row) => right.some((other) => isLevel(row, other) && isDated(row) && isDated(other)));
-    if (divided || (twins && heads === 0)) return 'cards';
+    if (panelled || (twins && heads === 0)) return 'cards';
   }
   if (divided && (headsLeft > 0 || headsRight > 0) && left.length >= leastRows && right.length >= leastRows)
     return 'columns';

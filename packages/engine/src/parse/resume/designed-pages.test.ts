@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Stroke } from '../layout/sketch-page.ts';
+import { type Stroke, sketchDocument, sketchPage } from '../layout/sketch-page.ts';
+import { parseResume } from './parse-resume.ts';
 import { bold, name, resumeOf, rows, section } from './sketch-rows.ts';
 
 const wide = { size: 14, bold: true };
@@ -118,5 +119,88 @@ describe('pages as designers set them', () => {
       ...rows(5, ['Steuerberaterin, Larch GmbH', '2019 – heute']),
     ]);
     expect(basics?.name).toBe('Julia Koch');
+  });
+
+  it('reads a table by what its first row says that the columns hold', () => {
+    const cells = (line: number, texts: string[]): Stroke[] =>
+      [40, 180, 340].map((x, i) => ({ x, line, text: texts[i] as string, ...(line === 4 ? bold : {}) }));
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...cells(4, ['Period', 'Position', 'Employer']),
+      ...cells(5, ['01/2020 – today', 'Harbourside', 'Vellum & Daughters']),
+      ...cells(6, ['03/2017 – 12/2019', 'Torvik', 'Manager']),
+    ]);
+    expect(work?.map((job) => [job.startDate, job.position, job.name])).toEqual([
+      ['2020-01', 'Harbourside', 'Vellum & Daughters'],
+      ['2017-03', 'Torvik', 'Manager'],
+    ]);
+  });
+
+  it('finds title and employer where every paragraph has the same wide white around it', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...rows(5, ['Night Baker, 2020 – Present'], bold),
+      { x: 40, line: 7, text: 'Torvikbrot, Skarnes' },
+      { x: 60, line: 9, text: '• Baked four hundred loaves a night' },
+      { x: 40, line: 11, text: 'Pastry Cook, 2017 – 2020' },
+      { x: 40, line: 13, text: 'Harbourside, Skarnes' },
+      { x: 60, line: 15, text: '• Made desserts for sixty seats' },
+      { x: 40, line: 17, text: 'Kitchen Hand, 2015 – 2017' },
+      { x: 40, line: 19, text: 'Vellum GmbH' },
+    ]);
+    expect(work?.map((job) => [job.position, job.name])).toEqual([
+      ['Night Baker', 'Torvikbrot'],
+      ['Pastry Cook', 'Harbourside'],
+      ['Kitchen Hand', 'Vellum GmbH'],
+    ]);
+  });
+
+  it('reads a column in a panel to its end, though a heading beside it stands in the middle of the page', () => {
+    const panels = [{ box: { page: 1, x: 0, y: 0, width: 160, height: 842 }, color: '#222222' }];
+    const side = (line: number, texts: string[], style: Partial<Stroke> = {}): Stroke[] =>
+      texts.map((text, i) => ({ x: 20, line: line + i, text, color: '#eeeeee', ...style }));
+    const strokes = [
+      { x: 180, line: 0, text: 'Ada Moreno', size: 22 },
+      ...side(2, ['SKILLS'], bold),
+      ...side(3, ['Rye', 'Sourdough', 'Ledgers', 'Payroll', 'Ovens', 'Scales', 'Mixers', 'Starters']),
+      { x: 180, line: 2, text: 'EXPERIENCE', ...wide },
+      { x: 180, line: 3, text: 'Night Baker, Larch Ovens', ...bold },
+      { x: 180, line: 4, text: '2020 – Present' },
+      { x: 195, line: 5, text: '• Baked four hundred loaves a night in two ovens' },
+      { x: 235, line: 7, text: 'EDUCATION', ...wide },
+      { x: 180, line: 8, text: 'Diploma in Baking, Torvik College', ...bold },
+      { x: 180, line: 9, text: '2015 – 2016' },
+    ];
+    const { resume } = parseResume(sketchDocument(sketchPage(strokes, { panels })));
+    expect(resume.skills?.flatMap((skill) => skill.keywords ?? [])).toEqual([
+      ...['Rye', 'Sourdough', 'Ledgers', 'Payroll', 'Ovens', 'Scales', 'Mixers', 'Starters'],
+    ]);
+    expect(resume.education?.[0]?.institution).toBe('Torvik College');
+  });
+
+  it('reads groups of skills from a dash, line for line, and from a narrow column of names beside their lists', () => {
+    const dashed = resumeOf([
+      ...name,
+      section(3, 'SKILLS'),
+      ...rows(4, ['Baking – rye, spelt', 'Office – SAP, Excel']),
+    ]);
+    expect(dashed.skills?.map((skill) => [skill.name, skill.keywords])).toEqual([
+      ['Baking', ['rye', 'spelt']],
+      ['Office', ['SAP', 'Excel']],
+    ]);
+    const narrow = resumeOf([
+      ...name,
+      section(3, 'KENNTNISSE'),
+      { x: 40, line: 4, text: 'Fachkenntnisse' },
+      { x: 118, line: 4, text: 'Arbeitsrecht, Lohnabrechnung, DATEV' },
+      { x: 40, line: 5, text: 'Werkzeuge' },
+      { x: 118, line: 5, text: 'SAP, Excel, Personio' },
+    ]);
+    expect(narrow.skills?.map((skill) => [skill.name, skill.keywords?.[0]])).toEqual([
+      ['Fachkenntnisse', 'Arbeitsrecht'],
+      ['Werkzeuge', 'SAP'],
+    ]);
   });
 });

@@ -45,7 +45,7 @@ function isLabel(text: string): boolean {
 function cutContact(cell: Cell): Piece[] {
   const parts: Piece[] = [];
   const pattern =
-    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*\S+@\S+\s*|(?<!\S)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?(?!\S)\s*|(?<!\S)\+?\(?\d[\d\s().-]{9,}\d(?!\S)\s*/gu;
+    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*\S+@\S+\s*|(?<!\S)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?(?!\S)\s*|(?<!\S)\+?\(?\d[\d\s().-]{9,}\d(?![^\s,;])\s*/gu;
   let from = 0;
   const add = (to: number): void => {
     const raw = cell.text.slice(from, to);

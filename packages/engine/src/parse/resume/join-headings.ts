@@ -32,7 +32,12 @@ function isOneHeading(line: Line, below: Line, plain: PlainStyle): boolean {
   const beside = line.cells.length > 1 && below.cells.length > 1;
   if (beside && (!isAside(line, a, plain) || !isAside(below, b, plain))) return false;
   if (!beside && (line.cells.length > 1 || below.cells.length > 1)) return false;
-  if (line.rail.length + below.rail.length > 0 || below.pitch === undefined || below.pitch > 1.7 * a.size) return false;
+  if (
+    line.rail.length + below.rail.length > 0 ||
+    below.pitch === undefined ||
+    below.pitch > 1.7 * Math.max(line.size, a.size)
+  )
+    return false;
   const alike = a.bold === b.bold && a.color === b.color && Math.abs(a.size - b.size) < 0.3 && a.italic === b.italic;
   if (!alike || !isLoud(a, plain) || a.text.length > 30 || !isNamed(joinTexts(a.text, b.text))) return false;
   // Nothing stands between the two: no section is that empty.

@@ -72,22 +72,6 @@ export const knownFaults: KnownFault[] = [
     ],
   },
   {
-    fault: 'a narrow name of a group beside its list is glued to the first skill',
-    page: [
-      ...name,
-      section(3, 'KENNTNISSE'),
-      { x: 40, line: 4, text: 'Fachkenntnisse' },
-      { x: 118, line: 4, text: 'Arbeitsrecht, Lohnabrechnung, DATEV' },
-      { x: 40, line: 5, text: 'Werkzeuge' },
-      { x: 118, line: 5, text: 'SAP, Excel, Personio' },
-    ],
-    wanted: ({ skills }) => skills?.map((skill) => [skill.name, skill.keywords?.[0]]),
-    reads: [
-      ['Fachkenntnisse', 'Arbeitsrecht'],
-      ['Werkzeuge', 'SAP'],
-    ],
-  },
-  {
     fault: 'an organisation of volunteer work that no word tells as one is taken for the role below it',
     page: [
       ...name,

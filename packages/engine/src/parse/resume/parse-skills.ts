@@ -20,7 +20,7 @@ export function isSkillLevel(text: string): boolean {
 
 /** Skills with their groups: "Label: a, b", lists, grids and tags. */
 export function parseSkills(found: Line[], title: string): Draft[] {
-  const lines = labelBrackets(found.map(partTags));
+  const lines = labelDashes(labelBrackets(found.map(partTags)));
   const groups: Group[] = [];
   let last: Group | undefined;
   const open = (label?: Fact): Group => {
@@ -77,6 +77,18 @@ function labelBrackets(lines: Line[]): Line[] {
   });
 }
 
+const dashed = /^([^,;:|()]{2,42}?)\s+[–—-]\s+(?=[^,;]+[,;])/u;
+
+/** "Masonry – brick, stone", line for line: a group and its skills. */
+function labelDashes(lines: Line[]): Line[] {
+  const heads = lines.filter((line) => line.cells.length === 1 && dashed.test(line.text));
+  if (heads.length < 2 || heads.length < 0.6 * lines.length) return lines;
+  return lines.map((line) => {
+    const text = line.text.replace(dashed, '$1: ');
+    return heads.includes(line) ? { ...line, text, cells: line.cells.map((cell) => ({ ...cell, text })) } : line;
+  });
+}
+
 /** Headings that name no group of skills, but skills as such. */
 const generic =
   /skill|kenntnis|fahigkeit|kompetenz|qualifi|compet|savoir|connaissance|habilid|aptitud|conocimient|conheciment|capacit|conoscenz|abilit|vaardig|kennis|expertise|proficienc|strength|starken|technical$|highlights?$|knowledge/;
@@ -129,6 +141,7 @@ function readChunks(lines: Line[]): Chunk[] {
   const isLabel = (cell: Cell): boolean =>
     (!levels.test(cell.text) && cell.bold && !plain.bold) || (!levels.test(cell.text) && cell.size > plain.size + 0.6);
   const chunks: (Chunk & { line: Line; cell: Cell })[] = [];
+  const keyed = areKeyed(lines);
   for (const { line, cell, first } of orderCells(lines)) {
     for (const rail of first ? line.rail : [])
       chunks.push({ text: rail.text, boxes: [boxOf(rail)], label: true, line, cell: rail });
@@ -136,6 +149,10 @@ function readChunks(lines: Line[]): Chunk[] {
     if (split) chunks.push({ text: split.label, boxes: [boxOf(cell)], label: true, line, cell });
     const text = split?.rest ?? cell.text;
     if (text === '') continue;
+    if (keyed && first && line.cells.length === 2) {
+      chunks.push({ text, boxes: [boxOf(cell)], label: true, line, cell });
+      continue;
+    }
     const above = chunks.at(-1);
     const wraps =
       above &&
@@ -154,6 +171,18 @@ function readChunks(lines: Line[]): Chunk[] {
     } else chunks.push({ text, boxes: [boxOf(cell)], label, line, cell });
   }
   return markKeyValues(chunks);
+}
+
+/** Rows of two cells, the second from one left edge, most of them lists: the first names a group. */
+function areKeyed(lines: Line[]): boolean {
+  const rows = lines.filter((line) => line.cells.length === 2 && line.rail.length === 0);
+  const edges = rows.map((line) => (line.cells[1] as Cell).x);
+  const flush = Math.max(...edges) - Math.min(...edges) < 3;
+  const named = rows.every(({ cells: [name] }) => name && name.text.length < 42 && !/[,;|•]/.test(name.text));
+  const lists = rows.filter(({ cells }) => /[,;|•·/]/.test(cells[1]?.text ?? '')).length;
+  const rest = lines.filter((line) => !rows.includes(line));
+  const hang = rest.every((line) => line.cells.length === 1 && Math.abs(line.x - (edges[0] ?? 0)) < 3);
+  return rows.length >= 2 && flush && named && hang && lists >= 0.6 * rows.length;
 }
 
 /** A list goes on below when it ends open, or when its line is full. */

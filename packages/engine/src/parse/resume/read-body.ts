@@ -69,8 +69,13 @@ function goesOn(part: Part, line: Line): boolean {
     line.page === above.page && line.pitch !== undefined && line.pitch > 1.9 * Math.max(line.size, above.size);
   if (far) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
-  if (part.bullet) return line.x > part.first.x - 3 || !/[.!?]$/.test(above.text);
+  if (part.bullet) return line.x > part.first.x - 3 || (!/[.!?]$/.test(above.text) && nearsEdge(above));
   return leavesNoRoom(above.right, above.edge, line.text, 0.55 * line.size);
+}
+
+/** Ends in the right half of its column. */
+function nearsEdge(line: Line): boolean {
+  return line.right > (line.left + line.edge) / 2;
 }
 
 /** Two lines of one text; a hyphen that only breaks a word at the line's end goes away. */

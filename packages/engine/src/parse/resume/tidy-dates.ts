@@ -2,6 +2,7 @@ import { isDateText } from '../../language/find-dates.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers } from '../../language/months.ts';
 import type { Cell, Line } from '../layout/types.ts';
+import { closeWideLines } from './close-wide-lines.ts';
 import { anchorOf, durationPattern } from './find-anchor.ts';
 import { lineOf } from './find-sections.ts';
 import { joinAsideDates } from './join-aside-dates.ts';
@@ -11,6 +12,7 @@ import { unfoldColumns } from './unfold-columns.ts';
 /** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
 export function tidyDates(lines: Line[]): Line[] {
   const steps = [
+    closeWideLines,
     unfoldColumns,
     unfoldGrids,
     freeListedHeads,
