@@ -23,6 +23,12 @@ export const wishesOnlyShare = 0.5;
 /** Soft skills count this share of a hard one: everybody claims them. */
 export const softSkillShare = 0.3;
 
+/** What a skill earns that the resume says is being learnt: little, and never as much as having done it. */
+export const learningShare = 0.3;
+
+/** What a skill earns that the resume itself calls basic, where the posting asks for more than that. */
+export const basicShare = 0.6;
+
 /** The share of a posting's telling words at which the keyword part is full: repeating or adding more gains nothing. */
 export const keywordCap = 0.6;
 

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   bands,
+  basicShare,
   importanceWeights,
   keywordCap,
+  learningShare,
   matchWeights,
   mustLicenceShare,
   softSkillShare,
@@ -24,6 +26,7 @@ describe('the published formula', () => {
     `A soft skill counts ${percent(softSkillShare)} of a hard one.`,
     `counts ${mustLicenceShare} times another must-have`,
     `its requirements count ${percent(wishesOnlyShare)} of their weight`,
+    `one that says it is being learnt earns ${percent(learningShare)}, one that calls it basic ${percent(basicShare)}`,
     `full at ${percent(keywordCap)} of the posting's telling words`,
     `100 less ${readabilityDeductions.fatal} for each finding that blocks reading, ${readabilityDeductions.major} for a serious one, ${readabilityDeductions.minor} for a small one`,
     `Bands: ${bands.map(([least, band]) => (least > 0 ? `${band} from ${least}` : `${band} below`)).join(', ')}.`,

@@ -3,12 +3,12 @@ export type Disclaimer = { start: number; end: number; lacking: boolean };
 
 /** One of these must stand in a line that disclaims anything; nearly no line holds one. */
 const hint =
-  /\b(?:no|not|never|without|lack|learn|stud|interested|kein|noch|lerne|ohne|pas|sans|aucun|appren|souhait|sin|ningun|aprend|progress|pending|anticipated|cours|curso)|n['’]t\s|möchte/i;
+  /\b(?:no|not|never|without|lack|learn|stud|interested|kein|noch|lerne|ohne|pas|sans|aucun|appren|souhait|sin|ningun|aprend|progress|pending|anticipated|cours|curso|provisional|learner)|n['’]t\s|möchte/i;
 
 const lacks =
   /(?<!\p{L})(?:(?<!with )(?:no|not? any|without(?: any)?|lack(?:s|ing)?(?: of)?|limited to no|little to no) (?:\p{L}+(?:-\p{L}+)? ){0,2}(?:experience|knowledge|exposure|background|familiarity|proficiency|skills|licen[cs]e|certification|certificate)|(?:not|never|n['’]t)(?: yet| really| been)? (?:familiar|experienced|proficient|fluent|certified|licensed|qualified|trained|worked|used|use|know|have (?:any )?(?:experience|knowledge)|hold an?|have an?)|(?:noch )?keine? (?:\p{L}+ )?(?:\p{L}*erfahrung\p{L}*|\p{L}*kenntnisse|zertifi\p{L}+|führerschein)|ohne (?:\p{L}+ )?(?:\p{L}*erfahrung|\p{L}*kenntnisse)|(?:pas|aucune|sans) (?:d['’])?(?:expérience|connaissances?|permis|diplôme|certificat)|(?:sin|ninguna|no tengo) (?:experiencia|conocimientos?|carn[ée]t?|título|certificado))(?!\p{L})/giu;
 const learns =
-  /(?:^|(?<!\p{L})(?:currently|now|still|i['’]m|am|presently|started|began|self-) ?)(?:learning|self-studying|studying|studies)(?= (?!and |or |management|outcomes?|objectives?|support|disabilit|disorder|difficult|environment|experiences?|technolog|analytics|centers?|centres?|platforms?|materials?|needs|design|specialist|coach|assistant|coordinator|resources?|programs?|programmes?|theor|strateg|styles?|goals?|communit|labs?|from |by ))|(?<!\p{L})(?:(?:would like|want(?:s|ing)?|wish(?:es|ing)?|hop(?:es?|ing)|eager|keen|willing|ready|plan(?:s|ning)?|aim(?:s|ing)?|excited|seeking|looking) to (?:learn|gain|become|obtain|train|study|acquire)|interested in (?:learning|gaining|obtaining|becoming|studying|training)|(?:ich )?lerne(?: gerade| derzeit| zurzeit| aktuell)?|möchte \p{L}+ lernen|(?:souhaite|envie d['’]) ?apprendre|en cours d['’]apprentissage|aprendiendo|(?:quiero|me gustaría) aprender)(?!\p{L})/giu;
+  /(?<!\p{L})(?:provisional (?:driving |uk |full )*licen[cs]e|(?:driving )?licen[cs]e\W{1,3}(?:\p{L}+ )?provisional(?: only)?|learner['’]?s? (?:permit|licen[cs]e))|(?:^|(?<!\p{L})(?:currently|now|still|i['’]m|am|presently|started|began|self-) ?)(?:learning|self-studying|studying|studies)(?= (?!and |or |management|outcomes?|objectives?|support|disabilit|disorder|difficult|environment|experiences?|technolog|analytics|centers?|centres?|platforms?|materials?|needs|design|specialist|coach|assistant|coordinator|resources?|programs?|programmes?|theor|strateg|styles?|goals?|communit|labs?|from |by ))|(?<!\p{L})(?:(?:would like|want(?:s|ing)?|wish(?:es|ing)?|hop(?:es?|ing)|eager|keen|willing|ready|plan(?:s|ning)?|aim(?:s|ing)?|excited|seeking|looking) to (?:learn|gain|become|obtain|train|study|acquire)|interested in (?:learning|gaining|obtaining|becoming|studying|training)|(?:ich )?lerne(?: gerade| derzeit| zurzeit| aktuell)?|möchte \p{L}+ lernen|(?:souhaite|envie d['’]) ?apprendre|en cours d['’]apprentissage|aprendiendo|(?:quiero|me gustaría) aprender)(?!\p{L})/giu;
 /** What follows a certificate or course that is not finished. */
 const unfinished =
   /[\s,(–—-](?:(?:certification |exam |course )?(?:in progress|pending|underway|not yet (?:completed|passed|obtained|qualified))|expected|anticipated|en cours|en curso|laufend)(?!\p{L})/iu;
@@ -25,8 +25,7 @@ const stops =
  * tells of the whole line. Lines that disclaim nothing, nearly all, cost one look.
  */
 export function findDisclaimers(line: string, paper = false): Disclaimer[] {
-  const gone = paper && ended.test(line);
-  if (gone) return [{ start: 0, end: line.length, lacking: true }];
+  if (paper && ended.test(line)) return [{ start: 0, end: line.length, lacking: true }];
   if (!hint.test(line) && !(paper && unfinished.test(line))) return [];
   const found: Disclaimer[] = [];
   for (const [words, lacking] of [

@@ -21,26 +21,32 @@ const fields: [string, RegExp][] = [
   ],
   [
     'Engineering',
-    /(?<!\p{L})(engineering|engineer|ingenieur\p{L}*|maschinenbau|elektrotechnik|ingénierie|ingeniería|engenharia|ingegneria)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(engineering|engineer|b\.? ?eng|m\.? ?eng|b\.? ?tech|elektrotechniek|mechatronic\p{L}*|mechatroni[ck]a?|werktuigbouwkunde|génie (?:civil|mécanique|électrique|industriel)|ingenieur\p{L}*|maschinenbau|elektrotechnik|ingénierie|ingeniería|engenharia|ingegneria)(?![\p{L}\d])/iu,
   ],
   ['Mathematics', /(?<!\p{L})(math\p{L}*|statisti\p{L}*|matem[áa]tica\p{L}*|estad[íi]stica|physics|physik)(?!\p{L})/iu],
   [
     'Natural science',
-    /(?<!\p{L})(biology|chemistry|physics|biochemistry|(?:life|natural|physical|earth|environmental|applied|food|materials?) sciences?|science degree|degree in (?:a )?science|geology|microbiology)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(biolog\p{L}+|chemistry|chemie|chimie|chimica|química|scheikunde|physics|biochemi\p{L}+|(?:life|natural|physical|earth|environmental|applied|food|materials?) sciences?|science degree|degree in (?:a )?science|geolog\p{L}+|microbiology)(?![\p{L}\d])/iu,
   ],
   [
     'Health',
-    /(?<!\p{L})(nursing|medicine|medical|pharmacy|pharm\p{L}*|health\p{L}*|public health|dental|therapy|(?:kranken|alten|gesundheits)?pflege\p{L}*|infermier\p{L}*|infirmi\p{L}*|enferm\p{L}*|verple+g\p{L}*|soins|bsn)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(nursing|medicine|medical|pharmacy|pharm\p{L}*|health\p{L}*|public health|dental|therapy|(?:kranken|alten|gesundheits)?pflege\p{L}*|infermier\p{L}*|infirmi\p{L}*|enferm\p{L}*|verple+g\p{L}*|soins|bsn|bscn|msn|mbbs|b\.?pharm|m\.?pharm|mph|physiotherap\p{L}*|kinésithérap\p{L}*|fisioterap\p{L}*|veterinar\p{L}*|vétérinaire|tiermedizin|odontolog\p{L}*)(?![\p{L}\d])/iu,
   ],
-  ['Education', /(?<!\p{L})(education|teaching|pedagog\p{L}*|lehramt|early childhood)(?![\p{L}\d])/iu],
+  [
+    'Education',
+    /(?<!\p{L})(education|teaching|pedagog\p{L}*|pädagogi\p{L}*|erziehungswissenschaft\p{L}*|lehramt|lehrdiplom|early childhood|b\.? ?ed|m\.? ?ed|ed\.? ?d|pgce|pgde|educación|magisterio|educação|sciences de l['’]éducation|formazione primaria)(?![\p{L}\d])/iu,
+  ],
   [
     'Law',
-    /(?<!\p{L})(law|legal|juris\p{L}*|paralegal|rechtswissenschaft\p{L}*|jura|droit|derecho|direito)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(law|legal|ll\.?[bm]|j\.d|giurisprudenza|juris\p{L}*|paralegal|rechtswissenschaft\p{L}*|jura|droit|derecho|direito)(?![\p{L}\d])/iu,
   ],
-  ['Psychology', /(?<!\p{L})(psychology|sociology|social (?:work|science)s?|counseling)(?![\p{L}\d])/iu],
+  [
+    'Psychology',
+    /(?<!\p{L})(psycholog\p{L}+|psicolog[ií]a|sociology|soziologie|social (?:work|science)s?|[bm]sw|soziale arbeit|sozialarbeit|sozialpädagogik|travail social|trabajo social|counsell?ing)(?![\p{L}\d])/iu,
+  ],
   [
     'Art and design',
-    /(?<!\p{L})(design|fine arts?|graphic|fashion|photography|architecture|music|theater|theatre|film)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(design|fine arts?|graphic|fashion|photography|architecture|architekt\p{L}*|arquitectura|arquitetura|architettura|music|theater|theatre|film)(?![\p{L}\d])/iu,
   ],
   [
     'Culinary and hospitality',
@@ -75,7 +81,7 @@ const branches: [string, RegExp][] = [
   ],
   [
     'Electrical engineering',
-    /(?<!\p{L})(electrical|electronics?|elektrotechnik|électrique|eléctrica|mechatronic\p{L}*)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(electrical|electronics?|elektrotechnie?k|électrique|eléctrica|mechatronic\p{L}*)(?![\p{L}\d])/iu,
   ],
   ['Civil engineering', /(?<!\p{L})(civil|structural|geotechnical|bauingenieur\p{L}*|ingeniería civil)(?![\p{L}\d])/iu],
   ['Chemical engineering', /(?<!\p{L})(chemical|process engineering|verfahrenstechnik|petrochemical)(?![\p{L}\d])/iu],

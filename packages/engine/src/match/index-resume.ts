@@ -1,4 +1,4 @@
-import type { MatchEvidence, Resume } from '@shortlist/schema';
+import type { MatchEvidence, Resume, SkillMention } from '@shortlist/schema';
 import { detectLanguage } from '../language/detect-language.ts';
 import { type Disclaimer, findDisclaimers } from '../language/find-disclaimers.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
@@ -8,6 +8,7 @@ import { profileTitle, type TitleProfile } from '../lexicon/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { findFields } from '../lexicon/study-fields.ts';
 import { type Token, tokenize } from '../lexicon/tokenize.ts';
+import { isCalledBasic } from './find-basics.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { monthOf, monthsCovered } from './read-dates.ts';
 
@@ -30,6 +31,8 @@ export type ResumeIndex = {
   skills: Map<string, number[]>;
   /** Lexicon id → lines that say that the person lacks it, or is only learning it. */
   disclaimed: Map<string, { line: number; lacking: boolean }>;
+  /** Lexicon id → lines that call it basic. */
+  basics: Map<string, number[]>;
   /** Stem → lines that hold it. */
   stems: Map<string, number[]>;
   titles: ResumeTitle[];
@@ -53,6 +56,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     lines,
     skills: new Map(),
     disclaimed: new Map(),
+    basics: new Map(),
     stems: new Map(),
     titles: [],
     degrees: [],
@@ -77,17 +81,14 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       if (!quiet && disclaimerAt(disclaimers, start) === undefined) post(index.stems, stem, i);
     }
     const named = lendHeads(line.text, 0, findListedSkills(line.text, tokens));
-    for (const { id, start } of named) {
+    const denied = deniedIn(named, disclaimers);
+    for (const { id, start, end } of named) {
       if (id === undefined || line.section === 'employer') continue;
-      // "Worked beside a Salesforce administrator, never used Salesforce": what a line denies it shows nowhere.
-      const disclaimer =
-        disclaimerAt(disclaimers, start) ??
-        named
-          .filter((other) => other.id === id)
-          .map((other) => disclaimerAt(disclaimers, other.start))
-          .find((other) => other?.lacking);
-      if (disclaimer === undefined) post(index.skills, id, i);
-      else if (index.disclaimed.get(id)?.lacking !== false)
+      const disclaimer = disclaimerAt(disclaimers, start) ?? denied?.get(id);
+      if (disclaimer === undefined) {
+        post(index.skills, id, i);
+        if (isCalledBasic(line.text, start, end)) post(index.basics, id, i);
+      } else if (index.disclaimed.get(id)?.lacking !== false)
         index.disclaimed.set(id, { line: i, lacking: disclaimer.lacking });
     }
     readTitles(index, line, i, tokens);
@@ -123,6 +124,17 @@ export function monthsOfLines(index: ResumeIndex, lines: Iterable<number>): numb
     if (line?.job !== undefined && line.stretch !== undefined) stretches.push(line.stretch);
   }
   return monthsCovered(stretches);
+}
+
+/** "Worked beside a Salesforce administrator, never used Salesforce": what a line denies it shows nowhere. Nearly no line denies anything. */
+function deniedIn(named: SkillMention[], disclaimers: Disclaimer[]): Map<string, Disclaimer> | undefined {
+  if (disclaimers.length === 0) return undefined;
+  const denied = new Map<string, Disclaimer>();
+  for (const { id, start } of named) {
+    const said = disclaimerAt(disclaimers, start);
+    if (id !== undefined && said?.lacking === true && !denied.has(id)) denied.set(id, said);
+  }
+  return denied;
 }
 
 function disclaimerAt(disclaimers: Disclaimer[], at: number): Disclaimer | undefined {

@@ -11,10 +11,15 @@ const paper =
   /(?<!\p{L})(?:licen[cs]\p{L}*|certif\p{L}*|registration|registered|credential\p{L}*|zertif\p{L}*|diplom\p{L}*|brevet|habilitation|carn[ée]t?)(?!\p{L})/iu;
 /** Words that every certificate's demand holds: they tell none from another. */
 const empty = new Set(
-  'licens licenc license licence certif certifi certificate certification registr registration valid current activ active state must requir required prefer preferred hold have possess obtain abl able month within hire date employment job position similar equival equivalent relev relevant appropri appropriate profession professional good stand standing'.split(
+  'licens licenc license licence certif certifi certificate certification registr registration valid current activ active state must requir required prefer preferred hold have possess obtain abl able be with regist register general division body month within hire date employment job position similar equival equivalent relev relevant appropri appropriate profession professional good stand standing'.split(
     ' ',
   ),
 );
+
+/** Whether a section of the resume lists licences and certificates. */
+function holdsPapers(section: string): boolean {
+  return /certif|licen[cs]|zertif/i.test(section);
+}
 
 /**
  * A licence or certificate that the lexicon does not list is shown by a line that is one: by its place among the certificates, or by naming a licence or
@@ -28,7 +33,7 @@ export function judgeCertificate(text: string, index: ResumeIndex): Verdict {
   let best = 0;
   let at = -1;
   index.lines.forEach(({ section, text: line }, i) => {
-    if (section !== 'certificates' && !/certif|licen[cs]|zertif/i.test(section) && !paper.test(line)) return;
+    if (!holdsPapers(section) && !paper.test(line)) return;
     let share = 0;
     for (const [stem, weight] of asked) if (index.stems.get(stem)?.includes(i) === true) share += weight;
     if (share > best) [best, at] = [share, i];
@@ -55,7 +60,7 @@ export function judgeListedCertificate(asked: SkillMention, index: ResumeIndex):
       if (findTitles(letters).some((hit) => hit.title === title)) return { credit: 1, lines: [i] };
       continue;
     }
-    const papers = section === 'certificates' || /certif|licen[cs]|zertif/i.test(section);
+    const papers = holdsPapers(section);
     if (!papers && byPlace !== true && !/licen[cs]/i.test(text)) continue;
     if (!findTitles(text).some((hit) => hit.title === title)) continue;
     if (papers || /(?<!\p{L})(?:licen[cs]ed?|licen[cs]ure)(?!\p{L})(?! practical| vocational)/iu.test(text))
@@ -75,7 +80,7 @@ function paperLine(asked: SkillMention, index: ResumeIndex): number | undefined 
     tokenize(name).filter(({ stem, form }) => !empty.has(stem) && !empty.has(form)),
   );
   const at = index.lines.findIndex(({ section, text }) => {
-    if (section !== 'certificates' && !/certif|licen[cs]|zertif/i.test(section)) return false;
+    if (!holdsPapers(section)) return false;
     const held = new Set(tokenize(text).map(({ stem }) => stem));
     return names.some(
       (words) =>

@@ -5,6 +5,7 @@ import { relateSkills } from '../lexicon/relate-skills.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import { asksToSupervise, supervisingLines } from './find-supervision.ts';
+import { holdsPhrase } from './holds-phrase.ts';
 import { monthsOfLines, type ResumeIndex } from './index-resume.ts';
 import { monthsOfOccupation } from './score-title.ts';
 import { rankLines, type Verdict } from './verdict.ts';
@@ -16,11 +17,12 @@ import { rankLines, type Verdict } from './verdict.ts';
  */
 export function judgeExperience(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
   const named = (requirement.skills ?? []).filter((skill) => skill.id !== undefined);
+  const unlisted = (requirement.skills ?? []).filter((skill) => skill.id === undefined);
   const { months, lines, halved } =
     named.length === 0 && asksToSupervise(requirement.text)
       ? supervised(index)
       : named.length === 0
-        ? inOccupation(index, posting, openTo.test(requirement.text) ? 1 : 0.5)
+        ? ofWords(unlisted, index, posting, openTo.test(requirement.text) ? 1 : 0.5)
         : ofSkills(named, index, posting);
   const least = requirement.years?.least ?? 0;
   const years = months / 12;
@@ -52,6 +54,30 @@ function inOccupation(index: ResumeIndex, posting: Posting, share: number): Work
     lines: near > 0 || close === 0 ? lines : closeLines,
     halved: near > 0 && share < 1,
   };
+}
+
+/**
+ * Years with words that no list knows. A product's or employer's name is counted as a listed tool is: the jobs whose lines hold it, and a third of the others of the
+ * occupation. Other words say little by themselves: the years of the occupation stand for them too.
+ */
+function ofWords(unlisted: SkillMention[], index: ResumeIndex, posting: Posting, share: number): Worked {
+  const field = inOccupation(index, posting, share);
+  const lines = unlisted.flatMap(({ text }) =>
+    index.lines.flatMap(({ job }, i) => (job !== undefined && holdsPhrase(index, text, i) ? [i] : [])),
+  );
+  const shown = monthsOfLines(index, lines);
+  if (unlisted.length === 0 || !unlisted.every(({ text }) => isName(text, posting.language)))
+    return field.months >= shown ? field : { months: shown, lines };
+  const { close, closeLines } = monthsOfOccupation(index, posting);
+  return {
+    months: shown + Math.max(0, close - shown) / 3,
+    lines: [...lines, ...(close > shown ? closeLines : [])],
+  };
+}
+
+/** Written as names are; German writes every noun so. */
+function isName(text: string, language: string): boolean {
+  return language !== 'de' && /^\p{Lu}/u.test(text);
 }
 
 function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting): Worked {

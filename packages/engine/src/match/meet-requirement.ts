@@ -3,7 +3,9 @@ import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { coverWords, weighWords } from './compare-words.ts';
+import { isCalledBasic } from './find-basics.ts';
 import { asksToSupervise, supervisingLines } from './find-supervision.ts';
+import { basicShare, learningShare } from './formula.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { evidenceOf, type ResumeIndex } from './index-resume.ts';
 import { judgeCertificate, judgeListedCertificate } from './judge-certificate.ts';
@@ -37,7 +39,7 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
   if (requirement.kind === 'experience') return judgeExperience(requirement, index, posting);
   if (requirement.kind === 'language') return judgeLanguage(requirement, index);
   if (requirement.skills !== undefined && requirement.skills.length > 0)
-    return judgeSkills(requirement, requirement.skills, index);
+    return judgeSkills(requirement, requirement.skills, index, posting.text);
   if (requirement.kind === 'certificate') return judgeCertificate(requirement.text, index);
   if (requirement.kind === 'gate') return judgeGate(requirement, index);
   if (asksToSupervise(requirement.text)) {
@@ -61,11 +63,11 @@ function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
   return shown === undefined ? judgeWords(requirement.text, index) : { ...shown, reasons: [] };
 }
 
-function judgeSkills(requirement: Requirement, skills: SkillMention[], index: ResumeIndex): Verdict {
+function judgeSkills(requirement: Requirement, skills: SkillMention[], index: ResumeIndex, text: string): Verdict {
   const found = skills.map((skill) =>
     requirement.kind === 'certificate' && skill.kind === 'tool'
       ? judgeCertificate(skill.text, index)
-      : judgeSkill(skill, index),
+      : judgeGraded(skill, index, text),
   );
   const best = found.reduce((a, b) => (b.credit > a.credit ? b : a));
   if (requirement.alternatives === true) return best;
@@ -76,6 +78,16 @@ function judgeSkills(requirement: Requirement, skills: SkillMention[], index: Re
     missing: found.flatMap((one) => one.missing ?? []),
     reasons: found.flatMap((one) => one.reasons ?? []),
   };
+}
+
+function judgeGraded(skill: SkillMention, index: ResumeIndex, text: string): Verdict {
+  const verdict = judgeSkill(skill, index);
+  const basics = index.basics.get(skill.id ?? '');
+  if (basics === undefined || verdict.credit <= basicShare || isCalledBasic(text, skill.start, skill.end))
+    return verdict;
+  return verdict.lines.length > 0 && verdict.lines.every((line) => basics.includes(line))
+    ? { ...verdict, credit: basicShare, reasons: [{ code: 'basic-level' }] }
+    : verdict;
 }
 
 /** A name of which a line holds less than this share is not named: "structural steel" speaks for no steel-toe boots. */
@@ -125,11 +137,8 @@ function disclaimedSkill(skill: SkillMention, index: ResumeIndex): Verdict | und
   if (said === undefined) return undefined;
   return said.lacking
     ? { credit: 0, lines: [], missing: [skill], reasons: [{ code: 'said-to-lack' }] }
-    : { credit: learningCredit, lines: [said.line], missing: [skill], reasons: [{ code: 'still-learning' }] };
+    : { credit: learningShare, lines: [said.line], missing: [skill], reasons: [{ code: 'still-learning' }] };
 }
-
-/** What being about to learn something earns: little, and never as much as having done it. */
-const learningCredit = 0.3;
 
 /** A listed skill that the resume never names, but describes in much the same words in one line ("Terminated cables", terminations), is partly shown. */
 function similarWords(skill: SkillMention, index: ResumeIndex): Verdict {

@@ -50,6 +50,7 @@ const reasonWords: Record<string, string> = {
   'wider-field': 'Jobs in the wider field count half',
   'title-implies': 'Your title speaks for it, but the license itself is not stated; name it as',
   'still-learning': 'Your resume says that you are learning it',
+  'basic-level': 'Your resume calls it basic',
   'written-in': 'Your resume is written in it, but states no level',
   'said-to-lack': 'Your resume says that you do not have it',
 };

@@ -1,7 +1,9 @@
 import {
   bands,
+  basicShare,
   importanceWeights,
   keywordCap,
+  learningShare,
   matchWeights,
   mustLicenceShare,
   type PartName,
@@ -99,7 +101,11 @@ function MatchFormula() {
           form of its word, without its name earns 40 %, or 75 % where all words of its name stand in that line. Two
           kinds of a field as wide as programming are not related.
         </li>
-        <li>A line that says you lack a skill is no evidence of it; one that says you are learning it earns 30 %.</li>
+        <li>
+          A line that says you lack a skill is no evidence of it; one that says you are learning it earns{' '}
+          {Math.round(learningShare * 100)} %, one that calls it basic {Math.round(basicShare * 100)} % unless the
+          posting asks for no more.
+        </li>
         <li>
           A degree of a neighboring field earns 60 %, and is enough where the posting takes related ones. A degree of
           any other field earns 25 %, 40 % where the posting takes related ones; one branch of engineering does not
