@@ -39,6 +39,40 @@ describe.each(templates.map(({ id }) => id))('%s', (template) => {
   });
 });
 
+test.each(templates.map(({ id }) => id))(
+  'a phone number and dates keep their order in a Hebrew resume in %s',
+  async (template) => {
+    const resume: Resume = {
+      basics: { name: 'נועה לוי', label: 'אחות מוסמכת', phone: '+44 113 496 0123' },
+      work: [{ name: 'בית חולים מרכזי', position: 'אחות', startDate: '2016-04', endDate: '2021-02' }],
+      education: [{ institution: 'אוניברסיטת חיפה', area: 'סיעוד', startDate: '2012', endDate: '2016' }],
+    };
+    const { text } = await openPdf(await typesetter.resumePdf(resume, { template }));
+    for (const part of ['+44 113 496 0123', 'Apr 2016 – Feb 2021', '2012 – 2016']) expect(text).toContain(part);
+  },
+);
+
+test.each([
+  ['Cyrillic', 'впровадження загальнокорпоративної електродокументообіг взаєморозрахунки '],
+  ['Korean', '환자안전과 신규간호사교육을 담당하고있습니다 '],
+])('words of %s stay whole at the end of a line, though their letters take two or three bytes', async (_, words) => {
+  const resume: Resume = { basics: { name: 'Ida Nordin', summary: words.repeat(30) }, skills: [{ name: 'Excel' }] };
+  const { text } = await openPdf(await typesetter.resumePdf(resume, { template: 'creative-edge' }));
+  const known = new Set(words.trim().split(' '));
+  const read = text.split(/\s+/).filter((word) => /[\p{Script=Cyrillic}\p{Script=Hangul}]/u.test(word));
+  expect(read).toHaveLength(30 * known.size);
+  expect(read.filter((word) => !known.has(word))).toEqual([]);
+});
+
+test('Japanese lines do not begin with a full stop or a comma', async () => {
+  const summary = '患者さんとご家族に寄り添い、安全で丁寧なケアを心がけています。新人教育も担当しています。'.repeat(20);
+  for (const size of [0.9, 0.95, 1, 1.05, 1.1]) {
+    const options = { size };
+    const pdf = await typesetter.resumePdf({ basics: { summary } }, { template: 'minimal-clean', options });
+    expect((await openPdf(pdf)).text).not.toMatch(/\n\s*[、。]/);
+  }
+});
+
 test('signs that no font has are left out and named', async () => {
   const resume: Resume = { basics: { name: 'Ivo 🚀 Brandt', summary: 'Ships 📦 on time' } };
   const { pdf, dropped } = await typesetter.render({

@@ -7,7 +7,7 @@ import { limitLines } from '../outline/limit-lines.ts';
 import type { Outline } from '../outline/outline.ts';
 import { wordsOf } from '../outline/page-words.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
-import { letterDirection } from '../outline/text-direction.ts';
+import { letterDirection, markLeftToRight } from '../outline/text-direction.ts';
 import type { Content, RenderOptions } from './request.ts';
 
 /** What a template file is given, as JSON in `sys.inputs`: data, never markup. */
@@ -52,7 +52,7 @@ export function documentData(content: Content, request: RenderOptions): Document
       ? arrangeResume(content.resume, options)
       : letterOutline(content.letter, options.language);
   const completed = request.placeholders && content.kind === 'resume' ? addPlaceholders(arranged) : arranged;
-  const outline = request.limit ? limitLines(completed, request.limit) : completed;
+  const outline = markLeftToRight(request.limit ? limitLines(completed, request.limit) : completed);
   return {
     kind: content.kind,
     title: documentTitle(content, outline),

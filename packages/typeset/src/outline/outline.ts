@@ -1,7 +1,13 @@
 import type { PageWords } from './page-words.ts';
 
 /** A text with the place in the document that it comes from: a JSON Pointer (RFC 6901), '' when we wrote it. */
-export type Span = { text: string; pointer: string; url?: string };
+export type Span = {
+  text: string;
+  pointer: string;
+  url?: string;
+  /** In a document that runs from the right: nothing in it does, so that a phone number or a date keeps its order. */
+  ltr?: true;
+};
 
 /** Named items on a line: "Languages: Go, Rust". */
 export type Fact = { label?: Span; detail?: Span; items: Span[] };
