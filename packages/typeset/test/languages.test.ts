@@ -64,15 +64,6 @@ test.each([
   expect(read.filter((word) => !known.has(word))).toEqual([]);
 });
 
-test('Japanese lines do not begin with a full stop or a comma', async () => {
-  const summary = '患者さんとご家族に寄り添い、安全で丁寧なケアを心がけています。新人教育も担当しています。'.repeat(20);
-  for (const size of [0.9, 0.95, 1, 1.05, 1.1]) {
-    const options = { size };
-    const pdf = await typesetter.resumePdf({ basics: { summary } }, { template: 'minimal-clean', options });
-    expect((await openPdf(pdf)).text).not.toMatch(/\n\s*[、。]/);
-  }
-});
-
 test('signs that no font has are left out and named', async () => {
   const resume: Resume = { basics: { name: 'Ivo 🚀 Brandt', summary: 'Ships 📦 on time' } };
   const { pdf, dropped } = await typesetter.render({
