@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeSubscription, type LoopbackStripe, openLoopbackStripe, signEvent } from './loopback-stripe.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -41,6 +42,16 @@ const mailsTo = async (email: string) =>
       sql`select subject, message->>'text' as text from mail.outbox where recipient = ${email} order by created_at`,
     )
   ).rows;
+
+/** States of a subscription at the provider, and what each means for its person. */
+const providerStates = [
+  { price: 'price_famous', change: {}, plan: 'FAMOUS', cancels: false },
+  { price: 'price_premium', change: {}, plan: 'PREMIUM', cancels: false },
+  { price: 'price_famous', change: { status: 'past_due' }, plan: 'FAMOUS', cancels: false },
+  { price: 'price_premium', change: { cancel_at_period_end: true }, plan: 'PREMIUM', cancels: true },
+  { price: 'price_famous', change: { status: 'canceled' }, plan: 'FREE', cancels: false },
+  { price: 'price_premium', change: { status: 'unpaid' }, plan: 'FREE', cancels: false },
+];
 
 /** A person who pays for the Famous plan. */
 async function payer(): Promise<Payer> {
@@ -163,6 +174,61 @@ test('in whatever order events arrive, the plan is the one that the provider has
   );
   await send('evt_d', 'customer.subscription.deleted', about);
   expect(await planOf(person)).toMatchObject({ plan: 'FREE', source: 'none' });
+});
+
+test('events in any order, repeated, at once and answered late end with the plan that the provider has', async () => {
+  const person = await payer();
+  const about = { object: 'subscription', id: person.subscription };
+  let sent = 0;
+  const deliver = (id: string) => send(id, 'customer.subscription.updated', about);
+  const change = fc.record({
+    state: fc.constantFrom(...providerStates),
+    delay: fc.nat(12),
+    pause: fc.constantFrom(0, 0, 3),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { minLength: 2, maxLength: 6 }),
+      fc.infiniteStream(fc.nat()),
+      async (changes, luck) => {
+        const waiting: string[] = [];
+        const onTheirWay: (Response | Promise<Response>)[] = [];
+        const takeAny = () => waiting.splice((luck.next().value as number) % waiting.length, 1)[0] as string;
+        for (const { state, delay, pause } of changes) {
+          const described = describeSubscription(person.subscription, person.customer, state.price, state.change);
+          stripe.subscriptions.set(person.subscription, described);
+          const id = `evt_any_${sent++}`;
+          waiting.push(id, id);
+          stripe.delays = [delay];
+          if (waiting.length > 2) onTheirWay.push(deliver(takeAny()));
+          if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+        stripe.delays = [9, 0, 4];
+        while (waiting.length > 0) onTheirWay.push(deliver(takeAny()));
+        await Promise.all(onTheirWay);
+        const { plan, cancels } = await planOf(person);
+        const last = changes.at(-1)?.state;
+        expect({ plan, cancels }).toEqual({ plan: last?.plan, cancels: last?.cancels });
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
+
+test('machines whose clocks differ agree on which look was the later one', async () => {
+  const person = await payer();
+  const about = { object: 'subscription', id: person.subscription };
+  const become = (price: string) =>
+    stripe.subscriptions.set(person.subscription, describeSubscription(person.subscription, person.customer, price));
+  become('price_premium');
+  // The signature is younger than the clock that checks it: within the provider's tolerance.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+  await send(`evt_ahead_${person.subscription}`, 'customer.subscription.updated', about);
+  vi.useRealTimers();
+  expect((await planOf(person)).plan).toBe('PREMIUM');
+  become('price_famous');
+  await send(`evt_behind_${person.subscription}`, 'customer.subscription.updated', about);
+  expect((await planOf(person)).plan).toBe('FAMOUS');
 });
 
 test('who no longer pays after the last attempt goes on with the Free plan', async () => {

@@ -14,6 +14,8 @@ export type LoopbackStripe = {
   phases: object[];
   /** Customers made so far. */
   customers: number;
+  /** Milliseconds that each answer about a subscription is on its way; what it says was so when it was asked. */
+  delays: number[];
   close(): void;
 };
 
@@ -24,6 +26,7 @@ export async function openLoopbackStripe(): Promise<LoopbackStripe> {
     subscriptions: new Map(),
     phases: [],
     customers: 0,
+    delays: [],
     close() {},
   };
   const server = createServer(async (request, response) => {
@@ -33,6 +36,8 @@ export async function openLoopbackStripe(): Promise<LoopbackStripe> {
     const call = { method: request.method ?? '', path: (request.url ?? '').split('?')[0] ?? '', form };
     opened.calls.push(call);
     const reply = answer(opened, call);
+    const delay = call.path.startsWith('/v1/subscriptions/') ? opened.delays.shift() : undefined;
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     response.writeHead(reply ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end(
       JSON.stringify(reply ?? { error: { type: 'invalid_request_error', message: `No such thing: ${call.path}` } }),

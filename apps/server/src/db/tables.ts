@@ -11,6 +11,7 @@ import type {
   TemplateStyle,
 } from '@shortlist/schema';
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -49,7 +50,7 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   freeTrialsUsed: integer('free_trials_used').notNull().default(0),
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
-  stripeStateAt: time('stripe_state_at'),
+  stripeLook: bigint('stripe_look', { mode: 'number' }).notNull().default(0),
   cancels: boolean('cancels').notNull().default(false),
   nextPlan: text('next_plan').$type<'FAMOUS' | 'PREMIUM'>(),
   nextPlanAt: time('next_plan_at'),

@@ -56,17 +56,18 @@ export function createPayments(database: Database, settings: StripeSettings, sit
    * the one that began later counts, so the order in which events arrive does not matter.
    */
   async function takeOver(subscriptionId: string): Promise<void> {
-    const at = new Date();
+    const look = await queries.beginLook(database.db);
     const subscription = await stripe.subscriptions.retrieve(subscriptionId);
     const customer = typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id;
-    const row = await queries.findByCustomer(database.db, customer);
-    if (!row) return;
+    const payer = await queries.findByCustomer(database.db, customer);
+    if (!payer) return;
     const item = subscription.items.data[0];
     const plan = item && planOf.get(item.price.id);
     const runs = ['active', 'trialing', 'past_due'].includes(subscription.status) && plan !== undefined;
     const next = runs ? await findNext(subscription) : undefined;
     await database.transaction(async (tx) => {
-      if (!(await queries.claimStateAt(tx, row.userId, at))) return;
+      const row = await queries.claimLook(tx, payer.userId, look);
+      if (!row) return;
       if (!runs) {
         if (row.stripeSubscriptionId === subscriptionId)
           await queries.changeSubscription(tx, row.userId, { planEndsAt: new Date(), stripeSubscriptionId: null });
@@ -187,7 +188,6 @@ export function createPayments(database: Database, settings: StripeSettings, sit
   }
 }
 
-/** Another base of the API, for tests against a server on loopback. */
 /** Free days that still run are not charged. The provider takes their end only where it is more than two days off. */
 function freeDays(until: Date | null) {
   const twoDays = 48 * 3_600_000;
@@ -196,6 +196,7 @@ function freeDays(until: Date | null) {
     : {};
 }
 
+/** Another base of the API, for tests against a server on loopback. */
 function readBase(base: string | undefined) {
   if (!base) return {};
   const { protocol, hostname, port } = new URL(base);

@@ -1,6 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import { type PaidPlan, trialsByPlan } from '@shortlist/schema';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { planTrials, stripeEvents, userSubscriptions, users } from '../../db/tables.ts';
 
 type Row = typeof userSubscriptions.$inferSelect;
@@ -86,17 +86,21 @@ export async function insertEvent(tx: Executor, id: string, type: string): Promi
   return rows.length > 0;
 }
 
-/** Takes the state of a provider's subscription as looked up from a moment on; `false` where a later look is taken already. */
-export async function claimStateAt(tx: Executor, userId: string, at: Date): Promise<boolean> {
-  const rows = await tx
+/** The number of a look at the provider that begins now: a later look has a higher one, on whatever machine. */
+export async function beginLook(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ look: string | number }>(sql`select nextval('stripe_looks') as look`);
+  return Number(rows[0]?.look);
+}
+
+/**
+ * Takes the state of a provider's subscription as a look found it: the row as it is now, locked until the transaction
+ * ends; undefined where a later look is taken already.
+ */
+export async function claimLook(tx: Executor, userId: string, look: number): Promise<Row | undefined> {
+  const [row] = await tx
     .update(userSubscriptions)
-    .set({ stripeStateAt: at })
-    .where(
-      and(
-        eq(userSubscriptions.userId, userId),
-        or(isNull(userSubscriptions.stripeStateAt), lte(userSubscriptions.stripeStateAt, at)),
-      ),
-    )
-    .returning({ userId: userSubscriptions.userId });
-  return rows.length > 0;
+    .set({ stripeLook: look })
+    .where(and(eq(userSubscriptions.userId, userId), lt(userSubscriptions.stripeLook, look)))
+    .returning();
+  return row;
 }
