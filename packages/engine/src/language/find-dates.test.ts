@@ -22,6 +22,12 @@ const ranges: [string, string | undefined, string | undefined, boolean][] = [
   ["Sep '18 – Jun '20", '2018-09', '2020-06', false],
   ['Aug 2018 to date', '2018-08', undefined, true],
   ['2021-03 –', '2021-03', undefined, true],
+  ['Dal 04/2018 ad oggi', '2018-04', undefined, true],
+  ['Março de 2015 até à presente data', '2015-03', undefined, true],
+  ['Du 01/10/2016 à ce jour', '2016-10-01', undefined, true],
+  ['Von Mai 2012 bis August 2014', '2012-05', '2014-08', false],
+  ['03/14 - heute', '2014-03', undefined, true],
+  ['08/98 - 02/14', '1998-08', '2014-02', false],
 ];
 
 describe('dates of a resume', () => {
@@ -40,6 +46,10 @@ describe('dates of a resume', () => {
     ['2015', '2015'],
   ])('reads "%s" as a single date', (text, from) => {
     expect(findDates(text).map((span) => [span.from, span.range])).toEqual([[from, false]]);
+  });
+
+  it.each(['Room 03/14', 'Scored 09/10 in both rounds', 'Diplôme du jour'])('sees no date in "%s"', (text) => {
+    expect(findDates(text)).toEqual([]);
   });
 
   it.each(['Grew sales 3-5 % in 2020', 'Led 2020 Olympics team of 12', '18,000 parcels a day', '(617) 555-0163'])(

@@ -1,20 +1,31 @@
 import { foldText } from './fold-text.ts';
-import { monthNumbers, presentWords, seasonWords, sinceWords, untilWords } from './months.ts';
+import { fromWords, monthNumbers, presentWords, seasonWords, sinceWords, untilWords } from './months.ts';
 
-/** A date or a range of dates in a text: UTF-16 offsets, dates as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. `open` lasts until now. */
-export type DateSpan = { start: number; end: number; from?: string; to?: string; open: boolean; range: boolean };
+/** A date or a range of dates in a text: UTF-16 offsets, dates as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. `open` lasts until now; a `season` is over within its year. */
+export type DateSpan = {
+  start: number;
+  end: number;
+  from?: string;
+  to?: string;
+  open: boolean;
+  range: boolean;
+  season?: boolean;
+};
 
 type Token = {
-  kind: 'date' | 'month' | 'present' | 'dash' | 'until' | 'since' | 'word';
+  kind: 'date' | 'month' | 'present' | 'dash' | 'until' | 'since' | 'from' | 'word';
   start: number;
   end: number;
   value?: string;
+  season?: boolean;
+  /** A month and two figures of a year, "03/14": a date only as an end of a range. */
+  brief?: boolean;
 };
 
 const dash = '[-–—―−‐‑‒~→➔➝➞⟶>»]+';
 const numeric = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)|\d{1,2}[/.]\d{4}(?!\d)|\d{2}\s?[/.]\s?\d{4}(?!\d)|\d\s?\/\s?\d{4}(?!\d)|\d{1,2}-\d{4}(?!\d)|\d{4}[/.]\d{2}(?!\d)|\d{4}-(?:0[1-9]|1[0-2])(?![-\d]*\d)`;
 const tokenPattern = new RegExp(
-  String.raw`(?<numeric>${numeric})|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]))|(?<year>(?:19|20)(?:\d{2}|[xX]{2}))(?![\d])|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
+  String.raw`(?<numeric>${numeric})|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]))|(?<year>(?:19|20)(?:\d{2}|[xX]{2}))(?![\d])|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
   'gu',
 );
 
@@ -23,7 +34,7 @@ const found = new Map<string, DateSpan[]>();
 
 /** All dates and ranges of a text, in order. Reads seven languages, any dash or arrow, seasons, and "present" words. */
 export function findDates(text: string): DateSpan[] {
-  if (text.length > 2000 || !/(?:19|20)(?:\d\d|xx)|['’]\d\d/i.test(text)) return [];
+  if (text.length > 2000 || !/(?:19|20)(?:\d\d|xx)|['’]\d\d|\b[01]\d\/\d\d\b/i.test(text)) return [];
   const known = found.get(text);
   if (known) return known;
   if (found.size > 4000) found.clear();
@@ -63,6 +74,9 @@ function tokenize(text: string): Token[] {
     if (groups.numeric) {
       const value = readNumeric(groups.numeric);
       tokens.push(value ? { kind: 'date', ...at, value } : { kind: 'word', ...at });
+    } else if (groups.brief) {
+      const [month, year] = groups.brief.split('/');
+      tokens.push({ kind: 'date', ...at, value: `${expandYear(Number(year))}-${month}`, brief: true });
     } else if (groups.years) {
       tokens.push(...readYears(groups.years, at.start));
     } else if (groups.year) {
@@ -99,7 +113,7 @@ function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
       const last = matches[j] as RegExpExecArray;
       const value =
         year === '' ? '' : season || month === undefined ? year : `${year}-${String(month).padStart(2, '0')}`;
-      return [{ kind: 'date', start, end: last.index + last[0].length, value }, j - i + 1];
+      return [{ kind: 'date', start, end: last.index + last[0].length, value, ...(season && { season }) }, j - i + 1];
     }
     if (month !== undefined) return [{ kind: 'month', start, end, value: String(month).padStart(2, '0') }, 1];
   }
@@ -109,6 +123,7 @@ function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
   if (presentWords.has(word)) return [{ kind: 'present', start, end }, 1];
   if (untilWords.has(word)) return [{ kind: 'until', start, end }, 1];
   if (sinceWords.has(word)) return [{ kind: 'since', start, end }, 1];
+  if (fromWords.has(word)) return [{ kind: 'from', start, end }, 1];
   return [{ kind: 'word', start, end }, 1];
 }
 
@@ -181,42 +196,51 @@ function joinRanges(tokens: Token[]): DateSpan[] {
   const spans: DateSpan[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    const since = tokens[i - 1]?.kind === 'since' ? (tokens[i - 1] as Token).start : undefined;
-    const [a, b] = [tokens[i + 1], tokens[i + 2]];
-    const joined = a?.kind === 'dash' || a?.kind === 'until';
+    const before = tokens[i - 1];
+    const since = before?.kind === 'since' ? before.start : undefined;
+    const lead = since ?? (before?.kind === 'from' ? before.start : undefined);
+    // "bis zum", "até à", "fino ad", "– bis": several small words may join the two ends.
+    let j = i + 1;
+    while (isJoint(tokens[j]) && j - i <= 3) j++;
+    const joined = j > i + 1;
+    const [a, b] = [tokens[j - 1] as Token, tokens[j]];
     if (token.kind === 'date') {
       const from = token.value || undefined;
       const base = { start: since ?? token.start, ...(from ? { from } : {}) };
+      const ranged = { ...base, start: lead ?? token.start };
       if (joined && b?.kind === 'date') {
-        const span: DateSpan = { ...base, end: b.end, open: false, range: true };
+        const span: DateSpan = { ...ranged, end: b.end, open: false, range: true };
         if (b.value) span.to = b.value;
         spans.push(span);
-        i += 2;
-      } else if (joined && b?.kind === 'present') {
-        spans.push({ ...base, end: b.end, open: true, range: true });
-        i += 2;
-      } else if (a?.kind === 'present' && token.value) {
+        i = j;
+      } else if ((joined || token.value) && b?.kind === 'present') {
+        spans.push({ ...ranged, end: b.end, open: true, range: true });
+        i = j;
+      } else if (joined && !token.brief && a.kind === 'dash' && (!b || b.start - a.end > 3)) {
         spans.push({ ...base, end: a.end, open: true, range: true });
-        i += 1;
-      } else if (a?.kind === 'dash' && (!b || b.start - a.end > 3)) {
-        spans.push({ ...base, end: a.end, open: true, range: true });
-        i += 1;
+        i = j - 1;
+      } else if (token.brief) {
+        // One alone is a fraction, a size or a room.
       } else if (since !== undefined) {
         spans.push({ ...base, end: token.end, open: true, range: true });
       } else {
-        spans.push({ ...base, end: token.end, open: false, range: false });
+        spans.push({ ...base, end: token.end, open: false, range: false, ...(token.season && { season: true }) });
       }
     } else if (token.kind === 'month' && joined && b?.kind === 'date' && b.value && b.value.length >= 7) {
       spans.push({
-        start: token.start,
+        start: lead ?? token.start,
         end: b.end,
         from: `${b.value.slice(0, 4)}-${token.value}`,
         to: b.value,
         open: false,
         range: true,
       });
-      i += 2;
+      i = j;
     }
   }
   return spans;
+}
+
+function isJoint(token: Token | undefined): boolean {
+  return token?.kind === 'dash' || token?.kind === 'until';
 }

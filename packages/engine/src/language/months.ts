@@ -42,6 +42,13 @@ export const presentWords: ReadonlySet<string> = new Set([
   'to date',
   'the present',
   'present day',
+  'presente data',
+  'data presente',
+  'data atual',
+  'presente momento',
+  'date presente',
+  'bis dato',
+  'auf weiteres',
 ]);
 
 /** Folded words before a date that open a range. */
@@ -49,10 +56,16 @@ export const sinceWords: ReadonlySet<string> = new Set(
   'since from seit ab depuis desde dal dall da sinds vanaf'.split(' '),
 );
 
+/** Folded words before a range that say nothing of its end: alone before a date they mean its very day. */
+export const fromWords: ReadonlySet<string> = new Set('du von vom de entre between van'.split(' '));
+
 /** Folded words that join the two ends of a range. */
-export const untilWords: ReadonlySet<string> = new Set(
-  'to until till through thru bis a au jusqu jusque hasta al ate tot al fino and und'.split(' '),
-);
+export const untilWords: ReadonlySet<string> = new Set([
+  ...'to until till through thru bis a ad ao au jusqu jusque hasta al ate tot fino and und'.split(' '),
+  "jusqu'a",
+  "jusqu'au",
+  "jusqu'en",
+]);
 
 /** Folded names of seasons and terms: they stand for their year alone. */
 export const seasonWords: ReadonlySet<string> = new Set([

@@ -12,7 +12,8 @@ const words = new Set(
     'asociacion ayuntamiento banco bodega bodegas camara centro clinica colegio comercial compania consultoria cooperativa distribuidora editorial empresa escuela estudio fabrica farmacia fundacion grupo hermanos hospital instituto laboratorio laboratorios mercado ministerio museo seguros servicios sociedad supermercados taller tienda universidad agencia ' +
     'associacao camara centro clinica colegio companhia construtora cooperativa editora empresa escola escritorio faculdade fundacao grupo hospital hotel industria instituto laboratorio loja lojas mercado ministerio prefeitura secretaria seguros servicos sociedade supermercado tribunal universidade agencia ' +
     'agenzia associazione azienda banca camera casa casa-editrice centro clinica comune cooperativa ditta editrice fabbrica farmacia fondazione gruppo impresa istituto laboratorio liceo ministero officina officine ospedale policlinico ristorante scuola societa studio universita ' +
-    'academie apotheek bank bedrijf bureau gemeente groep hogeschool hotel instituut kliniek maatschappij ministerie onderneming politie praktijk provincie school stichting supermarkt uitgeverij universiteit vereniging verzekeringen winkel ziekenhuis zorg zorggroep'
+    'academie apotheek bank bedrijf bureau gemeente groep hogeschool hotel instituut kliniek maatschappij ministerie onderneming politie praktijk provincie school stichting supermarkt uitgeverij universiteit vereniging verzekeringen winkel ziekenhuis zorg zorggroep ' +
+    'ville cafe bistro brasserie auberge gasthof gasthaus pension spital construction builders contracting catering cleaning pizzeria trattoria osteria taverna padaria pastelaria panaderia peluqueria hosteleria patisserie residence ehpad creche garage restaurante hostal ayuntamiento comune camara mairie backerei metzgerei fleischerei konditorei gartnerei tankstelle schreinerei tischlerei autohaus supermarche epicerie charcuterie carrefour clinica cliniche clinique transportes transports transporte spedition logistica'
   ).split(' '),
 );
 
@@ -45,11 +46,12 @@ export function organisationScore(text: string): number {
 
 /** True for a legal form standing alone: the end of a name that a comma cut off ("Acme, Inc."). */
 export function isLegalForm(text: string): boolean {
-  return text.length < 14 && legal.test(` ${text} `) && foldWords(text).split(' ').length <= 2;
+  // "SARL Batiplus" begins with its form and is a name.
+  return text.length < 14 && legal.test(` ${text.split(' ').at(-1)} `) && foldWords(text).split(' ').length <= 2;
 }
 
 const schools =
-  /\b(?:universi\p{L}*|college|school|institut\p{L}*|academy|academ\p{L}+|hochschule|fachhochschule|gymnasium|berufsschule|realschule|gesamtschule|akademie|polytechni\p{L}*|politecnico|politecnica|ecole|école|lyc[eé]e|iut|instituto|escuela|escola|colegio|colégio|faculdade|facult\p{L}*|istituto|liceo|scuola|ateneo|hogeschool|school|conservator\p{L}*|bootcamp|kammer|handwerkskammer|mit|eth|epfl|ucla|usc|nyu|hec|insead|insa|ihk|tu|fh|kit|iese|esade|esadeg?e|rwth|roc|high school|seminary|campus)\b|\p{L}+(?:universit[aä]t|hochschule|schule|schools?|college|gymnasium)\b/iu;
+  /(?<!\p{L})(?:universi\p{L}*|college|school|institut\p{L}*|academy|academ\p{L}+|hochschule|fachhochschule|gymnasium|berufsschule|realschule|gesamtschule|akademie|polytechni\p{L}*|politecnico|politecnica|ecole|école|lyc[eé]e|iut|instituto|escuela|escola|colegio|colégio|faculdade|facult\p{L}*|istituto|liceo|scuola|ateneo|hogeschool|school|conservator\p{L}*|bootcamp|kammer|handwerkskammer|mit|eth|epfl|ucla|usc|nyu|hec|insead|insa|ihk|tu|fh|kit|iese|esade|esadeg?e|rwth|roc|high school|seminary|campus)(?!\p{L})|\p{L}+(?:universit[aä]t|hochschule|schule|schools?|college|gymnasium)\b/iu;
 
 /** How much a text reads like the name of a school: 0 or above. */
 export function schoolScore(text: string): number {

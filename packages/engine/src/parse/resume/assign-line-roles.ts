@@ -152,7 +152,7 @@ function completesHead(lines: Line[], i: number, roles: Role[]): boolean {
 }
 
 /** "Acme · Graz, Austria · acme.example": short names with marks between them, one of them a place or a web address. */
-function isParted(line: Line): boolean {
+export function isParted(line: Line): boolean {
   const parts = line.text.split(/\s+[·•|]\s+/);
   if (parts.length < 2 || parts.some((part) => (part.length > 60 && !isWebAddress(part)) || /[!?;]$/.test(part)))
     return false;

@@ -1,89 +1,25 @@
-import { findDates, isDateText } from '../../language/find-dates.ts';
-import { placeScore } from '../../language/places.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
-import type { Cell, Line } from '../layout/types.ts';
-import { assignRoles, type Role } from './assign-line-roles.ts';
+import type { Line } from '../layout/types.ts';
+import { assignRoles } from './assign-line-roles.ts';
 import type { Entry } from './entry.ts';
-import { boxOf } from './fact.ts';
-import { durationPattern } from './find-anchor.ts';
 import { findStarts } from './find-starts.ts';
+import { makeEntry } from './make-entry.ts';
 import { findLabelledEntries } from './read-labelled.ts';
-import { findStyleRuns, type Style } from './style-runs.ts';
+import { findTabledEntries } from './tabled-entries.ts';
 import { tidyDates } from './tidy-dates.ts';
+import { findTypedEntries } from './typed-entries.ts';
+import type { TypedKind } from './typed-heads.ts';
 
-/** Cuts a section's lines into entries, by dates, typography, bullets and gaps. */
-export function findEntries(all: Line[], plain: PlainStyle): Entry[] {
+/** Cuts a section's lines into entries, by dates, typography, bullets and gaps; plain text of a `typed` kind by its blank lines. */
+export function findEntries(all: Line[], plain: PlainStyle, typed?: TypedKind): Entry[] {
   const lines = tidyDates(all);
   if (lines.length === 0) return [];
-  const labelled = findLabelledEntries(lines);
-  if (labelled) return labelled;
+  const entries = findTabledEntries(all) ?? findLabelledEntries(lines) ?? (typed && findTypedEntries(lines, typed));
+  if (entries) return entries;
   const roles = assignRoles(lines, plain);
   const starts = findStarts(lines, roles, plain);
-  const entries: Entry[] = [];
-  starts.forEach((start, i) => {
+  return starts.map((start, i) => {
     const end = starts[i + 1] ?? lines.length;
-    entries.push(makeEntry(lines.slice(start, end), roles.slice(start, end)));
+    return makeEntry(lines.slice(start, end), roles.slice(start, end));
   });
-  return entries;
-}
-
-function makeEntry(lines: Line[], roles: Role[]): Entry {
-  const entry: Entry = { head: [], dates: [], body: [], lines, headX: Number.POSITIVE_INFINITY };
-  let row = 0;
-  entry.headX = Math.min(...lines.filter((_, i) => roles[i] === 'head').map((line) => line.x));
-  lines.forEach((line, i) => {
-    const body = roles[i] === 'body';
-    for (const cell of line.rail) takeCell(entry, cell, row, 0, true, false);
-    const kept: Cell[] = [];
-    line.cells.forEach((cell, c) => {
-      const aside = c > 0 && cell.x > line.left + 0.5 * (line.edge - line.left) && cell.text.length < 40;
-      if (body && !(aside && (isDateText(cell.text) || placeScore(cell.text) > 0))) kept.push(cell);
-      else takeCell(entry, cell, row, c, false, c > 0);
-    });
-    if (body && kept.length > 0)
-      entry.body.push(
-        kept.length === line.cells.length
-          ? line
-          : { ...line, cells: kept, text: kept.map((cell) => cell.text).join(' ') },
-      );
-    if (!body) row++;
-  });
-  return entry;
-}
-
-/** Puts a cell of the head into the entry: its dates apart, the rest as text, cut where its style changes. */
-function takeCell(entry: Entry, cell: Cell, row: number, index: number, rail: boolean, wide: boolean): void {
-  const spans = findDates(cell.text);
-  if (spans.length === 0 && durationPattern.exec(cell.text)?.[0].length === cell.text.length) return;
-  const runs = findStyleRuns(cell);
-  const push = (text: string, start: number, style: Style): void => {
-    const boxes = [boxOf(cell, start, start + text.length)];
-    entry.head.push({ text, boxes, row, cell: index, ...style, rail, wide });
-  };
-  const add = (start: number, end: number): void => {
-    for (const run of runs) {
-      const from = Math.max(start, run.start);
-      const raw = cell.text.slice(from, Math.min(end, run.end));
-      if (from >= end || !/[\p{L}\p{N}]/u.test(raw)) continue;
-      const text = spans.length > 0 ? trimMarks(raw) : raw.trim();
-      if (/[\p{L}\p{N}]/u.test(text)) push(text, from + raw.indexOf(text.slice(0, 3)), run.style);
-    }
-  };
-  let at = 0;
-  for (const span of spans) {
-    const piece = { text: cell.text.slice(span.start, span.end), boxes: [boxOf(cell, span.start, span.end)] };
-    entry.dates.push({ span, piece });
-    add(at, span.start);
-    at = span.end + (durationPattern.exec(cell.text.slice(span.end))?.[0].length ?? 0);
-  }
-  add(at, cell.text.length);
-}
-
-/** What a date left behind, without the marks that stood around it. */
-function trimMarks(raw: string): string {
-  return raw
-    .replace(/^[\s|,;:·•–—()\][-]+/u, (marks) =>
-      marks.includes('(') && !/^\s*[|,:·•–—-]*\s*\(\s*[)\]]?$/.test(marks) && raw.includes(')') ? '(' : '',
-    )
-    .replace(/[\s|,;·•–—([-]+$/u, '');
 }

@@ -33,9 +33,12 @@ export function parseBasics(sections: Section[], language: string): BasicsFound 
   );
   const name =
     findLabelledName(headLines) ??
-    findName([...top.filter((line) => line.bullet === undefined), ...large], contact.email?.value);
+    findName([...top.filter((line) => line.bullet === undefined), ...large], contact.email?.value) ??
+    findName(headLines, contact.email?.value);
   const elsewhere = all.map((line) => line.cells.map((cell) => cell.text).join('  ')).join('\n');
-  const placed = headLines.filter((line) => line !== name?.lines[0] || line.cells.length > 1);
+  const placed = headLines.filter(
+    (line) => line !== name?.lines[0] || line.cells.length > 1 || line.text.length > name.name.text.length + 10,
+  );
   const place = findLocation(placed, elsewhere);
   const label = name?.label ?? findLabel(top, name, place.cell);
   const summary = findSummary(sections, top, [name?.cell, place.cell], label);

@@ -1,7 +1,8 @@
 import { degreeScore, splitDegree } from '../../language/degree-words.ts';
 import { coursesPattern, gradePattern } from '../../language/education-details.ts';
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
-import { placeScore } from '../../language/places.ts';
+import { isKnownCity, placeScore } from '../../language/places.ts';
+import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import type { Entry, HeadPiece } from './entry.ts';
@@ -17,7 +18,7 @@ const dateLabel =
 
 /** Degrees and schools of a section, in the order of the page. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
-  return findEntries(lines, plain)
+  return findEntries(lines, plain, 'education')
     .map(draftDegree)
     .filter((draft) => draft !== undefined);
 }
@@ -25,9 +26,9 @@ export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
 function draftDegree(entry: Entry): Draft {
   const { parts, place, url } = splitHead(entry.head);
   const body = readBody(entry.body);
-  const named = parts.filter(
-    (part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text),
-  );
+  const named = parts
+    .flatMap(withoutGrade)
+    .filter((part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text));
   const listed = named.length === 1 ? takeListedDegree(body.points, named[0] as HeadPiece) : undefined;
   const { school, degree, rest } = chooseParts(listed ? [...named, listed] : named);
   // Neither school nor degree: nothing learned that we understand. The lines stay among those left over.
@@ -62,6 +63,14 @@ function draftDegree(entry: Entry): Draft {
     score: grade,
     courses: findCourses(texts.filter((piece) => piece !== alone)),
   };
+}
+
+/** "Diplom Maschinenbau, TU Dortmund, Note 1,6": what stands before and behind the grade. */
+function withoutGrade(part: HeadPiece): HeadPiece[] {
+  const found = gradePattern.exec(part.text);
+  if (!found || found.index < 4) return [part];
+  const rest = [slicePiece(part, 0, found.index), slicePiece(part, found.index + found[0].length, part.text.length)];
+  return rest.filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
 /** "• B.A. in Economics" below a school alone: the degree, in the first of its points. */
@@ -139,13 +148,12 @@ function chooseWhole(parts: HeadPiece[]): Chosen {
 
 /** "B.S. in Computer Science, Ridgemont State University": cut where the school begins or ends. */
 function cutAtSchool(part: HeadPiece): HeadPiece[] {
-  if (schoolScore(part.text) === 0) return [part];
-  const list = [...part.text.matchAll(/,\s+|\s+from\s+|\s+at\s+/g)];
+  const list = [...part.text.matchAll(/,\s+|\.\s+(?=\p{Lu})|:\s+|\s+from\s+|\s+at\s+/gu)];
   for (const comma of list) {
     const before = slicePiece(part, 0, comma.index);
     const after = slicePiece(part, comma.index + comma[0].length, part.text.length);
     if (
-      degreeScore(before.text) > 0 &&
+      (degreeScore(before.text) > 0 || titleScore(before.text) >= 1) &&
       schoolScore(before.text) === 0 &&
       schoolScore(after.text) > 0 &&
       (degreeScore(firstOf(after)) === 0 || schoolScore(firstOf(after)) > 0)
@@ -159,8 +167,24 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
       return [before, after];
     }
     if (schoolScore(before.text) > 0 && degreeScore(after.text) > 0) return [before, after];
+    const [a, b] = [degreeScore(before.text) > 0, degreeScore(after.text) > 0];
+    if (a !== b && (endsInCity(a ? after.text : before.text) || leaving.test((a ? before : after).text)))
+      return [before, after];
   }
+  const degree = schoolScore(part.text) > 0 ? / (?=(?:BSc|BA|BEng|MSc|MA|MEng|MBA|PhD|LLB)\b)/.exec(part.text) : null;
+  if (degree && schoolScore(part.text.slice(0, degree.index)) > 0)
+    return [slicePiece(part, 0, degree.index), slicePiece(part, degree.index + 1, part.text.length)];
   return [part];
+}
+
+/** What one leaves a school with, alone: it has no field. */
+const leaving =
+  /^(?:matura|abitur|fachabitur|(?:allgemeine )?hochschulreife|mittlere reife|maturit[aà](?: \p{L}+)?|bachillerato|baccalaur[eé]at|bac|havo|vwo|vmbo|a[ -]levels?|gcses?|leaving cert(?:ificate)?|high school diploma)$/iu;
+
+/** "KV Luzern", "HLW Krems": no field of study ends with a city. */
+function endsInCity(text: string): boolean {
+  const words = text.split(' ');
+  return words.length > 1 && words.length <= 5 && isKnownCity(words.at(-1) ?? '') && !isKnownCity(text);
 }
 
 function firstOf(part: HeadPiece): string {

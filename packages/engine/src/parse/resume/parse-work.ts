@@ -7,7 +7,7 @@ import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
 import { learnPlaces } from './learn-places.ts';
 import { type Body, readBody } from './read-body.ts';
-import { type Head, splitAtComma, splitAtPreposition, splitHead } from './split-head.ts';
+import { type Head, splitAtCapital, splitAtComma, splitAtPreposition, splitHead, splitsWell } from './split-head.ts';
 import { isMarkedAddress } from './web-address.ts';
 
 type Job = {
@@ -25,7 +25,7 @@ type Keys = { employer: 'name' | 'organization' };
 
 /** The jobs of a section, in the order of the page. */
 export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { employer: 'name' }): Draft[] {
-  const jobs = findEntries(lines, plain).map((entry): Job => {
+  const jobs = findEntries(lines, plain, 'work').map((entry): Job => {
     const head = splitHead(entry.head);
     return { entry, head, sure: 0, inherited: false, extra: [] };
   });
@@ -54,8 +54,10 @@ function listLonePoints(bodies: Body[]): void {
 function assignRoles(jobs: Job[]): void {
   for (const job of jobs) {
     if (job.head.parts.length === 1) {
-      const parts = splitAtComma(job.head.parts[0] as HeadPiece);
+      const only = job.head.parts[0] as HeadPiece;
+      const parts = splitAtComma(only);
       if (parts && splitsWell(parts)) job.head.parts = parts;
+      else job.head.parts = splitAtCapital(only) ?? job.head.parts;
     }
   }
   splitAtPrepositions(jobs);
@@ -143,13 +145,6 @@ function leadWithTitle(parts: HeadPiece[]): HeadPiece[] {
   return title ? [a, title, b, ...rest.filter((part) => part !== title)] : parts;
 }
 
-function splitsWell([a, b]: [HeadPiece, HeadPiece]): boolean {
-  const named = Math.max(titleScore(a.text), titleScore(b.text)) >= 0.5;
-  const organised =
-    Math.max(organisationScore(a.text) - titleScore(a.text), organisationScore(b.text) - titleScore(b.text)) > 0.3;
-  return (named && Math.min(titleScore(a.text), titleScore(b.text)) < 0.5) || organised;
-}
-
 /** Above 0 when the first part reads like the title, below when the second does. */
 function leanOf([a, b]: HeadPiece[]): number {
   if (!a || !b) return 0;
@@ -235,7 +230,11 @@ export function draftDates(
     const [a, b] = span.from <= second.span.from ? [chosen, second] : [second, chosen];
     return { startDate: toFact(a.piece, 0.7, a.span.from), endDate: toFact(b.piece, 0.7, b.span.from) };
   }
-  return span.from ? { [single]: toFact(piece, 0.8, span.from) } : {};
+  const date = span.from ? { [single]: toFact(piece, 0.8, span.from) } : {};
+  // A summer's work ended in its year.
+  return span.season && span.from && single === 'startDate'
+    ? { ...date, endDate: toFact(piece, 0.7, span.from) }
+    : date;
 }
 
 /** "2015 – 2019, 2021 – now": the periods of one job that stand side by side in its line, each with a start and none in doubt. */

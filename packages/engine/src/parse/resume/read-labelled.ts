@@ -25,12 +25,13 @@ export function findLabelledEntries(lines: Line[]): Entry[] | undefined {
 
 /** The label of a line, in its rail, in its first cell or before a colon, and the line without it. */
 function takeLabel(line: Line): Labelled {
-  if (line.bullet !== undefined) return { line };
+  const marked = line.bullet !== undefined;
   const rail = line.rail[0];
   const named = rail && findEntryLabel(rail.text);
   if (named) return { line: { ...line, rail: line.rail.slice(1) }, label: named };
   const [first, ...others] = line.cells;
   if (!first) return { line };
+  if (marked) return takeMarkedLabel(line);
   const whole = findEntryLabel(first.text);
   if (whole && others.length > 0) return { line: withCells(line, others), label: whole };
   const [before = '', ...behind] = first.text.split(/\s*:\s+/);
@@ -42,6 +43,13 @@ function takeLabel(line: Line): Labelled {
   const at = first.items.findIndex((item) => item.box.x >= box.x - 1);
   const cell: Cell = { ...first, text, x: box.x, items: at > 0 ? first.items.slice(at) : first.items };
   return { line: withCells(line, [cell, ...others]), label };
+}
+
+/** "• Employer: Acme": a form whose rows have list marks. */
+function takeMarkedLabel(line: Line): Labelled {
+  const { bullet: _, ...bare } = line;
+  const found = takeLabel(bare);
+  return found.label && !['duties', 'sector', 'place', 'grade'].includes(found.label) ? found : { line };
 }
 
 function withCells(line: Line, cells: Cell[]): Line {

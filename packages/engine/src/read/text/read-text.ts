@@ -27,7 +27,8 @@ export function readText(bytes: Uint8Array): Document {
 function wrapLine(raw: string): string[] {
   let line = '';
   for (const part of raw.split('\t')) {
-    if (line !== '' || part === '') line = line.padEnd(Math.floor(line.length / 8 + 1) * 8);
+    // A tab always parts: the stop after the next is taken where the next would leave a mere space.
+    if (line !== '' || part === '') line = line.padEnd(Math.floor((line.length + 2) / 8 + 1) * 8);
     line += part;
   }
   const lines: string[] = [];
