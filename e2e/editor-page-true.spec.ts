@@ -23,7 +23,7 @@ test('the downloaded PDF says page by page what the preview says; the screen is 
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const shown = page.waitForResponse('**/api/previews');
+  const shown = page.waitForResponse(`**/api/resumes/${id}/pages`);
   await page.goto(`/resume-editor?id=${id}`);
   await expect(page.locator('[data-preview] .sheet').nth(5)).toBeAttached();
   const light = [...sizes].filter(([request]) => /Script|Stylesheet/.test(kinds.get(request) ?? ''));

@@ -1,4 +1,4 @@
-import { newDraft, type ResumeRecord } from '@shortlist/schema';
+import { draftLayout, newDraft, previewResume, type ResumeRecord } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApp } from './call-app.ts';
@@ -75,6 +75,7 @@ test('nobody reaches the resume of another person', async () => {
     ['GET', '/files/pdf'],
     ['GET', '/xray/pdf'],
     ['GET', '/thumbnail.svg'],
+    ['GET', '/pages'],
     ['GET', '/shares'],
     ['POST', '/shares', { days: null }],
     ['DELETE', `/shares/${link.id}`],
@@ -137,6 +138,11 @@ test('an uploaded PDF comes back as facts with their places and as a draft; the 
   const xray = await (await call(me, 'GET', `/api/resumes/${id}/xray/pdf`)).json();
   expect(xray.fields.filter((field: { ok: boolean }) => !field.ok)).toEqual([]);
   expect((await (await call(me, 'GET', `/api/resumes/${id}/thumbnail.svg`)).text()).slice(0, 4)).toBe('<svg');
+  const saved = await (await call(me, 'GET', `/api/resumes/${id}`)).json();
+  const content = { kind: 'resume', resume: previewResume(saved.draft) };
+  const typed = await call(me, 'POST', '/api/previews', { ...draftLayout(saved.draft), content, placeholders: true });
+  // What an editor shows at first is what it goes on with.
+  expect(await (await call(me, 'GET', `/api/resumes/${id}/pages`)).json()).toEqual(await typed.json());
 
   const word = await call(me, 'GET', `/api/resumes/${id}/files/docx`);
   expect(word.status).toBe(403);

@@ -44,7 +44,8 @@ export async function inlineStyle(html: string, dist: string, stylesheet: string
   return replaceOnce(html, '</head>', `<style>${used.css.trim()}</style></head>`);
 }
 
-function replaceOnce(html: string, from: string, to: string): string {
+/** Replaces what must stand once in a built page. */
+export function replaceOnce(html: string, from: string, to: string): string {
   if (html.split(from).length !== 2) throw new Error(`the built page should hold once: ${from}`);
   return html.replace(from, () => to);
 }

@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite';
 import type { PublicPage } from '../src/content/pages.ts';
 import { fillPage } from './fill-page.ts';
 import { inlineStyle, inlineTheme, linkStyle, preloadFonts } from './inline-assets.ts';
+import { preloadScripts, scriptsOf } from './preload-scripts.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(here, '.cache', 'prerender');
@@ -20,13 +21,15 @@ type Renderer = {
 
 /**
  * After the build: writes each public page as HTML, so that it reads without JavaScript, with its styles inside it;
- * the empty page for all other addresses becomes `app.html`. Writes the sitemap and robots.txt for `SITE_URL` too, and a
+ * the empty page for all other addresses becomes `app.html`, and the editor's names the editor's scripts, which would otherwise be
+ * asked for in three turns. Writes the sitemap and robots.txt for `SITE_URL` too, and a
  * brotli copy of everything that is text.
  */
 export function prerenderPages(): Plugin {
   let dist = join(here, 'dist');
   const fonts: string[] = [];
   let stylesheet = '';
+  let editor: string[] = [];
   return {
     name: 'prerender-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -34,6 +37,11 @@ export function prerenderPages(): Plugin {
       dist = resolve(config.root, config.build.outDir);
     },
     writeBundle(_options, bundle) {
+      editor = scriptsOf(bundle, [
+        'src/start-app.tsx',
+        'screens/resume-editor.tsx',
+        '@supabase/auth-js/dist/module/index.js',
+      ]);
       for (const file of Object.values(bundle)) {
         if (/(inter|newsreader)-latin-[^-]+\.woff2$/.test(file.fileName)) fonts.push(file.fileName);
         if (/start-app[^/]*\.css$/.test(file.fileName)) stylesheet = file.fileName;
@@ -42,7 +50,10 @@ export function prerenderPages(): Plugin {
     async closeBundle() {
       const built = await readFile(join(dist, 'index.html'), 'utf8');
       const empty = preloadFonts(await inlineTheme(built, dist), fonts);
-      await writeFile(join(dist, 'app.html'), linkStyle(empty, stylesheet));
+      const app = linkStyle(empty, stylesheet);
+      await writeFile(join(dist, 'app.html'), app);
+      await mkdir(join(dist, 'resume-editor'));
+      await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(app, editor));
       const { renderPage, publicPages, structuredData } = await loadRenderer();
       for (const page of publicPages) {
         const html = fillPage(empty, await renderPage(page.path), {

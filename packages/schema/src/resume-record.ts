@@ -90,7 +90,7 @@ export const UploadReading = z.object({
 });
 export type UploadReading = z.infer<typeof UploadReading>;
 
-/** `POST /api/previews`: pages set on the server for the editor. */
+/** `POST /api/previews` and `GET /api/resumes/:id/pages`: pages set on the server for the editor. */
 export const PreviewReply = z.object({
   pages: z.array(z.string()),
   pageCount: z.int(),
@@ -98,3 +98,4 @@ export const PreviewReply = z.object({
   dropped: z.array(z.string()),
   by: z.literal('server'),
 });
+export type PreviewReply = z.infer<typeof PreviewReply>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { CallError, readProblem } from './call-error.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
 let readToken: () => Promise<string | null> = async () => null;
 
@@ -10,6 +11,8 @@ export function setTokenSource(source: () => Promise<string | null>): void {
 
 /** A call of the API with the person's token. Throws a `CallError` for every answer that is no success, and when none comes. */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
+  const early = init.method === undefined ? await takeEarlyAnswer(url) : undefined;
+  if (early) return early;
   const headers = new Headers(init.headers);
   const token = await readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);

@@ -1,18 +1,19 @@
 import { loadAuthClient } from '../auth/client/auth-client.ts';
 import { mayHaveSession } from '../auth/client/stored-session.ts';
+import { earlyScreen } from './early-screen.tsx';
 import { paths } from './paths.ts';
 
 /** The screens that people come back to, which open only once the session is known. */
 export const screensOfPeople = {
-  [paths.dashboard]: () => import('../features/dashboard/dashboard.tsx'),
-  [paths.resumeEditor]: () => import('../features/editor/screens/resume-editor.tsx'),
-  [paths.resumes]: () => import('../features/resumes/my-resumes.tsx'),
-  [paths.optimizeResume]: () => import('../features/optimisations/screens/optimize-resume.tsx'),
+  [paths.dashboard]: earlyScreen(() => import('../features/dashboard/dashboard.tsx')),
+  [paths.resumeEditor]: earlyScreen(() => import('../features/editor/screens/resume-editor.tsx')),
+  [paths.resumes]: earlyScreen(() => import('../features/resumes/my-resumes.tsx')),
+  [paths.optimizeResume]: earlyScreen(() => import('../features/optimisations/screens/optimize-resume.tsx')),
 };
 
 /** Fetches what looks the session up, and the screen of an address beside it; what cannot be had is asked for again when it is needed. */
 export function fetchEarly(path: string): void {
   if (!mayHaveSession()) return;
   loadAuthClient().catch(() => {});
-  if (path in screensOfPeople) screensOfPeople[path as keyof typeof screensOfPeople]().catch(() => {});
+  if (path in screensOfPeople) screensOfPeople[path as keyof typeof screensOfPeople].fetch();
 }

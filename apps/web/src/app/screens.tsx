@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { RequireSignIn } from '../auth/session/require-sign-in.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
+import { Early } from './early-screen.tsx';
 import { screensOfPeople } from './fetch-early.ts';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
@@ -25,17 +26,13 @@ const CreationOptions = lazy(() => import('../features/creation/creation-options
 const TemplateSelection = lazy(() => import('../features/templates/template-selection.tsx'));
 const MyTemplates = lazy(() => import('../features/templates/own/my-templates.tsx'));
 const GuidedCreation = lazy(() => import('../features/creation/guided-creation.tsx'));
-const ResumeEditor = lazy(screensOfPeople[paths.resumeEditor]);
 const LivePreview = lazy(() =>
   import('../features/editor/preview/live-preview.tsx').then(({ LivePreview: preview }) => ({ default: preview })),
 );
-const MyResumes = lazy(screensOfPeople[paths.resumes]);
 const SharedResume = lazy(() => import('../features/shared/shared-resume.tsx'));
-const OptimizeResume = lazy(screensOfPeople[paths.optimizeResume]);
 const Optimization = lazy(() => import('../features/optimisations/screens/optimization.tsx'));
 const OptimizeLinkedin = lazy(() => import('../features/optimisations/screens/optimize-linkedin.tsx'));
 const AccountScreen = lazy(() => import('../features/account/screens/account.tsx'));
-const Dashboard = lazy(screensOfPeople[paths.dashboard]);
 const ResultFile = lazy(() => import('../features/optimisations/screens/result-file.tsx'));
 const Compare = lazy(() => import('../features/optimisations/screens/compare.tsx'));
 const Applications = lazy(() => import('../features/applications/screens/board.tsx'));
@@ -66,11 +63,11 @@ export function Screens() {
           <Route path={paths.templateSelection} element={<TemplateSelection />} />
           <Route path={paths.myTemplates} element={<MyTemplates />} />
           <Route path={paths.guidedResumeCreation} element={<GuidedCreation page={LivePreview} />} />
-          <Route path={paths.resumeEditor} element={<ResumeEditor />} />
-          <Route path={paths.resumes} element={<MyResumes />} />
-          <Route path={paths.optimizeResume} element={<OptimizeResume />} />
+          <Route path={paths.resumeEditor} element={<Early screen={screensOfPeople[paths.resumeEditor]} />} />
+          <Route path={paths.resumes} element={<Early screen={screensOfPeople[paths.resumes]} />} />
+          <Route path={paths.optimizeResume} element={<Early screen={screensOfPeople[paths.optimizeResume]} />} />
           <Route path={paths.optimizeLinkedin} element={<OptimizeLinkedin />} />
-          <Route path={paths.dashboard} element={<Dashboard />} />
+          <Route path={paths.dashboard} element={<Early screen={screensOfPeople[paths.dashboard]} />} />
           <Route path={paths.account} element={<AccountScreen />} />
           <Route path={paths.history} element={<History />} />
           <Route path={paths.compare} element={<Compare />} />

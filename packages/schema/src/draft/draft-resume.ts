@@ -33,6 +33,16 @@ export function draftResume(draft: Draft): Resume {
   return resume;
 }
 
+/** The resume that the preview of a draft shows: an added section that is still empty says what it waits for, as the four others do. */
+export function previewResume(draft: Draft): Resume {
+  const sections = draft.sections.map((section) =>
+    section.content.trim() === '' && section.id.includes('-')
+      ? { ...section, content: `Enter your ${section.title}...` }
+      : section,
+  );
+  return draftResume({ ...draft, sections });
+}
+
 const readings = new WeakMap<DraftSection, Partial<Resume>>();
 
 /** A section's list, read once as long as the section is the same object: with each key only one of many changes. */

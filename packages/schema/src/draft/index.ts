@@ -1,5 +1,13 @@
 export { Draft, DraftDesign, DraftSection, newDraft, UserInfo } from './draft.ts';
-export { draftLayout, draftPaper, draftResume, type Place, placeSections, sectionAt } from './draft-resume.ts';
+export {
+  draftLayout,
+  draftPaper,
+  draftResume,
+  type Place,
+  placeSections,
+  previewResume,
+  sectionAt,
+} from './draft-resume.ts';
 export { type EntrySpec, entrySpecs, type Fields, unreadKeys } from './entry-spec.ts';
 export { type FormKind, isFormKind, pageBreaks, readForms, setPageBreaks, specOf, writeForms } from './form-entries.ts';
 export { pageBreakKey, pageBreakLine } from './page-break.ts';

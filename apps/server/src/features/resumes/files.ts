@@ -5,7 +5,9 @@ import {
   draftResume,
   type ExportFormat,
   formatsByPlan,
+  type PreviewReply,
   planNames,
+  previewResume,
   type ResumeRecord,
   type SubscriptionType,
   type Xray,
@@ -66,6 +68,15 @@ export function createResumeFiles(tools: Pick<Services, 'database' | 'typesetter
     async xray(userId: string, { draft }: ResumeRecord, format: 'pdf' | 'docx'): Promise<Xray> {
       const bytes = await make(draft, await lookOf(userId, draft), format);
       return proveExport(reader, bytes, `resume.${format}`, draftResume(draft), new Date().toISOString());
+    },
+
+    /** The pages as the editor shows them at first. */
+    async pages(userId: string, { draft }: ResumeRecord): Promise<PreviewReply> {
+      const look = await lookOf(userId, draft);
+      const content = { kind: 'resume' as const, resume: previewResume(draft) };
+      const press = pressFor(tools, look);
+      const { pages = [], ...set } = await press.render({ ...look, content, placeholders: true, output: 'svg' });
+      return { pages, pageCount: set.pageCount, fits: set.fits, dropped: set.dropped, by: 'server' };
     },
 
     /** The first page as SVG, made when it is called for; `tag` changes with the page. */

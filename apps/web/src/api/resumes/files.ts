@@ -24,6 +24,11 @@ export async function readUpload(file: File): Promise<UploadReading> {
   return requestJson(UploadReading, resumeUrls.readings, { method: 'POST', body });
 }
 
+/** The pages of a saved resume. */
+export async function fetchPages(id: string): Promise<PreviewReply> {
+  return requestJson(PreviewReply, resumeUrls.pages(id));
+}
+
 /** Sets a document's pages on the server. */
 export async function setOnServer(preview: object, signal: AbortSignal) {
   return requestJson(PreviewReply, resumeUrls.previews, {

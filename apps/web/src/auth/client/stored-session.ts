@@ -10,3 +10,18 @@ export function mayHaveSession(): boolean {
     return false;
   }
 }
+
+/** Seconds that a kept token must still be good for. */
+const margin = 60;
+
+/** The access token as it was kept, where it has not ended; nothing of it is verified here: the server does that. */
+export function storedToken(nowMs = Date.now()): string | undefined {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    if (typeof session !== 'object' || session === null) return undefined;
+    const { access_token: token, expires_at: ends } = session as Record<string, unknown>;
+    return typeof token === 'string' && typeof ends === 'number' && ends > nowMs / 1000 + margin ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}

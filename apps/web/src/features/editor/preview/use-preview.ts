@@ -1,9 +1,11 @@
-import { brandLayout, type Draft, draftLayout, draftResume } from '@shortlist/schema';
+import type { Branding, Draft } from '@shortlist/schema';
 import { openPreview, type Preview, showPages } from '@shortlist/typeset/browser';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { brandingQuery } from '../../../api/branding/calls.ts';
 import { setOnServer } from '../../../api/resumes/files.ts';
+import { takeFirstPages } from './first-pages.ts';
+import { pageRequest } from './page-request.ts';
 
 /** `loaded`: the share of the browser's own compiler that has come in, 0 to 1, while it is on its way. */
 export type PreviewState = {
@@ -33,12 +35,21 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
   const asked = useRef(false);
   latest.current = draft;
   const { data: branding } = useQuery(brandingQuery);
+  // The server sets the page as the plan has it, whatever the browser knows: it is asked anew only when that has changed.
+  const marked = ready ? branding : undefined;
+  const marks = useRef<{ known?: Branding; changes: number }>({ changes: 0 });
+  if (branding && branding !== marks.current.known) {
+    marks.current = { known: branding, changes: marks.current.changes + (marks.current.known ? 1 : 0) };
+  }
 
   useEffect(() => {
     const tell = (loaded: number | undefined) =>
       setState((before) => (before.loaded === loaded ? before : { ...before, loaded }));
     const opened = openPreview({
-      renderOnServer: (request, signal) => setOnServer({ ...request, mark: latest.current.design.mark }, signal),
+      renderOnServer: (request, signal) => {
+        const ask = () => setOnServer({ ...request, mark: latest.current.design.mark }, signal);
+        return takeFirstPages(latest.current)?.catch(ask) ?? ask();
+      },
       // In steps of a tenth: each is a new drawing of the line that says it.
       onProgress: ({ loaded, total }) => tell(Math.floor((loaded / Math.max(total, 1)) * 10) / 10),
       onReady: (outcome) => {
@@ -80,12 +91,8 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
     else next();
 
     async function set() {
-      const { template, options: plain } = draftLayout(latest.current);
-      // Until it is known, the server sets the page as the plan has it.
-      const options = branding ? brandLayout(plain, latest.current.design.mark, branding) : plain;
-      const content = { kind: 'resume' as const, resume: draftResume(withPlaceholders(latest.current)) };
       try {
-        const request = { content, template, options, placeholders: true };
+        const request = pageRequest(latest.current, marked);
         const { mark, ownTemplate } = latest.current.design;
         const shown = ownTemplate
           ? await setOnServer({ ...request, mark, ownTemplate }, own.signal)
@@ -99,17 +106,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
       }
     }
     return () => own.abort();
-  }, [draft, branding, ready]);
+  }, [draft, marked, ready, marks.current.changes]);
 
   return state;
-}
-
-/** Added sections that are still empty show what they wait for; the typesetter does the same for the four default ones. */
-function withPlaceholders(draft: Draft): Draft {
-  const sections = draft.sections.map((section) =>
-    section.content.trim() === '' && section.id.includes('-')
-      ? { ...section, content: `Enter your ${section.title}...` }
-      : section,
-  );
-  return { ...draft, sections };
 }

@@ -1,4 +1,4 @@
-import { newDraft, ResumeList } from '@shortlist/schema';
+import { newDraft, ResumeList, type ResumeRecord } from '@shortlist/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { fetchFirstPages } from '../preview/first-pages.ts';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
@@ -35,13 +36,18 @@ const openQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['resume-editor', id],
     queryFn: async ({ signal }) => {
-      if (id) return getResume(id, signal);
-      const { resumes } = await requestJson(ResumeList, resumeUrls.resumes, { signal });
-      const [latest] = resumes;
-      return latest ? getResume(latest.id, signal) : createResume({ title: 'My resume', draft: newDraft() });
+      const record = id ? await getResume(id, signal) : await openLatest(signal);
+      fetchFirstPages(record);
+      return record;
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
   });
+
+async function openLatest(signal: AbortSignal): Promise<ResumeRecord> {
+  const { resumes } = await requestJson(ResumeList, resumeUrls.resumes, { signal });
+  const [latest] = resumes;
+  return latest ? getResume(latest.id, signal) : createResume({ title: 'My resume', draft: newDraft() });
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { PageSpinner } from '../ui/spinner.tsx';
+
+/** A screen that can be fetched before it is drawn. */
+export type EarlyScreen = {
+  /** The same, fetched when it is first drawn. */
+  later: ComponentType;
+  known?: ComponentType;
+  coming?: Promise<void>;
+  fetch(): void;
+};
+
+export function earlyScreen(load: () => Promise<{ default: ComponentType }>): EarlyScreen {
+  const screen: EarlyScreen = {
+    later: lazy(load),
+    fetch() {
+      screen.coming ??= load().then(
+        (module) => {
+          screen.known = module.default;
+        },
+        // What cannot be had is asked for again when it is drawn.
+        () => {},
+      );
+    },
+  };
+  return screen;
+}
+
+/**
+ * Draws a screen. One that is on its way has a spinner in its place without Suspense: React holds what was suspended back for 300 ms
+ * once it has shown a fallback.
+ */
+export function Early({ screen }: { screen: EarlyScreen }) {
+  const [Drawn, setDrawn] = useState(() => screen.known ?? (screen.coming ? undefined : screen.later));
+  useEffect(() => {
+    if (Drawn) return;
+    let stopped = false;
+    void screen.coming?.then(() => stopped || setDrawn(() => screen.known ?? screen.later));
+    return () => {
+      stopped = true;
+    };
+  }, [Drawn, screen]);
+  return Drawn ? <Drawn /> : <PageSpinner />;
+}
