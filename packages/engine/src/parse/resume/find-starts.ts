@@ -47,7 +47,8 @@ function findGroupLine(lines: Line[], floor: number, anchor: number): number | u
   if (line.pitch === undefined || title.pitch === undefined)
     return line.pitch === undefined && before.page !== line.page ? at : undefined;
   const within = at - 1 > floor ? Math.min(title.pitch, before.pitch ?? title.pitch) : title.pitch;
-  return line.pitch > title.pitch && line.pitch > 1.4 * within ? at : undefined;
+  const parted = line.pitch > 1.4 * within || (gapAbove(line, before) && !gapAbove(title, line));
+  return line.pitch > title.pitch && parted ? at : undefined;
 }
 
 /** "**Acme** · Graz": what a line names stands first, and is set strong where the rest of the line is not. */

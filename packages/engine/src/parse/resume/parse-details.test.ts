@@ -159,6 +159,38 @@ describe('jobs', () => {
   });
 });
 
+describe('a group of roles', () => {
+  it('is told from the one before, whose last role has no text, by the white above its employer', () => {
+    const group = (line: number, employer: string, place: string) => [
+      { x: 40, line, text: employer, ...bold },
+      { x: 42 + 5 * employer.length, line, text: `· ${place}` },
+    ];
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Electrician', '2022 – 2024'),
+      ...rows(5, ['Stadtwerke Lindau · Lindau, Germany', '• Planned rotas for 73 employees, nights included.']),
+      ...dated(7.4, 'Buyer', '2019 – 2021'),
+      ...rows(8.4, ['Café Lumière · Bergen, Norway', '• Cut the time from order to delivery by a tenth.']),
+      ...group(10.8, 'Meadow Bank plc', 'Lyon, France'),
+      ...dated(11.9, 'Project Manager', '2018 – 2019'),
+      ...rows(12.9, ['• Led a team of 86 people across three sites and kept every deadline.']),
+      ...dated(14.2, 'Customer Service Representative', '2015 – 2017'),
+      // Less than half as much again as between this and the role below it, as in a page set tight.
+      ...group(15.55, 'Fjord Foods AS', 'Austin, TX'),
+      ...dated(16.6, 'Head Chef', '2012 – 2014'),
+      ...rows(17.6, ['• Served up to 60 guests an evening, in two sittings.']),
+    ]);
+    expect(work?.map(({ name, position }) => [position, name])).toEqual([
+      ['Electrician', 'Stadtwerke Lindau'],
+      ['Buyer', 'Café Lumière'],
+      ['Project Manager', 'Meadow Bank plc'],
+      ['Customer Service Representative', 'Meadow Bank plc'],
+      ['Head Chef', 'Fjord Foods AS'],
+    ]);
+  });
+});
+
 describe('languages', () => {
   it('in one row may break within an item', () => {
     const resume = resumeOf([
