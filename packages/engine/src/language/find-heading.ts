@@ -41,7 +41,7 @@ const asked = new Map<string, SectionKind | undefined>();
 function nameHeading(text: string): SectionKind | undefined {
   if (/[.!,;]\s*$/.test(text) || /\d{3}|@/.test(text)) return undefined;
   // A page may count what stands below: "Work experience (3)".
-  const words = foldWords(closeSpacing(text.replace(/\s*\(\d{1,2}\)\s*$/, '')))
+  const words = foldWords(closeSpacing(text.replace(/\s*\(\d{1,2}\)\s*$|^#{1,6}\s+/g, '')))
     .split(' ')
     .filter(Boolean);
   if (words.length === 0 || words.length > 6) return undefined;

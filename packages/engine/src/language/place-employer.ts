@@ -23,7 +23,7 @@ function inGerman(name: string): string {
   )
     return `bei der ${name}`;
   if (
-    /(?:klinikum|haus|hotel|institut|theater|museum|ministerium|amt|werk|zentrum|büro|studio|heim|gymnasium|labor|restaurant|verband|verlag|verein|dienst|stift|zentrum|kolleg|archiv|internat)$/iu.test(
+    /(?:klinikum|haus|hotel|gasthof|café|hof|institut|theater|museum|ministerium|amt|werk|zentrum|büro|studio|heim|gymnasium|labor|restaurant|verband|verlag|verein|dienst|stift|zentrum|kolleg|archiv|internat)$/iu.test(
       first,
     ) &&
     first.length > 3

@@ -32,6 +32,8 @@ export function sayGerman(bullet: string): GermanDeed | undefined {
   const first = words[0] ?? '';
   if (deedVerbs.test(first) && words.length > 2)
     return { kind: 'deed', text: [low(first), 'ich', ...words.slice(1)].join(' ') };
+  const done = sayParticiple(line);
+  if (done !== undefined) return { kind: 'deed', text: done };
   const adjective = /^(?:\p{Lu}\p{Ll}+(?:e|er|es))$/u.test(first) && /^\p{Lu}/u.test(words[1] ?? '') ? first : '';
   const noun = adjective === '' ? first : (words[1] ?? '');
   const article = articleOf(noun);
@@ -59,6 +61,35 @@ function sayResult(line: string): string | undefined {
   return verb === undefined || article !== 'der' || !/^\p{Lu}/u.test(object[0] ?? '')
     ? undefined
     : `${verb.past} ich die ${object.join(' ')}`;
+}
+
+const participle = /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))$/u;
+/** Participles that go with "sein" or "werden": "habe ich … gestiegen" and "habe ich … befördert" would be wrong. */
+const notHave =
+  /^(?:befördert|ernannt|gewählt|ausgezeichnet|versetzt|beschäftigt|eingesetzt|angestellt|beauftragt|betraut|gewesen|geworden|gestiegen|gewachsen|aufgestiegen|gefahren|gereist|gegangen|gekommen|verantwortlich|berechtigt|bekannt)$/u;
+const smallFirst =
+  /^(?:Die|Den|Das|Der|Ein|Einen|Eine|Eines|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Mehrere|Viele|Alle|Mehr|Für|Mit|Bei|In|Im|Am|An|Auf|Aus|Über|Unter|Von|Vom|Zum|Zur|Nach|Durch|Täglich|Wöchentlich|Monatlich|Jährlich|Regelmäßig|Erfolgreich|Selbst(?:st)?ändig)$/u;
+
+/** "Stillstandszeiten um 22 % gesenkt" → "habe ich Stillstandszeiten um 22 % gesenkt": a line that ends in its verb. */
+function sayParticiple(line: string): string | undefined {
+  const words = line.split(' ');
+  const [first = '', second = ''] = words;
+  const parts = line.split(/ und (?=.* \p{Ll}+$)/u);
+  const isOne = parts.length === 1 || participle.test(words.at(-1) ?? '');
+  if (words.length < 3 || !isOne || !participle.test(words.at(-1) ?? '') || words.some((word) => notHave.test(word)))
+    return undefined;
+  if (
+    /, (?:der|die|das|wodurch|was|weil|dass|wenn|um) |\b(?:wurde|wurden|ist|sind|war|hat|haben|habe|ich)\b/u.test(line)
+  )
+    return undefined;
+  const isQuality = /^\p{Lu}\p{Ll}+(?:e|en|er|es)$/u.test(first) && /^\p{Lu}/u.test(second) && !isNounHere(first);
+  const rest = smallFirst.test(first) || isQuality ? low(line) : line;
+  return /^(?:\p{Lu}|\d)/u.test(first) ? `habe ich ${rest}` : undefined;
+}
+
+/** A noun, not a quality: "Kunden Angebote erstellt". */
+function isNounHere(word: string): boolean {
+  return /(?:ungen|ionen|heiten|keiten|schaften|kunden|patienten|gäste|mitarbeitende)$/iu.test(word);
 }
 
 /** "Verhandlung mit 35 Lieferanten, Einsparung von 120.000 €" → "… mit einer Einsparung von 120.000 €": what came of it is no third task. */

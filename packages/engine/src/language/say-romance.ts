@@ -134,6 +134,8 @@ function saySpanish(line: string, current: boolean): Deed | undefined {
   if (found !== undefined) {
     const { verbs, rest } = found;
     const isPast = isOver(verbs, rest, current);
+    // "Atención al cliente y reposición": a noun of work without an object of its own would hang loose behind the verb.
+    if (/ [ye] \p{Ll}+(?:ción|sión|miento|aje|tura|eza|ieza|ía)$/u.test(rest)) return undefined;
     const object = joinSecond(rest, 'es', isPast);
     return object === undefined
       ? undefined

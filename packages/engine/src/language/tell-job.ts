@@ -26,7 +26,8 @@ export function tellJob({ title, employer, since, until }: ToldPlace, language: 
   return same ? `Im Jahr ${since} ${was}` : `Von ${since} bis ${until} ${was}`;
 }
 
-/** A title in French or Spanish inside a sentence: "Comptable" → "comptable", "DSI" as it is. */
+/** A title in French or Spanish inside a sentence: "Comptable" → "comptable"; "DSI" and English titles ("Key Account Manager") as they are. */
 export function smallTitle(title: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+  const isForeign = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)+$/u.test(title);
+  return !isForeign && /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
 import { findGap } from './find-gap.ts';
+import { languageGap } from './language-gap.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { listShownSkills } from './list-shown-skills.ts';
 import { applySentences, namesFor, reasonSentences, searchSentence } from './other-opening.ts';
@@ -68,7 +69,7 @@ function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly st
 
 function gapSentences(scene: LetterScene, words: OtherWords): DraftParagraph {
   const gap = findGap(scene);
-  if (gap === undefined) return [];
+  if (gap === undefined) return languageGap(scene);
   const fact: Fact = { source: 'posting', pointer: '/text', text: gap.requirement.text };
   const missing = { sentence: words.gap(gap.name), facts: [fact] };
   if (scene.verify(missing.sentence, [fact]).length > 0) return [];

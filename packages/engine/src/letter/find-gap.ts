@@ -19,40 +19,49 @@ export type Gap = {
  * Finds what may honestly be denied: a named must-have whose words, abbreviation and kinds stand nowhere in the facts. Certificates and
  * tools only: whether general skills ("algorithm design") are there is no matter of a word.
  */
-export function findGap({
-  posting,
-  match,
-  facts,
-}: {
-  posting: Posting;
-  match: Match;
-  facts: readonly Fact[];
-}): Gap | undefined {
+export function findGap(scene: GapScene): Gap | undefined {
+  return listGaps(scene)[0];
+}
+
+type GapScene = { posting: Posting; match: Match; facts: readonly Fact[] };
+
+/** All that may be denied, the most important first. */
+export function listGaps({ posting, match, facts }: GapScene): Gap[] {
   const known = wordsOf(facts.map(({ text }) => text).join('\n'));
   const open = match.requirements.filter(({ importance, met }) => importance === 'must' && met !== true);
   const candidates = open.flatMap((requirement) => {
     const asked = posting.requirements.find(({ id }) => id === requirement.id);
     const line = lineAround(posting.text, requirement.start, requirement.end);
-    if (asked?.alternatives === true || leavesChoice.test(line)) return [];
+    // "Kafka or another streaming platform": where nothing of the kind is there, the named one may be said to be missing.
+    const plain =
+      requirement.met === false
+        ? line.replace(
+            /,? (?:or|oder|ou|o) (?:an)?(?:other|similar|equivalent|comparable|vergleichbar|ähnlich|équivalent|similair|similar)\p{L}*[^.;\n]*/iu,
+            '',
+          )
+        : line;
+    const isChoice = asked?.alternatives === true && plain === line;
+    if (isChoice || leavesChoice.test(plain)) return [];
     const unheld = requirement.kind === 'certificate' && requirement.met === false ? (asked?.skills ?? []) : [];
     return (requirement.missing ?? unheld)
       .filter((skill) => mayDeny(skill, line, known, facts))
       .map((mention) => ({ requirement, mention }));
   });
   const rank = { certificate: 0, tool: 1, method: 2, skill: 3, domain: 4, language: 4, 'soft-skill': 5 };
-  const best = candidates.sort(
+  const sorted = candidates.sort(
     (a, b) => rank[a.mention.kind] - rank[b.mention.kind] || a.requirement.credit - b.requirement.credit,
-  )[0];
-  if (best === undefined) return undefined;
-  const { mention, requirement } = best;
-  const nearest = mention.id === undefined || mention.kind === 'certificate' ? undefined : findNearest(mention, facts);
-  return {
-    name: bareName(mention.text),
-    kind: mention.kind,
-    mention,
-    requirement,
-    ...(nearest === undefined ? {} : { nearest }),
-  };
+  );
+  return sorted.map(({ mention, requirement }) => {
+    const nearest =
+      mention.id === undefined || mention.kind === 'certificate' ? undefined : findNearest(mention, facts);
+    return {
+      name: bareName(mention.text),
+      kind: mention.kind,
+      mention,
+      requirement,
+      ...(nearest === undefined ? {} : { nearest }),
+    };
+  });
 }
 
 /** Words that leave a choice: who has the one need not have the other. */

@@ -1,8 +1,10 @@
 import { articleFor } from '../language/article-for.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
-import { findGap, type Gap } from './find-gap.ts';
+import { findGap, type Gap, listGaps } from './find-gap.ts';
+import { languageGap } from './language-gap.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { postingFact } from './read-reasons.ts';
+import { hopeless } from './remarks.ts';
 
 /**
  * An honest line on the most important gap, with the nearest thing that the person does have. It says what the resume does not show,
@@ -10,10 +12,13 @@ import { postingFact } from './read-reasons.ts';
  */
 export function gapSentences(scene: LetterScene): DraftParagraph {
   const gap = findGap(scene);
-  if (gap === undefined) return [];
+  if (gap === undefined) return languageGap(scene);
   const facts = [postingFact(scene.posting, gap.requirement)];
   const { nearest } = gap;
-  const sentence = [named(gap), gap.name]
+  const second = listGaps(scene)[1];
+  // Where most is missing, one thing named alone would sound as if the rest were there.
+  const several = scene.match.score <= hopeless && second !== undefined ? [`${named(gap)} or ${named(second)}`] : [];
+  const sentence = [...several, named(gap), gap.name]
     .map((name) => sayMissing(name, scene))
     .find((each) => scene.verify(each, facts).length === 0);
   if (sentence === undefined) return [];

@@ -117,4 +117,58 @@ describe('a letter as a person would write it', () => {
     const letter = write(welder, 'Welder\nFjord Tanks\n\nDuties\n- Weld tanks\n');
     expect(letter.paragraphs.join(' ')).not.toContain('part of that');
   });
+
+  it('tells a German line that ends in its verb, at an inn as one says it', () => {
+    const job = { name: 'Gasthof Zur Post', position: 'Rezeptionistin', startDate: '2020-03' };
+    const highlights = ['Reklamationen gelöst und die Bewertung von 4,1 auf 4,6 gesteigert'];
+    const text = write(
+      { basics: { name: 'Katrin Holt' }, work: [{ ...job, highlights }] },
+      'Front Office Manager (m/w/d)\nResidenz Altmühl GmbH\n\nIhre Aufgaben\n- Umgang mit Reklamationen\n',
+      'de',
+    ).paragraphs.join(' ');
+    expect(text).toContain('arbeite ich als Rezeptionistin beim Gasthof Zur Post.');
+    expect(text).toContain('habe ich Reklamationen gelöst und die Bewertung von 4,1 auf 4,6 gesteigert.');
+  });
+
+  it('says how well a language is spoken that is asked for better', () => {
+    const letter = write(
+      { ...welder, languages: [{ language: 'German', fluency: 'Intermediate' }] },
+      'Welder\nFjord Tanks\n\nRequirements\n- Fluent German\n',
+    );
+    expect(letter.paragraphs.join(' ')).toContain('You ask for “Fluent German”; my level is intermediate.');
+  });
+
+  it('names two of the papers that are missing where nearly everything is', () => {
+    const letter = write(
+      {
+        basics: { name: 'Devon Ash' },
+        work: [
+          { name: 'Copper Kettle', position: 'Barista', startDate: '2022-04', highlights: ['Made 250 drinks a shift'] },
+        ],
+      },
+      'Registered Nurse\nMount Larch Hospital\n\nRequirements\n- Active RN license\n- ACLS certification\n- ICU experience\n',
+    );
+    expect(letter.paragraphs.join(' ')).toMatch(/My resume does not show an RN license or .*ACLS/);
+  });
+
+  it('keeps a company’s whole name and ends with one full stop', () => {
+    const letter = write(
+      {
+        basics: { name: 'Iker Landa' },
+        work: [
+          {
+            name: 'Nervión',
+            position: 'Comercial',
+            startDate: '2018-02',
+            highlights: ['Aumento de las ventas un 17 % en 2023'],
+          },
+        ],
+      },
+      'Key Account Manager\nVálvulas del Cantábrico S.A.\n\nFunciones:\n- Captar clientes nuevos\n',
+      'es',
+    );
+    expect(letter.paragraphs[0]).toMatch(
+      /puesto de Key Account Manager en Válvulas del Cantábrico S\.A\.(?:$| \p{Lu})/u,
+    );
+  });
 });

@@ -42,7 +42,7 @@ const kindOfPlace =
 /** A name with its legal form near the top: "… suchen wir, die Lohmann Antriebstechnik GmbH, …". */
 function withLegalForm(text: string): string | undefined {
   const found =
-    /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,5}(?:GmbH(?: & Co\. KG)?|gGmbH|AG|KG|SE|e\. ?V\.|S\.A\.S?\.?|SAS|SARL|S\.L\.U?\.?|Ltd|Limited|LLC|PLC|B\.V\.))(?![\p{L}\d])/u.exec(
+    /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*[ \t]+(?:(?:del?|de la|des|du|d[’']|of|and|und|y|e|et|&)[ \t]+)?){1,5}(?:GmbH(?: & Co\. KG)?|gGmbH|AG|KG|SE|e\. ?V\.|S\.A\.S?\.?|SAS|SARL|S\.L\.U?\.?|Ltd|Limited|LLC|PLC|B\.V\.))(?![\p{L}\d])/u.exec(
       text.slice(0, 1500),
     )?.[1];
   const name = found

@@ -62,7 +62,7 @@ function german(tone: LetterTone): OtherWords {
     asks: (text, further) => (further ? `Sie nennen auch „${text}“.` : `In Ihrer Anzeige nennen Sie „${text}“.`),
     wish: tone === 'formal' ? 'Dazu möchte ich gern beitragen.' : 'In diesem Umfeld möchte ich gern arbeiten.',
     search: (duties) =>
-      `Zu den Aufgaben ${duties.length > 1 || isJoined(duties[0] ?? '') ? 'gehören' : 'gehört'} ${duties.join(' sowie ')}.`,
+      `Zu den Aufgaben der Stelle ${duties.length > 1 || isJoined(duties[0] ?? '') ? 'gehören' : 'gehört'} ${duties.join(' sowie ')}.`,
     lines: (lines) => `Dazu steht in meinem Lebenslauf: ${lines.map((line) => `„${line}“`).join('; ')}.`,
     skills: (list) => `Aus Ihren Anforderungen bringe ich außerdem mit: ${list}.`,
     gap: (name) => `${name} finden Sie in meinem Lebenslauf nicht.`,

@@ -3,7 +3,7 @@ import { phraseList } from '../language/phrase-list.ts';
 import { firstTitle } from '../language/short-title.ts';
 
 /** At or below this estimate a letter can hardly win: the person is told so, and what would help. */
-const hopeless = 25;
+export const hopeless = 25;
 
 /** What the writer has to tell the person beside the letter: no part of it, and nothing that an employer reads. */
 export function remarksOn(scene: { match: Match; posting: Posting; resume: Resume; language: string }): string[] {
@@ -14,7 +14,11 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
   if (match.score > hopeless) return [];
   const musts = match.requirements.filter(({ importance }) => importance === 'must');
   const unmet = musts.filter(({ met }) => met === false);
-  const missing = [...new Set(unmet.flatMap(({ missing = [] }) => missing.map(({ name }) => name)))].slice(0, 3);
+  const lacking = unmet.flatMap(({ missing = [] }) => missing);
+  const isPaper = lacking[0]?.kind === 'certificate';
+  const missing = [
+    ...new Set(lacking.filter(({ kind }) => (kind === 'certificate') === isPaper).map(({ name }) => name)),
+  ].slice(0, 3);
   const own = firstTitle(resume.work?.[0]?.position ?? resume.basics?.label ?? '');
   const met = musts.length - unmet.length;
   return [
@@ -25,7 +29,7 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
       ...(missing.length === 0
         ? []
         : [
-            `Have you worked with ${phraseList(missing, 'en')}? Then answer the questions, and resume and letter will say so. If not, these come first.`,
+            `${isPaper ? 'Do you hold' : 'Have you worked with'} ${phraseList(missing, 'en')}? Then answer the questions, and resume and letter will say so. If not, these come first.`,
           ]),
       ...(own === '' || own === posting.title
         ? []

@@ -25,9 +25,10 @@ export function writeLetter(input: LetterInput): Letter {
   const drafts = language === 'en' ? composeEnglish(scene) : composeOther(scene);
   const kept = drafts
     .map((paragraph) =>
-      paragraph.filter(
-        ({ sentence, facts: own }) => input.verify(sentence, own.length === 0 ? facts : own).length === 0,
-      ),
+      // A name with a full stop of its own ("S.A.") ends its sentence.
+      paragraph
+        .map((each) => ({ ...each, sentence: each.sentence.replace(/(?<!\.)\.\.$/, '.') }))
+        .filter(({ sentence, facts: own }) => input.verify(sentence, own.length === 0 ? facts : own).length === 0),
     )
     .filter((paragraph) => paragraph.length > 0);
   const words = letterWords(language, tone);

@@ -3,6 +3,7 @@ import { readVerb } from '../language/action-verbs.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isKnownCity, isRegion } from '../language/places.ts';
 import { type AskedKind, questionWords } from '../language/question-words.ts';
+import { findLanguages } from '../lexicon/languages.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -32,7 +33,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     for (const skill of skills) add(questions, skill.name, say(skill.text, kindAsked(skill)), requirement, skill);
     if (skills.length > 0) continue;
     const kind = wholeLine[requirement.kind];
-    if (kind === undefined) continue;
+    if (kind === undefined || (kind === 'language' && statesLevel(requirement.id, scene))) continue;
     const line = clip(requirement.text);
     const about = kind === 'education' || kind === 'experience' ? kind : line;
     add(
@@ -43,6 +44,16 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     );
   }
   return [...questions.values()];
+}
+
+/** The resume says how well the language is spoken: what is asked for is more, not unknown. */
+function statesLevel(id: string, { posting, facts }: TailorScene): boolean {
+  const code = posting.requirements.find((requirement) => requirement.id === id)?.language?.code;
+  return facts.some(({ pointer, text }) => {
+    const entry = /^(\/languages\/\d+)\/language$/.exec(pointer)?.[1];
+    const isNamed = entry !== undefined && findLanguages(text).some((each) => each.code === code);
+    return isNamed && facts.some((fact) => fact.pointer === `${entry}/fluency`);
+  });
 }
 
 /** The kinds of requirement that are asked about as a whole line, where no skill of theirs is. */

@@ -28,6 +28,14 @@ describe('the posting’s words for what the person has', () => {
     expect(matchAfter.score).toBeGreaterThanOrEqual(match.score);
   });
 
+  it('says nothing twice, and leaves what is only begun as it was written', () => {
+    expect(
+      keywordsOf(tailor({ ...job('Kept machines'), ...skills('Pneumatics') }, ['Pneumatic systems']).tailored),
+    ).toEqual(['Pneumatic systems']);
+    const basics = tailor({ ...job('Kept machines'), ...skills('PLC (basics)') }, ['Programmable logic controllers']);
+    expect(keywordsOf(basics.tailored)).toEqual(['PLC (basics)']);
+  });
+
   it('never names a kind of which the person has no tool', () => {
     const { tailored } = tailor({ ...job('Kept books'), ...skills('Excel') }, ['Experience with version control']);
     expect(JSON.stringify(tailored)).not.toMatch(/version control/i);

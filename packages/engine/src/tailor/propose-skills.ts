@@ -2,6 +2,7 @@ import type { SkillMention } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
+import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isInitialsOf } from './is-initials-of.ts';
 import { type Asked, holdsPhrase, listAsked } from './list-asked.ts';
@@ -29,7 +30,7 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     const own = mention.text;
     const initials = isInitialsOf(own, skill.text);
     if (!initials && (changesCredential(own, skill) || pointer.startsWith('/certificates'))) return [];
-    if (isSameWord(own, skill.text)) return [];
+    if (isSameWord(own, skill.text) || isOnlyBegun(text, own)) return [];
     if (!listed && !initials && (isCapitals(own) || isCapitals(skill.text))) return [];
     if (!listed && describes(text, mention)) return [];
     if (!listed && initials && (unnamed.has(skill.id) || everyday.test(own) || !standsAlone(text, mention))) return [];
@@ -60,10 +61,30 @@ function phraseFor(own: string, skill: Asked, initials: boolean, pointer: string
   const short = own.length >= skill.text.length ? skill.text : own;
   if (initials)
     return `${pointer.startsWith('/work') ? phraseSkill(long, skill) : capital(long)} (${short.replace(/s$/, '')})`;
+  if (holdsWord(skill.text, own)) return capital(skill.text);
   if (!listed) return skill.kind === 'tool' || own[0] !== own[0]?.toUpperCase() ? skill.text : capital(skill.text);
   return (own === own.toLowerCase() || (skill.kind === 'tool' && !isCapitals(own))) && !/\D\d+$/.test(own)
     ? capital(skill.text)
     : `${capital(skill.text)} (${/\s\p{Lu}|^\p{Lu}{2}/u.test(own) ? own : `${own[0]?.toLowerCase()}${own.slice(1)}`})`;
+}
+
+/** "Pneumatic systems" says "pneumatics" already. */
+function holdsWord(long: string, own: string): boolean {
+  const words = (text: string) => tokenize(text).map((token) => stemWord(token.key).slice(0, 7));
+  return words(own).every((word) => words(long).includes(word));
+}
+
+/** "PLC (basics)" is not the same as PLC: what the person holds back stays as they wrote it. */
+function isOnlyBegun(text: string, own: string): boolean {
+  const behind = text.slice(text.indexOf(own) + own.length, text.indexOf(own) + own.length + 24);
+  return (
+    /^[\s,:–-]*\(?(?:the )?(?:basics?|beginner|elementary|introductory|fundamentals|some|learning|grundkenntnisse|grundlagen|notions|bases|débutant|nociones|básico)/iu.test(
+      behind,
+    ) ||
+    /(?:basic|some|limited|beginner|elementary|grundkenntnisse in|notions de|nociones de)\s+$/iu.test(
+      text.slice(0, text.indexOf(own)),
+    )
+  );
 }
 
 /** Initials that are better known than what they stand for. */

@@ -6,6 +6,7 @@ import { placeEmployer } from '../language/place-employer.ts';
 import { firstTitle } from '../language/short-title.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -137,18 +138,27 @@ function dropFirstPerson(sentence: string): string {
   return told === sentence || /\b(?:I|my|me)\b/.test(told) ? sentence : told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-type TellsWho = (years: number, place: string, now: boolean) => string;
+type Place = { years: number; place: string; now: boolean; since: string };
+type TellsWho = (told: Place) => string;
 
-/** What stands behind the title: how long, and where now or last. */
+/** What stands behind the title: how long, and where now or last. Years are said where all of them were spent in this trade; else since when. */
 const tellsWho: Record<string, TellsWho> = {
-  en: (years, place, now) =>
-    `${years === 0 ? '' : ` with ${years} years of work experience`}${place === '' ? '' : `, ${now ? 'now' : 'most recently'} ${place}`}`,
-  de: (years, place, now) =>
-    `${years === 0 ? '' : ` mit ${years} Jahren Berufserfahrung`}${place === '' ? '' : `, ${now ? 'derzeit' : 'zuletzt'} ${place}`}`,
-  fr: (years, place, now) =>
-    `${years === 0 ? '' : `, ${years} ans d’expérience professionnelle`}${place === '' ? '' : `, ${now ? 'actuellement' : 'dernièrement'} ${place}`}`,
-  es: (years, place, now) =>
-    `${years === 0 ? '' : ` con ${years} años de experiencia laboral`}${place === '' ? '' : `, ${now ? 'actualmente' : 'últimamente'} ${place}`}`,
+  en: ({ years, place, now, since }) =>
+    years === 0
+      ? `${place === '' ? '' : ` ${now ? place : `, most recently ${place}`}`}${now && since !== '' ? ` since ${since}` : ''}`
+      : ` with ${years} years of work experience${place === '' ? '' : `, ${now ? 'now' : 'most recently'} ${place}`}`,
+  de: ({ years, place, now, since }) =>
+    years === 0
+      ? `${place === '' ? '' : `${now ? '' : ', zuletzt'} ${place}`}${now && since !== '' ? ` seit ${since}` : ''}`
+      : ` mit ${years} Jahren Berufserfahrung${place === '' ? '' : `, ${now ? 'derzeit' : 'zuletzt'} ${place}`}`,
+  fr: ({ years, place, now, since }) =>
+    years === 0
+      ? `${place === '' ? '' : `${now ? '' : ', dernièrement'} ${place}`}${now && since !== '' ? ` depuis ${since}` : ''}`
+      : `, ${years} ans d’expérience professionnelle${place === '' ? '' : `, ${now ? 'actuellement' : 'dernièrement'} ${place}`}`,
+  es: ({ years, place, now, since }) =>
+    years === 0
+      ? `${place === '' ? '' : `${now ? '' : ', últimamente'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
+      : ` con ${years} años de experiencia laboral${place === '' ? '' : `, ${now ? 'actualmente' : 'últimamente'} ${place}`}`,
 };
 
 /** Who the person is, from the titles and dates alone. English, German, French, Spanish. */
@@ -164,15 +174,30 @@ function openingOf(scene: TailorScene): SummarySentence[] {
   const nameFact = factAt(scene, `/work/${at}/name`);
   if (job === undefined || titleFact === undefined || title === '' || title.length > 60) return [];
   const years = scene.facts.find((fact) => fact.pointer === '/work' && / years of work/.test(fact.text));
-  const count = Number(/^(\d+) years/.exec(years?.text ?? '')?.[1] ?? 0);
+  const all = Number(/^(\d+) years/.exec(years?.text ?? '')?.[1] ?? 0);
+  const count = jobs.every((other) => isSameTrade(title, other.position ?? '')) ? all : 0;
+  const start = factAt(scene, `/work/${at}/startDate`);
+  const now = job.endDate === undefined;
+  const since = now ? (start?.text.slice(0, 4) ?? '') : '';
   const place = nameFact === undefined || nameFact.text.length > 50 ? '' : placeEmployer(nameFact.text, code);
   if (count < 2 && place === '') return [];
   return [
     {
-      sentence: endSentence(`${title}${say(count < 2 ? 0 : count, place, job.endDate === undefined)}`),
-      facts: [titleFact, years, nameFact].filter((fact) => fact !== undefined),
+      sentence: endSentence(`${title}${say({ years: count < 2 ? 0 : count, place, now, since })}`.replace(' ,', ',')),
+      facts: [titleFact, ...(count < 2 ? [start] : [years]), nameFact].filter((fact) => fact !== undefined),
     },
   ];
+}
+
+/** Whether two titles name the same trade: an occupation of both, or a word of theirs. */
+function isSameTrade(title: string, other: string): boolean {
+  const trades = (text: string) => new Set(findTitles(text).flatMap(({ title: each }) => each.occupations));
+  const [own, its] = [trades(title), trades(other)];
+  const words = (text: string) => tokenize(text).map(({ key }) => stemWord(key));
+  return (
+    [...own].some((trade) => its.has(trade)) ||
+    words(title).some((word) => word.length > 3 && !isGeneralWord(word) && words(other).includes(word))
+  );
 }
 
 const openings: Record<string, string> = {

@@ -120,7 +120,7 @@ const aboutPosting = [
   /^\W*(?:what|among|one|in|from) [^.;]{0,60}\byour (?:posting|advertisement|advert|description)\b/iu,
   /^\W*you (?:also |further )?(?:ask|asked|are looking|look|describe|need|want|mention|list|write|say|name)\b/iu,
   /^\W*(?:in )?(?:ihre|ihrer|die|der) (?:stellen)?(?:anzeige|ausschreibung)\b/iu,
-  /^\W*(?:sie (?:suchen|schreiben|nennen|erwarten|beschreiben)|gesucht wird|zu den aufgaben (?:gehör(?:t|en)|zähl(?:t|en))|in ihrer anzeige steht)/iu,
+  /^\W*(?:sie (?:suchen|schreiben|nennen|erwarten|beschreiben)|gesucht wird|zu den aufgaben (?:der stelle )?(?:gehör(?:t|en)|zähl(?:t|en))|in ihrer anzeige steht)/iu,
   /^\W*(?:votre annonce|l['’]annonce|vous (?:recherchez|cherchez|demandez|décrivez|mentionnez|écrivez)|dans votre annonce)/iu,
   /^\W*(?:su anuncio|su oferta|el anuncio|la oferta|(?:ustedes )?(?:buscan|piden|describen|mencionan|escriben)|en su (?:anuncio|oferta))/iu,
 ];
