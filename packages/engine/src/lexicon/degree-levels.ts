@@ -5,7 +5,7 @@
 const degrees: [number, RegExp][] = [
   [
     8,
-    /(?<!\p{L})(ph\.? ?d\.?|doctorate|doctoral|doctor of|dr\. ?(?:rer|ing|med|phil)|dphil|ed\.?d\b|promotion (?:in|im)|doktorat|promoviert|doctorat|doctorado|doutorado|dottorato|gepromoveerd|juris doctor|m\.d\.)/iu,
+    /(?<!\p{L})(ph\.? ?d\.?|doctorate|doctoral|doctor of|dr\. ?(?:rer|ing|med|phil)|dphil|pharm\.? ?d\b|dvm\b|d\.?d\.?s\b|dmd\b|dnp\b|dpt\b|ed\.?d\b|promotion (?:in|im)|doktorat|promoviert|doctorat|doctorado|doutorado|dottorato|gepromoveerd|juris doctor|m\.d\.)/iu,
   ],
   [
     7,

@@ -50,12 +50,12 @@ const languages: [string, string, RegExp][] = [
   [
     'ga',
     'Irish',
-    /(?<!\p{L})(irish(?=\s*(?:[,.;()]|$|language|speak|is (?:required|essential|desirable|an)))|gaeilge)(?!\p{L})/iu,
+    /(?<!\p{L})(irish(?=\s*(?:[,.;:()]|$|language|speak|is (?:required|essential|desirable|an)))|gaeilge)(?!\p{L})/iu,
   ],
   [
     'cy',
     'Welsh',
-    /(?<!\p{L})(welsh(?=\s*(?:[,.;()]|$|language|speak|is (?:required|essential|desirable|an)))|cymraeg)(?!\p{L})/iu,
+    /(?<!\p{L})(welsh(?=\s*(?:[,.;:()]|$|language|speak|is (?:required|essential|desirable|an)))|cymraeg)(?!\p{L})/iu,
   ],
   ['asl', 'Sign language', /(?<!\p{L})(sign language|asl|gebärdensprache)(?!\p{L})/iu],
 ];
@@ -70,11 +70,11 @@ const levels: [string, RegExp][] = [
   ],
   [
     'C1',
-    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|professionnel(?:le)?|profesional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gute\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|alto|fluent|vloeiend|vlot|uitstekende?|full professional|bilingual)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|professionnel(?:le)?|profesional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gute\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|(?<!medio[- ])alto|fluent|vloeiend|vlot|uitstekende?|full professional|bilingual)(?![\p{L}\d])/iu,
   ],
   [
     'B2',
-    /(?<!\p{L})(b2|good|strong|solid|gute\p{L}*|sicher\p{L}*|bon(?:ne)?s?|buen[oa]?|buon[oa]?|bom|goede?|upper[- ]intermediate|working)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(b2|good|strong|solid|gute\p{L}*|sicher\p{L}*|bon(?:ne)?s?|buen[oa]?|buon[oa]?|bom|goede?|upper[- ]intermediate|medio[- ]alto|working)(?![\p{L}\d])/iu,
   ],
   [
     'B1',

@@ -15,6 +15,7 @@ export function weighWord(form: string): number {
 
 /** `weighWord` for a stem. */
 export function weighStem(stem: string): number {
+  if (stem.length <= 3 && isSmallStem(stem)) return 0;
   const share = loadShares().get(stem);
   if (share !== undefined) return Math.min(1, Math.log(1 / share) / Math.log(200));
   if (isSmallStem(stem)) return 0;

@@ -23,7 +23,7 @@ export function coverWords(
   const byLine = new Map<number, number>();
   for (const [stem, weight] of words) {
     total += weight;
-    const lines = index.stems.get(stem);
+    const lines = index.stems.get(stem) ?? index.otherForms(stem);
     if (lines === undefined) continue;
     found += weight;
     for (const line of lines) byLine.set(line, (byLine.get(line) ?? 0) + weight);

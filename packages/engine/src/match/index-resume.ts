@@ -10,6 +10,7 @@ import { findFields } from '../lexicon/study-fields.ts';
 import { type Token, tokenize } from '../lexicon/tokenize.ts';
 import { isCalledBasic } from './find-basics.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
+import { makeOtherForms } from './other-forms.ts';
 import { monthOf, monthsCovered } from './read-dates.ts';
 
 export type ResumeTitle = {
@@ -35,6 +36,8 @@ export type ResumeIndex = {
   basics: Map<string, number[]>;
   /** Stem → lines that hold it. */
   stems: Map<string, number[]>;
+  /** Lines that hold another form of a word, in languages whose words English stemming leaves as they are. */
+  otherForms: (stem: string) => number[] | undefined;
   titles: ResumeTitle[];
   degrees: { level: number; fields: string[]; line: number }[];
   /** Months of all jobs together. */
@@ -58,6 +61,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     disclaimed: new Map(),
     basics: new Map(),
     stems: new Map(),
+    otherForms: () => undefined,
     titles: [],
     degrees: [],
     months: 0,
@@ -78,7 +82,8 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     const disclaimers = findDisclaimers(line.text, /certif|licen[cs]|courses/i.test(line.section));
     for (const { start, stem, key } of tokens) {
       index.counts.set(key, (index.counts.get(key) ?? 0) + 1);
-      if (!quiet && disclaimerAt(disclaimers, start) === undefined) post(index.stems, stem, i);
+      if ((!quiet || isLetters(line, start)) && disclaimerAt(disclaimers, start) === undefined)
+        post(index.stems, stem, i);
     }
     const named = lendHeads(line.text, 0, findListedSkills(line.text, tokens));
     const denied = deniedIn(named, disclaimers);
@@ -100,6 +105,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       for (const degree of findDegrees(line.text))
         index.degrees.push({ level: degree.level, fields: findFields(line.text), line: i });
   });
+  if (index.words > 0 && index.language() !== 'en') index.otherForms = makeOtherForms(index.stems);
   const stretches = lines.flatMap((line) =>
     line.job !== undefined && line.stretch !== undefined ? [line.stretch] : [],
   );
@@ -135,6 +141,11 @@ function deniedIn(named: SkillMention[], disclaimers: Disclaimer[]): Map<string,
     if (id !== undefined && said?.lacking === true && !denied.has(id)) denied.set(id, said);
   }
   return denied;
+}
+
+/** What stands behind the name: "Helen Cho, PharmD, BCPS". */
+function isLetters({ pointer, text }: ResumeLine, at: number): boolean {
+  return pointer === '/basics/name' && text.includes(',') && at > text.indexOf(',');
 }
 
 function disclaimerAt(disclaimers: Disclaimer[], at: number): Disclaimer | undefined {

@@ -16,6 +16,14 @@ const empty = new Set(
   ),
 );
 
+/** "Be registered with NMBI (Nursing and Midwifery Board of Ireland)": the body's letters alone name the register. */
+function lettersOf(text: string): RegExp[] {
+  if (!/regist/i.test(text)) return [];
+  return (text.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).map(
+    (letters) => new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u'),
+  );
+}
+
 /** Whether a section of the resume lists licences and certificates. */
 function holdsPapers(section: string): boolean {
   return /certif|licen[cs]|zertif/i.test(section);
@@ -30,10 +38,15 @@ export function judgeCertificate(text: string, index: ResumeIndex): Verdict {
   for (const { stem, form } of tokenize(text))
     if (!empty.has(stem) && !empty.has(form)) asked.set(stem, Math.max(0.05, weighStem(stem)));
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
+  const registers = lettersOf(text);
   let best = 0;
   let at = -1;
   index.lines.forEach(({ section, text: line }, i) => {
     if (!holdsPapers(section) && !paper.test(line)) return;
+    if (registers.some((letters) => letters.test(line))) {
+      [best, at] = [total, i];
+      return;
+    }
     let share = 0;
     for (const [stem, weight] of asked) if (index.stems.get(stem)?.includes(i) === true) share += weight;
     if (share > best) [best, at] = [share, i];

@@ -64,14 +64,19 @@ function namedFields(fields: string[]): string {
   return fields.filter((name) => branches.length === 0 || (name !== 'Engineering' && name !== 'Aviation')).join(', ');
 }
 
+/** A long word without the ending of its case or sex: "Steuerfachangestellten", "Steuerfachangestellte". */
+function bare(stem: string): string {
+  return stem.length > 9 ? stem.replace(/(?:innen|in|en|er|e|n|r|s)$/, '') : stem;
+}
+
 /** Whether the degree's own line holds nearly all telling words of the demand. */
 function coversLine(asked: string, line: string): boolean {
-  const stems = new Set(tokenize(line).map(({ stem }) => stem));
+  const stems = new Set(tokenize(line).map(({ stem }) => bare(stem)));
   let total = 0;
   let found = 0;
   for (const [stem, weight] of weighWords(asked)) {
     total += weight;
-    if (stems.has(stem)) found += weight;
+    if (stems.has(bare(stem))) found += weight;
   }
   return total > 0 && found / total >= 0.7;
 }

@@ -4,6 +4,7 @@ import { profileTitle } from '../lexicon/profile-title.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
+import { weighWords } from './compare-words.ts';
 import { asksToSupervise, supervisingLines } from './find-supervision.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { monthsOfLines, type ResumeIndex } from './index-resume.ts';
@@ -22,7 +23,7 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
     named.length === 0 && asksToSupervise(requirement.text)
       ? supervised(index)
       : named.length === 0
-        ? ofWords(unlisted, index, posting, openTo.test(requirement.text) ? 1 : 0.5)
+        ? ofWords(requirement.text, unlisted, index, posting, openTo.test(requirement.text) ? 1 : 0.5)
         : ofSkills(named, index, posting);
   const least = requirement.years?.least ?? 0;
   const years = months / 12;
@@ -60,20 +61,42 @@ function inOccupation(index: ResumeIndex, posting: Posting, share: number): Work
  * Years with words that no list knows. A product's or employer's name is counted as a listed tool is: the jobs whose lines hold it, and a third of the others of the
  * occupation. Other words say little by themselves: the years of the occupation stand for them too.
  */
-function ofWords(unlisted: SkillMention[], index: ResumeIndex, posting: Posting, share: number): Worked {
+function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, posting: Posting, share: number): Worked {
   const field = inOccupation(index, posting, share);
-  const lines = unlisted.flatMap(({ text }) =>
-    index.lines.flatMap(({ job }, i) => (job !== undefined && holdsPhrase(index, text, i) ? [i] : [])),
+  const lines = unlisted.flatMap((skill) =>
+    index.lines.flatMap(({ job }, i) => (job !== undefined && holdsPhrase(index, skill.text, i) ? [i] : [])),
   );
   const shown = monthsOfLines(index, lines);
-  if (unlisted.length === 0 || !unlisted.every(({ text }) => isName(text, posting.language)))
-    return field.months >= shown ? field : { months: shown, lines };
+  if (unlisted.length === 0 || !unlisted.every((skill) => isName(skill.text, posting.language))) {
+    const told = [...new Set([...lines, ...linesTelling(text, index)])];
+    const months = monthsOfLines(index, told);
+    return field.months >= months ? field : { months, lines: told };
+  }
   const { close, closeLines } = monthsOfOccupation(index, posting);
   return {
     months: shown + Math.max(0, close - shown) / 3,
     lines: [...lines, ...(close > shown ? closeLines : [])],
   };
 }
+
+/** Lines of jobs that hold half of what the demand is about: "3 yrs hardscape/paver install" is told by "Installing pavers and retaining walls". */
+function linesTelling(text: string, index: ResumeIndex): number[] {
+  const words = [...weighWords(text.replace(ofYears, ' '))].filter(([, weight]) => weight > 0.2);
+  if (words.length < 2) return [];
+  const total = words.reduce((sum, [, weight]) => sum + weight, 0);
+  const shares = new Map<number, { share: number; count: number }>();
+  for (const [stem, weight] of words)
+    for (const line of index.stems.get(stem) ?? [])
+      if (index.lines[line]?.job !== undefined) {
+        const known = shares.get(line) ?? { share: 0, count: 0 };
+        shares.set(line, { share: known.share + weight / total, count: known.count + 1 });
+      }
+  return [...shares].filter(([, { share, count }]) => share >= 0.5 && count > 1).map(([line]) => line);
+}
+
+/** The words of a span of years, which tell nothing of the work. */
+const ofYears =
+  /\d+\+?|(?<!\p{L})(?:years?|yrs?|months?|minimum|least|experience|jahren?|ans|années?|años|anni|anos|jaar)(?!\p{L})/giu;
 
 /** Written as names are; German writes every noun so. */
 function isName(text: string, language: string): boolean {

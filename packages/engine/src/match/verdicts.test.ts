@@ -331,3 +331,52 @@ describe('what is shown in part', () => {
     expect(met(line('Kassieren und Regale auffüllen'), 'Verkäufer', 'Kassenerfahrung erforderlich')).toEqual([true]);
   });
 });
+
+describe('words of other languages', () => {
+  it('meet in their forms and in the heads of compounds', () => {
+    const resume: Resume = {
+      basics: { summary: 'Ich bin seit vielen Jahren in der Kanzlei und betreue dort die Mandanten mit viel Freude.' },
+      work: [job('Steuerfachangestellte', '2018-01', '2024-12', 'Einkommensteuererklärung für Mandanten vorbereitet')],
+    };
+    const posting = 'Steuerfachangestellte\n\nAufgaben\n- Vorbereitung von Steuererklärungen\n- Pflege der Grünanlagen';
+    const duties = matchResume(resume, readPosting(posting), '2026-01-15').duties ?? [];
+    expect(duties.map(({ evidence }) => evidence[0]?.text)).toEqual([
+      'Einkommensteuererklärung für Mandanten vorbereitet',
+      undefined,
+    ]);
+  });
+
+  it('count nothing where they are small words', () => {
+    const waiter: Resume = { work: [job('Ayudante de camarera', '2020-01', '2024-12', 'Servicio de desayunos')] };
+    expect(met(waiter, 'Camarero', 'Conocimientos de vinos')).toEqual([false]);
+  });
+
+  it('name training in either case', () => {
+    const trained: Resume = { education: [{ studyType: 'Ausbildung', area: 'Steuerfachangestellte' }] };
+    expect(met(trained, 'Steuerfachangestellte', 'Ausbildung zum/zur Steuerfachangestellten')).toEqual([true]);
+  });
+});
+
+describe('letters', () => {
+  it('behind the name are read like any other line', () => {
+    const pharmacist: Resume = { basics: { name: 'Helen Cho, PharmD, BCPS' }, education: [{ studyType: 'PharmD' }] };
+    const rows = judge(pharmacist, 'Pharmacist', 'Doctor of Pharmacy (PharmD) required', 'BCPS required').requirements;
+    expect(rows.map((row) => [row.met, row.reasons])).toEqual([
+      [true, undefined],
+      [true, undefined],
+    ]);
+  });
+
+  it('of a body alone name its register', () => {
+    const nurse: Resume = { certificates: [{ name: 'NMBI registration, active' }] };
+    const demand = 'Be registered with NMBI (Nursing and Midwifery Board of Ireland) in the General Division';
+    expect(met(nurse, 'Staff Nurse', demand)).toEqual([true]);
+  });
+});
+
+it('years of work that has no name in the lexicon are those of the jobs that tell of it', () => {
+  const leader: Resume = { work: [job('Crew Leader', '2019-01', '2023-12', 'Installing pavers and retaining walls')] };
+  expect(met(leader, 'Landscape Foreman', '3 yrs hardscape/paver install')).toEqual([true]);
+  const other: Resume = { work: [job('Crew Leader', '2019-01', '2023-12', 'Mowed lawns')] };
+  expect(met(other, 'Landscape Foreman', '3 yrs hardscape/paver install')).toEqual([false]);
+});
