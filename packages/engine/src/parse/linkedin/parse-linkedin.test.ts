@@ -259,6 +259,20 @@ describe("LinkedIn's Save to PDF", () => {
     );
   });
 
+  it.each([
+    ['skills', 'Top-Kompetenzen'],
+    ['skills', 'Mejores aptitudes'],
+    ['awards', 'Honneurs et récompenses'],
+    ['awards', 'Honores-Premios'],
+    ['certificates', 'Licenças e certificados'],
+    ['languages', 'Sprachen'],
+  ] as const)('knows %s under the heading "%s"', (section, heading) => {
+    const { resume } = parse((sample) => {
+      sample.sidebar = [...sample.sidebar.slice(0, 1), { heading, entries: [['Sourdough']] }];
+    });
+    expect(resume[section]).toHaveLength(1);
+  });
+
   it('keeps sections that it does not know', () => {
     const { resume } = parse(({ sidebar }) => sidebar.push({ heading: 'Patents', entries: [['Oven with a window']] }));
     expect(resume.customSections).toEqual([{ title: 'Patents', lines: ['Oven with a window'] }]);

@@ -20,10 +20,13 @@ export type SideKind =
 const sideWords: [RegExp, SideKind][] = [
   [/^(?:contact|kontakt|coordonn|contact[ao]|contactar|contatt|contato|contactgegevens)/i, 'contact'],
   [
-    /^(?:top.?(?:skills|kenntnisse)|principa\S* comp|comp\S* principa|aptitudes|vaardigheden|belangrijkste v)/i,
+    /^(?:top.?(?:skills|kenntnisse|kompetenzen|vaardigheden|f[äa]higkeiten)|mejores aptitudes|principa\S* comp|comp\S* principa|aptitudes|vaardigheden|belangrijkste v)/i,
     'skills',
   ],
-  [/^(?:honors|honours|ehrung|auszeichnung|distinctions|reconocim|premi|onorificen|pr[êé]m)/i, 'awards'],
+  [
+    /^(?:honors|honours|honores|honneurs|ehrung|auszeichnung|distinctions|reconocim|premi|onorificen|pr[êé]m)/i,
+    'awards',
+  ],
   [/^(?:patent|brevet|octroo)/i, 'patents'],
 ];
 
