@@ -3,12 +3,8 @@ const degrees =
 
 /** How much a text reads like a degree or a qualification: 0 or above. */
 export function degreeScore(text: string): number {
-  return degrees.test(text) || schooling.test(text.trim()) || eastern.test(text) ? 1.5 : 0;
+  return degrees.test(text) || eastern.test(text) ? 1.5 : 0;
 }
-
-/** A level of schooling alone, without the name of a school. */
-const schooling =
-  /^(?:(?:upper|lower|senior|junior) )?(?:secondary|primary|elementary|middle|high|grammar|vocational|comprehensive) (?:school|education)$/i;
 
 /** Degrees in Chinese, Japanese and Korean, which have no white around their words. */
 const eastern = /学士|學士|修士|硕士|碩士|博士|学位|學位|本科|专科|학사|석사|박사/;

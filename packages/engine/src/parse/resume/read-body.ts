@@ -83,5 +83,11 @@ export function joinTexts(a: string, b: string): string {
   if (/\p{L}-$/u.test(a) && /^\p{Ll}/u.test(b)) return keepsHyphen(a, b) ? a + b : a.slice(0, -1) + b;
   if (/[\p{L}\p{N}]-$/u.test(a) && /^[\p{Lu}\p{N}]/u.test(b)) return a + b;
   if (/\p{L}\/$/u.test(a)) return a + b;
+  if (spacelessEnd.test(a) && spacelessStart.test(b)) return a + b;
   return `${a} ${b}`;
 }
+
+/** Chinese and Japanese have no white between words: the end of a line is none either. */
+const spaceless = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\u3001-\\u303f\\uff01-\\uff60]';
+const spacelessEnd = new RegExp(`${spaceless}$`, 'u');
+const spacelessStart = new RegExp(`^${spaceless}`, 'u');
