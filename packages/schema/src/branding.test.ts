@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Branding, brandLayout, createdWith } from './branding.ts';
+import { type Branding, brandLayout } from './branding.ts';
+import { createdWith } from './product.ts';
 
 const logo = 'data:image/png;base64,AAAA';
 const house = { name: 'Harbour College', accentColor: '#113355', footer: 'Harbour College', logo: `${logo}BBBB` };

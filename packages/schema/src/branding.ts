@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { SubscriptionType } from './account.ts';
+import { createdWith } from './product.ts';
 import type { LayoutOptions } from './template.ts';
 
 /** Plans with branding of one's own: accent, logo, no line of ours at the foot (specification, section 9). */
 export const brandingByPlan: Record<SubscriptionType, boolean> = { FREE: false, FAMOUS: true, PREMIUM: true };
-
-/** The foot of every page that a plan without branding sets. */
-export const createdWith = 'Created with Shortlist';
 
 /** The most bytes of a logo, and the most pixels of its sides. */
 export const largestLogo = { bytes: 200_000, side: 2000 };

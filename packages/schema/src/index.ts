@@ -21,6 +21,7 @@ export * from './plan.ts';
 export * from './pointer.ts';
 export * from './posting.ts';
 export * from './problem.ts';
+export * from './product.ts';
 export * from './profile.ts';
 export * from './readability.ts';
 export * from './reading.ts';

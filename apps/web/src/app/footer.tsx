@@ -11,7 +11,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-page gap-10 px-5 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.6fr]">
         <div className="max-w-xs">
           <Logo />
-          <p className="mt-4 text-soft">Resumes matched to real postings, in words you can stand behind.</p>
+          <p className="mt-4 text-soft">{brand.footerLine}</p>
         </div>
         <LinkList title="Product" links={footerNavigation} />
         <LinkList title="About" links={aboutNavigation} />

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { brand } from '../content/brand.ts';
 import { headerNavigation } from '../content/navigation.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -32,7 +33,7 @@ export function Header() {
       )}
     >
       <div className="mx-auto flex h-16 max-w-page items-center gap-6 px-5 sm:px-8">
-        <Link to={paths.home} className="-ml-1 flex rounded-md p-1" aria-label="Shortlist, home">
+        <Link to={paths.home} className="-ml-1 flex rounded-md p-1" aria-label={`${brand.name}, home`}>
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">

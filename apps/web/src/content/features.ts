@@ -80,3 +80,11 @@ export const features: {
     action: 'Optimize a profile',
   },
 ];
+
+/** What stands above and below the cards. */
+export const featuresPage = {
+  title: 'Features',
+  intro: 'From the first line to the letter that goes with it, and everything a machine will make of both.',
+  closing: 'All of it starts in one place.',
+  action: 'Go to the dashboard',
+};

@@ -1,7 +1,9 @@
+import { brand } from './brand.ts';
+
 /** Words of the landing page. */
 export const home = {
   headline: 'A resume that holds up',
-  lead: 'Shortlist reads your resume the way hiring software does, matches it to the posting you want, and rewrites it without a word that is not true.',
+  lead: `${brand.name} reads your resume the way hiring software does, matches it to the posting you want, and rewrites it without a word that is not true.`,
   build: 'Build Your Resume',
   optimize: 'Optimize the one you have',
   assurance: 'Three optimizations free. No card. Your documents are never used to train anything.',
@@ -43,3 +45,22 @@ export const technology = [
     text: 'We read our own PDF back. If a single field were lost, you would hear it from us and not from silence.',
   },
 ];
+
+/** One edit and one question, as a result shows them: of the fictional person whose page stands in the hero. */
+export const truth = {
+  title: 'Every sentence can say where it comes from',
+  text: 'A resume that claims too much fails at the interview. So each edit carries the facts it rests on, and a check in code blocks every employer, title, date, skill and number that your documents do not support.',
+  edit: {
+    label: 'Edit',
+    removed: 'Responsible for',
+    added: 'Cut',
+    kept: 'order errors from 2.1 % to 0.8 %',
+    appended: 'with scan checks at packing',
+    source: 'Rests on your resume, Nordhamn Logistics:',
+    fact: 'scan checks at packing, introduced May 2022',
+  },
+  question: {
+    label: 'Not written, but asked',
+    text: 'The posting wants SAP TM, and your resume does not name it. Have you used it? Where?',
+  },
+};

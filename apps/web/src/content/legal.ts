@@ -5,6 +5,12 @@ export type LegalSection = { title: string; paragraphs: string[] };
 /** Day from which both texts hold. The operator has them checked for their country before launch. */
 export const legalDate = 'November 21, 2026';
 
+/** What stands under each title. */
+export const legalIntros = {
+  privacy: 'Your career in your hands: what we keep, why, and how you get rid of it.',
+  terms: 'Short, and meant as written.',
+};
+
 export const privacy: LegalSection[] = [
   {
     title: 'What we keep',

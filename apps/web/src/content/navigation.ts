@@ -40,3 +40,11 @@ export const lostLinks: (NavigationLink & { about: string })[] = [
   { label: 'Match a posting', about: 'See what it asks for and what your resume shows.', to: paths.optimizeResume },
   { label: 'Write to us', about: 'If a link of ours led you here, we want to know.', to: paths.contact },
 ];
+
+/** What is said at such an address, in the specification's words and ours. */
+export const notFound = {
+  title: 'Page not found',
+  intro: 'The address may be mistyped, or the page has moved. Nothing of yours is lost.',
+  action: 'Go back home',
+  listTitle: 'What people look for',
+};

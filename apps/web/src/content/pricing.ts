@@ -1,9 +1,15 @@
 /** Words of the pricing page beside the plans. */
 export const pricing = {
   title: 'Plans',
+  tabTitle: 'Pricing',
   intro: 'Start free. Pay when your search needs more of it, stop when you have the job.',
   trial: '14 days free, no card',
   free: 'No card, no time limit',
+  perMonth: 'a month',
+  highlighted: 'For most searches',
+  yours: 'Your plan',
+  startFree: 'Start free',
+  questions: 'Questions',
   byArrangement:
     'Card payment is not set up on this site. A paid plan begins with its 14 free days, which end by themselves: nothing is charged, and you go on with Free. To keep a plan, write to us and we arrange the payment with you.',
   trialRuns: 'Your free trial of this plan runs.',

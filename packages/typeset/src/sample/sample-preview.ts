@@ -1,3 +1,4 @@
+import { createdWith } from '@shortlist/schema';
 import type { RenderOptions } from '../compile/request.ts';
 
 /** The scale at which a thumbnail and the large preview of the gallery show a page. */
@@ -9,5 +10,5 @@ export const previewScales = { thumbnail: 0.25, page: 0.7 };
  */
 export function samplePreview(template: string, scale: number): RenderOptions {
   const limit = scale < 0.6 ? { lines: 3, characters: 40 } : { lines: 6 };
-  return { template, limit, options: { footer: 'Created with Shortlist' } };
+  return { template, limit, options: { footer: createdWith } };
 }

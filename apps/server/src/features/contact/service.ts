@@ -1,5 +1,5 @@
 import { composeMail, enqueueMail } from '@shortlist/mail';
-import { type ContactMessage, planNames, type SubscriptionType } from '@shortlist/schema';
+import { type ContactMessage, planNames, productName, type SubscriptionType } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Person } from '../../db/people.ts';
 import { findPlan } from '../../db/plans.ts';
@@ -19,7 +19,7 @@ export async function passOn(
   person: Person | undefined,
 ): Promise<void> {
   const plan = person ? await findPlan(database.db, person.id) : 'FREE';
-  const brand = { name: 'Shortlist', url: settings.siteUrl };
+  const brand = { name: productName, url: settings.siteUrl };
   const content = {
     subject: `${supportLevels[plan]}Message from ${name}`.slice(0, 150),
     preview: message.slice(0, 90),

@@ -1,4 +1,4 @@
-import { Problem } from '@shortlist/schema';
+import { Problem, productName } from '@shortlist/schema';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type Call, calls } from './calls.ts';
@@ -16,7 +16,7 @@ function describeCalls(siteUrl: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Shortlist', version: '0.1.0' },
+    info: { title: productName, version: '0.1.0' },
     servers: [{ url: siteUrl }],
     paths,
     components: {

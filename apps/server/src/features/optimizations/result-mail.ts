@@ -1,5 +1,5 @@
 import { composeMail, type Message } from '@shortlist/mail';
-import type { Optimization, SubscriptionType } from '@shortlist/schema';
+import { type Optimization, productName, type SubscriptionType } from '@shortlist/schema';
 import type { OptimizationRow } from './queries.ts';
 import { includesFile } from './within-plan.ts';
 
@@ -33,7 +33,7 @@ export async function writeResultMail(
   files: File[],
   { siteUrl, plan }: { siteUrl: string; plan: SubscriptionType },
 ): Promise<Message> {
-  const brand = { name: 'Shortlist', url: siteUrl };
+  const brand = { name: productName, url: siteUrl };
   const url = `${siteUrl}/optimizations/${row.id}`;
   const chosen = files.filter(({ name }) => sent[row.kind].includes(name));
   const linked = chosen.filter(({ name }) => includesFile(plan, name, false));

@@ -6,6 +6,7 @@ import {
   type NewOrganization,
   type Organization,
   planNames,
+  productName,
   type UsageMonth,
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
@@ -29,17 +30,17 @@ export function createOrganizations({
   async function inviteMail(organization: Organization, person: { email: string; name: string }) {
     const plan = planNames[organization.plan];
     const content = {
-      subject: `${organization.name} invites you to Shortlist`,
+      subject: `${organization.name} invites you to ${productName}`,
       preview: `The ${plan} plan is paid for you.`,
       heading: person.name ? `${person.name}, you are invited` : 'You are invited',
       paragraphs: [
-        `${organization.name} pays the ${plan} plan of Shortlist for you: resumes matched to real postings, in words you can stand behind.`,
+        `${organization.name} pays the ${plan} plan of ${productName} for you: resumes matched to real postings, in words you can stand behind.`,
         'Sign up with this address, or sign in if you have an account. Your documents are yours: the organization sees figures, never what you write.',
       ],
       action: { label: 'Create your account', url: `${settings.siteUrl}/register` },
       reason: `You get this mail because ${organization.name} gave us your address.`,
     };
-    return composeMail(person.email, content, { name: 'Shortlist', url: settings.siteUrl });
+    return composeMail(person.email, content, { name: productName, url: settings.siteUrl });
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { Database } from '@shortlist/database';
 import { composeMail, enqueueMail } from '@shortlist/mail';
-import type { PaidPlan } from '@shortlist/schema';
+import { type PaidPlan, productName } from '@shortlist/schema';
 import Stripe from 'stripe';
 import type { Person } from '../../db/people.ts';
 import { Failure } from '../../http/problem.ts';
@@ -184,7 +184,7 @@ export function createPayments(database: Database, settings: StripeSettings, sit
     const id = typeof customer === 'string' ? customer : customer?.id;
     const payer = id && (await queries.findPayer(database.db, id));
     const content = payer && billingMail(event, payer.plan, `${siteUrl}/account`);
-    return content ? composeMail(payer.email, content, { name: 'Shortlist', url: siteUrl }) : undefined;
+    return content ? composeMail(payer.email, content, { name: productName, url: siteUrl }) : undefined;
   }
 }
 

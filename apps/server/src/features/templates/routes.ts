@@ -1,3 +1,4 @@
+import { createdWith } from '@shortlist/schema';
 import { previewScales, samplePreview, sampleResume, type Typesetter, templates } from '@shortlist/typeset';
 import { Hono } from 'hono';
 import { Failure } from '../../http/problem.ts';
@@ -26,7 +27,7 @@ export function templateRoutes(typesetter: Typesetter): Hono {
     'page.svg': { mediaType: 'image/svg+xml', make: (id) => page(id, previewScales.page) },
     'sample.pdf': {
       mediaType: 'application/pdf',
-      make: (id) => typesetter.resumePdf(sampleResume, { template: id, options: { footer: 'Created with Shortlist' } }),
+      make: (id) => typesetter.resumePdf(sampleResume, { template: id, options: { footer: createdWith } }),
     },
   };
 

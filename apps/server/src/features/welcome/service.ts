@@ -1,5 +1,6 @@
 import { welcomeMail } from '@shortlist/auth';
 import { composeMail, enqueueMail } from '@shortlist/mail';
+import { productName } from '@shortlist/schema';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
@@ -10,7 +11,7 @@ export async function sendWelcome(
 ): Promise<void> {
   const user = await queries.findUnwelcomed(database.db, userId);
   if (!user || user.email === '') return;
-  const brand = { name: 'Shortlist', url: settings.siteUrl };
+  const brand = { name: productName, url: settings.siteUrl };
   const message = await composeMail(
     user.email,
     welcomeMail(brand.name, user.name, `${settings.siteUrl}/dashboard`),

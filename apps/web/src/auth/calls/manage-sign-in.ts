@@ -1,5 +1,6 @@
 import type { AuthMFAEnrollTOTPResponse, UserIdentity } from '@supabase/auth-js';
 import { paths } from '../../app/paths.ts';
+import { brand } from '../../content/brand.ts';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { expectReturn } from '../client/expected-return.ts';
 import { type AuthResult, attempt } from './auth-error.ts';
@@ -18,7 +19,7 @@ export function enrolAuthenticator(): Promise<AuthResult<Enrolled | null>> {
     const { data: factors } = await client.mfa.listFactors();
     const unfinished = factors?.all.filter((factor) => factor.status === 'unverified') ?? [];
     for (const factor of unfinished) await client.mfa.unenroll({ factorId: factor.id });
-    return client.mfa.enroll({ factorType: 'totp', friendlyName: 'Authenticator', issuer: 'Shortlist' });
+    return client.mfa.enroll({ factorType: 'totp', friendlyName: 'Authenticator', issuer: brand.name });
   });
 }
 

@@ -1,6 +1,7 @@
 import { ArrowRight, FilePlus2, FileUp, UserRoundSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { brand } from '../../content/brand.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Page } from '../../ui/page.tsx';
 
@@ -70,7 +71,7 @@ export default function CreationOptions() {
       </ul>
       <section aria-labelledby="why" className="mt-14 border-t border-rule pt-10">
         <h2 id="why" className="text-title">
-          Why Choose Shortlist
+          Why Choose {brand.name}
         </h2>
         <ul className="mt-6 grid gap-8 md:grid-cols-3">
           {reasons.map(({ title, text }) => (

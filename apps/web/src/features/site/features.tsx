@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type FeatureIcon, features } from '../../content/features.ts';
+import { type FeatureIcon, features, featuresPage } from '../../content/features.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 
@@ -26,10 +26,7 @@ const icons: Record<FeatureIcon, LucideIcon> = {
 /** What the product does, in six cards. */
 export default function Features() {
   return (
-    <Page
-      title="Features"
-      intro="From the first line to the letter that goes with it, and everything a machine will make of both."
-    >
+    <Page title={featuresPage.title} intro={featuresPage.intro}>
       <ul className="grid gap-px overflow-hidden rounded-lg border border-rule bg-rule md:grid-cols-2 lg:grid-cols-3">
         {features.map(({ icon, title, text, details, to, action }) => {
           const Icon = icons[icon];
@@ -57,9 +54,9 @@ export default function Features() {
         })}
       </ul>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-t border-rule pt-8">
-        <p className="serif text-title">All of it starts in one place.</p>
+        <p className="serif text-title">{featuresPage.closing}</p>
         <Link to={paths.dashboard} className={buttonStyle('primary', 'large')}>
-          Go to the dashboard
+          {featuresPage.action}
         </Link>
       </div>
     </Page>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { enterRecoveryCode } from '../../../auth/calls/recovery-codes.ts';
 import { enterCode } from '../../../auth/calls/second-factor.ts';
 import { signOut } from '../../../auth/calls/sign-out.ts';
+import { brand } from '../../../content/brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
@@ -23,7 +24,7 @@ export function CodeStep(props: CodeStepProps) {
       intro={
         lost
           ? 'Type one of the recovery codes that you kept when you set this up. Each works once.'
-          : 'Open your authenticator app and type the six digits that it shows for Shortlist.'
+          : `Open your authenticator app and type the six digits that it shows for ${brand.name}.`
       }
     >
       <CodeForm key={String(lost)} lost={lost} {...props} />

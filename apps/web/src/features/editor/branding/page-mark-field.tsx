@@ -1,4 +1,4 @@
-import { type Branding, type DraftDesign, PageMark, planNames } from '@shortlist/schema';
+import { type Branding, createdWith, type DraftDesign, PageMark, planNames } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -24,7 +24,7 @@ export function PageMarkField({ design, set }: Props) {
 function NotIncluded() {
   return (
     <p id="branding-note" className="text-small text-soft sm:col-span-2">
-      The Free plan sets pages in the template’s own accent, with “Created with Shortlist” at the foot.{' '}
+      The Free plan sets pages in the template’s own accent, with “{createdWith}” at the foot.{' '}
       <Link to={paths.pricing} className="prose-link">
         {planNames.FAMOUS} sets your accent and your logo
       </Link>

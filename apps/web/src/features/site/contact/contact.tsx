@@ -1,7 +1,7 @@
 import { ContactMessage } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { problemOf } from '../../../api/call-error.ts';
-import { brand } from '../../../content/brand.ts';
+import { contact } from '../../../content/contact.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -17,17 +17,17 @@ export default function Contact() {
   const submit = form.handleSubmit((message) => send.mutate(message));
   const problem = send.error && problemOf(send.error);
   return (
-    <Page title="Contact" intro={`Write to us here or to ${brand.email}. A person reads it and answers.`}>
+    <Page title={contact.title} intro={contact.intro}>
       <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_18rem]">
         <form noValidate onSubmit={(event) => void submit(event)} className="grid content-start gap-6">
           {send.isSuccess && (
-            <Notice tone="good" role="status" title="Thank you. Your message is on its way.">
-              We answer to the address that you gave.
+            <Notice tone="good" role="status" title={contact.sent}>
+              {contact.sentAdvice}
             </Notice>
           )}
           {problem && (
             <Notice tone="bad" role="alert" title={problem.title}>
-              {problem.advice} Your message is kept below; you can also mail it to {brand.email}.
+              {problem.advice} {contact.kept}
             </Notice>
           )}
           <div className="grid gap-6 sm:grid-cols-2">
@@ -43,7 +43,7 @@ export default function Contact() {
           <TextArea label="Message" rows={8} disabled={send.isPending} {...form.field('message')} />
           <div>
             <Button type="submit" busy={send.isPending}>
-              Send message
+              {contact.action}
             </Button>
           </div>
         </form>

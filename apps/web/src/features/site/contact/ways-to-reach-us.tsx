@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand.ts';
+import { contact } from '../../../content/contact.ts';
 
 const link = 'underline decoration-rule underline-offset-4 hover:decoration-current';
 
@@ -7,7 +8,7 @@ export function WaysToReachUs() {
   return (
     <dl className="grid content-start gap-6 border-t border-rule pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
       <div>
-        <dt className="font-semibold">By phone</dt>
+        <dt className="font-semibold">{contact.byPhone}</dt>
         {brand.phones.map((phone) => (
           <dd key={phone} className="tabular mt-1">
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
@@ -17,7 +18,7 @@ export function WaysToReachUs() {
         ))}
       </div>
       <div>
-        <dt className="font-semibold">Organizations and schools</dt>
+        <dt className="font-semibold">{contact.organizations}</dt>
         <dd className="mt-1">
           <a href={`mailto:${brand.enterpriseEmail}`} className={link}>
             {brand.enterpriseEmail}
@@ -25,11 +26,11 @@ export function WaysToReachUs() {
         </dd>
       </div>
       <div>
-        <dt className="font-semibold">On a paid plan?</dt>
-        <dd className="mt-1 text-soft">Sign in before you write: your message then reaches us marked as priority.</dd>
+        <dt className="font-semibold">{contact.priority}</dt>
+        <dd className="mt-1 text-soft">{contact.priorityAdvice}</dd>
       </div>
       <div>
-        <dt className="font-semibold">Where we are</dt>
+        <dt className="font-semibold">{contact.place}</dt>
         <dd className="mt-1 text-soft">{brand.cities.join(', ')}</dd>
       </div>
     </dl>

@@ -1,4 +1,5 @@
 import { MessageCircleQuestion, Quote } from 'lucide-react';
+import { truth } from '../../../content/home.ts';
 
 /** One edit and one question, as they stand in a result: shows what "tailored, never invented" means. */
 export function TruthExample() {
@@ -9,44 +10,44 @@ export function TruthExample() {
     >
       <div>
         <h2 id="truth" className="text-headline">
-          Every sentence can say where it comes from
+          {truth.title}
         </h2>
-        <p className="mt-4 max-w-prose text-soft">
-          A resume that claims too much fails at the interview. So each edit carries the facts it rests on, and a check
-          in code blocks every employer, title, date, skill and number that your documents do not support.
-        </p>
+        <p className="mt-4 max-w-prose text-soft">{truth.text}</p>
       </div>
       <div className="grid gap-4">
         <div className="rounded-lg border border-rule bg-surface p-5 sm:p-6">
-          <p className="text-small font-medium text-faint">Edit</p>
+          <p className="text-small font-medium text-faint">{truth.edit.label}</p>
           <p className="mt-2 text-lead">
             <del className="text-missing decoration-missing/70">
-              <span className="sr-only">removed: </span>Responsible for
+              <span className="sr-only">removed: </span>
+              {truth.edit.removed}
             </del>{' '}
             <ins className="rounded-sm bg-accent-soft text-accent decoration-accent/60 underline-offset-4">
-              <span className="sr-only">added: </span>Cut
+              <span className="sr-only">added: </span>
+              {truth.edit.added}
             </ins>{' '}
-            order errors from 2.1 % to 0.8 %{' '}
+            {truth.edit.kept}{' '}
             <ins className="rounded-sm bg-accent-soft text-accent decoration-accent/60 underline-offset-4">
-              <span className="sr-only">added: </span>with scan checks at packing
+              <span className="sr-only">added: </span>
+              {truth.edit.appended}
             </ins>
           </p>
           <p className="mt-4 flex gap-3 border-t border-rule pt-4 text-soft">
             <Quote aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
             <span>
-              Rests on your resume, Nordhamn Logistics: <q>scan checks at packing, introduced May 2022</q>
+              {truth.edit.source} <q>{truth.edit.fact}</q>
             </span>
           </p>
         </div>
         <div className="rounded-lg border border-rule bg-surface p-5 sm:p-6">
-          <p className="text-small font-medium text-faint">Not written, but asked</p>
+          <p className="text-small font-medium text-faint">{truth.question.label}</p>
           <p className="mt-2 flex gap-3 text-lead">
             <MessageCircleQuestion
               aria-hidden="true"
               strokeWidth={1.5}
               className="mt-0.5 size-6 shrink-0 text-partly"
             />
-            The posting wants SAP TM, and your resume does not name it. Have you used it? Where?
+            {truth.question.text}
           </p>
         </div>
       </div>

@@ -30,15 +30,15 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-title">{plan.name}</h2>
         {current ? (
-          <Badge tone="accent">Your plan</Badge>
+          <Badge tone="accent">{pricing.yours}</Badge>
         ) : (
-          plan.highlighted && <Badge tone="accent">For most searches</Badge>
+          plan.highlighted && <Badge tone="accent">{pricing.highlighted}</Badge>
         )}
       </div>
       <p className="mt-1 text-soft">{plan.pitch}</p>
       <p className="mt-6 flex items-baseline gap-2">
         <span className="serif tabular text-display leading-none">{formatPrice(plan.price, currency)}</span>
-        {plan.price > 0 && <span className="text-soft">a month</span>}
+        {plan.price > 0 && <span className="text-soft">{pricing.perMonth}</span>}
       </p>
       <p className="mt-2 text-small text-faint">{plan.price > 0 ? pricing.trial : pricing.free}</p>
       <p className="mt-6 min-h-6 text-small font-medium text-soft">{plan.beyond}</p>
@@ -67,7 +67,7 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
             state={{ from: { pathname: paths.pricing } }}
             className={buttonStyle(plan.highlighted ? 'primary' : 'secondary')}
           >
-            {plan.price > 0 ? `Start the ${plan.name} trial` : 'Start free'}
+            {plan.price > 0 ? `Start the ${plan.name} trial` : pricing.startFree}
           </Link>
         )}
       </div>

@@ -8,7 +8,7 @@ import { PlanOffer } from './plan-offer.tsx';
 /** The plans, the enterprise banner, and the questions that people ask. */
 export default function Pricing() {
   return (
-    <Page title={pricing.title} tabTitle="Pricing" intro={pricing.intro}>
+    <Page title={pricing.title} tabTitle={pricing.tabTitle} intro={pricing.intro}>
       <ul className="grid gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {plans.map((plan) => (
           <PlanOffer key={plan.type} plan={plan} />
@@ -37,7 +37,7 @@ export default function Pricing() {
       </section>
       <section aria-labelledby="faq" className="mt-16 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <h2 id="faq" className="text-headline">
-          Questions
+          {pricing.questions}
         </h2>
         <dl className="divide-y divide-rule border-y border-rule">
           {faq.map(({ question, answer }) => (

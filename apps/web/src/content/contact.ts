@@ -1,0 +1,16 @@
+import { brand } from './brand.ts';
+
+/** Words of the contact page. */
+export const contact = {
+  title: 'Contact',
+  intro: `Write to us here or to ${brand.email}. A person reads it and answers.`,
+  action: 'Send message',
+  sent: 'Thank you. Your message is on its way.',
+  sentAdvice: 'We answer to the address that you gave.',
+  kept: `Your message is kept below; you can also mail it to ${brand.email}.`,
+  byPhone: 'By phone',
+  organizations: 'Organizations and schools',
+  priority: 'On a paid plan?',
+  priorityAdvice: 'Sign in before you write: your message then reaches us marked as priority.',
+  place: 'Where we are',
+};
