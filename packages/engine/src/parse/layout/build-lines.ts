@@ -18,7 +18,23 @@ export function buildLines(block: Block, page: Page): Line[] {
     if (above) line.pitch = line.base - above.base;
     lines.push(line);
   }
-  return lines;
+  return straighten(lines);
+}
+
+/** Lines set around one middle: none is set in from another, so that all count as beginning at the left edge, points a little in from it. */
+function straighten(lines: Line[]): Line[] {
+  const alone = lines.filter((line) => line.cells.length === 1 && line.rail.length === 0);
+  const middles = alone.map(middleOf).sort((a, b) => a - b);
+  const middle = middles[Math.floor(middles.length / 2)] ?? 0;
+  const centred = alone.filter((line) => Math.abs(middleOf(line) - middle) < 0.8 * line.size);
+  const starts = new Set(centred.map((line) => Math.round(line.x / 4)));
+  if (lines.length < 8 || centred.length < 0.9 * lines.length || starts.size < 0.5 * centred.length) return lines;
+  return lines.map((line) => ({ ...line, x: line.left + (line.bullet === undefined ? 0 : line.size) }));
+}
+
+function middleOf(line: Line): number {
+  const cell = line.cells[0] as Cell;
+  return ((cell.items[0]?.box.x ?? cell.x) + cell.right) / 2;
 }
 
 function groupRows(cells: Cell[]): Cell[][] {

@@ -1,3 +1,4 @@
+import { isDateText } from '../../language/find-dates.ts';
 import type { Divider, Gutter, PageMarks } from './gutter.ts';
 import { judgeGutter } from './judge-gutter.ts';
 import { isSectionHead, type PlainStyle } from './plain-style.ts';
@@ -13,10 +14,14 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
   for (const x of [...candidates(cells), ...headedEdges(cells, plain), ...facingEdges(cells, plain)]) {
     // A rail runs past rules and centred headings; columns and cards do not.
     const across = cuts.filter((cut) => cut.x < x - 20 && cut.right > x + 20);
-    const parted = runsBeside(cells, x, across).map((run) => ({ run, only: undefined }));
+    const parted = runsBeside(cells, x, across).map((run) => ({
+      run: withoutAsides(run, cells, plain),
+      only: undefined,
+    }));
     const whole = across.length === 0 ? [] : runsBeside(cells, x, []).map((run) => ({ run, only: 'rail' as const }));
     for (const { run, only } of [...parted, ...whole]) {
-      const most = 2 * (run.to - run.from);
+      // Of two edges over the same rows, the one that more of its lines begin at.
+      const most = 2 * (run.to - run.from) + flushShare(run);
       const kind = most > bestWeight ? judgeGutter(run, marks.edges, plain) : undefined;
       if (!kind || (only && kind !== only)) continue;
       const weight = kind === 'columns' ? most : most / 2;
@@ -27,6 +32,23 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
     }
   }
   return best;
+}
+
+function flushShare({ right, x }: Omit<Gutter, 'kind'>): number {
+  return right.filter((cell) => Math.abs(cell.x - x) < 2).length / right.length;
+}
+
+/** A run from the first heading on its right on, where above that heading nothing stands there but dates level with the text at the left. */
+function withoutAsides(run: Omit<Gutter, 'kind'>, cells: Cell[], plain: PlainStyle): Omit<Gutter, 'kind'> {
+  const head = run.right.find((cell) => isSectionHead(cell, plain));
+  const before = head ? run.right.filter((cell) => cell.base < head.base - 1) : [];
+  const level = (cell: Cell): boolean =>
+    run.left.some((other) => Math.abs(other.base - cell.base) < 0.3 * cell.size && other.text.length > 2);
+  const dated = before.filter((cell) => isDateText(cell.text)).length;
+  if (!head || dated < 2 || dated < 0.5 * before.length || !before.every(level)) return run;
+  const from = cells.findIndex((cell, i) => i >= run.from && cell.base >= head.base - 1);
+  const below = (cell: Cell): boolean => cell.base >= head.base - 1;
+  return { ...run, from, left: run.left.filter(below), right: run.right.filter(below) };
 }
 
 /** Left edges that several cells share: where a right-hand column may begin. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Stroke, sketchDocument, sketchPage } from '../layout/sketch-page.ts';
 import { parseResume } from './parse-resume.ts';
-import { bold, name, resumeOf, rows, section } from './sketch-rows.ts';
+import { bold, dated, name, resumeOf, rows, section } from './sketch-rows.ts';
 
 const wide = { size: 14, bold: true };
 /** A heading that ends at the right edge of the page. */
@@ -202,5 +202,106 @@ describe('pages as designers set them', () => {
       ['Fachkenntnisse', 'Arbeitsrecht'],
       ['Werkzeuge', 'SAP'],
     ]);
+  });
+
+  it('reads a page set around its middle: no line is set in from another', () => {
+    const centred = (line: number, text: string, style: Partial<Stroke> = {}): Stroke => ({
+      x: 300 - (text.length * (style.size ?? 10)) / 4,
+      line,
+      text,
+      ...style,
+    });
+    const { work } = resumeOf([
+      centred(0, 'Ada Moreno', { size: 22 }),
+      centred(1, 'ada.moreno@example.com'),
+      centred(3, 'EXPERIENCE', wide),
+      centred(4, 'Night Baker', bold),
+      centred(5, 'Larch Ovens, Utrecht'),
+      centred(6, 'March 2020 – Present'),
+      centred(7, '· Baked four hundred loaves a night in two ovens'),
+      centred(8, '· Taught three apprentices'),
+      centred(10, 'Cook', bold),
+      centred(11, 'Harbourside Ovens, Utrecht'),
+      centred(12, 'April 2017 – March 2020'),
+      centred(13, '· Made desserts for sixty seats'),
+    ]);
+    expect(work?.map((job) => [job.position, job.name, job.highlights?.length])).toEqual([
+      ['Night Baker', 'Larch Ovens', 2],
+      ['Cook', 'Harbourside Ovens', 1],
+    ]);
+  });
+
+  it('leaves dates at the right with their jobs where two columns begin below', () => {
+    const { work, skills } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Night Baker | Larch Ovens', '2020 – Present'),
+      { x: 52, line: 5, text: '• Baked four hundred loaves a night' },
+      ...dated(6, 'Pastry Cook | Harbour Inn', '2017 – 2020'),
+      { x: 52, line: 7, text: '• Made desserts for sixty seats' },
+      section(9, 'EDUCATION'),
+      { x: 320, line: 9, text: 'SKILLS', ...wide },
+      ...rows(10, ['Diploma in Baking'], bold),
+      ...rows(11, ['Torvik College', '2015 – 2016']),
+      { x: 320, line: 10, text: 'Rye, Sourdough' },
+      { x: 320, line: 11, text: 'Ledgers, Payroll' },
+    ]);
+    expect(work?.map((job) => job.startDate)).toEqual(['2020', '2017']);
+    expect(skills?.flatMap((skill) => skill.keywords ?? [])).toEqual(['Rye', 'Sourdough', 'Ledgers', 'Payroll']);
+  });
+
+  it('keeps the date at the end of a stack beside a job with the head that the stack begins at', () => {
+    const stack = (line: number, texts: string[]): Stroke[] =>
+      texts.map((text, i) => ({ x: 140 - text.length * 5, line: line + i, text, ...(i === 0 ? bold : {}) }));
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...stack(5, ['Larch Ovens', 'Utrecht', '2020 – 2023']),
+      { x: 160, line: 5, text: 'Night Baker', ...bold },
+      { x: 170, line: 6, text: '• Baked four hundred loaves a night' },
+      ...stack(9, ['Harbour Inn', 'Utrecht', '2017 – 2020']),
+      { x: 160, line: 9, text: 'Pastry Cook', ...bold },
+      { x: 170, line: 10, text: '• Made desserts for sixty seats' },
+      { x: 170, line: 11, text: '• Ordered flour from three mills in the valley' },
+      ...stack(14, ['Vellum Mill', 'Utrecht', '2015 – 2017']),
+      { x: 160, line: 14, text: 'Miller', ...bold },
+      { x: 170, line: 15, text: '• Ground spelt and rye' },
+    ]);
+    expect(work?.map((job) => [job.name, job.startDate])).toEqual([
+      ['Larch Ovens', '2020'],
+      ['Harbour Inn', '2017'],
+      ['Vellum Mill', '2015'],
+    ]);
+  });
+
+  it('knows headings with the marks of typed text before them', () => {
+    const { work, education } = resumeOf([
+      ...name,
+      ...rows(3, ['## Experience'], bold),
+      ...rows(4, ['Night Baker @ Larch Ovens'], bold),
+      ...rows(5, ['2020 → Present']),
+      ...rows(7, ['## Education'], bold),
+      ...rows(8, ['Diploma in Baking @ Torvik College'], bold),
+      ...rows(9, ['2015 → 2016']),
+    ]);
+    expect([work?.length, education?.[0]?.institution]).toEqual([1, 'Torvik College']);
+  });
+
+  it('reads points at the top of a second column with the job that ends the first', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'PROFILE'),
+      ...rows(4, ['Baker who likes long fermentation', 'and short meetings.']),
+      section(7, 'EXPERIENCE'),
+      ...rows(8, ['Night Baker'], bold),
+      ...rows(9, ['Larch Ovens', '2020 – Present']),
+      { x: 320, line: 3, text: '• Baked four hundred loaves' },
+      { x: 320, line: 5.5, text: 'EDUCATION', ...wide },
+      { x: 320, line: 6.5, text: 'Diploma in Baking', ...bold },
+      { x: 320, line: 7.5, text: 'Torvik College' },
+      { x: 320, line: 9.5, text: 'SKILLS', ...wide },
+      { x: 320, line: 10.5, text: 'Rye, Sourdough' },
+    ]);
+    expect(work?.[0]?.highlights).toEqual(['Baked four hundred loaves']);
   });
 });

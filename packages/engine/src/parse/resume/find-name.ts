@@ -29,8 +29,7 @@ const surnames = new Set(
 
 /** A name without the surname that would be an occupation elsewhere: "Julia Koch". */
 function withoutSurname(words: string[]): string {
-  const last = words.length > 1 && surnames.has(foldWords(words.at(-1) ?? ''));
-  return (last ? words.slice(0, -1) : words).join(' ');
+  return words.filter((word, i) => i === 0 || !surnames.has(foldWords(word))).join(' ');
 }
 
 /** What a surname may begin with in lower case. */
@@ -163,19 +162,20 @@ function isSetWide(cells: Cell[]): boolean {
 /** A cell right under another in the same large type: a name over two lines. */
 function nextOf(lines: Line[], line: Line, cell: Cell): Cell | undefined {
   const at = lines.indexOf(line);
+  const alike = (other: Cell): boolean => Math.abs(other.size - cell.size) < 0.06 * cell.size;
   // Beside large type stand lines of smaller type, between its own lines too.
-  const next = lines
-    .slice(at + 1, at + 4)
-    .find((other) => Math.abs((other.cells[0]?.size ?? 0) - cell.size) < 0.06 * cell.size);
+  const next = lines.slice(at + 1, at + 4).find((other) => other.cells.some(alike));
   const between = lines.slice(at + 1, next ? lines.indexOf(next) : at + 1);
-  const below = next?.cells[0];
-  const alone = (cells: Cell[]): boolean => cells.every((other, i) => i === 0 || other.size < 0.6 * cell.size);
-  if (between.some((other) => other.size > 0.6 * cell.size || other.x < cell.right)) return undefined;
-  if (!below || cell !== line.cells[0] || !alone(next.cells) || !alone(line.cells)) return undefined;
-  if (below.text === cell.text) return undefined;
-  const alike = Math.abs(below.size - cell.size) < 0.06 * cell.size && below.size > 14;
+  const below = next?.cells.find(alike);
+  const alone = (cells: Cell[], own: Cell): boolean =>
+    cells.every((other) => other === own || other.size < 0.6 * cell.size);
+  if (between.some((other) => other.size > 0.6 * cell.size || (other.x < cell.right && other.right > cell.x)))
+    return undefined;
+  if (!next || !below || !alone(next.cells, below) || !alone(line.cells, cell) || below.text === cell.text)
+    return undefined;
+  const stacked = below.x < cell.right && below.right > cell.x && below.size > 14;
   const close = below.base - cell.base < 1.7 * cell.size;
-  return alike && close && findHeading(below.text) === undefined ? below : undefined;
+  return stacked && close && findHeading(below.text) === undefined ? below : undefined;
 }
 
 /** "Name, Job Title" and "Name | Job Title" on one line. */

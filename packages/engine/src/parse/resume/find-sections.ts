@@ -24,7 +24,7 @@ export function findSections(found: Flow[]): Section[] {
   const all = flows.flatMap((flow) => flow.lines);
   const quiet = isQuiet(all, plain);
   const style = learnHeadingStyle(all, plain);
-  return flows.flatMap((flow) => {
+  const sections = flows.flatMap((flow) => {
     const own = flow.lines.length > 5 ? learnHeadingStyle(flow.lines, plain) : style;
     return cut(flow, plain, {
       ...style,
@@ -32,6 +32,16 @@ export function findSections(found: Flow[]): Section[] {
       quiet,
     });
   });
+  return continueColumns(sections);
+}
+
+/** A second column that begins with points goes on from the end of the first, as in a newspaper. */
+function continueColumns(sections: Section[]): Section[] {
+  const at = sections.findIndex((section) => section.flow === 'side');
+  const [last, first] = [sections[at - 1], sections[at]];
+  if (!last || first?.kind !== 'top' || first.lines[0]?.bullet === undefined || last.kind === 'top') return sections;
+  const joined = { ...last, lines: [...last.lines, ...first.lines] };
+  return [...sections.slice(0, at - 1), joined, ...sections.slice(at + 1)];
 }
 
 /** How the headings of this document look: the styles that its known headings share. `quiet`: like any other line. */
@@ -66,7 +76,7 @@ function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
     }
     sections.push({
       kind: split.kind,
-      title: split.title.replace(/\s*:\s*$/, ''),
+      title: split.title.replace(/^[#>/\s]+|\s*:\s*$/g, ''),
       heading: line,
       lines: split.rest ? [split.rest] : [],
       flow: flow.name,

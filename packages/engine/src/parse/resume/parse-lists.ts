@@ -91,7 +91,7 @@ function trimLevel(text: string): string {
 
 function splitLanguages(text: string): string[] {
   return text
-    .split(/\s*[;|•·]\s*|(?<=\)),\s*|,\s*(?=\p{L}+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u)
+    .split(/\s*[;|•·]\s*|\s+[~/]\s+|(?<=\)),\s*|,\s*(?=\p{L}+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u)
     .filter((part) => part.trim() !== '');
 }
 

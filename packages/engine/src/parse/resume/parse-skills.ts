@@ -109,7 +109,7 @@ export function splitList(text: string): string[] {
     else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
     const spaced = chars[i - 1] === ' ' && chars[i + 1] === ' ';
     const numeric = /\d/.test(chars[i - 1] ?? '') && /\d/.test(chars[i + 1] ?? '');
-    const cut = (/[,;|•·●▪∙⋅]/.test(char) && !numeric) || (spaced && /[/–—]/.test(char));
+    const cut = (/[,;|•·●▪∙⋅]/.test(char) && !numeric) || (spaced && /[/–—~]/.test(char));
     if (cut && depth === 0) {
       out.push(current);
       current = '';

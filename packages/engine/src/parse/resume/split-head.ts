@@ -111,7 +111,8 @@ function takeEndingPlace(head: Head): void {
 /** With job and employer both named, a short text set apart on the right is the place, known or not. */
 function takeAsidePlace(head: Head): void {
   if (head.parts.length < 3) return;
-  const aside = head.parts.find(
+  // Of an employer and a place that both stand aside, the place comes last.
+  const aside = head.parts.findLast(
     (part) =>
       (part.wide || part.rail) &&
       part.text.length < 40 &&

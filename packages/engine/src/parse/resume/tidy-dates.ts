@@ -154,18 +154,32 @@ function joinWrappedRanges(lines: Line[]): Line[] {
   return out.filter((line) => line.cells.length + line.rail.length > 0);
 }
 
-/** A date in the rail under a place in the rail belongs to the same head. */
+/** A date in the rail under a name or a place in the rail belongs to the head that these stand beside. */
 function liftRails(lines: Line[]): Line[] {
   const out = lines.map((line) => ({ ...line }));
   out.forEach((line, i) => {
-    const above = out[i - 1];
     const dated = line.rail.filter((cell) => isDateText(cell.text));
-    if (!above || dated.length === 0 || above.bullet !== undefined || above.rail.length === 0 || anchorOf(above))
-      return;
-    above.rail = [...above.rail, ...dated];
+    const head = dated.length > 0 ? topOfStack(out, i) : undefined;
+    if (!head) return;
+    head.rail = [...head.rail, ...dated];
     line.rail = line.rail.filter((cell) => !dated.includes(cell));
   });
   return out.filter((line) => line.cells.length + line.rail.length > 0);
+}
+
+/** The line at which the stack of texts begins that a line's rail is the end of; undefined where that line is no head, or has a date already. */
+function topOfStack(lines: Line[], at: number): Line | undefined {
+  let top: Line | undefined;
+  let last = lines[at]?.rail[0];
+  for (let i = at - 1; i >= 0 && i >= at - 4; i--) {
+    const line = lines[i] as Line;
+    const cell = line.rail.at(-1);
+    if (!cell) continue;
+    const near = last?.page === cell.page && last.base - cell.base < 1.9 * cell.size;
+    if (anchorOf(line) || (!near && i < at - 1)) break;
+    [top, last] = [line, cell];
+  }
+  return top?.bullet === undefined ? top : undefined;
 }
 
 /** A line that only says how long something lasted. */
