@@ -32,7 +32,7 @@ export function isDepartment(text: string): boolean {
 export function organisationScore(text: string): number {
   const list = foldWords(text).split(' ').filter(Boolean);
   if (list.length === 0 || list.length > 14) return 0;
-  let score = legal.test(text) && list.length > 1 ? 1.6 : 0;
+  let score = (legal.test(text) && list.length > 1) || easternOrganisations.test(text) ? 1.6 : 0;
   list.forEach((word, i) => {
     if (words.has(word)) score += i === list.length - 1 ? 1.0 : 0.6;
     else if (word.length > 7 && endings.test(word)) score += 0.7;
@@ -55,8 +55,13 @@ const schools =
 
 /** How much a text reads like the name of a school: 0 or above. */
 export function schoolScore(text: string): number {
-  return schools.test(text) || schoolLetters.test(text) ? 1.5 : 0;
+  return schools.test(text) || schoolLetters.test(text) || easternSchools.test(text) ? 1.5 : 0;
 }
+
+/** Chinese, Japanese and Korean have no white around the word that says what a name is the name of. */
+const easternSchools = /大学|大學|学院|學院|高校|高等学校|専門学校|대학교|대학원|고등학교/;
+const easternOrganisations =
+  /株式会社|有限会社|合同会社|財団法人|公司|集团|集團|病院|医院|醫院|銀行|银行|주식회사|\(주\)|병원|은행|협회/;
 
 /** Kinds of schools that go by their letters, in capitals. */
 const schoolLetters =
