@@ -14,7 +14,8 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex): Ve
     const shared =
       (fields.length === 0 && (!trade.test(requirement.text) || trade.test(index.lines[degree.line]?.text ?? ''))) ||
       sharesField(fields, degree.fields) ||
-      coversLine(requirement.text, index.lines[degree.line]?.text ?? '');
+      coversLine(requirement.text, index.lines[degree.line]?.text ?? '') ||
+      namesChoice(requirement.text, index.lines[degree.line]?.text ?? '');
     const near = shared ? undefined : nearness(fields, degree.fields);
     const accepted = shared || (near === 'neighbour' && open.test(requirement.text));
     const credit = reach * (accepted ? 1 : shareOf(near, open.test(requirement.text)));
@@ -63,6 +64,22 @@ function namedFields(fields: string[]): string {
   const branches = fields.filter((name) => name.endsWith(' engineering'));
   return fields.filter((name) => branches.length === 0 || (name !== 'Engineering' && name !== 'Aviation')).join(', ');
 }
+
+/** "Diploma di ragioneria o laurea in economia": one of the choices, with its subject, stands in the line. */
+function namesChoice(asked: string, line: string): boolean {
+  const choices = asked.split(/\s(?:or|oder|ou|o|of)\s|,\s/i);
+  return (
+    choices.length > 1 &&
+    choices.some((choice) => {
+      const subject = choice.replace(levelWords, ' ');
+      return /\p{L}{4}/u.test(subject) && weighWords(subject).size > 0 && coversLine(subject, line);
+    })
+  );
+}
+
+/** What names a level, not a subject. */
+const levelWords =
+  /(?<!\p{L})(?:\p{L}*degrees?|bachelor\p{L}*|master\p{L}*|diplom\p{L}*|associate\p{L}*|certificat\p{L}*|doctora?te?|high school|ged|hnc|hnd|laurea|licenciatura|grado|graduação|studium|\p{L}*ausbildung|abgeschlossen\p{L}*|equivalent\p{L}*|related|similar\p{L}*|experience|fields?|relevant|an?|the|in|of|di|de|en|und|and)(?!\p{L})/giu;
 
 /** A long word without the ending of its case or sex: "Steuerfachangestellten", "Steuerfachangestellte". */
 function bare(stem: string): string {

@@ -58,14 +58,22 @@ function judgeEducationOrPaper(requirement: Requirement, index: ResumeIndex): Ve
 
 /** A condition that a paper meets ("Führerschein Klasse B") is shown by that paper, any other by its words. */
 function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
+  if (ownVehicle.test(requirement.text)) {
+    const line = index.lines.findIndex(({ text, section }) => section !== 'employer' && ownVehicle.test(text));
+    if (line >= 0) return { credit: 1, lines: [line] };
+  }
   const papers = skillsIn(requirement.text).filter(({ kind }) => kind === 'certificate');
   const shown = papers.map((paper) => judgeSkill(paper, index)).find(({ credit }) => credit >= 0.85);
   return shown === undefined ? judgeWords(requirement.text, index) : { ...shown, reasons: [] };
 }
 
+/** A vehicle of one's own, by any of its names. */
+const ownVehicle =
+  /(?<!\p{L})(?:(?:own|reliable|access to an?) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule personnel|auto propria|automunit[oa]|eigen (?:auto|vervoer))(?!\p{L})/iu;
+
 function judgeSkills(requirement: Requirement, skills: SkillMention[], index: ResumeIndex, text: string): Verdict {
   const found = skills.map((skill) =>
-    requirement.kind === 'certificate' && skill.kind === 'tool'
+    requirement.kind === 'certificate' && (skill.kind === 'tool' || skill.id === undefined)
       ? judgeCertificate(skill.text, index)
       : judgeGraded(skill, index, text),
   );

@@ -21,7 +21,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'shift',
-    /(?<![\p{L}\d])(shifts?(?! (?:from|in|the|to|towards|our))|night(?:s| work)|(?:evenings?|nights?)(?:,| and| or|\/)\s?(?:weekends?|holidays)|weekends?|on[- ]call|overtime|out of hours|after hours|24\/7|early (?:mornings?|starts?)|schichtarbeit|(?:[23]|zwei|drei)-?schicht\p{L}*(?:-arbeit)?|travail (?:le )?(?:samedi|dimanche|week-end)|consignatiedienst\p{L}*|[23]\s?x\s?8|horaires? (?:décalés?|de nuit|postés?)|jornada nocturna|wechselschicht|nachtdienst\p{L}*|bereitschaftsdienst\p{L}*|schichtdienst|rufbereitschaft|fines de semana|week-ends?|\d{1,2} ?[ap]m (?:-|–|to) \d{1,2} ?[ap]m|wochenend\p{L}+|travail de nuit|turnos?|turni|ploegendienst)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d]|due to )(shifts?(?! (?:from|in|the|to|towards|our))|night(?:s| work)|(?:evenings?|nights?)(?:,| and| or|\/)\s?(?:weekends?|holidays)|weekends?|on[- ]call|overtime|out of hours|after hours|24\/7|early (?:mornings?|starts?)|schichtarbeit|(?:[23]|zwei|drei)-?schicht\p{L}*(?:-arbeit)?|travail (?:le )?(?:samedi|dimanche|week-end)|consignatiedienst\p{L}*|[23]\s?x\s?8|horaires? (?:décalés?|de nuit|postés?)|jornada nocturna|wechselschicht|nachtdienst\p{L}*|bereitschaftsdienst\p{L}*|schichtdienst|rufbereitschaft|fines de semana|week-ends?|\d{1,2} ?[ap]m (?:-|–|to) \d{1,2} ?[ap]m|wochenend\p{L}+|travail de nuit|turnos?|turni|ploegendienst)(?![\p{L}\d])/iu,
   ],
   [
     'travel',
