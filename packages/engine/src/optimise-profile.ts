@@ -7,7 +7,7 @@ import { profileLimits } from './profile/limits.ts';
 import type { ProfileScene } from './profile/profile-scene.ts';
 import { rankForGoals } from './profile/rank-for-goals.ts';
 import { rankSkills } from './profile/rank-skills.ts';
-import { askForFigures, recommend } from './profile/recommend.ts';
+import { askForFigures, askForGoals, recommend } from './profile/recommend.ts';
 import { writeAbout } from './profile/write-about.ts';
 import { writeHeadlines } from './profile/write-headlines.ts';
 import { writePositions } from './profile/write-positions.ts';
@@ -28,12 +28,19 @@ export type OptimiseProfileInput = {
 export function optimiseProfile({
   resume,
   evidence = [],
-  goals,
+  goals: given,
   other,
   answers = [],
   now,
   language = languageOf(resume),
 }: OptimiseProfileInput): OptimisedProfile {
+  const goals: ProfileGoals = {
+    ...given,
+    targetRole: oneLine(given.targetRole),
+    industry: oneLine(given.industry),
+    location: oneLine(given.location),
+    careerGoals: oneLine(given.careerGoals),
+  };
   const facts = [
     ...collectFacts({ resume, evidence, answers, source: 'linkedin', now }),
     ...(other === undefined ? [] : collectFacts({ resume: other, now })),
@@ -80,7 +87,7 @@ export function optimiseProfile({
     skills,
     completeness: checkCompleteness(scene),
     recommendations: recommend(scene, skills, inconsistencies, skillFacts),
-    questions: askForFigures(scene),
+    questions: [...askForGoals(scene), ...askForFigures(scene)],
     inconsistencies,
     ledger: [
       ...headlines.map(({ text, facts: own }) => ({ sentence: text, pointer: 'headline', facts: own })),
@@ -93,6 +100,11 @@ export function optimiseProfile({
       ...[...skillFacts].map(([sentence, own]) => ({ sentence, pointer: 'skills', facts: own })),
     ],
   };
+}
+
+/** Typed texts stand within sentences: without line breaks. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function languageOf(resume: Resume): string {

@@ -4,6 +4,8 @@ export type AskedKind = 'education' | 'certificate' | 'licence' | 'experience' |
 type QuestionWords = {
   quote: (text: string) => string;
   asks: (thing: string) => string;
+  /** What the person's own goals name. */
+  names: (thing: string) => string;
   follow: Record<AskedKind, string>;
   where: (told: string) => string;
   figure: (about: string) => string;
@@ -14,6 +16,7 @@ const words: Record<string, QuestionWords> = {
   en: {
     quote: (text) => `“${text}”`,
     asks: (thing) => `The posting asks for ${thing}.`,
+    names: (thing) => `Your goals name ${thing}.`,
     follow: {
       education: 'Do you have such a degree? Which one, from where, and when?',
       certificate: 'Do you hold it? Since when, and from whom?',
@@ -31,6 +34,7 @@ const words: Record<string, QuestionWords> = {
   de: {
     quote: (text) => `„${text}“`,
     asks: (thing) => `Die Anzeige nennt ${thing}.`,
+    names: (thing) => `Ihre Ziele nennen ${thing}.`,
     follow: {
       education: 'Haben Sie einen solchen Abschluss? Welchen, von welcher Einrichtung und seit wann?',
       certificate: 'Haben Sie das? Seit wann, und von wem ausgestellt?',
@@ -49,6 +53,7 @@ const words: Record<string, QuestionWords> = {
   fr: {
     quote: (text) => `« ${text} »`,
     asks: (thing) => `L’annonce demande : ${thing}.`,
+    names: (thing) => `Vos objectifs mentionnent : ${thing}.`,
     follow: {
       education: 'Avez-vous un tel diplôme ? Lequel, de quel établissement, et depuis quand ?',
       certificate: 'L’avez-vous ? Depuis quand, et délivré par qui ?',
@@ -67,6 +72,7 @@ const words: Record<string, QuestionWords> = {
   es: {
     quote: (text) => `«${text}»`,
     asks: (thing) => `El anuncio pide: ${thing}.`,
+    names: (thing) => `Sus objetivos mencionan: ${thing}.`,
     follow: {
       education: '¿Tiene usted un título así? ¿Cuál, de qué centro y desde cuándo?',
       certificate: '¿Lo tiene? ¿Desde cuándo, y quién lo expidió?',

@@ -24,7 +24,7 @@ export function profileReport(profile: OptimisedProfile): string {
     '## What the export shows',
     ...(['missing', 'unknown', 'known'] as const).map((state) =>
       listOf(
-        state === 'unknown' ? 'Unknown (the export cannot show it)' : state === 'missing' ? 'Missing' : 'There',
+        state === 'unknown' ? 'Unknown (the export cannot show it)' : state === 'missing' ? 'Missing' : 'Shown',
         profile.completeness.filter((row) => row.state === state).map(({ field }) => field),
       ),
     ),
@@ -33,12 +33,12 @@ export function profileReport(profile: OptimisedProfile): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function fieldBlocks({ title, options, limit }: ProfileField): string[] {
+function fieldBlocks({ title, options, limit, visible }: ProfileField): string[] {
   return [
     `### ${title}`,
     ...options.map(
       (option, i) =>
-        `${options.length > 1 ? `Option ${i + 1} ` : ''}(${option.length}${limit === undefined ? '' : ` of ${limit}`} characters)\n\n${option
+        `${options.length > 1 ? `Option ${i + 1} ` : ''}(${option.length}${limit === undefined ? '' : ` of ${limit}`} characters${visible !== undefined && option.length > visible ? `, the first ${visible} before “see more”` : ''})\n\n${option
           .split('\n')
           .map((line) => `> ${line}`)
           .join('\n')}`,

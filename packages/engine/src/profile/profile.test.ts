@@ -109,6 +109,25 @@ describe('a LinkedIn profile made better', () => {
       expect(report).toContain(part);
   });
 
+  it('tells the goals as they were given, and asks about what they name and nothing shows', () => {
+    const about = (careerGoals: string, targetRole = goals.targetRole) =>
+      optimiseProfile({ resume, goals: { ...goals, careerGoals, targetRole }, now }).fields.find(
+        ({ field: name }) => name === 'about',
+      )?.options[0] ?? '';
+    expect(about('I want to\nrun a site')).toContain(
+      'Next, I would like to run a site, as an Operations Manager in Austin.',
+    );
+    expect(about('More leadership')).toContain('What I hope for: more leadership.');
+    expect(about('as a Principal', 'Principal')).toContain('Next, I am looking for Principal roles in Austin. Write');
+    const asked = optimiseProfile({ resume, goals: { ...goals, careerGoals: 'Work with Power BI' }, now }).questions;
+    expect(asked[0]?.text).toBe('Your goals name Power BI. Have you used it? Where, and for what?');
+  });
+
+  it('does not wish for a role that is held already', () => {
+    const held = optimiseProfile({ resume, goals: { ...goals, targetRole: 'Warehouse Supervisor' }, now });
+    expect(JSON.stringify(held.fields)).not.toContain('Open to Warehouse Supervisor');
+  });
+
   it('takes an empty profile', () => {
     expect(() => profileReport(optimiseProfile({ resume: {}, goals, now }))).not.toThrow();
   });

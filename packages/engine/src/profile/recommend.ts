@@ -2,9 +2,11 @@ import type { Fact, Inconsistency, OptimisedProfile, Question, Recommendation } 
 import { phraseList } from '../language/phrase-list.ts';
 import { questionWords } from '../language/question-words.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { hasOwnAddress } from './check-completeness.ts';
 import { profileLimits } from './limits.ts';
 import type { ProfileScene } from './profile-scene.ts';
+import { isSameRole } from './write-headlines.ts';
 
 /** What to do, most effective first, each with its reason. Rests on what the export shows; promises no rank. */
 export function recommend(
@@ -19,6 +21,9 @@ export function recommend(
     list.push({ id: slugOf(title).slice(0, 60), title, reason, effect, ...(field === undefined ? {} : { field }) });
   const headline = resume.basics?.label ?? '';
   const about = resume.basics?.summary ?? '';
+  const isHeld = (resume.work ?? []).some(({ position = '' }) =>
+    isSameRole(position.split(/[,|(–]/)[0] ?? '', goals.targetRole),
+  );
   const jobs = resume.work ?? [];
   const bare = jobs.filter((job) => (job.summary ?? '') === '' && (job.highlights ?? []).length === 0);
   const unmeasured = jobs
@@ -34,8 +39,15 @@ export function recommend(
   else if (scene.relevance(headline) < 1)
     add(
       'high',
-      'Name your field in the headline',
+      'Name the role you want in the headline',
       `“${headline}” has no word of the role you want (${goals.targetRole}). The headline is what people read first; the first one below names the role as a wish, which claims nothing.`,
+      'headline',
+    );
+  else if (!headline.toLowerCase().includes(goals.targetRole.trim().toLowerCase()) && isHeld)
+    add(
+      'medium',
+      `Name ${goals.targetRole} in the headline`,
+      'Recruiters search by the name of the role. You hold it, and the headline does not say so.',
       'headline',
     );
   else if (!headline.toLowerCase().includes(goals.targetRole.trim().toLowerCase()))
@@ -162,4 +174,22 @@ export function askForFigures({ resume, language }: ProfileScene): Question[] {
       const about = [job.position, job.name].filter(Boolean).join(` ${words.at} `);
       return { id: `figure-${slugOf(about).slice(0, 50)}`, about, text: words.figure(about) };
     });
+}
+
+/** Skills that the goals name and no document shows: the person says whether they have them. */
+export function askForGoals({ goals, facts, language }: ProfileScene): Question[] {
+  const words = questionWords(language);
+  const known = new Set(facts.flatMap(({ text }) => skillsIn(text).map(({ id }) => id)));
+  const asked = skillsIn(`${goals.targetRole}\n${goals.careerGoals}`).filter(
+    ({ id, kind }) =>
+      id !== undefined && !known.has(id) && (kind === 'tool' || kind === 'method' || kind === 'certificate'),
+  );
+  return asked
+    .filter(({ id }, i) => asked.findIndex((other) => other.id === id) === i)
+    .slice(0, 4)
+    .map(({ id, name, text, kind }) => ({
+      id: `goal-${slugOf(id ?? name).slice(0, 50)}`,
+      about: name,
+      text: `${words.names(text)} ${words.follow[kind === 'certificate' ? 'certificate' : 'tool']}`,
+    }));
 }

@@ -189,6 +189,15 @@ function skillSentence(scene: ProfileScene, skills: readonly string[]): Written[
   ];
 }
 
+/** "as a Principal" says no more than the role does. */
+function isRole(goal: string, role: string): boolean {
+  return goal.replace(/^(?:to be |be |as )?(?:an? |the )?/i, '').toLowerCase() === role.toLowerCase();
+}
+
+/** How people begin to say what they want; what follows is the wish itself. */
+const wanting =
+  /^(?:(?:i (?:want|would like|['’]d like|hope|wish|plan|aim)|(?:my )?(?:goal|aim|wish)(?: is)?|looking|hoping|want|aiming|keen) )?to (?=\p{Ll})/iu;
+
 /** Whether a goal begins with what is to be done, so that "I would like to" can stand before it. */
 function isWish(goal: string): boolean {
   const [first = '', second = ''] = goal.trim().split(/\s+/);
@@ -198,15 +207,29 @@ function isWish(goal: string): boolean {
 /** The goal in the person's own words, where it is short and in the language of the profile. */
 function own(goal: string, language: string, lead: string): string {
   const plain = goal.trim().replace(/[.!]+$/, '');
-  const isHere = detectLanguage(plain) === language || (/[äöüßéèàçñíóú]/i.test(plain) && language !== 'en');
+  // A few words tell no language: without letters of another one they are taken for what the profile is in.
+  const isHere =
+    detectLanguage(plain) === language ||
+    (language === 'en' && plain.split(' ').length < 8 && !/[äöüßéèàçñíóú]/i.test(plain)) ||
+    (/[äöüßéèàçñíóú]/i.test(plain) && language !== 'en');
   return plain.length > 140 || /[.!?\n]/.test(plain) || !isHere ? '' : ` ${lead} ${plain}.`;
 }
 
 const wishes: Record<string, (role: string, place: string, goal: string) => string> = {
-  en: (role, place, goal) =>
-    isWish(goal) && goal.length <= 140
-      ? `Next, I would like to ${decapitalise(goal.trim().replace(/[.!]+$/, ''))}, as ${titleWithArticle(role)} in ${place}. Write to me here if you would like to talk.`
-      : `Next, I am looking for ${role} roles in ${place}. Write to me here if you would like to talk.`,
+  en: (role, place, goal) => {
+    const plain = goal
+      .trim()
+      .replace(/[.!]+$/, '')
+      .replace(wanting, '');
+    const talk = 'Write to me here if you would like to talk.';
+    if ((!isWish(plain) && !wanting.test(goal.trim())) || plain.length > 140)
+      return `Next, I am looking for ${role} roles in ${place}.${isRole(plain, role) ? '' : own(decapitalise(plain), 'en', 'What I hope for:')} ${talk}`;
+    const as = plain.toLowerCase().includes(role.toLowerCase()) ? '' : `, as ${titleWithArticle(role)}`;
+    return `Next, I would like to ${decapitalise(plain)}${as === '' ? ',' : as} in ${place}. ${talk}`.replace(
+      ', in ',
+      ' in ',
+    );
+  },
   de: (role, place, goal) =>
     `Als Nächstes suche ich eine Stelle als ${role} (${place}).${own(goal, 'de', 'Mein Ziel:')} Schreiben Sie mir gern hier.`,
   fr: (role, place, goal) =>

@@ -17,7 +17,7 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
   const current = job !== undefined && isCurrent(job, now) && (job.name ?? '') !== '' ? ` at ${job.name}` : '';
   const top = skills.slice(0, 3);
   const wish = words[scene.language.slice(0, 2)]?.(goals.targetRole) ?? `Open to ${goals.targetRole} roles`;
-  const isHeld = isSameRole(title, goals.targetRole);
+  const isHeld = isSameRole(title, goals.targetRole) || isSameRole(title.split(/[,|(–]/)[0] ?? '', goals.targetRole);
   const result = shortResult(scene, at);
   const options: Written[] = [
     // Who looks for a role is found by its name: the wish stands first, where the role is not held already.
