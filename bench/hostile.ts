@@ -89,7 +89,7 @@ function isExpected({ path, expect, notes = '' }: Listed, result: ReadResult): b
   if (expect === 'parse-empty') return code === 'no-text' || code === 'no-pages';
   if (expect === 'parse-ok')
     return foreign
-      ? code === 'not-a-resume' || code === 'no-text'
+      ? code === 'not-a-resume' || code === 'job-posting' || code === 'cover-letter' || code === 'no-text'
       : result.ok && result.reading.resume.basics?.name !== undefined;
   return true;
 }

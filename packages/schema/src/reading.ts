@@ -18,6 +18,8 @@ export const ReadFailureCode = z.enum([
   'too-many-pages',
   'too-much-text',
   'not-a-resume',
+  'job-posting',
+  'cover-letter',
   'invalid-resume',
   'out-of-time',
   'out-of-memory',

@@ -53,6 +53,14 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
     advice:
       'Check that you chose the right file; if it is your resume, give its parts plain headings such as Experience and Education.',
   },
+  'job-posting': {
+    message: 'This looks like a job advertisement, not like a resume.',
+    advice: 'Upload your own resume here, and put the text of the advertisement where the job is asked for.',
+  },
+  'cover-letter': {
+    message: 'This looks like a cover letter, not like a resume.',
+    advice: 'Upload the resume that goes with it: jobs, education and skills below plain headings.',
+  },
   'invalid-resume': {
     message: 'This file is not a valid JSON Resume.',
     advice: 'Mend the places that are named; jsonresume.org/schema shows what each field takes.',

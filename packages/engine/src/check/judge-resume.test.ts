@@ -45,4 +45,40 @@ describe('the gate for resumes', () => {
   it('refuses what holds nothing', () => {
     expect(judgeResume({ resume: {}, document: blank })).toBe('not-a-resume');
   });
+
+  it.each([
+    [
+      'en',
+      [
+        'Senior Electrician',
+        'About us',
+        'Your tasks',
+        'Repair cranes',
+        'Requirements',
+        '3 years',
+        'We offer',
+        'Skills',
+      ],
+    ],
+    ['de', ['Elektroniker (m/w/d)', 'Ihre Aufgaben', 'Ihr Profil', 'Berufsausbildung', 'Wir bieten', '30 Tage Urlaub']],
+    ['fr', ['Électricien H/F', 'Vos missions', 'Profil recherché', 'Formation', 'Nous offrons', 'Tickets restaurant']],
+  ])('tells an advertisement apart, in %s', (_, lines) => {
+    const resume = { education: [{ institution: 'Vocational training required' }], skills: [{ name: 'Wiring' }] };
+    expect(judgeResume({ resume, document: write(lines) })).toBe('job-posting');
+  });
+
+  it.each([
+    ['en', ['Jane Roe', 'Dear Ms Smith,', 'I am writing to apply.', 'Yours sincerely,']],
+    ['de', ['Max Muster', 'Sehr geehrte Damen und Herren,', 'ich bewerbe mich.', 'Mit freundlichen Grüßen']],
+    ['es', ['Ana Ruiz', 'Estimados señores:', 'Me dirijo a ustedes.', 'Atentamente,']],
+  ])('tells a cover letter apart, in %s', (_, lines) => {
+    const resume = { basics: { name: 'Jane Roe', email: 'jane@roe.example' } };
+    expect(judgeResume({ resume, document: write(lines) })).toBe('cover-letter');
+  });
+
+  it('lets a resume through that came in a mail', () => {
+    const { resume } = goodReading();
+    const document = write(['Dear Sam,', 'my CV below.', 'Kind regards,', 'Ada Quist', 'Work Experience', 'Skills']);
+    expect(judgeResume({ resume, document })).toBeUndefined();
+  });
 });

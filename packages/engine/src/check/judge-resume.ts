@@ -2,6 +2,7 @@ import type { Document, ReadFailureCode, Resume } from '@shortlist/schema';
 import { findDates } from '../language/find-dates.ts';
 import { findHeading } from '../language/find-heading.ts';
 import { groupLines } from './group-lines.ts';
+import { nameOtherKind } from './name-other-kind.ts';
 
 /** What a document must show to pass as a resume; a name and an address alone stand on every invoice. */
 const leastSigns = 4;
@@ -19,11 +20,15 @@ const telling = new Set([
 ]);
 
 /**
- * The quality gate after parsing: `not-a-resume` when too little speaks for one, or undefined. A resume that we understood
+ * The quality gate after parsing: `not-a-resume` when too little speaks for one, `job-posting` or `cover-letter` where it
+ * reads like these and no job with a date stands in it, or undefined. A resume that we understood
  * badly still shows by its headings and its ranges of dates: it must not be refused for our fault.
  */
 export function judgeResume({ resume, document }: { resume: Resume; document: Document }): ReadFailureCode | undefined {
-  return countFacts(resume) + countMarks(document) < leastSigns ? 'not-a-resume' : undefined;
+  const dated = (resume.work ?? []).filter((job) => job.startDate).length;
+  const other = dated < 2 ? nameOtherKind(document) : undefined;
+  if (countFacts(resume) + countMarks(document) < leastSigns) return other ?? 'not-a-resume';
+  return dated === 0 ? other : undefined;
 }
 
 function countFacts(resume: Resume): number {
