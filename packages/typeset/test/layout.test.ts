@@ -100,6 +100,23 @@ describe.each(ids)('pages of %s', (template) => {
   });
 });
 
+test('a line of keywords stays with the project that it belongs to', async () => {
+  const projects = ['Route Optimiser', 'Night Shift App'].map((name) => ({
+    name,
+    description: 'Plans delivery tours for small shops.',
+    highlights: ['Used by fourteen shops.', 'Saves each about six hours a week.'],
+    keywords: ['Python', 'SQL'],
+  }));
+  for (let offset = 0; offset < 24; offset += 1) {
+    const basics = { ...sampleResume.basics, summary: 'Runs sites of up to 140 people. '.repeat(1 + 3 * offset) };
+    const pages = await pointersOf({ ...sampleResume, basics, projects }, { template: 'executive-classic' });
+    for (const page of pages.slice(1)) {
+      const first = page.find((pointer) => pointer.startsWith('/projects')) ?? '';
+      expect(first, `offset ${offset}`).not.toContain('keywords');
+    }
+  }
+});
+
 test('a record that is too long for the column beside its date has its publisher on a line of its own', async () => {
   const publications = [
     { name: 'Queueing Models for Small Warehouses', publisher: 'Journal of Applied Care', releaseDate: '2024-05' },
@@ -121,6 +138,13 @@ test('an unfinished resume shows what is still to be written', async () => {
   expect(page.includes('Your Name')).toBe(true);
   expect(page.includes('Enter your Professional Summary...')).toBe(true);
   expect(page.includes('Enter your Skills...')).toBe(true);
+});
+
+test('a heading of contacts stands only where there are some', async () => {
+  const of = (basics: Resume['basics']) =>
+    typesetter.resumeSvg({ ...sampleResume, basics }, { template: 'creative-edge' }).then(([page = '']) => page);
+  expect(await of({ name: 'Ida Nordin' })).not.toContain('>Contact<');
+  expect(await of({ name: 'Ida Nordin', email: 'ida@example.org' })).toContain('>Contact<');
 });
 
 test('sample previews keep their line limits and carry the product’s name', async () => {
