@@ -11,25 +11,33 @@ export function buildLines(block: Block, page: Page): Line[] {
   const left = Math.min(...cells.filter((cell) => !cell.rail).map((cell) => cell.x));
   const edge = Math.max(...cells.map((cell) => cell.right));
   const lines: Line[] = [];
-  for (const row of groupRows(cells).flatMap((cells) => splitAtBullets(cells, page))) {
-    const line = makeLine(row, page, left, edge);
-    if (!line) continue;
-    const above = lines.at(-1);
-    if (above) line.pitch = line.base - above.base;
-    lines.push(line);
+  for (const { cells: row, shift } of unfoldTwinLists(groupRows(cells), page)) {
+    for (const part of splitAtBullets(row, page)) {
+      const line = makeLine(part, page, left, edge);
+      if (!line) continue;
+      const above = lines.at(-1);
+      // At the head of a second column, the line below goes up.
+      if (above && line.base >= above.base) line.pitch = line.base - above.base;
+      lines.push({ ...line, x: line.x - shift });
+    }
   }
   return straighten(lines);
 }
 
-/** Lines set around one middle: none is set in from another, so that all count as beginning at the left edge, points a little in from it. */
+/** Lines set around one middle or to the right edge: none is set in from another, so that all count as beginning at the left, points a little in from it. */
 function straighten(lines: Line[]): Line[] {
   const alone = lines.filter((line) => line.cells.length === 1 && line.rail.length === 0);
   const middles = alone.map(middleOf).sort((a, b) => a - b);
   const middle = middles[Math.floor(middles.length / 2)] ?? 0;
   const centred = alone.filter((line) => Math.abs(middleOf(line) - middle) < 0.8 * line.size);
-  const starts = new Set(centred.map((line) => Math.round(line.x / 4)));
-  if (lines.length < 8 || centred.length < 0.9 * lines.length || starts.size < 0.5 * centred.length) return lines;
-  return lines.map((line) => ({ ...line, x: line.left + (line.bullet === undefined ? 0 : line.size) }));
+  const flush = lines.filter((line) => line.rail.length === 0 && line.edge - line.right < 2);
+  const [set, share] = centred.length > flush.length ? [centred, 0.9] : [flush, 0.7];
+  const starts = new Set(set.map((line) => Math.round(line.x / 4)));
+  if (lines.length < 8 || set.length < share * lines.length || starts.size < 0.5 * set.length) return lines;
+  const moved = new Set(set);
+  return lines.map((line) =>
+    moved.has(line) ? { ...line, x: line.left + (line.bullet === undefined ? 0 : line.size) } : line,
+  );
 }
 
 function middleOf(line: Line): number {
@@ -71,6 +79,40 @@ function joinRailRows(rows: Cell[][]): Cell[][] {
     else out.push(row);
   }
   return out;
+}
+
+/** Points in two columns, row beside row, some of them over several rows: the left column, then the right one. */
+function unfoldTwinLists(rows: Cell[][], page: Page): { cells: Cell[]; shift: number }[] {
+  const out: { cells: Cell[]; shift: number }[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const [left, right, ...others] = rows[i] as Cell[];
+    const twin = left && right && others.length === 0 && isMarked(left, page) && isMarked(right, page);
+    if (!twin || left.rail || right.x < left.right) {
+      out.push({ cells: rows[i] as Cell[], shift: 0 });
+      continue;
+    }
+    const fits = (cell: Cell): boolean =>
+      !cell.rail &&
+      [left, right].some((head) => Math.abs(cell.x - head.x) < 1.6 * head.size && cell.size === head.size);
+    let to = i + 1;
+    while (to < rows.length && goesOnBelow(rows[to - 1] as Cell[], rows[to] as Cell[]) && rows[to]?.every(fits)) to++;
+    const edge = right.x - 1.6 * right.size;
+    for (const shift of [0, right.x - left.x]) {
+      const columns = rows.slice(i, to).map((row) => row.filter((cell) => cell.x < edge === (shift === 0)));
+      out.push(...columns.filter((cells) => cells.length > 0).map((cells) => ({ cells, shift })));
+    }
+    i = to - 1;
+  }
+  return out;
+}
+
+function goesOnBelow([above]: Cell[], [cell]: Cell[]): boolean {
+  return above !== undefined && cell !== undefined && cell.base - above.base < 1.9 * cell.size;
+}
+
+function isMarked(cell: Cell, page: Page): boolean {
+  const split = splitBullet(cell.text);
+  return (split !== undefined && !/^[-–—*»o]/.test(cell.text)) || hasDot(cell, page.graphics.dots ?? []);
 }
 
 /** A list mark in the middle of a row begins a line of its own: "Teacher   2018 – 2020   • Taught …". */

@@ -20,8 +20,8 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
     }));
     const whole = across.length === 0 ? [] : runsBeside(cells, x, []).map((run) => ({ run, only: 'rail' as const }));
     for (const { run, only } of [...parted, ...whole]) {
-      // Of two edges over the same rows, the one that more of its lines begin at.
-      const most = 2 * (run.to - run.from) + flushShare(run);
+      // Of two edges over the same rows, the one that more of its lines begin at, behind more white.
+      const most = 2 * (run.to - run.from) + flushShare(run) + Math.min(0.4, whiteBefore(run) / 200);
       const kind = most > bestWeight ? judgeGutter(run, marks.edges, plain) : undefined;
       if (!kind || (only && kind !== only)) continue;
       const weight = kind === 'columns' ? most : most / 2;
@@ -36,6 +36,10 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
 
 function flushShare({ right, x }: Omit<Gutter, 'kind'>): number {
   return right.filter((cell) => Math.abs(cell.x - x) < 2).length / right.length;
+}
+
+function whiteBefore({ left, x }: Omit<Gutter, 'kind'>): number {
+  return x - Math.max(...left.map((cell) => cell.right));
 }
 
 /** A run from the first heading on its right on, where above that heading nothing stands there but dates level with the text at the left. */

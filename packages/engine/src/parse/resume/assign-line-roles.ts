@@ -137,7 +137,8 @@ function isCutBefore(lines: Line[], i: number, date: number): boolean {
 /** A date stands below as near as below the first line of the section, with no wider gap between. */
 function beginsHead(lines: Line[], i: number): boolean {
   if (!headFollows(lines, i)) return false;
-  return looksNamed(lines[i] as Line) || headEnds(lines, i);
+  const date = lines.findIndex((line, j) => j > i && anchorOf(line) !== undefined);
+  return (looksNamed(lines[i] as Line) && !isCutBefore(lines, i, date)) || headEnds(lines, i);
 }
 
 /** A short name alone between one line of a title with its dates, beside or above it, and what is said of the job: the other half of the head. */

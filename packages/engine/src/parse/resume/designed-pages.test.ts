@@ -304,4 +304,112 @@ describe('pages as designers set them', () => {
     ]);
     expect(work?.[0]?.highlights).toEqual(['Baked four hundred loaves']);
   });
+
+  it('reads points in two columns one column after the other, with what wraps in each', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Night Baker, Larch Ovens', '2020 – Present'),
+      { x: 52, line: 5, text: '• Baked four hundred loaves a' },
+      { x: 60, line: 6, text: 'night' },
+      { x: 300, line: 5, text: '• Taught three apprentices to' },
+      { x: 308, line: 6, text: 'shape rye' },
+      { x: 300, line: 7, text: '• Ordered the flour' },
+    ]);
+    expect(work?.[0]?.highlights).toEqual([
+      'Baked four hundred loaves a night',
+      'Taught three apprentices to shape rye',
+      'Ordered the flour',
+    ]);
+  });
+
+  it('takes quiet names of sections in the margin for headings when nothing else stands there', () => {
+    const beside = (line: number, head: string, text: string): Stroke[] => [
+      { x: 40, line, text: head },
+      { x: 150, line, text, ...bold },
+    ];
+    const { work, education, skills } = resumeOf([
+      ...name,
+      ...beside(4, 'Work', 'Night Baker'),
+      { x: 150, line: 5, text: 'Larch Ovens / 2020 – Present' },
+      { x: 160, line: 6, text: '• Baked four hundred loaves a night in two ovens' },
+      { x: 150, line: 8, text: 'Pastry Cook', ...bold },
+      { x: 150, line: 9, text: 'Harbour Inn / 2017 – 2020' },
+      { x: 160, line: 10, text: '• Made desserts for a dining room of sixty seats' },
+      ...beside(13, 'Education', 'Diploma in Baking'),
+      { x: 150, line: 14, text: 'Torvik College / 2015 – 2016' },
+      ...beside(17, 'Skills', 'Baking'),
+      { x: 150, line: 18, text: 'Rye / Sourdough / Spelt' },
+    ]);
+    expect([work?.length, education?.length, skills?.[0]?.keywords]).toEqual([2, 1, ['Rye', 'Sourdough', 'Spelt']]);
+  });
+
+  it('leaves the date of a marked head where it stands, below the points of the job before', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      { x: 40, line: 4, text: '• Larch Ovens', size: 12, ...bold },
+      { x: 440, line: 4, text: '2020 – Present', ...bold },
+      { x: 54, line: 5, text: 'Night Baker' },
+      { x: 70, line: 6, text: '- Baked four hundred loaves a night and a' },
+      { x: 54, line: 7, text: 'hundred buns' },
+      { x: 70, line: 8, text: '- Taught three apprentices' },
+      { x: 40, line: 10, text: '• Harbour Inn', size: 12, ...bold },
+      { x: 440, line: 10, text: '2017 – 2020', ...bold },
+      { x: 54, line: 11, text: 'Pastry Cook' },
+      { x: 70, line: 12, text: '- Made desserts for sixty seats' },
+    ]);
+    expect(work?.map((job) => [job.name, job.startDate, job.highlights?.length])).toEqual([
+      ['Larch Ovens', '2020', 2],
+      ['Harbour Inn', '2017', 1],
+    ]);
+  });
+
+  it('takes a point that names a role for a point, where more white parts it from the next date than from the line above', () => {
+    const job = (line: number, employer: string, title: string, date: string, points: string[]): Stroke[] => [
+      { x: 40, line, text: employer, size: 12 },
+      { x: 40, line: line + 1, text: title, italic: true },
+      { x: 40, line: line + 2, text: date },
+      ...rows(line + 3.6, points),
+    ];
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...job(4, 'Larch School', 'Teacher', '2020 – Present', ['Taught maths', 'Chair of the staff council']),
+      ...job(11.6, 'Harbour School', 'Assistant', '2017 – 2020', ['Led the choir of the lower school']),
+    ]);
+    expect(work?.map((one) => [one.name, one.position])).toEqual([
+      ['Larch School', 'Teacher'],
+      ['Harbour School', 'Assistant'],
+    ]);
+  });
+
+  it('reads entries without dates in a column set to the right by the white between them', () => {
+    const right = (line: number, text: string, style: Partial<Stroke> = {}): Stroke => ({
+      x: 560 - (text.length * (style.size ?? 10)) / 2,
+      line,
+      text,
+      ...style,
+    });
+    const { education } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Night Baker, Larch Ovens', ''),
+      ...rows(5, ['2020 – Present', '• Baked four hundred loaves a night', '• Taught three apprentices to shape rye']),
+      ...rows(9, ['Pastry Cook, Harbour Inn'], bold),
+      ...rows(10, ['2017 – 2020', '• Made desserts for sixty seats']),
+      right(3, 'EDUCATION', wide),
+      right(4.3, 'Diploma, Baking'),
+      right(5.3, 'Torvik College'),
+      right(7.3, 'Bachelor, History'),
+      right(8.3, 'Skarnes University'),
+      right(10.5, 'LANGUAGES', wide),
+      right(11.8, 'German · native'),
+      right(12.8, 'Igbo · fluent'),
+    ]);
+    expect(education?.map((school) => [school.institution, school.studyType])).toEqual([
+      ['Torvik College', 'Diploma'],
+      ['Skarnes University', 'Bachelor'],
+    ]);
+  });
 });

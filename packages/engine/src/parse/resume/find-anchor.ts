@@ -3,7 +3,7 @@ import type { Line } from '../layout/types.ts';
 
 /** How long something lasted, as printed behind its dates: "(2 yrs 3 mos)", "1 an". */
 export const durationPattern =
-  /^[\s(·|,–-]*(?:\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|années?|mois|años?|meses|mes|anos?|anni|anno|mesi|mese|jaar|jaren|maanden|maand)\b\.?[\s,)]*(?:(?:and|und|et|y|e|en)\s)?\s*){1,2}/iu;
+  /^[\s(·|,–-]*(?:(?:\d{1,2}\+?\s*|(?:an?|one|ein|une?|uno|um|een)\s+)(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|années?|mois|años?|meses|mes|anos?|anni|anno|mesi|mese|jaar|jaren|maanden|maand)\b\.?[\s,)]*(?:(?:and|und|et|y|e|en)\s)?\s*){1,2}/iu;
 
 /** The date of a line that marks an entry: a date in a cell of its own, or at an end of a short text. */
 export function anchorOf(line: Line): DateSpan | undefined {

@@ -240,6 +240,7 @@ function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
     const count = counts.get(styleKey(cell)) ?? 0;
     if (count > largest) [largest, size] = [count, cell.size];
   }
+  for (const key of quietRails(lines)) counts.set(key, Math.max(2, counts.get(key) ?? 0));
   const shared = findShared(lines, counts);
   const most = Math.max(0, ...counts.values());
   return {
@@ -250,6 +251,19 @@ function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
     repeated: findRepeated(lines),
     size: largest >= 3 ? size : 0,
   };
+}
+
+/** Styles of a rail whose texts name several parts of a resume and nothing else: quiet headings at the side of what they head. */
+function quietRails(lines: Line[]): string[] {
+  const styles = Map.groupBy(
+    lines.flatMap((line) => line.rail),
+    styleKey,
+  );
+  return [...styles].flatMap(([key, cells]) => {
+    const kinds = new Set(cells.map((cell) => nameOf(cell.text)));
+    const whole = !kinds.has(undefined) && (kinds.has('work') || kinds.has('education'));
+    return whole && kinds.size >= 3 && kinds.size === cells.length ? [key] : [];
+  });
 }
 
 const middleOf = (cell: Cell): number => (cell.x + cell.right) / 2;

@@ -142,6 +142,7 @@ function readChunks(lines: Line[]): Chunk[] {
     (!levels.test(cell.text) && cell.bold && !plain.bold) || (!levels.test(cell.text) && cell.size > plain.size + 0.6);
   const chunks: (Chunk & { line: Line; cell: Cell })[] = [];
   const keyed = areKeyed(lines);
+  const headed = findHeaded(lines);
   for (const { line, cell, first } of orderCells(lines)) {
     for (const rail of first ? line.rail : [])
       chunks.push({ text: rail.text, boxes: [boxOf(rail)], label: true, line, cell: rail });
@@ -149,7 +150,7 @@ function readChunks(lines: Line[]): Chunk[] {
     if (split) chunks.push({ text: split.label, boxes: [boxOf(cell)], label: true, line, cell });
     const text = split?.rest ?? cell.text;
     if (text === '') continue;
-    if (keyed && first && line.cells.length === 2) {
+    if ((keyed && first && line.cells.length === 2) || headed.has(line)) {
       chunks.push({ text, boxes: [boxOf(cell)], label: true, line, cell });
       continue;
     }
@@ -183,6 +184,14 @@ function areKeyed(lines: Line[]): boolean {
   const rest = lines.filter((line) => !rows.includes(line));
   const hang = rest.every((line) => line.cells.length === 1 && Math.abs(line.x - (edges[0] ?? 0)) < 3);
   return rows.length >= 2 && flush && named && hang && lists >= 0.6 * rows.length;
+}
+
+/** Short lines of one text that each stand above a row of several: names of groups, though set like their skills. */
+function findHeaded(lines: Line[]): Set<Line> {
+  const single = lines.filter((line) => line.cells.length === 1 && line.rail.length === 0 && line.bullet === undefined);
+  const heads = single.filter((line) => (lines[lines.indexOf(line) + 1]?.cells.length ?? 0) > 1);
+  const short = heads.every((line) => line.text.length < 32 && !/[,;|•:]/.test(line.text));
+  return new Set(heads.length >= 2 && heads.length === single.length && lines[0] === heads[0] && short ? heads : []);
 }
 
 /** A list goes on below when it ends open, or when its line is full. */

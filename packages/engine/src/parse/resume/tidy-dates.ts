@@ -98,9 +98,9 @@ function liftAsides(lines: Line[]): Line[] {
   return out;
 }
 
-/** A marked line in larger or bolder type than the plain line above it: the head of an entry, with its own date. */
+/** A marked line in larger or bolder type than the plain line or the deeper point above it: the head of an entry, with its own date. */
 function isHeadline(line: Line, above: Line | undefined): boolean {
-  if (!above || above.bullet !== undefined) return false;
+  if (!above || (above.bullet !== undefined && line.x > above.x - 6)) return false;
   return line.size > above.size + 0.6 || (line.bold && !above.bold);
 }
 
