@@ -8,14 +8,14 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function Footer() {
   return (
     <footer data-shell className="border-t border-rule bg-sunken">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.6fr]">
-        <div className="max-w-xs">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-10 px-5 py-12 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.6fr]">
+        <div className="max-w-xs max-lg:col-span-2">
           <Logo />
           <p className="mt-4 text-soft">{brand.footerLine}</p>
         </div>
         <LinkList title="Product" links={footerNavigation} />
         <LinkList title="About" links={aboutNavigation} />
-        <section aria-labelledby="footer-contact">
+        <section aria-labelledby="footer-contact" className="max-sm:col-span-2">
           <h2 id="footer-contact" className="font-sans text-body font-semibold tracking-normal">
             Contact
           </h2>

@@ -13,7 +13,7 @@ export function Hero() {
         <div className="lg:pb-16">
           <h1 className="max-w-[11ch] text-display">{home.headline}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-soft">{home.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <Link to={paths.resumeEditor} className={buttonStyle('primary', 'large')}>
               {home.build}
             </Link>

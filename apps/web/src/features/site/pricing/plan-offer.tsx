@@ -23,38 +23,43 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
   return (
     <li
       className={classNames(
-        'flex flex-col rounded-lg border bg-surface p-6 sm:p-8 print:p-4',
+        // On a tablet a card lies: what it costs beside what it holds.
+        'flex flex-col rounded-lg border bg-surface p-6 sm:p-8 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:gap-x-10 print:flex print:p-4',
         plan.highlighted ? 'border-accent' : 'border-rule',
       )}
     >
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-title">{plan.name}</h2>
-        {current ? (
-          <Badge tone="accent">{pricing.yours}</Badge>
-        ) : (
-          plan.highlighted && <Badge tone="accent">{pricing.highlighted}</Badge>
-        )}
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="text-title">{plan.name}</h2>
+          {current ? (
+            <Badge tone="accent">{pricing.yours}</Badge>
+          ) : (
+            plan.highlighted && <Badge tone="accent">{pricing.highlighted}</Badge>
+          )}
+        </div>
+        <p className="mt-1 text-soft">{plan.pitch}</p>
+        <p className="mt-6 flex items-baseline gap-2">
+          <span className="serif tabular text-display leading-none">{formatPrice(plan.price, currency)}</span>
+          {plan.price > 0 && <span className="text-soft">{pricing.perMonth}</span>}
+        </p>
+        <p className="mt-2 text-small text-faint">{plan.price > 0 ? pricing.trial : pricing.free}</p>
       </div>
-      <p className="mt-1 text-soft">{plan.pitch}</p>
-      <p className="mt-6 flex items-baseline gap-2">
-        <span className="serif tabular text-display leading-none">{formatPrice(plan.price, currency)}</span>
-        {plan.price > 0 && <span className="text-soft">{pricing.perMonth}</span>}
-      </p>
-      <p className="mt-2 text-small text-faint">{plan.price > 0 ? pricing.trial : pricing.free}</p>
-      <p className="mt-6 min-h-6 text-small font-medium text-soft">{plan.beyond}</p>
-      <ul className="mt-2.5 mb-8 grid gap-2.5">
-        <li className="flex gap-2.5 font-medium">
-          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-          {plan.trials}
-        </li>
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
+      <div className="mt-6 mb-8 sm:max-lg:row-span-2 sm:max-lg:my-0">
+        <p className="mb-2.5 text-small font-medium text-soft empty:hidden lg:min-h-6 lg:empty:block">{plan.beyond}</p>
+        <ul className="grid gap-2.5">
+          <li className="flex gap-2.5 font-medium">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-            {feature}
+            {plan.trials}
           </li>
-        ))}
-      </ul>
-      <div data-no-print className="mt-auto grid">
+          {plan.features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div data-no-print className="mt-auto grid sm:max-lg:col-start-1 sm:max-lg:mt-8 sm:max-lg:self-end">
         {settled || (user && plan.price === 0) ? (
           <Link to={paths.dashboard} className={buttonStyle('secondary')}>
             Go to the dashboard
