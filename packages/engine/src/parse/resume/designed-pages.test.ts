@@ -51,17 +51,26 @@ describe('pages as designers set them', () => {
 
   it('takes headings that are set to the right edge for headings of the text at the left', () => {
     const { work, education } = resumeOf([
-      ...name,
-      rightHead(3, 'EXPERIENCE'),
-      ...rows(5, ['Night Baker'], bold),
-      ...rows(6, ['Larch Ovens, Torvik', '2020 – Present', '• Baked four hundred loaves a night']),
-      ...rows(9, ['Pastry Cook'], bold),
-      ...rows(10, ['Harbour Inn, Skarnes', '2017 – 2020', '• Made desserts for sixty seats']),
-      rightHead(14, 'EDUCATION'),
-      ...rows(16, ['Diploma in Baking'], bold),
-      ...rows(17, ['Torvik College', '2015 – 2016']),
-      rightHead(20, 'SKILLS'),
-      ...rows(22, ['Rye, Sourdough, Ledgers']),
+      ...['Ada Moreno', 'Baker', '+44 161 496 0734', 'ada.moreno@example.com', 'Leeds', 'moreno.example'].map(
+        (text, i): Stroke => ({
+          x: 540 - text.length * (i === 0 ? 11 : 5),
+          line: i - 1,
+          text,
+          size: i === 0 ? 22 : 10,
+        }),
+      ),
+      rightHead(6, 'PROFILE'),
+      ...rows(8, ['Field baker working on rye bread and the people who live off it.']),
+      rightHead(11, 'EXPERIENCE'),
+      ...rows(13, ['Night Baker'], bold),
+      ...rows(14, ['Larch Ovens, Torvik', '2020 – Present', '• Baked four hundred loaves a night']),
+      ...rows(17, ['Pastry Cook'], bold),
+      ...rows(18, ['Harbour Inn, Skarnes', '2017 – 2020', '• Made desserts for sixty seats']),
+      rightHead(22, 'EDUCATION'),
+      ...rows(24, ['Diploma in Baking'], bold),
+      ...rows(25, ['Torvik College', '2015 – 2016']),
+      rightHead(28, 'SKILLS'),
+      ...rows(30, ['Rye, Sourdough, Ledgers']),
     ]);
     expect(work?.map((job) => job.position)).toEqual(['Night Baker', 'Pastry Cook']);
     expect(education?.[0]?.institution).toBe('Torvik College');
@@ -69,7 +78,7 @@ describe('pages as designers set them', () => {
 
   it('puts a heading together that its own column wraps, beside the text that it heads', () => {
     const beside = (line: number, head: string, text: string): Stroke[] => [
-      { x: 134 - head.length * 5.5, line, text: head, size: 11, bold: true, color: '#1a5276' },
+      { x: 134 - head.length * 3.5, line: line - 0.15, text: head, size: 7, color: '#1a5276' },
       { x: 150, line, text, ...(line === 5 ? bold : {}) },
     ];
     const { work } = resumeOf([
@@ -138,22 +147,30 @@ describe('pages as designers set them', () => {
   });
 
   it('finds title and employer where every paragraph has the same wide white around it', () => {
+    const wideRow = (line: number, text: string, style: Partial<Stroke> = {}): Stroke => ({
+      x: 40,
+      line,
+      text,
+      ...style,
+    });
     const { work } = resumeOf([
       ...name,
       section(3, 'EXPERIENCE'),
-      ...rows(5, ['Night Baker, 2020 – Present'], bold),
-      { x: 40, line: 7, text: 'Torvikbrot, Skarnes' },
-      { x: 60, line: 9, text: '• Baked four hundred loaves a night' },
-      { x: 40, line: 11, text: 'Pastry Cook, 2017 – 2020' },
-      { x: 40, line: 13, text: 'Harbourside, Skarnes' },
-      { x: 60, line: 15, text: '• Made desserts for sixty seats' },
-      { x: 40, line: 17, text: 'Kitchen Hand, 2015 – 2017' },
-      { x: 40, line: 19, text: 'Vellum GmbH' },
+      wideRow(5, 'Head of Events, Sept 2020 – Present', bold),
+      wideRow(7, 'Atlantique Vellum, Nantes'),
+      { x: 60, line: 9, text: '• Ran fifteen fairs a year for up to twelve thousand visitors' },
+      { x: 60, line: 10, text: '• Kept a budget of two million' },
+      wideRow(12, 'Production Officer, Feb 2017 – Aug 2020'),
+      wideRow(14, 'Torvik des Embruns, Saint-Nazaire'),
+      { x: 60, line: 16, text: '• Planned the shifts of two hundred volunteers' },
+      wideRow(18, 'Culture Assistant, Sept 2015 – Jan 2017'),
+      wideRow(20, 'Skarnes de Rezé, Rezé'),
+      wideRow(22, 'Welcomed the artists and looked after the grants.'),
     ]);
     expect(work?.map((job) => [job.position, job.name])).toEqual([
-      ['Night Baker', 'Torvikbrot'],
-      ['Pastry Cook', 'Harbourside'],
-      ['Kitchen Hand', 'Vellum GmbH'],
+      ['Head of Events', 'Atlantique Vellum'],
+      ['Production Officer', 'Torvik des Embruns'],
+      ['Culture Assistant', 'Skarnes de Rezé'],
     ]);
   });
 
@@ -169,9 +186,9 @@ describe('pages as designers set them', () => {
       { x: 180, line: 3, text: 'Night Baker, Larch Ovens', ...bold },
       { x: 180, line: 4, text: '2020 – Present' },
       { x: 195, line: 5, text: '• Baked four hundred loaves a night in two ovens' },
-      { x: 235, line: 7, text: 'EDUCATION', ...wide },
-      { x: 180, line: 8, text: 'Diploma in Baking, Torvik College', ...bold },
-      { x: 180, line: 9, text: '2015 – 2016' },
+      { x: 190, line: 7.5, text: 'EDUCATION', ...wide },
+      { x: 180, line: 9, text: 'Diploma in Baking, Torvik College', ...bold },
+      { x: 180, line: 10, text: '2015 – 2016' },
     ];
     const { resume } = parseResume(sketchDocument(sketchPage(strokes, { panels })));
     expect(resume.skills?.flatMap((skill) => skill.keywords ?? [])).toEqual([

@@ -42,7 +42,12 @@ function isOneHeading(line: Line, below: Line, plain: PlainStyle): boolean {
   if (!alike || !isLoud(a, plain) || a.text.length > 30 || !isNamed(joinTexts(a.text, b.text))) return false;
   // Nothing stands between the two: no section is that empty.
   if (below.pitch < 1.35 * a.size && findHeading(joinTexts(a.text, b.text)) === findHeading(a.text)) return true;
-  return !isNamed(b.text) || joint.test(a.text) || /^(?:&|and|und|et|y|e|en)\s/iu.test(b.text);
+  return (
+    !isNamed(b.text) ||
+    (beside && !isNamed(a.text)) ||
+    joint.test(a.text) ||
+    /^(?:&|and|und|et|y|e|en)\s/iu.test(b.text)
+  );
 }
 
 /** Loud, and apart from what stands to its right in another style. */
