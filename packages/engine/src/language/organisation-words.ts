@@ -47,7 +47,7 @@ export function organisationScore(text: string): number {
 /** True for a legal form standing alone: the end of a name that a comma cut off ("Acme, Inc."). */
 export function isLegalForm(text: string): boolean {
   // "SARL Batiplus" begins with its form and is a name.
-  return text.length < 14 && legal.test(` ${text.split(' ').at(-1)} `) && foldWords(text).split(' ').length <= 2;
+  return text.length < 14 && text.split(' ').every((word) => word === 'de' || legal.test(` ${word} `));
 }
 
 const schools =

@@ -55,6 +55,9 @@ describe('titles, organisations and places', () => {
       expect(schoolScore(name), name).toBeGreaterThan(0);
     expect(isLegalForm('Inc.')).toBe(true);
     expect(isLegalForm('Austin')).toBe(false);
+    expect(isLegalForm('S.A. de C.V.')).toBe(true);
+    for (const name of ['Rye & Co', 'SARL Batiplus']) expect(isLegalForm(name), name).toBe(false);
+    expect(schoolScore('École de la Loire')).toBeGreaterThan(0);
   });
 });
 

@@ -85,12 +85,15 @@ export function isTypedList(lines: Line[]): boolean {
   );
 }
 
-/** Three lines or more that look alike, with nothing beside them and no date: a list that has an entry in each line. */
-export function isPlainList(lines: Line[]): boolean {
+/**
+ * Three lines or more that look alike, with nothing beside them and no date: a list that has an entry in each line. Two where both are
+ * `strong`, as names are and who issued them is not.
+ */
+export function isPlainList(lines: Line[], strong = false): boolean {
   const [first] = lines;
   return (
     first !== undefined &&
-    lines.length > 2 &&
+    lines.length > (strong ? 1 : 2) &&
     lines.every(
       (line, i) =>
         line.bullet === undefined &&

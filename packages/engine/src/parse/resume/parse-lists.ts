@@ -118,7 +118,7 @@ const certificateWord =
 export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
   const { kept, expiries } = cutExpiries(lines.flatMap(splitCertificates));
   const groups =
-    isTypedList(kept) || isPlainList(kept)
+    isTypedList(kept) || isPlainList(kept, !plain.bold && kept.every((line) => line.bold))
       ? groupTyped(kept).map((group) => itemsOf(group, plain))
       : [itemsOf(kept, plain)];
   return groups.flat().map(({ parts, entry, extra, url }): Draft => {

@@ -129,6 +129,18 @@ it('an award over its date and its awarder is one award', () => {
   expect(resume.awards).toHaveLength(1);
 });
 
+it('two certificates set strong, one below the other, are two', () => {
+  const resume = resumeOf([
+    ...name,
+    section(3, 'EXPERIENCE'),
+    ...rows(4, ['Welder, Larch Yard, 2015 – 2019']),
+    ...rows(5, ['Welded hulls for two ferries and kept the yard’s tools.', 'Read drawings and led a crew of three.']),
+    section(8, 'CERTIFICATES'),
+    ...rows(9, ['First Aid', 'CPR'], bold),
+  ]);
+  expect(resume.certificates).toEqual([{ name: 'First Aid' }, { name: 'CPR' }]);
+});
+
 it('leadership among the groups right of the heading of the skills stays a group', () => {
   const resume = resumeOf([
     ...name,
