@@ -47,7 +47,7 @@ export function organisationScore(text: string): number {
 /** True for a legal form standing alone: the end of a name that a comma cut off ("Acme, Inc."). */
 export function isLegalForm(text: string): boolean {
   // "SARL Batiplus" begins with its form and is a name.
-  return text.length < 14 && text.split(' ').every((word) => word === 'de' || legal.test(` ${word} `));
+  return text.length < 14 && text.split(' ').every((word) => /^(?:de|c\.?v\.?)$/i.test(word) || legal.test(` ${word} `));
 }
 
 const schools =
