@@ -164,3 +164,28 @@ test('what one person answers gets into no other person’s resume, though one a
   expect(other.questions.map((each: { id: string }) => each.id)).toContain(asked.id);
   await call('DELETE', `/api/answers/${asked.id}`);
 });
+
+test('a profile’s question is answered on its page: the profile and its report are made anew', async () => {
+  headers = await signUp(opened);
+  await call('POST', '/api/plans/upgrade', { plan: 'FAMOUS' });
+  const typesetter = openTypesetter();
+  const pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
+  await typesetter.close();
+  const form = new FormData();
+  const fields = { fullName: 'Marit Solberg', email: 'marit.solberg@example.com', targetRole: 'Logistics Manager' };
+  const goals = { industry: 'Logistics', location: 'Oslo', careerStage: 'mid', careerGoals: 'Plan with Power BI' };
+  for (const [name, value] of Object.entries({ ...fields, ...goals })) form.set(name, value);
+  form.set('linkedinProfile', new File([pdf], 'Profile.pdf', { type: 'application/pdf' }));
+  const accepted = await opened.app.request('/api/optimizations/linkedin', { method: 'POST', body: form, headers });
+  const made = ((await accepted.json()) as { id: string }).id;
+  await (await opened.app.request(`/api/optimizations/${made}/events`, { headers })).text();
+  const read = async () => (await (await call('GET', `/api/optimizations/${made}`)).json()).result.profile;
+  const asked = (await read()).questions.find((each: { about: string }) => each.about === 'Power BI');
+  expect(asked.text).toContain('Your goals name Power BI');
+  const answer = { questionId: asked.id, text: 'Yes, I built stock reports in Power BI at Nordkyst Frakt.' };
+  const renewed = await (await call('POST', `/api/optimizations/${made}/answers`, answer)).json();
+  expect(renewed.kind).toBe('linkedin');
+  expect(renewed.profile.questions).not.toContainEqual(asked);
+  expect((await read()).skills.add).toContain('Power BI');
+  expect(await (await call('GET', `/api/optimizations/${made}/files/report.md`)).text()).toMatch(/\*\*Add .*Power BI/);
+});

@@ -145,6 +145,10 @@ export type ResumeResult = z.infer<typeof ResumeResult>;
 export const LinkedinResult = z.object({ kind: z.literal('linkedin'), original: Resume, profile: OptimisedProfile });
 export type LinkedinResult = z.infer<typeof LinkedinResult>;
 
+/** What comes back when a question is answered: the result, worked out anew. */
+export const AnsweredResult = z.discriminatedUnion('kind', [ResumeResult, LinkedinResult]);
+export type AnsweredResult = z.infer<typeof AnsweredResult>;
+
 /** What an operator's own automation handed back for a submission that it worked. */
 export const ExternalResult = z.object({ kind: z.literal('external'), summary: z.string().optional() });
 export type ExternalResult = z.infer<typeof ExternalResult>;

@@ -1,6 +1,8 @@
 import type { Fact, Inconsistency, OptimisedProfile, Question, Recommendation } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
 import { questionWords } from '../language/question-words.ts';
+import { saysNo } from '../language/read-answer.ts';
+import { splitSentences } from '../language/split-sentences.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { hasOwnAddress } from './check-completeness.ts';
@@ -172,8 +174,31 @@ export function askForFigures({ resume, language }: ProfileScene): Question[] {
     )
     .map((job) => {
       const about = [job.position, job.name].filter(Boolean).join(` ${words.at} `);
-      return { id: `figure-${slugOf(about).slice(0, 50)}`, about, text: words.figure(about) };
+      return { id: figureId(about), about, text: words.figure(about) };
     });
+}
+
+/** The question after a figure of a job, told by title and employer. */
+function figureId(about: string): string {
+  return `figure-${slugOf(about).slice(0, 50)}`;
+}
+
+/** What the person answered to the question after a figure of a job: sentences of their own, for its description. */
+export function figuresTold(
+  { answers, language }: ProfileScene,
+  job: { position?: string | undefined; name?: string | undefined },
+): { line: string; pointer: string }[] {
+  const id = figureId([job.position, job.name].filter(Boolean).join(` ${questionWords(language).at} `));
+  const answer = answers.find((each) => each.id === id && each.declined !== true && !saysNo(each.text));
+  return splitSentences(answer?.text ?? '')
+    .map((line) => line.trim().replace(/[.;]+$/, ''))
+    .filter((line) => line.length > 10 && line.length <= 220)
+    .map((line) => ({
+      line: language.startsWith('en')
+        ? line.replace(/^I (?=\p{Ll})/u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+        : line,
+      pointer: `/answers/${id}`,
+    }));
 }
 
 /** Skills that the goals name and no document shows: the person says whether they have them. */

@@ -1,6 +1,7 @@
 import type { ProfileField } from '@shortlist/schema';
 import { profileLimits } from './limits.ts';
 import { factsOf, type ProfileScene, type Written } from './profile-scene.ts';
+import { figuresTold } from './recommend.ts';
 
 export type PositionText = { field: ProfileField; written: Written };
 
@@ -17,10 +18,12 @@ export function writePositions(
     const before = [job.summary ?? '', ...(job.highlights ?? []).map((line) => `• ${line}`)]
       .filter((line) => line !== '')
       .join('\n');
+    const told = figuresTold(scene, job);
     const facts = factsOf(
       scene,
       `/work/${i}/summary`,
       ...lines.map(({ j }) => `/work/${i}/highlights/${j}`),
+      ...told.map(({ pointer }) => pointer),
       `/work/${i}/position`,
       `/work/${i}/name`,
     );
@@ -28,7 +31,11 @@ export function writePositions(
       const next = reword(line, current);
       return `• ${next === line || scene.verify(next, facts).length === 0 ? next : line}`;
     });
-    const text = fitLines([...((job.summary ?? '') === '' ? [] : [job.summary ?? '']), ...worded]);
+    const text = fitLines([
+      ...((job.summary ?? '') === '' ? [] : [job.summary ?? '']),
+      ...told.map(({ line }) => `• ${line}`),
+      ...worded,
+    ]);
     if (text === '') return [];
     const title = [job.position, job.name].filter((part) => part !== undefined && part !== '').join(', ');
     return [

@@ -185,7 +185,7 @@ export const calls: Call[] = [
     path: '/api/optimizations/{id}/answers',
     summary: 'Answer a question; the result follows',
     body: schema.AnswerGiven,
-    reply: schema.ResumeResult,
+    reply: schema.AnsweredResult,
   },
   {
     method: 'put',

@@ -1,6 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import { samePerson } from '@shortlist/engine';
-import type { Answer, Letter, ResumeResult } from '@shortlist/schema';
+import type { Answer, Letter, LinkedinResult, ResumeResult } from '@shortlist/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
@@ -80,7 +80,7 @@ export async function replaceFiles(
   tx: Executor,
   id: string,
   files: { name: string; mediaType: string; bytes: Uint8Array }[],
-  result: ResumeResult,
+  result: ResumeResult | LinkedinResult,
 ): Promise<void> {
   await tx.delete(optimizationFiles).where(eq(optimizationFiles.optimizationId, id));
   await tx.insert(optimizationFiles).values(files.map((file) => ({ ...file, optimizationId: id })));

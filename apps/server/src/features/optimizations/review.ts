@@ -7,6 +7,7 @@ import type {
   LetterLength,
   LetterTone,
   LetterVersion,
+  LinkedinResult,
   ResumeResult,
   TemplateChange,
 } from '@shortlist/schema';
@@ -14,6 +15,7 @@ import { findPlan } from '../../db/plans.ts';
 import { Failure } from '../../http/problem.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
 import type { Services } from '../../services.ts';
+import { answerProfile, refreshProfileFiles } from './answer-profile.ts';
 import { keepOpen } from './keep-open.ts';
 import { makeResultFiles } from './make-result-files.ts';
 import { personOf } from './person-of.ts';
@@ -24,7 +26,7 @@ import { matchWithin, resultWithin } from './within-plan.ts';
 type Tools = Pick<Services, 'database' | 'engine' | 'reader' | 'typesetter' | 'ownTemplates'>;
 type Finished = { row: OptimizationRow; result: ResumeResult };
 
-/** What a person does with a finished resume result: choose edits, change the letter, answer questions. All of it is free. */
+/** What a person does with a finished result: choose edits, change the letter, answer questions. All of it is free. */
 export function createReview(tools: Tools) {
   const { database, engine } = tools;
   const { db, transaction } = database;
@@ -135,8 +137,10 @@ export function createReview(tools: Tools) {
     },
 
     /** Keeps the answer as a fact and works the result anew with it. A no closes the question and changes nothing else. */
-    async answer(userId: string, id: string, given: AnswerGiven): Promise<ResumeResult> {
-      const finished = await load(userId, id);
+    async answer(userId: string, id: string, given: AnswerGiven): Promise<ResumeResult | LinkedinResult> {
+      const row = await transaction((tx) => queries.lockFinished(tx, userId, id));
+      if (row?.result?.kind === 'linkedin') return answerProfile(tools, row, row.result, given);
+      const finished = requireResume(row);
       const question = finished.result.questions.find((each) => each.id === given.questionId);
       if (!question) throw new Failure(404, 'not-found', 'There is no such question');
       const text = 'text' in given ? given.text : '';
@@ -185,6 +189,7 @@ export function createReview(tools: Tools) {
     /** Sets the files anew where the person changed the result since they were made. */
     async refreshFiles(userId: string, id: string): Promise<void> {
       const row = await transaction((tx) => queries.lockFinished(tx, userId, id));
+      if (row?.filesStale && row.result?.kind === 'linkedin') return refreshProfileFiles(tools, row, row.result);
       if (!row?.filesStale || row.result?.kind !== 'resume') return;
       const { tailored: resume, letter } = row.result;
       const { files, xray } = await makeResultFiles(tools, row, { resume, letter });

@@ -139,7 +139,8 @@ async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
   const { resume, evidence } = row.reading;
   await enter(tools, row, 'tailoring', 0.3);
   const answers = await listAnswersOf(tools.database.db, row.userId, personOf(resume, row));
-  const profile = await tools.engine.run('optimiseProfile', { resume, evidence, goals, now, answers });
+  const made = await tools.engine.run('optimiseProfile', { resume, evidence, goals, now, answers });
+  const profile = { ...made, questions: keepOpen(made.questions, answers) };
   await enter(tools, row, 'typesetting', 0.7);
   const files = await makeProfilePack(profile, personOf(resume, row), tools);
   await enter(tools, row, 'delivering', 0.9);

@@ -1,4 +1,11 @@
-import { type LetterChange, type LetterLength, type LetterTone, Match, ResumeResult } from '@shortlist/schema';
+import {
+  AnsweredResult,
+  type LetterChange,
+  type LetterLength,
+  type LetterTone,
+  Match,
+  ResumeResult,
+} from '@shortlist/schema';
 import { z } from 'zod';
 import { requestJson } from '../../../api/request.ts';
 import { urls } from '../../../api/urls.ts';
@@ -21,13 +28,13 @@ export function rewriteLetter(id: string, style: { tone: LetterTone; length: Let
 }
 
 /** Answers a question: the answer becomes a fact, and the result is worked out anew with it. */
-export function answerQuestion(id: string, questionId: string, text: string): Promise<ResumeResult> {
-  return send(ResumeResult, urls.answers(id), 'POST', { questionId, text });
+export function answerQuestion(id: string, questionId: string, text: string): Promise<AnsweredResult> {
+  return send(AnsweredResult, urls.answers(id), 'POST', { questionId, text });
 }
 
 /** Says that the person does not have what a question asks for: the question closes, and nothing is written from it. */
-export function declineQuestion(id: string, questionId: string): Promise<ResumeResult> {
-  return send(ResumeResult, urls.answers(id), 'POST', { questionId, declined: true });
+export function declineQuestion(id: string, questionId: string): Promise<AnsweredResult> {
+  return send(AnsweredResult, urls.answers(id), 'POST', { questionId, declined: true });
 }
 
 function send<T>(schema: z.ZodType<T>, url: string, method: 'PUT' | 'POST', body: unknown): Promise<T> {

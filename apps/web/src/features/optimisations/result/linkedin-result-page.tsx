@@ -3,7 +3,9 @@ import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
+import { AnswerQuestion } from '../review/answer-question.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
+import { KeptAnswers } from '../review/kept-answers.tsx';
 import { MailLine } from '../review/mail-line.tsx';
 import { Downloads } from './downloads.tsx';
 import { Inconsistencies } from './inconsistencies.tsx';
@@ -52,7 +54,12 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
           </ResultSection>
         )}
         <Inconsistencies inconsistencies={profile.inconsistencies} />
-        <Questions questions={profile.questions} />
+        <Questions
+          questions={profile.questions}
+          intro="Your documents do not say it, so neither do we. Tell us what is true: your answer becomes a fact, and the texts above are written anew with it."
+          answer={(question) => <AnswerQuestion id={optimization.id} question={question} employers={[]} />}
+        />
+        <KeptAnswers />
         {optimization.files.length > 0 && (
           <ResultSection id="downloads" title="Downloads">
             <Downloads id={optimization.id} files={optimization.files} />

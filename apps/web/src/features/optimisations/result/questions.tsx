@@ -8,10 +8,12 @@ type QuestionsProps = {
   requirements?: Pick<RequirementMatch, 'id' | 'text'>[];
   /** Stands below each question: the way to answer it. */
   answer?: (question: Question) => ReactNode;
+  /** Why they are asked, where it is not a posting that asks. */
+  intro?: string;
 };
 
 /** What we would not claim without being told: questions instead of inventions. */
-export function Questions({ questions, requirements = [], answer }: QuestionsProps) {
+export function Questions({ questions, requirements = [], answer, intro }: QuestionsProps) {
   const wordsOf = (id?: string) => requirements.find((one) => one.id === id)?.text;
   const { shown, more } = useFold(questions, { first: 4, most: 6, noun: 'question' });
   if (questions.length === 0) return null;
@@ -20,9 +22,10 @@ export function Questions({ questions, requirements = [], answer }: QuestionsPro
       id="questions"
       title="What only you know"
       intro={
-        answer
+        intro ??
+        (answer
           ? 'These are asked for and your documents do not show them, so we left them out. Tell us what is true: your answer becomes a fact to write from.'
-          : 'Your document does not say it, so neither do we. Where you know it, add it to the text before you paste it: a figure says more than a word.'
+          : 'Your document does not say it, so neither do we. Where you know it, add it to the text before you paste it: a figure says more than a word.')
       }
     >
       <ul className="divide-y divide-rule border-y border-rule">

@@ -91,8 +91,9 @@ function RequirementRow({ requirement, resume }: { requirement: RequirementMatch
           </ul>
         )}
         {lacking && met !== true && <p className="mt-1 text-small text-soft">Not shown: {lacking}</p>}
-        {met !== true &&
-          reasons?.map((reason) => (
+        {reasons
+          ?.filter(({ code }) => met !== true || code === 'exact-phrase')
+          .map((reason) => (
             <p key={reason.code + reason.detail} className="mt-1 text-small text-soft">
               {reasonText(reason)}
             </p>

@@ -1,4 +1,4 @@
-import type { Optimization, ResumeResult } from '@shortlist/schema';
+import type { AnsweredResult, Optimization } from '@shortlist/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { optimizationQuery } from '../../../results/get-optimization.ts';
 import { optimizationsQuery } from '../../../results/list-optimizations.ts';
@@ -16,11 +16,11 @@ export function useReview(id: string) {
   return {
     change,
     /** The whole result came back. Edits worked out anew all stand as proposed. */
-    replace: (result: ResumeResult, renewed = false) =>
+    replace: (result: AnsweredResult, renewed = false) =>
       change((current) => ({
         ...current,
         result,
-        score: result.matchAfter.score,
+        ...(result.kind === 'resume' ? { score: result.matchAfter.score } : {}),
         accepted: renewed ? undefined : current.accepted,
       })),
     reload: () => queries.invalidateQueries({ queryKey }),
