@@ -249,9 +249,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/resume-editor');
     await expect(page.getByLabel('Full Name')).toBeVisible();
     await expectClean(page);
+    const skills = page.getByRole('textbox', { name: 'Skills' });
+    await skills.fill('Tools: SAP, Excel');
+    await page.getByRole('button', { name: 'Fold all' }).click();
+    await expect(skills).toHaveCount(0);
+    await expect(page.getByText('Tools: SAP, Excel')).toHaveCount(2);
+    await expectClean(page);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(page.locator('[data-preview] svg').first()).toBeVisible();
     await expect(previewText(page).locator('..')).toBeVisible();
     await expectClean(page);
+
+    // What is pressed on the page leads to where it is typed, folded or not.
+    const word = page.locator('[data-preview] [data-pointer="/skills/0/keywords/1"]').first();
+    await word.scrollIntoViewIfNeeded();
+    const box = await word.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 3);
+    await expect(skills).toBeFocused();
+    expect(await skills.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe('Tools: SAP, '.length);
+    // And the page shows the place that was being edited.
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(page.locator('[data-preview] .is-current').first()).toBeVisible();
   });
 }

@@ -10,14 +10,18 @@ type DialogProps = {
   wide?: boolean;
 };
 
-/** A modal over the page. The platform's own dialog: traps focus, closes on Escape, gives focus back, needs no injected style. */
+/** A modal over the page; what is marked with `data-first-focus` has the focus first. The platform's own dialog: traps focus, closes on Escape, gives focus back, needs no injected style. */
 export function Dialog({ open, title, onClose, children, wide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
+    if (open && !element?.open) {
+      element?.showModal();
+      // Without one the platform gives the focus to the first control, which is Close.
+      element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     if (!open && element?.open) element.close();
   }, [open]);
 

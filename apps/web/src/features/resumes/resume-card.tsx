@@ -35,7 +35,7 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
           <Thumbnail page={page.data} />
         </span>
         <span className="block px-4 pt-4">
-          <span className="block truncate font-semibold">{title}</span>
+          <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
           <span className="block text-small text-faint">Edited {formatDate(updatedAt)}</span>
         </span>
       </Link>

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 
 type Props = { template: Template; selected: boolean; onSelect: () => void; onUse: () => void; onClose: () => void };
 
-/** A template's page at 0.7, with the sample as a real PDF one press away. */
+/** A template's page at its size on paper, with the sample as a real PDF one press away. */
 export function ZoomDialog({ template, selected, onSelect, onUse, onClose }: Props) {
   const { id, name, description } = template;
   return (
@@ -16,8 +16,8 @@ export function ZoomDialog({ template, selected, onSelect, onUse, onClose }: Pro
         <img
           src={resumeUrls.templateFile(id, 'page.svg')}
           alt={`The sample resume in ${name}`}
-          width={417}
-          height={589}
+          width={595}
+          height={842}
           className="mx-auto h-auto max-w-full bg-sheet shadow-lift"
         />
       </div>

@@ -1,5 +1,5 @@
 import { Draft, newDraft, type TemplateId, type UserInfo } from '@shortlist/schema';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -67,7 +67,14 @@ export function StepByStep({ template, page: PageOf }: Props) {
   const wide = useWide();
   const step = steps[at] ?? steps[0];
   const { name: occupation, examples } = examplesFor(draft.userInfo.jobTitle);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
+
+  /** Opens a step and leads the focus to its heading: the button that was pressed stands below another step now. */
+  function go(to: number) {
+    setAt(to);
+    requestAnimationFrame(() => heading.current?.focus());
+  }
 
   function finish() {
     const { name } = draft.userInfo;
@@ -88,7 +95,7 @@ export function StepByStep({ template, page: PageOf }: Props) {
                 type="button"
                 aria-current={index === at ? 'step' : undefined}
                 aria-label={`Go to step ${index + 1}: ${title}`}
-                onClick={() => setAt(index)}
+                onClick={() => go(index)}
                 className={classNames(
                   'block min-h-10 w-full border-t-3 pt-2 text-left text-small',
                   index <= at ? 'border-accent' : 'border-rule hover:border-rule-strong',
@@ -105,7 +112,9 @@ export function StepByStep({ template, page: PageOf }: Props) {
         <p className="mb-1 text-small text-faint">
           Step {at + 1} of {steps.length}
         </p>
-        <h2 className="text-title">{step.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 rounded-sm text-title">
+          {step.title}
+        </h2>
         <p className="mt-1 mb-5 text-soft">{step.advice}</p>
         {step.id === 'info' ? (
           <div className="grid gap-4 sm:grid-cols-2">
@@ -137,14 +146,14 @@ export function StepByStep({ template, page: PageOf }: Props) {
         {problem && <CreateProblem problem={problem} />}
         <div className="mt-8 flex flex-wrap gap-3 border-t border-rule pt-6">
           {at < steps.length - 1 ? (
-            <Button onClick={() => setAt(at + 1)}>Next</Button>
+            <Button onClick={() => go(at + 1)}>Next</Button>
           ) : (
             <Button busy={creating} onClick={finish}>
               Open the editor
             </Button>
           )}
           {at > 0 && (
-            <Button variant="secondary" onClick={() => setAt(at - 1)}>
+            <Button variant="secondary" onClick={() => go(at - 1)}>
               Previous
             </Button>
           )}

@@ -56,9 +56,14 @@ export function CorrectReading({ reading, file, onAgain }: Props) {
       </p>
       <div className={isPdf ? 'grid gap-8 lg:grid-cols-2' : 'max-w-[46rem]'}>
         {isPdf && (
-          <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+          <section
+            aria-label="Your file"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and so it must by keyboard
+            tabIndex={0}
+            className="rounded-lg lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+          >
             <ReadPages file={file} pages={reading.pages} lit={lit.flatMap(({ boxes }) => boxes)} />
-          </div>
+          </section>
         )}
         <div className="grid content-start gap-5">
           <div className="grid gap-4 sm:grid-cols-2">

@@ -37,6 +37,8 @@ export function SaveDraftDialog({ id, flush, onClose }: Props) {
         <TextField
           label="Name of this version"
           hint="You can compare it and bring it back under Versions. Your changes are saved by themselves all the time."
+          data-first-focus
+          onFocus={(event) => event.target.select()}
           value={name}
           maxLength={120}
           onChange={(event) => setName(event.target.value)}

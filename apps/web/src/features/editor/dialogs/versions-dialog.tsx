@@ -12,6 +12,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { VersionList } from '../../../ui/version-list.tsx';
 import type { Editor } from '../document/use-editor.ts';
 import { compareDrafts } from './compare-drafts.ts';
+import { TextComparison } from './text-comparison.tsx';
 
 type Props = { id: string; editor: Editor; onClose: () => void };
 
@@ -97,21 +98,11 @@ function Comparison({ id, version, editor }: VersionProps) {
       {changes.map((change) => (
         <div key={change.place}>
           <dt className="mb-1 text-small font-medium text-faint">{change.place}</dt>
-          <dd className="grid gap-3 sm:grid-cols-2">
-            <Side label="Then" text={change.before} />
-            <Side label="Now" text={change.after} />
+          <dd>
+            <TextComparison before={change.before} after={change.after} />
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-function Side({ label, text }: { label: string; text: string }) {
-  return (
-    <div className="max-h-48 overflow-y-auto rounded-md border border-rule bg-sunken p-3 text-small whitespace-pre-wrap">
-      <span className="mb-1 block text-faint">{label}</span>
-      {text || 'Empty'}
-    </div>
   );
 }

@@ -1,28 +1,41 @@
-import { type Draft, draftLayout, draftResume, sectionAt } from '@shortlist/schema';
+import { type Draft, draftLayout, draftResume } from '@shortlist/schema';
 import { describeResume, pointerAt } from '@shortlist/typeset/browser';
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { findInText } from '../document/find-place.ts';
+import { goToInfo, goToText } from '../document/go-to-place.ts';
 import { useSettled } from '../review/use-settled.ts';
+import { useFollowedPlace } from './use-followed-place.ts';
 import { usePreview } from './use-preview.ts';
 
 /** A page is 595 by 842 points, shown at 0.7. */
 const page = { width: 595, height: 842 };
 const scales = [0.5, 0.6, 0.7, 0.85, 1, 1.25];
 
-/** The pages as they will be printed, beside what assistive technology reads of them. A click leads to where the text is edited. */
-export function LivePreview({ draft }: { draft: Draft }) {
+type Props = {
+  draft: Draft;
+  /** Whether it is in view: on a narrow screen the text stands in its place. */
+  shown?: boolean;
+  /** Before a click leads to where the text is edited: `section` is undefined for the personal information. */
+  onLeave?: (section: string | undefined) => void;
+};
+
+/** The pages as they will be printed, beside what assistive technology reads of them. A click leads to where the text is edited, and the page follows the caret. */
+export function LivePreview({ draft, shown = true, onLeave }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.7);
   const state = usePreview(container, draft);
+  useFollowedPlace(container, draft, shown);
   const at = scales.indexOf(scale);
   const size = { '--sheet-width': `${page.width * scale}px`, minHeight: page.height * scale } as CSSProperties;
 
   function find(event: MouseEvent) {
     const pointer = container.current ? pointerAt(container.current, event.clientX, event.clientY) : undefined;
     if (pointer === undefined) return;
-    const section = sectionAt(draft, pointer);
-    const field = section ? `[data-section="${section.id}"]` : `[data-pointer-field="${infoField(pointer)}"]`;
-    document.querySelector<HTMLElement>(field)?.focus();
+    const place = findInText(draft, pointer);
+    onLeave?.(place?.section);
+    if (place) goToText(place);
+    else goToInfo(pointer);
   }
 
   return (
@@ -63,7 +76,7 @@ export function LivePreview({ draft }: { draft: Draft }) {
           inert
           data-set-by={state.by}
           style={size}
-          className="mx-auto grid w-[var(--sheet-width)] max-w-full gap-4 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+          className="mx-auto grid w-[var(--sheet-width)] max-w-full gap-4 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_.is-current]:fill-[#1f6aa5]/12"
         />
       </div>
       <PreviewText draft={draft} />
@@ -103,10 +116,4 @@ function PreviewText({ draft }: { draft: Draft }) {
   }, [later]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the typesetter, which escapes every text of the person
   return <div className="sr-only" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function infoField(pointer: string): string {
-  const key = pointer.split('/')[2] ?? 'name';
-  const fields: Record<string, string> = { label: 'jobTitle', url: 'website', profiles: 'linkedin' };
-  return fields[key] ?? key;
 }

@@ -138,7 +138,8 @@ function Words({ note }: { note: Note }) {
   );
 }
 
-function Change({ before, after }: { before: string; after: string }) {
+/** A text with the words marked that went and came. */
+export function Change({ before, after }: { before: string; after: string }) {
   const { head, removed, added, tail } = changedWords(before, after);
   return (
     <span className="mt-1 block rounded-md bg-sunken px-3 py-2 break-words">

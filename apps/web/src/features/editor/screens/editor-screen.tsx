@@ -28,6 +28,8 @@ import { SaveStateLine } from '../save/save-state-line.tsx';
 import { AddSectionDialog } from '../sections/add-section-dialog.tsx';
 import { PersonalInformation } from '../sections/personal-information.tsx';
 import { SectionList } from '../sections/section-list.tsx';
+import { SectionsHead } from '../sections/sections-head.tsx';
+import { useFolding } from '../sections/use-folding.ts';
 import { type EditorDialog, EditorToolbar } from './editor-toolbar.tsx';
 import { ResumeTitle } from './resume-title.tsx';
 import { type EditorView, ViewSwitch } from './view-switch.tsx';
@@ -44,6 +46,14 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const [later, setLater] = useState(false);
   const decide = useCallback(() => setLater(false), []);
   const close = () => setOpen(undefined);
+  const { folded, fold, foldAll } = useFolding();
+  const openPlace = useCallback(
+    (section: string | undefined) => {
+      setView('edit');
+      if (section) fold(section, false);
+    },
+    [fold],
+  );
   const { undo, redo } = editor;
   useEditorKeys(
     useMemo(() => ({ undo, redo, save: () => setOpen('save'), help: () => setOpen('keys') }), [undo, redo]),
@@ -82,8 +92,15 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
           )}
         >
           <PersonalInformation info={draft.userInfo} change={change} review={review} />
-          <h2 className="sr-only">Sections</h2>
-          <SectionList sections={draft.sections} change={change} review={review} language={draft.design.language} />
+          <SectionsHead sections={draft.sections} folded={folded} onFoldAll={foldAll} />
+          <SectionList
+            sections={draft.sections}
+            change={change}
+            review={review}
+            language={draft.design.language}
+            folded={folded}
+            onFold={fold}
+          />
           <SpellingLine language={draft.design.language} />
           <SectionNotes
             label="the whole page"
@@ -100,7 +117,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
           <div className="grid gap-4 lg:sticky lg:top-33 lg:max-h-[calc(100dvh-9.25rem)] lg:overflow-y-auto">
             <DesignPanel design={draft.design} home={draftPaper(draft)} change={change} />
             <MatchPanel review={review} />
-            <LivePreview draft={draft} />
+            <LivePreview draft={draft} shown={view === 'preview'} onLeave={openPlace} />
           </div>
         </div>
       </div>

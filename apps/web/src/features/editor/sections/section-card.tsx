@@ -23,6 +23,8 @@ type Props = {
   onMove: (id: string, by: -1 | 1) => void;
   /** The text's language, BCP 47: for the browser's own checker and for what reads aloud. */
   language: string | undefined;
+  folded: boolean;
+  onFold: (id: string, folded: boolean) => void;
   notes: Note[] | undefined;
   apply: Review['apply'];
   accept: Review['accept'];
@@ -33,7 +35,7 @@ const tool =
 
 /** A section: its text, the same as forms where it is a list of entries, its place among the others. */
 export const SectionCard = memo(function SectionCard(props: Props) {
-  const { section, index, last, change, onMove, language, notes, apply, accept } = props;
+  const { section, index, last, change, onMove, language, folded, onFold, notes, apply, accept } = props;
   const { id, title, content, isCustom } = section;
   const sortable = useSortable({ id });
   const [asForms, setAsForms] = useState(false);
@@ -56,7 +58,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
         sortable.isDragging && 'relative z-10 opacity-90 shadow-lift',
       )}
     >
-      <div className="mb-3 flex items-center gap-1">
+      <div className={classNames('flex items-center gap-1', !folded && 'mb-3')}>
         <button
           type="button"
           ref={sortable.setActivatorNodeRef}
@@ -71,10 +73,12 @@ export const SectionCard = memo(function SectionCard(props: Props) {
         <SectionTitle
           title={title}
           editable={isCustom}
+          folded={folded}
+          onFold={() => onFold(id, !folded)}
           onRename={(name) => change((draft) => renameSection(draft, id, name))}
         />
         <div className="ml-auto flex shrink-0">
-          {isFormKind(kind) && (
+          {isFormKind(kind) && !folded && (
             <button
               type="button"
               aria-pressed={asForms}
@@ -135,7 +139,9 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           )}
         </div>
       </div>
-      {asForms && isFormKind(kind) ? (
+      {folded ? (
+        <p className="mt-1 truncate text-small text-faint">{describeFolded(content, notes)}</p>
+      ) : asForms && isFormKind(kind) ? (
         <div data-section={id} tabIndex={-1} className="rounded-md">
           <EntryForms kind={kind} title={title} content={content} onChange={write} />
         </div>
@@ -154,12 +160,18 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           )}
         />
       )}
-      {!asForms && (
+      {!folded && !asForms && (
         <p id={`${id}-hint`} className="mt-2 text-small text-faint">
           {writingHints[kind]}
         </p>
       )}
-      <SectionNotes label={title} notes={notes} apply={apply} accept={accept} />
+      {!folded && <SectionNotes label={title} notes={notes} apply={apply} accept={accept} />}
     </li>
   );
 });
+
+/** What a folded section holds: its first words, and how much there is to mend. */
+function describeFolded(content: string, notes: Note[] = []): string {
+  const first = content.trim().split('\n')[0] || 'Empty';
+  return notes.length === 0 ? first : `${notes.length} ${notes.length === 1 ? 'note' : 'notes'} · ${first}`;
+}

@@ -22,6 +22,9 @@ type Props = {
   change: (make: (draft: Draft) => Draft, key?: string) => void;
   review: Review;
   language: string | undefined;
+  /** The ids of the sections that are folded. */
+  folded: ReadonlySet<string>;
+  onFold: (id: string, folded: boolean) => void;
 };
 
 /** A page that glides loses the steps of keys that are pressed fast. */
@@ -31,7 +34,7 @@ const keyboard = { coordinateGetter: keyboardStep, scrollBehavior: 'instant' } a
 const autoScroll = { threshold: { x: 0.2, y: 0.2 }, interval: 5, acceleration: 10 };
 
 /** The sections in their order; each can be dragged by pointer or by keyboard, 25 px a key press. */
-export function SectionList({ sections, change, review, language }: Props) {
+export function SectionList({ sections, change, review, language, folded, onFold }: Props) {
   const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, keyboard));
   // The same list while only texts change: a new one would draw every card anew with each key.
   const order = JSON.stringify(sections.map(({ id }) => id));
@@ -74,6 +77,8 @@ export function SectionList({ sections, change, review, language }: Props) {
               onMove={move}
               notes={review.notes.get(section.id)}
               language={language}
+              folded={folded.has(section.id)}
+              onFold={onFold}
               apply={review.apply}
               accept={review.accept}
             />

@@ -1,11 +1,18 @@
-import { Pencil } from 'lucide-react';
+import { ChevronRight, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle } from '../../../ui/field.tsx';
 
-type Props = { title: string; editable: boolean; onRename: (title: string) => void };
+type Props = {
+  title: string;
+  editable: boolean;
+  folded: boolean;
+  onFold: () => void;
+  onRename: (title: string) => void;
+};
 
-/** A section's title. A custom one can be changed: Enter confirms, Escape cancels, a blank name is ignored. */
-export function SectionTitle({ title, editable, onRename }: Props) {
+/** A section's title, which folds and unfolds it. A custom one can be changed: Enter confirms, Escape cancels, a blank name is ignored. */
+export function SectionTitle({ title, editable, folded, onFold, onRename }: Props) {
   const [typed, setTyped] = useState<string>();
   const pencil = useRef<HTMLButtonElement>(null);
 
@@ -37,7 +44,21 @@ export function SectionTitle({ title, editable, onRename }: Props) {
   }
   return (
     <>
-      <h3 className="min-w-0 text-lead leading-snug font-semibold break-words max-sm:text-body">{title}</h3>
+      <h3 className="min-w-0 text-lead leading-snug font-semibold break-words max-sm:text-body">
+        <button
+          type="button"
+          aria-expanded={!folded}
+          title={folded ? 'Unfold' : 'Fold'}
+          onClick={onFold}
+          className="flex min-h-9 items-center gap-1.5 rounded-md text-left"
+        >
+          {title}
+          <ChevronRight
+            aria-hidden="true"
+            className={classNames('size-4 shrink-0 text-faint transition-transform', !folded && 'rotate-90')}
+          />
+        </button>
+      </h3>
       {editable && (
         <button
           type="button"

@@ -19,7 +19,12 @@ export default function Contact() {
   return (
     <Page title={contact.title} intro={contact.intro}>
       <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_18rem]">
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid content-start gap-6">
+        <form
+          data-needs-script
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="grid content-start gap-6"
+        >
           {send.isSuccess && (
             <Notice tone="good" role="status" title={contact.sent}>
               {contact.sentAdvice}

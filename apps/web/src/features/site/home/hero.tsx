@@ -22,7 +22,7 @@ export function Hero() {
             </Link>
           </div>
           <p className="mt-5 max-w-[24rem] text-small text-faint">{home.assurance}</p>
-          <div data-no-print className="mt-8 max-w-[34rem]">
+          <div data-no-print data-needs-script className="mt-8 max-w-[34rem]">
             <TryDrop />
           </div>
         </div>

@@ -1,0 +1,20 @@
+import type { TextPlace } from './find-place.ts';
+import { focusLater } from './focus-later.ts';
+
+/** Leads the focus to where a place is typed, the caret to its words; in forms to its entry. */
+export function goToText({ section, at, entry }: TextPlace): void {
+  focusLater(() => {
+    const field = document.querySelector<HTMLElement>(`[data-section="${section}"]`);
+    // The caret first: the browser brings it into view when the field is given the focus.
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(at, at);
+    const form = entry === undefined ? undefined : field?.querySelectorAll('fieldset')[entry];
+    return form?.querySelector<HTMLElement>('input, textarea') ?? field;
+  });
+}
+
+/** Leads the focus to the field of the personal information that a place of the page comes from. */
+export function goToInfo(pointer: string): void {
+  const key = pointer.split('/')[2] ?? 'name';
+  const field = { label: 'jobTitle', url: 'website', profiles: 'linkedin' }[key] ?? key;
+  focusLater(() => document.querySelector<HTMLElement>(`[data-pointer-field="${field}"]`));
+}

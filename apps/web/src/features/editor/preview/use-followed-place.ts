@@ -1,0 +1,57 @@
+import type { Draft } from '@shortlist/schema';
+import { markPointer } from '@shortlist/typeset/browser';
+import { type RefObject, useEffect, useRef } from 'react';
+import { findOnPage } from '../document/find-place.ts';
+
+/** Milliseconds of rest before the page follows the caret. */
+const rest = 250;
+
+const infoPointers: Record<string, string> = { jobTitle: 'label', website: 'url', linkedin: 'profiles' };
+
+/** Brings the place that is being edited into view on the page, and marks it there; a page that was not shown, once it is. */
+export function useFollowedPlace(container: RefObject<HTMLElement | null>, draft: Draft, shown: boolean): void {
+  const left = useRef<string>(undefined);
+  const latest = useRef(draft);
+  latest.current = draft;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let marked: string | undefined;
+    function follow() {
+      const pointer = placeOf(document.activeElement, latest.current);
+      if (!container.current || (pointer ?? marked) === undefined) return;
+      marked = pointer;
+      left.current = pointer ?? left.current;
+      markPointer(container.current, pointer);
+    }
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(follow, rest);
+    }
+    const events = ['selectionchange', 'focusin', 'focusout'] as const;
+    for (const event of events) document.addEventListener(event, wait);
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, wait);
+    };
+  }, [container]);
+
+  useEffect(() => {
+    if (!shown || !container.current || !left.current) return;
+    markPointer(container.current, left.current);
+    // In the middle: at the edge it would stand below what sticks to the window.
+    container.current.querySelector('.is-current')?.scrollIntoView({ block: 'center' });
+  }, [shown, container]);
+}
+
+function placeOf(focused: Element | null, draft: Draft): string | undefined {
+  const { pointerField } = (focused as HTMLElement | null)?.dataset ?? {};
+  if (pointerField) return `/basics/${infoPointers[pointerField] ?? pointerField}`;
+  const section = focused?.closest<HTMLElement>('[data-section]');
+  const id = section?.dataset.section ?? '';
+  if (focused instanceof HTMLTextAreaElement && focused === section)
+    return findOnPage(draft, id, focused.selectionStart);
+  const entry = [...(section?.querySelectorAll('fieldset') ?? [])].findIndex((form) => form.contains(focused));
+  const home = section ? findOnPage(draft, id, 0)?.replace(/\/\d+$/, '') : undefined;
+  return home && entry >= 0 ? `${home}/${entry}` : home;
+}
