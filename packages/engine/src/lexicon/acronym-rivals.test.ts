@@ -18,11 +18,26 @@ describe('acronyms of two trades', () => {
     expect(idOf('Valid DL and clean record', 'DL')).toBe('driving-licence');
     expect(idOf('$24/hr DOE', 'DOE')).toBeUndefined();
     expect(idOf('DOE and regression', 'DOE')).toBe('experimental-design');
+    expect(idOf('AWS 6G cert (FCAW and GTAW)', 'AWS')).toBe('aws-certified-welder');
+    expect(idOf('Docker on AWS', 'AWS')).toBe('amazon-web-services');
+    expect(idOf('Digital advertising cost-per metrics (CPM, CPC, CPA)', 'CPA')).toBe('pay-per-click-advertising');
+    expect(idOf('CPA preferred; month-end close', 'CPA')).toBe('certified-public-accountant');
     expect(idOf('Mediation and ADR', 'ADR')).toBe('alternative-dispute-resolution');
+  });
+
+  it('mean what the text itself spells out', () => {
+    expect(idOf('AI (artificial insemination) of dairy cows', 'AI')).toBeUndefined();
+    expect(idOf('AI (artificial intelligence)', 'AI')).toBe('artificial-intelligence');
+    expect(idOf('Sales of Execution Management Systems (EMS)', 'EMS')).toBeUndefined();
+    expect(idOf('As a Site Reliability Engineer (SRE)', 'SRE')).toBe('site-reliability-engineering');
   });
 
   it('name entries that the lexicon holds', () => {
     const { skills } = loadLexicon();
-    expect(Object.values(acronymRivals).filter(({ id }) => !skills.has(id))).toEqual([]);
+    expect(
+      Object.values(acronymRivals)
+        .flat()
+        .filter(({ id }) => !skills.has(id)),
+    ).toEqual([]);
   });
 });

@@ -51,7 +51,10 @@ function opensWithPlace(words: string): boolean {
 
 /** "RMF and STIGs": two names that no list knows are two skills. */
 function splitNames(text: string, { start, end }: Span): Span[] {
-  const pair = /^(\p{Lu}[\p{L}\d.+#-]*)(\s(?:and|or|&)\s)(\p{Lu}[\p{L}\d.+#/-]*(?:\s(?:certifications?|certificates?|licen[cs]es?|cards?|endorsements?))?)$/u.exec(text.slice(start, end));
+  const pair =
+    /^(\p{Lu}[\p{L}\d.+#-]*)(\s(?:and|or|&)\s)(\p{Lu}[\p{L}\d.+#/-]*(?:\s(?:certifications?|certificates?|licen[cs]es?|cards?|endorsements?))?)$/u.exec(
+      text.slice(start, end),
+    );
   const [, first = '', joint = ''] = pair ?? [];
   return pair === null
     ? [{ start, end }]

@@ -1,5 +1,6 @@
 import type { SkillMention } from '@shortlist/schema';
 import { loadLexicon } from './load-lexicon.ts';
+import { stemWord } from './stem-word.ts';
 
 /** Everyday uses of words that name a field or skill as well: what stands before or after them then. Keys are the words in small letters. */
 const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
@@ -51,6 +52,10 @@ const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
     before: /\b(?:hsa|dental|vision|medical|insurance|401\s?\(?k\)?)[\s,/&]{1,3}(?:and\s)?$/i,
     after: /^\s?(?:\/\s?hsa|accounts?|plans?|and hsa)/i,
   },
+  tax: {
+    after: /^[-\s](?:free|deductible|reasons?|refunds?|credits?|advantage|rebate)(?!\p{L})/iu,
+    before: /\b(?:after|pre|plus)[-\s]$/i,
+  },
   reading: { after: /^\s(?:the|and understanding|of|a|our)\b/i },
 };
 
@@ -63,16 +68,35 @@ function isPartOfName(text: string, start: number, end: number): boolean {
   );
 }
 
-/** "AI (artificial insemination)": the text itself says what the letters stand for, and it is not the entry. */
+/** "AI (artificial insemination)", "Execution Management Systems (EMS)": the text itself says what the letters stand for, and it is not the entry. */
 function isSpelledOut(text: string, start: number, end: number, id: string): boolean {
   const letters = text.slice(start, end);
-  if (!/^\p{Lu}{2,5}$/u.test(letters) || text[end + 1] !== '(') return false;
-  const words = /^\s\(([\p{L}' -]{5,60})\)/u.exec(text.slice(end, end + 64))?.[1] ?? '';
+  if (!/^\p{Lu}{2,5}$/u.test(letters)) return false;
+  const words = text[end + 1] === '(' ? spelledAfter(text, end) : spelledBefore(text, start, letters.length);
   const initials = words.split(/[\s-]+/).map((word) => word[0] ?? '');
   if (initials.join('').toUpperCase() !== letters) return false;
   const entry = loadLexicon().skills.get(id);
-  const plain = (name: string): string => name.toLowerCase().replace(/[\s-]+/g, ' ');
+  const plain = (name: string): string =>
+    name
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .map(stemWord)
+      .join(' ');
   return ![entry?.name ?? '', ...(entry?.aliases ?? [])].some((name) => plain(name) === plain(words));
+}
+
+function spelledAfter(text: string, end: number): string {
+  return /^\s\(([\p{L}' -]{5,60})\)/u.exec(text.slice(end, end + 64))?.[1] ?? '';
+}
+
+/** The words before the bracket, as many as there are letters. */
+function spelledBefore(text: string, start: number, count: number): string {
+  if (!/\(\s?$/.test(text.slice(Math.max(0, start - 2), start))) return '';
+  const words = text
+    .slice(Math.max(0, start - 90), start)
+    .replace(/\s?\(\s?$/, '')
+    .split(/[\s-]+/);
+  return words.length > count ? words.slice(-count).join(' ') : '';
 }
 
 /** Whether a listed word is used in its everyday sense here ("state law", "employment history", "high-quality work"). */

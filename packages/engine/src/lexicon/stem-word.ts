@@ -61,6 +61,9 @@ const endings = [
   'y',
 ];
 
+/** Endings of those who do a thing: short words keep them, in the plural as in the singular (driver, drivers). */
+const agents = new Set(['er', 'or', 'ers', 'ors']);
+
 const stems = new Map<string, string>();
 
 /**
@@ -80,9 +83,7 @@ function strip(word: string): string {
     return word.length === 4 && /^[a-z]{3}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, 3) : word;
   let stem = word;
   for (let round = 0; round < 3; round++) {
-    const ending = endings.find(
-      (e) => stem.endsWith(e) && stem.length - e.length >= (e === 'er' || e === 'or' ? 5 : 4),
-    );
+    const ending = endings.find((e) => stem.endsWith(e) && stem.length - e.length >= (agents.has(e) ? 5 : 4));
     if (ending === undefined || (ending === 's' && stem.endsWith('ss'))) break;
     stem = stem.slice(0, -ending.length);
   }

@@ -4,12 +4,35 @@ import { isGeneralWord } from '../lexicon/word-weight.ts';
 const seam =
   /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{4})(?=(?:\p{Lu}{3,5}|A)\s)|(?<=\p{Ll}{3})(?=\d{1,2}\s?(?:(?:[-–]|to)\s?\d{1,2}|\+)?\s?\+?\s?(?:years|yrs)\b)/gu;
 
-/** What every seam has: a small letter before a capital or a digit, or many capitals in a row. Most lines have none, and this is fast. */
-const mayHold = /\p{Ll}[\p{Lu}\d]|\p{Lu}{5}\p{Ll}/u;
+/** Whether a text has what every seam has: a small letter before a capital or a digit, or a capital before a small letter after another capital. Most lines have none. */
+function mayHold(text: string): boolean {
+  let before = 0;
+  let earlier = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const kind =
+      code > 127
+        ? code >= 0xc0 && code < 0x2000
+          ? 4
+          : 0
+        : code >= 97 && code <= 122
+          ? 1
+          : code >= 65 && code <= 90
+            ? 2
+            : code >= 48 && code <= 57
+              ? 3
+              : 0;
+    if ((before === 1 || before === 4) && (kind === 2 || kind === 3 || kind === 4)) return true;
+    if (kind === 1 && before === 2 && (earlier === 2 || earlier === 4)) return true;
+    earlier = before;
+    before = kind;
+  }
+  return false;
+}
 
 /** Places where two words run together because a line break was lost ("SUMMARYProvide", "PositionExperienced"): both halves are words of job language. Offsets into the text. */
 export function findGlue(text: string): number[] {
-  if (!mayHold.test(text)) return [];
+  if (!mayHold(text)) return [];
   const places: number[] = [];
   for (const { index } of text.matchAll(seam)) {
     const left = /\p{L}+$/u.exec(text.slice(Math.max(0, index - 16), index))?.[0] ?? '';

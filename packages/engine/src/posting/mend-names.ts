@@ -2,8 +2,12 @@ import { loadLexicon } from '../lexicon/load-lexicon.ts';
 
 let names: Set<string> | undefined;
 
+/** A capital and small letters on both sides of a line break: what every broken name has. */
+const parted = /[A-ZÀ-Þ][a-zß-ÿ]{1,12}\n[A-ZÀ-Þ][a-zß-ÿ]/;
+
 /** Text in which names with a capital inside (PowerPoint, JavaScript) that were broken over two lines stand in one word again. */
 export function mendNames(text: string): string {
+  if (!parted.test(text)) return text;
   return text.replace(
     /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,12})\n(\p{Lu}\p{Ll}{1,12})(?![\p{L}\p{N}])/gu,
     (whole, a: string, b: string) => (namesWithCapitals().has(a + b) ? a + b : whole),
