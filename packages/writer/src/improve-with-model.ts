@@ -32,7 +32,8 @@ export async function improveWithModel(
     answers: input.answers ?? [],
     now: input.now,
   });
-  const mask = maskPerson(input.resume);
+  const { name: contact } = draft.letter.recipient;
+  const mask = maskPerson(input.resume, contact === undefined ? [] : [contact]);
   const bullets = listBullets(input, draft);
   const scene = { facts, posting: input.posting, language: draft.letter.language, bullets };
   let checked: Checked | undefined;

@@ -23,4 +23,26 @@ describe('masking a person', () => {
     const text = 'Sales rose by 18% to 1,200 from 2019 to 2023; 24/7 on call; A1 12 34';
     expect(mask.hide(text)).toBe(text);
   });
+
+  it('knows a name in every form, the people whom the posting names, and streets of four languages', () => {
+    const jose = maskPerson({ basics: { name: 'José Müller-Ortiz' } }, ['Helen Maddock']);
+    const text =
+      'José’s team; MÜLLER-ORTIZ, José; J. Müller-Ortiz; Jose Mueller-Ortiz; Frau Ortiz. Helen Maddock (H. Maddock), 12 Mill Lane, Hauptstraße 7a, 3 rue des Lilas, Calle Mayor 14';
+    const hidden = jose.hide(text);
+    for (const part of [
+      'Jos',
+      'JOS',
+      'ller',
+      'LLER',
+      'Ortiz',
+      'Maddock',
+      'Helen',
+      'Mill Lane',
+      'Hauptstra',
+      'Lilas',
+      'Mayor',
+    ])
+      expect(hidden).not.toContain(part);
+    expect(jose.show(hidden)).toBe(text);
+  });
 });

@@ -10,10 +10,17 @@ const patterns: [string, RegExp][] = [
     'PHONE',
     /(?<![\p{L}\p{N}])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?![\p{L}\p{N}])/gu,
   ],
+  [
+    'STREET',
+    /(?<![\p{L}\p{N}])(?:\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Close|Court|Crescent|Terrace|Place|Boulevard|Blvd)(?!\p{L})|\p{Lu}\p{L}+(?:straße|strasse|str\.|gasse|allee|platz|damm|ufer) \d{1,4}[a-z]?(?!\p{L})|\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|chemin|impasse|quai|allée) (?:de la |de l['’]|des |du |de |d['’])?\p{Lu}[\p{L}'’-]+|(?:Calle|C\/|Avenida|Avda\.|Paseo|Plaza) (?:de la |del |de )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? \d{1,4})/gu,
+  ],
 ];
 
-/** A mask for one person: name and its parts, mail, telephone, street, links; and any other address or number in a text. */
-export function maskPerson(resume: Resume): Mask {
+/**
+ * A mask for one person: the name in all its forms, mail, telephone, street, links; `others` are people of the employer whom the posting
+ * names; and any other address or number in a text.
+ */
+export function maskPerson(resume: Resume, others: readonly string[] = []): Mask {
   const byText = new Map<string, string>();
   const byToken = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -27,7 +34,7 @@ export function maskPerson(resume: Resume): Mask {
     byToken.set(token, text);
     return token;
   };
-  const own = ownTexts(resume).sort((a, b) => b.text.length - a.text.length);
+  const own = [...ownTexts(resume), ...others.flatMap(nameForms)].sort((a, b) => b.text.length - a.text.length);
   for (const { kind, text } of own) tokenFor(kind, text);
   return {
     hide(text) {
@@ -48,21 +55,44 @@ export function maskPerson(resume: Resume): Mask {
 function ownTexts(resume: Resume): { kind: string; text: string }[] {
   const basics = resume.basics ?? {};
   const name = basics.name?.trim() ?? '';
-  const parts = name.split(/[\s,]+/).filter((part) => part.length > 2);
   const profiles = (basics.profiles ?? []).flatMap((profile) => [profile.url, profile.username]);
   const rows = [
-    ...[name, ...parts].flatMap((text) => [text, text.toUpperCase()].map((each) => ({ kind: 'NAME', text: each }))),
     { kind: 'MAIL', text: basics.email },
     { kind: 'PHONE', text: basics.phone },
     { kind: 'STREET', text: basics.location?.address },
     { kind: 'POSTCODE', text: basics.location?.postalCode },
     ...[basics.url, ...profiles].map((text) => ({ kind: 'LINK', text })),
-    ...(resume.references ?? []).map((reference) => ({ kind: 'NAME', text: reference.name })),
   ];
-  return rows.flatMap(({ kind, text }) =>
-    text === undefined || text.trim().length < 3 ? [] : [{ kind, text: text.trim() }],
+  const names = [name, ...(resume.references ?? []).map((reference) => reference.name ?? '')].flatMap(nameForms);
+  return [
+    ...names,
+    ...rows.flatMap(({ kind, text }) =>
+      text === undefined || text.trim().length < 3 ? [] : [{ kind, text: text.trim() }],
+    ),
+  ];
+}
+
+/** A name as people write it: whole, turned round, with an initial, its parts, in capitals, without accents, with ae for ä. */
+function nameForms(name: string): { kind: string; text: string }[] {
+  const words = name.split(/[\s,]+/).filter((word) => word !== '');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const initial = `${first.charAt(0)}.`;
+  const whole =
+    words.length < 2
+      ? [name]
+      : [name, `${last}, ${first}`, `${last} ${first}`, `${first} ${last}`, `${initial} ${last}`, `${last} ${initial}`];
+  const parts = words
+    .flatMap((word) => [word, ...word.split('-')])
+    .filter((part) => part.length > 2 && /^\p{Lu}/u.test(part));
+  const spelled = [...whole, ...parts].flatMap((text) => [text, withoutAccents(text), withVowels(text)]);
+  return [...new Set(spelled.flatMap((text) => [text, text.toUpperCase()]))].flatMap((text) =>
+    text.length > 2 ? [{ kind: 'NAME', text }] : [],
   );
 }
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+const withVowels = (text: string) =>
+  text.replace(/[äöü]/gu, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter).replaceAll('ß', 'ss');
 
 /** Replaces whole words, as written: "Rose" is a name, "rose" is not. */
 function replaceWord(text: string, part: string, token: string): string {
