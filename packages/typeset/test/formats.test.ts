@@ -32,6 +32,17 @@ describe.each(templates.map(({ id }) => id))('a DOCX in %s', (template) => {
   });
 });
 
+test('of three lines of skills in a DOCX none stands alone at a page’s head or foot', async () => {
+  const parts = unzipSync(await resumeDocx(sampleResume, { template: 'executive-classic' }));
+  const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const lines = [...body.matchAll(/<w:p>(?:(?!<\/w:p>).)*<\/w:p>/g)].map(([line]) => line);
+  const kept = ['Operations: ', 'Systems: ', 'People: '].map((label) => {
+    const line = lines.find((one) => one.includes(`>${label}<`)) ?? '';
+    return line.includes('<w:keepNext/>');
+  });
+  expect(kept).toEqual([true, true, false]);
+});
+
 test('a DOCX shows the photo, with the name as its alternative text; a picture that Word does not know is refused', async () => {
   const photo = readFileSync(new URL('fixtures/photo.png', import.meta.url));
   const file = await resumeDocx(sampleResume, { template: 'modern-professional', photo });
@@ -54,6 +65,9 @@ test('a DOCX in Hebrew or Arabic runs from the right, its Latin words from the l
   expect(text('word/styles.xml')).toContain('<w:pPrDefault><w:pPr><w:bidi/>');
   expect(text('word/document.xml')).toMatch(/<w:rtl\/><\/w:rPr><w:t[^>]*>נועה לוי</);
   expect(text('word/document.xml')).not.toMatch(/<w:rtl\/><\/w:rPr><w:t[^>]*>Excel</);
+  const dated = { ...resume, education: [{ institution: 'אוניברסיטת חיפה', startDate: '2012', endDate: '2016' }] };
+  const body = unzipSync(await resumeDocx(dated, { template: 'modern-professional' }))['word/document.xml'];
+  expect(strFromU8(body ?? new Uint8Array())).toContain('>\u200e2012 – 2016<');
   const latin = unzipSync(await resumeDocx(sampleResume, { template: 'modern-professional' }));
   expect(strFromU8(latin['word/styles.xml'] ?? new Uint8Array())).not.toContain('<w:bidi/>');
 });

@@ -18,7 +18,7 @@ export function sectionParagraphs(section: Section, page: DocxPage): Paragraph[]
     ...section.entries.flatMap((entry) =>
       section.kind === 'records' ? recordParagraphs(entry, page, section.stacked) : entryParagraphs(entry, page),
     ),
-    ...section.facts.map(factParagraph),
+    ...factParagraphs(section.facts),
   ];
 }
 
@@ -57,7 +57,7 @@ function entryParagraphs(entry: Entry, page: DocxPage, role?: number): Paragraph
     ...(entry.heads.length > 0 ? [place] : []),
     ...entry.paragraphs.map((span) => new Paragraph({ style: 'Entry', children: [spanRun(span)] })),
     ...bulletParagraphs(entry.bullets),
-    ...entry.facts.map(factParagraph),
+    ...factParagraphs(entry.facts),
     ...entry.roles.flatMap((part, index) => entryParagraphs(part, page, index)),
   ];
 }
@@ -92,7 +92,14 @@ function recordParagraphs(entry: Entry, page: DocxPage, stacked: boolean): Parag
 }
 
 function dateRuns(entry: Entry): ParagraphChild[] {
-  return entry.dates ? [new TextRun({ children: [new Tab()] }), textRun(entry.dates.text, { style: 'Dates' })] : [];
+  return entry.dates
+    ? [new TextRun({ children: [new Tab()] }), textRun(leftToRight(entry.dates), { style: 'Dates' })]
+    : [];
+}
+
+/** "2012 – 2016" among words that run from the right begins with 2012, by a mark that nobody sees. */
+function leftToRight({ text, ltr }: Span): string {
+  return ltr && !/\p{L}/u.test(text) ? `\u200e${text}` : text;
 }
 
 function bulletParagraphs(spans: Span[]): Paragraph[] {
@@ -102,17 +109,26 @@ function bulletParagraphs(spans: Span[]): Paragraph[] {
         style: 'Achievement',
         numbering: { reference: 'bullets', level: 0 },
         keepLines: true,
-        // The first two and the last two stay together.
-        keepNext: spans.length > 1 && (index === 0 || index === spans.length - 2),
+        keepNext: keepsNext(index, spans.length),
         children: [spanRun(span)],
       }),
   );
 }
 
-function factParagraph(fact: Fact): Paragraph {
+function factParagraphs(facts: Fact[]): Paragraph[] {
+  return facts.map((fact, index) => factParagraph(fact, keepsNext(index, facts.length)));
+}
+
+/** Whether a line stays with the next one, so that none of several stands alone at a page's foot or head. */
+function keepsNext(index: number, count: number): boolean {
+  return count > 1 && (index === 0 || index === count - 2);
+}
+
+function factParagraph(fact: Fact, keepNext: boolean): Paragraph {
   const label = fact.label ? `${fact.label.text}${fact.detail ? ` (${fact.detail.text})` : ''}: ` : '';
   return new Paragraph({
     style: 'Entry',
+    keepNext,
     children: [...(label ? [textRun(label, { bold: true })] : []), textRun(itemLine(fact.items))],
   });
 }
