@@ -20,7 +20,7 @@ function headsCards(head: Cell, cells: Cell[], plain: PlainStyle): boolean {
   if (near.length > 0 || !next || next.base - head.base > 6 * head.size) return false;
   const row = below.filter((cell) => Math.abs(cell.base - next.base) < 0.3 * cell.size);
   const [first, second] = row.sort((a, b) => a.x - b.x);
-  if (!first || !second || !isLoud(first, plain) || isSectionHead(first, plain)) return false;
+  if (!first || !second || !isLoud(first, plain) || (isSectionHead(first, plain) && isAlike(first, head))) return false;
   return (
     isAlike(first, second) &&
     !isDateText(first.text) &&

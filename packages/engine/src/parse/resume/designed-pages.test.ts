@@ -429,4 +429,68 @@ describe('pages as designers set them', () => {
       ['Skarnes University', 'Bachelor'],
     ]);
   });
+
+  it('reads certificates that stand side by side, each with what stands below its name', () => {
+    const { certificates } = resumeOf([
+      ...name,
+      section(3, 'CERTIFICATIONS'),
+      { x: 40, line: 4, text: 'Food Safety Level 3', ...bold },
+      { x: 300, line: 4, text: 'First Aid at Work', ...bold },
+      { x: 240, line: 4.6, text: '2020' },
+      { x: 520, line: 4.6, text: '2019' },
+      { x: 40, line: 5.2, text: 'Torvik Institute' },
+      { x: 300, line: 5.2, text: 'Skarnes College' },
+    ]);
+    expect(certificates).toMatchObject([
+      { name: 'Food Safety Level 3', issuer: 'Torvik Institute', date: '2020' },
+      { name: 'First Aid at Work', issuer: 'Skarnes College', date: '2019' },
+    ]);
+  });
+
+  it('takes a headline that a narrow column wraps whole', () => {
+    const { basics } = resumeOf([
+      { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+      { x: 40, line: 1.4, text: 'Creative and Patient Web', color: '#777777' },
+      { x: 40, line: 2.4, text: 'Developer', color: '#777777' },
+      ...rows(4, ['ada.moreno@example.com']),
+      { x: 200, line: 0, text: 'EXPERIENCE', ...wide },
+      { x: 200, line: 1, text: 'Developer, Larch Labs', ...bold },
+      { x: 200, line: 2, text: '2020 – Present' },
+      { x: 214, line: 3, text: '• Built the pages of four museums' },
+      { x: 200, line: 5, text: 'EDUCATION', ...wide },
+      { x: 200, line: 6, text: 'Bachelor of Arts in History', ...bold },
+      { x: 200, line: 7, text: 'Skarnes University, 2016 – 2019' },
+      ...rows(8, ['SKILLS'], wide),
+      ...rows(9, ['HTML', 'CSS', 'Svelte']),
+    ]);
+    expect(basics?.label).toBe('Creative and Patient Web Developer');
+  });
+
+  it('parts title, employer and place where these were made anonymous and nothing else parts them', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...rows(4, [
+        '01/2015 to 03/2018',
+        'Oracle Developer Company Name - City , State',
+        '• Built the ledger of a bank',
+      ]),
+    ]);
+    expect(work?.[0]).toMatchObject({ position: 'Oracle Developer', name: 'Company Name', location: 'City , State' });
+  });
+
+  it('reads two projects side by side as two', () => {
+    const { projects } = resumeOf([
+      ...name,
+      section(3, 'PROJECTS'),
+      ...[40, 320].map((x, i) => ({ x, line: 4, text: ['Tide Table', 'Kelp Map'][i] as string, ...bold })),
+      ...[40, 320].map((x, i) => ({ x, line: 5, text: ['Project Lead', 'Diver'][i] as string })),
+      ...[40, 320].map((x, i) => ({
+        x,
+        line: 6,
+        text: ['Printed tables for forty harbours.', 'Drew the forests of two bays.'][i] as string,
+      })),
+    ]);
+    expect(projects?.map((project) => project.name)).toEqual(['Tide Table', 'Kelp Map']);
+  });
 });

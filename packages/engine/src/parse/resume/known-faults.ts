@@ -106,20 +106,4 @@ export const knownFaults: KnownFault[] = [
     wanted: ({ education }) => education?.[0]?.area,
     reads: 'Economics',
   },
-  {
-    fault: 'two projects side by side, with a role and a text each, are read as one',
-    page: [
-      ...name,
-      section(3, 'PROJECTS'),
-      ...[40, 320].map((x, i) => ({ x, line: 4, text: ['Tide Table', 'Kelp Map'][i] as string, ...bold })),
-      ...[40, 320].map((x, i) => ({ x, line: 5, text: ['Project Lead', 'Diver'][i] as string })),
-      ...[40, 320].map((x, i) => ({
-        x,
-        line: 6,
-        text: ['Printed tables for forty harbours.', 'Drew the forests of two bays.'][i] as string,
-      })),
-    ],
-    wanted: ({ projects }) => projects?.map((project) => project.name),
-    reads: ['Tide Table', 'Kelp Map'],
-  },
 ];

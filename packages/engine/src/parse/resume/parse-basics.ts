@@ -2,6 +2,7 @@ import { findHeading } from '../../language/find-heading.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
 import { placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
+import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import { findPlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Fact, linePiece, toFact } from './fact.ts';
@@ -94,7 +95,8 @@ function findLabel(top: Line[], name: NameFound | undefined, place: Cell | undef
       const named = name?.name.text ?? '';
       if (cell === name?.cell || cell === place || named.includes(cell.text)) continue;
       const score = labelScore(cell, line, near, i, name);
-      if (score > 0.4 && (!best || score > best.score)) best = { cells: [cell, ...wrapped(cell, near, i)], score };
+      if (score > 0.4 && (!best || score > best.score))
+        best = { cells: [...lead(cell, line, near, i, name), cell, ...wrapped(cell, near, i)], score };
     }
   });
   if (!best) return undefined;
@@ -113,6 +115,17 @@ function labelScore(cell: Cell, line: Line, near: Line[], i: number, name: NameF
   if (name && (cell.size > name.cell.size * 0.55 || cell.italic) && line.cells.length === 1 && i < 5) score += 0.2;
   if (text.length > 70) score -= 0.6;
   return score;
+}
+
+/** The first half of a headline that a narrow column wraps, where only the second names a title: "Creative and Inventive Web" over "Developer". */
+function lead(cell: Cell, line: Line, near: Line[], i: number, name: NameFound | undefined): Cell[] {
+  const above = near[i - 1];
+  const first = above?.cells[0];
+  if (!name || !first || first === name.cell || above.cells.length > 1 || line.cells.length > 1) return [];
+  const alike = first.bold === cell.bold && first.color === cell.color && Math.abs(first.size - cell.size) < 0.3;
+  const close = line.pitch !== undefined && line.pitch < 1.6 * cell.size && Math.abs(first.x - cell.x) < 3;
+  const underName = near[i - 2] === name.lines[0] && !/[@\d]|\.$/.test(first.text);
+  return alike && close && underName && leavesNoRoom(first.right, line.edge, cell.text, 0.5 * cell.size) ? [first] : [];
 }
 
 function wrapped(cell: Cell, near: Line[], i: number): Cell[] {

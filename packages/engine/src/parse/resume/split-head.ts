@@ -15,7 +15,9 @@ export function splitHead(pieces: HeadPiece[]): Head {
   const head: Head = { parts: [] };
   const cut = numberParts(
     pieces
-      .flatMap((piece) => (piece.says === undefined || piece.says === 'employer' ? cutAtMarks(piece) : [piece]))
+      .flatMap((piece) =>
+        piece.says === undefined || piece.says === 'employer' ? cutAnonymous(piece).flatMap(cutAtMarks) : [piece],
+      )
       .map(withoutLead)
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !joints.test(part.text)),
   );
@@ -123,6 +125,17 @@ function takeAsidePlace(head: Head): void {
   if (!aside) return;
   head.place = aside;
   head.parts = head.parts.filter((part) => part !== aside);
+}
+
+/** Resumes made anonymous have these words where the employer and the place were, with nothing around them. */
+const anonymous = /\s+(?=Company Name\b)|(?<=\bCompany Name)\s+(?:[-–—]\s+)?|(?<=\bCity ?, State)\s+(?=\p{L})/gu;
+
+function cutAnonymous(piece: HeadPiece): HeadPiece[] {
+  if (!piece.text.includes('Company Name')) return [piece];
+  const cuts = [...piece.text.matchAll(anonymous)];
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  const ends = [...cuts.map((cut) => cut.index), piece.text.length];
+  return starts.map((start, i) => slicePiece(piece, start, ends[i] as number)).filter((part) => part.text !== '');
 }
 
 /** Cuts at marks that separate fields: bars, dots, spaced dashes, "at". */

@@ -8,12 +8,14 @@ import { lineOf } from './find-sections.ts';
 import { joinAsideDates } from './join-aside-dates.ts';
 import { joinWrappedHeads } from './join-heads.ts';
 import { unfoldColumns } from './unfold-columns.ts';
+import { unfoldTwins } from './unfold-twins.ts';
 
 /** Lines with their dates brought to the head that they belong to: stacked ones joined, those beside running text lifted. */
 export function tidyDates(lines: Line[]): Line[] {
   const steps = [
     closeWideLines,
     unfoldColumns,
+    unfoldTwins,
     unfoldGrids,
     freeListedHeads,
     joinAsideDates,
