@@ -6,8 +6,9 @@ export function degreeScore(text: string): number {
   return degrees.test(text) || eastern.test(text) ? 1.5 : 0;
 }
 
-/** Degrees in Chinese, Japanese and Korean, which have no white around their words. */
-const eastern = /学士|學士|修士|硕士|碩士|博士|学位|學位|本科|专科|학사|석사|박사/;
+/** Degrees in scripts that have no white around their words, or put others before and behind them. */
+const eastern =
+  /学士|學士|修士|硕士|碩士|博士|学位|學位|本科|专科|학사|석사|박사|תואר (?:ראשון|שני|שלישי)|דוקטורט|תעודת בגרות|بكالوريوس|ماجستير|دكتوراه|ليسانس|دبلوم/;
 
 const kinds =
   /^(.{0,12}?(?:ph\.?\s?d\.?|doctor of (?:philosophy|medicine|education|pharmacy|nursing practice)|doctorate|juris doctor|j\.d\.|master of (?:science|arts|business administration|engineering|education|fine arts|public health|laws|social work|public administration|philosophy|technology|commerce|architecture|nursing)|bachelor of (?:science|arts|engineering|fine arts|business administration|education|technology|commerce|laws|architecture|nursing|music|social work)(?: in nursing)?|associate of (?:applied science|science|arts)|(?:bachelor|master|associate|doctoral)(?:'s|’s|s)?(?: degree)?|b\.?sc\.?(?: \(?hons\.?\)?)?|m\.?sc\.?|b\.?s\.?|m\.?s\.?|b\.?a\.?|m\.?a\.?|b\.?eng\.?|m\.?eng\.?|b\.?tech\.?|m\.?tech\.?|b\.?com\.?|m\.?b\.?a\.?|b\.?f\.?a\.?|m\.?f\.?a\.?|ll\.?b\.?|ll\.?m\.?|a\.?a\.?s?\.?|a\.?s\.?|diplom(?:-\p{L}+)?|licence|licenciatura|laurea(?: magistrale| triennale)?|m[aá]ster|maestr[ií]a|mestrado|grado|bacharelado|baccalaur[eé]at))(?=$|[\s,:–—-])/iu;

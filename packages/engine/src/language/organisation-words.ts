@@ -47,7 +47,9 @@ export function organisationScore(text: string): number {
 /** True for a legal form standing alone: the end of a name that a comma cut off ("Acme, Inc."). */
 export function isLegalForm(text: string): boolean {
   // "SARL Batiplus" begins with its form and is a name.
-  return text.length < 14 && text.split(' ').every((word) => /^(?:de|c\.?v\.?)$/i.test(word) || legal.test(` ${word} `));
+  return (
+    text.length < 14 && text.split(' ').every((word) => /^(?:de|c\.?v\.?)$/i.test(word) || legal.test(` ${word} `))
+  );
 }
 
 const schools =
@@ -58,10 +60,11 @@ export function schoolScore(text: string): number {
   return schools.test(text) || schoolLetters.test(text) || easternSchools.test(text) ? 1.5 : 0;
 }
 
-/** Chinese, Japanese and Korean have no white around the word that says what a name is the name of. */
-const easternSchools = /大学|大學|学院|學院|高校|高等学校|専門学校|대학교|대학원|고등학교/;
+/** The word that says what a name is the name of, in scripts that have no white around it or put articles before it. */
+const easternSchools =
+  /大学|大學|学院|學院|高校|高等学校|専門学校|대학교|대학원|고등학교|אוניברסיט|מכללת|המכללה|תיכון|جامعة|الجامعة|كلية|معهد|مدرسة|ثانوية/;
 const easternOrganisations =
-  /株式会社|有限会社|合同会社|財団法人|公司|集团|集團|病院|医院|醫院|銀行|银行|주식회사|\(주\)|병원|은행|협회/;
+  /株式会社|有限会社|合同会社|財団法人|公司|集团|集團|病院|医院|醫院|銀行|银行|주식회사|\(주\)|병원|은행|협회|בע"מ|בית חולים|شركة|مستشفى|المستشفى|بنك/;
 
 /** Kinds of schools that go by their letters, in capitals. */
 const schoolLetters =

@@ -1,3 +1,4 @@
+import { citiesInOwnScript } from './cities-in-own-script.ts';
 import { cityNames } from './city-names.ts';
 import { foldWords } from './fold-text.ts';
 import { organisationScore, schoolScore } from './organisation-words.ts';
@@ -15,7 +16,7 @@ const regions = new Set(
   ).split('|'),
 );
 
-const cities = cityNames;
+const cities: ReadonlySet<string> = new Set([...cityNames, ...citiesInOwnScript.map(foldWords)]);
 
 /** How much a text reads like a place ("Austin, TX", "Lyon, France", "Remote"): 0 not at all, above 1 quite surely. */
 export function placeScore(text: string): number {

@@ -163,14 +163,18 @@ describe('schooling', () => {
   it('is read in Chinese and Japanese, whose lines have no white where they wrap', () => {
     const long =
       '内科病棟で十年の経験を持つ看護師です。患者さんとご家族に寄り添い、新人教育と勤務表の作成も担当し、十二名のチームを率いて、転倒事故を減らし、多職種の同僚と力を合わせて、安全で丁寧なケアを毎日心が';
-    const { education, basics } = resumeOf([
+    const { education, basics, work } = resumeOf([
       ...name,
       section(3, 'SUMMARY'),
       ...rows(4, [long, 'けています。']),
       section(7, 'EDUCATION'),
       ...dated(8, '学士, 看護学', '2012 – 2016'),
       ...rows(9, ['東京大学']),
+      section(11, 'EXPERIENCE'),
+      ...dated(12, '看護師', '2016 – 2021'),
+      ...rows(13, ['中央病院 · 大阪']),
     ]);
+    expect(work).toMatchObject([{ name: '中央病院', position: '看護師', location: '大阪' }]);
     expect(basics?.summary).toBe(`${long}けています。`);
     expect(education).toMatchObject([{ studyType: '学士', area: '看護学', institution: '東京大学' }]);
   });
