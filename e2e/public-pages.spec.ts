@@ -50,7 +50,15 @@ test('public pages read without JavaScript', async ({ browser, app }) => {
   for (const { path, heading } of pages.slice(0, 7)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    // Nothing is offered that only a script could do; every link of the page leads somewhere.
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('input:visible, textarea:visible')).toHaveCount(0);
   }
+  await page.goto('/');
+  for (const name of ['Build Your Resume', 'Sign Up', 'How scoring works', 'Contact'])
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans');
   await context.close();
 });
 

@@ -32,7 +32,7 @@ export function Disclosure({ label, children, align = 'left' }: DisclosureProps)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for focus that leaves
-    <div className="relative" onBlur={onBlur}>
+    <div data-needs-script className="relative" onBlur={onBlur}>
       <button
         ref={button}
         type="button"

@@ -63,6 +63,7 @@ export function Header() {
         </div>
         <button
           type="button"
+          data-needs-script
           aria-expanded={menuOpen}
           aria-controls="mobile-menu"
           aria-label={menuOpen ? 'Close menu' : 'Open menu'}

@@ -20,7 +20,7 @@ export function ThemeSwitch() {
   }
 
   return (
-    <fieldset className="flex items-center gap-1">
+    <fieldset data-needs-script className="flex items-center gap-1">
       <legend className="sr-only">Color theme</legend>
       {choices.map(({ theme: value, label, icon: Icon }) => (
         <label
