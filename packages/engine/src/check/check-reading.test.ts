@@ -223,6 +223,37 @@ describe('what is no fault', () => {
         page.items.push(textItem('Address', 60, 745), textItem('ada.quist@quist-bakery.example', 60, 757));
       },
     ],
+    'a widely spaced column that ends at the foot of the page': [
+      'contact-in-margin',
+      (reading) => {
+        const [page] = reading.document.pages;
+        page.items = page.items.filter((item) => !item.text.includes('@'));
+        page.items.push(
+          textItem('London', 60, 697),
+          textItem('+44 20 7946 0123', 60, 727),
+          textItem('ada.quist@quist-bakery.example', 60, 757),
+        );
+      },
+    ],
+    'a section of patents': [
+      'unusual-heading',
+      ({ resume }) => Object.assign(resume, { customSections: [{ title: 'Patents', lines: ['Oven'] }] }),
+    ],
+    'the name of an employer that leads to its site': [
+      'link-without-address',
+      (reading) => {
+        changeJob(0, (job) => Object.assign(job, { name: 'Rye & Co' }))(reading);
+        addLink('RYE & CO', 'https://rye.example/')(reading);
+      },
+    ],
+    'a range in a rail, beside lines that it does not share': [
+      'job-without-end',
+      (reading) => {
+        changeJob(1, (job) => delete job.endDate)(reading);
+        const dates = reading.evidence.find(({ pointer }) => pointer === '/work/1/startDate');
+        Object.assign(dates ?? {}, { text: 'Sep 2015 – Present' });
+      },
+    ],
     'a rail of dates': [
       'side-by-side-columns',
       ({ document }) => {

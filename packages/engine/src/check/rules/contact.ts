@@ -49,6 +49,15 @@ function isMargin(item: TextItem, page: Page): boolean {
   const start = page.height * 0.95;
   if (item.box.y < start) return false;
   const body = page.items.filter((other) => other.box.y < start && other !== item);
-  const lowest = Math.max(0, ...body.map((other) => other.box.y + other.box.height));
-  return item.box.y - lowest > item.size * 1.5;
+  const last = body.reduce<TextItem | undefined>(
+    (low, other) => (low && bottom(low) >= bottom(other) ? low : other),
+    undefined,
+  );
+  if (!last) return true;
+  // A widely spaced column goes on to the foot of its page in steps of one size.
+  const above = Math.max(0, ...body.filter((other) => bottom(other) < last.box.y).map(bottom));
+  const step = above > 0 ? last.box.y - above : 0;
+  return item.box.y - bottom(last) > Math.max(item.size * 1.5, step * 1.3);
 }
+
+const bottom = ({ box }: TextItem) => box.y + box.height;

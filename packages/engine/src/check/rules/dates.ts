@@ -39,8 +39,10 @@ const lacksStart: JobCheck = (job) => (job.startDate ? undefined : { field: 'sta
 /** An absent end means "present" only where the document says so beside the start; without lines nothing can be said. */
 const lacksEnd: JobCheck = (job, subject, index) => {
   if (!job.startDate || job.endDate) return undefined;
-  const beside = linesBeside(subject, `/work/${index}/startDate`);
-  if (beside === '' || findDates(beside).some((span) => span.open)) return undefined;
+  const pointer = `/work/${index}/startDate`;
+  const beside = linesBeside(subject, pointer);
+  const written = subject.evidence.find((entry) => entry.pointer === pointer)?.text ?? '';
+  if (beside === '' || [written, beside].some((text) => findDates(text).some((span) => span.open))) return undefined;
   return { field: 'endDate', evidence: nameJob(job) };
 };
 

@@ -1,4 +1,5 @@
 import type { Box, Link, Page } from '@shortlist/schema';
+import { foldWords } from '../../language/fold-text.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
 
@@ -6,7 +7,7 @@ import type { Subject } from '../subject.ts';
 export const linkRules: Rule[] = [
   { code: 'unsafe-link', severity: 'major', find: (subject) => findLinks(subject, isUnsafe) },
   { code: 'relative-link', severity: 'minor', find: (subject) => findLinks(subject, isRelative) },
-  { code: 'link-without-address', severity: 'info', find: (subject) => findLinks(subject, hidesAddress) },
+  { code: 'link-without-address', severity: 'info', find: findHiddenAddresses },
 ];
 
 function findLinks({ document }: Subject, keep: (url: string, text: string) => boolean): Hit[] {
@@ -43,6 +44,17 @@ function isUnsafe(url: string): boolean {
 /** No scheme at all; a bare "#place" leads within the file and is left alone. */
 function isRelative(url: string): boolean {
   return url !== '' && !url.startsWith('#') && !/^[a-z][a-z0-9+.-]*:/i.test(url);
+}
+
+/** The names of employers and schools may lead to their sites: nothing is lost where the link is. */
+function findHiddenAddresses(subject: Subject): Hit[] {
+  const { work = [], education = [], volunteer = [] } = subject.resume;
+  const houses = [
+    ...work.map(({ name }) => name),
+    ...education.map(({ institution }) => institution),
+    ...volunteer.map(({ organization }) => organization),
+  ].map((name) => foldWords(name ?? ''));
+  return findLinks(subject, (url, text) => hidesAddress(url, text) && !houses.includes(foldWords(text)));
 }
 
 /** A web link of words alone; addresses of mail and phone are always printed. */

@@ -1,3 +1,4 @@
+import { findHeading } from '../../language/find-heading.ts';
 import { findBoxes } from '../find-boxes.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
@@ -33,7 +34,9 @@ function isEmpty(list: unknown[] | undefined): boolean {
 
 function findUnusualHeadings(subject: Subject): Hit[] {
   return (subject.resume.customSections ?? []).flatMap(({ title }, index) => {
-    if (!title.trim()) return [];
+    const kind = findHeading(title);
+    // Patents and talks have no field of their own, yet every system knows such headings.
+    if (!title.trim() || (kind !== undefined && kind !== 'label')) return [];
     const pointer = `/customSections/${index}/title`;
     return [{ pointer, evidence: title, ...findBoxes(subject, pointer) }];
   });
