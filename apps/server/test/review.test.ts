@@ -165,9 +165,14 @@ test('what one person answers gets into no other person’s resume, though one a
   await call('DELETE', `/api/answers/${asked.id}`);
 });
 
-test('a profile’s question is answered on its page: the profile and its report are made anew', async () => {
+test('a profile’s question is answered on its page: profile and report are made anew, and compared with the resume of the same person', async () => {
   headers = await signUp(opened);
   await call('POST', '/api/plans/upgrade', { plan: 'FAMOUS' });
+  const [latest, ...earlier] = fictionalResume.work ?? [];
+  await submit(fictionalPosting, {
+    ...fictionalResume,
+    work: [{ ...latest, position: 'Warehouse Director' }, ...earlier],
+  });
   const typesetter = openTypesetter();
   const pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
   await typesetter.close();
@@ -180,6 +185,7 @@ test('a profile’s question is answered on its page: the profile and its report
   const made = ((await accepted.json()) as { id: string }).id;
   await (await opened.app.request(`/api/optimizations/${made}/events`, { headers })).text();
   const read = async () => (await (await call('GET', `/api/optimizations/${made}`)).json()).result.profile;
+  expect(JSON.stringify((await read()).inconsistencies)).toContain('Warehouse Director');
   const asked = (await read()).questions.find((each: { about: string }) => each.about === 'Power BI');
   expect(asked.text).toContain('Your goals name Power BI');
   const answer = { questionId: asked.id, text: 'Yes, I built stock reports in Power BI at Nordkyst Frakt.' };

@@ -42,7 +42,7 @@ export function recommend(
     add(
       'high',
       'Name the role you want in the headline',
-      `“${headline}” has no word of the role you want (${goals.targetRole}). The headline is what people read first; the first one below names the role as a wish, which claims nothing.`,
+      `“${headline}” has no word of the role you want (${goals.targetRole}). The headline is what people read first; the first one that we propose names the role as a wish, which claims nothing.`,
       'headline',
     );
   else if (!headline.toLowerCase().includes(goals.targetRole.trim().toLowerCase()) && isHeld)

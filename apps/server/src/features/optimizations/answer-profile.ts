@@ -29,7 +29,9 @@ export async function answerProfile(
   const { fullName: _name, email: _email, ...goals } = LinkedinForm.parse(row.form);
   const { resume, evidence } = row.reading;
   const now = row.createdAt.toISOString();
-  const renewed = await engine.run('optimiseProfile', { resume, evidence, goals, now, answers });
+  const other = await queries.findOwnResume(db, row.userId, person);
+  const input = { resume, evidence, goals, now, answers, ...(other === undefined ? {} : { other }) };
+  const renewed = await engine.run('optimiseProfile', input);
   const profile = { ...renewed, questions: keepOpen(renewed.questions, answers) };
   const result: LinkedinResult = { ...found, profile };
   await transaction(async (tx) => {

@@ -1,9 +1,10 @@
 import type { Executor } from '@shortlist/database';
 import { samePerson } from '@shortlist/engine';
-import type { Answer, Letter, LinkedinResult, ResumeResult } from '@shortlist/schema';
+import type { Answer, Letter, LinkedinResult, Resume, ResumeResult } from '@shortlist/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
+import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 
 type Change = Partial<
@@ -85,4 +86,18 @@ export async function replaceFiles(
   await tx.delete(optimizationFiles).where(eq(optimizationFiles.optimizationId, id));
   await tx.insert(optimizationFiles).values(files.map((file) => ({ ...file, optimizationId: id })));
   await tx.update(optimizations).set({ filesStale: false, result }).where(eq(optimizations.id, id));
+}
+
+/** The latest resume of the same person that was optimised here: what a profile is compared with. */
+export async function findOwnResume(db: Executor, userId: string, person: string): Promise<Resume | undefined> {
+  const rows = await db
+    .select({ result: optimizations.result, fullName: optimizations.fullName })
+    .from(optimizations)
+    .where(and(eq(optimizations.userId, userId), eq(optimizations.kind, 'resume'), eq(optimizations.state, 'done')))
+    .orderBy(desc(optimizations.createdAt))
+    .limit(10);
+  for (const { result, fullName } of rows)
+    if (result?.kind === 'resume' && samePerson(personOf(result.original, { fullName }), person))
+      return result.original;
+  return undefined;
 }

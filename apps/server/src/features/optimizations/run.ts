@@ -17,7 +17,7 @@ import { makeResultFiles } from './make-result-files.ts';
 import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
-import { listAnswersOf } from './review-queries.ts';
+import { findOwnResume, listAnswersOf } from './review-queries.ts';
 
 type Stage = NonNullable<Optimization['stage']>;
 type Tools = Pick<
@@ -139,7 +139,9 @@ async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
   const { resume, evidence } = row.reading;
   await enter(tools, row, 'tailoring', 0.3);
   const answers = await listAnswersOf(tools.database.db, row.userId, personOf(resume, row));
-  const made = await tools.engine.run('optimiseProfile', { resume, evidence, goals, now, answers });
+  const other = await findOwnResume(tools.database.db, row.userId, personOf(resume, row));
+  const input = { resume, evidence, goals, now, answers, ...(other === undefined ? {} : { other }) };
+  const made = await tools.engine.run('optimiseProfile', input);
   const profile = { ...made, questions: keepOpen(made.questions, answers) };
   await enter(tools, row, 'typesetting', 0.7);
   const files = await makeProfilePack(profile, personOf(resume, row), tools);

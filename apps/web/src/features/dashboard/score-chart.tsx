@@ -23,7 +23,13 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
                 dataKey="id"
                 height={44}
                 interval={0}
-                tick={(place) => <PostingTick {...place} point={points[place.index]} />}
+                tick={(place) => (
+                  <PostingTick
+                    {...place}
+                    point={points[place.index]}
+                    isEnd={place.index === 0 || place.index === points.length - 1}
+                  />
+                )}
                 tickLine={false}
                 axisLine={axis}
                 padding={{ left: 64, right: 64 }}
@@ -78,14 +84,21 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
 const mostNamed = 5;
 const longestName = 22;
 
-type PostingTickProps = { x: number | string; y: number | string; point?: ScorePoint };
+type PostingTickProps = { x: number | string; y: number | string; point?: ScorePoint; isEnd: boolean };
 
-/** The posting of a point, cut to its room, and its day. On a narrow screen the day alone. */
-function PostingTick({ x, y, point }: PostingTickProps) {
+/** The posting of a point, cut to its room, and its day. On a narrow screen the days of the first and the last alone. */
+function PostingTick({ x, y, point, isEnd }: PostingTickProps) {
   if (!point) return null;
   const { title, date } = point;
   return (
-    <text x={x} y={y} textAnchor="middle" fontSize={13} fill="var(--ink-faint)">
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      fontSize={13}
+      fill="var(--ink-faint)"
+      className={isEnd ? undefined : 'max-sm:hidden'}
+    >
       <tspan x={x} dy={12}>
         {date}
       </tspan>

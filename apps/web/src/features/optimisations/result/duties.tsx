@@ -14,7 +14,7 @@ export function Duties({ duties, resume }: { duties: RequirementMatch[]; resume:
         {shown.map(({ id, text, met, evidence: [proof] }) => (
           <li key={id} className="flex flex-wrap items-start gap-3">
             <MetMark met={met} />
-            <span className="min-w-0 grow basis-64">
+            <span className="min-w-0 grow basis-48">
               {text}
               {proof && (
                 <span className="mt-1 block border-l-2 border-accent/50 pl-3">

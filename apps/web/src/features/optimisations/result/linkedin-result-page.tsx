@@ -19,6 +19,7 @@ import { SkillLists } from './skill-lists.tsx';
 export function LinkedinResultPage({ optimization, result }: { optimization: Optimization; result: LinkedinResult }) {
   const { profile } = result;
   const missing = profile.completeness.filter((one) => one.state === 'missing');
+  const known = profile.completeness.filter((one) => one.state === 'known');
   const unknown = profile.completeness.filter((one) => one.state === 'unknown');
   return (
     <Page
@@ -43,8 +44,9 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
         </ResultSection>
         <Recommendations recommendations={profile.recommendations} />
         <SkillLists skills={profile.skills} />
-        {(missing.length > 0 || unknown.length > 0) && (
+        {profile.completeness.length > 0 && (
           <ResultSection id="completeness" title="What your profile has">
+            {known.length > 0 && <p>There: {known.map((one) => one.field).join(', ')}.</p>}
             {missing.length > 0 && <p>Missing: {missing.map((one) => one.field).join(', ')}.</p>}
             {unknown.length > 0 && (
               <p className="mt-1 text-soft">

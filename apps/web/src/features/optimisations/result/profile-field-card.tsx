@@ -9,7 +9,7 @@ export function ProfileFieldCard({ field, language }: { field: ProfileField; lan
   const text = field.options[chosen] ?? '';
   return (
     <article aria-labelledby={`field-${field.field}`} className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex max-w-prose items-start justify-between gap-3">
         <h3 id={`field-${field.field}`} className="font-semibold">
           {field.title}
         </h3>
@@ -60,10 +60,14 @@ export function ProfileFieldCard({ field, language }: { field: ProfileField; lan
 
 function VisiblePart({ text, visible }: { text: string; visible?: number }) {
   if (!visible || text.length <= visible) return text;
+  // The cut comes in the middle of a word; a reader sees the words before it.
+  const cut = text.slice(0, visible).search(/\s\S*$/);
+  const at = cut > 0 ? cut : visible;
   return (
     <>
-      {text.slice(0, visible)}
-      <span className="text-faint">{text.slice(visible)}</span>
+      {text.slice(0, at)}
+      <span className="mx-1 rounded-sm bg-surface px-1 select-none text-small text-soft">…see more</span>
+      <span className="text-faint">{text.slice(at)}</span>
     </>
   );
 }

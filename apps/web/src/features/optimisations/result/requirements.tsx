@@ -27,7 +27,11 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
         met > 0 &&
         met < all.length && (
           <Button variant="secondary" size="small" aria-pressed={openOnly} onClick={() => setOpenOnly(!openOnly)}>
-            {openOnly ? 'Show all' : `Show the ${all.length - met} open ones`}
+            {openOnly
+              ? 'Show all'
+              : all.length - met === 1
+                ? 'Show the open one'
+                : `Show the ${all.length - met} open ones`}
           </Button>
         )
       }
@@ -114,7 +118,7 @@ function Gates({ gates }: { gates: RequirementMatch[] }) {
         {gates.map((gate) => (
           <li key={gate.id} className="flex flex-wrap items-start gap-3">
             <MetMark met={gate.met} />
-            <span className="min-w-0 grow basis-64">{gate.text}</span>
+            <span className="min-w-0 grow basis-48">{gate.text}</span>
           </li>
         ))}
       </ul>
