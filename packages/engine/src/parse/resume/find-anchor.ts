@@ -5,6 +5,11 @@ import type { Line } from '../layout/types.ts';
 export const durationPattern =
   /^[\s(·|,–-]*(?:(?:\d{1,2}\+?\s*|(?:an?|one|ein|une?|uno|um|een)\s+)(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|années?|mois|años?|meses|mes|anos?|anni|anno|mesi|mese|jaar|jaren|maanden|maand)\b\.?[\s,)]*(?:(?:and|und|et|y|e|en)\s)?\s*){1,2}/iu;
 
+/** A text that is only a duration. "A month." on a line of its own is more likely the end of a sentence that wraps. */
+export function isDuration(text: string): boolean {
+  return /\d|^\s*\(/.test(text) && durationPattern.exec(text)?.[0].length === text.length;
+}
+
 /** The date of a line that marks an entry: a date in a cell of its own, or at an end of a short text. */
 export function anchorOf(line: Line): DateSpan | undefined {
   for (const cell of [...line.rail, ...line.cells]) {

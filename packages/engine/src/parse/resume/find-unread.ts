@@ -3,7 +3,7 @@ import { isDateText } from '../../language/find-dates.ts';
 import { findHeading } from '../../language/find-heading.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft } from './fact.ts';
-import { durationPattern } from './find-anchor.ts';
+import { isDuration } from './find-anchor.ts';
 
 /** The lines of a section that none of the facts read from it stands on. */
 export function findUnread(lines: Line[], drafts: Draft[]): Line[] {
@@ -41,5 +41,5 @@ function isLabel(line: Line): boolean {
 
 /** Dates, and how long something lasted: the fact is in the dates. */
 function isTime(text: string): boolean {
-  return isDateText(text) || durationPattern.exec(text)?.[0].length === text.length;
+  return isDateText(text) || isDuration(text);
 }

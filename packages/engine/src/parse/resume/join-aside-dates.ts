@@ -2,7 +2,7 @@ import { findDates, isDateText } from '../../language/find-dates.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import { presentWords } from '../../language/months.ts';
 import type { Cell, Line } from '../layout/types.ts';
-import { durationPattern } from './find-anchor.ts';
+import { isDuration } from './find-anchor.ts';
 
 type Part = { line: Line; cell: Cell; date: boolean };
 
@@ -18,7 +18,9 @@ export function joinAsideDates(lines: Line[]): Line[] {
     const open = new Set(ends.map((part) => part.line)).size === 2 && findDates(text).length === 1 && isDateText(text);
     // Dates that are each level with text of their own are those lines' dates: a list of awards or papers.
     const level = ends.every(({ line, cell }) => [...line.rail, ...line.cells].some((other) => isLevel(other, cell)));
-    const target = open && !level ? nearest(lines, group) : undefined;
+    // A dash at the end of the one or before the other says itself that they are two ends of one range.
+    const tied = ends.some(({ cell }, i) => (i === 0 ? /[-–—]\s*$/ : /^[-–—]/).test(cell.text.trim()));
+    const target = open && (!level || tied) ? nearest(lines, group) : undefined;
     const first = ends[0]?.cell;
     return target && first
       ? [{ group, target, cell: { ...first, text, items: ends.flatMap((end) => end.cell.items) } }]
@@ -53,7 +55,7 @@ function asideParts(line: Line): Part[] {
   const text = withoutDashes(cell.text);
   const present = presentWords.has(foldWords(text));
   const single = isDateText(text) && findDates(text).length === 1 && !findDates(text)[0]?.range;
-  const lasting = durationPattern.exec(text)?.[0].length === text.length;
+  const lasting = isDuration(text);
   return single || present || lasting ? [{ line, cell, date: !lasting }] : [];
 }
 

@@ -4,7 +4,7 @@ import type { Cell, Line } from '../layout/types.ts';
 import type { Role } from './assign-line-roles.ts';
 import type { Entry } from './entry.ts';
 import { boxOf } from './fact.ts';
-import { durationPattern } from './find-anchor.ts';
+import { durationPattern, isDuration } from './find-anchor.ts';
 import { findStyleRuns, type Style } from './style-runs.ts';
 
 /** An entry of some lines and their roles: dates and names of the head apart, the rest as its body. */
@@ -35,7 +35,7 @@ export function makeEntry(lines: Line[], roles: Role[]): Entry {
 /** Puts a cell of the head into the entry: its dates apart, the rest as text, cut where its style changes. */
 function takeCell(entry: Entry, cell: Cell, row: number, index: number, rail: boolean, wide: boolean): void {
   const spans = findDates(cell.text);
-  if (spans.length === 0 && durationPattern.exec(cell.text)?.[0].length === cell.text.length) return;
+  if (spans.length === 0 && isDuration(cell.text)) return;
   const runs = findStyleRuns(cell);
   const push = (text: string, start: number, style: Style): void => {
     const boxes = [boxOf(cell, start, start + text.length)];

@@ -159,6 +159,22 @@ describe('jobs', () => {
   });
 });
 
+describe('a point', () => {
+  it('that wraps before its last two words keeps them, though they could be how long something took', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Data Analyst', '2022 – 2024'),
+      ...rows(5, [
+        'Vela Energy, Inc. · Bergen, Norway',
+        '• Introduced a weekly review that cut complaints from 44 to 10',
+      ]),
+      { x: 50, line: 7, text: 'a month.' },
+    ]);
+    expect(work?.[0]?.highlights).toEqual(['Introduced a weekly review that cut complaints from 44 to 10 a month.']);
+  });
+});
+
 describe('schooling', () => {
   it('is read in Chinese and Japanese, whose lines have no white where they wrap', () => {
     const long =

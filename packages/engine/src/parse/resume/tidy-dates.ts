@@ -3,7 +3,7 @@ import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers } from '../../language/months.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { closeWideLines } from './close-wide-lines.ts';
-import { anchorOf, durationPattern } from './find-anchor.ts';
+import { anchorOf, isDuration } from './find-anchor.ts';
 import { lineOf } from './find-sections.ts';
 import { joinAsideDates } from './join-aside-dates.ts';
 import { joinWrappedHeads } from './join-heads.ts';
@@ -89,7 +89,7 @@ function liftAsides(lines: Line[]): Line[] {
     const running = (line.bullet !== undefined && !isHeadline(line, out[i - 1])) || hangsUnder(line, out[i - 1]);
     if (!aside || line.cells.length < 2 || !running) return;
     const dated = isDateText(aside.text);
-    const lasting = durationPattern.exec(aside.text)?.[0].length === aside.text.length;
+    const lasting = isDuration(aside.text);
     if (!dated && !lasting) return;
     line.cells = line.cells.slice(0, -1);
     line.text = line.cells.map((cell) => cell.text).join(' ');
@@ -187,14 +187,12 @@ function topOfStack(lines: Line[], at: number): Line | undefined {
 /** A line that only says how long something lasted. */
 function isLastingAlone(line: Line): boolean {
   const cells = [...line.rail, ...line.cells];
-  return (
-    line.bullet === undefined && cells.every((cell) => durationPattern.exec(cell.text)?.[0].length === cell.text.length)
-  );
+  return line.bullet === undefined && cells.every((cell) => isDuration(cell.text));
 }
 
 /** A line without the length of time in its rail: it is told by the dates, and parts the lines of a title that wraps. */
 function withoutLasting(line: Line): Line {
-  const rail = line.rail.filter((cell) => durationPattern.exec(cell.text)?.[0].length !== cell.text.length);
+  const rail = line.rail.filter((cell) => !isDuration(cell.text));
   return rail.length === line.rail.length || line.cells.length === 0 ? line : { ...line, rail };
 }
 
