@@ -78,7 +78,7 @@ test('create asks the server with the operator’s token and prints the id', asy
   });
 });
 
-test('invite sends each address of a CSV once and names who belongs elsewhere; a wrong address is told with its row', async () => {
+test('invite sends each address of a CSV once and names who belongs elsewhere; wrong addresses are told with their rows', async () => {
   const file = join(folder, 'people.csv');
   await writeFile(file, 'name,email\n"Holm, Ida",Ida@Example.com\nIda,ida@example.com\nLea,lea@example.com\n');
   const { out, err } = await org('invite', id, file);
@@ -90,11 +90,19 @@ test('invite sends each address of a CSV once and names who belongs elsewhere; a
   });
   expect(out).toBe('2 invited, 0 invited before.\n');
   expect(err).toBe('lea@example.com: belongs to another organization\n');
-  await writeFile(file, 'email\nida@example.com\nnobody\n');
+  const before = calls.length;
+  await writeFile(file, 'email,name\nida@example.com,Ida\nnobody,\n,Lea\nlea@example.com,\nlea at example.com,\n');
   expect(await org('invite', id, file)).toMatchObject({
     code: 1,
-    err: `shortlist: ${file}: row 3: nobody is no email address.\n`,
+    err: `shortlist: ${file}: row 3: nobody is no email address; row 4: the email address is missing; row 6: lea at example.com is no email address.\n`,
   });
+  expect(calls).toHaveLength(before);
+  await writeFile(file, 'PK\x03\x04 a table of another kind');
+  expect((await org('invite', id, file)).err).toContain('Save the table as CSV first.');
+  // As a spreadsheet of Windows saves it.
+  await writeFile(file, Buffer.from('email;name\r\nzoe@example.com;Zoë\r\n', 'latin1'));
+  await org('invite', id, file);
+  expect(calls.at(-1)?.body).toEqual({ people: [{ email: 'zoe@example.com', name: 'Zoë' }] });
 });
 
 test('what the server refuses is told in its words', async () => {
