@@ -88,6 +88,35 @@ test('the letter can be written again in another tone and length', async () => {
   expect((await response.json()).letter).toMatchObject({ tone: 'formal', length: 'short' });
 });
 
+test('an edit takes the person’s own wording, which stands in the resume and in the ledger as theirs', async () => {
+  const { summary: _, ...basics } = fictionalResume.basics ?? {};
+  const made = await submit(`${fictionalPosting}\n- Experience with Kubernetes\n`, { ...fictionalResume, basics });
+  const read = async () => (await (await call('GET', `/api/optimizations/${made}`)).json()).result;
+  const result = await read();
+  const edit = result.edits.find(
+    (each: { op: string; after: unknown }) => each.op !== 'remove' && typeof each.after === 'string',
+  );
+  const all = result.edits.map((each: { id: string }) => each.id);
+  const text = 'I keep freight moving along the coast.';
+  const body = { accepted: all, texts: { [edit.id]: text } };
+  expect((await call('PUT', `/api/optimizations/${made}/edits`, body)).status).toBe(200);
+  const after = await read();
+  const own = after.edits.find((each: { id: string }) => each.id === edit.id);
+  expect(own).toMatchObject({ after: text, evidence: [{ source: 'answer', text }] });
+  expect(JSON.stringify(after.tailored)).toContain(text);
+  expect(after.ledger.filter(({ pointer }: { pointer: string }) => pointer === edit.path)).toMatchObject([
+    { sentence: text },
+  ]);
+  const [question] = after.questions;
+  const answer = {
+    questionId: question.id,
+    text: 'Yes, I cleared customs for imports at Nordkyst Frakt from 2020 on.',
+  };
+  const renewed = await (await call('POST', `/api/optimizations/${made}/answers`, answer)).json();
+  expect(JSON.stringify(renewed.tailored)).toContain(text);
+  await call('DELETE', `/api/answers/${question.id}`);
+});
+
 test('an answer becomes a fact of the person that can be seen and deleted', async () => {
   const { result } = await load();
   const [question] = result.questions;

@@ -226,7 +226,12 @@ export const OptimizationProgress = OptimizationSummary.pick({
 export type OptimizationProgress = z.infer<typeof OptimizationProgress>;
 
 /** `PUT /api/optimizations/:id/edits`: the edits that stand; the score is counted anew, free of charge. */
-export const EditChoice = z.object({ accepted: z.array(z.string().max(200)).max(1000) });
+export const EditChoice = z.object({
+  accepted: z.array(z.string().max(200)).max(1000),
+  /** The person's own wording of an edit's text, by the edit's id. */
+  texts: z.record(z.string().max(200), z.string().trim().min(1, 'Please write something').max(4000)).optional(),
+});
+export type EditChoice = z.infer<typeof EditChoice>;
 
 /** `PUT /api/optimizations/:id/letter`: the person's own wording. */
 export const LetterChange = Letter.pick({

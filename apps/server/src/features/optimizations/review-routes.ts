@@ -9,7 +9,7 @@ export function reviewRoutes(review: Review, actorOf: ActorOf): Hono {
   const app = new Hono();
   app.put('/:id/edits', async (c) => {
     const { id } = await actorOf(c);
-    return c.json(await review.chooseEdits(id, c.req.param('id'), (await readJson(c, EditChoice)).accepted));
+    return c.json(await review.chooseEdits(id, c.req.param('id'), await readJson(c, EditChoice)));
   });
   app.put('/:id/letter', async (c) => {
     const { id } = await actorOf(c);

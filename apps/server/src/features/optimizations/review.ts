@@ -3,6 +3,7 @@ import type {
   Answer,
   AnswerGiven,
   Edit,
+  EditChoice,
   LetterChange,
   LetterLength,
   LetterTone,
@@ -18,6 +19,7 @@ import type { Services } from '../../services.ts';
 import { answerProfile, refreshProfileFiles } from './answer-profile.ts';
 import { keepOpen } from './keep-open.ts';
 import { makeResultFiles } from './make-result-files.ts';
+import { isOwn, keepOwnWording, withOwnWording } from './own-wording.ts';
 import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './review-queries.ts';
@@ -75,23 +77,29 @@ export function createReview(tools: Tools) {
     });
   }
 
-  /** What the person had rejected stays rejected among edits worked out anew: found again by its place and its words. */
-  async function keepRejected({ row, result }: Finished, edits: Edit[]) {
+  /** What the person had rejected or worded themselves stays so among edits worked out anew: found again by its place and its words. */
+  async function keepChoice({ row, result }: Finished, renewed: Pick<ResumeResult, 'edits' | 'ledger'>) {
     const accepted = row.accepted;
-    if (accepted === null) return { accepted: null };
+    const written = keepOwnWording(result.edits, renewed);
+    const { edits } = written;
+    if (accepted === null && !edits.some(isOwn)) return { accepted: null };
     const keyOf = ({ path, after }: Edit) => JSON.stringify([path, after]);
-    const rejected = new Set(result.edits.filter((edit) => !accepted.includes(edit.id)).map(keyOf));
+    const rejected = new Set(
+      accepted === null ? [] : result.edits.filter((edit) => !accepted.includes(edit.id)).map(keyOf),
+    );
     const stand = edits.filter((edit) => !rejected.has(keyOf(edit)));
     const { original, posting } = result;
     const now = row.createdAt.toISOString();
     const { tailored, match } = await engine.run('rescore', { original, edits: stand, posting, now });
-    return { accepted: stand.map((edit) => edit.id), tailored, matchAfter: match };
+    const chosen = accepted === null ? null : stand.map((edit) => edit.id);
+    return { accepted: chosen, tailored, matchAfter: match, ...written };
   }
 
   return {
-    async chooseEdits(userId: string, id: string, accepted: string[]) {
+    async chooseEdits(userId: string, id: string, { accepted, texts = {} }: EditChoice) {
       const { row, result } = await load(userId, id);
-      const edits = result.edits.filter((edit) => accepted.includes(edit.id));
+      const written = withOwnWording(result, texts, new Date().toISOString());
+      const edits = written.edits.filter((edit) => accepted.includes(edit.id));
       const now = row.createdAt.toISOString();
       const { tailored, match } = await engine.run('rescore', {
         original: result.original,
@@ -100,7 +108,7 @@ export function createReview(tools: Tools) {
         now,
       });
       const ids = edits.map((edit) => edit.id);
-      await save(userId, id, () => ({ tailored, matchAfter: match }), ids);
+      await save(userId, id, () => ({ tailored, matchAfter: match, ...written }), ids);
       return { accepted: ids, match: matchWithin(await findPlan(db, userId), match) };
     },
 
@@ -164,7 +172,7 @@ export function createReview(tools: Tools) {
         length: letter.length,
         answers,
       });
-      const { accepted, ...choice } = await keepRejected(finished, renewed.edits);
+      const { accepted, ...choice } = await keepChoice(finished, renewed);
       const next = { ...renewed, ...choice, questions: keepOpen(renewed.questions, answers) };
       return save(userId, id, () => next, accepted);
     },

@@ -13,8 +13,12 @@ import { urls } from '../../../api/urls.ts';
 const EditsChosen = z.object({ accepted: z.array(z.string()), match: Match });
 
 /** Says which edits stand. The match is counted anew, free of charge. */
-export function chooseEdits(id: string, accepted: string[]): Promise<z.infer<typeof EditsChosen>> {
-  return send(EditsChosen, urls.editChoice(id), 'PUT', { accepted });
+export function chooseEdits(
+  id: string,
+  accepted: string[],
+  texts?: Record<string, string>,
+): Promise<z.infer<typeof EditsChosen>> {
+  return send(EditsChosen, urls.editChoice(id), 'PUT', { accepted, ...(texts ? { texts } : {}) });
 }
 
 /** Keeps the person's own wording of the letter. */

@@ -13,7 +13,11 @@ export function EditFacts({ edit, original }: { edit: Edit; original: Resume }) 
           <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-3">
             <q>{fact.text}</q>
             <span className="block text-faint">
-              {fact.source === 'answer' ? 'Your answer' : describePlace(original, fact.pointer)}
+              {fact.pointer.startsWith('/own/')
+                ? 'Your own wording'
+                : fact.source === 'answer'
+                  ? 'Your answer'
+                  : describePlace(original, fact.pointer)}
             </span>
           </li>
         ))}

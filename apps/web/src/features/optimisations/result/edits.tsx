@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatPoints } from '../../../ui/format.ts';
 import { Switch } from '../../../ui/switch.tsx';
+import { RewordEdit } from '../review/reword-edit.tsx';
 import { useEditChoice } from '../review/use-edit-choice.ts';
 import { editWords } from '../words/match-words.ts';
 import { wordingNote } from '../words/wording-note.ts';
@@ -68,6 +69,12 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                   <EditChange edit={edit} original={original} />
                   <p className="max-w-prose text-soft">{edit.explanation}</p>
                 </div>
+                <RewordEdit
+                  edit={edit}
+                  place={place}
+                  busy={choice.busy}
+                  onSave={(text) => choice.reword(edit.id, text)}
+                />
                 {edit.evidence.length > 0 && <EditFacts edit={edit} original={original} />}
               </li>
             );

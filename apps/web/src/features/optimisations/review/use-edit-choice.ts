@@ -5,14 +5,16 @@ import { problemOf } from '../../../api/call-error.ts';
 import { chooseEdits } from '../calls/review-result.ts';
 import { useReview } from './use-review.ts';
 
+type Choice = { ids: string[]; texts?: Record<string, string> };
+
 /** Which edits stand, and the way to accept or reject each; the score follows. A refusal puts the choice back. */
 export function useEditChoice(optimization: Optimization, edits: Edit[]) {
   const review = useReview(optimization.id);
   const accepted = optimization.accepted ?? edits.map((edit) => edit.id);
 
   const choose = useMutation({
-    mutationFn: (ids: string[]) => chooseEdits(optimization.id, ids),
-    onMutate: (ids) => review.change((current) => ({ ...current, accepted: ids })),
+    mutationFn: ({ ids, texts }: Choice) => chooseEdits(optimization.id, ids, texts),
+    onMutate: ({ ids }) => review.change((current) => ({ ...current, accepted: ids })),
     onSuccess(chosen) {
       review.change((current) =>
         current.result?.kind === 'resume'
@@ -38,8 +40,11 @@ export function useEditChoice(optimization: Optimization, edits: Edit[]) {
     isAccepted: (id: string) => accepted.includes(id),
     count: edits.filter((edit) => accepted.includes(edit.id)).length,
     toggle: (id: string) =>
-      choose.mutate(accepted.includes(id) ? accepted.filter((one) => one !== id) : [...accepted, id]),
-    acceptAll: () => choose.mutate(edits.map((edit) => edit.id)),
-    rejectAll: () => choose.mutate([]),
+      choose.mutate({ ids: accepted.includes(id) ? accepted.filter((one) => one !== id) : [...accepted, id] }),
+    acceptAll: () => choose.mutate({ ids: edits.map((edit) => edit.id) }),
+    rejectAll: () => choose.mutate({ ids: [] }),
+    /** The person's own wording, which stands accepted. */
+    reword: (id: string, text: string) =>
+      choose.mutateAsync({ ids: [...new Set([...accepted, id])], texts: { [id]: text } }),
   };
 }
