@@ -493,4 +493,52 @@ describe('pages as designers set them', () => {
     ]);
     expect(projects?.map((project) => project.name)).toEqual(['Tide Table', 'Kelp Map']);
   });
+
+  it('cuts employer from title and school from degree at a slash where nothing else does', () => {
+    const { work, education } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Larch Ovens / Night Baker', '2020 – Present'),
+      ...rows(5, ['• Baked four hundred loaves a night']),
+      section(7, 'EDUCATION'),
+      ...dated(8, 'Torvik University / Bachelor of Arts in History', '2016 – 2019'),
+    ]);
+    expect(work?.[0]).toMatchObject({ name: 'Larch Ovens', position: 'Night Baker' });
+    expect(education?.[0]).toMatchObject({ institution: 'Torvik University', area: 'History' });
+  });
+
+  it('takes dates with a dash between them for one range, though each is level with text of its own', () => {
+    const job = (line: number, texts: string[], from: string, to: string): Stroke[] => [
+      ...rows(line, texts),
+      { x: 460, line, text: from },
+      { x: 460, line: line + 1, text: `– ${to}` },
+    ];
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...job(4, ['Night Baker', 'Larch Ovens', '• Baked four hundred loaves a night'], 'Jan 2020', 'Present'),
+      ...job(8, ['Pastry Cook', 'Harbour Inn', '• Made desserts for sixty seats'], 'Mar 2017', 'Dec 2019'),
+    ]);
+    expect(work?.map((one) => [one.position, one.startDate, one.endDate])).toEqual([
+      ['Night Baker', '2020-01', undefined],
+      ['Pastry Cook', '2017-03', '2019-12'],
+    ]);
+  });
+
+  it('reads the title that leads a line of ways to reach the person, and groups of skills named in italics', () => {
+    const { basics, skills } = resumeOf([
+      { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+      { x: 40, line: 1, text: 'Marine Biologist | Leeds | +44 161 496 0734 | ada.moreno@example.com' },
+      section(3, 'SKILLS'),
+      { x: 40, line: 4, text: 'Field.', italic: true },
+      { x: 73, line: 4, text: 'Diving, Photogrammetry.' },
+      { x: 40, line: 5, text: 'Office.', italic: true },
+      { x: 78, line: 5, text: 'R, Python.' },
+    ]);
+    expect(basics?.label).toBe('Marine Biologist');
+    expect(skills?.map((skill) => [skill.name, skill.keywords])).toEqual([
+      ['Field', ['Diving', 'Photogrammetry']],
+      ['Office', ['R', 'Python']],
+    ]);
+  });
 });

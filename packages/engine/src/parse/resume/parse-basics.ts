@@ -99,9 +99,21 @@ function findLabel(top: Line[], name: NameFound | undefined, place: Cell | undef
         best = { cells: [...lead(cell, line, near, i, name), cell, ...wrapped(cell, near, i)], score };
     }
   });
-  if (!best) return undefined;
+  if (!best) return titleAmongContact(near, name);
   const text = best.cells.map((cell) => cell.text).join(' ');
   return toFact({ text, boxes: best.cells.map((cell) => boxOf(cell)) }, Math.min(0.95, 0.5 + best.score / 5));
+}
+
+/** "Marine Biologist | Dunedin | +64 21 …": a title that leads a line of ways to reach the person. */
+function titleAmongContact(near: Line[], name: NameFound | undefined): Fact | undefined {
+  for (const line of near) {
+    const [cell] = line.cells;
+    const [first = '', ...others] = cell?.text.split(/\s+[|·•–—/]\s+/) ?? [];
+    if (!cell || cell === name?.cell || others.length === 0 || first.length > 60 || titleScore(first) < 1) continue;
+    const reached = others.some((part) => /@|\d{3}/.test(part) || placeScore(part) >= 1.6);
+    if (reached) return toFact({ text: first, boxes: [boxOf(cell, 0, first.length)] }, 0.7);
+  }
+  return undefined;
 }
 
 function labelScore(cell: Cell, line: Line, near: Line[], i: number, name: NameFound | undefined): number {

@@ -10,7 +10,7 @@ import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
 import { draftDates } from './parse-work.ts';
 import { readBody } from './read-body.ts';
-import { slicePiece, splitHead } from './split-head.ts';
+import { slicePiece, splitAtSlash, splitHead } from './split-head.ts';
 
 /** Words that only lead up to a date. */
 const dateLabel =
@@ -109,7 +109,8 @@ function chooseParts(all: HeadPiece[]): Chosen {
       rest: field ? [field] : [],
     };
   }
-  const chosen = chooseWhole(all.flatMap(cutAtSchool));
+  const halves = all.length === 1 ? splitAtSlash(all[0] as HeadPiece) : undefined;
+  const chosen = chooseWhole((halves ?? all).flatMap(cutAtSchool));
   const { school, degree, rest } = chosen;
   const tail = school && /,\s+(?=[^,]+$)/.exec(school.text);
   if (school && degree && tail && rest.length === 0 && schoolScore(school.text.slice(0, tail.index)) === 0) {

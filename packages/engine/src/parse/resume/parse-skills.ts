@@ -212,8 +212,8 @@ function isWrapped(aboveText: string, aboveCell: Cell, above: Line, text: string
 function splitLabel(cell: Cell): { label: string; rest: string } | undefined {
   const [first] = cell.items;
   if (!first || cell.items.length < 2) return undefined;
-  const bold = cell.items.findIndex((item) => item.bold !== first.bold);
-  if (bold <= 0 || !first.bold) return undefined;
+  const bold = cell.items.findIndex((item) => (first.bold ? !item.bold : item.bold || item.italic !== first.italic));
+  if (bold <= 0 || !(first.bold || first.italic)) return undefined;
   const label = cell.items
     .slice(0, bold)
     .map((item) => item.text)
@@ -221,9 +221,10 @@ function splitLabel(cell: Cell): { label: string; rest: string } | undefined {
     .trim();
   const rest = cell.text
     .slice(cell.text.indexOf(cell.items[bold - 1]?.text ?? '') + (cell.items[bold - 1]?.text.length ?? 0))
-    .replace(/^[\s:–-]+/, '');
+    .replace(/^[\s:.–-]+/, '');
   if (label.length > 45 || /,/.test(label) || rest === '') return undefined;
-  return { label: label.replace(/\s*[:–-]\s*$/, ''), rest };
+  if (!first.bold && !/[:.–-]$/.test(label)) return undefined;
+  return { label: label.replace(/\s*[:.–-]\s*$/, ''), rest };
 }
 
 /** Rows of two cells, a short one and a list: the short one is the label. */

@@ -7,7 +7,15 @@ import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
 import { learnPlaces } from './learn-places.ts';
 import { type Body, readBody } from './read-body.ts';
-import { type Head, splitAtCapital, splitAtComma, splitAtPreposition, splitHead, splitsWell } from './split-head.ts';
+import {
+  type Head,
+  splitAtCapital,
+  splitAtComma,
+  splitAtPreposition,
+  splitAtSlash,
+  splitHead,
+  splitsWell,
+} from './split-head.ts';
 import { isMarkedAddress } from './web-address.ts';
 
 type Job = {
@@ -55,7 +63,7 @@ function assignRoles(jobs: Job[]): void {
   for (const job of jobs) {
     if (job.head.parts.length === 1) {
       const only = job.head.parts[0] as HeadPiece;
-      const parts = splitAtComma(only);
+      const parts = splitAtSlash(only) ?? splitAtComma(only);
       if (parts && splitsWell(parts)) job.head.parts = parts;
       else job.head.parts = splitAtCapital(only) ?? job.head.parts;
     }

@@ -186,6 +186,15 @@ export function splitAtCapital(piece: HeadPiece): [HeadPiece, HeadPiece] | undef
   return [slicePiece(piece, 0, bare.length), slicePiece(piece, title.length, piece.text.length)];
 }
 
+/** "Larch Inn / Head Cook", "Torvik University / MSc": cut at a slash with a title or a degree on one side alone. */
+export function splitAtSlash(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
+  const [slash, ...others] = [...piece.text.matchAll(/\s+\/\s+/g)];
+  if (!slash || others.length > 0) return undefined;
+  const a = slicePiece(piece, 0, slash.index);
+  const b = slicePiece(piece, slash.index + slash[0].length, piece.text.length);
+  return isNamed(a.text) === isNamed(b.text) ? undefined : [a, b];
+}
+
 /** A stretch of a piece, trimmed of marks, with its share of the box. */
 export function slicePiece(piece: HeadPiece, start: number, end: number): HeadPiece {
   const text = piece.text.slice(start, end).replace(/^[\s,;|·•–—:]+|[\s,;|·•–—:]+$/gu, '');
