@@ -22,7 +22,7 @@ const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
   'a level': { after: /^\s(?:\d|of|playing|head)/i },
   drafting: {
     after:
-      /^\s(?:skills|of|contracts?|letters?|pleadings?|witness|documents?|reports?|polic|legal|correspondence|agreements?|motions?|briefs?)/i,
+      /^\s(?:\p{L}+ )?(?:skills|of|agreements?|contracts?|letters?|pleadings?|witness|documents?|reports?|polic|legal|correspondence|motions?|briefs?)/iu,
   },
   timekeeping: { before: /(?:good|excellent|strong)\s$/i },
   offshore: { after: /^\s(?:teams?|developers?|resources?|partners?|vendors?|model|delivery|development)\b/i },
@@ -52,6 +52,7 @@ const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
     before: /\b(?:hsa|dental|vision|medical|insurance|401\s?\(?k\)?)[\s,/&]{1,3}(?:and\s)?$/i,
     after: /^\s?(?:\/\s?hsa|accounts?|plans?|and hsa)/i,
   },
+  cctv: { after: /^\s(?:drain|sewer|surveys?|pipe)/i },
   tax: {
     after: /^[-\s](?:free|deductible|reasons?|refunds?|credits?|advantage|rebate)(?!\p{L})/iu,
     before: /\b(?:after|pre|plus)[-\s]$/i,

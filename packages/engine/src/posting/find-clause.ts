@@ -28,7 +28,8 @@ function closes(text: string, at: number): boolean {
 }
 
 /** After the comma of a list: "communications or similar", "Economics", "and". */
-const goesOn = /^,\s*(?:\p{Lu}|or\b|and\b|[\p{L}-]+(?:\s[\p{L}-]+){0,2}(?:,|\s(?:or|and|oder|und|o|ou|et|y|e)\s))/u;
+const goesOn =
+  /^,\s*(?!an?\s|the\s)(?:\p{Lu}|or\b|and\b|[\p{L}-]+(?:\s[\p{L}-]+){0,2}(?:,|\s(?:or|and|oder|und|o|ou|et|y|e)\s))/u;
 
 function endsSentence(text: string, at: number): boolean {
   return (

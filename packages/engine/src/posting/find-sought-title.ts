@@ -4,7 +4,7 @@ import { findTitles } from '../lexicon/recognise-titles.ts';
 export type TitlePlace = { text: string; start: number; end: number };
 
 const seeks =
-  /(?<!\p{L})(?:seek(?:s|ing)|looking for|hiring|recruiting|join (?:us|our [^.!?\n]{0,60}?team[^.!?\n]{0,60}?) as|suchen|sucht|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona(?:mos)?|precisa(?:mos)?|necesita(?:mos)?|incorpora(?:mos)?|cerca|cerchiamo|ricerca|zoekt|zoeken)(?!\p{L})/giu;
+  /(?<!\p{L})(?:seek(?:s|ing)|looking for|hiring|recruiting|join (?:us|our [^.!?\n]{0,60}?team[^.!?\n]{0,60}?) as|suchen|sucht|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona(?:mos)?|precisa(?:mos)?|necesita(?:mos)?|incorpora(?:mos)?|cerca|cercasi|ricercasi|cerchiamo|ricerca|zoekt|zoeken)(?!\p{L})/giu;
 /** The title between "as a", "eine" … and the mark that every sex is meant. */
 const marked =
   /(?<!\p{L})(?:als|eine?n?|une?|an?|un\(e\)|eine\/n|einen?\/e?|für)\s+((?:\p{L}[\p{L}*/:().&-]*\s){0,5}?\p{L}[\p{L}*/:.-]*?)\s*\((?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi]\)/iu;

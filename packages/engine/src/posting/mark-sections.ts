@@ -72,6 +72,10 @@ const wishes = /(?:would|will) be (?:an? )?(?:\p{L}+ )?(?:advantage|asset|plus|b
 const listsDuties =
   /^(?:(?:the|your|main|key|other|general) )*(?:duties|responsibilities|tasks) (?:will )?include(?!\p{L})/iu;
 
+/** A sentence about the person, in prose after the tasks and without a heading of its own. */
+const ofPerson =
+  /^(?:vous (?:avez une?|justifi|possé|dispos|parlez|ma[iî]tris)|la (?:connaissance|maîtrise) d|de formation|titulaire d|disponible|du (?:hast|verfügst|bringst)|sie (?:haben|verfügen|bringen)|you (?:have|hold|bring) (?:\d|at least|an? (?:degree|background|proven|strong)|strong|proven|good|excellent|experience|knowledge)|cuentas con|tienes|hablas|in possesso di)/iu;
+
 /** What a word processor's clipboard leaves behind. */
 const junk = /mso-[a-z]|X-NONE|@font-face|font-family|\{[a-z-]+:/;
 /** Labelled facts ("Salary: £28,000") speak for their own line alone. */
@@ -98,6 +102,7 @@ function sectionOf(segment: Segment, section: SectionKind): SectionKind {
   const asked = isAsked({ section });
   if (asked && listsDuties.test(segment.text)) return 'responsibilities';
   if (asked && !segment.bullet && ownWords.test(segment.text)) return 'about';
+  if (section === 'responsibilities' && !segment.bullet && ofPerson.test(segment.text)) return 'requirements';
   if (asked || section === 'responsibilities')
     return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)
       ? 'benefits'

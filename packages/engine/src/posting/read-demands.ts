@@ -20,7 +20,7 @@ export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (i
   const end = Math.max(...degrees.map((hit) => hit.end));
   const [, limit] = clauseAround(segment.text, start, Math.min(segment.text.length, end), true);
   const next =
-    /\s(?:and|with|plus|or|und|et|y|e|en)\s+(?:(?:at least|a minimum of|minimum|mindestens|au moins|al menos)\s)?(?:\d|\w+ years?(?!\w))/i.exec(
+    /,?\s(?:and|with|plus|or|und|et|y|e|en)\s+(?:(?:be|have|hold|possess)\s|(?:(?:at least|a minimum of|minimum|mindestens|au moins|al menos)\s)?(?:\d|\w+ years?(?!\w)))/i.exec(
       segment.text.slice(end, limit),
     );
   const open = next === null ? limit : end + next.index;
@@ -52,6 +52,7 @@ function withField(text: string, at: number): number {
 /** "Scrum Master", "master data"; an apprenticeship or training that is offered, not one that must have been done. */
 function isNoDegree(text: string, { level, start, end }: DegreeHit): boolean {
   if (level === 7) return /\bscrum\s+master|master data\b/i.test(text.slice(Math.max(0, start - 8), end + 8));
+  if (/^(?:a[- ]level|gcse)/i.test(text.slice(start, end)) && taught.test(text.slice(0, start))) return true;
   if (level === 4 && /(?<!\p{L})in\s$/iu.test(text.slice(Math.max(0, start - 4), start))) return true;
   if (level !== 4 || !/^(?:apprenticeship|ausbildung|vocational training)$/i.test(text.slice(start, end))) return false;
   return (
@@ -61,6 +62,9 @@ function isNoDegree(text: string, { level, start, end }: DegreeHit): boolean {
     (/^apprenticeship$/i.test(text.slice(start, end)) && !servedOut.test(text))
   );
 }
+
+/** School leaving is what a teacher prepares for. */
+const taught = /(?<!\p{L})(?:curriculum|teach\p{L}*|igcse|pupils|students|tutor\p{L}*)(?!\p{L})/iu;
 
 const servedOut =
   /(?<!\p{L})(?:complet\p{L}+|served|finished|successful\p{L}*|time[- ]served|qualif\p{L}+|equivalent|required|recogni[sz]ed|or)(?!\p{L})/iu;
@@ -182,7 +186,7 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
     const [from, to] = ownStretch(segment.text, group, hits);
     take(
       draft(segment.start + from, segment.start + to, 'language', {
-        importance: judgeImportance(segment, first.start),
+        importance: judgeImportance(ownPart(segment, first, to), first.start),
         language: {
           code: first.code,
           ...(first.level === undefined ? {} : { level: first.level }),
@@ -208,6 +212,12 @@ function groupLanguages(text: string, hits: LanguageHit[]): LanguageHit[][] {
     else groups.push([hit]);
   });
   return groups;
+}
+
+/** "Vous parlez anglais couramment, l'espagnol est un plus": a language with a level of its own before the comma is asked for by itself. */
+function ownPart(segment: PlacedSegment, { level }: LanguageHit, to: number): PlacedSegment {
+  const apart = level !== undefined && /^\s?(?:[,;]|but\s|mais\s|aber\s|pero\s)/iu.test(segment.text.slice(to));
+  return apart ? { ...segment, text: segment.text.slice(0, to) } : segment;
 }
 
 const orLanguage = /^[\s,-]{0,3}(?:or|oder|ou|o|of)\s(?:\p{L}+\s)?$/iu;

@@ -1,7 +1,7 @@
 import type { Posting } from '@shortlist/schema';
 
 const amount = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
-const symbol = String.raw`US\$|R\$|C\$|A\$|NZ\$|\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|NZD|BRL|PLN|DKK|SEK|NOK`;
+const symbol = String.raw`US\$|R\$|C\$|A\$|NZ\$|\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|NZD|BRL|PLN|DKK|SEK|NOK|AED|SAR|QAR|SGD|HKD|ZAR|INR`;
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|a|und|and|y|et|e|en)\s?`;
 const money = new RegExp(
   `(?:(${symbol})\\s?(${amount})(\\s?k\\b)?(?:(?:\\s?\\/\\s?(?:yr|year|hr|hour|h|mo|month))?${dash}(?:${symbol})?\\s?(${amount})(\\s?k\\b)?)?|(${amount})(\\s?k\\b)?(?:\\s?(?:€|£|euros?|EUR))?(?:${dash}(${amount})(\\s?k\\b)?)?\\s?(€|£|euros?\\b|EUR|USD|GBP|CHF|dollars))(?:\\s?(?:brutto|netto|net[oait]{0,2}s?|brut[oe]?s?|gross|lord[io])?\\s?(?:\\/|per|an?|pro|im|par|por|al|je|p\\.?)\\s?(hour|hr|h|stunde|heure|hora|ora|uur|mo|day|tag|jour|día|week|woche|month|monat|mois|m[eê]s|mese|maand|annum|year|yr|a|jahr|an|año|ano|anno|jaar)\\b|\\s?(?:brutto|netto|nets?|netos|bruts?|brutos|gross)?\\s?(annuel\\w*|anual\\w*|annu\\w+|jährlich|mensuel\\w*|mensual\\w*|monatlich|monthly|hourly))?`,

@@ -38,6 +38,7 @@ function tidy(label: string): string | undefined {
 /** "Hochdorf LU": a Swiss place with its canton. "AG" is left out, since companies end so. */
 const canton =
   /^\p{Lu}[\p{L}.-]{2,}(?: \p{Lu}[\p{L}.-]+)? (?:ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|FR|SO|BS|BL|SH|AR|AI|SG|GR|TG|TI|VD|VS|NE|GE|JU)$/u;
+const australian = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)(?: \d{4})?$/u;
 /** Counties of Britain and Ireland, as they follow a town. */
 const county =
   /^(?:(?:Co\.?|County) \p{Lu}\p{L}+|\p{Lu}\p{L}+shire|(?:Greater|West|East|North|South) (?:Manchester|Midlands|Yorkshire|Sussex|London)|Kent|Essex|Surrey|Suffolk|Norfolk|Devon|Dorset|Somerset|Cornwall|Cumbria|Durham|Northumberland|Merseyside|Tyne and Wear|Rutland|Fife|Highland)$/u;
@@ -55,7 +56,7 @@ function placeIn(part: string): string | undefined {
     const rest = names.slice(from).join(', ');
     const [city = ''] = names.slice(from);
     if (!/^\p{Lu}/u.test(city) || city.split(/\s+/).length > 4 || /^remote|^hybrid/i.test(city)) continue;
-    if (canton.test(city) && names.length - from === 1) return rest;
+    if ((canton.test(city) || australian.test(city)) && names.length - from === 1) return rest;
     const state =
       county.test(names[from + 1] ?? '') ||
       (/^[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/.test(names[from + 1] ?? '') &&

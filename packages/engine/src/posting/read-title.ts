@@ -66,7 +66,8 @@ function isShort(line: string): boolean {
   return isTitleLike(line) && line.split(/\s+/).length <= 10;
 }
 
-function isTitleLike(line: string): boolean {
+function isTitleLike(whole: string): boolean {
+  const line = whole.replace(/\s\([^()]{0,30}(?:years?|yrs|jahre)[^()]{0,10}\)/iu, '');
   return (
     line.length >= 2 &&
     line.length <= 110 &&
@@ -74,7 +75,7 @@ function isTitleLike(line: string): boolean {
     !/[.!?:]$/.test(line) &&
     !/^\p{Ll}{2}/u.test(line) &&
     !/^(about|job description|requirements|company|location|salary|home\b|jobs\b.*[|>])/i.test(line) &&
-    !/(?<!\p{L})(?:sucht|suchen|is (?:looking|seeking|hiring)|are (?:looking|seeking|hiring)|recherche|recrute|busca|selecciona|years?|jahre)(?!\p{L})/iu.test(
+    !/(?<!\p{L})(?:sucht|suchen|is (?:looking|seeking|hiring)|are (?:looking|seeking|hiring)|recherche|recrute|cercasi|ricercasi|busca|selecciona|years?|jahre)(?!\p{L})/iu.test(
       line,
     )
   );
@@ -83,7 +84,7 @@ function isTitleLike(line: string): boolean {
 /** Without what is not the title: "(m/w/d)", a place, a workload or a contract after a dash. */
 function clean(line: Line): TitlePlace {
   const cut =
-    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\((?:a|gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s[|·]\s|\s[–-]\s(?=(?:full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
+    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s[|·]\s|\s[–-]\s(?=(?:full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
       line.text,
     );
   const head = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();

@@ -1,27 +1,23 @@
 import type { SkillMention } from '@shortlist/schema';
 import { findListedSkills } from '../find-listed-skills.ts';
 import { growTrees, type SpanExample } from './grow-trees.ts';
-import { makeRandom } from './make-random.ts';
 import { openTagger, type Tagger } from './open-tagger.ts';
 import { type PhraseMemory, recall } from './phrase-memory.ts';
 import { type Labelled, rememberPhrases } from './remember-phrases.ts';
 import { leastChance, spanChances } from './span-chances.ts';
 import { measureSpans } from './span-measures.ts';
 import { splitWords } from './split-words.ts';
-import { swapSkills } from './swap-skills.ts';
 import { encodeTagger } from './tagger-file.ts';
 import type { TaggerModel } from './tagger-model.ts';
-import { type Example, trainTagger } from './train-tagger.ts';
+import { trainTagger } from './train-tagger.ts';
 import { featuresOf } from './word-features.ts';
 
 /** A sentence with the spans of its hard skills (UTF-16 offsets, end exclusive). */
 export type LabelledSentence = { text: string; knowledge: [number, number][] };
 
-type Row = Labelled & LabelledSentence & { listed: SkillMention[] };
+type Row = Labelled & { text: string; listed: SkillMention[] };
 
 const folds = 4;
-/** How often the sentences are gone through once more with other skills in them. */
-const copies = 2;
 /** Neighbouring sentences come from one posting: they stay in one fold. */
 const block = 100;
 
@@ -50,22 +46,15 @@ function readRow({ text, knowledge }: LabelledSentence): Row {
       words.findIndex((word) => word.end === end),
     ])
     .filter(([from, to]) => from >= 0 && to >= from);
-  return { text, knowledge, words, spans, listed: findListedSkills(text) };
+  return { text, words, spans, listed: findListedSkills(text) };
 }
 
 function trainOn(rows: Row[]): { model: TaggerModel; memory: PhraseMemory } {
   const { memory, without } = rememberPhrases(rows);
-  const exampleOf = ({ text, words, spans, listed }: Row, i: number): Example => ({
+  const examples = rows.map(({ text, words, spans, listed }, i) => ({
     features: featuresOf(text, words, listed, recall(words, memory, without[i])),
     spans,
-  });
-  const examples = rows.map(exampleOf);
-  const random = makeRandom(11);
-  for (let copy = 0; copy < copies; copy++)
-    rows.forEach((row, i) => {
-      const other = swapSkills(row, row.listed, random);
-      if (other !== undefined) examples.push(exampleOf(readRow(other), i));
-    });
+  }));
   return { model: trainTagger(examples), memory };
 }
 
