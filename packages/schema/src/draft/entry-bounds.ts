@@ -2,7 +2,8 @@ import { bulletMark } from './bullet-mark.ts';
 import type { EntrySpec } from './entry-spec.ts';
 import { isHeadLine, isSchool, isTitle } from './head-order.ts';
 import { isPageBreak } from './page-break.ts';
-import { readDates } from './typed-dates.ts';
+import { joinEmployers } from './shared-employer.ts';
+import { readTimes } from './typed-dates.ts';
 import { readHeads, type Takes } from './typed-heads.ts';
 
 /** Where each entry of a typed section begins. */
@@ -45,7 +46,7 @@ export function splitEntries<L extends Line>(lines: L[], spec: EntrySpec): L[][]
     pageBreak = undefined;
     fresh = false;
   });
-  return entries;
+  return joinEmployers(entries, spec);
 }
 
 export const marksPageBreak = ({ text, bullet }: Line): boolean => !bullet && isPageBreak(text);
@@ -97,14 +98,14 @@ function beginsWithin(block: Line[], last: Line[], spec: EntrySpec): boolean {
   // A head of several lines below a list: `Barista`, then `Beanhouse, 2015 – 2017` or one of them after the other.
   if (!last.at(-1)?.bullet || !isHeadLine(first.text) || !second || second.bullet || second.text === '') return false;
   if (!spec.dated || spec.byLine || first.text.startsWith('\\') || isLabel(first.text, spec)) return false;
-  if (readDates(second.text)?.startDate) return true;
-  const below = third && !third.bullet && isHeadLine(second.text) && readDates(third.text)?.startDate;
+  if (readTimes(second.text)?.startDate) return true;
+  const below = third && !third.bullet && isHeadLine(second.text) && readTimes(third.text)?.startDate;
   if (below && isTitle(first.text)) return true;
   return isDatedHead(second.text, spec) && (isTitle(first.text) || !isTitle(second.text));
 }
 
 function hasDates({ text }: Line, spec: EntrySpec): boolean {
-  return readDates(text) !== undefined || readHeads(text, takesOf(spec)).dates !== undefined;
+  return readTimes(text) !== undefined || readHeads(text, takesOf(spec)).dates !== undefined;
 }
 
 const isLabel = (text: string, { labels }: EntrySpec) => labels.some(({ word }) => word.test(text));

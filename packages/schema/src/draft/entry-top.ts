@@ -1,13 +1,13 @@
 import { type Line, takesOf } from './entry-bounds.ts';
 import type { EntrySpec } from './entry-spec.ts';
-import { isHeadLine, isOrganisation, isSchool, orderHeads, splitHead } from './head-order.ts';
-import { type Dates, readDates, saysDuration } from './typed-dates.ts';
+import { isHeadLine, isOrganisation, isSchool, isTitle, orderHeads, splitHead } from './head-order.ts';
+import { readTimes, saysDuration, type Times } from './typed-dates.ts';
 import { isWebAddress, readHeads } from './typed-heads.ts';
 
 /** What the first lines of an entry say: its parts in the order of its fields, its dates, its address. */
 export type Top = {
   parts: string[];
-  dates?: Dates;
+  dates?: Times;
   url?: string;
   /** So many lines were read. */
   used: number;
@@ -17,6 +17,8 @@ type Reading = Top & {
   piped: boolean;
   /** How long the span was is said too, as LinkedIn does. */
   measured: boolean;
+  /** The dates stand on the first line, alone. */
+  datesFirst: boolean;
   /** Said beside the employer or the place and neither of them: `Full-time`, `Hybrid`. */
   terms: string[];
 };
@@ -37,9 +39,11 @@ export function readTop(lines: readonly Line[], spec: EntrySpec): Top {
     if (taken === 0) break;
     top.used += taken;
   }
-  if (top.piped) return top;
-  const parts = splitHead(orderHeads(top.parts, spec.heads), spec.heads, top.dates !== undefined);
-  return { ...top, parts: top.terms.length > 0 ? withTerms(parts, top.terms) : parts };
+  const parts = top.piped
+    ? top.parts
+    : splitHead(orderHeads(top.parts, spec.heads), spec.heads, top.dates !== undefined);
+  const terms = [...top.terms, ...(top.dates?.season ? [top.dates.season] : [])];
+  return { ...top, parts: terms.length > 0 ? withTerms(parts, terms) : parts };
 }
 
 /** `Planner (Full-time, Hybrid)` */
@@ -51,7 +55,7 @@ const withTerms = ([position = '', ...others]: string[], said: string[]): string
 function readFirst(text: string, spec: EntrySpec): Reading {
   const dates = readSpan(text, spec);
   const heads = dates ? { parts: [], piped: false, dates } : readHeads(text, takesOf(spec));
-  return { ...heads, terms: [], measured: saysDuration(text), used: 1 };
+  return { ...heads, datesFirst: dates !== undefined, terms: [], measured: saysDuration(text), used: 1 };
 }
 
 /** Takes what the next line adds; says how many lines that were, 0 where the top ends. */
@@ -71,7 +75,7 @@ function takeLine(top: Reading, [line, next]: readonly Line[], spec: EntrySpec):
     const [at] = workplace.exec(text) ?? [];
     top.parts[2] = text.slice(0, text.length - (at?.length ?? 0));
     if (at) top.terms.push(at.replace(/^\s·\s/, ''));
-  } else if (top.used !== 1 || top.piped || spec.byLine || spec.heads.length < 2) return 0;
+  } else if (top.used > (top.datesFirst ? 2 : 1) || top.piped || spec.byLine || spec.heads.length < 2) return 0;
   else if (!takeSecond(top, line, next, spec)) return 0;
   return 1;
 }
@@ -91,7 +95,13 @@ function takeSecond(top: Reading, { text }: Line, next: Line | undefined, spec: 
     return employer;
   }
   const heads = readHeads(text, { ...takes, at: false });
-  if (!heads.dates && !heads.piped && !(next && !next.bullet && readDates(next.text))) return false;
+  if (!heads.dates && !heads.piped && !(next && !next.bullet && readTimes(next.text))) return false;
+  if (takes.at && isRoleAt(top.parts, heads.parts)) {
+    const [employer = '', place = ''] = top.parts;
+    top.parts = [...heads.parts, employer, ...(saysDuration(place) ? [] : [place])];
+    if (heads.dates) top.dates = heads.dates;
+    return true;
+  }
   if (top.parts.length > 1) {
     if (spec.heads[0] !== 'degree' || top.parts.some(isSchool) || !heads.parts.some(isSchool)) return false;
     top.parts = [top.parts.join(' – ')];
@@ -106,6 +116,10 @@ function takeSecond(top: Reading, { text }: Line, next: Line | undefined, spec: 
   return true;
 }
 
+/** `Northgate Hospital — Leeds` above `Senior Nurse` */
+const isRoleAt = (above: string[], below: string[]) =>
+  above.length === 2 && below.length === 1 && below.every(isTitle) && !above.some(isTitle);
+
 /** The place that LinkedIn writes below the dates. */
 function isPlace(top: Reading, text: string, { heads }: EntrySpec): boolean {
   if (heads[2] !== 'location' || top.parts.length !== 2 || top.piped || !top.dates || !isHeadLine(text)) return false;
@@ -113,12 +127,13 @@ function isPlace(top: Reading, text: string, { heads }: EntrySpec): boolean {
 }
 
 /** The dates that fill a line; where a record has one date, a span with two ends is left to its text. */
-function readSpan(text: string, spec: EntrySpec): Dates | undefined {
-  const dates = spec.dated ? readDates(text) : undefined;
+function readSpan(text: string, spec: EntrySpec): Times | undefined {
+  const dates = spec.dated ? readTimes(text) : undefined;
+  if (dates?.season && !takesOf(spec).at) return undefined;
   return spec.date && dates?.startDate && dates.endDate ? undefined : dates;
 }
 
 /** A span of time that a line's end broke after its dash. */
-function readWrapped(text: string, next: Line, spec: EntrySpec): Dates | undefined {
+function readWrapped(text: string, next: Line, spec: EntrySpec): Times | undefined {
   return !next.bullet && /[–—-]$/.test(text) ? readSpan(`${text} ${next.text}`, spec) : undefined;
 }

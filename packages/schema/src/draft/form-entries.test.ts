@@ -10,7 +10,7 @@ const kinds = SectionKind.options.filter(isFormKind);
 
 /** Pieces as they come out of other programs and other hands: other scripts, emoji, signs, cells of a table, wrapped dates. */
 const pieces =
-  'Engineer~Nordkyst Frakt~مهندس برمجيات~שלום עולם~東京本社~🚚 Logistics~👩‍💻~résumé~C++~R&D~BSc in Law~40 %~€1,2M~a|b~(EC2, S3)~C:\\temp~https://example.com/a~Score: 1.3~at~—~·~Tools: Excel~e.g. this~[new page~Summer 2019';
+  'Engineer~Nordkyst Frakt~مهندس برمجيات~שלום עולם~東京本社~🚚 Logistics~👩‍💻~résumé~C++~R&D~BSc in Law~40 %~€1,2M~a|b~(EC2, S3)~C:\\temp~https://example.com/a~Score: 1.3~at~—~·~Tools: Excel~e.g. this~[new page~Summer 2019~Fall 2018 – Spring 2019~Hotel Mar, Oslo~Team Lead~Driver - Havna~Kern & Co.';
 const marks = '~- ~• ~* ~– ~— ~▪ ~● ~‣ ~➤ ~✓ ~★ ~■ ~→ ~1. ~a) ~  ~\t~> ';
 const piece = fc.constantFrom(...pieces.split('~'));
 const mark = fc.constantFrom(...marks.split('~'));

@@ -3,16 +3,19 @@ import { dropEscapes } from './typed-lists.ts';
 /** What the parts of an entry's head are, judged by their words: a school, an employer, a position. */
 
 const school =
-  /(?<!\p{L})(?:universi\p{L}+|college|school|institut\p{L}*|academy|akademie|académie|(?:fach)?hochschule|gymnasium|école|escuela|faculty|polytechnic|politecnico)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universi\p{L}+|college|school|institut\p{L}*|academy|akademie|académie|(?:fach)?hochschule|gymnasium|école|escuela|faculty|polytechnic|politecnico|politécnic[ao]|lycée|liceo|instituto|istituto|IES|scuola|grundschule|realschule|volksschule|berufsschule|basisschool|hogeschool|colégio|colegio)(?!\p{L})/iu;
 const degree =
   /(?<!\p{L})(?:diplom\p{L}*|degree|certificate|bachelor|master|doctor\p{L}*|ph\.?d|m\.?b\.?a|[bm]\.?(?:sc|a|eng)|abitur|a-levels?|licence|grado|laurea)(?!\p{L})/iu;
 const company =
   /\s(?:GmbH|AG|KG|SE|Inc|LLC|LLP|Ltd|PLC|plc|Corp|AS|ASA|A\/S|AB|Oy|BV|B\.V|NV|SA|S\.A|SAS|SARL|SL|S\.L|SpA|Srl|Pty|Limited)\.?(?=$|[\s,.(])/u;
 /** Last or only words of what employers call themselves. */
 const organisation =
-  /(?<!\p{L})(?:hospital|clinic|trust|hotel|restaurant|bank|credit union|council|ministry|agency|airlines?|motors?|stores?|supermarkets?|foods?|systems|solutions|technologies|laborator(?:y|ies)|fabrication|works|construction|logistics|industries|group|holdings?|care home|school district|police|army|navy|klinikum|krankenhaus|stadtwerke|verlag)$/iu;
+  /(?<!\p{L})(?:hospital|clinic|trust|hotel|restaurant|bank|credit union|council|ministry|agency|airlines?|motors?|stores?|supermarkets?|foods?|systems|solutions|technologies|laborator(?:y|ies)|fabrication|works|construction|logistics|industries|group|holdings?|care home|school district|police|army|navy|hotels?|inn|transit|couriers?|railways?|insurance|pharmacy|museum|library|council|klinikum|krankenhaus|stadtwerke|verlag|spital|\p{L}*heim|ziekenhuis|municipal)$/iu;
+/** First words of what employers call themselves where the kind stands before the name. */
+const organisationFirst =
+  /^(?:hospital|clínica|clinique|clinica|chu|hôpital|ospedale|mairie|ville de|ayuntamiento|câmara municipal|comune di|gemeente|stadt|stadtwerke|spital|klinikum|gasthof|gasthaus|hotel|hôtel|restaurant|restaurante|ristorante|trattoria|brasserie|boulangerie|bäckerei|panadería|garage|cabinet|société|gestoría|supermercado|supermarché|transportes|museo|musée|museu|banco|banca|banque|studio|villaggio|\p{L}*heim|obras|farmacia|pharmacie|apotheke|praxis|kanzlei|kita|université|universidad|piscina)(?!\p{L})/iu;
 const title =
-  /(?<!\p{L})(?:engineer|developer|programmer|architect|analyst|manager|supervisor|director|officer|executive|president|head|lead(?:er)?|chief|owner|founder|partner|consultant|advis[eo]r|specialist|coordinator|administrator|assistant|associate|secretary|receptionist|clerk|agent|representative|buyer|planner|accountant|auditor|paralegal|lawyer|solicitor|nurse|midwife|doctor|physician|pharmacist|therapist|carer|caregiver|teacher|lecturer|tutor|professor|researcher|scientist|technician|mechanic|electrician|plumber|welder|fabricator|machinist|operator|operative|driver|fitter|carpenter|painter|installer|labou?rer|apprentice|trainee|intern|volunteer|student|coach|chef|cook|waiter|waitress|barista|bartender|cashier|salesperson|designer|editor|writer|journalist|translator|\p{L}*(?:leiter|ingenieur|entwickler|berater|assistent|techniker|mechaniker|elektroniker|kaufmann|verkäufer|einkäufer|pfleger|lehrer|fahrer|mitarbeiter|referent)(?:in)?|\p{L}*kauffrau)(?!\p{L})/iu;
+  /(?<!\p{L})(?:engineer|developer|programmer|architect|analyst|manager|supervisor|director|officer|executive|president|head|lead(?:er)?|chief|owner|founder|partner|consultant|advis[eo]r|specialist|coordinator|administrator|assistant|associate|secretary|receptionist|clerk|agent|representative|buyer|planner|accountant|auditor|paralegal|lawyer|solicitor|nurse|midwife|doctor|physician|pharmacist|therapist|carer|caregiver|teacher|lecturer|tutor|professor|researcher|scientist|technician|mechanic|electrician|plumber|welder|fabricator|machinist|operator|operative|driver|fitter|carpenter|painter|installer|labou?rer|apprentice|trainee|intern|volunteer|student|coach|chef|cook|waiter|waitress|barista|bartender|cashier|salesperson|designer|editor|writer|journalist|translator|\p{L}*(?:leiter|ingenieur|entwickler|berater|assistent|techniker|mechaniker|elektroniker|kaufmann|verkäufer|einkäufer|pfleger|lehrer|fahrer|mitarbeiter|referent|koch|köch|maler|schreiner|tischler|bäcker|bearbeiter|schlosser|schweißer|maurer|arzt|ärzt|betreuer|erzieher|trainer|kellner|helfer)(?:in)?|\p{L}*kauffrau|\p{L}*fach(?:frau|mann)|aushilfe|lehre|praktikant(?:in)?|azubi|counsell?or|preparer|cleaner|porter|warehouse|site|sous-chef|foreman|lifeguard|docker|guard|steward(?:ess)?|housekeeper|groom|baker|butcher|roofer|bricklayer|hairdresser|stylist|dentist|dispatcher|estimator|\p{L}*(?:medewerker|leider|verpleegkundige|begeleider|monteur|chauffeur)|kok|strandwacht|docent|leraar|lerares|infirmi(?:er|ère)|aide-\p{L}+|serveu(?:r|se)|vendeu(?:r|se)|comptable|chef de \p{L}+|cuisinier|cuisinière|mécanicien(?:ne)?|électricien(?:ne)?|assistante|secrétaire|caissi(?:er|ère)|professeur(?:e)?|ingénieure?|développeu(?:r|se)|camarer[oa]|contable|socorrista|ingenier[oa]|profesora?|maestr[oa]|dependient[ae]|enfermer[oa]|cociner[oa]|conductora?|electricista|administrativ[oa]|jef[ea] de \p{L}+|enfermeir[oa]|motorista|rececionista|recepcionista|analista|gerente|professora|cozinheir[oa]|vendedora?|cameriere|cameriera|animat(?:ore|rice)|impiegat[oa]|sviluppat(?:ore|rice)|insegnante|infermier[ea]|cuoc[oa]|commess[oa]|operai[oa]|autista|magazziniere)(?!\p{L})/iu;
 
 const isSchool = (part: string) => school.test(part) && !degree.test(part);
 const isCompany = (part: string) => company.test(part);
@@ -20,7 +23,7 @@ const isTitle = (part: string) => title.test(part);
 
 /** Whether a part names who people work for or learn at. */
 export const isOrganisation = (part: string): boolean =>
-  isCompany(part) || isSchool(part) || organisation.test(part.trim());
+  isCompany(part) || isSchool(part) || organisation.test(part.trim()) || organisationFirst.test(part.trim());
 
 /** The parts of an entry's head in the order of its fields, where a person wrote the school or the employer first. */
 export function orderHeads(parts: readonly string[], heads: readonly string[]): string[] {
@@ -84,7 +87,7 @@ function splitPlace(text: string): string[] {
   return [pieces.slice(0, at + 1).join(', '), place.join(', ')];
 }
 
-const isPlaceName = (piece: string) =>
+export const isPlaceName = (piece: string) =>
   /^\p{Lu}[\p{L}.’' -]{1,30}$/u.test(dropEscapes(piece)) && !isCompany(` ${piece}`) && !isTitle(piece);
 
 /** Whether a line of its own may be a head that dates follow: short, no sentence, begins like a name. */

@@ -135,3 +135,85 @@ test('skills between bars and dots, groups that a dash ends, languages with thei
   expect(readSection('skills', writeSection('skills', odd))).toEqual(odd);
   expect(readSection('languages', 'Spanish B1').languages).toEqual([{ language: 'Spanish', fluency: 'B1' }]);
 });
+
+test('seasons: the year is the date, the season stands beside the position', () => {
+  expect(jobs('Camp Counselor\nPine Lake Camp, Maine\nSummer 2021\n- Led 12')).toEqual([
+    {
+      position: 'Camp Counselor (Summer)',
+      name: 'Pine Lake Camp',
+      location: 'Maine',
+      endDate: '2021',
+      highlights: ['Led 12'],
+    },
+  ]);
+  expect(jobs('Tax Preparer – Hale Accounting, Spring 2019 – Fall 2020')).toEqual([
+    { position: 'Tax Preparer (Spring – Fall)', name: 'Hale Accounting', startDate: '2019', endDate: '2020' },
+  ]);
+  expect(jobs('Verano 2021: Socorrista, Piscina Municipal')).toMatchObject([
+    { position: 'Socorrista (Verano)', name: 'Piscina Municipal', endDate: '2021' },
+  ]);
+  // A degree has no place for it: it stays as it was typed.
+  expect(readSection('education', 'BSc, Law | Oslo College\nFall 2018').education?.[0]?.courses).toEqual(['Fall 2018']);
+});
+
+test('several jobs at one employer who is named once', () => {
+  const two = [
+    { position: 'Operations Manager', name: 'Acme Logistics', location: 'Rotterdam', startDate: '2020-01' },
+    { position: 'Team Lead', name: 'Acme Logistics', location: 'Rotterdam', startDate: '2017-03', endDate: '2019-12' },
+  ];
+  const jobsOf = 'Operations Manager, Jan 2020 - Present\n• Led 30\nTeam Lead, Mar 2017 - Dec 2019\n• Night team';
+  expect(jobs(`Acme Logistics, Rotterdam\n${jobsOf}`)).toMatchObject(two);
+  expect(jobs(`Acme Logistics — Rotterdam\n${jobsOf}`)).toMatchObject(two);
+  expect(
+    jobs('Acme Logistics, Rotterdam\n\nOperations Manager\nJan 2020 – Present\n\nTeam Lead\nMar 2017 – Dec 2019'),
+  ).toMatchObject(two);
+  // Written out, each names its employer, and reads as before.
+  const read = readSection('experience', `Acme Logistics, Rotterdam\n${jobsOf}`);
+  expect(readSection('experience', writeSection('experience', read))).toEqual(read);
+});
+
+test('a job without an employer takes none from a block above that names its own', () => {
+  expect(jobs('Planner\nHavna Lager AS\n2019 – 2021\n\nBarista\n2015 – 2017')).toEqual([
+    { position: 'Planner', name: 'Havna Lager AS', startDate: '2019', endDate: '2021' },
+    { position: 'Barista', startDate: '2015', endDate: '2017' },
+  ]);
+  expect(jobs('EXPERIENCE\n\nBarista\n2015 – 2017')).toMatchObject([
+    { position: 'EXPERIENCE' },
+    { position: 'Barista' },
+  ]);
+});
+
+test('spans of time as people of seven languages write them', () => {
+  const span = { startDate: '2016-03', endDate: '2019-07' };
+  for (const words of [
+    'from March 2016 to July 2019',
+    'März 2016 bis Juli 2019',
+    'de mars 2016 à juillet 2019',
+    'de marzo de 2016 a julio de 2019',
+    'março de 2016 até julho de 2019',
+    'da marzo 2016 a luglio 2019',
+    'maart 2016 t/m juli 2019',
+  ]) {
+    expect(jobs(`Planner | Havna\n${words}`), words).toEqual([{ position: 'Planner', name: 'Havna', ...span }]);
+  }
+  for (const now of ['to date', 'laufend', 'à ce jour', 'a la fecha', 'atualmente', 'in corso', 'heden']) {
+    expect(jobs(`Planner | Havna\n2019 – ${now}`), now).toEqual([
+      { position: 'Planner', name: 'Havna', startDate: '2019' },
+    ]);
+  }
+  expect(jobs('Planner | Havna\n2018 – 19')).toMatchObject([{ startDate: '2018', endDate: '2019' }]);
+  expect(jobs('Planner | Havna\n2018-07')).toMatchObject([{ endDate: '2018-07' }]);
+});
+
+test('parts that a plain dash, a colon or a full stop stands between, where dates say that it is a job', () => {
+  expect(jobs('Warehouse Operative - Havna - 11.2020 - 03.2022')).toEqual([
+    { position: 'Warehouse Operative', name: 'Havna', startDate: '2020-11', endDate: '2022-03' },
+  ]);
+  expect(jobs('Projektleiter bei Kern & Co. (Jan. 2017 - laufend)')).toEqual([
+    { position: 'Projektleiter', name: 'Kern & Co.', startDate: '2017-01' },
+  ]);
+  expect(jobs('Sales - EMEA')).toEqual([{ position: 'Sales - EMEA' }]);
+  expect(jobs('De 2015 a 2017\nDependienta\nZapatería Luna SL\n- Caja')).toMatchObject([
+    { position: 'Dependienta', name: 'Zapatería Luna SL', startDate: '2015', endDate: '2017' },
+  ]);
+});

@@ -2,6 +2,9 @@
 
 export type Dates = { startDate?: string; endDate?: string };
 
+/** Dates as they were typed: with the seasons that a year of theirs was told by, for which JSON Resume has no place. */
+export type Times = Dates & { season?: string };
+
 const shown = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Month names in English, German, French, Spanish, Portuguese, Italian and Dutch, without accents. */
@@ -24,17 +27,23 @@ const months = new Map(
 );
 
 const presentWords = new Set(
-  "present current currently now today ongoing heute aktuell aujourd'hui actuellement actualidad presente atual attuale oggi heden".split(
-    ' ',
+  "present/the present/current/currently/now/today/date/to date/ongoing/heute/jetzt/aktuell/laufend/aujourd'hui/a ce jour/ce jour/actuellement/en cours/actualidad/la actualidad/actualmente/la fecha/a la fecha/presente/el presente/o presente/ao presente/atual/atualmente/momento/o momento/hoje/attuale/attualmente/in corso/oggi/ad oggi/heden/nu".split(
+    '/',
   ),
 );
 
-const between = /\s+(?:to|until|till|bis|au|al|tot|ate)\s+|\s*[–—-]\s*/g;
+const between = /\s+(?:to|until|till|through|bis|au|a|al|ad|ao|tot|t\/m|ate|fino a|hasta)\s+|\s*[–—-]\s*/g;
+/** Words before the first of two dates. */
+const from = /^(?:from|von|vom|de|du|da|dal|del|do|van)\s+/;
+
+/** The names of the seasons, in the languages of the months; a year stands after them. */
+const seasons =
+  /(?<!\p{L})(?:spring|summer|autumn|fall|winter|fr(?:ü|ue)hling|fr(?:ü|ue)hjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|lente|voorjaar|zomer|herfst|najaar)\s+(?:of\s+|de\s+|del\s+)?(?=\d{4}(?!\d))/giu;
 /** What LinkedIn and others say behind a span of time: how long it was. */
 const duration =
   /\s*[·•,(|]?\s*(?:\d+ ?(?:years?|yrs?|jahre?|ans?|anos?|anni?)(?:,? (?:and )?\d+ ?(?:months?|mos?|monate?|mois|meses))?|\d+ ?(?:months?|mos?|monate?|mois|meses))\)?$/;
 
-const since = /^(?:since|from|seit|depuis|desde|dal|sinds) /;
+const since = /^(?:since|from|seit|depuis|desde|dal|sinds|vanaf) /;
 
 /** One date: `2021`, `2021-03`, `3/2021`, `15.03.2021`, `15 March 2021`, `March 2021`, `Mar '21`, `mars 2021`; undefined for anything else. */
 export function readDate(text: string): string | undefined {
@@ -56,26 +65,46 @@ export function readDate(text: string): string | undefined {
   return worded && month ? joinDate(wholeYear(worded[2] ?? ''), String(month)) : undefined;
 }
 
+/** Dates, with the seasons where a text tells its years by them: `Summer 2021`, `Spring 2019 – Fall 2020`. */
+export function readTimes(text: string): Times | undefined {
+  if (text.length > 60) return undefined;
+  const told = text.match(seasons);
+  if (!told) return readDates(text);
+  const dates = readDates(text.replace(seasons, ''));
+  const season = told.map((name) => name.replace(/\s+(?:of|de|del)?\s*$/iu, '')).join(' – ');
+  return dates && { ...dates, season };
+}
+
 /** A span of time that fills the whole text. One date alone is an end; "to present" leaves the end out. */
 export function readDates(text: string): Dates | undefined {
   if (text.length > 60) return undefined;
-  const whole = simplify(text);
+  const whole = simplify(text).replace(/(\d)\.$/, '$1');
   const single = readDate(whole);
   if (single) return { endDate: single };
   const plain = whole.replace(duration, '');
   if (since.test(plain)) {
     const startDate = readDate(plain.replace(since, ''));
-    return startDate ? { startDate } : undefined;
+    if (startDate) return { startDate };
   }
-  for (const found of plain.matchAll(between)) {
-    const startDate = readDate(plain.slice(0, found.index));
-    const after = plain.slice(found.index + found[0].length);
+  const span = plain.replace(since, '').replace(from, '');
+  for (const found of span.matchAll(between)) {
+    const startDate = readDate(span.slice(0, found.index));
+    const after = span.slice(found.index + found[0].length);
     if (!startDate) continue;
     if (presentWords.has(after)) return { startDate };
-    const endDate = readDate(after);
+    const endDate = readDate(after) ?? readShortYear(startDate, after);
     if (endDate) return { startDate, endDate };
   }
-  return undefined;
+  const [, startDate = '', short = ''] = /^(\d{4})\/(\d{2})$/.exec(span) ?? [];
+  const endDate = readDate(startDate) && Number(short) > 12 ? readShortYear(startDate, short) : undefined;
+  return endDate ? { startDate, endDate } : undefined;
+}
+
+/** The end of `2018 – 19`: a later year of the same century. */
+function readShortYear(startDate: string, short: string): string | undefined {
+  if (!/^\d{4}$/.test(startDate) || !/^\d{2}$/.test(short)) return undefined;
+  const year = `${startDate.slice(0, 2)}${short}`;
+  return year > startDate ? year : undefined;
 }
 
 /** Whether a span of time is followed by how long it was. */

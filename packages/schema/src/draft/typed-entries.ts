@@ -4,7 +4,8 @@ import { type EntrySpec, type Fields, unreadKeys } from './entry-spec.ts';
 import { readTop } from './entry-top.ts';
 import { orderHeads } from './head-order.ts';
 import { isPageBreak, pageBreakKey, pageBreakLine } from './page-break.ts';
-import { type Dates, readDates, writeDates } from './typed-dates.ts';
+import { shareEmployer } from './shared-employer.ts';
+import { type Dates, readTimes, writeDates } from './typed-dates.ts';
 import { isWebAddress, writeHeads } from './typed-heads.ts';
 import { readList, writeList } from './typed-lists.ts';
 
@@ -12,7 +13,9 @@ import { readList, writeList } from './typed-lists.ts';
 
 /** The entries in a text, in their order. Any text is read; never throws. */
 export function readEntries(text: string, spec: EntrySpec): Fields[] {
-  return splitEntries(readLines(text), spec).map((lines) => readEntry(lines, spec));
+  const lines = readLines(text).map((line, index) => ({ ...line, index }));
+  const entries = splitEntries(lines, spec).map((group) => ({ lines: group, fields: readEntry(group, spec) }));
+  return shareEmployer(entries, spec);
 }
 
 /** The lines of each entry as they were typed, for a view that edits one at a time. `start` and `end` count lines from 0, `end` excluded. */
@@ -144,7 +147,7 @@ function guardLine(line: string, spec: EntrySpec, always: boolean): string {
     line.startsWith('\\') ||
     bulletMark.test(line.trim()) ||
     isPageBreak(line) ||
-    readDates(line) !== undefined ||
+    readTimes(line) !== undefined ||
     isWebAddress(line.trim()) ||
     isDatedHead(line.trim(), spec) ||
     spec.labels.some(({ word }) => word.test(line));

@@ -1,15 +1,17 @@
 import { bulletMark } from './bullet-mark.ts';
 import { isPageBreak } from './page-break.ts';
-import { type Dates, readDates } from './typed-dates.ts';
+import { readTimes, type Times } from './typed-dates.ts';
 import { addEscapes, dropEscapes, splitAt } from './typed-lists.ts';
 
 /** The first line of an entry: its parts in order, and what among them is a date or an address. */
-export type Heads = { parts: string[]; dates?: Dates; url?: string; piped: boolean };
+export type Heads = { parts: string[]; dates?: Times; url?: string; piped: boolean };
 
 /** What a head may hold beside its parts: dates, of them a span with two ends, an address, `at` before the employer. */
 export type Takes = { dates: boolean; span: boolean; url: boolean; at: boolean };
 
 const looseSigns = ['\t', ' · ', ' • ', ' — ', ' – '];
+/** Words between a position and its employer that say nothing else. */
+const atWords = [' @ ', ' at ', ' bei ', ' beim ', ' chez ', ' bij ', ' presso '];
 const webAddress = /^(?:(?:https?:\/\/|www\.)\S+|(?:[a-z\d-]+\.)+[a-z]{2,12}\/\S+)$/i;
 
 /** Reads `Position | Employer | Place | 2019 – 2022`, and the looser ways in which people write the same. */
@@ -20,7 +22,8 @@ export function readHeads(line: string, takes: Takes): Heads {
   const cut = takes.dates ? (cutLeadingSpan(whole.rest) ?? cutDates(whole.rest)) : whole;
   if (!fits(cut.dates, takes)) return { parts: [dropEscapes(whole.rest)], piped: false };
   const { rest, dates } = cut;
-  const signs = takes.at ? [...looseSigns, ' @ ', ' at '] : looseSigns;
+  // A plain dash parts a job only where dates say that it is one.
+  const signs = takes.at ? [...looseSigns, ...(dates ? [' - ', ': '] : []), ...atWords] : looseSigns;
   const loose = signs.find((sign) => rest.includes(sign));
   const all = (loose ? rest.split(loose) : [rest]).map((part) => part.trim()).filter((part) => part !== '');
   const at = takes.url && all.length > 1 ? all.findIndex(isWebAddress) : -1;
@@ -47,7 +50,7 @@ export function isWebAddress(text: string): boolean {
 function readPiped(segments: string[], takes: Takes): Heads {
   const heads: Heads = { parts: [], piped: true };
   for (const segment of segments) {
-    const dates = takes.dates && !heads.dates ? readDates(segment) : undefined;
+    const dates = takes.dates && !heads.dates ? readTimes(segment) : undefined;
     if (dates && fits(dates, takes)) heads.dates = dates;
     else if (takes.url && !heads.url && isWebAddress(segment)) heads.url = segment;
     else heads.parts.push(dropEscapes(segment));
@@ -57,34 +60,37 @@ function readPiped(segments: string[], takes: Takes): Heads {
 }
 
 /** Cuts a span of time off the end of a line where a sign or wide space stands before it. */
-function cutDates(line: string): { rest: string; dates?: Dates } {
+function cutDates(line: string): { rest: string; dates?: Times } {
   if (line.length > 300) return { rest: line };
-  for (const { index } of line.matchAll(/[\t(,·•—–]| {2}/g)) {
+  for (const { index } of line.matchAll(/[\t(,·•—–:]| {2}| -(?= )|(?<=\.) (?=\S)/g)) {
     if (index === 0) continue;
-    const tail = line.slice(index).replace(/^[\s(,·•—–]+/, '');
-    const dates = readDates(tail.replace(/\)\s*$/, ''));
+    const tail = line.slice(index).replace(/^[\s(,·•—–:-]+/, '');
+    const dates = readTimes(tail.replace(/\)\s*$/, ''));
     const rest = dates && closeBracket(line.slice(0, index).trim());
     if (rest !== undefined) return { rest, dates };
   }
   return { rest: line };
 }
 
-/** Where one date is asked for, a span would lose its end. */
-const fits = (dates: Dates | undefined, { span }: Takes) => span || !dates?.startDate || !dates.endDate;
+/** Where one date is asked for, a span would lose its end; a season has a place beside a position alone. */
+const fits = (dates: Times | undefined, { span, at }: Takes) =>
+  (span || !dates?.startDate || !dates.endDate) && (at || !dates?.season);
 
 /** What stands before dates in `Name (Issuer, May 2021)`: `Issuer` becomes a part. Undefined where the bracket holds further dates. */
 function closeBracket(rest: string): string | undefined {
   const [, name = '', inside = ''] = /^(.*)\(([^()]*)$/u.exec(rest) ?? [];
   if (name === '') return rest;
-  return inside.trim() === '' || readDates(inside) ? undefined : `${name.trim()}\t${inside.trim()}`;
+  return inside.trim() === '' || readTimes(inside) ? undefined : `${name.trim()}\t${inside.trim()}`;
 }
 
 /** Cuts a span of time off the beginning of a line, where the tables of other programs have it. */
-function cutLeadingSpan(line: string): { rest: string; dates: Dates } | undefined {
-  let found: { rest: string; dates: Dates } | undefined;
-  for (const { index } of line.slice(0, 60).matchAll(/[\s:,]+(?=\p{L})/gu)) {
-    const dates = readDates(line.slice(0, index));
-    if (dates?.startDate) found = { rest: line.slice(index).replace(/^[\s:,]+/, ''), dates };
+function cutLeadingSpan(line: string): { rest: string; dates: Times } | undefined {
+  let found: { rest: string; dates: Times } | undefined;
+  const [open = ''] = /^\(/.exec(line) ?? [];
+  for (const { 0: sign, index } of line.slice(0, 60).matchAll(/[\s:,)–—|-]+(?=\p{L})/gu)) {
+    const dates = readTimes(line.slice(open.length, index));
+    const sure = dates?.startDate !== undefined || (dates?.season !== undefined && /[:–—-]/.test(sign));
+    if (dates && sure) found = { rest: line.slice(index + sign.length), dates };
   }
   return found;
 }
@@ -92,17 +98,17 @@ function cutLeadingSpan(line: string): { rest: string; dates: Dates } | undefine
 /** A part that would be taken for a date or an address keeps a backslash before it. */
 function guard(part: string): string {
   const safe = addEscapes(part, /\|/g);
-  return readDates(part) || isWebAddress(part) || bulletMark.test(part) ? `\\${safe}` : safe;
+  return readTimes(part) || isWebAddress(part) || bulletMark.test(part) ? `\\${safe}` : safe;
 }
 
 /** Whether a line of one part means just that part, wherever it stands. */
 function isPlain(part: string): boolean {
   return (
     part.length <= 100 &&
-    !/[|\\\t•·—–:]|[.,] | (?:at|@) |[.)]$|, ?\d/.test(part) &&
+    !/[|\\\t•·—–:]|[.,] | (?:at|@|beim?|chez|bij|presso|-) |[.)]$|, ?\d/.test(part) &&
     !bulletMark.test(part) &&
     !/ {2}|\(/.test(part) &&
-    !readDates(part) &&
+    !readTimes(part) &&
     !cutLeadingSpan(part) &&
     !isPageBreak(part) &&
     !isWebAddress(part)
