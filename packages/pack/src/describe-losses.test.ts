@@ -20,6 +20,12 @@ test('each field that does not come back is named, with what was written and wha
   expect(text).toContain('an applicant tracking system may miss or garble these fields');
 });
 
+test('what is known of the whole file is said beside its fields', () => {
+  const fields = [{ pointer: '/basics/name', expected: 'נועה לוי', recovered: 'יול העונ', ok: false }];
+  const text = describeLosses({ complete: false, fields, note: 'Right-to-left text may come out in another order.' });
+  expect(text.join('\n')).toContain('Right-to-left text may come out in another order.');
+});
+
 test('a file that cannot be read at all says why', () => {
   expect(describeLosses({ complete: false, fields: [], note: 'The file is damaged.' }).join(' ')).toContain(
     'could not be read back: The file is damaged.',

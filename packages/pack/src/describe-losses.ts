@@ -12,6 +12,7 @@ export function describeLosses(xray: Xray): string[] {
   const count = `${lost.length} of ${xray.fields.length} fields`;
   return [
     `WARNING: ${count} of resume.pdf ${lost.length === 1 ? 'is' : 'are'} read differently by a machine:`,
+    ...(xray.note ? [xray.note] : []),
     ...lost.map((field) => `  - ${nameField(field.pointer)}: ${clip(field.expected)} is read as ${readAs(field)}`),
     `What it means: the words stand on the page for people, but an applicant tracking system may miss or garble ${lost.length === 1 ? 'this field' : 'these fields'}.`,
     advice,

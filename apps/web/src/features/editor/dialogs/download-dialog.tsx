@@ -109,6 +109,7 @@ function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: 
     return <Notice tone="good" title={`${name}: all ${xray.fields.length} fields come out as they went in`} />;
   return (
     <Notice tone="warning" title={`${name}: ${lost.length} of ${xray.fields.length} fields come out differently`}>
+      {xray.note && <p className="mb-2">{xray.note}</p>}
       <LostFields fields={lost} resume={resume} />
     </Notice>
   );

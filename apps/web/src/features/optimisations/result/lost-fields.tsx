@@ -22,9 +22,8 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
         </a>
       }
     >
-      {lost.length === 0 ? (
-        <p>{xray.note}</p>
-      ) : (
+      {xray.note && <p>{xray.note}</p>}
+      {lost.length > 0 && (
         <ul className="mb-2 list-disc pl-5">
           {lost.slice(0, shown).map((field) => (
             <li key={field.pointer}>{describePlace(resume, field.pointer)}</li>
