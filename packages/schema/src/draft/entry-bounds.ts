@@ -1,24 +1,12 @@
-import { bulletMark } from './bullet-mark.ts';
 import type { EntrySpec } from './entry-spec.ts';
 import { isHeadLine, isSchool, isTitle } from './head-order.ts';
 import { isPageBreak } from './page-break.ts';
 import { joinEmployers } from './shared-employer.ts';
 import { readTimes } from './typed-dates.ts';
 import { readHeads, type Takes } from './typed-heads.ts';
+import type { Line } from './typed-lines.ts';
 
 /** Where each entry of a typed section begins. */
-
-/** A line as it was typed: its words without the sign of a list. */
-export type Line = { text: string; bullet: boolean; indented: boolean };
-
-/** The lines of a text, empty ones too. */
-export function readLines(text: string): Line[] {
-  return text.split(/\r\n|[\n\r\u2028\u2029]/).map((raw) => {
-    const trimmed = raw.trim();
-    const bullet = bulletMark.test(trimmed);
-    return { text: trimmed.replace(bulletMark, ''), bullet, indented: /^(?: {2}|\t)/.test(raw) };
-  });
-}
 
 /** The lines of each entry. */
 export function splitEntries<L extends Line>(lines: L[], spec: EntrySpec): L[][] {

@@ -1,8 +1,9 @@
-import { type Line, takesOf } from './entry-bounds.ts';
+import { takesOf } from './entry-bounds.ts';
 import type { EntrySpec } from './entry-spec.ts';
 import { isHeadLine, isOrganisation, isSchool, isTitle, orderHeads, splitHead } from './head-order.ts';
 import { readTimes, saysDuration, type Times } from './typed-dates.ts';
 import { isWebAddress, readHeads } from './typed-heads.ts';
+import type { Line } from './typed-lines.ts';
 
 /** What the first lines of an entry say: its parts in the order of its fields, its dates, its address. */
 export type Top = {

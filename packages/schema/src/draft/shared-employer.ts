@@ -1,8 +1,8 @@
-import type { Line } from './entry-bounds.ts';
 import type { EntrySpec, Fields } from './entry-spec.ts';
 import { isOrganisation, isPlaceName, isTitle } from './head-order.ts';
 import { isPageBreak } from './page-break.ts';
 import { readTimes, saysDuration } from './typed-dates.ts';
+import type { Line } from './typed-lines.ts';
 
 /** Several jobs at one employer, who is named once above them. */
 

@@ -1,5 +1,5 @@
 import { bulletMark } from './bullet-mark.ts';
-import { isDatedHead, type Line, marksPageBreak, readLines, splitEntries } from './entry-bounds.ts';
+import { isDatedHead, marksPageBreak, splitEntries } from './entry-bounds.ts';
 import { type EntrySpec, type Fields, unreadKeys } from './entry-spec.ts';
 import { readTop } from './entry-top.ts';
 import { orderHeads } from './head-order.ts';
@@ -7,6 +7,7 @@ import { isPageBreak, pageBreakKey, pageBreakLine } from './page-break.ts';
 import { shareEmployer } from './shared-employer.ts';
 import { type Dates, readTimes, writeDates } from './typed-dates.ts';
 import { isWebAddress, writeHeads } from './typed-heads.ts';
+import { type Line, readLines } from './typed-lines.ts';
 import { readList, writeList } from './typed-lists.ts';
 
 /** Entries of a section (jobs, degrees, projects …) as typed text, and back. Nothing typed is left out. */
