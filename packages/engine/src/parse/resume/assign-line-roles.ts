@@ -82,7 +82,7 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (isSentence(line) || line.text.length > 110 || findHeading(line.text) === 'label') return 'body';
   const dedented = line.x < lastBulletX(lines, i) - 2;
   if (before === 'head') {
-    if (tellsDeed(lines, i, roles, body)) return 'body';
+    if (tellsDeed(lines, i, roles, body) || followsWhole(above, line)) return 'body';
     if (isParted(line) || isWebAddress(line.text)) return 'head';
     const headish =
       line.italic !== body.italic || line.color !== body.color || line.cells.length > 1 || looksNamed(line);
@@ -112,6 +112,17 @@ function tellsDeed(lines: Line[], i: number, roles: Role[], body: PlainStyle): b
     .flatMap((other) => [...other.rail, ...other.cells].map((cell) => withoutDates(cell.text)));
   return names.filter((name) => name !== '').length >= 2;
 }
+
+/** Plain words below one line that has it all, "05/2021 – today Sales Assistant at Larch": what is said of the job. */
+function followsWhole(above: Line | undefined, line: Line): boolean {
+  if (!above || above.cells.length > 1 || line.cells.length > 1 || !anchorOf(above) || looksNamed(line)) return false;
+  const [title = '', employer = ''] = withoutDates(above.text).split(smallWord);
+  const alike = above.bold === line.bold && above.italic === line.italic && above.color === line.color;
+  return alike && titleScore(title) >= 0.5 && /^\p{Lu}/u.test(employer) && !isParted(line);
+}
+
+/** Small words between a title and an employer. */
+const smallWord = /\s+(?:at|with|for|bei|beim|im|am|in der|an der|chez|à|au|en|presso|bij|na|no|em)\s+(?=\p{Lu})/u;
 
 /** How many lines stand above the first date of a section: as many as an entry's head has before its date. */
 function firstDated(lines: Line[]): number {

@@ -541,4 +541,54 @@ describe('pages as designers set them', () => {
       ['Office', ['R', 'Python']],
     ]);
   });
+
+  it('keeps a licence without a date apart from the dated one below it, with the state that issued it', () => {
+    const { certificates } = resumeOf([
+      ...name,
+      section(3, 'LICENSES'),
+      ...rows(4, ['RN License, Massachusetts', 'BLS Certification, American Heart Association, 2022']),
+    ]);
+    expect(certificates).toMatchObject([
+      { name: 'RN License', issuer: 'Massachusetts' },
+      { name: 'BLS Certification', issuer: 'American Heart Association', date: '2022' },
+    ]);
+  });
+
+  it('keeps how somebody works beside the place, brackets whole or gone', () => {
+    const place = (text: string): unknown =>
+      resumeOf([
+        ...name,
+        section(3, 'EXPERIENCE'),
+        ...rows(4, ['Data Engineer'], bold),
+        ...rows(5, [text, '• Built the ledger of a bank']),
+      ]).work?.[0]?.location;
+    expect(place('Larch Labs | Leeds, UK (Hybrid) | Jan 2020 – Present')).toBe('Leeds, UK (Hybrid)');
+    expect(place('Larch Labs | Jan 2020 – Present (Hybrid, Leeds)')).toBe('Hybrid, Leeds');
+  });
+
+  it('reads what is said below a line that holds dates, title and employer with a small word between them', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'BERUFSERFAHRUNG'),
+      ...rows(4, ['seit 05/2021 Verkäuferin bei H&M, Wien', 'Beratung der Kunden und Kassa']),
+      ...rows(6, ['01/2019 - 04/2021 Aushilfe im Café Ritter', 'Service und Küche']),
+    ]);
+    expect(work).toMatchObject([
+      { position: 'Verkäuferin', name: 'H&M', summary: 'Beratung der Kunden und Kassa' },
+      { position: 'Aushilfe', name: 'Café Ritter', summary: 'Service und Küche' },
+    ]);
+  });
+
+  it('reads a numbered publication whole, though its year stands alone on the next line', () => {
+    const { publications } = resumeOf([
+      ...name,
+      section(3, 'PUBLICATIONS'),
+      ...rows(4, [
+        '[1] A. Moreno and T. Lim. Drift of Kelp in Cold Water. Journal of Coasts, vol. 12,',
+        '2021.',
+        '[2] T. Lim, A. Moreno. Tides. Springer, 2019.',
+      ]),
+    ]);
+    expect(publications?.length).toBe(2);
+  });
 });

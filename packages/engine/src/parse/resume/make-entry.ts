@@ -62,9 +62,11 @@ function takeCell(entry: Entry, cell: Cell, row: number, index: number, rail: bo
 
 /** What a date left behind, without the marks that stood around it. */
 function trimMarks(raw: string): string {
-  return raw
+  const text = raw
     .replace(/^[\s|,;:·•–—()\][-]+/u, (marks) =>
       marks.includes('(') && !/^\s*[|,:·•–—-]*\s*\(\s*[)\]]?$/.test(marks) && raw.includes(')') ? '(' : '',
     )
     .replace(/[\s|,;·•–—([-]+$/u, '');
+  // A bracket whose other half went goes too.
+  return /^[^()]*\)$/.test(text) ? text.slice(0, -1).trimEnd() : text;
 }

@@ -120,9 +120,13 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
   const groups =
     isTypedList(kept) || isPlainList(kept, !plain.bold && kept.every((line) => line.bold))
       ? groupTyped(kept).map((group) => itemsOf(group, plain))
-      : [itemsOf(kept, plain)];
-  return groups.flat().map(({ parts, entry, extra, url }): Draft => {
-    const [name, issuer, level] = nameAndIssuer(openBracket(parts));
+      : areWhole(kept)
+        ? kept.map((line) => itemsOf([line], plain))
+        : [itemsOf(kept, plain)];
+  return groups.flat().map(({ parts, place, entry, extra, url }): Draft => {
+    const [name, named, level] = nameAndIssuer(openBracket(parts));
+    // A licence of a state is issued there.
+    const issuer = named ?? place;
     const expiry = expiries.find(({ item }) =>
       entry.lines.some((line) => line.cells.some((cell) => cell.items.includes(item))),
     );
@@ -140,6 +144,11 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
       summary: extra ?? (expiry && toFact(expiry.piece, 0.8)),
     };
   });
+}
+
+/** Lines that each name a certificate, some with their date and some without. */
+function areWhole(lines: Line[]): boolean {
+  return lines.length > 1 && lines.every((line) => line.cells.length === 1 && certificateWord.test(line.text));
 }
 
 /** Name and issuer of a certificate; a level cut off the name comes back to it. */

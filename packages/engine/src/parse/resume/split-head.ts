@@ -31,8 +31,8 @@ export function splitHead(pieces: HeadPiece[]): Head {
       else head.parts.push(part);
       continue;
     }
-    const bare = part.text.replace(/^\(|\)$/g, '');
-    const score = placeScore(bare);
+    const bare = part.text.replace(/^\(([^()]*)\)$/, '$1');
+    const score = placeScore(bare.replace(workMode, ''));
     const named = Math.max(titleScore(bare), organisationScore(bare.split(',')[0] ?? '') * 2);
     // "**Acme** (Torvik)": behind a name in another style, brackets hold a place or nothing that we would know.
     const bracketed = /^\([^()]{2,40}\)$/.test(part.text) && (part.order ?? 0) > 0 && isPlaceLike(bare);
@@ -46,6 +46,10 @@ export function splitHead(pieces: HeadPiece[]): Head {
   if (!head.place) takeAsidePlace(head);
   return head;
 }
+
+/** How somebody works there, beside the place: "Leeds (Hybrid)". */
+const workMode =
+  /\s*\((?:hybrid|hybride|híbrido|ibrido|remote|remoto|on-?site|vor ort|home ?office|mobil|télétravail|teletrabajo|thuiswerk)\)$|^(?:hybrid|remote),\s*/iu;
 
 /** Words between title and employer that are set in a style of their own, or in the employer's. */
 const joints = /^(?:at|with|for|bei|beim|chez|presso|bij|en|na|no|em|nel|nella)$/iu;
