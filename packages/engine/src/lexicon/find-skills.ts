@@ -33,7 +33,7 @@ export function findAllSkills(text: string, language: string, skipped: Span[]): 
   }
   const more = tagSkills(text, listed, skipped)
     .filter(isApartFrom(listed))
-    .map(({ start, end }) => trimSpan(text, start, end))
+    .map(({ start, end }) => wholePaper(text, trimSpan(text, start, end)))
     .flatMap((span) => splitNames(text, span))
     .filter(
       ({ start, end }) =>
@@ -47,6 +47,15 @@ export function findAllSkills(text: string, language: string, skipped: Span[]): 
 function opensWithPlace(words: string): boolean {
   const first = words.split(/,|\s(?:or|and)\s/)[0] ?? '';
   return isRegion(first) || isKnownCity(first);
+}
+
+/** "Journeyman or master license": the choice before belongs to the paper's name. */
+function wholePaper(text: string, { start, end }: Span): Span {
+  if (!namesPaper(text.slice(start, end))) return { start, end };
+  const before = /(?:^|[\n,;•·–-]\s?|(?<=\s)an?\s|(?<=\s)the\s)((?:\p{L}+\s){1,2}or\s)$/iu.exec(
+    text.slice(Math.max(0, start - 40), start),
+  )?.[1];
+  return { start: start - (before?.length ?? 0), end };
 }
 
 /** "RMF and STIGs": two names that no list knows are two skills. */

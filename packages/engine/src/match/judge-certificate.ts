@@ -34,6 +34,11 @@ function holdsPapers(section: string): boolean {
  * certificate with the same telling words. Work with wounds is no certificate in wound care.
  */
 export function judgeCertificate(text: string, index: ResumeIndex): Verdict {
+  const choices = text.split(/\s(?:or|oder|ou|o)\s/iu).map((choice) => judgeOne(choice, index));
+  return choices.reduce((a, b) => (b.credit > a.credit ? b : a));
+}
+
+function judgeOne(text: string, index: ResumeIndex): Verdict {
   const asked = new Map<string, number>();
   for (const { stem, form } of tokenize(text))
     if (!empty.has(stem) && !empty.has(form)) asked.set(stem, Math.max(0.05, weighStem(stem)));

@@ -380,3 +380,9 @@ it('years of work that has no name in the lexicon are those of the jobs that tel
   const other: Resume = { work: [job('Crew Leader', '2019-01', '2023-12', 'Mowed lawns')] };
   expect(met(other, 'Landscape Foreman', '3 yrs hardscape/paver install')).toEqual([false]);
 });
+
+it('a choice of licences is met by either', () => {
+  const electrician: Resume = { certificates: [{ name: 'Journeyman electrician license' }] };
+  const [row] = judge(electrician, 'Electrician', 'Journeyman or master license').requirements;
+  expect(row).toMatchObject({ kind: 'certificate', text: 'Journeyman or master license', met: true });
+});
