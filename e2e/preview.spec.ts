@@ -66,4 +66,11 @@ test('where the browser cannot load its compiler, the server goes on setting the
   await expect(page.getByRole('progressbar', { name: 'Loading the instant preview' })).toBeHidden();
   await typeName(page, 'Ivo Brandtner');
   await setBy(page, 'server');
+
+  // What could not be set without a connection is set once it is back, without another key.
+  await page.context().setOffline(true);
+  await page.getByLabel('Full Name').fill('Ivo Brandtmann');
+  await expect(page.getByText('The preview could not be set. Your text is kept.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(sheets(page).getByText('Ivo Brandtmann', { exact: true })).toBeAttached();
 });

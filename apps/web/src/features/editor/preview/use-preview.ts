@@ -78,6 +78,15 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
     return () => clearTimeout(timer);
   }, [draft]);
 
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    if (!state.failed) return;
+    // What could not be set without a connection is set once it is back.
+    const again = () => setReturns((before) => before + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [state.failed]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each draft is set once, the newest at the next frame
   useEffect(() => {
     clearTimeout(pause.current);
@@ -106,7 +115,7 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
       }
     }
     return () => own.abort();
-  }, [draft, marked, ready, marks.current.changes]);
+  }, [draft, marked, ready, returns, marks.current.changes]);
 
   return state;
 }
