@@ -66,7 +66,7 @@ function sayResult(line: string): string | undefined {
 const participle = /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))$/u;
 /** Participles that go with "sein" or "werden": "habe ich … gestiegen" and "habe ich … befördert" would be wrong. */
 const notHave =
-  /^(?:befördert|ernannt|gewählt|ausgezeichnet|versetzt|beschäftigt|eingesetzt|angestellt|beauftragt|betraut|gewesen|geworden|gestiegen|gewachsen|aufgestiegen|gefahren|gereist|gegangen|gekommen|verantwortlich|berechtigt|bekannt)$/u;
+  /^(?:befördert|weitergebildet|fortgebildet|qualifiziert|spezialisiert|ausgebildet|aufgerückt|ernannt|gewählt|ausgezeichnet|versetzt|beschäftigt|eingesetzt|angestellt|beauftragt|betraut|gewesen|geworden|gestiegen|gewachsen|aufgestiegen|gefahren|gereist|gegangen|gekommen|verantwortlich|berechtigt|bekannt)$/u;
 const smallFirst =
   /^(?:Die|Den|Das|Der|Ein|Einen|Eine|Eines|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Mehrere|Viele|Alle|Mehr|Für|Mit|Bei|In|Im|Am|An|Auf|Aus|Über|Unter|Von|Vom|Zum|Zur|Nach|Durch|Täglich|Wöchentlich|Monatlich|Jährlich|Regelmäßig|Erfolgreich|Selbst(?:st)?ändig)$/u;
 
@@ -84,6 +84,8 @@ function sayParticiple(line: string): string | undefined {
     return undefined;
   const isQuality = /^\p{Lu}\p{Ll}+(?:e|en|er|es)$/u.test(first) && /^\p{Lu}/u.test(second) && !isNounHere(first);
   const rest = smallFirst.test(first) || isQuality ? low(line) : line;
+  // "Zur Praxisanleiterin weitergebildet" tells what the person became.
+  if (/^Zu[rm]$/.test(first)) return undefined;
   return /^(?:\p{Lu}|\d)/u.test(first) ? `habe ich ${rest}` : undefined;
 }
 

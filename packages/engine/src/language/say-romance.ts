@@ -14,6 +14,8 @@ export function sayRomance(bullet: string, language: string, { current }: { curr
     .replace(/[.;,]+$/, '')
     .replace(/\s?;\s([^;()]{4,60})$/, ' ($1)');
   if (line.length < 12 || line.length > 200 || /[•|:;]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}/u.test(line)) return undefined;
+  // "Relance des impayés, encours réduit de 25 %": what came of it has no verb of its own to be told with.
+  if (/, \p{Ll}+ (?:\p{Ll}+ )?\p{Ll}+(?:é|i|it|ado|ido)e?s? (?:de|à|en|un|hasta) \d/u.test(line)) return undefined;
   const said = language.startsWith('fr') ? sayFrench(line, current) : saySpanish(line, current);
   return said ?? sayTask(line, language.slice(0, 2), current);
 }

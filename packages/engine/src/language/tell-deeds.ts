@@ -51,7 +51,7 @@ function tellGerman(proofs: readonly Bullet[], goesOn: boolean): Told {
     const isLong = text.includes(',');
     const sentence =
       kind === 'deed'
-        ? `${further ? 'Außerdem' : 'Dort'} ${text}.`
+        ? `${!further ? 'Dort' : i % 2 === 0 ? 'Außerdem' : 'Daneben'} ${text}.`
         : i === 0 && !goesOn
           ? `Gelungen ist mir dort ${text}.`
           : isLong

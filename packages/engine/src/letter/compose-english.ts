@@ -30,7 +30,7 @@ function composePlain(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
   const deeds = proofs.map(({ line }) => line);
   const who = whoSentences(scene);
   return [
-    [...applySentences(scene, deeds), ...who.sentences, ...otherField(scene)],
+    [...applySentences(scene, deeds), ...who.sentences, ...otherField(scene, proofs.length > 0)],
     ...proofParagraphs(proofs, scene, who.told, searchSentence(scene, deeds).length > 0),
     [...background(scene, deeds), ...gapSentences(scene)],
     closingSentences(scene),
@@ -48,7 +48,7 @@ function composeWarm(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
     hook.sentences,
     [
       ...(hook.saysWhy ? searchSentence(scene, deeds) : reasonSentences(scene, deeds)),
-      ...otherField(scene),
+      ...otherField(scene, (body[0] ?? []).length > 0),
       ...(body[0] ?? []),
     ],
     ...body.slice(1),
@@ -62,7 +62,7 @@ function composeFormal(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
   const deeds = proofs.map(({ line }) => line);
   const who = whoSentences(scene);
   return [
-    [...applySentences(scene, []), ...who.sentences, ...otherField(scene)],
+    [...applySentences(scene, []), ...who.sentences, ...otherField(scene, proofs.length > 0)],
     ...requirementParagraphs(proofs, scene, who.told),
     background(scene, deeds),
     gapSentences(scene),

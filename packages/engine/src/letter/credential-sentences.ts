@@ -56,10 +56,18 @@ function certificateSentence({ resume, posting, facts }: LetterScene): DraftPara
   const names = held.slice(0, 3).map(({ name }) => calmCapitals(name));
   return [
     {
-      sentence: `My certificates include ${phraseList(names, 'en')}.`,
+      sentence: names.length === 1 ? sayOne(names[0] ?? '') : `My certificates include ${phraseList(names, 'en')}.`,
       facts: held.flatMap(({ i: at }) => factsUnder(facts, `/certificates/${at}`)),
     },
   ];
+}
+
+/** "I hold QTS.", "I hold the CSCS Gold Card."; a name that tells neither is listed. */
+function sayOne(name: string): string {
+  if (/^[A-Z]{2,6}$|\b(?:registration|status|membership)$/i.test(name)) return `I hold ${name}.`;
+  return /\b(?:card|licen[cs]e|certificate|diploma|cpc)$/i.test(name)
+    ? `I hold the ${name}.`
+    : `My certificates include ${name}.`;
 }
 
 function factsUnder(facts: readonly Fact[], pointer: string): Fact[] {

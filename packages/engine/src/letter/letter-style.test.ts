@@ -171,4 +171,31 @@ describe('a letter as a person would write it', () => {
       /puesto de Key Account Manager en Válvulas del Cantábrico S\.A\.(?:$| \p{Lu})/u,
     );
   });
+
+  it('tells figures of four digits, and announces nothing that does not follow', () => {
+    const job = { name: 'Tawe Haulage', position: 'HGV Class 1 Driver', startDate: '2017-05' };
+    const highlights = ['Drive 2,400 km a week on night trunks'];
+    const driver = { basics: { name: 'Owen Pry' }, work: [{ ...job, highlights }] };
+    expect(write(driver, 'HGV Driver\nFjord Tanks\n').paragraphs.join(' ')).toContain('drive 2,400 km a week');
+    const { letter } = optimiseResume({
+      resume: driver,
+      posting: readPosting('Event Coordinator\nOrchard House\n\nRequirements\n- Two years in events\n'),
+      now: '2026-06-01',
+      tone: 'warm',
+      length: 'short',
+    });
+    expect(letter.paragraphs.join(' ')).not.toContain('this is what I would carry over');
+  });
+
+  it('tells no German line in which somebody was made something as a deed', () => {
+    const job = { name: 'Rosengarten', position: 'Pflegerin', startDate: '2018' };
+    const highlights = ['Zur Praxisanleiterin weitergebildet', 'Dokumentationsfehler um 30 % reduziert'];
+    const text = write(
+      { basics: { name: 'Jana Wit' }, work: [{ ...job, highlights }] },
+      'Pflegefachkraft (m/w/d)\nSaaletal\n',
+      'de',
+    );
+    expect(text.paragraphs.join(' ')).not.toContain('weitergebildet');
+    expect(text.paragraphs.join(' ')).toContain('habe ich Dokumentationsfehler um 30 % reduziert');
+  });
 });

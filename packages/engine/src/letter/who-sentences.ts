@@ -8,8 +8,9 @@ import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 /** A job that the letter has named already: its pointer, and how a sentence goes on from there. */
 export type ToldJob = { item: string; lead: string };
 
-/** Where titles and work are of another kind than the post's, a letter says so. English. */
-export function otherField({ match, tone, verify, facts }: LetterScene): DraftParagraph {
+/** Where titles and work are of another kind than the post's, a letter says so before the deeds that it goes on to tell (`follows`). English. */
+export function otherField({ match, tone, verify, facts }: LetterScene, follows: boolean): DraftParagraph {
+  if (!follows) return [];
   const title = match.parts.find(({ name }) => name === 'title');
   if (title === undefined || title.points / title.weight >= 0.3 || match.score >= 45) return [];
   const sentence = {

@@ -27,7 +27,13 @@ export function readWords(text: string): Word[] {
     const between = text.slice(last, start);
     const raw = match[0];
     const lower = fold(raw);
-    if (words.length > 0 && (clauseBreak.test(between) || /^(and|und|et|y|e|while|by|but|sowie)$/.test(lower)))
+    // "2,400" is one figure.
+    const isFigure = /^[.,’]$/.test(between) && /^\d/.test(raw) && /\d$/.test(words.at(-1)?.text ?? '');
+    if (
+      words.length > 0 &&
+      !isFigure &&
+      (clauseBreak.test(between) || /^(and|und|et|y|e|while|by|but|sowie)$/.test(lower))
+    )
       clause++;
     const opens = words.length === 0 || /[.!?:|•\n]\s*["“„«(]?\s*$/.test(between);
     words.push({
