@@ -93,9 +93,20 @@ function judgeGraded(skill: SkillMention, index: ResumeIndex, text: string): Ver
   const basics = index.basics.get(skill.id ?? '');
   if (basics === undefined || verdict.credit <= basicShare || isCalledBasic(text, skill.start, skill.end))
     return verdict;
-  return verdict.lines.length > 0 && verdict.lines.every((line) => basics.includes(line))
-    ? { ...verdict, credit: basicShare, reasons: [{ code: 'basic-level' }] }
-    : verdict;
+  if (verdict.lines.length === 0 || verdict.lines.some((line) => !basics.includes(line))) return verdict;
+  const kin = shownByKin(skill.id ?? '', basics, index);
+  return kin >= verdict.credit
+    ? verdict
+    : { ...verdict, credit: Math.max(kin, basicShare), reasons: [{ code: 'basic-level' }] };
+}
+
+/** How far related skills on other lines speak for a skill: who programs a Siemens S7 knows more of PLC than the line that calls it basic. */
+function shownByKin(asked: string, basics: number[], index: ResumeIndex): number {
+  let best = 0;
+  for (const [id, lines] of index.skills)
+    if (id !== asked && lines.some((line) => !basics.includes(line) && index.basics.get(id)?.includes(line) !== true))
+      best = Math.max(best, relateSkills(asked, id));
+  return best;
 }
 
 /** A name of which a line holds less than this share is not named: "structural steel" speaks for no steel-toe boots. */

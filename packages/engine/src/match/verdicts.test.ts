@@ -287,6 +287,8 @@ describe('what is shown in part', () => {
         reasons: [{ code: 'basic-level' }],
       });
     expect(row('PLC basics', 'PLC basics')?.met).toBe(true);
+    const both: Resume = { work: [job('Technician', '2015-01', '2020-12', 'PLC basics', 'Programmed Siemens S7')] };
+    expect(met(both, 'Clerk', 'Experience with PLC programming')).toEqual([true]);
     expect(row('Programmed PLC lines', 'Experience with PLC programming')?.met).toBe(true);
     expect(row('PLC basics', 'Experience with Siemens S7')?.met).toBe('partly');
   });
