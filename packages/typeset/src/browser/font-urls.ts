@@ -6,7 +6,7 @@ const urls = import.meta.glob<string>(
     '../../../../node_modules/@expo-google-fonts/{jost,inter}/{400Regular,400Regular_Italic,500Medium,600SemiBold}/*.ttf',
     '../../../../node_modules/@expo-google-fonts/ibm-plex-sans/{400Regular,400Regular_Italic,600SemiBold}/*.ttf',
     '../../../../node_modules/@expo-google-fonts/ibm-plex-mono/{400Regular,500Medium,600SemiBold}/*.ttf',
-    '../../../../node_modules/@expo-google-fonts/{noto-sans-hebrew,noto-sans-arabic}/{400Regular,700Bold}/*.ttf',
+    '../../../../node_modules/@expo-google-fonts/{noto-sans-hebrew,ibm-plex-sans-arabic}/{400Regular,700Bold}/*.ttf',
   ],
   { query: '?url', import: 'default', eager: true, exhaustive: true },
 );

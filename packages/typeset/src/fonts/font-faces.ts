@@ -21,10 +21,11 @@ export const scriptFaces: Record<Script, FontFace[]> = {
   korean: faces('NanumGothic', 'nanum-gothic', 'NanumGothic', ['400Regular', '700Bold']),
   chinese: faces('Noto Sans SC', 'noto-sans-sc', 'NotoSansSC', ['400Regular', '700Bold']),
   hebrew: faces('Noto Sans Hebrew', 'noto-sans-hebrew', 'NotoSansHebrew', ['400Regular', '700Bold']),
-  arabic: faces('Noto Sans Arabic', 'noto-sans-arabic', 'NotoSansArabic', ['400Regular', '700Bold']),
+  // A face that draws each letter whole: one that puts letters together from strokes and dots is read in pieces.
+  arabic: faces('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic', 'IBMPlexSansArabic', ['400Regular', '700Bold']),
 };
 
-/** Scripts whose fonts are so small (below 200 kB) that a browser may load them; the others have 2 to 10 MB a face. */
+/** Scripts whose fonts are so small (below 250 kB) that a browser may load them; the others have 2 to 10 MB a face. */
 export const lightScripts: readonly Script[] = ['hebrew', 'arabic'];
 
 export type Script = 'japanese' | 'korean' | 'chinese' | 'hebrew' | 'arabic';
