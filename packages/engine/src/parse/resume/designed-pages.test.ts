@@ -591,4 +591,22 @@ describe('pages as designers set them', () => {
     ]);
     expect(publications?.length).toBe(2);
   });
+
+  it('takes profiles from links behind icons, and addresses with a label below the summary', () => {
+    const links = [
+      { url: 'https://www.linkedin.com/in/adamoreno', box: { page: 1, x: 300, y: 60, width: 12, height: 12 } },
+      { url: 'https://theme.example/made-with', box: { page: 1, x: 330, y: 60, width: 12, height: 12 } },
+    ];
+    const strokes = [
+      ...name,
+      section(4, 'ABOUT'),
+      ...rows(5, ['Baker who likes long fermentation, short meetings and the smell of rye.']),
+      ...rows(7, ['Website: https://moreno.example']),
+      section(9, 'EXPERIENCE'),
+      ...dated(10, 'Night Baker, Larch Ovens', '2020 – Present'),
+    ];
+    const { resume } = parseResume(sketchDocument({ ...sketchPage(strokes), links }));
+    expect(resume.basics?.profiles?.map((profile) => profile.url)).toEqual(['https://www.linkedin.com/in/adamoreno']);
+    expect(resume.basics?.url).toBe('https://moreno.example');
+  });
 });

@@ -1,3 +1,4 @@
+import type { Box, Page } from '@shortlist/schema';
 import type { Line } from '../layout/types.ts';
 import { type Draft, type Fact, toFact } from './fact.ts';
 
@@ -56,10 +57,29 @@ export function draftLinks(lines: Line[], printed: Fact[]): { url?: Draft; profi
   return sortLinks([...facts.values()]);
 }
 
+/** Profiles behind icons: links on the first page to a person's page at a network, with no words on them. */
+export function findIconLinks(page: Page | undefined): Fact[] {
+  const links = page?.links.filter(({ url }) => /^https?:/i.test(url) && usernameOf(url) !== undefined) ?? [];
+  return links
+    .filter(({ url, box }) => networkOf(url) !== undefined && !page?.items.some((item) => covers(box, item.box)))
+    .map(({ url, box }) => toFact({ text: url, boxes: [box] }, 0.8));
+}
+
+/** A good part of a text stands within a link. */
+function covers(link: Box, text: Box): boolean {
+  const width = Math.min(link.x + link.width, text.x + text.width) - Math.max(link.x, text.x);
+  const height = Math.min(link.y + link.height, text.y + text.height) - Math.max(link.y, text.y);
+  return width > 3 && height > 0.4 * Math.min(link.height, text.height);
+}
+
+function networkOf(url: string): string | undefined {
+  return Object.keys(networks).find((name) => networks[name]?.test(url));
+}
+
 function sortLinks(facts: Fact[]): { url?: Draft; profiles?: Draft[] } {
   const out: { url?: Draft; profiles?: Draft[] } = {};
   for (const fact of facts) {
-    const network = Object.keys(networks).find((name) => networks[name]?.test(fact.value));
+    const network = networkOf(fact.value);
     if (!network && !out.url) {
       out.url = fact;
       continue;

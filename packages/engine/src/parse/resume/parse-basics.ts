@@ -16,7 +16,7 @@ import { readBody } from './read-body.ts';
 export type BasicsFound = { draft: { [key: string]: Draft }; used: Set<Line> };
 
 /** Who the resume is about: name, headline, ways to reach the person, place, links, summary. */
-export function parseBasics(sections: Section[], language: string): BasicsFound {
+export function parseBasics(sections: Section[], language: string, icons: Fact[] = []): BasicsFound {
   const used = new Set<Line>();
   const head = sections.filter(
     (section) => ['top', 'contact', 'profiles', 'personal'].includes(section.kind) || isContactBlock(section),
@@ -43,6 +43,9 @@ export function parseBasics(sections: Section[], language: string): BasicsFound 
   const place = findLocation(placed, elsewhere);
   const label = name?.label ?? findLabel(top, name, place.cell);
   const summary = findSummary(sections, top, [name?.cell, place.cell], label);
+  const labelled = sections
+    .filter((section) => section.kind === 'summary')
+    .flatMap((section) => section.lines.filter(isLabelledContact));
   for (const line of headLines) if (isContactLine(line) || line === name?.lines[0]) used.add(line);
   for (const line of summary?.lines ?? []) used.add(line);
   if (label) for (const line of top) if (line.cells.some((cell) => label.text.includes(cell.text))) used.add(line);
@@ -55,7 +58,7 @@ export function parseBasics(sections: Section[], language: string): BasicsFound 
       label,
       email: contact.email,
       phone: contact.phone,
-      ...draftLinks(headLines, near.urls),
+      ...draftLinks([...headLines, ...labelled], [...near.urls, ...findContact(labelled, region).urls, ...icons]),
       summary: summary?.fact,
       location: place.location,
     },
@@ -83,6 +86,11 @@ export function isContactLine(line: Line): boolean {
     (cell) =>
       /@|\+?\d[\d\s().-]{6,}|linkedin|github|https?:|www\./i.test(cell.text) || cell.items.some((item) => item.link),
   );
+}
+
+/** "Website: https://moreno.example" below what a person says of themselves. */
+function isLabelledContact(line: Line): boolean {
+  return /^\p{Lu}[\p{L} -]{1,18}:\s+\S+$/u.test(line.text) && isContactLine(line);
 }
 
 /** The headline: a title near the name, in words or by its place under the name. */

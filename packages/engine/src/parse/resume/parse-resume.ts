@@ -2,6 +2,7 @@ import type { Document, Reading, Resume } from '@shortlist/schema';
 import { detectLanguage } from '../../language/detect-language.ts';
 import { readFlows } from '../layout/read-flows.ts';
 import { type Draft, settleDraft } from './fact.ts';
+import { findIconLinks } from './find-links.ts';
 import { findSections } from './find-sections.ts';
 import { parseSections } from './parse-sections.ts';
 
@@ -12,7 +13,7 @@ export function parseResume(
   const flows = readFlows(document);
   const text = flows.flatMap((flow) => flow.lines.map((line) => line.text)).join('\n');
   const language = detectLanguage(text);
-  const { draft, leftovers } = parseSections(findSections(flows), language);
+  const { draft, leftovers } = parseSections(findSections(flows), language, findIconLinks(document.pages[0]));
   const { value, evidence } = settleDraft(draft as Draft);
   return { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers };
 }

@@ -5,7 +5,7 @@ import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import { isPlainList } from './certificate-lines.ts';
-import { type Draft, linePiece, toFact } from './fact.ts';
+import { type Draft, type Fact, linePiece, toFact } from './fact.ts';
 import { anchorOf } from './find-anchor.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
@@ -43,10 +43,11 @@ const parsers: Partial<Record<SectionKind, { key: string; parse: Parser }>> = {
 export function parseSections(
   found: Section[],
   language: string,
+  icons: Fact[],
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
   const sections = splitContactBlocks(freeHiddenJobs(nameSkillCards(freeLabelledFacts(found))));
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
-  const basics = parseBasics(sections, language);
+  const basics = parseBasics(sections, language, icons);
   const lists: Record<string, Draft[]> = {};
   const custom: Draft[] = [];
   const leftovers: Leftover[] = [];
