@@ -11,7 +11,7 @@ const everyday = new Set(
     'toast square stripe brick lotus oracle bash basic ada scheme dart scratch unity unreal vision mail base impact focus base summit compass atlas frame pilot ' +
     'relay bolt prism segment mode looker branch tower galaxy ant cucumber jasmine mocha chai cypress postman insomnia fiddler wireshark snort splunk datadog ' +
     'consul vault nomad packer vagrant helm kong envoy falcon bottle pyramid django rails sails meteor ember vue polymer backbone ' +
-    'epic send far fat dam cam gap pads pam pacer nat mice lamp rag rip siam slam soar tens tips inset spice adams hap olga gimp toc eco ped hermes iris nice san lift ramp wash wasp doe bop bun'
+    'epic send far fat dam cam gap pads pam pacer nat mice lamp rag rip siam slam soar tens tips inset spice adams hap olga gimp toc eco ped hermes iris nice san lit lift ramp wash wasp doe bop bun'
   ).split(' '),
 );
 

@@ -22,11 +22,16 @@ const asksOutright =
 const hard = new Set(['skill', 'tool', 'method', 'domain']);
 /** Too wide to be asked for by name. */
 const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
+/** What a person undergoes, and does not do, where a condition speaks of it. */
+const checks = new Set(['background-checks', 'drug-testing', 'physical-examination']);
 const quiet = new Set(['about', 'benefits', 'apply']);
+
+/** "Why are we recruiting for this role?" is answered by what follows. */
+const question = /^(?:why|what|how|who|when|warum|wieso|pourquoi|por qué|¿por qué|perché|waarom)(?!\p{L})[^.]*\?\W*$/iu;
 
 /** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
 export function mayAsk(segment: PlacedSegment): boolean {
-  if (segment.heading || quiet.has(segment.section)) return false;
+  if (segment.heading || quiet.has(segment.section) || question.test(segment.text)) return false;
   return isAsked(segment) || (segment.section === 'responsibilities' ? asksOutright : asks).test(segment.text);
 }
 
@@ -197,6 +202,8 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
       take(draft(segment.start + from, segment.start + till, 'certificate', { importance, skills: [paper] }));
     else take(draft(segment.start + from, segment.start + till, 'gate', { gate, importance }));
   }
+  const checked = gates.some(({ gate }) => gate === 'background');
+  if (checked) mentions = mentions.filter(({ id }) => !checks.has(id ?? ''));
   readLanguages(segment, draft, take);
   const hardOnes = mentions.filter(
     (mention) =>

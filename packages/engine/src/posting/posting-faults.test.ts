@@ -283,3 +283,45 @@ it('short lines of a list are demands: a language alone, what a bracket calls de
     rows('Developer\n\nRequirements\n- Kotlin (desirable)\n- Python\n- No prior experience in retail is required'),
   ).toEqual(['nice Kotlin (desirable)', 'must Python']);
 });
+
+describe('what a sentence asks for', () => {
+  const rows = (text: string) =>
+    readPosting(text).requirements.map(({ kind, importance, text: words }) => `${importance} ${kind}: ${words}`);
+
+  it('is nothing where the employer asks itself', () => {
+    expect(rows('Developer\n\nRequirements\nWhy are we recruiting for this role?\n- Kotlin')).toEqual([
+      'must skill: Kotlin',
+    ]);
+  });
+
+  it('is a condition, and neither years nor a skill, where a check is meant', () => {
+    expect(
+      rows(
+        'Installer\n\nRequirements\n- Must pass a background check\n- 5 year checkable work history\n- No criminal convictions',
+      ),
+    ).toEqual(['must gate: Must pass a background check']);
+    expect(rows('Nurse\n\nRequirements\n- No criminal record')).toEqual(['must gate: No criminal record']);
+  });
+
+  it('is a must of the ideal candidate, and a wish where something would be even better', () => {
+    expect(rows('Clerk\n\nThe ideal candidate will have experience with Excel.')).toEqual([
+      'must skill: The ideal candidate will have experience with Excel.',
+    ]);
+    expect(rows('Driver\n\nRequirements\n- If you can drive a forklift truck, even better!')[0]).toMatch(/^nice/);
+  });
+
+  it('is each language by its own words, or either of two', () => {
+    expect(rows('Clerk\n\nRequirements\n- French and German required\n- Polish or Czech')).toEqual([
+      'must language: French',
+      'must language: German required',
+      'must language: Polish or Czech',
+    ]);
+  });
+
+  it('keeps products in one word and letters as they are spelled out', () => {
+    expect(skills('Contabile\n\nRequirements\n- Experience with Zucchetti or TeamSystem, Excel')).not.toContain('Team');
+    expect(skills('Herd manager\n\nRequirements\n- AI (artificial insemination) ticket')).not.toContain(
+      'artificial-intelligence',
+    );
+  });
+});

@@ -87,7 +87,7 @@ export function readExperience(
       (years) =>
         !noExperience.test(segment.text.slice(Math.max(0, years.start - 24), years.start)) &&
         !ofEmployer.test(segment.text.slice(Math.max(0, years.start - 80), years.start)) &&
-        !/^[\s-]*(?:degree|contract|program|warranty|period|probation|(?:\w+ ){0,2}history)/i.test(
+        !/^[\s-]*(?:degree|contract|program|warranty|period|probation|(?:\w+ ){0,2}history|(?:crime|accident|violation|claim)[- ]free)/i.test(
           segment.text.slice(years.end),
         ) &&
         ((asked && (years.least >= 0.25 || years.most !== undefined)) ||

@@ -17,7 +17,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'background',
-    /(?<![\p{L}\d])(background (?:check|screen\p{L}*|investigation)|criminal (?:record|background|conviction|histor)\p{L}*|police (?:check|clearance|vetting|certificate)|garda vetting|pvg(?: scheme| membership)?|(?:motor|driving) record check|dbs (?:check|clearance)?|drug (?:test|screen)\p{L}*|\d+[- ]years? (?:checkable |reference |work |address |employment )+history|disclosure and barring|rehabilitation of offenders|polygraph|führungszeugni\p{L}*|vorstrafen\p{L}*|leumund|strafregister\p{L}*|privatauszug|sonderprivatauszug|casier judiciaire|antecedentes penales|certificado de delitos\p{L}*|antecedentes criminais|casellario|carichi pendenti|verklaring omtrent (?:het )?gedrag|vog)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(background (?:check|screen\p{L}*|investigation)|criminal (?:record|background|conviction|histor)\p{L}*|crime[- ]free|police (?:check|clearance|vetting|certificate)|garda vetting|pvg(?: scheme| membership)?|(?:motor|driving) record check|dbs (?:check|clearance)?|drug (?:test|screen)\p{L}*|\d+[- ]years? (?:checkable |reference |work |address |employment )+history|disclosure and barring|rehabilitation of offenders|polygraph|führungszeugni\p{L}*|vorstrafen\p{L}*|leumund|strafregister\p{L}*|privatauszug|sonderprivatauszug|casier judiciaire|antecedentes penales|certificado de delitos\p{L}*|antecedentes criminais|casellario|carichi pendenti|verklaring omtrent (?:het )?gedrag|vog)(?![\p{L}\d])/iu,
   ],
   [
     'shift',
