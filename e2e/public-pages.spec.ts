@@ -19,9 +19,14 @@ const pages = [
 for (const { path, heading } of pages) {
   test(`${path}: one heading, nothing moves while it loads, no sideways scroll, axe clean, no error, narrow and wide, light and dark`, async ({
     page,
+    app,
   }) => {
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('console', (message) => {
+      // The browser's own word on an address that is no page.
+      if (message.type() === 'error' && message.location().url !== `${app.url}/no-such-page`)
+        errors.push(message.text());
+    });
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -166,8 +171,10 @@ test('the dropdowns and the mobile menu lead on and close on a change of route',
   await expect(menu).toBeHidden();
 });
 
-test('an unknown address leads home', async ({ page }) => {
-  await page.goto('/no/such/page');
+test('an unknown address is answered as not found, and leads home; a screen of the app is found', async ({ page }) => {
+  expect((await page.goto('/dashboard'))?.status()).toBe(200);
+  expect((await page.request.get('/optimizations/any-id/files/resume.pdf')).status()).toBe(200);
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Go back home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -22,7 +22,8 @@ export async function buildWebWhenChanged(node) {
 }
 
 function hashSources() {
-  const hash = createHash('sha256');
+  // The built pages name their own address.
+  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
   for (const file of sources.flatMap(listFiles)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -16,14 +16,15 @@ const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/
 type Renderer = {
   renderPage(path: string): Promise<string>;
   publicPages: PublicPage[];
+  listAddresses(): string[];
   structuredData(path: string, siteUrl: string): object | undefined;
 };
 
 /**
  * After the build: writes each public page as HTML, so that it reads without JavaScript, with its styles inside it;
  * the empty page for all other addresses becomes `app.html`, and the editor's names the editor's scripts, which would otherwise be
- * asked for in three turns. Writes the sitemap and robots.txt for `SITE_URL` too, and a
- * brotli copy of everything that is text.
+ * asked for in three turns. Writes the sitemap and robots.txt for `SITE_URL` too, the list of all
+ * addresses, by which the server tells a page from none, and a brotli copy of everything that is text.
  */
 export function prerenderPages(): Plugin {
   let dist = join(here, 'dist');
@@ -54,7 +55,7 @@ export function prerenderPages(): Plugin {
       await writeFile(join(dist, 'app.html'), app);
       await mkdir(join(dist, 'resume-editor'));
       await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(app, editor));
-      const { renderPage, publicPages, structuredData } = await loadRenderer();
+      const { renderPage, publicPages, listAddresses, structuredData } = await loadRenderer();
       for (const page of publicPages) {
         const html = fillPage(empty, await renderPage(page.path), {
           page,
@@ -67,6 +68,7 @@ export function prerenderPages(): Plugin {
       }
       await writeFile(join(dist, 'robots.txt'), robots());
       await writeFile(join(dist, 'sitemap.xml'), sitemap(publicPages));
+      await writeFile(join(dist, 'addresses.json'), JSON.stringify(listAddresses()));
       await rm(cache, { recursive: true, force: true });
       await compress(dist);
     },

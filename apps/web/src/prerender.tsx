@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router';
 import { Frame } from './app/frame.tsx';
 import { Providers } from './app/providers.tsx';
 
+export { listAddresses } from './app/paths.ts';
 export { publicPages } from './content/pages.ts';
 export { structuredData } from './content/structured-data.ts';
 
