@@ -33,6 +33,17 @@ function checkTitles(claims: Claims, index: FactIndex): Violation[] {
   const found: Violation[] = [];
   for (let i = 1; i < claims.words.length; i++) {
     const [a, b] = [claims.words[i - 1], claims.words[i]];
+    // "Accountant (Senior)": the rank behind the title raises it as before it.
+    if (
+      a !== undefined &&
+      b !== undefined &&
+      /^\s*\($/.test(claims.text.slice(a.end, b.start)) &&
+      (seniorityWords.has(b.word) || trailing.has(b.word)) &&
+      isOpen(claims, a.start, b.end) &&
+      !hasPair(a, b, index) &&
+      !hasPair(b, a, index)
+    )
+      found.push({ kind: 'title', text: claims.text.slice(a.start, b.end), start: a.start, end: b.end });
     if (
       a === undefined ||
       b === undefined ||

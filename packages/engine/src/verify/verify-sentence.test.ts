@@ -62,6 +62,7 @@ describe('the truth gate', () => {
     ['direction', 'Increased waiting time from 48 to 31 minutes', 'unit'],
     ['unit', 'Reduced waiting time from 48 to 31 hours by redesigning triage', 'unit'],
     ['a rank', 'Senior Staff Nurse', 'title'],
+    ['a rank in brackets', 'Staff Nurse (Senior)', 'title'],
     ['a rank of another job', 'Charge Nurse at St. Brigid Medical Center', 'title'],
     ['an employer', 'At Mercy Hospital, I coordinate assignments', 'employer'],
     ['a degree', 'MSc in Nursing from University of Leeds', 'degree'],
