@@ -145,6 +145,41 @@ describe('a resume in Word', () => {
   });
 
   it.each([
+    [
+      'es',
+      [
+        ...['Álvaro Ruiz Ortega', 'Cádiz, 600 000 123, alvaro.ruiz@example.es', '', 'EXPERIENCIA LABORAL', ''],
+        ...['Marzo de 2020 - actualidad', 'Jefe de sala', 'Restaurante El Faro, Cádiz'],
+        ...['Organización de turnos de 12 camareros', 'Control de reservas y caja', ''],
+        ...['Junio 2015 - febrero 2020', 'Camarero', 'Bar La Plaza, Cádiz', 'Atención en barra y terraza'],
+      ],
+      [
+        { name: 'Restaurante El Faro', position: 'Jefe de sala', startDate: '2020-03' },
+        { name: 'Bar La Plaza', position: 'Camarero', startDate: '2015-06', endDate: '2020-02' },
+      ],
+    ],
+    [
+      'fr',
+      [
+        ...['Antoine Girard', 'antoine.girard@example.fr', '', 'Expérience professionnelle', ''],
+        ...['Depuis janvier 2020 : Chef de projet chez Réseau Loire', 'Pilotage de trois chantiers', ''],
+        ...['De septembre 2015 à décembre 2019 : Ingénieur travaux chez Lorval', 'Suivi des sous-traitants'],
+      ],
+      [
+        { name: 'Réseau Loire', position: 'Chef de projet', startDate: '2020-01' },
+        { name: 'Lorval', position: 'Ingénieur travaux', startDate: '2015-09', endDate: '2019-12' },
+      ],
+    ],
+  ] as [string, string[], object[]][])(
+    'typed in one style from end to end gives its jobs, in %s',
+    async (_, lines, work) => {
+      const { resume } = await readLayout({ body: lines.map((text) => paragraph(text)).join('') });
+      expect(resume.work).toMatchObject(work);
+      expect(resume.work).toHaveLength(work.length);
+    },
+  );
+
+  it.each([
     ['with dates set by a right tab', []],
     ['with dates in the first column of a table', ['table']],
     ['with a sidebar made of a table', ['table']],

@@ -3,6 +3,7 @@ import type { Line } from '../layout/types.ts';
 import { assignRoles } from './assign-line-roles.ts';
 import type { Entry } from './entry.ts';
 import { findStarts } from './find-starts.ts';
+import { isUniform } from './is-typed.ts';
 import { makeEntry } from './make-entry.ts';
 import { findLabelledEntries } from './read-labelled.ts';
 import { findTabledEntries } from './tabled-entries.ts';
@@ -14,7 +15,9 @@ import type { TypedKind } from './typed-heads.ts';
 export function findEntries(all: Line[], plain: PlainStyle, typed?: TypedKind): Entry[] {
   const lines = tidyDates(all);
   if (lines.length === 0) return [];
-  const entries = findTabledEntries(all) ?? findLabelledEntries(lines) ?? (typed && findTypedEntries(lines, typed));
+  // In one type nothing tells a title that wraps from two lines: they stay as they are.
+  const source = isUniform(all) ? all : lines;
+  const entries = findTabledEntries(all) ?? findLabelledEntries(lines) ?? (typed && findTypedEntries(source, typed));
   if (entries) return entries;
   const roles = assignRoles(lines, plain);
   const starts = findStarts(lines, roles, plain);

@@ -5,7 +5,7 @@ import type { Line } from '../layout/types.ts';
 import type { Role } from './assign-line-roles.ts';
 import type { Entry, HeadPiece } from './entry.ts';
 import { anchorOf } from './find-anchor.ts';
-import { isTyped } from './is-typed.ts';
+import { isTyped, isUniform } from './is-typed.ts';
 import { gapAbove, looksNamed } from './line-traits.ts';
 import { makeEntry } from './make-entry.ts';
 import { slicePiece } from './split-head.ts';
@@ -22,7 +22,7 @@ type Span = { from: number; body: number; to: number; group?: boolean; role?: bo
  * when title and employer are named, and begins behind a blank line. Undefined for other documents and where no date stands.
  */
 export function findTypedEntries(all: Line[], kind: TypedKind): Entry[] | undefined {
-  if (!all.every(isTyped)) return undefined;
+  if (!all.every(isTyped) && !isUniform(all)) return undefined;
   const lines = freeDatedPoints(all);
   const anchors = lines.flatMap((line, i) => (isAnchor(line) ? [i] : []));
   const blocks = findBlocks(lines);
