@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeForms } from './form-entries.ts';
 import { readSection, writeSection } from './typed-section.ts';
 
 const jobs = (text: string) => readSection('experience', text).work;
@@ -152,6 +153,10 @@ test('seasons: the year is the date, the season stands beside the position', () 
   expect(jobs('Verano 2021: Socorrista, Piscina Municipal')).toMatchObject([
     { position: 'Socorrista (Verano)', name: 'Piscina Municipal', endDate: '2021' },
   ]);
+  // Typed into a form, it comes back out of the text.
+  expect(writeForms('experience', [{ position: 'Clerk', name: 'Havna', unreadDates: 'Summer of 2016' }])).toBe(
+    'Clerk | Havna\nSummer of 2016',
+  );
   // A degree has no place for it: it stays as it was typed.
   expect(readSection('education', 'BSc, Law | Oslo College\nFall 2018').education?.[0]?.courses).toEqual(['Fall 2018']);
 });

@@ -107,7 +107,9 @@ function writeEntry(fields: Fields, spec: EntrySpec): string {
   const headless = !spec.byLine && dates !== '' && heads.every((head) => head === '');
   const body = [
     ...running.map((line, index) => {
-      const safe = guardLine(line, spec, headless && index === 0);
+      // A form takes no season for dates; the text does.
+      const told = unread.includes(line) && !headless && readTimes(line)?.season !== undefined;
+      const safe = told ? line : guardLine(line, spec, headless && index === 0);
       return spec.byLine ? `  ${safe}` : safe;
     }),
     ...spec.labels.flatMap(({ key, shown, list: many }) => {

@@ -11,6 +11,8 @@ const infoPointers: Record<string, string> = { jobTitle: 'label', website: 'url'
 /** Brings the place that is being edited into view on the page, and marks it there; a page that was not shown, once it is. */
 export function useFollowedPlace(container: RefObject<HTMLElement | null>, draft: Draft, shown: boolean): void {
   const left = useRef<string>(undefined);
+  const alone = useRef(shown);
+  alone.current = shown;
   const latest = useRef(draft);
   latest.current = draft;
 
@@ -20,6 +22,8 @@ export function useFollowedPlace(container: RefObject<HTMLElement | null>, draft
     function follow() {
       const pointer = placeOf(document.activeElement, latest.current);
       if (!container.current || (pointer ?? marked) === undefined) return;
+      // Where the page stands in the place of the text, the text has no focus: what was edited last stays marked.
+      if (!pointer && alone.current) return;
       marked = pointer;
       left.current = pointer ?? left.current;
       markPointer(container.current, pointer);
