@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { formatsByPlan, freeTrialDays, largestUpload, trialsByPlan, versionsByPlan } from '@shortlist/schema';
 import { previewScales } from '@shortlist/typeset';
+import { keyboardStep } from '../apps/web/src/features/editor/sections/keyboard-step.ts';
 import { toastDurations } from '../apps/web/src/ui/toaster.tsx';
 import { test } from './fixtures.ts';
 import { signUp } from './sign-up.ts';
@@ -82,6 +83,30 @@ for (const { section, quote, file, title } of elsewhere) {
 
 test('§9 “Toast durations: default 5000 ms, success 3000 ms, error 4000 ms; upload-form success 6000 ms.”', () => {
   expect(toastDurations).toEqual({ default: 5000, success: 3000, error: 4000, uploadSuccess: 6000 });
+});
+
+test('§2, §9 “Toasts appear top-right.” “Auth callback wait: 1000 ms.”', async ({ page }) => {
+  const began = Date.now();
+  await page.goto('/auth/callback');
+  const toast = page.getByText('No session found after authentication');
+  await expect(toast).toBeVisible();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(1000);
+  const card = await page.getByRole('button', { name: 'Dismiss' }).boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(card?.x).toBeGreaterThan(width - 100);
+  expect(card?.y).toBeLessThan(100);
+});
+
+test('§9 “Editor drag: … keyboard step 25 px”', () => {
+  const moved = (code: string) =>
+    keyboardStep(
+      { code } as KeyboardEvent,
+      { currentCoordinates: { x: 0, y: 100 } } as Parameters<typeof keyboardStep>[1],
+    );
+  expect([moved('ArrowDown'), moved('ArrowUp')]).toEqual([
+    { x: 0, y: 125 },
+    { x: 0, y: 75 },
+  ]);
 });
 
 test('§9 the limits of each plan and the scales of the previews', () => {

@@ -92,6 +92,24 @@ export const furtherSignedInRows: Row[] = [
     sees: ['85%', '92%', 'Top 10%'],
   },
   {
+    section: '2',
+    quote: 'Account-information card: name, email, last updated, optimizations used/allowed.',
+    path: '/dashboard',
+    headings: ['Account information'],
+    sees: ['Name', 'Email', 'Last updated', 'Optimizations'],
+  },
+  {
+    section: '2',
+    quote:
+      'Build Resume (to /resume-creation-options), Get Optimized Resume (to /optimize-resume), Optimize LinkedIn Profile',
+    path: '/dashboard',
+    linksNamed: {
+      'Build Resume': '/resume-creation-options',
+      'Get Optimized Resume': '/optimize-resume',
+      'Optimize LinkedIn Profile': '/optimize-linkedin',
+    },
+  },
+  {
     section: '3',
     quote: 'trials_used (defaults to 0), trials_allowed (defaults to 3 when missing)',
     path: '/dashboard',
@@ -111,7 +129,11 @@ export const furtherSignedInRows: Row[] = [
     quote: 'Build from Scratch goes to /template-selection. … A back link goes to /dashboard.',
     path: '/resume-creation-options',
     links: { 'Back to Dashboard': '/dashboard' },
-    linksNamed: { 'Build from Scratch': '/template-selection', 'Upload Existing Resume': '/guided-resume-creation' },
+    linksNamed: {
+      'Build from Scratch': '/template-selection',
+      'Upload Existing Resume': '/guided-resume-creation',
+      'Upload LinkedIn Profile': '/guided-resume-creation',
+    },
   },
   {
     section: '2',

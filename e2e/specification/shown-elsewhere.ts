@@ -41,6 +41,12 @@ export const elsewhere: Elsewhere[] = [
   ],
   [
     '2',
+    'Signed-in users see a menu labelled with the part of their email before the @ …, containing Dashboard and Sign Out.',
+    'e2e/sessions.spec.ts',
+    'a sign-out in one tab ends the other tab and every call at once',
+  ],
+  [
+    '2',
     'A mobile menu mirrors this and closes on every route change.',
     'e2e/public-pages.spec.ts',
     'the dropdowns and the mobile menu lead on and close on a change of route',
@@ -69,6 +75,18 @@ export const elsewhere: Elsewhere[] = [
     'Sessions … are dropped when a refresh fails … synchronised across browser tabs.',
     'e2e/sessions.spec.ts',
     'a sign-out in one tab ends the other tab and every call at once',
+  ],
+  [
+    '3',
+    "updated_at (displayed as a long date with time, or 'N/A' when absent)",
+    'apps/web/src/ui/format.test.ts',
+    'shows N/A where there is no date',
+  ],
+  [
+    '4',
+    "Login success. … a toast says 'Logged in successfully!', and the user goes to /dashboard.",
+    'e2e/accounts.spec.ts',
+    'a visitor is asked to sign in first and then comes to where they wanted to go',
   ],
   [
     '4',
@@ -146,14 +164,44 @@ export const elsewhere: Elsewhere[] = [
   [
     '8',
     "Webhook non-success: toast 'Failed to submit form: {status} {statusText}'",
-    'apps/server/test/automation.test.ts',
-    'a redirect is a refusal: nothing is sent on',
+    'e2e/optimize-refused.spec.ts',
+    'a submission that fails by no fault of the person says so, gives the trial back, and is sent again from the form or from its page',
+  ],
+  [
+    '8',
+    "Auth service message: 'You must provide either an email or phone number and a password'",
+    'apps/web/src/auth/calls/fallbacks.test.ts',
+    '§8 the words of the auth client are passed on',
+  ],
+  [
+    '8',
+    'LinkedIn success toast (6 s): … with your optimized LinkedIn profile and personalized recommendations.',
+    'e2e/optimize-over-smtp.spec.ts',
+    'from the sign-up to the mail: the optimised LinkedIn profile arrives as report and as text',
+  ],
+  [
+    '8',
+    'The welcome email returns an error on a non-OK response.',
+    'apps/web/src/auth/calls/send-welcome-email.test.ts',
+    'is given up after three retries, and at once on another refusal',
+  ],
+  [
+    '9',
+    'Token refresh retry backoff: 200 ms times 2 to the power of the attempt.',
+    'packages/auth/test/sessions.test.ts',
+    'a server in trouble never signs anybody out',
   ],
   [
     '8',
     'Resume success toast … You will receive an email shortly with your ATS matched score',
     'e2e/optimize-resume.spec.ts',
     'a person sends a resume and a posting and gets the numbers, the edits and the files',
+  ],
+  [
+    '9',
+    'Sample previews show at most 3 lines per section (40 characters each) at small scale, 6 lines at scale 0.6 or more.',
+    'packages/typeset/test/layout.test.ts',
+    'sample previews keep their line limits and carry the product’s name',
   ],
   [
     '9',

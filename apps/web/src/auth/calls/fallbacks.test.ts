@@ -1,5 +1,7 @@
+import { AuthClient } from '@supabase/auth-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadAccount } from '../../account/get-account.ts';
+import { attempt } from './auth-error.ts';
 import { getCurrentUser, getSession } from './get-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { signIn } from './sign-in.ts';
@@ -38,4 +40,10 @@ test.each(fallbacks)('§8 “%s” is said and logged where the service gives no
   const result = await call();
   if (result) expect(result).toMatchObject({ data: null, error: { message, said: '' } });
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).toContain(message);
+});
+
+test('§8 the words of the auth client are passed on', async () => {
+  const client = new AuthClient({ url: 'http://localhost/auth/v1', autoRefreshToken: false, persistSession: false });
+  const { error } = await attempt<unknown>('fallback', () => client.signInWithPassword({ password: 'x' } as never));
+  expect(error?.said).toBe('You must provide either an email or phone number and a password');
 });
