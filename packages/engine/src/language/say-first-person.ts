@@ -28,9 +28,12 @@ const lasting =
 
 /**
  * Turns an English bullet into a clause that can follow a name of a place and a comma: "Managed 12 vendors" → "I managed 12 vendors".
- * `current`: the job still runs. Undefined for bullets that are not one plain statement led by a verb.
+ * `current`: the job still runs; `amongVerbs`: all lines of the job begin with a verb, so that "Plan flowers …" does too. Undefined for bullets that are not one plain statement led by a verb.
  */
-export function sayFirstPerson(bullet: string, { current }: { current: boolean }): Said | undefined {
+export function sayFirstPerson(
+  bullet: string,
+  { current, amongVerbs = false }: { current: boolean; amongVerbs?: boolean },
+): Said | undefined {
   const line = joinFragment(
     rewriteBullet(bullet, { current })
       .text.trim()
@@ -50,7 +53,7 @@ export function sayFirstPerson(bullet: string, { current }: { current: boolean }
   if (passive.test(line) || taught.test(line)) return { clause: `I was ${decapitalise(line)}` };
   if (reached.test(line)) return { clause: `I reached ${line}` };
   const opening = readOpening(line);
-  if (opening === undefined) return undefined;
+  if (opening === undefined) return amongVerbs && current ? sayListed(line) : undefined;
   const lead = line.slice(0, opening.verbs[0]?.start);
   if (opening.form === 'past' && mixed.test(line)) return undefined;
   if (opening.form === 'past') return { clause: `I ${joinSplice(perfect(fillArticles(decapitalise(line)), current))}` };
@@ -58,6 +61,20 @@ export function sayFirstPerson(bullet: string, { current }: { current: boolean }
   const put = putVerbs(line, current ? 'base' : 'past');
   if (put === line && opening.form !== 'base') return undefined;
   return { clause: `I ${fillArticles(decapitalise(lead === '' ? put : capitalise(put)))}` };
+}
+
+/** Whether all lines of a job begin with a verb in its base form, as the duties of a present job do; at least two. */
+export function openWithVerbs(lines: readonly string[]): boolean {
+  return lines.length > 1 && lines.every((line) => readVerb(/^\p{L}+/u.exec(line.trim())?.[0] ?? '')?.form === 'base');
+}
+
+/** "Plan flowers for 30 weddings", "Load and secure pallets": a word that may be a noun is the verb where several things, or a second verb, follow. */
+function sayListed(line: string): Said | undefined {
+  const [first = '', second = '', third = '', fourth = ''] = line.split(' ');
+  const isMany = (word: string) => /^\p{Ll}{3,}[^s\P{L}]s$/u.test(word) || /^\d/.test(word);
+  const isPair = second === 'and' && readVerb(third)?.form === 'base' && isMany(fourth);
+  if (readVerb(first)?.form !== 'base' || !(isMany(second) || isPair)) return undefined;
+  return { clause: `I ${fillArticles(decapitalise(line))}` };
 }
 
 /** "… residency; 95% retention at one year" → "… residency, with 95% retention at one year": a figure after a semicolon is no sentence. */

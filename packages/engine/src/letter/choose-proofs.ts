@@ -2,6 +2,7 @@ import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/
 import { calmCapitals } from '../language/calm-capitals.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isDeed } from '../language/is-deed.ts';
+import { openWithVerbs } from '../language/say-first-person.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
@@ -15,6 +16,8 @@ export type Proof = {
   position: string;
   years: string;
   current: boolean;
+  /** All lines of the job begin with a verb. */
+  amongVerbs: boolean;
   item: string;
   job: number;
   facts: Fact[];
@@ -27,7 +30,7 @@ type Scene = {
   match: Match;
   facts: readonly Fact[];
   now: string;
-  usable: (line: string, current: boolean) => boolean;
+  usable: (line: string, current: boolean, amongVerbs: boolean) => boolean;
 };
 
 /** The lines that prove most, each for another requirement and from at most two jobs more than needed; best first. */
@@ -60,6 +63,7 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
     const current =
       place.startDate !== undefined &&
       (place.endDate === undefined || place.endDate >= now.slice(0, place.endDate.length));
+    const amongVerbs = current && openWithVerbs(lines.map(({ line }) => line));
     const about = facts.filter(({ pointer }) =>
       [`${item}/name`, `${item}/organization`, `${item}/position`].includes(pointer),
     );
@@ -69,7 +73,7 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
     const dates = facts.filter(({ pointer }) => pointer === `${item}/startDate` || pointer === `${item}/endDate`);
     return lines.flatMap(({ line, pointer }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
-      if (fact === undefined || !isDeed(line) || !usable(line, current)) return [];
+      if (fact === undefined || !isDeed(line) || !usable(line, current, amongVerbs)) return [];
       const shown = match.requirements.filter(
         (requirement) =>
           requirement.kind !== 'experience' &&
@@ -83,6 +87,7 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
         position: calmCapitals(place.position ?? ''),
         years: yearsOf(place.startDate, place.endDate),
         current,
+        amongVerbs,
         item,
         job: order,
         facts: [fact, ...about, ...dates],

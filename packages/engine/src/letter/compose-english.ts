@@ -18,7 +18,7 @@ import { otherField, whoSentences } from './who-sentences.ts';
 export function composeEnglish(scene: LetterScene): DraftParagraph[] {
   const short = scene.length === 'short';
   const proofs = chooseProofs(
-    { ...scene, usable: (line, current) => sayFirstPerson(line, { current }) !== undefined },
+    { ...scene, usable: (line, current, amongVerbs) => sayFirstPerson(line, { current, amongVerbs }) !== undefined },
     short ? 2 : 4,
   );
   return { plain: composePlain, warm: composeWarm, formal: composeFormal }

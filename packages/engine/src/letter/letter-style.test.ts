@@ -187,6 +187,24 @@ describe('a letter as a person would write it', () => {
     expect(letter.paragraphs.join(' ')).not.toContain('this is what I would carry over');
   });
 
+  it('reads a word that may be a noun as the verb that all lines of the present job begin with', () => {
+    const job = { name: 'Petal & Stem', position: 'Florist', startDate: '2019-02' };
+    const lines = (...highlights: string[]) =>
+      write(
+        { basics: { name: 'Beth Crowe' }, work: [{ ...job, highlights }] },
+        'Event Coordinator\nOrchard House\n',
+      ).paragraphs.join(' ');
+    const told = lines(
+      'Plan flowers for 30 weddings a year',
+      'Load and secure crates of plants',
+      'Order stock from Dutch auctions',
+    );
+    expect(told).toContain('I plan flowers for 30 weddings a year');
+    expect(told).toMatch(/load and secure crates of plants/);
+    expect(told).not.toContain('order stock');
+    expect(lines('Plan flowers for 30 weddings a year', 'Flower arranging')).not.toContain('plan flowers');
+  });
+
   it('tells no German line in which somebody was made something as a deed', () => {
     const job = { name: 'Rosengarten', position: 'Pflegerin', startDate: '2018' };
     const highlights = ['Zur Praxisanleiterin weitergebildet', 'Dokumentationsfehler um 30 % reduziert'];

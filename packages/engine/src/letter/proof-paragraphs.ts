@@ -27,7 +27,7 @@ export function proofParagraphs(
     fitting
       .filter((proof) => proof.job === job)
       .forEach((proof, i) => {
-        const said = sayFirstPerson(proof.line, { current: proof.current });
+        const said = sayFirstPerson(proof.line, proof);
         if (said === undefined) return;
         const phrase =
           scene.tone === 'warm' ||
@@ -83,7 +83,7 @@ export type Place = { previous: number | undefined; further: boolean; skips?: bo
 
 /** The proof with the fullest place that the gate lets stand: title and employer, employer, title; undefined where none does. */
 export function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterScene): string | undefined {
-  const said = sayFirstPerson(proof.line, { current: proof.current });
+  const said = sayFirstPerson(proof.line, proof);
   if (said === undefined) return undefined;
   const title = titleInSentence(proof.position);
   const position = title !== '' && freelance.test(proof.employer) ? `a freelance ${title}` : title;
