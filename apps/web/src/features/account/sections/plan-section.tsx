@@ -33,7 +33,7 @@ export function PlanSection() {
             </Link>
             {data.source === 'stripe' && (
               <Button variant="quiet" busy={portal.isPending} onClick={() => portal.mutate()}>
-                Payment and invoices
+                Payment, invoices, cancellation
               </Button>
             )}
           </div>
