@@ -65,7 +65,7 @@ export const scoring = {
 
 /** The rules within the parts of the match estimate. */
 export const matchRules = [
-  `A must-have counts ${importanceWeights.must}, a nice-to-have ${importanceWeights.nice}. A soft skill counts ${percent(softSkillShare)} of a hard one, because everybody claims them. A must-have license or certificate counts ${mustLicenceShare} times another must-have, and only a license or certificate shows it: work in the field does not. A title that only licensed people may bear earns 40 %.`,
+  `A must-have counts ${importanceWeights.must}, a nice-to-have ${importanceWeights.nice}. A soft skill counts ${percent(softSkillShare)} of a hard one, because everybody claims them; so does a demand that names only a trait or a bodily ability. A must-have license or certificate counts ${mustLicenceShare} times another must-have, and only a license or certificate shows it: work in the field does not. A title that only licensed people may bear earns 40 %.`,
   'Things joined by “or” or “one of” are one demand, which any of them meets.',
   `Where a posting insists on nothing and only wishes, its requirements count ${percent(wishesOnlyShare)} of their weight; so does education where a degree is only a wish.`,
   `The keyword part is full at ${percent(keywordCap)} of the posting’s telling words.`,

@@ -388,3 +388,16 @@ it('a choice of licences is met by either', () => {
   const [row] = judge(electrician, 'Electrician', 'Journeyman or master license').requirements;
   expect(row).toMatchObject({ kind: 'certificate', text: 'Journeyman or master license', met: true });
 });
+
+it('a demand for a trait weighs as a soft skill does', () => {
+  const maker: Resume = { work: [job('Cooper', '2018-01', '2024-12', 'Bent staves over a fire')] };
+  const effect = (demand: string) =>
+    judge(maker, 'Cooper', 'Kubernetes', demand).levers.find(({ requirement }) => requirement === 'r2')?.effect ?? 0;
+  const hard = effect('Experience in designing clean gardens');
+  for (const soft of [
+    'Ability to work well under pressure',
+    'Enthusiastic and passionate about people',
+    'Standing for long periods',
+  ])
+    expect(effect(soft), soft).toBeLessThan(hard / 2);
+});

@@ -1,4 +1,5 @@
 import type { PartName, Requirement, RequirementMatch } from '@shortlist/schema';
+import { asksForTrait } from './asks-for-trait.ts';
 import { importanceWeights, mustLicenceShare, softSkillShare } from './formula.ts';
 
 /** The part of the score that a requirement counts in. Licences and certificates stand among the requirements, degrees alone. */
@@ -12,8 +13,12 @@ export function weighRequirement({ kind, importance }: RequirementMatch, soft: b
   return importanceWeights[importance] * share;
 }
 
-/** The numbers of the requirements that ask for nothing but soft skills. */
+/** The numbers of the requirements that ask for nothing but soft skills or traits. */
 export function softRequirements(requirements: Requirement[]): Set<string> {
-  const soft = requirements.filter(({ skills }) => skills?.every(({ kind }) => kind === 'soft-skill') === true);
+  const soft = requirements.filter(({ kind, skills, text }) =>
+    skills === undefined || skills.length === 0
+      ? kind === 'responsibility' && asksForTrait(text)
+      : skills.every((skill) => skill.kind === 'soft-skill'),
+  );
   return new Set(soft.map(({ id }) => id));
 }
