@@ -60,14 +60,15 @@ function listLonePoints(bodies: Body[]): void {
 
 /** Which of the first two parts is the title: by their words, and where these say little, as the other entries do. */
 function assignRoles(jobs: Job[]): void {
-  for (const job of jobs) {
-    if (job.head.parts.length === 1) {
-      const only = job.head.parts[0] as HeadPiece;
-      const parts = splitAtSlash(only) ?? splitAtComma(only);
-      if (parts && splitsWell(parts)) job.head.parts = parts;
-      else job.head.parts = splitAtCapital(only) ?? job.head.parts;
-    }
-  }
+  const halved = jobs.filter((job) => {
+    const [only] = job.head.parts;
+    if (!only || job.head.parts.length !== 1) return false;
+    const parts = splitAtSlash(only) ?? splitAtComma(only);
+    const well = parts !== undefined && splitsWell(parts);
+    job.head.parts = (well ? parts : splitAtCapital(only)) ?? job.head.parts;
+    return well && titleScore(parts[0].text) >= 0.5;
+  });
+  splitAlike(jobs, halved.length);
   splitAtPrepositions(jobs);
   const leanings = jobs
     .filter((job) => job.head.parts.length >= 2)
@@ -92,6 +93,16 @@ function assignRoles(jobs: Job[]): void {
       else job.employer = a;
       job.sure = 0.5;
     }
+  }
+}
+
+/** Words that no list knows, "Freiwilliges Jahr, Larch Stift": parted as the other heads of the section are, title first. */
+function splitAlike(jobs: Job[], halved: number): void {
+  if (halved < 2 || halved < 0.6 * jobs.length) return;
+  for (const job of jobs) {
+    const [only] = job.head.parts;
+    const parts = only && job.head.parts.length === 1 && !/,.*,/.test(only.text) ? splitAtComma(only) : undefined;
+    if (parts?.every(({ text }) => /^\p{Lu}/u.test(text))) job.head.parts = parts;
   }
 }
 
