@@ -6,7 +6,7 @@ import { type Loss, xrayExport } from './xray/xray-export.ts';
 
 /**
  * Resumes in every template, paper size and format, read back by our own reader: what survived, field by field. They are
- * generated, or with `--of` read from the PDF files of a folder: what people really upload.
+ * generated, or with `--of` read from the PDF files of a folder: what people really upload. `--part 2/5` takes every fifth, from the second on.
  */
 export async function run(argv: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -17,17 +17,20 @@ export async function run(argv: string[]): Promise<void> {
       seed: { type: 'string', default: '1' },
       template: { type: 'string' },
       examples: { type: 'string', default: '2' },
+      part: { type: 'string', default: '1/1' },
     },
   });
   const typesetter = openTypesetter();
   const resumes = values.of
     ? await readResumes(values.of, Number(values.count))
     : generateResumes(Number(values.count), Number(values.seed));
+  const [part = 1, parts = 1] = values.part.split('/').map(Number);
   const chosen = templates.filter(({ id }) => !values.template || id === values.template);
   const losses: Loss[] = [];
   let files = 0;
   let whole = 0;
   for (const [index, resume] of resumes.entries()) {
+    if (index % parts !== part - 1) continue;
     for (const { id } of chosen) {
       for (const paper of ['a4', 'us-letter'] as const) {
         const lost = await xrayExport(typesetter, resume, 'pdf', { template: id, options: { paper } });
