@@ -20,6 +20,15 @@ test('a misspelt word is found with its place, the right word among the first su
   expect(second?.suggestions[0]).toBe('Received');
 });
 
+test('short words are left alone, but for slips that mean one word only', () => {
+  expect(findMisspellings('Ran teh till adn the bar', speller, new Set())).toEqual([
+    { word: 'teh', start: 4, end: 7, suggestions: ['the'] },
+    { word: 'adn', start: 13, end: 16, suggestions: ['and'] },
+  ]);
+  expect(wordsIn('Ran teh till', ['teh'])).toEqual([]);
+  expect(wordsIn('TEH and ADN are names, qty and wk are short')).toEqual([]);
+});
+
 test.each([
   ['maintainance', 'maintenance'],
   ['sucessfully', 'successfully'],

@@ -6,8 +6,14 @@ export type Speller = { has(word: string, exactly?: boolean): boolean; suggest(w
 /** A word that no dictionary knows, with its place in the text (UTF-16 offsets, end exclusive). */
 export type Misspelling = { word: string; start: number; end: number; suggestions: string[] };
 
-/** Shorter words are mostly abbreviations. */
+/** Shorter words are mostly abbreviations, */
 const shortest = 4;
+/** but for these, which only a slip of the fingers makes; small letters only. */
+const slips = new Map([
+  ['teh', 'the'],
+  ['hte', 'the'],
+  ['adn', 'and'],
+]);
 /** Where more of the words than this are unknown, the text is in another language. */
 const foreignShare = 0.3;
 const mostSuggestions = 3;
@@ -22,6 +28,8 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
   if (unknown.length > 2 && unknown.length > words.length * foreignShare) return [];
   return unknown.flatMap((match) => {
     const [word] = match;
+    const slip = slips.get(word);
+    if (slip) return [{ word, start: match.index, end: match.index + word.length, suggestions: [slip] }];
     const capital = /^\p{Lu}/u.test(word);
     if (capital && (!beginsSentence(text, match.index) || isName(text, match))) return [];
     const found = suggestionsFor(word, speller, capital ? 1 : 2);
@@ -33,7 +41,7 @@ export function findMisspellings(text: string, speller: Speller, accepted: Reado
 
 /** Whether a match is a word of prose: no address, no file name, no code, nothing with digits or capitals inside. */
 function isProse(text: string, { 0: word, index }: RegExpExecArray): boolean {
-  if (word.length < shortest || /.\p{Lu}/u.test(word)) return false;
+  if ((word.length < shortest && !slips.has(word)) || /.\p{Lu}/u.test(word)) return false;
   const start = text.slice(0, index).search(/\S+$/);
   const whole = text.slice(start < 0 ? index : start).match(/^\S+/)?.[0] ?? word;
   return !/[@/\\_#\d]|\w\.\w/.test(whole);
@@ -42,6 +50,7 @@ function isProse(text: string, { 0: word, index }: RegExpExecArray): boolean {
 function isKnown(word: string, speller: Speller, accepted: ReadonlySet<string>): boolean {
   const plain = word.replaceAll('’', "'").toLowerCase();
   const bare = plain.replace(/'s$/, '');
+  if (slips.has(word)) return accepted.has(word);
   if (accepted.has(bare) || speller.has(plain) || speller.has(bare) || isTradeWord(bare)) return true;
   return isDerived(bare, speller) || hasPrefix(bare, speller) || isCompound(bare, speller);
 }
