@@ -19,6 +19,7 @@ export function EditorSkeleton() {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div className="grid content-start gap-4">
           <Skeleton className="h-[27rem] rounded-lg" />
+          <Skeleton className="mt-2 h-10 w-32" />
           <Skeleton className="h-60 rounded-lg" />
           <Skeleton className="h-60 rounded-lg" />
         </div>
