@@ -9,7 +9,7 @@ const told = new Set(['education', 'languages', 'interests', 'certificates', 'pe
 const licence =
   /^(?:führerschein|fahrerlaubnis|driving licen[cs]e|permis(?: de conduire)?|carn[eé]t? de conducir|permiso de conducir|carta de conduç[aã]o|cnh|patente(?: di guida)?|rijbewijs)\b[^,]{0,40}$/iu;
 
-const kinds = new Set(['languages', 'certificates', 'skills']);
+const kinds = new Set(['languages', 'certificates', 'skills', 'interests', 'summary']);
 
 /** Typed lines such as "Languages: English, French" behind white at the end of another section: each a section of its own. */
 export function freeLabelledFacts(sections: Section[]): Section[] {

@@ -129,6 +129,15 @@ it('an award over its date and its awarder is one award', () => {
   expect(resume.awards).toHaveLength(1);
 });
 
+it('an aim and pastimes on one line with their label are read as such', () => {
+  const resume = typed(
+    'Objective: To run a yard of my own.\n\nExperience\nWelder, Larch Yard\n2015 - 2019\n- Welded hulls for two ferries\n\nEducation\nDiploma, Torvik College, 2014\nInterests: rowing, choir\n',
+  );
+  expect(resume.basics?.summary).toBe('To run a yard of my own.');
+  expect(resume.interests).toEqual([{ name: 'rowing' }, { name: 'choir' }]);
+  expect(resume.education).toHaveLength(1);
+});
+
 it('two certificates set strong, one below the other, are two', () => {
   const resume = resumeOf([
     ...name,
