@@ -37,9 +37,16 @@ const gates: [Gate, RegExp][] = [
   ],
 ];
 
+/** Most sentences set no condition: one look, with one look behind for all, tells. */
+const any = new RegExp(
+  `(?<!\\p{L})(?:${gates.map(([, { source }]) => source.replace(/^\(\?<!(?:\[[^\]]*\]|[^()[\]])*\)/, '')).join('|')})`,
+  'iu',
+);
+
 /** The hard conditions that a sentence of a posting sets, each with its place in the sentence. Boundaries of skill are not among them. */
 export function readGates(text: string): { gate: Gate; start: number; end: number }[] {
   const found: { gate: Gate; start: number; end: number }[] = [];
+  if (!any.test(text)) return found;
   for (const [gate, words] of gates) {
     const match = words.exec(text);
     if (
