@@ -25,11 +25,18 @@ const degrees: [number, RegExp][] = [
   ],
 ];
 
+/** Most sentences name no degree: one look, with one look behind for all, tells. */
+const any = new RegExp(
+  `(?<!\\p{L})(?:${degrees.map(([, { source }]) => source.replace('(?<!\\p{L})', '')).join('|')})`,
+  'iu',
+);
+
 export type DegreeHit = { level: number; start: number; end: number };
 
 /** The degrees that a text names, by level. Where one place matches several, the higher level stands. */
 export function findDegrees(text: string): DegreeHit[] {
   const hits: DegreeHit[] = [];
+  if (!any.test(text)) return hits;
   for (const [level, words] of degrees) {
     const match = words.exec(text);
     if (match === null) continue;
