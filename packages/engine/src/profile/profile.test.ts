@@ -123,6 +123,24 @@ describe('a LinkedIn profile made better', () => {
     expect(asked[0]?.text).toBe('Your goals name Power BI. Have you used it? Where, and for what?');
   });
 
+  it('puts the figure that an answer gives among the lines of its position', () => {
+    const { questions } = profile;
+    const [asked] = questions.filter(({ id }) => id.startsWith('figure-'));
+    const answers = [
+      {
+        id: asked?.id ?? '',
+        question: asked?.text ?? '',
+        about: asked?.about ?? '',
+        text: 'Yes, I loaded 30 trailers a shift.',
+        date: now,
+      },
+    ];
+    const told = optimiseProfile({ resume, goals, now, answers });
+    expect(told.fields.find(({ field: name }) => name === '/work/1')?.options[0]).toContain(
+      '• Loaded 30 trailers a shift\n',
+    );
+  });
+
   it('does not wish for a role that is held already', () => {
     const held = optimiseProfile({ resume, goals: { ...goals, targetRole: 'Warehouse Supervisor' }, now });
     expect(JSON.stringify(held.fields)).not.toContain('Open to Warehouse Supervisor');

@@ -190,7 +190,7 @@ export function figuresTold(
 ): { line: string; pointer: string }[] {
   const id = figureId([job.position, job.name].filter(Boolean).join(` ${questionWords(language).at} `));
   const answer = answers.find((each) => each.id === id && each.declined !== true && !saysNo(each.text));
-  return splitSentences(answer?.text ?? '')
+  return splitSentences((answer?.text ?? '').replace(/^(?:yes|yeah|yep|ja|oui|sí|si|sure)\b[\s,.:;–-]*/iu, ''))
     .map((line) => line.trim().replace(/[.;]+$/, ''))
     .filter((line) => line.length > 10 && line.length <= 220)
     .map((line) => ({
