@@ -25,7 +25,7 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.7);
   const state = usePreview(container, draft);
-  useFollowedPlace(container, draft, shown);
+  useFollowedPlace(container, draft, shown, state);
   const at = scales.indexOf(scale);
   const size = { '--sheet-width': `${page.width * scale}px`, minHeight: page.height * scale } as CSSProperties;
 

@@ -9,8 +9,15 @@ const rest = 250;
 const infoPointers: Record<string, string> = { jobTitle: 'label', website: 'url', linkedin: 'profiles' };
 
 /** Brings the place that is being edited into view on the page, and marks it there; a page that was not shown, once it is. */
-export function useFollowedPlace(container: RefObject<HTMLElement | null>, draft: Draft, shown: boolean): void {
-  const left = useRef<string>(undefined);
+export function useFollowedPlace(
+  container: RefObject<HTMLElement | null>,
+  draft: Draft,
+  shown: boolean,
+  /** Another object each time that the pages were set. */
+  pages: object,
+): void {
+  const left = useRef<Element>(undefined);
+  const marked = useRef<string>(undefined);
   const alone = useRef(shown);
   alone.current = shown;
   const latest = useRef(draft);
@@ -18,17 +25,17 @@ export function useFollowedPlace(container: RefObject<HTMLElement | null>, draft
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    let marked: string | undefined;
     function follow() {
       const pointer = placeOf(document.activeElement, latest.current);
-      if (!container.current || (pointer ?? marked) === undefined) return;
+      if (!container.current || (pointer ?? marked.current) === undefined) return;
       // Where the page stands in the place of the text, the text has no focus: what was edited last stays marked.
       if (!pointer && alone.current) return;
-      marked = pointer;
-      left.current = pointer ?? left.current;
+      marked.current = pointer;
       markPointer(container.current, pointer);
     }
     function wait() {
+      const field = document.activeElement?.closest('[data-section], [data-pointer-field]');
+      if (field) left.current = document.activeElement ?? field;
       clearTimeout(timer);
       timer = setTimeout(follow, rest);
     }
@@ -41,11 +48,19 @@ export function useFollowedPlace(container: RefObject<HTMLElement | null>, draft
   }, [container]);
 
   useEffect(() => {
-    if (!shown || !container.current || !left.current) return;
-    markPointer(container.current, left.current);
+    const pointer = placeOf(left.current ?? null, latest.current);
+    if (!shown || !container.current || !pointer) return;
+    marked.current = pointer;
+    markPointer(container.current, pointer);
     // In the middle: at the edge it would stand below what sticks to the window.
     container.current.querySelector('.is-current')?.scrollIntoView({ block: 'center' });
   }, [shown, container]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was set anew has lost its marks
+  useEffect(() => {
+    const page = container.current;
+    if (page && marked.current && !page.querySelector('.is-current')) markPointer(page, marked.current);
+  }, [pages, container]);
 }
 
 function placeOf(focused: Element | null, draft: Draft): string | undefined {
