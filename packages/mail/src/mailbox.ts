@@ -9,13 +9,17 @@ export interface ReceivedMail extends Message {
   receivedAt: Date;
 }
 
-/** Development transport: mails become rows that the running app shows. Never use it where strangers sign up. */
+/**
+ * Development transport: mails become rows that the running app shows. Never use it where strangers sign up. A mail that was forgotten
+ * while it was on its way does not arrive.
+ */
 export function mailboxTransport(database: Database): MailTransport {
   return {
     async send(message, id) {
       const stored = JSON.stringify(storeMessage(message));
       await database.db.execute(sql`insert into mail.mailbox (id, recipient, subject, message)
-        values (${id}, ${message.to}, ${message.subject}, ${stored}::jsonb) on conflict (id) do nothing`);
+        select id, ${message.to}, ${message.subject}, ${stored}::jsonb from mail.outbox where id = ${id} for share
+        on conflict (id) do nothing`);
     },
   };
 }

@@ -3,6 +3,7 @@ import { emptyTables, openTestDatabase, testEngine } from '@shortlist/database/t
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   enqueueMail,
+  forgetMails,
   listMailbox,
   MailRefusedError,
   type MailTransport,
@@ -36,6 +37,19 @@ describe(`the outbox on the ${testEngine()} engine`, () => {
     expect(await sendDueMail(database, transport, minutesLater(60))).toEqual({ sent: 0, postponed: 0, failed: 0 });
     expect(await queue('welcome:1')).toBe(false);
     expect(await listMailbox(database.db)).toHaveLength(1);
+  });
+
+  test('a mail that is forgotten while it is on its way does not arrive', async () => {
+    await queue('welcome:1');
+    const mailbox = mailboxTransport(database);
+    const slow: MailTransport = {
+      async send(message, id) {
+        await database.transaction((tx) => forgetMails(tx, message.to, []));
+        await mailbox.send(message, id);
+      },
+    };
+    await sendDueMail(database, slow, noon);
+    expect(await listMailbox(database.db)).toEqual([]);
   });
 
   test('a mail queued in a transaction that fails is never sent', async () => {

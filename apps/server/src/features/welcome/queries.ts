@@ -14,6 +14,12 @@ export async function findUnwelcomed(
   return row;
 }
 
-export async function markWelcomed(tx: Executor, userId: string): Promise<void> {
-  await tx.update(users).set({ welcomedAt: new Date() }).where(eq(users.id, userId));
+/** Whether it was this call that marked them: not where another did meanwhile, or the account is gone. */
+export async function markWelcomed(tx: Executor, userId: string): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ welcomedAt: new Date() })
+    .where(and(eq(users.id, userId), isNull(users.welcomedAt)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }

@@ -18,7 +18,6 @@ export async function sendWelcome(
     brand,
   );
   await database.transaction(async (tx) => {
-    await queries.markWelcomed(tx, userId);
-    await enqueueMail(tx, message, `welcome:${userId}`);
+    if (await queries.markWelcomed(tx, userId)) await enqueueMail(tx, message, `welcome:${userId}`);
   });
 }
