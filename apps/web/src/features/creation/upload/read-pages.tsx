@@ -1,6 +1,7 @@
 import type { Box } from '@shortlist/schema';
 import { useEffect, useRef, useState } from 'react';
 import { drawPdf } from './draw-pdf.ts';
+import { litPlaces } from './lit-places.ts';
 
 type Props = { file: File; pages: { number: number; width: number; height: number }[]; lit: Box[] };
 
@@ -34,20 +35,18 @@ export function ReadPages({ file, pages, lit }: Props) {
             className="block size-full"
           />
           <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
-            {lit
-              .filter((box) => box.page === number)
-              .map((box) => (
-                <rect
-                  key={`${box.x} ${box.y} ${box.width}`}
-                  x={box.x - 2}
-                  y={box.y - 1}
-                  width={box.width + 4}
-                  height={box.height + 2}
-                  rx={2}
-                  className="fill-accent/15 stroke-accent"
-                  strokeWidth={0.75}
-                />
-              ))}
+            {litPlaces(lit, number).map(({ key, box }) => (
+              <rect
+                key={key}
+                x={box.x - 2}
+                y={box.y - 1}
+                width={box.width + 4}
+                height={box.height + 2}
+                rx={2}
+                className="fill-accent/15 stroke-accent"
+                strokeWidth={0.75}
+              />
+            ))}
           </svg>
         </div>
       ))}
