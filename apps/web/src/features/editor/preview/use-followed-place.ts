@@ -58,8 +58,12 @@ export function useFollowedPlace(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was set anew has lost its marks
   useEffect(() => {
-    const page = container.current;
-    if (page && marked.current && !page.querySelector('.is-current')) markPointer(page, marked.current);
+    // At rest: bringing it into view has the whole page laid out.
+    const timer = setTimeout(() => {
+      const page = container.current;
+      if (page && marked.current && !page.querySelector('.is-current')) markPointer(page, marked.current);
+    }, rest);
+    return () => clearTimeout(timer);
   }, [pages, container]);
 }
 
