@@ -44,3 +44,20 @@ const openers = new Set(
 export function opensObject(word: string): boolean {
   return openers.has(word.toLowerCase()) || /^[\d$€£]/.test(word);
 }
+
+/** Past forms spelled like nouns: "wound care", "ground operations", "thought leadership". */
+const pastNouns = new Set(['wound', 'ground', 'thought', 'saw', 'left', 'felt', 'bound', 'shot', 'spoke', 'rose']);
+/** Participles that make one name with the noun behind them: "used car sales" tells nobody what was used. */
+const named =
+  /^(?:fixed (?:income|assets?|wing|wireless)|used (?:cars?|vehicles?|furniture|books?|clothing)|structured (?:cabling|products|finance|settlements?)|embedded (?:systems|software|linux|c)|distributed (?:systems|computing)|applied (?:math\p{L}*|physics|sciences?|behaviou?r)|advanced (?:life|cardiac|trauma|driver)|assisted living|shared services|printed (?:circuits?|matter)|licensed practical|registered (?:general |dental |veterinary )?(?:nurses?|nursing)|chartered accountan\p{L}+)$/iu;
+
+/** Whether a past form at the head of a line is rather a noun, or names one with the next word. `word` as it is written: "LED" is a lamp. */
+export function isPastLikeNoun(word: string, next: string): boolean {
+  if (word === 'LED' || named.test(`${word} ${next}`)) return true;
+  const low = word.toLowerCase();
+  if (!pastNouns.has(low) || opensObject(next)) return false;
+  return (
+    !(low === 'saw' && /^\p{Ll}{3,}[^s\P{L}]s$/u.test(next)) &&
+    !(low === 'thought' && /^(?:through|about|up)$/i.test(next))
+  );
+}

@@ -1,5 +1,5 @@
 import { readVerb, type VerbForm } from './action-verbs.ts';
-import { isNounLike, opensObject } from './noun-like-verbs.ts';
+import { isNounLike, isPastLikeNoun, opensObject } from './noun-like-verbs.ts';
 
 /** How the first words of an English line are built. `verbs` are the places of the leading verb and of those parallel to it. */
 export type Opening = { form: VerbForm; verbs: { start: number; end: number; text: string }[] };
@@ -83,6 +83,7 @@ function isVerbHere(
   const joint = line.slice(words[at]?.end, words[at + 1]?.start);
   if (/[:;()–—-]/.test(joint.trim())) return false;
   if (joint.includes(',') && readVerb(next)?.form !== form) return false;
+  if (form === 'past' && isPastLikeNoun(words[at]?.text ?? '', next)) return false;
   if (form === 'past' || !isNounLike(word))
     return !(form === 'gerund' && /^(of|for|in|and)$/i.test(next) && isNounLike(word));
   if (opensObject(next) && !/^(for|in|at|on|with|from|to|of)$/i.test(next)) return true;

@@ -31,6 +31,26 @@ describe('saying a bullet in the first person', () => {
   ])('%s', (line, current, clause) => expect(sayFirstPerson(line, { current })?.clause).toBe(clause));
 
   it.each([
+    ['Wound up the pension scheme of a sister company', 'I wound up the pension scheme of a sister company'],
+    ['Saw patients in three village practices', 'I saw patients in three village practices'],
+    ['Led the fitting of 40 new luminaires', 'I led the fitting of 40 new luminaires'],
+    ['Used card readers at six gates', 'I used card readers at six gates'],
+  ])('a past form that could be a noun is the verb in: %s', (line, clause) =>
+    expect(sayFirstPerson(line, { current: false })?.clause).toBe(clause),
+  );
+
+  it.each([
+    'Wound care, catheter care and discharge planning',
+    'Ground handling and baggage loading at two gates',
+    'Thought leadership and conference talks',
+    'LED lighting and emergency lighting in schools',
+    'Used car sales and part exchange',
+    'Fixed income trading and settlement',
+  ])('and the noun, which is no deed told, in: %s', (line) =>
+    expect(sayFirstPerson(line, { current: false })).toBeUndefined(),
+  );
+
+  it.each([
     'Inventory and ordering for 3 sites',
     'Cut costs. Grew sales.',
     'SALES',
