@@ -4,6 +4,8 @@ import { findContact } from './find-contact.ts';
 describe('the person a posting names', () => {
   it.each([
     ['For questions please contact Ms. Ruth Abara, Head of Payroll.', 'Ms', 'Ruth Abara'],
+    ['Apply by 30 November to Ms. Maeve Tormey, Director of Nursing.', 'Ms', 'Maeve Tormey'],
+    ['Informal enquiries to Dr Omar Quill, tel. 555 010.', 'Dr', 'Omar Quill'],
     ['About us\nHiring manager: Tom Okonjo\nSalary: £30,000', '', 'Tom Okonjo'],
     ['Please send your CV and cover letter to Lena Hartog, Nurse Manager.', '', 'Lena Hartog'],
     ['Send applications to Omar Fields, Head of Wards.', '', 'Omar Fields'],

@@ -5,6 +5,9 @@ const label =
   /(?:hiring manager|contact(?: person)?|attn|attention|recruiter|ansprechpartner(?:in)?|ihre? kontakt|kontakt|personne à contacter|persona de contacto|contacto)\s*:[ \t]*/giu;
 const sending =
   /\bsend (?:your |all |a |an )?(?:[\p{L}é]+[ ,]+(?:and |&|\/ ?)?){0,4}(?:applications?|cvs?|r[ée]sum[ée]s?|letters?)\s+to\s+/giu;
+/** "Apply by 30 November to Ms …", "Informal enquiries to Dr …": what stands between the word and the name is when and how. */
+const applying =
+  /\b(?:apply|applications?|enquiries|inquiries|queries|bewerbung|bewerben sie sich)\b[^\n]{0,60}?\b(?:to|bei|an)\s+(?=(?:Ms|Mrs|Miss|Mr|Dr|Prof|Frau|Herrn?)\b)/giu;
 const asking =
   /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet ihnen|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
 const honorific =
@@ -19,6 +22,7 @@ export function findContact(posting: string): Contact | undefined {
   const text = posting.slice(0, 20_000);
   for (const [lead, isLabel] of [
     [asking, false],
+    [applying, false],
     [sending, true],
     [label, true],
   ] as const)

@@ -325,3 +325,22 @@ describe('what a sentence asks for', () => {
     );
   });
 });
+
+describe('how to apply', () => {
+  it.each([
+    'Apply by 30 November to Ms. Maeve Tormey, Director of Nursing.',
+    'Applications should be sent to the school office by Friday.',
+    'Closing date: 4 May, knowledge of the date is yours.',
+    'Informal enquiries to Dr Omar Quill, Head of Pharmacy.',
+    'Mr Tom Okonjo, Finance Director',
+    'Bewerbungsfrist ist der 3. Mai.',
+  ])('is no demand under the list of demands: %s', (line) => {
+    const { requirements } = readPosting(`Ward Manager\n\nRequirements\n- Experience in budget management\n\n${line}`);
+    expect(requirements.map(({ text }) => text)).toEqual(['Experience in budget management']);
+  });
+
+  it.each(['Applications of statistics in the field of insurance', 'Submit planning applications to the council'])(
+    'is not what these speak of: %s',
+    (line) => expect(readPosting(`Cook\n\nRequirements\n- ${line}`).requirements).not.toEqual([]),
+  );
+});

@@ -1,3 +1,5 @@
+import { foldText } from '../language/fold-text.ts';
+import { monthNumbers } from '../language/months.ts';
 import { findGlue } from './find-glue.ts';
 
 /** A sentence or list item of a posting. `bullet` where a list mark stood before it, `line` counts its line. */
@@ -120,12 +122,18 @@ function endsSentence(text: string, i: number, start: number, to: number): boole
   const before = text.slice(Math.max(start, i - 12), i);
   const word = /[\p{L}.]*$/u.exec(before)?.[0].toLowerCase() ?? '';
   if (text[i] === '.' && (abbreviations.has(word) || word.length === 1 || word.includes('.'))) return false;
+  if (text[i] === '.' && /(?:^|\s)\d{1,2}$/.test(before) && opensMonth(text.slice(i + 1, i + 14))) return false;
   if (/\s/.test(next)) return !/^\s*\p{Ll}/u.test(text.slice(i + 1, i + 4)) || text[i] !== '.';
   return text[i] !== '.'
     ? /\p{Lu}/u.test(next)
     : /\p{Lu}/u.test(next) && /[\p{Ll})\d]/u.test(text[i - 1] ?? '') && word.length > 2
       ? true
       : /\d/.test(next) && /[\p{Ll})]/u.test(text[i - 1] ?? '') && word.length > 3;
+}
+
+/** "bis 3. Mai": the day's full stop ends no sentence. */
+function opensMonth(rest: string): boolean {
+  return monthNumbers.has(foldText(/^ (\p{L}+)/u.exec(rest)?.[1] ?? ''));
 }
 
 function isBlank(text: string, i: number): boolean {
