@@ -171,6 +171,16 @@ test('the dropdowns and the mobile menu lead on and close on a change of route',
   await menu.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(menu).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await menu.getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Sign Up' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
 });
 
 test('an unknown address is answered as not found, and leads home; a screen of the app is found', async ({ page }) => {

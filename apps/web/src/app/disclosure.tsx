@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
+import { useEscape } from './use-escape.ts';
 
 type DisclosureProps = { label: ReactNode; children: ReactNode; align?: 'left' | 'right' };
 
@@ -15,16 +16,8 @@ export function Disclosure({ label, children, align = 'left' }: DisclosureProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useEffect(() => setOpen(false), [pathname]);
 
-  useEffect(() => {
-    if (!open) return;
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [open]);
+  const close = useCallback(() => setOpen(false), []);
+  useEscape(open, close, button);
 
   function onBlur(event: FocusEvent<HTMLDivElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { brand } from '../content/brand.ts';
 import { headerNavigation } from '../content/navigation.ts';
@@ -9,6 +9,7 @@ import { Disclosure, disclosedLine } from './disclosure.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { paths } from './paths.ts';
 import { SessionLinks } from './session-links.tsx';
+import { useEscape } from './use-escape.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Pixels of scroll after which the header turns opaque. */
@@ -23,8 +24,19 @@ export function Header() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useEffect(() => setMenuOpen(false), [pathname]);
 
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  useEscape(menuOpen, closeMenu, menuButton);
+
+  /** The menu lies over the page: it makes way when the focus goes there. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setMenuOpen(false);
+  }
+
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for focus that leaves
     <header
+      onBlur={onBlur}
       data-shell
       data-opaque={opaque || undefined}
       className={classNames(
@@ -62,6 +74,7 @@ export function Header() {
           <SessionLinks />
         </div>
         <button
+          ref={menuButton}
           type="button"
           data-needs-script
           aria-expanded={menuOpen}
@@ -73,7 +86,7 @@ export function Header() {
           {menuOpen ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
         </button>
       </div>
-      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {menuOpen && <MobileMenu onClose={closeMenu} />}
     </header>
   );
 }

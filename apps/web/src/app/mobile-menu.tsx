@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router';
 import { shownName, useAuth } from '../auth/session/session-context.ts';
 import { headerNavigation } from '../content/navigation.ts';
@@ -9,12 +8,6 @@ import { paths } from './paths.ts';
 
 /** The header's navigation on a narrow screen, all of it at once. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onClose]);
-
   return (
     <nav
       id="mobile-menu"
