@@ -1,11 +1,16 @@
-/** What the app keeps in this browser of a person's own: edits not sent yet, a posting to compare with, words called right, a guide begun. */
+/** What the app keeps in this browser of a person's own: edits not sent yet, words typed into a result, a posting to compare with, words called right, a guide begun. */
 
-const own = /^shortlist:(?:draft|posting):|^shortlist:(?:words|guide|guide-welcome|template)$/;
+const own = /^shortlist:(?:draft|posting|typed):|^shortlist:(?:words|guide|guide-welcome|template)$/;
 const edits = /^shortlist:draft:/;
 
 /** Whether edits wait here that the server does not have. */
 export function hasUnsentEdits(): boolean {
   return Object.keys(localStorage).some((key) => edits.test(key));
+}
+
+/** Whether words typed into a result wait here: only the person can save them. */
+export function hasTypedWords(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith('shortlist:typed:'));
 }
 
 /** Resolves once no edits wait any more, or after so many milliseconds; says whether none do. */

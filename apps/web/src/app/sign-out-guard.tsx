@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { AuthContext, useAuth } from '../auth/session/session-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { forgetKept, waitForEdits } from './kept-in-browser.ts';
+import { forgetKept, hasTypedWords, waitForEdits } from './kept-in-browser.ts';
 
 /** Milliseconds that edits on their way to the server are waited for. */
 const patience = 2500;
@@ -21,7 +21,7 @@ export function SignOutGuard({ children }: { children: ReactNode }) {
   }, [signOut]);
 
   const guarded = useCallback(async () => {
-    if (await waitForEdits(patience)) await leave();
+    if (!hasTypedWords() && (await waitForEdits(patience))) await leave();
     else setAsking(true);
   }, [leave]);
 
@@ -31,8 +31,8 @@ export function SignOutGuard({ children }: { children: ReactNode }) {
       {children}
       <Dialog open={asking} title="Some changes are not saved yet" onClose={() => setAsking(false)}>
         <p className="text-soft">
-          Changes to your resume are kept in this browser only: they could not be sent to us yet. Signing out removes
-          them from here. Stay signed in until the connection is back, and nothing is lost.
+          Changes to a resume or a result are kept in this browser only: they are not saved with us yet. Signing out
+          removes them from here. Stay signed in until they are saved, and nothing is lost.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => setAsking(false)}>Stay signed in</Button>

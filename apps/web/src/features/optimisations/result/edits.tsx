@@ -70,6 +70,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
                   <p className="max-w-prose text-soft">{edit.explanation}</p>
                 </div>
                 <RewordEdit
+                  id={optimization.id}
                   edit={edit}
                   place={place}
                   busy={choice.busy}

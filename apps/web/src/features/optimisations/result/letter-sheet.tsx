@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { LetterEditor } from '../review/letter-editor.tsx';
+import { hasTypedLetter, LetterEditor } from '../review/letter-editor.tsx';
 import { LetterStyle } from '../review/letter-style.tsx';
 import { LetterVersions } from '../review/letter-versions.tsx';
 import { hasOwnWords } from '../words/has-own-words.ts';
@@ -12,7 +12,7 @@ import { ResultSection } from './result-section.tsx';
 
 /** The cover letter as a sheet of paper: to read, to copy, to change. */
 export function LetterSheet({ id, letter, original }: { id: string; letter: Letter; original: Resume }) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => hasTypedLetter(id));
   const [versions, setVersions] = useState(false);
   const text = [letter.greeting, ...letter.paragraphs, letter.closing, letter.signature].join('\n\n');
   return (

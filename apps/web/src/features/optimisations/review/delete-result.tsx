@@ -9,6 +9,7 @@ import { optimizationsQuery } from '../../../results/list-optimizations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { deleteOptimization } from '../calls/end-optimization.ts';
+import { dropAllTyped } from './typed-words.ts';
 
 /** Deletes a result with its files, after asking. */
 export function DeleteResult({ id }: { id: string }) {
@@ -18,6 +19,7 @@ export function DeleteResult({ id }: { id: string }) {
   const remove = useMutation({
     mutationFn: () => deleteOptimization(id),
     onSuccess() {
+      dropAllTyped(id);
       void queries.invalidateQueries({ queryKey: optimizationsQuery.queryKey });
       toast.success('Result deleted');
       void navigate(paths.history, { replace: true });

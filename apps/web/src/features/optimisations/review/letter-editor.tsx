@@ -1,13 +1,16 @@
 import type { Letter } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
 import { problemOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { changeLetter } from '../calls/review-result.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
+import { dropTyped, keepTyped, readTyped } from './typed-words.ts';
 import { useReview } from './use-review.ts';
 
 const LetterForm = z.object({
@@ -18,16 +21,26 @@ const LetterForm = z.object({
   signature: z.string().trim(),
 });
 
-/** The letter in the person's own words: paragraphs are kept apart by an empty line. */
+const place = 'letter';
+
+/** Whether words typed into the letter wait here to be saved. */
+export function hasTypedLetter(id: string): boolean {
+  return readTyped(id, place) !== undefined;
+}
+
+/** The letter in the person's own words: paragraphs are kept apart by an empty line. What is typed outlives a reload. */
 export function LetterEditor({ id, letter, onClose }: { id: string; letter: Letter; onClose: () => void }) {
   const review = useReview(id);
   const { subject, greeting, closing, signature } = letter;
-  const form = useZodForm(LetterForm, { subject, greeting, closing, signature, body: letter.paragraphs.join('\n\n') });
+  const [typed] = useState(() => parseTyped(readTyped(id, place)));
+  const stands = { subject, greeting, closing, signature, body: letter.paragraphs.join('\n\n') };
+  const form = useZodForm(LetterForm, { ...stands, ...typed });
   const save = useMutation({
     mutationFn: ({ body, ...rest }: z.infer<typeof LetterForm>) =>
       changeLetter(id, { ...rest, paragraphs: splitParagraphs(body) }),
     onSuccess(result) {
       review.replace(result);
+      dropTyped(id, place);
       toast.success('Letter saved');
       onClose();
     },
@@ -35,8 +48,20 @@ export function LetterEditor({ id, letter, onClose }: { id: string; letter: Lett
   });
   const submit = form.handleSubmit((fields) => save.mutate(fields));
   const busy = save.isPending;
+
+  function cancel() {
+    dropTyped(id, place);
+    onClose();
+  }
+
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-prose gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={() => keepTyped(id, place, JSON.stringify(form.getValues()))}
+      className="grid max-w-prose gap-5"
+    >
+      {typed && <Notice>These are your words from before. They are not saved yet.</Notice>}
       <TextField label="Subject" disabled={busy} {...form.field('subject')} />
       <TextField label="Greeting" disabled={busy} {...form.field('greeting')} />
       <TextArea
@@ -54,10 +79,22 @@ export function LetterEditor({ id, letter, onClose }: { id: string; letter: Lett
         <Button type="submit" busy={busy}>
           Save the letter
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={onClose}>
+        <Button variant="quiet" disabled={busy} onClick={cancel}>
           Cancel
         </Button>
       </div>
     </form>
   );
+}
+
+const text = z.string();
+const TypedLetter = z.object({ subject: text, greeting: text, body: text, closing: text, signature: text });
+
+function parseTyped(kept: string | undefined): z.infer<typeof TypedLetter> | undefined {
+  if (kept === undefined) return undefined;
+  try {
+    return TypedLetter.parse(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
 }

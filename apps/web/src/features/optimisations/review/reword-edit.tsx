@@ -2,12 +2,22 @@ import type { Edit } from '@shortlist/schema';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
+import { dropTyped, keepTyped, readTyped } from './typed-words.ts';
 
-type RewordEditProps = { edit: Edit; place: string; busy: boolean; onSave: (text: string) => Promise<unknown> };
+type RewordEditProps = {
+  /** The optimisation's. */
+  id: string;
+  edit: Edit;
+  place: string;
+  busy: boolean;
+  onSave: (text: string) => Promise<unknown>;
+};
 
-/** The text of an edit in the person's own words: theirs to answer for, and kept. Lists and orders have no wording. */
-export function RewordEdit({ edit, place, busy, onSave }: RewordEditProps) {
-  const [text, setText] = useState<string>();
+/** The text of an edit in the person's own words: theirs to answer for, and kept, before it is saved too. Lists and orders have no wording. */
+export function RewordEdit({ id, edit, place, busy, onSave }: RewordEditProps) {
+  // An edit worked out anew may bear the number of another: its own words name it.
+  const key = `${edit.path} ${String(edit.after)}`;
+  const [text, setText] = useState(() => readTyped(id, key));
   if (edit.op === 'remove' || typeof edit.after !== 'string') return null;
   if (text === undefined)
     return (
@@ -22,7 +32,10 @@ export function RewordEdit({ edit, place, busy, onSave }: RewordEditProps) {
         Change the wording
       </Button>
     );
-  const close = () => setText(undefined);
+  const close = () => {
+    dropTyped(id, key);
+    setText(undefined);
+  };
   const save = async () => {
     await onSave(text);
     close();
@@ -35,7 +48,10 @@ export function RewordEdit({ edit, place, busy, onSave }: RewordEditProps) {
         rows={3}
         value={text}
         disabled={busy}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          keepTyped(id, key, event.target.value);
+        }}
       />
       <div className="flex flex-wrap gap-3">
         <Button
