@@ -43,10 +43,25 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
 
   await page.getByRole('button', { name: 'Change the wording' }).click();
   await page.getByLabel('Greeting').fill('Dear Ms Brightwater,');
+  await page.getByLabel('Closing').fill('With kind regards from Leeds,');
+  await page.reload();
+  await expect(page.getByText('These are your words from before. They are not saved yet.')).toBeVisible();
+  await expect(page.getByLabel('Greeting')).toHaveValue('Dear Ms Brightwater,');
+  await page.getByRole('link', { name: 'All results' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Closing')).toHaveValue('With kind regards from Leeds,');
+  await page.getByLabel('Letter', { exact: true }).fill('I ran two warehouses for six years.');
   await page.getByRole('button', { name: 'Save the letter' }).click();
   await expect(page.getByText('Letter saved')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Dear Ms Brightwater,')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the wording' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Write it again' }).click();
+  const asked = page.getByRole('dialog', { name: 'Write over your own words?' });
+  await expect(asked.getByText('Yours is kept under Versions')).toBeVisible();
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('I ran two warehouses for six years.')).toBeVisible();
   await expect(page.getByRole('switch').first()).not.toBeChecked();
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

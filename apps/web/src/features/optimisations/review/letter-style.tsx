@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { rewriteLetter } from '../calls/review-result.ts';
+import { hasOwnWords } from '../words/has-own-words.ts';
 import { useReview } from './use-review.ts';
 
 const tones = [
@@ -18,18 +20,20 @@ const lengths = [
   { value: 'full', label: 'Full' },
 ];
 
-/** Tone and length of the letter, and the way to have it written again in another. */
+/** Tone and length of the letter, and the way to have it written again in another. A letter in the person's words asks first. */
 export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
   const review = useReview(id);
   const [tone, setTone] = useState<LetterTone>(letter.tone);
   const [length, setLength] = useState<LetterLength>(letter.length);
+  const [asking, setAsking] = useState(false);
   const rewrite = useMutation({
     mutationFn: () => rewriteLetter(id, { tone, length }),
     onSuccess(result) {
       review.replace(result);
-      toast.success('The letter was written again');
+      toast.success('The letter was written again. The one before is kept under Versions.');
     },
     onError: (error) => toast.error(problemOf(error).title),
+    onSettled: () => setAsking(false),
   });
   return (
     <div className="mx-auto flex max-w-prose flex-wrap items-end gap-4">
@@ -51,9 +55,24 @@ export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
           onChange={(event) => setLength(LetterLength.parse(event.target.value))}
         />
       </div>
-      <Button variant="secondary" busy={rewrite.isPending} onClick={() => rewrite.mutate()}>
+      <Button
+        variant="secondary"
+        busy={rewrite.isPending}
+        onClick={() => (hasOwnWords(letter) ? setAsking(true) : rewrite.mutate())}
+      >
         Write it again
       </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Write over your own words?"
+        action="Write it again"
+        busy={rewrite.isPending}
+        onConfirm={() => rewrite.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        You changed this letter. Written again, it stands in our words. Yours is kept under Versions, where you can
+        bring it back.
+      </ConfirmDialog>
     </div>
   );
 }
