@@ -13,7 +13,7 @@ import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { fetchXray } from '../../../api/resumes/files.ts';
 import { paths } from '../../../app/paths.ts';
-import { LostFields } from '../../../results/lost-fields.tsx';
+import { FieldsReadDifferently } from '../../../results/fields-read-differently.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -110,7 +110,7 @@ function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: 
   return (
     <Notice tone="warning" title={`${name}: ${lost.length} of ${xray.fields.length} fields come out differently`}>
       {xray.note && <p className="mb-2">{xray.note}</p>}
-      <LostFields fields={lost} resume={resume} />
+      <FieldsReadDifferently fields={lost} resume={resume} />
     </Notice>
   );
 }

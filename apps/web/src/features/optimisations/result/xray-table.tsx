@@ -1,6 +1,6 @@
 import type { Optimization, Resume, Xray } from '@shortlist/schema';
 import { describePlace } from '../../../results/describe-place.ts';
-import { LostFields } from '../../../results/lost-fields.tsx';
+import { FieldsReadDifferently } from '../../../results/fields-read-differently.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MoreDetail } from './more-detail.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -20,7 +20,7 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
         </Notice>
       ) : (
         <Notice tone="warning" title={`${lost.length} of ${xray.fields.length} fields come out differently`}>
-          <LostFields fields={lost} resume={resume} />
+          <FieldsReadDifferently fields={lost} resume={resume} />
         </Notice>
       )}
       {detail === 'basic' && (

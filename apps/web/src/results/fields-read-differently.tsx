@@ -2,7 +2,7 @@ import type { Resume, XrayField } from '@shortlist/schema';
 import { describePlace } from './describe-place.ts';
 
 /** What a machine reads otherwise than it was written, place by place. */
-export function LostFields({ fields, resume }: { fields: XrayField[]; resume: Resume }) {
+export function FieldsReadDifferently({ fields, resume }: { fields: XrayField[]; resume: Resume }) {
   return (
     <ul className="grid gap-2">
       {fields.map((field) => (
