@@ -10,7 +10,16 @@ const heads =
   /(?<!\p{L})(?:charge nurse|nurse in charge|head (?:nurse|chef|cook|waiter|teacher|of|housekeeper|cashier)|executive chef|sous[- ]chef|chef de cuisine|crew (?:chief|leader)|shift (?:leader|lead|manager|supervisor)|forem[ae]n|forewom[ae]n|matron|ward sister|vorarbeiter\p{L}*|schichtführer\p{L}*|schichtleiter\p{L}*|stationsleit\p{L}*|polier\p{L}*|küchenchef\p{L}*|chef d['’]équipe|cadre de santé|chef de rang|encargad[oa]|jef[ea] de \p{L}+|capataz|capo\p{L}*)(?!\p{L})/iu;
 const ranks = new Set(['lead', 'manager', 'director', 'executive']);
 const leads =
-  /(?<!\p{L})(?:supervis(?:e|es|ed|ing)(?! by)|(?:managed|manages|managing|manage|led|leads|leading|lead|oversaw|oversees|overseeing|directed|headed) (?:a |an |the |and )?(?:[\p{L}\d-]+ ){0,4}?(?:teams?|staff|employees|people|crews?|direct reports)|führte (?:ein|das|\d+))(?!\p{L})/iu;
+  /(?<!\p{L})(?:supervis(?:e|es|ed|ing)(?! by)|(?:managed|manages|managing|manage|led|leads|leading|lead|oversaw|oversees|overseeing|directed|headed) (?:a |an |the |and )?(?:[\p{L}\d-]+ ){0,4}?(?:teams?|staff|employees|people|crews?|direct reports)|führte (?:ein|das|\d+)|(?:leitung|führung|anleitung und führung) (?:eines|des|der|von) (?:[\p{L}\d-]+ ){0,3}?(?:teams?|mitarbeite\p{L}*|beschäftigten|kolonne|schicht))(?!\p{L})/iu;
+
+/** A duty that is to lead people ("Lead a team of 20 nurses"), and not their meetings. */
+const leading =
+  /(?<!\p{L})(?:(?:lead|manage|supervise|oversee|direct|head|line[- ]manage)s? (?:(?!of |for |to |with |in |on |from |by )[\p{L}\d’'-]+ ){0,4}?(?:teams?|staff|employees|people|crews?|direct reports|colleagues)|(?:leitung|führung) (?:eines|des|der|von) (?:[\p{L}\d-]+ ){0,3}?(?:teams?|mitarbeite\p{L}*|beschäftigten|kolonne|schicht)|team(?:leitung|führung)|mitarbeiterführung|personalführung|encadre(?:r|ment) (?:d['’]une? |une? |l['’])?(?:[\p{L}\d-]+ )?équipes?|(?:dirigir|liderar|gestionar) (?:un |al? |el )?equipos?)(?!\p{L})(?! (?:meetings?|huddles?|briefings?|trainings?|events?|projects?|rotas?|schedul\p{L}*|development|building|performance|leads?|files?|records?|rooms?))/iu;
+
+/** Whether a duty is to lead people. */
+export function namesLeading(text: string): boolean {
+  return leading.test(text) || asks.test(text);
+}
 
 /** Whether a demand is for having led people ("supervisory experience", "3 years of management experience"). */
 export function asksToSupervise(text: string): boolean {

@@ -11,17 +11,17 @@ export function Duties({ duties, resume }: { duties: RequirementMatch[]; resume:
       <h3 className="font-semibold">What you would do there</h3>
       <p className="mt-1 text-small text-soft">Work like this counts in the experience part.</p>
       <ul className="mt-2 grid gap-3">
-        {shown.map(({ id, text, met, evidence: [proof] }) => (
+        {shown.map(({ id, text, met, evidence }) => (
           <li key={id} className="flex flex-wrap items-start gap-3">
             <MetMark met={met} />
             <span className="min-w-0 grow basis-48">
               {text}
-              {proof && (
-                <span className="mt-1 block border-l-2 border-accent/50 pl-3">
+              {evidence.map((proof) => (
+                <span key={proof.pointer} className="mt-1 block border-l-2 border-accent/50 pl-3">
                   <q className="break-words">{proof.text}</q>
                   <span className="block text-small text-faint">{describePlace(resume, proof.pointer)}</span>
                 </span>
-              )}
+              ))}
             </span>
           </li>
         ))}
