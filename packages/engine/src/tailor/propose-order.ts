@@ -17,7 +17,8 @@ function orderBullets(scene: TailorScene): Proposal[] {
     })),
   );
   return entries.flatMap(({ pointer, lines, name }) => {
-    const after = bringForward(lines, (line) => worthOf(line, scene));
+    const shown = shownAt(pointer, scene);
+    const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
     if (!isMoved(lines, after)) return [];
     return [
       {
@@ -35,12 +36,22 @@ function orderBullets(scene: TailorScene): Proposal[] {
 }
 
 /** What a line is worth here: what it serves, in whole steps, so that a shared everyday word moves nothing; then its figure and its result. */
-function worthOf(line: string, scene: TailorScene): number {
+function worthOf(line: string, scene: TailorScene, isShown: boolean): number {
   if (!isDeed(line)) return 0;
-  const serves = Math.min(3, Math.floor(scene.relevance(line)));
-  return serves + (/\d/.test(line) ? 0.5 : 0) + (changed.test(line) ? 0.5 : 0) - (lesser.test(line) ? 1 : 0);
+  const serves = Math.max(isShown ? 1 : 0, Math.min(3, Math.floor(scene.relevance(line))));
+  return serves + (figure.test(line) ? 0.5 : 0) + (changed.test(line) ? 0.5 : 0) - (lesser.test(line) ? 1 : 0);
 }
 
+/** The lines of an entry that the match quotes for a requirement or a duty: what shows a duty serves the posting, whatever its words weigh. */
+function shownAt(pointer: string, { match }: TailorScene): Set<number> {
+  const quoted = [...match.requirements, ...(match.duties ?? [])].flatMap(({ met, evidence }) =>
+    met === false ? [] : evidence.filter((each) => each.pointer.startsWith(`${pointer}/`)),
+  );
+  return new Set(quoted.map((each) => Number(each.pointer.slice(pointer.length + 1))));
+}
+
+/** A number of its own: "V3" and "S7" are names. */
+const figure = /(?<![\p{L}-])\d/u;
 const changed =
   /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|deliver|doubl|halv)\p{L}*|\p{L}*(?:senkung|steigerung|einführung|verkürzung|reduzierung)|réduction|augmentation|amélioration|reducción|aumento|mejora/iu;
 /** Who helped did not do it: such a line goes before no other. */

@@ -118,3 +118,23 @@ describe('the questions', () => {
     expect(ask(language, 'Nurse\nFerndale Clinic\n\nRequirements\n- Experience with Kafka\n')[0]).toContain(words);
   });
 });
+
+describe('the order of lines', () => {
+  it('leaves what shows a duty before what only names a kindred thing', () => {
+    const fitter: Resume = {
+      work: [
+        {
+          name: 'Elektro Weil GmbH',
+          position: 'Elektroniker',
+          startDate: '2018',
+          highlights: ['Installation von PV-Anlagen', 'Prüfung nach DGUV V3', 'E-Check und Dokumentation'],
+        },
+      ],
+    };
+    const { tailored } = tailor(
+      fitter,
+      'Elektroniker (m/w/d)\n\nIhre Aufgaben\n- Installation und Wartung von PV-Anlagen\n- Prüfung nach DGUV V3\n',
+    );
+    expect(tailored.work?.[0]?.highlights).toEqual(fitter.work?.[0]?.highlights);
+  });
+});
