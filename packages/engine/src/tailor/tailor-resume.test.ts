@@ -135,6 +135,7 @@ describe('the order of lines', () => {
       fitter,
       'Elektroniker (m/w/d)\n\nIhre Aufgaben\n- Installation und Wartung von PV-Anlagen\n- Prüfung nach DGUV V3\n',
     );
-    expect(tailored.work?.[0]?.highlights).toEqual(fitter.work?.[0]?.highlights);
+    const kindred = (line: string) => line.startsWith('E-Check');
+    expect(tailored.work?.[0]?.highlights?.findIndex(kindred)).toBe(2);
   });
 });
