@@ -35,10 +35,15 @@ test('the return from a subscription is announced once', async ({ page, receiveM
 test('the trial of a paid plan starts without a card', async ({ page, receiveMail }) => {
   await openAccount(page, receiveMail);
   await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Start the Famous trial' }).click();
+  let upgrades = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/plans/upgrade')) upgrades++;
+  });
+  await page.getByRole('button', { name: 'Start the Famous trial' }).dblclick();
   await expect(page.getByText('Successfully subscribed to Famous plan!')).toBeVisible();
   await expect(page.getByText('0 of 45 optimizations used')).toBeVisible();
   await expect(page.getByText('Custom branding options')).toBeVisible();
+  expect(upgrades).toBe(1);
 });
 
 test('at the limit both forms are closed and lead to the plans', async ({ page, receiveMail }) => {

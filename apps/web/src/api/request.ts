@@ -34,7 +34,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
 /** A call that answers with JSON of a known shape. */
 export async function requestJson<T>(schema: z.ZodType<T>, url: string, init?: RequestInit): Promise<T> {
   const response = await request(url, init);
-  const read = schema.safeParse(await response.json().catch(() => undefined));
+  const read = schema.safeParse(await readJson(response, init?.signal));
   if (read.success) return read.data;
   console.error(`${url} answered in a shape that this page does not know.`, read.error);
   const { status, statusText } = response;
@@ -44,6 +44,14 @@ export async function requestJson<T>(schema: z.ZodType<T>, url: string, init?: R
     code: 'unknown-shape',
     title: 'This page is older than the server.',
     advice: 'Load the page again to go on.',
+  });
+}
+
+/** The answer's JSON; undefined where it is none. An answer that is no longer wanted is not read to its end. */
+function readJson(response: Response, signal?: AbortSignal | null): Promise<unknown> {
+  return response.json().catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    return undefined;
   });
 }
 

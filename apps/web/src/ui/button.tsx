@@ -27,24 +27,31 @@ export function buttonStyle(variant: ButtonVariant = 'primary', size: keyof type
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: keyof typeof sizes;
-  /** Shows a spinner and disables the button while its action runs. */
+  /** Shows a spinner and disables the button while its action runs. A double click on a button that can be busy is one press. */
   busy?: boolean;
   /** Renders the one child (a link) with the look of a button. */
   asChild?: boolean;
 };
 
 /** A button that names its action. */
-export function Button({ variant, size, busy = false, asChild, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({ variant, size, busy, asChild, className, children, disabled, onClick, ...rest }: ButtonProps) {
   const look = classNames(buttonStyle(variant, size), className);
   if (asChild) {
     return (
-      <Slot.Root className={look} {...rest}>
+      <Slot.Root className={look} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     );
   }
   return (
-    <button type="button" className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+    <button
+      type="button"
+      className={look}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      onClick={busy === undefined ? onClick : (event) => (event.detail > 1 ? event.preventDefault() : onClick?.(event))}
+      {...rest}
+    >
       {busy && <Spinner />}
       {children}
     </button>

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { requestJson } from './request.ts';
+
+const shape = z.object({ plan: z.string() });
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'error').mockReset();
+});
+
+test('an answer that nobody waits for any more is not called an unknown shape', async () => {
+  const asked = new AbortController();
+  const body = new ReadableStream({
+    start(stream) {
+      asked.signal.addEventListener('abort', () => stream.error(asked.signal.reason));
+      queueMicrotask(() => asked.abort());
+    },
+  });
+  fetched.mockResolvedValue(new Response(body));
+  await expect(requestJson(shape, '/api/plans', { signal: asked.signal })).rejects.toThrow(/abort/);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('an answer of another shape, or no JSON, is the sign of a page older than the server', async () => {
+  for (const body of ['{"tier":"FREE"}', '<html>']) {
+    fetched.mockResolvedValue(new Response(body));
+    await expect(requestJson(shape, '/api/plans')).rejects.toMatchObject({ problem: { code: 'unknown-shape' } });
+  }
+  expect(console.error).toHaveBeenCalledTimes(2);
+});
