@@ -131,7 +131,9 @@ test('a missing file, a wrong type and a wrong signature get the texts of the fo
     /^This is a Word document .*save it as PDF/,
   );
   const renamed = new File(['<html>'], 'a.pdf', { type: 'application/pdf' });
-  expect((await (await submit(form({}, renamed), headers)).json()).title).toBe('Please upload a PDF file');
+  expect((await (await submit(form({}, renamed), headers)).json()).title).toBe(
+    'Please upload a PDF file: this one has the name of a PDF, but it is none inside.',
+  );
 });
 
 test('more than 10 MB is refused by the bytes', async () => {

@@ -77,6 +77,7 @@ export type LinkedinForm = z.infer<typeof LinkedinForm>;
 
 export const uploadTexts = {
   notPdf: 'Please upload a PDF file',
+  fakePdf: 'Please upload a PDF file: this one has the name of a PDF, but it is none inside.',
   wordAsPdf:
     'This is a Word document with the name of a PDF. Open it in Word or LibreOffice and save it as PDF, then upload that file.',
   noResume: 'Please upload your resume',

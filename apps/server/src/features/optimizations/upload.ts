@@ -29,7 +29,7 @@ export async function readUpload(form: FormData, field: string, missing: string)
   const bytes = new Uint8Array(await file.arrayBuffer());
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   if (bytes.length > 0 && !head.includes(signature))
-    throw isWordFile(bytes) ? refuse('word-as-pdf', uploadTexts.wordAsPdf) : refuse('wrong-type', uploadTexts.notPdf);
+    throw isWordFile(bytes) ? refuse('word-as-pdf', uploadTexts.wordAsPdf) : refuse('wrong-type', uploadTexts.fakePdf);
   return { name: cleanName(file.name), mediaType: file.type, bytes };
 }
 

@@ -39,12 +39,15 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
             disabled={disabled}
             onPick={(file) => void pdf.pick(file)}
           />
-          <p className="text-small text-faint">
-            Only a Word or text file?{' '}
+          <p role="status" className={pdf.otherFormat ? 'text-ink' : 'text-small text-faint'}>
+            {pdf.otherFormat
+              ? 'This form takes PDF alone. Save your document as PDF where you wrote it, or '
+              : 'Only a Word or text file? '}
             <Link to={paths.guidedResumeCreation} state={{ uploadType: 'resume' }} className="prose-link">
-              Bring it in here
+              {pdf.otherFormat ? 'bring it in as it is' : 'Bring it in here'}
             </Link>
-            : it becomes a saved resume that you can start from. Or save it as PDF where you wrote it.
+            : it becomes a saved resume that you can start from.
+            {!pdf.otherFormat && ' Or save it as PDF where you wrote it.'}
           </p>
         </div>
       )}

@@ -11,6 +11,7 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem takes the focus
   useEffect(() => place.current?.focus(), [problem]);
+  const errors = problem.errors?.filter(({ message }) => message !== problem.title) ?? [];
   return (
     <div ref={place} tabIndex={-1} className="rounded-lg">
       <Notice
@@ -27,9 +28,9 @@ export function SubmissionProblem({ problem }: { problem: CallProblem }) {
       >
         {problem.detail && problem.detail !== problem.title && <p>{problem.detail}</p>}
         {problem.advice && <p className="mt-1 font-medium text-ink">{problem.advice}</p>}
-        {problem.errors && (
+        {errors.length > 0 && (
           <ul className="mt-1 list-disc pl-5">
-            {problem.errors.map((one) => (
+            {errors.map((one) => (
               <li key={one.field + one.message}>{one.message}</li>
             ))}
           </ul>
