@@ -44,7 +44,7 @@ test('a person sends a resume and a posting and gets the numbers, the edits and 
     page.waitForEvent('download'),
     page.getByRole('button', { name: /Download resume\.pdf/ }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('resume.pdf');
+  expect(download.suggestedFilename()).toBe('Marta-Lindqvist-resume-Brightwater-Foods.pdf');
   const bytes = await readFile(await download.path());
   const read = await understand(new Uint8Array(bytes), 'resume.pdf', new Date().toISOString());
   expect(read.ok && read.reading.resume.basics?.email).toBe(sampleResume.basics?.email);
@@ -74,6 +74,9 @@ test('the form says what is missing and where', async ({ page, receiveMail }) =>
     .getByLabel('Your resume')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('cv') });
   await expect(page.getByText('Please upload a PDF file')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'bring it in as it is' })).toBeVisible();
+  await page.getByLabel('Your resume').setInputFiles(pdfFile(Buffer.from('no PDF at all'), 'fake.pdf'));
+  await expect(page.getByText(/this one has the name of a PDF, but it is none inside/)).toHaveCount(1);
   await page.getByLabel('Your resume').setInputFiles(pdfFile(new Uint8Array(10 * 1024 * 1024 + 1)));
   await expect(page.getByText(/larger than 10 MB/)).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));

@@ -9,12 +9,12 @@ import { saveBlob } from '../../../ui/save-blob.ts';
 export type Download = ReturnType<typeof useDownload>;
 
 /** Saves what is typed, then hands the file of it to the browser. */
-export function useDownload(id: string, title: string, flush: () => Promise<boolean>) {
+export function useDownload(id: string, name: string, flush: () => Promise<boolean>) {
   const download = useMutation({
     mutationFn: async (format: ExportFormat) => {
       if (!(await flush()))
         throw new Error('your last changes are not on the server yet. They are kept in this browser.');
-      saveBlob(await fetchResumeFile(id, format), `${title.replace(/[<>:"/\\|?*]/g, ' ')}.${format}`);
+      saveBlob(await fetchResumeFile(id, format), `${name}.${format}`);
     },
     onError: (error) => {
       const { title: reason, advice } = problemOf(error);

@@ -15,6 +15,7 @@ import { ShareDialog } from '../dialogs/share-dialog.tsx';
 import { VersionsDialog } from '../dialogs/versions-dialog.tsx';
 import { addSection } from '../document/change-draft.ts';
 import { focusLater } from '../document/focus-later.ts';
+import { nameDownload } from '../document/name-download.ts';
 import { useDownload } from '../document/use-download.ts';
 import { useEditor } from '../document/use-editor.ts';
 import { useEditorKeys } from '../document/use-editor-keys.ts';
@@ -40,8 +41,8 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const editor = useEditor(record);
   const [open, setOpen] = useState<EditorDialog>();
   const [view, setView] = useState<EditorView>('edit');
-  const download = useDownload(record.id, record.title, editor.flush);
   const { draft, change } = editor;
+  const download = useDownload(record.id, nameDownload(draft.userInfo.name, record.title), editor.flush);
   const review = useReview(record.id, draft, change);
   const [later, setLater] = useState(false);
   const decide = useCallback(() => setLater(false), []);

@@ -8,7 +8,7 @@ export async function fetchFile(id: string, name: string, signal?: AbortSignal):
   return response.blob();
 }
 
-/** Fetches a file of a result and hands it to the browser's downloads under its name. */
-export async function downloadFile(id: string, name: string): Promise<void> {
-  saveBlob(await fetchFile(id, name), name);
+/** Fetches a file of a result and hands it to the browser's downloads under a name. */
+export async function downloadFile(id: string, name: string, as: string): Promise<void> {
+  saveBlob(await fetchFile(id, name), as);
 }

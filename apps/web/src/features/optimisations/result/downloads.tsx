@@ -1,4 +1,4 @@
-import { freeTrialDays, type OptimizationFile, planNames } from '@shortlist/schema';
+import { freeTrialDays, type Optimization, type OptimizationFile, planNames } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
@@ -8,11 +8,12 @@ import { paths } from '../../../app/paths.ts';
 import { formatBytes } from '../../../ui/format.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { downloadFile } from '../calls/download-file.ts';
+import { downloadName } from '../words/download-name.ts';
 import { fileRank, fileWords, formatWord } from '../words/file-words.ts';
 
 /** The files of a result that the plan exports, one press each, and which plan exports the others. */
-export function Downloads({ id, files }: { id: string; files: OptimizationFile[] }) {
-  const sorted = [...files].sort((a, b) => fileRank(a.name) - fileRank(b.name));
+export function Downloads({ optimization }: { optimization: Optimization }) {
+  const sorted = [...optimization.files].sort((a, b) => fileRank(a.name) - fileRank(b.name));
   const others = sorted.filter(({ included }) => !included);
   return (
     <div data-no-print>
@@ -21,7 +22,7 @@ export function Downloads({ id, files }: { id: string; files: OptimizationFile[]
           .filter(({ included }) => included)
           .map((file) => (
             <li key={file.name} className="border-b border-rule">
-              <DownloadLine id={id} file={file} />
+              <DownloadLine optimization={optimization} file={file} />
             </li>
           ))}
       </ul>
@@ -44,10 +45,10 @@ function OtherFormats({ files }: { files: OptimizationFile[] }) {
   );
 }
 
-function DownloadLine({ id, file }: { id: string; file: OptimizationFile }) {
+function DownloadLine({ optimization, file }: { optimization: Optimization; file: OptimizationFile }) {
   const { title, about } = fileWords(file.name);
   const download = useMutation({
-    mutationFn: () => downloadFile(id, file.name),
+    mutationFn: () => downloadFile(optimization.id, file.name, downloadName(optimization, file.name)),
     onError: (error) => toast.error(`The download failed: ${problemOf(error).title}`),
   });
   return (

@@ -26,7 +26,7 @@ export function ExternalResultPage({ optimization, result }: ExternalResultPageP
         {result?.summary && <p className="max-w-prose whitespace-pre-line">{result.summary}</p>}
         {files.length > 0 ? (
           <ResultSection id="downloads" title="Downloads">
-            <Downloads id={id} files={files} />
+            <Downloads optimization={optimization} />
           </ResultSection>
         ) : (
           <p className="text-soft">

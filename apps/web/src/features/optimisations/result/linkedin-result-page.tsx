@@ -64,7 +64,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
         <KeptAnswers />
         {optimization.files.length > 0 && (
           <ResultSection id="downloads" title="Downloads">
-            <Downloads id={optimization.id} files={optimization.files} />
+            <Downloads optimization={optimization} />
           </ResultSection>
         )}
       </div>

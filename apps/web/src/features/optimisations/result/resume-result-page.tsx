@@ -66,7 +66,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
                 <div className="grid gap-6">
                   <TemplateChoice optimization={optimization} />
                   <LostFields xray={result.xray} resume={result.tailored} />
-                  <Downloads id={optimization.id} files={optimization.files} />
+                  <Downloads optimization={optimization} />
                 </div>
               </div>
             </ResultSection>

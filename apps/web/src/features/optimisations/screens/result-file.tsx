@@ -1,11 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
+import { optimizationQuery } from '../../../results/get-optimization.ts';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { downloadFile } from '../calls/download-file.ts';
+import { downloadName } from '../words/download-name.ts';
 import { fileWords } from '../words/file-words.ts';
 
 /** Where a mailed link to a file leads: downloads it for its signed-in owner. */
@@ -13,7 +15,13 @@ export default function ResultFile() {
   const { id = '', name = '' } = useParams();
   const { title, about } = fileWords(name);
   const began = useRef(false);
-  const download = useMutation({ mutationFn: () => downloadFile(id, name) });
+  const queries = useQueryClient();
+  const download = useMutation({
+    async mutationFn() {
+      const result = await queries.ensureQueryData(optimizationQuery(id)).catch(() => undefined);
+      await downloadFile(id, name, result ? downloadName(result, name) : name);
+    },
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
