@@ -1,5 +1,6 @@
 import type { Basics, Resume } from '../resume.ts';
 import type { UserInfo } from './draft.ts';
+import { saysNone } from './says-none.ts';
 
 /** The head of a resume: the seven fields as JSON Resume's basics, and back. What an import says beyond them is kept. */
 
@@ -7,19 +8,22 @@ import type { UserInfo } from './draft.ts';
 export function basicsOf(info: UserInfo, summary: string, imported: Basics = {}): Basics {
   const kept = (known: string | undefined, typed: string, made = typed) =>
     known !== undefined && oneLine(known) === typed ? known : made;
-  const website = info.website.trim();
+  const website = given(info.website);
   return filled({
     ...imported,
     name: kept(imported.name, info.name.trim()),
     label: kept(imported.label, info.jobTitle.trim()),
     email: kept(imported.email, info.email.trim()),
-    phone: kept(imported.phone, info.phone.trim()),
+    phone: kept(imported.phone, given(info.phone)),
     url: kept(imported.url, website, website && withScheme(website)),
     summary: imported.summary?.trim() === summary ? imported.summary : summary,
     location: locationOf(info.location, imported.location),
-    profiles: profilesOf(info.linkedin.trim(), imported.profiles ?? []),
+    profiles: profilesOf(given(info.linkedin), imported.profiles ?? []),
   });
 }
+
+/** What a field that may stay empty gives: nothing where it says that there is none. */
+const given = (typed: string) => (saysNone(typed) ? '' : typed.trim());
 
 /** The seven fields of basics. */
 export function infoOf(basics: Basics): UserInfo {
