@@ -101,9 +101,9 @@ test('an answer that says where it was is proposed as a line under that job', as
 test('a no closes its question for good, writes nothing, and can be taken back', async ({ page, receiveMail }) => {
   await signUp(page, receiveMail);
   await openResult(page);
-  const no = page.getByRole('button', { name: /^No, I do not have / }).first();
+  const no = page.getByRole('button', { name: /^No, I do not have it: / }).first();
   const name = (await no.getAttribute('aria-label')) ?? '';
-  const about = name.replace('No, I do not have ', '');
+  const about = name.replace('No, I do not have it: ', '');
   await no.click();
   await expect(page.getByText('Noted: we do not ask again, and nothing claims it')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

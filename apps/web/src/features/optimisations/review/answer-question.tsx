@@ -35,7 +35,7 @@ export function AnswerQuestion({ id, question, employers }: Asked) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`No, I do not have ${question.about}`}
+        aria-label={`No, I do not have it: ${question.about}`}
         busy={decline.isPending}
         onClick={() => decline.mutate()}
       >

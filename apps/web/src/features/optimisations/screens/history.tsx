@@ -65,7 +65,7 @@ export default function History() {
             />
           </div>
           <p role="status" className="sr-only">
-            {found.length} results
+            {found.length === 1 ? '1 result' : `${found.length} results`}
           </p>
           {found.length > 0 ? (
             <HistoryList optimizations={found} />
