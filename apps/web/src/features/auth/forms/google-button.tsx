@@ -8,11 +8,12 @@ import { OrRule } from './or-rule.tsx';
 
 /**
  * Sign in with Google, and the line to the other way. Stays busy on success, because the page goes away. Where the operator
- * has not set it up, the line says so: it stands there anyway, so that nothing moves when that becomes known.
+ * has not set it up, the line says so: it stands there anyway, so that nothing moves when that becomes known. Until then
+ * the button waits.
  */
 export function GoogleButton({ disabled }: { disabled: boolean }) {
   const [busy, setBusy] = useState(false);
-  const { data } = useQuery(authSettingsQuery);
+  const { data, isPending } = useQuery(authSettingsQuery);
   const off = data !== undefined && data.external?.google !== true;
 
   async function start() {
@@ -28,7 +29,7 @@ export function GoogleButton({ disabled }: { disabled: boolean }) {
       <Button
         variant="secondary"
         busy={busy}
-        disabled={disabled || off}
+        disabled={disabled || isPending || off}
         onClick={() => void start()}
         className="w-full"
       >
