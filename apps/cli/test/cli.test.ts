@@ -181,6 +181,21 @@ test.each(['pdf', 'docx', 'txt', 'md', 'html', 'json'])('render writes %s by the
   expect((await readFile(join(folder, `out.${type}`))).length).toBeGreaterThan(200);
 });
 
+test('render names each field that a machine does not find again in the file; --strict writes no such file', async () => {
+  const name = 'נועה לוי';
+  await writeFile(join(folder, 'in/noa.json'), JSON.stringify({ ...resume, basics: { ...resume.basics, name } }));
+  const call = ['render', 'in/noa.json', '--template', 'modern-professional', '--out', 'noa.pdf'];
+  const refused = await run(...call, '--strict');
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.error).toContain(`name: “${name}” is read as`);
+  expect(refused.error).toContain('noa.pdf was not written');
+  expect(await readdir(folder)).not.toContain('noa.pdf');
+  const written = await run(...call);
+  expect(written).toMatchObject({ code: 0 });
+  expect(written.error).toContain('WARNING');
+  expect(await readdir(folder)).toContain('noa.pdf');
+});
+
 test('a wrong call says what the command takes; a folder is no file of lines', async () => {
   const wrong = await run('render', 'in/deep/jane.json');
   expect(wrong).toMatchObject({ code: 2 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { describeLosses } from './describe-losses.ts';
 
+const pdf = { file: 'resume.pdf', advice: 'What to do: simplify the wording.' };
+
 test('a file that comes back whole needs no warning', () => {
-  expect(describeLosses({ complete: true, fields: [] })).toEqual([]);
+  expect(describeLosses({ complete: true, fields: [] }, pdf)).toEqual([]);
 });
 
 test('each field that does not come back is named, with what was written and what is read', () => {
-  const text = describeLosses({
-    complete: false,
-    fields: [
-      { pointer: '/basics/name', expected: 'Ida Farrow', recovered: 'Ida Farrow', ok: true },
-      { pointer: '/work/0/startDate', expected: '2019-04', ok: false },
-      { pointer: '/skills/1/keywords/2', expected: 'Wound care', recovered: 'Wound', ok: false },
-    ],
-  }).join('\n');
+  const fields = [
+    { pointer: '/basics/name', expected: 'Ida Farrow', recovered: 'Ida Farrow', ok: true },
+    { pointer: '/work/0/startDate', expected: '2019-04', ok: false },
+    { pointer: '/skills/1/keywords/2', expected: 'Wound care', recovered: 'Wound', ok: false },
+  ];
+  const text = describeLosses({ complete: false, fields }, pdf).join('\n');
   expect(text).toContain('2 of 3 fields of resume.pdf are read differently');
   expect(text).toContain('work 1, start date: “2019-04” is read as nothing');
   expect(text).toContain('skills 2, keywords 3: “Wound care” is read as “Wound”');
@@ -22,12 +22,15 @@ test('each field that does not come back is named, with what was written and wha
 
 test('what is known of the whole file is said beside its fields', () => {
   const fields = [{ pointer: '/basics/name', expected: 'נועה לוי', recovered: 'יול העונ', ok: false }];
-  const text = describeLosses({ complete: false, fields, note: 'Right-to-left text may come out in another order.' });
+  const text = describeLosses(
+    { complete: false, fields, note: 'Right-to-left text may come out in another order.' },
+    pdf,
+  );
   expect(text.join('\n')).toContain('Right-to-left text may come out in another order.');
 });
 
 test('a file that cannot be read at all says why', () => {
-  expect(describeLosses({ complete: false, fields: [], note: 'The file is damaged.' }).join(' ')).toContain(
+  expect(describeLosses({ complete: false, fields: [], note: 'The file is damaged.' }, pdf).join(' ')).toContain(
     'could not be read back: The file is damaged.',
   );
 });

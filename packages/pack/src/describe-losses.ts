@@ -1,26 +1,22 @@
 import type { Xray, XrayField } from '@shortlist/schema';
 
 /**
- * What a person must know before sending `resume.pdf`, line by line: how many fields our reader does not get back, which, what was written and
- * what is read, and what that means. Empty where every field comes back.
+ * What a person must know before sending a file, line by line: how many fields our reader does not get back, which, what was written and
+ * what is read, what that means, and `advice`. Empty where every field comes back.
  */
-export function describeLosses(xray: Xray): string[] {
+export function describeLosses(xray: Xray, { file, advice }: { file: string; advice: string }): string[] {
   if (xray.complete) return [];
   const lost = xray.fields.filter((field) => !field.ok);
-  if (lost.length === 0)
-    return [`WARNING: resume.pdf could not be read back: ${xray.note ?? 'no reason given'}`, advice];
+  if (lost.length === 0) return [`WARNING: ${file} could not be read back: ${xray.note ?? 'no reason given'}`, advice];
   const count = `${lost.length} of ${xray.fields.length} fields`;
   return [
-    `WARNING: ${count} of resume.pdf ${lost.length === 1 ? 'is' : 'are'} read differently by a machine:`,
+    `WARNING: ${count} of ${file} ${lost.length === 1 ? 'is' : 'are'} read differently by a machine:`,
     ...(xray.note ? [xray.note] : []),
     ...lost.map((field) => `  - ${nameField(field.pointer)}: ${clip(field.expected)} is read as ${readAs(field)}`),
     `What it means: the words stand on the page for people, but an applicant tracking system may miss or garble ${lost.length === 1 ? 'this field' : 'these fields'}.`,
     advice,
   ];
 }
-
-const advice =
-  'What to do: send resume.docx where a form takes it, try another --template, or simplify the wording; xray.json has every field.';
 
 function readAs({ recovered }: XrayField): string {
   return recovered === undefined || recovered === '' ? 'nothing' : clip(recovered);

@@ -12,6 +12,12 @@ import { openResults, writeResult } from '../write-result.ts';
 
 type Options = { posting: string; out: string; template: string; tone: LetterTone; length: LetterLength };
 
+const losses = {
+  file: 'resume.pdf',
+  advice:
+    'What to do: send resume.docx where a form takes it, try another --template, or simplify the wording; xray.json has every field.',
+};
+
 export function defineOptimize(command: Command): void {
   command
     .argument('<resume>', 'a resume: PDF, DOCX, text or JSON Resume')
@@ -78,7 +84,7 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
       `Match estimate ${Math.round(match.score)} (${match.band}), tailored ${Math.round(matchAfter.score)} (${matchAfter.band}); ${edits.length} edits, ${questions.length} questions.` +
         (xray.complete ? ' A machine reads every field back.' : ''),
     );
-    for (const line of [...(letter.remarks ?? []), ...describeLosses(xray)]) console.error(line);
+    for (const line of [...(letter.remarks ?? []), ...describeLosses(xray, losses)]) console.error(line);
     console.log(out);
   } finally {
     await Promise.all([reader.close(), typesetter.close()]);

@@ -1,14 +1,15 @@
 import { basename, dirname, extname } from 'node:path';
-import { openReader } from '@shortlist/engine/reader';
+import { openReader, type Reader } from '@shortlist/engine/reader';
+import { describeLosses, proveExport } from '@shortlist/pack';
 import type { LayoutOptions, Resume } from '@shortlist/schema';
 import { openTypesetter, resumeDocx, resumeHtml, resumeMarkdown, resumeText, templates } from '@shortlist/typeset';
 import { type Command, Option } from 'commander';
-import { WrongUse } from '../failures.ts';
+import { RefusedInput, WrongUse } from '../failures.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { writeResult } from '../write-result.ts';
 
-type Options = { template: string; out: string; paper: LayoutOptions['paper'] | 'letter' | 'auto' };
+type Options = { template: string; out: string; paper: LayoutOptions['paper'] | 'letter' | 'auto'; strict?: boolean };
 type Design = { template: string; options: Partial<LayoutOptions> };
 
 const formats: Record<string, (resume: Resume, design: Design) => Promise<Uint8Array | string | object>> = {
@@ -35,10 +36,11 @@ export function defineRender(command: Command): void {
       '--out <file>',
       `the file to write; its ending is the format: ${Object.keys(formats).join(' ')} (.svg: the first page)`,
     )
+    .option('--strict', 'write no PDF or Word file in which our reader does not find every field again')
     .action(render);
 }
 
-async function render(path: string, { template, paper, out }: Options): Promise<void> {
+async function render(path: string, { template, paper, out, strict }: Options): Promise<void> {
   const format = formats[extname(out).toLowerCase()];
   if (!format) throw new WrongUse(`--out ${out}: the ending must be one of ${Object.keys(formats).join(' ')}`);
   const size = paper === 'letter' ? 'us-letter' : paper;
@@ -46,11 +48,21 @@ async function render(path: string, { template, paper, out }: Options): Promise<
   const reader = openReader({ processes: 1 });
   try {
     const { resume } = await readResumeFile(reader, path, today());
-    await writeResult(dirname(out), basename(out), await format(resume, { template, options }));
+    const file = await format(resume, { template, options });
+    const losses = file instanceof Uint8Array ? await readBack(reader, file, basename(out), resume) : [];
+    for (const line of losses) console.error(line);
+    if (strict && losses.length > 0)
+      throw new RefusedInput(`${out} was not written: --strict asks for files that lose nothing`);
+    await writeResult(dirname(out), basename(out), file);
     console.log(out);
   } finally {
     await reader.close();
   }
+}
+
+async function readBack(reader: Reader, file: Uint8Array, name: string, resume: Resume): Promise<string[]> {
+  const advice = 'What to do: try another --template or another format, or simplify the wording.';
+  return describeLosses(await proveExport(reader, file, name, resume, today()), { file: name, advice });
 }
 
 async function withTypesetter<T>(use: (typesetter: ReturnType<typeof openTypesetter>) => Promise<T>): Promise<T> {
