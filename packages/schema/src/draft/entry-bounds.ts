@@ -1,5 +1,5 @@
 import type { EntrySpec } from './entry-spec.ts';
-import { isHeadLine, isSchool, isTitle } from './head-order.ts';
+import { isHeadLine, isSchool, isTitle, namesDegree } from './head-order.ts';
 import { isPageBreak } from './page-break.ts';
 import { joinEmployers } from './shared-employer.ts';
 import { readTimes } from './typed-dates.ts';
@@ -45,6 +45,7 @@ export const takesOf = (spec: EntrySpec): Takes => ({
   span: spec.date === undefined,
   url: spec.url,
   at: spec.heads[0] === 'position',
+  degree: spec.heads[0] === 'degree',
 });
 
 /** Whether a line without a bullet would begin an entry although no blank line stands before it. */
@@ -81,7 +82,9 @@ function beginsBlock(block: Line[]): boolean {
 function beginsWithin(block: Line[], last: Line[], spec: EntrySpec): boolean {
   const [first, second, third] = block;
   const complete = last.some((line) => line.bullet || hasDates(line, spec));
-  if (!first || first.bullet || first.indented || !complete) return false;
+  if (!first || first.bullet || first.indented) return false;
+  if (isFurtherDegree(first, last, spec)) return true;
+  if (!complete) return false;
   if (isTableRow(first, spec) || isDatedHead(first.text, spec)) return true;
   // A head of several lines below a list: `Barista`, then `Beanhouse, 2015 – 2017` or one of them after the other.
   if (!last.at(-1)?.bullet || !isHeadLine(first.text) || !second || second.bullet || second.text === '') return false;
@@ -90,6 +93,14 @@ function beginsWithin(block: Line[], last: Line[], spec: EntrySpec): boolean {
   const below = third && !third.bullet && isHeadLine(second.text) && readTimes(third.text)?.startDate;
   if (below && isTitle(first.text)) return true;
   return isDatedHead(second.text, spec) && (isTitle(first.text) || !isTitle(second.text));
+}
+
+/** `Abitur 2009` below another degree: a line that names one and says when. */
+function isFurtherDegree({ text }: Line, last: Line[], spec: EntrySpec): boolean {
+  if (spec.heads[0] !== 'degree' || text.length > 120 || text.startsWith('\\') || isLabel(text, spec)) return false;
+  const named = last.some((line) => !line.bullet && namesDegree(line.text));
+  const { dates, parts } = readHeads(text, takesOf(spec));
+  return named && dates !== undefined && isHeadLine(parts[0] ?? '') && namesDegree(parts.join(' '));
 }
 
 function hasDates({ text }: Line, spec: EntrySpec): boolean {

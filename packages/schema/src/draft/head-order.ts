@@ -3,23 +3,29 @@ import { dropEscapes } from './typed-lists.ts';
 /** What the parts of an entry's head are, judged by their words: a school, an employer, a position. */
 
 const school =
-  /(?<!\p{L})(?:universi\p{L}+|college|school|institut\p{L}*|academy|akademie|académie|(?:fach)?hochschule|gymnasium|école|escuela|faculty|polytechnic|politecnico|politécnic[ao]|lycée|liceo|instituto|istituto|IES|scuola|grundschule|realschule|volksschule|berufsschule|basisschool|hogeschool|colégio|colegio)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universi\p{L}+|college|school|institut\p{L}*|academy|akademie|académie|(?:fach)?hochschule|gymnasium|école|escuela|faculty|polytechnic|politecnico|politécnic[ao]|lycée|liceo|instituto|istituto|IES|scuola|grundschule|realschule|volksschule|berufsschule|basisschool|hogeschool|colégio|colegio|IHK|HWK|handwerkskammer|handelskammer)(?!\p{L})/iu;
 const degree =
-  /(?<!\p{L})(?:diplom\p{L}*|degree|certificate|bachelor|master|doctor\p{L}*|ph\.?d|m\.?b\.?a|[bm]\.?(?:sc|a|eng)|abitur|a-levels?|licence|grado|laurea)(?!\p{L})/iu;
+  /(?<!\p{L})(?:diplom\p{L}*|degree|certificate|bachelor|master|doctor\p{L}*|ph\.?d|m\.?b\.?a|[bm]\.?(?:sc|a|eng)|licence|grado|laurea|(?:berufs|schul)?ausbildung|lehre|apprenticeship|gesellenbrief|meisterbrief|(?:(?:haupt|real|mittel|volks|grund|berufs|fachober)?schul|berufs|gesellen|meister)abschluss|(?:fach)?abitur|(?:fach|fachhoch|hoch)schulreife|mittlere reife|matura|maturit[aà]|a[ -]levels?|gcses?|leaving cert|high school diploma|baccalaur[eé]at|bachillerato|havo|vwo|vmbo)(?!\p{L})/iu;
+/** What is said of a degree: its thesis, an honour, when it was or will be had. */
+const ofDegree =
+  /(?<!\p{L})(?:thesis|dissertation|\p{L}*arbeit|mémoire|tesis|tesi|coursework|courses?|modules?|scholar\p{L}*|stipendium|prize|award\p{L}*|preis|with|mit|graduat\p{L}*|complet\p{L}*|expected|conferred|voraussichtlich\p{L}*)(?!\p{L})/iu;
 const company =
   /\s(?:GmbH|AG|KG|SE|Inc|LLC|LLP|Ltd|PLC|plc|Corp|AS|ASA|A\/S|AB|Oy|BV|B\.V|NV|SA|S\.A|SAS|SARL|SL|S\.L|SpA|Srl|Pty|Limited)\.?(?=$|[\s,.(])/u;
 /** Last or only words of what employers call themselves. */
 const organisation =
-  /(?<!\p{L})(?:hospital|clinic|trust|hotel|restaurant|bank|credit union|council|ministry|agency|airlines?|motors?|stores?|supermarkets?|foods?|systems|solutions|technologies|laborator(?:y|ies)|fabrication|works|construction|logistics|industries|group|holdings?|care home|school district|police|army|navy|hotels?|inn|transit|couriers?|railways?|insurance|pharmacy|museum|library|council|klinikum|krankenhaus|stadtwerke|verlag|spital|\p{L}*heim|ziekenhuis|municipal)$/iu;
+  /(?<!\p{L})(?:hospital|clinic|trust|hotel|restaurant|bank|credit union|council|ministry|agency|airlines?|motors?|stores?|supermarkets?|foods?|systems|solutions|technologies|laborator(?:y|ies)|fabrication|works|construction|logistics|industries|group|holdings?|care home|school district|police|army|navy|hotels?|inn|transit|couriers?|railways?|insurance|pharmacy|museum|library|council|\p{L}*klinik|klinikum|krankenhaus|stadtwerke|verlag|spital|\p{L}*heim|ziekenhuis|municipal)$/iu;
 /** First words of what employers call themselves where the kind stands before the name. */
 const organisationFirst =
-  /^(?:hospital|clínica|clinique|clinica|chu|hôpital|ospedale|mairie|ville de|ayuntamiento|câmara municipal|comune di|gemeente|stadt|stadtwerke|spital|klinikum|gasthof|gasthaus|hotel|hôtel|restaurant|restaurante|ristorante|trattoria|brasserie|boulangerie|bäckerei|panadería|garage|cabinet|société|gestoría|supermercado|supermarché|transportes|museo|musée|museu|banco|banca|banque|studio|villaggio|\p{L}*heim|obras|farmacia|pharmacie|apotheke|praxis|kanzlei|kita|université|universidad|piscina)(?!\p{L})/iu;
+  /^(?:hospital|clínica|clinique|clinica|chu|hôpital|ospedale|mairie|ville de|ayuntamiento|câmara municipal|comune di|gemeente|stadt|stadtwerke|spital|klinik|klinikum|gasthof|gasthaus|hotel|hôtel|restaurant|restaurante|ristorante|trattoria|brasserie|boulangerie|bäckerei|panadería|garage|cabinet|société|gestoría|supermercado|supermarché|transportes|museo|musée|museu|banco|banca|banque|studio|villaggio|\p{L}*heim|obras|farmacia|pharmacie|apotheke|praxis|kanzlei|kita|université|universidad|piscina)(?!\p{L})/iu;
 const title =
-  /(?<!\p{L})(?:engineer|developer|programmer|architect|analyst|manager|supervisor|director|officer|executive|president|head|lead(?:er)?|chief|owner|founder|partner|consultant|advis[eo]r|specialist|coordinator|administrator|assistant|associate|secretary|receptionist|clerk|agent|representative|buyer|planner|accountant|auditor|paralegal|lawyer|solicitor|nurse|midwife|doctor|physician|pharmacist|therapist|carer|caregiver|teacher|lecturer|tutor|professor|researcher|scientist|technician|mechanic|electrician|plumber|welder|fabricator|machinist|operator|operative|driver|fitter|carpenter|painter|installer|labou?rer|apprentice|trainee|intern|volunteer|student|coach|chef|cook|waiter|waitress|barista|bartender|cashier|salesperson|designer|editor|writer|journalist|translator|\p{L}*(?:leiter|ingenieur|entwickler|berater|assistent|techniker|mechaniker|elektroniker|kaufmann|verkäufer|einkäufer|pfleger|lehrer|fahrer|mitarbeiter|referent|koch|köch|maler|schreiner|tischler|bäcker|bearbeiter|schlosser|schweißer|maurer|arzt|ärzt|betreuer|erzieher|trainer|kellner|helfer)(?:in)?|\p{L}*kauffrau|\p{L}*fach(?:frau|mann)|aushilfe|lehre|praktikant(?:in)?|azubi|counsell?or|preparer|cleaner|porter|warehouse|site|sous-chef|foreman|lifeguard|docker|guard|steward(?:ess)?|housekeeper|groom|baker|butcher|roofer|bricklayer|hairdresser|stylist|dentist|dispatcher|estimator|\p{L}*(?:medewerker|leider|verpleegkundige|begeleider|monteur|chauffeur)|kok|strandwacht|docent|leraar|lerares|infirmi(?:er|ère)|aide-\p{L}+|serveu(?:r|se)|vendeu(?:r|se)|comptable|chef de \p{L}+|cuisinier|cuisinière|mécanicien(?:ne)?|électricien(?:ne)?|assistante|secrétaire|caissi(?:er|ère)|professeur(?:e)?|ingénieure?|développeu(?:r|se)|camarer[oa]|contable|socorrista|ingenier[oa]|profesora?|maestr[oa]|dependient[ae]|enfermer[oa]|cociner[oa]|conductora?|electricista|administrativ[oa]|jef[ea] de \p{L}+|enfermeir[oa]|motorista|rececionista|recepcionista|analista|gerente|professora|cozinheir[oa]|vendedora?|cameriere|cameriera|animat(?:ore|rice)|impiegat[oa]|sviluppat(?:ore|rice)|insegnante|infermier[ea]|cuoc[oa]|commess[oa]|operai[oa]|autista|magazziniere)(?!\p{L})/iu;
+  /(?<!\p{L})(?:engineer|developer|programmer|architect|analyst|manager|supervisor|director|officer|executive|president|head|lead(?:er)?|chief|owner|founder|partner|consultant|advis[eo]r|specialist|coordinator|administrator|assistant|associate|secretary|receptionist|clerk|agent|representative|buyer|planner|accountant|auditor|paralegal|lawyer|solicitor|nurse|midwife|doctor|physician|pharmacist|therapist|carer|caregiver|teacher|lecturer|tutor|professor|researcher|scientist|technician|mechanic|electrician|plumber|welder|fabricator|machinist|operator|operative|driver|fitter|carpenter|painter|installer|labou?rer|apprentice|trainee|intern|volunteer|student|coach|chef|cook|waiter|waitress|barista|bartender|cashier|salesperson|designer|editor|writer|journalist|translator|\p{L}*(?:leiter|ingenieur|entwickler|berater|assistent|techniker|mechaniker|elektroniker|elektriker|installateur|kaufmann|verkäufer|einkäufer|pfleger|lehrer|fahrer|mitarbeiter|referent|koch|köch|maler|schreiner|tischler|bäcker|bearbeiter|schlosser|schweißer|maurer|arzt|ärzt|betreuer|erzieher|trainer|kellner|helfer)(?:in)?|\p{L}*kauffrau|\p{L}*fach(?:frau|mann)|aushilfe|lehre|praktikant(?:in)?|azubi|counsell?or|preparer|cleaner|porter|warehouse|site|sous-chef|foreman|lifeguard|docker|guard|steward(?:ess)?|housekeeper|groom|baker|butcher|roofer|bricklayer|hairdresser|stylist|dentist|dispatcher|estimator|\p{L}*(?:medewerker|leider|verpleegkundige|begeleider|monteur|chauffeur)|kok|strandwacht|docent|leraar|lerares|infirmi(?:er|ère)|aide-\p{L}+|serveu(?:r|se)|vendeu(?:r|se)|comptable|chef de \p{L}+|cuisinier|cuisinière|mécanicien(?:ne)?|électricien(?:ne)?|assistante|secrétaire|caissi(?:er|ère)|professeur(?:e)?|ingénieure?|développeu(?:r|se)|camarer[oa]|contable|socorrista|ingenier[oa]|profesora?|maestr[oa]|dependient[ae]|enfermer[oa]|cociner[oa]|conductora?|electricista|administrativ[oa]|jef[ea] de \p{L}+|enfermeir[oa]|motorista|rececionista|recepcionista|analista|gerente|professora|cozinheir[oa]|vendedora?|cameriere|cameriera|animat(?:ore|rice)|impiegat[oa]|sviluppat(?:ore|rice)|insegnante|infermier[ea]|cuoc[oa]|commess[oa]|operai[oa]|autista|magazziniere)(?!\p{L})/iu;
 
 const isSchool = (part: string) => school.test(part) && !degree.test(part);
 const isCompany = (part: string) => company.test(part);
 const isTitle = (part: string) => title.test(part);
+
+/** Whether a text names a degree or what one leaves a school with. */
+export const namesDegree = (text: string): boolean => degree.test(text) && !ofDegree.test(text);
 
 /** Whether a part names who people work for or learn at. */
 export const isOrganisation = (part: string): boolean =>
@@ -35,7 +41,14 @@ export function orderHeads(parts: readonly string[], heads: readonly string[]): 
 
 /** Whether a head of one part names the school or the employer. */
 function isOther(part: string, head: string | undefined): boolean {
-  return head === 'degree' ? isSchool(part) : head === 'position' && isCompany(part) && !isTitle(part);
+  if (head === 'degree') return isSchool(part);
+  return head === 'position' && isCompany(part) && !isTitle(part) && !followsPosition(part);
+}
+
+/** `Elektriker, Bosch AG`: what stands before the comma is no company, whole though its name is behind it. */
+function followsPosition(part: string): boolean {
+  const [first = '', ...others] = part.split(/\s*,\s+/);
+  return !isOrganisation(first) && others.some(isCompany);
 }
 
 function isTurned(first: string, second: string, head: string | undefined): boolean {

@@ -222,3 +222,42 @@ test('parts that a plain dash, a colon or a full stop stands between, where date
     { position: 'Dependienta', name: 'Zapatería Luna SL', startDate: '2015', endDate: '2017' },
   ]);
 });
+
+test('a line that names a degree and says when is an entry of its own below another', () => {
+  const degrees = (text: string) => readSection('education', text).education;
+  expect(degrees('Ausbildung zum Elektroniker, IHK Stuttgart, 2009-2012\nRealschulabschluss 2009')).toEqual([
+    { studyType: 'Ausbildung zum Elektroniker', institution: 'IHK Stuttgart', startDate: '2009', endDate: '2012' },
+    { studyType: 'Realschulabschluss', endDate: '2009' },
+  ]);
+  expect(
+    degrees('BSc Nursing, Larch University, 2012-2015\nMaster’s thesis 2015\nLeaving Certificate 2011'),
+  ).toMatchObject([
+    { studyType: 'BSc Nursing', courses: ['Master’s thesis 2015'] },
+    { studyType: 'Leaving Certificate', endDate: '2011' },
+  ]);
+  expect(degrees('Mittlere Reife, 2009\n2012 Gesellenbrief\nStatik')).toEqual([
+    { studyType: 'Mittlere Reife', endDate: '2009' },
+    { studyType: 'Gesellenbrief', endDate: '2012', courses: ['Statik'] },
+  ]);
+  expect(degrees('University of Leeds\n2011 – 2014\nBSc Physics 2014')).toHaveLength(1);
+});
+
+test('dates first, then a position and a company whose place no comma parts', () => {
+  const { work } = readSection(
+    'experience',
+    '09/2012 - 03/2018 Elektriker, Bosch AG Reutlingen\n• Wartung der Anlagen',
+  );
+  expect(work).toEqual([
+    {
+      position: 'Elektriker',
+      name: 'Bosch AG Reutlingen',
+      startDate: '2012-09',
+      endDate: '2018-03',
+      highlights: ['Wartung der Anlagen'],
+    },
+  ]);
+  // The trade is on no list of positions: the company behind the comma tells.
+  expect(readSection('experience', '2012 - 2018 Orgelbauer, Larch AG Ulm').work).toMatchObject([
+    { position: 'Orgelbauer', name: 'Larch AG Ulm' },
+  ]);
+});

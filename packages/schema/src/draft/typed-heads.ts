@@ -1,4 +1,5 @@
 import { bulletMark } from './bullet-mark.ts';
+import { namesDegree } from './head-order.ts';
 import { isPageBreak } from './page-break.ts';
 import { readTimes, type Times } from './typed-dates.ts';
 import { addEscapes, dropEscapes, splitAt } from './typed-lists.ts';
@@ -6,8 +7,8 @@ import { addEscapes, dropEscapes, splitAt } from './typed-lists.ts';
 /** The first line of an entry: its parts in order, and what among them is a date or an address. */
 export type Heads = { parts: string[]; dates?: Times; url?: string; piped: boolean };
 
-/** What a head may hold beside its parts: dates, of them a span with two ends, an address, `at` before the employer. */
-export type Takes = { dates: boolean; span: boolean; url: boolean; at: boolean };
+/** What a head may hold beside its parts: dates, of them a span with two ends, an address, `at` before the employer, dates without a sign beside a degree. */
+export type Takes = { dates: boolean; span: boolean; url: boolean; at: boolean; degree: boolean };
 
 const looseSigns = ['\t', ' · ', ' • ', ' — ', ' – '];
 /** Words between a position and its employer that say nothing else. */
@@ -19,7 +20,7 @@ export function readHeads(line: string, takes: Takes): Heads {
   const segments = splitAt(line, '|');
   if (segments.length > 1) return readPiped(segments, takes);
   const whole = { rest: line.trim(), dates: undefined };
-  const cut = takes.dates ? (cutLeadingSpan(whole.rest) ?? cutDates(whole.rest)) : whole;
+  const cut = takes.dates ? cutAny(whole.rest, takes) : whole;
   if (!fits(cut.dates, takes)) return { parts: [dropEscapes(whole.rest)], piped: false };
   const { rest, dates } = cut;
   // A plain dash parts a job only where dates say that it is one.
@@ -83,6 +84,23 @@ function closeBracket(rest: string): string | undefined {
   return inside.trim() === '' || readTimes(inside) ? undefined : `${name.trim()}\t${inside.trim()}`;
 }
 
+function cutAny(line: string, { degree }: Takes): { rest: string; dates?: Times } {
+  const signed = cutLeadingSpan(line) ?? cutDates(line);
+  return (degree && !signed.dates && cutBareDates(line)) || signed;
+}
+
+/** `Abitur 2009`, `2009 Abitur`: dates with nothing but a space between them and the name of a degree. */
+function cutBareDates(line: string): { rest: string; dates: Times } | undefined {
+  if (line.length > 120 || !/\d{4}/.test(line)) return undefined;
+  for (const { 0: sign, index } of line.matchAll(/[\s:,–—-]*\s/g)) {
+    const [before, after] = [line.slice(0, index), line.slice(index + sign.length)];
+    const [dates, rest] =
+      /^\p{L}/u.test(after) && readTimes(before) ? [readTimes(before), after] : [readTimes(after), before];
+    if (dates && namesDegree(rest)) return { rest, dates };
+  }
+  return undefined;
+}
+
 /** Cuts a span of time off the beginning of a line, where the tables of other programs have it. */
 function cutLeadingSpan(line: string): { rest: string; dates: Times } | undefined {
   let found: { rest: string; dates: Times } | undefined;
@@ -110,6 +128,7 @@ function isPlain(part: string): boolean {
     !/ {2}|\(/.test(part) &&
     !readTimes(part) &&
     !cutLeadingSpan(part) &&
+    !cutBareDates(part) &&
     !isPageBreak(part) &&
     !isWebAddress(part)
   );

@@ -34,6 +34,9 @@ const phrase = fc
       'Cloud - AWS, Azure',
       'Spanish B1',
       'github.com/a/b',
+      'Abitur 2009',
+      '2012 Gesellenbrief',
+      'Clerk, Havna AS Oslo',
     ),
     fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')),
   )
