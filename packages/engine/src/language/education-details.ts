@@ -10,3 +10,11 @@ export const coursesPattern =
 export function isEducationDetail(text: string): boolean {
   return coursesPattern.test(text) || (gradePattern.exec(text)?.index === 0 && /^[\p{L} ]+[:–]/u.test(text));
 }
+
+const leaving =
+  /^(?:matura|abitur|fachabitur|(?:allgemeine )?hochschulreife|fachhochschulreife|mittlere reife|(?:(?:qualifizierter |erweiterter )?(?:haupt|real|mittel|volks|grund|berufs))?schulabschluss|gesellenbrief|maturit[aà](?: \p{L}+)?|bachillerato|baccalaur[eé]at|bac|havo|vwo|vmbo|a[ -]levels?|gcses?|leaving cert(?:ificate)?|high school diploma)$/iu;
+
+/** What one leaves a school with, alone: it has no field. */
+export function isLeavingCertificate(text: string): boolean {
+  return leaving.test(text);
+}

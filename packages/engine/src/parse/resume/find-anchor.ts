@@ -1,3 +1,4 @@
+import { isLeavingCertificate } from '../../language/education-details.ts';
 import { type DateSpan, findDates, isDateText } from '../../language/find-dates.ts';
 import type { Line } from '../layout/types.ts';
 
@@ -27,6 +28,7 @@ export function anchorOf(line: Line): DateSpan | undefined {
     if (edge && rest < 90 && span.start > 0 && /[([|,·–—-]\s*$|\s{2}$/.test(cell.text.slice(0, span.start)))
       return span;
     if (edge && before === '' && rest < 60) return span;
+    if (edge && isLeavingCertificate(before)) return span;
   }
   return undefined;
 }

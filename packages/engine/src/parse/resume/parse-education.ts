@@ -1,5 +1,5 @@
 import { degreeScore, splitDegree } from '../../language/degree-words.ts';
-import { coursesPattern, gradePattern } from '../../language/education-details.ts';
+import { coursesPattern, gradePattern, isLeavingCertificate } from '../../language/education-details.ts';
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
@@ -169,7 +169,7 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
     }
     if (schoolScore(before.text) > 0 && degreeScore(after.text) > 0) return [before, after];
     const [a, b] = [degreeScore(before.text) > 0, degreeScore(after.text) > 0];
-    if (a !== b && (endsInCity(a ? after.text : before.text) || leaving.test((a ? before : after).text)))
+    if (a !== b && (endsInCity(a ? after.text : before.text) || isLeavingCertificate((a ? before : after).text)))
       return [before, after];
   }
   const degree = schoolScore(part.text) > 0 ? / (?=(?:BSc|BA|BEng|MSc|MA|MEng|MBA|PhD|LLB)\b)/.exec(part.text) : null;
@@ -177,10 +177,6 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
     return [slicePiece(part, 0, degree.index), slicePiece(part, degree.index + 1, part.text.length)];
   return [part];
 }
-
-/** What one leaves a school with, alone: it has no field. */
-const leaving =
-  /^(?:matura|abitur|fachabitur|(?:allgemeine )?hochschulreife|mittlere reife|maturit[aà](?: \p{L}+)?|bachillerato|baccalaur[eé]at|bac|havo|vwo|vmbo|a[ -]levels?|gcses?|leaving cert(?:ificate)?|high school diploma)$/iu;
 
 /** "KV Luzern", "HLW Krems": no field of study ends with a city. */
 function endsInCity(text: string): boolean {

@@ -173,3 +173,19 @@ it('a country that is no more has no code', () => {
   expect(readPlace('Berlin, Germany').countryCode).toBe('DE');
   expect(readPlace('Beograd, Serbia').countryCode).toBe('RS');
 });
+
+it('a school-leaving certificate with its year below an apprenticeship is an entry of its own', () => {
+  const degrees = (text: string): Resume['education'] =>
+    typed(`Experience\nWelder, Larch Yard\n2015 - 2019\n- Welded hulls for two ferries\n\nEducation\n${text}\n`)
+      .education;
+  expect(degrees('Ausbildung zum Elektroniker, IHK Stuttgart, 2009-2012\nRealschulabschluss 2009')).toEqual([
+    { studyType: 'Ausbildung zum Elektroniker', institution: 'IHK Stuttgart', startDate: '2009', endDate: '2012' },
+    { studyType: 'Realschulabschluss', endDate: '2009' },
+  ]);
+  expect(
+    degrees('BSc Nursing, Larch University, 2012-2015\nDiploma thesis 2015\nLeaving Certificate 2011'),
+  ).toMatchObject([
+    { studyType: 'BSc', area: 'Nursing' },
+    { studyType: 'Leaving Certificate', endDate: '2011' },
+  ]);
+});
