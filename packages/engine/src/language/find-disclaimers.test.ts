@@ -9,6 +9,8 @@ const said = (line: string, paper = false) =>
 it.each([
   ['No experience with Python, strong in SQL', 'lacks: No experience with Python'],
   ['Ran the shop but never used Salesforce myself', 'lacks: never used Salesforce myself'],
+  ['Don’t yet chart in Epic; Meditech daily', 'lacks: Don’t yet chart in Epic'],
+  ['Have not used SAP, good in Excel', 'lacks: Have not used SAP'],
   ['Keine Erfahrung mit SAP', 'lacks: Keine Erfahrung mit SAP'],
   ['Currently learning Docker', 'learns: Currently learning Docker'],
 ])('what a line lacks or learns: %s', (line, expected) => {

@@ -10,6 +10,7 @@ describe('what a line tells', () => {
     'Sabbatical in Peru',
     'Maternity leave',
     'Took 2 years off to care for my father',
+    'Took two years out before this to care for my father',
     "Don't yet chart in Cerner; use Meditech now",
     'No experience with SAP',
     'Betriebsbedingt gekündigt nach Fusion',

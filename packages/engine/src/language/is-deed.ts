@@ -9,6 +9,7 @@ const leaving = [
   /^(?:(?:planned|extended|unpaid|paid) )?(?:sabbatical|career break|gap year|time off|(?:maternity|paternity|parental|family|medical|sick|unpaid|caregiver|carer[’']?s) leave)(?! (?:admin|polic|program|request|claim|benefit|cover|coach|manag|process|case))\b/i,
   /\b(?:took|taking|was on|went on|am on|on) (?:an? |my )?(?:[\p{L}\d-]+ ){0,3}?(?:sabbatical|career break|gap year|(?:maternity|paternity|parental|family|medical|sick|unpaid) leave)(?=$|[,.;()]| (?:to|for|from|in|after|until|and|with)\b)(?<!(?:staff|employees|colleagues|advis\w+|guid\w+|polic\w+) .*)/iu,
   /\btook (?:[\p{L}\d-]+ ){0,4}(?:off|out)(?=$|[,.;()]| (?:to (?:care|raise|look|travel|study|be|help|recover)|for|from|of work)\b)/iu,
+  /\btook (?:[\p{L}\d-]+ ){0,3}(?:years?|months?) (?:off|out)\b/iu,
   /betriebsbedingt\p{L}* (?:gekündigt|Kündigung|Entlass)|^(?:Kündigung|Entlassung|Vertragsende|Elternzeit|Mutterschutz|Sabbatical|Sabbatjahr|Auszeit|Erziehungszeit|Pflegezeit|Familienphase|Arbeits(?:los|suchend))(?!\p{L}*(?:vertretung|anträge|management))/iu,
   /\bin Elternzeit$|Vertrag (?:lief aus|endete|ausgelaufen|wurde nicht verlängert|nicht verlängert)|(?:Standort|Werk|Filiale|Betrieb|Niederlassung) (?:wurde )?geschlossen|wegen (?:der )?(?:\p{L}*[Ss]chließung|Insolvenz)/u,
   /^licenci(?:é|ement)|licenciée? (?:économique|suite|pour)|^fin de (?:contrat|CDD|mission)|suite à (?:la |une )?(?:fermeture|liquidation)|^(?:en )?congé (?:de )?(?:maternité|paternité|parental|sabbatique|sans solde|maladie)|^année sabbatique|^pause (?:professionnelle|de carrière)/iu,

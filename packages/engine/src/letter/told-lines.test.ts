@@ -54,6 +54,10 @@ describe('what a letter tells of a resume', () => {
     expect(letter.recipient.employer).toBe('St. Maud’s Medical Center');
   });
 
+  it('puts nothing among the skills that a line says is not known yet', () => {
+    expect(JSON.stringify(tailored.skills ?? [])).not.toContain('Epic');
+  });
+
   it('moves no such line up', () => {
     const lines = tailored.work?.[0]?.highlights ?? [];
     expect(lines.findIndex((line) => line.startsWith('Took'))).toBeGreaterThan(0);

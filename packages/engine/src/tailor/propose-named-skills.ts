@@ -1,4 +1,5 @@
 import type { Fact } from '@shortlist/schema';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { foldText } from '../language/fold-text.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
@@ -79,7 +80,10 @@ function factsShowing(scene: TailorScene, skill: Asked): Fact[] {
       !/\/(name|location|url)$/.test(fact.pointer),
   );
   return [...scene.answers, ...documents].filter(
-    (fact) => !hedged.test(fact.text) && skillsIn(fact.text).some((each) => each.id === skill.id),
+    (fact) =>
+      !hedged.test(fact.text) &&
+      findDisclaimers(fact.text).length === 0 &&
+      skillsIn(fact.text).some((each) => each.id === skill.id),
   );
 }
 

@@ -44,8 +44,8 @@ function worthOf(line: string, scene: TailorScene, isShown: boolean): number {
 
 /** The lines of an entry that the match quotes for a requirement or a duty: what shows a duty serves the posting, whatever its words weigh. */
 function shownAt(pointer: string, { match }: TailorScene): Set<number> {
-  const quoted = [...match.requirements, ...(match.duties ?? [])].flatMap(({ met, evidence }) =>
-    met === false ? [] : evidence.filter((each) => each.pointer.startsWith(`${pointer}/`)),
+  const quoted = [...match.requirements.filter(({ met }) => met === true), ...(match.duties ?? [])].flatMap(
+    ({ met, evidence }) => (met === false ? [] : evidence.filter((each) => each.pointer.startsWith(`${pointer}/`))),
   );
   return new Set(quoted.map((each) => Number(each.pointer.slice(pointer.length + 1))));
 }
