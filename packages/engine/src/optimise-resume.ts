@@ -11,6 +11,7 @@ import type {
   Resume,
 } from '@shortlist/schema';
 import { detectLanguage } from './language/detect-language.ts';
+import { saysNo } from './language/read-answer.ts';
 import { nameEmployer } from './letter/name-employer.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { matchResume } from './match/match-resume.ts';
@@ -73,6 +74,7 @@ export function optimiseResume({
     posting: named,
     match,
     facts,
+    denied: answers.flatMap(({ about, text, declined }) => (declined === true || saysNo(text) ? [about] : [])),
     language,
     now,
     ...(tone === undefined ? {} : { tone }),

@@ -71,14 +71,13 @@ function gapSentences(scene: LetterScene, words: OtherWords): DraftParagraph {
   const gap = findGap(scene);
   if (gap === undefined) return languageGap(scene);
   const fact: Fact = { source: 'posting', pointer: '/text', text: gap.requirement.text };
-  const missing = { sentence: words.gap(gap.name), facts: [fact] };
-  if (scene.verify(missing.sentence, [fact]).length > 0) return [];
-  return [
-    missing,
-    gap.nearest === undefined
-      ? { sentence: words.ask, facts: [] }
-      : { sentence: words.nearest(gap.nearest.name), facts: gap.nearest.facts },
-  ];
+  const tries = [...(gap.denied ? [words.denied(gap.name, gap.kind === 'certificate')] : []), words.gap(gap.name)];
+  const sentence = tries.find((each) => scene.verify(each, [fact]).length === 0);
+  if (sentence === undefined) return [];
+  const missing = { sentence, facts: [fact] };
+  if (gap.nearest !== undefined)
+    return [missing, { sentence: words.nearest(gap.nearest.name), facts: gap.nearest.facts }];
+  return gap.denied ? [missing] : [missing, { sentence: words.ask, facts: [] }];
 }
 
 function ownWords(facts: Fact[], asked: string): string {

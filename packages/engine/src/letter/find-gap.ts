@@ -12,6 +12,8 @@ export type Gap = {
   kind: SkillMention['kind'];
   mention: SkillMention;
   requirement: RequirementMatch;
+  /** The person was asked and said no: the letter may say so, and not only what the resume shows. */
+  denied: boolean;
   nearest?: { name: string; mention: SkillMention; facts: Fact[] };
 };
 
@@ -23,10 +25,10 @@ export function findGap(scene: GapScene): Gap | undefined {
   return listGaps(scene)[0];
 }
 
-type GapScene = { posting: Posting; match: Match; facts: readonly Fact[] };
+type GapScene = { posting: Posting; match: Match; facts: readonly Fact[]; denied?: readonly string[] };
 
 /** All that may be denied, the most important first. */
-export function listGaps({ posting, match, facts }: GapScene): Gap[] {
+export function listGaps({ posting, match, facts, denied = [] }: GapScene): Gap[] {
   const known = wordsOf(facts.map(({ text }) => text).join('\n'));
   const open = match.requirements.filter(({ importance, met }) => importance === 'must' && met !== true);
   const candidates = open.flatMap((requirement) => {
@@ -44,18 +46,25 @@ export function listGaps({ posting, match, facts }: GapScene): Gap[] {
     if (isChoice || leavesChoice.test(plain)) return [];
     const unheld = requirement.kind === 'certificate' && requirement.met === false ? (asked?.skills ?? []) : [];
     return (requirement.missing ?? unheld)
-      .filter((skill) => mayDeny(skill, line, known, facts))
+      .filter((skill) => mayDeny(skill, requirement, line, known, facts))
       .map((mention) => ({ requirement, mention }));
   });
   const rank = { certificate: 0, tool: 1, method: 2, skill: 3, domain: 4, language: 4, 'soft-skill': 5 };
+  // What costs most comes first: the levers count it. Among equals a paper weighs more than a tool.
+  const costs = new Map(match.levers.map(({ requirement, effect }) => [requirement, effect]));
+  const costOf = ({ requirement }: (typeof candidates)[number]) => costs.get(requirement.id) ?? 0;
   const sorted = candidates.sort(
-    (a, b) => rank[a.mention.kind] - rank[b.mention.kind] || a.requirement.credit - b.requirement.credit,
+    (a, b) =>
+      costOf(b) - costOf(a) ||
+      rank[a.mention.kind] - rank[b.mention.kind] ||
+      a.requirement.credit - b.requirement.credit,
   );
   return sorted.map(({ mention, requirement }) => {
     const nearest =
       mention.id === undefined || mention.kind === 'certificate' ? undefined : findNearest(mention, facts);
     return {
-      name: bareName(mention.text),
+      name: mention.kind === 'certificate' ? mention.text.trim() : bareName(mention.text),
+      denied: denied.includes(mention.name),
       kind: mention.kind,
       mention,
       requirement,
@@ -86,7 +95,17 @@ const everyday =
 const unsaid =
   /\b(?:driving|criminal|background|credit|medical) (?:records?|checks?|history|screening)\b|\bdrug (?:test|screen)\w*|führungszeugnis|casier judiciaire|antecedentes/i;
 
-function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: readonly Fact[]): boolean {
+/** Words that only say that a name is one of a paper. */
+const ofPapers =
+  /^(?:licen[cs]\p{L}*|certif\p{L}*|zertifi\p{L}*|registr\p{L}*|registered|credential\p{L}*|diplom\p{L}*|professional|card|ticket|course|training|nachweis|schein)$/iu;
+
+function mayDeny(
+  skill: SkillMention,
+  { met, credit }: RequirementMatch,
+  line: string,
+  known: Set<string>,
+  facts: readonly Fact[],
+): boolean {
   if (
     skill.kind === 'soft-skill' ||
     skill.kind === 'skill' ||
@@ -104,7 +123,15 @@ function mayDeny(skill: SkillMention, line: string, known: Set<string>, facts: r
       token.form.length > 1 && (skill.kind === 'tool' || skill.kind === 'certificate' || !isGeneralWord(token.form)),
   );
   if (words.length === 0) return false;
-  if (words.some((token) => known.has(stemWord(token.key)) || known.has(token.form))) return false;
+  const isKnown = (token: (typeof words)[number]) => known.has(stemWord(token.key)) || known.has(token.form);
+  // A paper is another one where a telling word of its name stands nowhere: "Immediate Life Support" is no "Advanced Cardiac Life Support".
+  const isOther =
+    skill.kind === 'certificate' &&
+    met === false &&
+    credit === 0 &&
+    words.length > 2 &&
+    words.some((token) => !isKnown(token) && !isGeneralWord(token.form) && !ofPapers.test(token.form));
+  if (!isOther && words.some(isKnown)) return false;
   const short = tokenize(skill.text)
     .map((token) => token.form[0])
     .join('');

@@ -8,7 +8,7 @@ import { hopeless } from './remarks.ts';
 
 /**
  * An honest line on the most important gap, with the nearest thing that the person does have. It says what the resume does not show,
- * which is always true; that the person lacks it is theirs to say. English.
+ * which is always true; that the person lacks it is theirs to say, and is said once they have. English.
  */
 export function gapSentences(scene: LetterScene): DraftParagraph {
   const gap = findGap(scene);
@@ -18,12 +18,13 @@ export function gapSentences(scene: LetterScene): DraftParagraph {
   const second = listGaps(scene)[1];
   // Where most is missing, one thing named alone would sound as if the rest were there.
   const several = scene.match.score <= hopeless && second !== undefined ? [`${named(gap)} or ${named(second)}`] : [];
-  const sentence = [...several, named(gap), gap.name]
-    .map((name) => sayMissing(name, scene))
-    .find((each) => scene.verify(each, facts).length === 0);
+  const told = gap.denied ? [sayDenied(gap, scene)] : [];
+  const sentence = [...told, ...[...several, named(gap), gap.name].map((name) => sayMissing(name, scene))].find(
+    (each) => scene.verify(each, facts).length === 0,
+  );
   if (sentence === undefined) return [];
   const missing = { sentence, facts };
-  if (nearest === undefined) return [missing, { sentence: offers[scene.tone], facts: [] }];
+  if (nearest === undefined) return gap.denied ? [missing] : [missing, { sentence: offers[scene.tone], facts: [] }];
   const near = phraseSkill(nearest.name, nearest.mention);
   const transfer = {
     plain: `The nearest to it in my work is ${near}.`,
@@ -39,8 +40,18 @@ function sayMissing(name: string, { tone }: LetterScene): string {
   return `I should mention that my resume does not show ${name}.`;
 }
 
+/** What the person has said no to is said outright. */
+function sayDenied(gap: Gap, { tone }: LetterScene): string {
+  const said =
+    gap.kind === 'certificate'
+      ? `I do not have ${named(gap)} yet.`
+      : `I have not worked with ${phraseSkill(gap.name, gap.mention)} yet.`;
+  if (tone === 'plain') return said;
+  return `${tone === 'warm' ? 'To be open about one gap:' : 'I should mention that'} ${said}`;
+}
+
 const offers = {
-  plain: 'I can tell you where I stand with it when we speak.',
+  plain: 'I am glad to answer any question about it.',
   warm: 'I would be glad to talk about where I stand with it and what it would take.',
   formal: 'I would be glad to answer any questions about this.',
 };
@@ -50,6 +61,8 @@ function named({ kind, name, mention }: Gap): string {
   if (kind === 'tool') return said;
   if (kind !== 'certificate') return `experience with ${said}`;
   if (/^[A-Z-]{2,7}$/.test(said)) return said;
-  const full = /certif|licen|belt|degree|diploma|card|registration|status/i.test(said) ? said : `${said} certificate`;
+  const full = /certif|licen|\b(?:belt|degree|diploma|card|registration|status)\b/i.test(said)
+    ? said
+    : `${said} certificate`;
   return /s$/.test(full) ? full : `${articleFor(full)} ${full}`;
 }

@@ -6,6 +6,8 @@ export type LetterInput = {
   posting: Posting;
   match: Match;
   facts: readonly Fact[];
+  /** What the person was asked about and said that they do not have. */
+  denied?: readonly string[];
   language: string;
   now: string;
   tone?: Letter['tone'];

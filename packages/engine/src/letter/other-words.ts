@@ -23,6 +23,8 @@ export type OtherWords = {
   lines(lines: readonly string[]): string;
   skills(list: string): string;
   gap(name: string): string;
+  /** What the person said that they do not have: a paper, or a tool. */
+  denied(name: string, isPaper: boolean): string;
   ask: string;
   nearest(name: string): string;
   close: string[];
@@ -65,6 +67,8 @@ function german(tone: LetterTone): OtherWords {
       `Zu den Aufgaben der Stelle ${duties.length > 1 || isJoined(duties[0] ?? '') ? 'gehören' : 'gehört'} ${duties.join(' sowie ')}.`,
     lines: (lines) => `Dazu steht in meinem Lebenslauf: ${lines.map((line) => `„${line}“`).join('; ')}.`,
     skills: (list) => `Aus Ihren Anforderungen bringe ich außerdem mit: ${list}.`,
+    denied: (name, isPaper) =>
+      isPaper ? `„${name}“ habe ich noch nicht.` : `Mit ${name} habe ich noch keine Erfahrung.`,
     gap: (name) => `${name} finden Sie in meinem Lebenslauf nicht.`,
     ask: {
       plain: 'Gern beantworte ich Ihre Fragen dazu.',
@@ -116,6 +120,8 @@ function french(tone: LetterTone): OtherWords {
     search: (duties) => `Vous cherchez une personne pour ${duties.join(' et pour ')}.`,
     lines: (lines) => `Mon curriculum vitae mentionne : ${lines.map((line) => `« ${line} »`).join(' ; ')}.`,
     skills: (list) => `Parmi les compétences que vous demandez, j’apporte aussi : ${list}.`,
+    denied: (name, isPaper) =>
+      isPaper ? `Je n’ai pas encore « ${name} ».` : `Je n’ai pas encore travaillé avec ${name}.`,
     gap: (name) => `Mon CV ne mentionne pas « ${name} ».`,
     ask: {
       plain: 'Je préfère vous le dire, et je répondrai volontiers à vos questions.',
@@ -154,6 +160,7 @@ function spanish(tone: LetterTone): OtherWords {
     search: (duties) => `Buscan a una persona para ${duties.join(' y para ')}.`,
     lines: (lines) => `Mi currículum dice: ${lines.map((line) => `«${line}»`).join('; ')}.`,
     skills: (list) => `De lo que piden, aporto también: ${list}.`,
+    denied: (name, isPaper) => (isPaper ? `Todavía no tengo «${name}».` : `Todavía no he trabajado con ${name}.`),
     gap: (name) => `En mi currículum no encontrarán «${name}».`,
     ask: {
       plain: 'Prefiero decirlo, y con gusto respondo a sus preguntas.',

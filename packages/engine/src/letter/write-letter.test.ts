@@ -1,4 +1,4 @@
-import type { Letter, Resume } from '@shortlist/schema';
+import type { Answer, Letter, Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { optimiseResume } from '../optimise-resume.ts';
 import { readPosting } from '../posting/read-posting.ts';
@@ -59,6 +59,48 @@ describe('a cover letter', () => {
     expect(write().paragraphs.join(' ')).toContain(
       'My resume does not show Workday. The nearest to it in my work is ADP.',
     );
+  });
+
+  describe('a gap', () => {
+    const ward: Resume = {
+      basics: { name: 'Oona Talvik' },
+      work: [
+        { name: 'Bay Hospital', position: 'Staff Nurse', startDate: '2018', highlights: ['Trained 6 new nurses'] },
+      ],
+      certificates: [{ name: 'Immediate Life Support (ILS)' }],
+    };
+    const ask = (answers: Answer[] = [], language = 'en') =>
+      optimiseResume({
+        resume: ward,
+        posting: readPosting(
+          'Staff Nurse\nHarbour Hospital\n\nRequirements\n- Advanced Cardiac Life Support (ACLS) certificate\n- Epic\n',
+        ),
+        now: '2026-06-01',
+        language,
+        answers,
+      }).letter.paragraphs.join(' ');
+    const no = (about: string): Answer => ({
+      id: about,
+      question: about,
+      about,
+      text: '',
+      declined: true,
+      date: '2026-06-01',
+    });
+
+    it('is the one that costs most, with its whole name, though a kindred paper is held', () => {
+      expect(ask()).toContain('does not show an Advanced Cardiac Life Support certificate.');
+      expect(ask([], 'de')).toContain('Advanced Cardiac Life Support finden Sie in meinem Lebenslauf nicht.');
+    });
+
+    it('is said outright once the person has said no', () => {
+      const text = ask([no('Advanced Cardiac Life Support')]);
+      expect(text).toContain('I do not have an Advanced Cardiac Life Support certificate yet.');
+      expect(text).not.toContain('does not show');
+      expect(ask([no('Advanced Cardiac Life Support')], 'de')).toContain(
+        '„Advanced Cardiac Life Support“ habe ich noch nicht.',
+      );
+    });
   });
 
   it('has three tones and two lengths, all different', () => {

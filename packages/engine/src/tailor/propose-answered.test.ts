@@ -59,11 +59,15 @@ describe('an answer to a question', () => {
   });
 
   it.each(['No', 'no, never', 'I do not hold it', 'Nein', 'Not yet', 'Non, jamais', 'I have never done that'])(
-    'that says “%s” is no fact: nothing is written from it',
+    'that says “%s” is no fact: nothing is written from it, but that the letter says it outright',
     (text) => {
       const { tailored, letter } = told(answer(/BLS/, text), answer(/Cerner/, text));
       expect(tailored).toEqual(plain.tailored);
-      expect(letter.paragraphs).toEqual(plain.letter.paragraphs);
+      const written = letter.paragraphs.join(' ');
+      expect(written).toContain('I do not have a BLS certification yet.');
+      expect(written).not.toContain('does not show a BLS');
+      const without = (paragraphs: string[]) => paragraphs.filter((paragraph) => !paragraph.includes('BLS'));
+      expect(without(letter.paragraphs)).toEqual(without(plain.letter.paragraphs));
     },
   );
 
