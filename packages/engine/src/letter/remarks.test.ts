@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optimiseResume } from '../optimise-resume.ts';
 import { readPosting } from '../posting/read-posting.ts';
+import { remarksOn } from './remarks.ts';
 
 const cook = {
   basics: { name: 'Ida Farrow' },
@@ -17,6 +18,19 @@ describe('what the person is told beside the letter', () => {
     expect(remark).toMatch(/of 100: your resume shows 0 of its 3 must-haves/);
     expect(remark).toContain('Apache Kafka, Terraform and Python');
     expect(remark).toContain('“Sous Chef”');
+  });
+
+  it('counts what is shown in part apart, as the table does', () => {
+    const posting = readPosting('Data Engineer\nNord Data\n\nRequirements\n- Apache Kafka\n- Terraform\n- Python\n');
+    const { match } = optimiseResume({ resume: cook, posting, now: '2026-06-01' });
+    const [first, second, ...rest] = match.requirements;
+    const requirements = [
+      ...(first === undefined ? [] : [{ ...first, met: 'partly' as const }]),
+      ...(second === undefined ? [] : [{ ...second, met: true as const }]),
+      ...rest,
+    ];
+    const [remark] = remarksOn({ match: { ...match, requirements }, posting, resume: cook, language: 'en' });
+    expect(remark).toContain('shows 1 of its 3 must-haves, and 1 more in part.');
   });
 
   it('says that posting and resume are in two languages', () => {

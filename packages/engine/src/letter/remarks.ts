@@ -20,11 +20,14 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
     ...new Set(lacking.filter(({ kind }) => (kind === 'certificate') === isPaper).map(({ name }) => name)),
   ].slice(0, 3);
   const own = firstTitle(resume.work?.[0]?.position ?? resume.basics?.label ?? '');
-  const met = musts.length - unmet.length;
+  const met = musts.filter((each) => each.met === true).length;
+  const partly = musts.length - unmet.length - met;
   return [
     [
       `The estimate for this posting is ${Math.round(match.score)} of 100${
-        musts.length === 0 ? '' : `: your resume shows ${met} of its ${musts.length} must-haves`
+        musts.length === 0
+          ? ''
+          : `: your resume shows ${met} of its ${musts.length} must-haves${partly === 0 ? '' : `, and ${partly} more in part`}`
       }. The letter says honestly what you bring, but a letter alone will hardly win an interview here.`,
       ...(missing.length === 0
         ? []
