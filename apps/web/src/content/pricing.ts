@@ -12,6 +12,7 @@ export const pricing = {
   questions: 'Questions',
   byArrangement:
     'Card payment is not set up on this site. A paid plan begins with its 14 free days, which end by themselves: nothing is charged, and you go on with Free. To keep a plan, write to us and we arrange the payment with you.',
+  noCards: 'Neither cards nor PayPal are set up on this site yet: write to us, and we arrange the payment with you.',
   trialRuns: 'Your free trial of this plan runs.',
   trialUsed: 'Your free trial of this plan is used.',
   arrange: 'Write to us to keep it',
@@ -21,7 +22,8 @@ export const pricing = {
   enterpriseAction: 'Write to our enterprise team',
 };
 
-export const faq = [
+/** `onPayment`: an answer that rests on how payment is set up. */
+export const faq: { question: string; answer: string; onPayment?: boolean }[] = [
   {
     question: 'Can I change my plan?',
     answer: 'Yes, at any time. Changes are reflected in the next billing cycle.',
@@ -33,6 +35,7 @@ export const faq = [
   {
     question: 'How can I pay?',
     answer: 'By major credit cards and PayPal. Enterprise billing is available too.',
+    onPayment: true,
   },
   {
     question: 'Can I cancel?',

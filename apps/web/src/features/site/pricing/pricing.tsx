@@ -4,9 +4,11 @@ import { faq, pricing } from '../../../content/pricing.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PlanOffer } from './plan-offer.tsx';
+import { useNoCards } from './use-no-cards.ts';
 
 /** The plans, the enterprise banner, and the questions that people ask. */
 export default function Pricing() {
+  const noCards = useNoCards();
   return (
     <Page title={pricing.title} tabTitle={pricing.tabTitle} intro={pricing.intro}>
       <ul className="grid gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
@@ -40,10 +42,13 @@ export default function Pricing() {
           {pricing.questions}
         </h2>
         <dl className="divide-y divide-rule border-y border-rule">
-          {faq.map(({ question, answer }) => (
+          {faq.map(({ question, answer, onPayment }) => (
             <div key={question} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_1.6fr]">
               <dt className="font-semibold">{question}</dt>
-              <dd className="text-soft">{answer}</dd>
+              <dd className="text-soft">
+                <p>{answer}</p>
+                {onPayment && noCards && <p className="mt-1">{pricing.noCards}</p>}
+              </dd>
             </div>
           ))}
         </dl>
