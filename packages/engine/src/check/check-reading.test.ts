@@ -193,6 +193,19 @@ describe('what is no fault', () => {
         resume.projects = [{ name: 'A stall of my own' }];
       },
     ],
+    'languages and driving licences among the skills': [
+      'skill-not-shown',
+      ({ resume }) =>
+        Object.assign(resume, {
+          skills: [
+            { name: 'Sprachen', keywords: ['Deutsch (Muttersprache)', 'Englisch (A2)', 'Yoruba'] },
+            { name: 'English (C1)' },
+            { name: 'Führerschein Klasse B' },
+            { name: 'BE' },
+            { name: 'Sourdough' },
+          ],
+        }),
+    ],
     'an acronym that is written out': [
       'unspelled-acronym',
       addLine('Hazard analysis and critical control points (HACCP)'),

@@ -1,4 +1,7 @@
 import type { Resume } from '@shortlist/schema';
+import { isDrivingLicence } from '../../language/driving-licence.ts';
+import { findHeading } from '../../language/find-heading.ts';
+import { findLanguages } from '../../lexicon/languages.ts';
 import { acronyms } from '../acronyms.ts';
 import { findBoxes } from '../find-boxes.ts';
 import type { Hit, Rule } from '../rule.ts';
@@ -51,10 +54,24 @@ function findUnshown(subject: Subject): Hit[] {
 }
 
 function listSkills({ skills = [] }: Resume): NamedSkill[] {
-  return skills.flatMap(({ name, keywords }, index): NamedSkill[] => {
+  const listed = skills.flatMap(({ name, keywords }, index): NamedSkill[] => {
     if (!keywords?.length) return name ? [{ pointer: `/skills/${index}/name`, name }] : [];
+    if (name && findHeading(name) === 'languages') return [];
     return keywords.map((keyword, place) => ({ pointer: `/skills/${index}/keywords/${place}`, name: keyword }));
   });
+  let licence = false;
+  return listed.filter(({ name }) => {
+    // "Führerschein Klasse B, BE": the comma parts two classes of one licence.
+    licence = isDrivingLicence(name) || (licence && licenceClass.test(name));
+    return !licence && !isSpoken(name);
+  });
+}
+
+const licenceClass = /^(?:AM|A[12]?|BE?|B96|C1?E?|D1?E?|L|M|S|T)$/;
+
+/** A language with its level, or alone: one speaks it in a job without saying so. */
+function isSpoken(text: string): boolean {
+  return findLanguages(text).some(({ level, start, end }) => level || (start === 0 && end === text.trim().length));
 }
 
 function experienceText({ basics, work = [], projects = [], volunteer = [] }: Resume): string {

@@ -1,3 +1,4 @@
+import { isDrivingLicence } from '../../language/driving-licence.ts';
 import { findHeading } from '../../language/find-heading.ts';
 import type { Line } from '../layout/types.ts';
 import { boxOf } from './fact.ts';
@@ -6,9 +7,6 @@ import { gapAbove } from './line-traits.ts';
 
 /** Sections of entries that no line of the kind belongs to; in a job it tells what was used there. */
 const told = new Set(['education', 'languages', 'interests', 'certificates', 'personal']);
-const licence =
-  /^(?:führerschein|fahrerlaubnis|driving licen[cs]e|permis(?: de conduire)?|carn[eé]t? de conducir|permiso de conducir|carta de conduç[aã]o|cnh|patente(?: di guida)?|rijbewijs)\b[^,]{0,40}$/iu;
-
 const kinds = new Set(['languages', 'certificates', 'skills', 'interests', 'summary']);
 
 /** Typed lines such as "Languages: English, French" behind white at the end of another section: each a section of its own. */
@@ -30,7 +28,7 @@ function readFact(line: Line, section: Section): Section | undefined {
   const cell = line.cells[0];
   if (!cell || line.cells.length > 1 || line.rail.length > 0 || line.bullet !== undefined) return undefined;
   if (cell.items.some((item) => item.font !== 'monospace')) return undefined;
-  if (licence.test(cell.text)) return { kind: 'personal', title: cell.text, lines: [line], flow: section.flow };
+  if (isDrivingLicence(cell.text)) return { kind: 'personal', title: cell.text, lines: [line], flow: section.flow };
   const [, title = '', rest = ''] = /^(\p{Lu}[^:]{2,30}):\s+(\S.*)$/u.exec(cell.text) ?? [];
   const kind = findHeading(title);
   if (!kind || !kinds.has(kind) || kind === 'label') return undefined;
