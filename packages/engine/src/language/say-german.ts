@@ -40,7 +40,7 @@ export function sayGerman(bullet: string): GermanDeed | undefined {
   const rest = words.slice(adjective === '' ? 1 : 2).join(' ');
   if (
     article === undefined ||
-    !/^(?:und \p{Lu}|von |der |des |einer |eines |unserer |für |in |im |mit |bei |zu |zum |zur |aller |neuer |am |an |auf |über )/u.test(
+    !/^(?:und \p{Lu}|von |der |des |einer |eines |unserer |für |in |im |mit |bei |zu |zum |zur |aller |neuer |am |an |auf |über |nach |gemäß |laut |vor |aus |unter |zwischen |durch )/u.test(
       rest,
     )
   )

@@ -51,6 +51,8 @@ describe('a Spanish bullet as a deed', () => {
 describe('a German bullet', () => {
   it.each([
     ['Betreuung von 80 Kunden im Innendienst', 'task', 'die Betreuung von 80 Kunden im Innendienst'],
+    ['Kontrolle nach DIN 4102', 'task', 'die Kontrolle nach DIN 4102'],
+    ['Reparatur vor Ort beim Kunden', 'task', 'die Reparatur vor Ort beim Kunden'],
     ['Selbstständige Planung von Schichten', 'task', 'die selbstständige Planung von Schichten'],
     ['Senkung der Fehlerquote von 4 % auf 2 %', 'deed', 'senkte ich die Fehlerquote von 4 % auf 2 %'],
     ['Senkung der hohen Fehlerquote um 2 %', 'result', 'die Senkung der hohen Fehlerquote um 2 %'],

@@ -7,6 +7,7 @@ import { listShownSkills } from './list-shown-skills.ts';
 import { applySentences, namesFor, reasonSentences, searchSentence } from './other-opening.ts';
 import { chooseLines, hookOf, pointParagraphs, proofParagraphs } from './other-proofs.ts';
 import { type OtherWords, otherWords } from './other-words.ts';
+import { listShownPapers } from './shown-papers.ts';
 import { toldDeeds } from './told-deeds.ts';
 
 /**
@@ -57,14 +58,20 @@ function beginSmall([first = [], ...more]: DraftParagraph[]): DraftParagraph[] {
 }
 
 function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly string[]): DraftParagraph {
-  const shown = scene.length === 'short' ? [] : listShownSkills(scene, deeds.join('\n')).slice(0, 5);
-  // One everyday field of work ("Vente") said alone says nothing; one tool does.
-  if (shown.length === 0 || (shown.length === 1 && shown[0]?.mention.kind !== 'tool')) return [];
+  if (scene.length === 'short') return [];
+  const papers = listShownPapers(scene);
+  const shown = listShownSkills(scene, [...deeds, ...papers.map(({ text }) => text)].join('\n')).slice(
+    0,
+    5 - papers.length,
+  );
+  // One everyday field of work ("Vente") said alone says nothing; one tool or paper does.
+  if (papers.length === 0 && (shown.length === 0 || (shown.length === 1 && shown[0]?.mention.kind !== 'tool')))
+    return [];
   const list = phraseList(
-    shown.map(({ facts, mention }) => ownWords(facts, mention.text)),
+    [...papers.map(({ text }) => text), ...shown.map(({ facts, mention }) => ownWords(facts, mention.text))],
     scene.language,
   );
-  return [{ sentence: words.skills(list), facts: shown.flatMap(({ facts }) => facts) }];
+  return [{ sentence: words.skills(list), facts: [...papers, ...shown].flatMap(({ facts }) => facts) }];
 }
 
 function gapSentences(scene: LetterScene, words: OtherWords): DraftParagraph {

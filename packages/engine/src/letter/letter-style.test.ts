@@ -130,6 +130,33 @@ describe('a letter as a person would write it', () => {
     expect(text).toContain('habe ich Reklamationen gelöst und die Bewertung von 4,1 auf 4,6 gesteigert.');
   });
 
+  it('tells in German what papers are asked for and held', () => {
+    const letter = write(
+      {
+        basics: { name: 'Malte Ohm' },
+        work: [
+          {
+            name: 'Elektro Weil GmbH',
+            position: 'Elektroniker',
+            startDate: '2018',
+            highlights: ['Installation von PV-Anlagen', 'Prüfung nach DGUV V3'],
+          },
+        ],
+        education: [
+          { institution: 'IHK Ulm', studyType: 'Ausbildung zum Elektroniker für Betriebstechnik', endDate: '2012' },
+        ],
+        skills: [{ keywords: ['KNX', 'Führerschein Klasse B'] }],
+      },
+      'Elektroniker (m/w/d)\nStadtwerke Auental GmbH\n\nIhre Aufgaben\n- Installation von PV-Anlagen\n- Prüfung nach DGUV V3\n\nIhr Profil\n- Abgeschlossene Ausbildung als Elektroniker\n- Führerschein Klasse B\n- KNX-Kenntnisse\n',
+      'de',
+    );
+    const text = letter.paragraphs.join(' ');
+    expect(text).toContain('die Prüfung nach DGUV V3');
+    expect(text).toContain(
+      'Aus Ihren Anforderungen bringe ich außerdem mit: Ausbildung zum Elektroniker für Betriebstechnik, Führerschein Klasse B und KNX.',
+    );
+  });
+
   it('says how well a language is spoken that is asked for better', () => {
     const letter = write(
       { ...welder, languages: [{ language: 'German', fluency: 'Intermediate' }] },

@@ -1,0 +1,45 @@
+import type { Fact, RequirementMatch } from '@shortlist/schema';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
+import type { LetterScene } from './letter-scene.ts';
+
+/** What a person holds of what is asked for, in the resume's own words, with the facts that say so. */
+export type ShownPaper = { text: string; facts: Fact[] };
+
+/** Degrees and apprenticeships that have ended, certificates and driving licences that the posting asks for and the resume shows; at most three. */
+export function listShownPapers(scene: LetterScene): ShownPaper[] {
+  const { match, posting } = scene;
+  const papers = [...match.requirements, ...match.gates]
+    .filter(({ id, kind, met }) => met === true && (kind !== 'gate' || isLicence(id, posting.requirements)))
+    .flatMap((requirement) => readPaper(requirement, scene) ?? []);
+  return papers.filter(({ text }, i) => papers.findIndex((other) => other.text === text) === i).slice(0, 3);
+}
+
+function isLicence(id: string, requirements: LetterScene['posting']['requirements']): boolean {
+  return requirements.some((each) => each.id === id && each.gate === 'driving-licence');
+}
+
+function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): ShownPaper | undefined {
+  const [shown] = evidence;
+  if (shown === undefined || (kind !== 'education' && kind !== 'certificate' && kind !== 'gate')) return undefined;
+  const at = /^\/education\/(\d+)$/.exec(shown.pointer)?.[1];
+  if (kind === 'education') return at === undefined ? undefined : readDegree(Number(at), scene);
+  if (!/^\/(?:certificates|skills)\//.test(shown.pointer)) return undefined;
+  const facts = scene.facts.filter(({ pointer }) => pointer === shown.pointer);
+  return asPaper(shown.text, facts);
+}
+
+function readDegree(at: number, { resume, facts, now }: LetterScene): ShownPaper | undefined {
+  const { studyType = '', area = '', endDate } = resume.education?.[at] ?? {};
+  if (studyType === '' || endDate === undefined || endDate > now.slice(0, endDate.length)) return undefined;
+  const text = area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`;
+  return asPaper(
+    text,
+    facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`)),
+  );
+}
+
+function asPaper(text: string, facts: Fact[]): ShownPaper | undefined {
+  const bare = text.trim();
+  const isPlain = bare.length <= 80 && !/[:;|•,]/.test(bare) && findDisclaimers(bare, true).length === 0;
+  return isPlain && facts.length > 0 ? { text: bare, facts } : undefined;
+}
