@@ -12,7 +12,7 @@ export function findFurniture(document: Document, lines: Line[]): Set<Line> {
   const byText = new Map<string, Line[]>();
   for (const line of lines) {
     const height = heights.get(line.page) ?? 792;
-    const foot = line.top > 0.92 * height;
+    const foot = line.top > 0.92 * height || isTaggedFoot(line);
     if (!foot && line.bottom >= 0.08 * height) continue;
     const text = line.text.trim();
     if (isPageNumber(text) || (foot && (isMakersMark(text) || isFooter(line, owner)))) found.add(line);
@@ -26,6 +26,11 @@ export function findFurniture(document: Document, lines: Line[]): Set<Line> {
     for (const line of same) if (line.page > 1 || line.top > 0.5 * (heights.get(1) ?? 792)) found.add(line);
   }
   return found;
+}
+
+/** A Word file says which lines are its footer's; its pages are ours, and end where the text does. */
+function isTaggedFoot(line: Line): boolean {
+  return line.cells[0]?.items[0]?.tag?.startsWith('Footer/') === true;
 }
 
 function isPageNumber(text: string): boolean {

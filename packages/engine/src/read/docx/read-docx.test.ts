@@ -100,6 +100,21 @@ describe('a Word file', () => {
     ]);
   });
 
+  it('reads a footer once where the first page has the same in a part of its own', () => {
+    const reference = (kind: string, id: string) => `<w:footerReference w:type="${kind}" r:id="${id}"/>`;
+    const document = read(
+      `${paragraph('Body')}<w:sectPr>${reference('default', 'f')}${reference('first', 'g')}</w:sectPr>`,
+      {
+        relations: '<Relationship Id="f" Target="footer1.xml"/><Relationship Id="g" Target="footer2.xml"/>',
+        parts: {
+          'word/footer1.xml': `<w:ftr>${paragraph('London')}</w:ftr>`,
+          'word/footer2.xml': `<w:ftr>${paragraph('London')}</w:ftr>`,
+        },
+      },
+    );
+    expect(itemsOf(document).map((item) => `${item.tag} ${item.text}`)).toEqual(['P Body', 'Footer/P London']);
+  });
+
   it('marks text that cannot be seen: vanished, or white on white', () => {
     const white = '<w:color w:val="FFFFFF"/>';
     const document = read(

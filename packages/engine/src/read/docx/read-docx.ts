@@ -3,7 +3,7 @@ import type { Element } from '@xmldom/xmldom';
 import type { FlowBlock } from '../flow/flow.ts';
 import { layOutFlow, type Sheet } from '../flow/lay-out-flow.ts';
 import type { BodyContext } from './body-context.ts';
-import { openWordPackage, type Part, type WordPackage } from './package.ts';
+import { openWordPackage, type WordPackage } from './package.ts';
 import { readBody } from './read-body.ts';
 import { readNumbering } from './read-numbering.ts';
 import { readStyles } from './read-styles.ts';
@@ -49,15 +49,15 @@ function countPages(ours: number, told: number | undefined): number {
   return told && told * 3 >= ours ? told : ours;
 }
 
-/** Headers or footers that the sections use, each once, in the order of the document. */
+/** Headers or footers that the sections use, each once, in the order of the document; that of the first page is often the others' too. */
 function readMargins(file: WordPackage, kind: 'header' | 'footer', context: Omit<BodyContext, 'targets'>): FlowBlock[] {
   const { root, targets } = file.document;
   const ids = descendants(root, `${kind}Reference`).map((reference) => targets.get(attribute(reference, 'id') ?? ''));
   const container = kind === 'header' ? 'Header/' : 'Footer/';
-  return [...new Set(ids)].slice(0, 6).flatMap((target) => {
-    const part: Part | undefined = target ? file.part(target) : undefined;
-    return part ? readBody(part.root, { ...context, container, targets: part.targets }) : [];
-  });
+  const parts = [...new Set(ids)].slice(0, 6).flatMap((target) => (target ? (file.part(target) ?? []) : []));
+  return parts
+    .filter((part, i) => parts.findIndex(({ root: other }) => other.textContent === part.root.textContent) === i)
+    .flatMap((part) => readBody(part.root, { ...context, container, targets: part.targets }));
 }
 
 /** The sheet of the last section, in points; US letter when it says nothing. */
