@@ -52,6 +52,17 @@ describe('a LinkedIn profile made better', () => {
       if (option.includes('Operations Manager')) expect(option).toContain('Open to Operations Manager');
   });
 
+  it('names in About the certificates that are held, and a place as places are written', () => {
+    const { fields } = optimiseProfile({
+      resume: { ...resume, certificates: [{ name: 'Certified Forklift Trainer' }, { name: 'PMP (in progress)' }] },
+      goals: { ...goals, location: 'san marcos or remote' },
+      now,
+    });
+    const about = fields.find((each) => each.field === 'about')?.options[0] ?? '';
+    expect(about).toContain('My certificates: Certified Forklift Trainer.');
+    expect(about).toContain('in San Marcos or remote.');
+  });
+
   it('writes About in the first person with a result where it shows without a click', () => {
     const about = field('about')?.options[0] ?? '';
     expect(about.length).toBeLessThanOrEqual(profileLimits.about.limit);

@@ -2,6 +2,7 @@ import { readVerb } from '../language/action-verbs.ts';
 import { titleWithArticle } from '../language/article-for.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { endSentence } from '../language/end-sentence.ts';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isOrganisation } from '../language/is-title.ts';
 import { opensObject } from '../language/noun-like-verbs.ts';
 import { decapitalise, readOpening } from '../language/open-with-verb.ts';
@@ -22,12 +23,18 @@ export function writeAbout(scene: ProfileScene, skills: readonly string[]): Writ
   const english = scene.language.startsWith('en');
   const own = ownSentences(scene);
   if (!english && lists[scene.language.slice(0, 2)] !== undefined)
-    return fit(keepTrue([own, ...jobParagraphs(scene), skillSentence(scene, skills), wishSentence(scene)], scene));
+    return fit(keepTrue([own, ...jobParagraphs(scene), listSentences(scene, skills, own), wishSentence(scene)], scene));
   const proofs = english ? proofSentences(scene).filter((deed) => !isTold(deed.clause ?? '', own)) : [];
   const opening = english ? openingSentence(scene, own) : undefined;
   const hook = [...(opening === undefined ? own.slice(0, 1) : [opening]), ...proofs.slice(0, 1)];
   const story = opening === undefined ? own.slice(1, 6) : own.slice(0, 5);
-  const paragraphs = [tell(hook), story, tell(proofs.slice(1, 5)), skillSentence(scene, skills), wishSentence(scene)];
+  const paragraphs = [
+    tell(hook),
+    story,
+    tell(proofs.slice(1, 5)),
+    listSentences(scene, skills, own),
+    wishSentence(scene),
+  ];
   return fit(keepTrue(paragraphs, scene));
 }
 
@@ -169,6 +176,46 @@ const lists: Record<string, string> = {
   es: 'Con qué trabajo:',
 };
 
+/** What the person holds, then what they work with. */
+function listSentences(scene: ProfileScene, skills: readonly string[], own: readonly Written[]): Written[] {
+  return [...certificateSentence(scene, own), ...skillSentence(scene, skills)];
+}
+
+const papers: Record<string, string> = {
+  en: 'My certificates:',
+  de: 'Meine Zertifikate:',
+  fr: 'Mes certifications :',
+  es: 'Mis certificados:',
+};
+
+/** Up to three certificates that are held, those first that serve the goals; none that the person's own sentences name. */
+function certificateSentence(scene: ProfileScene, own: readonly Written[]): Written[] {
+  const opening = papers[scene.language.slice(0, 2)];
+  const told = own.map(({ text }) => text.toLowerCase()).join(' ');
+  const held = (scene.resume.certificates ?? [])
+    .map(({ name = '' }, i) => ({ name: name.trim(), pointer: `/certificates/${i}/name` }))
+    .filter(
+      ({ name }) =>
+        name !== '' &&
+        name.length <= 70 &&
+        !/[:;|•]/.test(name) &&
+        findDisclaimers(name, true).length === 0 &&
+        !told.includes(name.replace(/\s*\([^)]*\)$/, '').toLowerCase()),
+    )
+    .sort((a, b) => scene.relevance(b.name) - scene.relevance(a.name))
+    .slice(0, 3);
+  if (opening === undefined || held.length === 0) return [];
+  return [
+    {
+      text: `${opening} ${phraseList(
+        held.map(({ name }) => name),
+        scene.language,
+      )}.`,
+      facts: factsOf(scene, ...held.map(({ pointer }) => pointer)),
+    },
+  ];
+}
+
 function skillSentence(scene: ProfileScene, skills: readonly string[]): Written[] {
   const opening = lists[scene.language.slice(0, 2)];
   const top = skills
@@ -244,11 +291,24 @@ function roleOf({ resume, goals }: ProfileScene): string {
   return held.find((title) => isSameRole(title, goals.targetRole)) ?? goals.targetRole;
 }
 
+/** A place typed in small letters throughout, as names of places are written: "dublin" → "Dublin". */
+function placeOf(location: string): string {
+  if (/\p{Lu}/u.test(location)) return location;
+  return location.replace(/\p{L}+/gu, (word) =>
+    joining.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
+const joining =
+  /^(?:remote|anywhere|everywhere|hybrid|overall|nearby|home|and|or|the|of|in|near|around|area|und|oder|bei|am|an|der|et|ou|de|du|la|le|les|sur|y|o|del|los|las)$/i;
+
 /** What the person said they want: their own goal, claimed of nobody. */
 function wishSentence(scene: ProfileScene): Written[] {
   const { goals, language } = scene;
   const wish = wishes[language.slice(0, 2)];
-  return wish === undefined ? [] : [{ text: wish(roleOf(scene), goals.location, goals.careerGoals), facts: [] }];
+  return wish === undefined
+    ? []
+    : [{ text: wish(roleOf(scene), placeOf(goals.location), goals.careerGoals), facts: [] }];
 }
 
 function fit(paragraphs: Written[][]): Written[][] {
