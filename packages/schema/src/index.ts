@@ -10,6 +10,8 @@ export * from './edit.ts';
 export * from './evidence.ts';
 export * from './finding.ts';
 export * from './insights.ts';
+export { detectLanguage } from './language/detect-language.ts';
+export { stopWords } from './language/stop-words.ts';
 export * from './letter.ts';
 export * from './match.ts';
 export * from './match-formula.ts';

@@ -1,3 +1,4 @@
+import { tellLanguage } from '../language/detect-language.ts';
 import { paperFor } from '../paper.ts';
 import type { Resume } from '../resume.ts';
 import type { LayoutOptions, Paper } from '../template.ts';
@@ -66,7 +67,25 @@ export function draftLayout(draft: Draft): { template: string; options: Partial<
   const places = placeSections(draft);
   const breaks = places.flatMap(breaksAt);
   const pageBreaksBefore = breaks.length > 0 ? { pageBreaksBefore: breaks } : {};
-  return { template, options: { ...options, sectionOrder: places.map(({ id }) => id), ...pageBreaksBefore } };
+  const language = draftLanguage(draft);
+  const told = language ? { language } : {};
+  return { template, options: { ...options, ...told, sectionOrder: places.map(({ id }) => id), ...pageBreaksBefore } };
+}
+
+const languages = new WeakMap<DraftSection[], { told: string | undefined }>();
+
+/** The language that a draft is set in: the chosen one, else that of its text; undefined for English and where the text does not tell. */
+export function draftLanguage({ sections, design }: Pick<Draft, 'sections' | 'design'>): string | undefined {
+  return design.language ?? textLanguage(sections);
+}
+
+/** The language that a draft's sections are written in, where it surely is another than English. */
+export function textLanguage(sections: DraftSection[]): string | undefined {
+  const known = languages.get(sections);
+  if (known) return known.told;
+  const told = tellLanguage(sections.map(({ content }) => content).join('\n'));
+  languages.set(sections, { told });
+  return told;
 }
 
 /** The paper of where the person lives: what a draft is set on until another is chosen. */

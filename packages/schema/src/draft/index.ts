@@ -1,5 +1,6 @@
 export { Draft, DraftDesign, DraftSection, newDraft, UserInfo } from './draft.ts';
 export {
+  draftLanguage,
   draftLayout,
   draftPaper,
   draftResume,
@@ -7,6 +8,7 @@ export {
   placeSections,
   previewResume,
   sectionAt,
+  textLanguage,
 } from './draft-resume.ts';
 export { type EntrySpec, entrySpecs, type Fields, unreadKeys } from './entry-spec.ts';
 export { type FormKind, isFormKind, pageBreaks, readForms, setPageBreaks, specOf, writeForms } from './form-entries.ts';

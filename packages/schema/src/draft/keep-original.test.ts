@@ -105,3 +105,29 @@ test('a section can begin on a new page, wherever it is moved', () => {
   expect(draftLayout(broken).options.pageBreaksBefore).toEqual(['education']);
   expect(draftLayout(draft).options.pageBreaksBefore).toBeUndefined();
 });
+
+describe('the language of the page', () => {
+  const draftOf = (content: string, design: Partial<Draft['design']> = {}): Draft => {
+    const draft = newDraft();
+    return {
+      ...draft,
+      sections: [{ ...(draft.sections[1] as Draft['sections'][number]), content }],
+      design: { ...draft.design, ...design },
+    };
+  };
+  const german =
+    'Elektroniker bei Elektro Larch GmbH, Ulm\nseit 04/2018\n- Installation von Anlagen und Wartung der Schaltschränke\n- Prüfung für den TÜV mit eigenem Team';
+
+  test('is that of the text until one is chosen', () => {
+    expect(draftLayout(draftOf(german)).options.language).toBe('de');
+    expect(draftLayout(draftOf(german, { language: 'en' })).options.language).toBe('en');
+  });
+
+  test.each([
+    '',
+    'Verkäuferin',
+    'Nurse, Universitätsklinikum für Innere Medizin und Chirurgie\n- Cared for the patients of a ward and led the night team with four nurses',
+  ])('is not told by a word or a name: %s', (content) =>
+    expect(draftLayout(draftOf(content)).options.language).toBeUndefined(),
+  );
+});

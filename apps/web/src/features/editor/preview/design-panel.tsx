@@ -8,13 +8,18 @@ import { TemplateField } from '../design/template-field.tsx';
 import { setDesign } from '../document/change-draft.ts';
 import { LanguageField } from './language-field.tsx';
 
-/** `home` is the paper of where the person lives. */
-type Props = { design: DraftDesign; home: Paper; change: (make: (draft: Draft) => Draft, key?: string) => void };
+/** `home` is the paper of where the person lives, `text` the language that the text is written in. */
+type Props = {
+  design: DraftDesign;
+  home: Paper;
+  text: string | undefined;
+  change: (make: (draft: Draft) => Draft, key?: string) => void;
+};
 
 const papers: Record<Paper, string> = { a4: 'A4', 'us-letter': 'US Letter' };
 
 /** Template, accent, spacing, letter size, paper and foot of the page. */
-export const DesignPanel = memo(function DesignPanel({ design, home, change }: Props) {
+export const DesignPanel = memo(function DesignPanel({ design, home, text, change }: Props) {
   const set = (part: Partial<DraftDesign>, key = '') => change((draft) => setDesign(draft, part), key);
   const template = templates.find(({ id }) => id === design.template);
   return (
@@ -45,7 +50,7 @@ export const DesignPanel = memo(function DesignPanel({ design, home, change }: P
           ]}
           onChange={(event) => set({ dateFormat: event.target.value as DraftDesign['dateFormat'] })}
         />
-        <LanguageField design={design} set={set} />
+        <LanguageField design={design} text={text} set={set} />
         <Slider
           label="Spacing"
           min={0.6}

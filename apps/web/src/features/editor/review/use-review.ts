@@ -1,4 +1,4 @@
-import { type Draft, draftResume } from '@shortlist/schema';
+import { type Draft, draftLanguage, draftResume } from '@shortlist/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { reviewResume } from '../../../api/resumes/review-resume.ts';
@@ -16,13 +16,13 @@ const quiet = 1200;
 export function useReview(id: string, draft: Draft, change: (make: (draft: Draft) => Draft) => void) {
   const { settled, times } = useSettled(draft, quiet);
   const [posting, setPosting] = useState(() => readKeptPosting(id));
-  const spelling = useSpelling(settled.sections, settled.design.language);
+  const spelling = useSpelling(settled.sections, draftLanguage(settled));
   const begun = settled.sections.some(({ content }) => content.trim() !== '');
   const query = useQuery({
     queryKey: ['resume-review', id, settled.userInfo, settled.sections, posting],
     enabled: begun,
     queryFn: async (): Promise<Reviewed> => {
-      const { language } = settled.design;
+      const language = draftLanguage(settled);
       const wanted = {
         resume: draftResume(settled),
         ...(language ? { language } : {}),

@@ -1,4 +1,4 @@
-import { draftPaper, type ResumeRecord, type SectionKind } from '@shortlist/schema';
+import { draftLanguage, draftPaper, type ResumeRecord, type SectionKind, textLanguage } from '@shortlist/schema';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
@@ -98,11 +98,11 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
             sections={draft.sections}
             change={change}
             review={review}
-            language={draft.design.language}
+            language={draftLanguage(draft)}
             folded={folded}
             onFold={fold}
           />
-          <SpellingLine language={draft.design.language} />
+          <SpellingLine language={draftLanguage(draft)} />
           <SectionNotes
             label="the whole page"
             notes={review.notes.get('page')}
@@ -116,7 +116,12 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
         </div>
         <div className={classNames('min-w-0', view === 'edit' && 'max-lg:hidden')}>
           <div className="grid gap-4 lg:sticky lg:top-33 lg:max-h-[calc(100dvh-9.25rem)] lg:overflow-y-auto">
-            <DesignPanel design={draft.design} home={draftPaper(draft)} change={change} />
+            <DesignPanel
+              design={draft.design}
+              home={draftPaper(draft)}
+              text={textLanguage(draft.sections)}
+              change={change}
+            />
             <MatchPanel review={review} />
             <LivePreview draft={draft} shown={view === 'preview'} onLeave={openPlace} />
           </div>
