@@ -78,6 +78,7 @@ test('the answer to a question becomes a fact of the result', async ({ page, rec
   await page
     .getByLabel(/^Your answer about/)
     .fill('I ran project management for the move of three warehouses in 2022.');
+  await page.reload();
   await page.getByRole('button', { name: 'Add it as a fact' }).click();
   await expect(page.getByText('Your answer is in: the result was worked out anew')).toBeVisible();
 });

@@ -8,13 +8,14 @@ import { SelectField, TextArea } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { ownAnswersQuery } from '../calls/own-answers.ts';
 import { answerQuestion, declineQuestion } from '../calls/review-result.ts';
+import { dropTyped, keepTyped, readTyped } from './typed-words.ts';
 import { useReview } from './use-review.ts';
 
 type Asked = { id: string; question: Question /** Employers of the resume, latest first. */; employers: string[] };
 
-/** The answer to one question: a yes opens a field and works the result out anew; a no closes the question for good. */
+/** The answer to one question: a yes opens a field and works the result out anew; a no closes the question for good. What is typed outlives a reload. */
 export function AnswerQuestion({ id, question, employers }: Asked) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => readTyped(id, placeOf(question)) !== undefined);
   const review = useReview(id);
   const queries = useQueryClient();
   const decline = useMutation({
@@ -45,17 +46,21 @@ export function AnswerQuestion({ id, question, employers }: Asked) {
   );
 }
 
+const placeOf = ({ about }: Question) => `answer ${about}`;
+
 const elsewhere = 'Somewhere else, or not in a job';
 
 function Fields({ id, question, employers, onClose }: Asked & { onClose: () => void }) {
   const [employer, setEmployer] = useState(elsewhere);
   const review = useReview(id);
   const queries = useQueryClient();
-  const form = useZodForm(AnswerText, { text: '' });
+  const place = placeOf(question);
+  const form = useZodForm(AnswerText, { text: readTyped(id, place) ?? '' });
   const save = useMutation({
     mutationFn: ({ text }: { text: string }) =>
       answerQuestion(id, question.id, employer === elsewhere ? text : `At ${employer}: ${text}`),
     onSuccess(result) {
+      dropTyped(id, place);
       review.replace(result, true);
       void review.reload();
       void queries.invalidateQueries({ queryKey: ownAnswersQuery.queryKey });
@@ -64,8 +69,20 @@ function Fields({ id, question, employers, onClose }: Asked & { onClose: () => v
     onError: (error) => toast.error(problemOf(error).title),
   });
   const submit = form.handleSubmit((answer) => save.mutate(answer));
+
+  function keep() {
+    const text = form.getValues('text');
+    if (text) keepTyped(id, place, text);
+    else dropTyped(id, place);
+  }
+
+  function cancel() {
+    dropTyped(id, place);
+    onClose();
+  }
+
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-prose gap-3">
+    <form noValidate onSubmit={(event) => void submit(event)} onChange={keep} className="grid max-w-prose gap-3">
       {employers.length > 0 && (
         <SelectField
           label="Where was it?"
@@ -87,7 +104,7 @@ function Fields({ id, question, employers, onClose }: Asked & { onClose: () => v
         <Button type="submit" size="small" busy={save.isPending}>
           Add it as a fact
         </Button>
-        <Button variant="quiet" size="small" disabled={save.isPending} onClick={onClose}>
+        <Button variant="quiet" size="small" disabled={save.isPending} onClick={cancel}>
           Cancel
         </Button>
       </div>
