@@ -1,9 +1,9 @@
 import type { SkillMention, Span } from '@shortlist/schema';
 import { clauseAround } from './find-clause.ts';
 
-/** "Registered with NMBI", "be on the RCVS register", "registration with the Teaching Council", "eingetragen bei": membership of a profession's register is a paper that a person holds. */
+/** "Registered with NMBI", "Registered General Nurse with NMBI", "be on the RCVS register", "registration with the Teaching Council", "eingetragen bei": membership of a profession's register is a paper that a person holds. */
 const register =
-  /(?<!\p{L})(?:(?:currently |fully |be |is |are |hold |holds |active |current |valid |full )*(?:registered|registrable|registration|member(?:ship)?|chartered) (?:with|by|of) (?:the )?(?=[\p{Lu}])|on the (?:\p{L}+ ){0,3}register(?!\p{L})|admitted to (?:the )?(?:practi[cs]e|(?:\p{L}+ ){0,2}bar)(?!\p{L})|bar admission|(?:iscrizione|iscritt[oa]) all['’](?:albo|ordine)|(?:eintragung|approbation|zulassung) (?:bei|als)(?!\p{L})|inscrit\p{L}* (?:à|au) (?:l['’]ordre|tableau)|colegiad[oa](?!\p{L})|(?:ingeschreven|registratie) (?:in|bij) het (?=\p{Lu}|big))/iu;
+  /(?<!\p{L})(?:(?:currently |fully |be |is |are |hold |holds |active |current |valid |full )*(?:registered|registrable|registration|member(?:ship)?|chartered) (?:with|by|of) (?:the )?(?=[\p{Lu}])|registered (?:\p{L}+ ){1,3}?(?:with|by) (?:the )?(?=\p{Lu}{3})|on the (?:\p{L}+ ){0,3}register(?!\p{L})|admitted to (?:the )?(?:practi[cs]e|(?:\p{L}+ ){0,2}bar)(?!\p{L})|bar admission|(?:iscrizione|iscritt[oa]) all['’](?:albo|ordine)|(?:eintragung|approbation|zulassung) (?:bei|als)(?!\p{L})|inscrit\p{L}* (?:à|au) (?:l['’]ordre|tableau)|colegiad[oa](?!\p{L})|(?:ingeschreven|registratie) (?:in|bij) het (?=\p{Lu}|big))/iu;
 /** To be registered later on, or the registering of things, is another matter. */
 const later =
   /(?<!\p{L})(?:willing|able|eligible|register (?:guests|patients|students)|member of (?:our|a|the (?:team|staff|public)))(?!\p{L})/iu;

@@ -344,3 +344,10 @@ describe('how to apply', () => {
     (line) => expect(readPosting(`Cook\n\nRequirements\n- ${line}`).requirements).not.toEqual([]),
   );
 });
+
+it('a registered title with the register that keeps it is a paper, and no work', () => {
+  const { requirements } = readPosting(
+    'Ward Manager\n\nRequirements\n- Registered General Nurse with NMBI\n- Rota planning',
+  );
+  expect(requirements[0]).toMatchObject({ kind: 'certificate', text: 'Registered General Nurse with NMBI' });
+});
