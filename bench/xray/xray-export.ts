@@ -1,5 +1,5 @@
 import { compareResumes, understand } from '@shortlist/engine';
-import type { Resume } from '@shortlist/schema';
+import { createdWith, type Resume } from '@shortlist/schema';
 import { type RenderOptions, resumeDocx, type Typesetter } from '@shortlist/typeset';
 
 /** A field that did not survive an export. `kind` is the pointer without its numbers: what the ledger counts by. */
@@ -14,13 +14,17 @@ export type Loss = {
 
 const now = '2026-06-01';
 
-/** Sets a resume, reads the file back, and lists what was lost; a file that is not read at all is one loss of kind `unread`. */
+/**
+ * Sets a resume with our mark, as on the Free plan, reads the file back, and lists what was lost; a file that is not read at all is one loss of
+ * kind `unread`.
+ */
 export async function xrayExport(
   typesetter: Typesetter,
   resume: Resume,
   format: 'pdf' | 'docx',
-  options: RenderOptions,
+  design: RenderOptions,
 ): Promise<Loss[]> {
+  const options = { ...design, options: { ...design.options, footer: createdWith } };
   const file = format === 'pdf' ? await typesetter.resumePdf(resume, options) : await resumeDocx(resume, options);
   const result = await understand(file, `resume.${format}`, now);
   const base = { format, template: options.template };

@@ -126,18 +126,6 @@ async function readLayout(parts: Parameters<typeof makeDocx>[0]): Promise<Readin
 }
 
 describe('a resume in Word', () => {
-  it('has a maker’s mark in its footer, which is no part of the last line', async () => {
-    const last = bullet('Kept the calendars of three directors');
-    const body = `${paragraph('Casey Testperson', '', large)}${contact}${heading('Experience')}${paragraph('Office Manager, Example Widgets Inc., Jan 2019 - Present')}${firstJob}${last}`;
-    const { resume } = await readLayout({
-      body: `${body}<w:sectPr><w:footerReference w:type="default" r:id="f"/></w:sectPr>`,
-      numbering,
-      relations: '<Relationship Id="f" Target="footer1.xml"/>',
-      parts: { 'word/footer1.xml': `<w:ftr>${paragraph('Created with Shortlist')}</w:ftr>` },
-    });
-    expect(resume.work?.[0]?.highlights?.at(-1)).toBe('Kept the calendars of three directors');
-  });
-
   it.each(Object.entries(layouts))('%s gives the same facts', async (_, parts) => {
     const { resume } = await readLayout(parts);
     expect(resume.basics).toMatchObject({
