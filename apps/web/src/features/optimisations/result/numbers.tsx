@@ -6,6 +6,7 @@ import { Bar } from '../../../ui/bar.tsx';
 import { formatPoints } from '../../../ui/format.ts';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { partWords } from '../words/match-words.ts';
+import { countGain } from './count-gain.ts';
 
 type NumbersProps = { match: Match; matchAfter: Match; findings: ExplainedFinding[] };
 
@@ -38,7 +39,7 @@ export function Standing({ match, findings }: { match: Match; findings: Explaine
 }
 
 function MatchNumber({ before, after }: { before: Match; after: Match }) {
-  const gain = Math.round(after.score) - Math.round(before.score);
+  const gain = countGain(before, after);
   return (
     <section aria-labelledby="match-number">
       <h2 id="match-number" className="text-title">
@@ -59,7 +60,7 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
           <p className="tabular mb-3 text-small text-soft">
             As you sent it: <strong className="font-semibold text-ink">{Math.round(before.score)}</strong> (
             {before.band}).
-            {gain > 0 && ` The edits below add ${gain}.`}
+            {gain > 0 && ` The edits below add ${formatPoints(gain)} points.`}
             {gain === 0 && ' The edits below do not move the number.'}
           </p>
           <ul className="grid gap-3">
