@@ -90,6 +90,17 @@ test('from a PDF: what was read beside the page, corrected, in the editor; the a
   await page.getByRole('group', { name: 'Work Experience, entry 1' }).getByLabel('Employer').fill('Sydhamn');
   await page.getByRole('button', { name: 'Work Experience as forms' }).click();
   await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/Operations Manager \| Sydhamn/);
+  await saved(page);
+  await page.goto('/resume-creation-options');
+  await page.getByRole('link', { name: /Upload Existing Resume/ }).click();
+  await page.getByRole('button', { name: 'Choose your file' }).click();
+  await page.getByLabel('Your resume').setInputFiles(path);
+  await expect(page.getByText(/^You corrected this file on .+ Your corrections stand\./)).toBeVisible();
+  await expect(page.getByLabel('Job Title')).toHaveValue('Head of Operations');
+  await expectClean(page);
+  await page.getByRole('button', { name: 'Read it anew' }).click();
+  await expect(page.getByLabel('Job Title')).toHaveValue('Operations Manager');
+  await expect(page.getByText('You corrected this file')).toBeHidden();
   await rm(folder, { recursive: true });
 });
 

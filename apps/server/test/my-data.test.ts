@@ -123,6 +123,7 @@ test('a deleted account leaves nothing behind but the fact that it was deleted',
   await call('POST', '/api/resumes', headers, {
     title: 'For freight',
     draft: newDraft('modern-professional', { name: 'Marit Solberg' }),
+    correctionOf: '0'.repeat(64),
   });
   const underWay = () => opened.database.db.execute(sql`select 1 from mail.outbox where status = 'due'`);
   await expect.poll(async () => (await underWay()).rows).toEqual([]);
@@ -130,6 +131,7 @@ test('a deleted account leaves nothing behind but the fact that it was deleted',
     expect.arrayContaining([
       'public.users',
       'public.documents',
+      'public.corrections',
       'organization_members',
       'auth.users',
       'auth.sessions',

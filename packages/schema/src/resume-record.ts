@@ -31,7 +31,12 @@ export type ResumeList = z.infer<typeof ResumeList>;
 export const ResumeRecord = ResumeSummary.extend({ draft: Draft });
 export type ResumeRecord = z.infer<typeof ResumeRecord>;
 
-export const CreateResume = z.object({ title: ResumeTitle, draft: Draft });
+/** The SHA-256 of a file's bytes in hexadecimal: what a file is known again by. */
+export const FileDigest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** `correctionOf` is the file whose reading the person corrected to this draft: it stands when the file comes again. */
+export const CreateResume = z.object({ title: ResumeTitle, draft: Draft, correctionOf: FileDigest.optional() });
+export type CreateResume = z.infer<typeof CreateResume>;
 export const SaveResume = z.object({ base: z.int().min(1), draft: Draft });
 export const RenameResume = z.object({ title: ResumeTitle });
 export const SavedResume = z.object({ revision: z.int(), updatedAt: z.string() });
@@ -76,8 +81,10 @@ export type SharedResume = z.infer<typeof SharedResume>;
 
 export const ReadPage = z.object({ number: z.int(), width: z.number(), height: z.number() });
 
-/** `POST /api/readings`: an uploaded file as it was understood, and the draft made of it. Nothing is kept. */
+/** `POST /api/readings`: an uploaded file as it was understood, or as the person `corrected` it at that time, and the draft made of it. */
 export const UploadReading = z.object({
+  digest: FileDigest,
+  corrected: z.string().optional(),
   kind: ReadingKind,
   language: z.string(),
   format: z.string(),

@@ -7,6 +7,7 @@ import type {
   Optimization,
   PageMark,
   Reading,
+  Resume,
   TemplateId,
   TemplateStyle,
 } from '@shortlist/schema';
@@ -184,6 +185,17 @@ export const resumeVersions = pgTable('resume_versions', {
   revision: integer('revision').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
 });
+
+export const corrections = pgTable(
+  'corrections',
+  {
+    userId: uuid('user_id').notNull(),
+    digest: text('digest').notNull(),
+    resume: jsonb('resume').notNull().$type<Resume>(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.digest] })],
+);
 
 export const logos = pgTable('logos', {
   userId: uuid('user_id').primaryKey(),

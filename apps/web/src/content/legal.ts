@@ -15,7 +15,7 @@ export const privacy: LegalSection[] = [
   {
     title: 'What we keep',
     paragraphs: [
-      'Your name, your email address, and a hash of your password. The resumes, profiles, postings, templates and the logo that you give us, and what we make of them.',
+      'Your name, your email address, and a hash of your password. The resumes, profiles, postings, templates and the logo that you give us, and what we make of them. What you correct in the reading of a file, so that it stands when you upload the file again.',
       'For each sign-in: the time, the network address and the kind of browser, so that you can see and end your sessions.',
       'When an organization pays your plan, the name and address that it gave us. It sees figures by month, never what you write.',
     ],
@@ -32,6 +32,7 @@ export const privacy: LegalSection[] = [
     title: 'How long',
     paragraphs: [
       'Until you delete a result, or your account with everything in it. Deletion is final. Backups that still hold it are overwritten within 30 days.',
+      'Your corrections of a file until you have it read anew, or delete your account.',
       'A file dropped on the home page without an account is read, answered and forgotten.',
     ],
   },

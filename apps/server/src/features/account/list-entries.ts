@@ -26,6 +26,7 @@ export async function* listEntries(
     if (source) yield { name: `templates/${template.id}.typ`, content: new TextEncoder().encode(source) };
   }
   yield { name: 'answers.json', content: await queries.listOwnAnswers(db, userId) };
+  yield { name: 'corrections.json', content: await queries.listOwnCorrections(db, userId) };
   yield { name: 'applications.json', content: await queries.listOwnApplications(db, userId) };
   for (const id of await queries.listOwnOptimizationIds(db, userId)) yield* optimizationEntries(db, userId, id);
   for (const resume of await queries.listOwnResumes(db, userId)) {

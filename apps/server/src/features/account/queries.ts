@@ -3,6 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import {
   answers,
   applications,
+  corrections,
   documents,
   letterVersions,
   logos,
@@ -66,6 +67,11 @@ export async function findOwnLogo(db: Executor, userId: string) {
 
 export async function listOwnAnswers(db: Executor, userId: string) {
   return db.select().from(answers).where(eq(answers.userId, userId)).orderBy(asc(answers.answeredAt));
+}
+
+/** What the person corrected in the readings of their files. */
+export async function listOwnCorrections(db: Executor, userId: string) {
+  return db.select().from(corrections).where(eq(corrections.userId, userId)).orderBy(asc(corrections.updatedAt));
 }
 
 export async function listOwnApplications(db: Executor, userId: string) {

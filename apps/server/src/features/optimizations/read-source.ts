@@ -1,5 +1,6 @@
 import { compareResumes } from '@shortlist/engine';
 import { draftLayout, draftResume, type TemplateId } from '@shortlist/schema';
+import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
 import type { StoredLayout, StoredReading } from '../../db/tables.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -18,9 +19,9 @@ export type ReadSource = {
 
 type Tools = Pick<Services, 'database' | 'reader' | 'typesetter'>;
 
-/** Reads what was submitted. Throws 422 with the reason and what to do where it cannot be read, 404 for a resume that is not the person's. */
+/** Reads what was submitted; what the person corrected in the same file before stands. Throws 422 with the reason and what to do where it cannot be read, 404 for a resume that is not the person's. */
 export async function readSource(tools: Tools, userId: string, source: Source): Promise<ReadSource> {
-  if ('upload' in source) return { upload: source.upload, reading: await read(tools, source.upload) };
+  if ('upload' in source) return readUploaded(tools, userId, source.upload);
   const saved = await queries.findSavedResume(tools.database.db, userId, source.resumeId);
   if (!saved)
     throw new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from your resumes.' });
@@ -40,6 +41,12 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
       layout: { ...options, ...(mark ? { mark } : {}), ...(ownTemplate ? { ownTemplate } : {}) },
     },
   };
+}
+
+async function readUploaded(tools: Tools, userId: string, upload: Upload): Promise<ReadSource> {
+  const asRead = await read(tools, upload);
+  const { reading } = await standCorrected(tools.database.db, userId, digestOf(upload.bytes), asRead);
+  return { upload, reading };
 }
 
 async function read({ reader }: Tools, upload: Upload): Promise<StoredReading> {

@@ -8,16 +8,20 @@ import type { Services } from '../../services.ts';
 import { PreviewRequest } from './preview-request.ts';
 import type { Readings } from './service.ts';
 
-/** `POST /api/readings`: an uploaded file as it was understood; `POST /api/readings/review`: a resume in the making, judged. */
+/** `POST /api/readings`: an uploaded file as it was understood; `POST …/review`: a resume in the making, judged; `DELETE …/corrections/:digest`. */
 export function readingRoutes(readings: Readings, actorOf: ActorOf): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
-    await actorOf(c);
-    return c.json(await readings.read(await readFile(c)));
+    const { id } = await actorOf(c);
+    return c.json(await readings.read(await readFile(c), id));
   });
   app.post('/review', async (c) => {
     const { id } = await actorOf(c);
     return c.json(await readings.review(id, await readJson(c, ReviewRequest)));
+  });
+  app.delete('/corrections/:digest', async (c) => {
+    await readings.forgetCorrection((await actorOf(c)).id, c.req.param('digest'));
+    return c.body(null, 204);
   });
   return app;
 }

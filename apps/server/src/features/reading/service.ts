@@ -11,6 +11,8 @@ import {
   type UploadReading,
 } from '@shortlist/schema';
 import type { z } from 'zod';
+import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
+import { deleteCorrection } from '../../db/corrections.ts';
 import { findPlan } from '../../db/plans.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import { findLook } from '../../pages/find-look.ts';
@@ -18,7 +20,7 @@ import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 import type { PreviewRequest } from './preview-request.ts';
 
-/** Understanding an uploaded file, and setting pages for the editor; nothing is kept. */
+/** Understanding an uploaded file, and setting pages for the editor; nothing of them is kept. */
 export function createReadings(
   tools: Pick<Services, 'database' | 'reader' | 'typesetter' | 'ownTemplates' | 'engine'>,
 ) {
@@ -37,21 +39,31 @@ export function createReadings(
   }
 
   return {
-    /** A PDF, DOCX, JSON Resume, text file or LinkedIn archive as facts with their places. Throws 422 with the reason and what to do. */
-    async read(file: File): Promise<UploadReading> {
+    /**
+     * A PDF, DOCX, JSON Resume, text file or LinkedIn archive as facts with their places; what this person corrected in
+     * the same file before stands. A visitor has no `userId`. Throws 422 with the reason and what to do.
+     */
+    async read(file: File, userId?: string): Promise<UploadReading> {
       if (file.size > largestUpload) {
         throw new Failure(422, 'too-large', 'This file is larger than 10 MB', {
           advice: 'Please choose a smaller one.',
         });
       }
       const now = new Date();
-      const read = await reader.read(new Uint8Array(await file.arrayBuffer()), file.name, now.toISOString());
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const read = await reader.read(bytes, file.name, now.toISOString());
       if (!read.ok) throw unreadable(read.failure);
-      const { document, findings, resume, ...reading } = read.reading;
+      const digest = digestOf(bytes);
+      const standing = userId
+        ? await standCorrected(tools.database.db, userId, digest, read.reading)
+        : { reading: read.reading };
+      const { document, findings, resume, ...reading } = standing.reading;
       const draft = resumeDraft(resume, now.getTime());
       if (reading.language) draft.design.language = reading.language;
       return {
         ...reading,
+        ...(standing.corrected ? { corrected: standing.corrected } : {}),
+        digest,
         resume,
         draft,
         format: document.format,
@@ -59,6 +71,10 @@ export function createReadings(
         findings: findings.map(explainFinding),
       };
     },
+
+    /** Forgets what a person corrected in a file: it is read anew the next time. */
+    forgetCorrection: (userId: string, digest: string): Promise<void> =>
+      deleteCorrection(tools.database.db, userId, digest),
 
     /** What speaks for and against a resume as it stands: what a machine would stumble over, and how it meets a posting. */
     async review(userId: string, { resume, language, posting }: ReviewRequest): Promise<ResumeReview> {

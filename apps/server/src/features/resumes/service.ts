@@ -1,5 +1,7 @@
 import {
+  type CreateResume,
   Draft,
+  draftResume,
   planNames,
   type ResumeList,
   type ResumeRecord,
@@ -10,6 +12,7 @@ import {
   versionsByPlan,
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { saveCorrection } from '../../db/corrections.ts';
 import { findPlan, lockPlan } from '../../db/plans.ts';
 import { isUuid } from '../../http/is-uuid.ts';
 import { Failure } from '../../http/problem.ts';
@@ -63,10 +66,13 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
 
     getPlan: (userId: string): Promise<SubscriptionType> => findPlan(db, userId),
 
-    async create(userId: string, { title, draft }: { title: string; draft: Draft }): Promise<ResumeRecord> {
-      return describeRecord(
-        await withRoom(userId, (tx) => queries.insertResume(tx, { id: uuidv7(), userId, title, draft })),
-      );
+    /** Keeps a new resume; one that corrects the reading of a file is also what that file says from now on. */
+    async create(userId: string, { title, draft, correctionOf }: CreateResume): Promise<ResumeRecord> {
+      const row = await withRoom(userId, async (tx) => {
+        if (correctionOf) await saveCorrection(tx, userId, correctionOf, draftResume(draft));
+        return queries.insertResume(tx, { id: uuidv7(), userId, title, draft });
+      });
+      return describeRecord(row);
     },
 
     /** Saves over the revision that the edits began from; where another stands there, hands that back and changes nothing. */

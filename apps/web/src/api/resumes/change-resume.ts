@@ -1,10 +1,10 @@
-import { type Draft, ResumeRecord, SavedResume } from '@shortlist/schema';
+import { type CreateResume, type Draft, ResumeRecord, SavedResume } from '@shortlist/schema';
 import { requestJson, sendJson } from '../request.ts';
 import { resumeUrls } from './urls.ts';
 
 /** Making, reading and changing one resume. Each call throws a `CallError` where it is refused. */
 
-export async function createResume(resume: { title: string; draft: Draft }): Promise<ResumeRecord> {
+export async function createResume(resume: CreateResume): Promise<ResumeRecord> {
   return ResumeRecord.parse(await (await sendJson(resumeUrls.resumes, 'POST', resume)).json());
 }
 

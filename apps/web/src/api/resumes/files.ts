@@ -17,11 +17,16 @@ export async function fetchThumbnail(id: string, signal?: AbortSignal): Promise<
   return (await request(resumeUrls.thumbnail(id), { signal, headers: { Accept: 'image/svg+xml' } })).blob();
 }
 
-/** Sends a file to be read; nothing of it is kept. Refused with 422 and advice where it cannot be used. */
+/** Sends a file to be read; the file is not kept. Refused with 422 and advice where it cannot be used. */
 export async function readUpload(file: File): Promise<UploadReading> {
   const body = new FormData();
   body.append('file', file, file.name);
   return requestJson(UploadReading, resumeUrls.readings, { method: 'POST', body });
+}
+
+/** Forgets what the person corrected in a file. */
+export async function forgetCorrection(digest: string): Promise<void> {
+  await request(resumeUrls.correction(digest), { method: 'DELETE' });
 }
 
 /** The pages of a saved resume. */

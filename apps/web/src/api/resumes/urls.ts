@@ -18,6 +18,7 @@ export const resumeUrls = {
   shared: (token: string) => `/api/shared/${encodeURIComponent(token)}`,
   sharedPdf: (token: string) => `/api/shared/${encodeURIComponent(token)}/resume.pdf`,
   readings: '/api/readings',
+  correction: (digest: string) => `/api/readings/corrections/${encodeURIComponent(digest)}`,
   review: '/api/readings/review',
   previews: '/api/previews',
   templateFile: (id: string, file: 'thumbnail.svg' | 'page.svg' | 'sample.pdf') => `/api/templates/${id}/${file}`,

@@ -1,4 +1,4 @@
-import type { Draft } from '@shortlist/schema';
+import type { CreateResume } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { problemOf } from '../../api/call-error.ts';
@@ -10,7 +10,7 @@ export function useCreateResume() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const create = useMutation({
-    mutationFn: (resume: { title: string; draft: Draft }) => createResume(resume),
+    mutationFn: (resume: CreateResume) => createResume(resume),
     onSuccess: ({ id }) => {
       void queries.invalidateQueries({ queryKey: ['resumes'] });
       void navigate(paths.resume(id));

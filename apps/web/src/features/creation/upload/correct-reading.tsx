@@ -1,5 +1,6 @@
 import {
   type Draft,
+  draftResume,
   type Evidence,
   isUnsure,
   placeSections,
@@ -7,6 +8,7 @@ import {
   type UserInfo,
 } from '@shortlist/schema';
 import { useEffect, useState } from 'react';
+import { CorrectedBefore } from '../../../reading/corrected-before.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
@@ -14,7 +16,7 @@ import { CreateProblem } from '../create-problem.tsx';
 import { useCreateResume } from '../use-create-resume.ts';
 import { ReadPages } from './read-pages.tsx';
 
-type Props = { reading: UploadReading; file: File; onAgain: () => void };
+type Props = { reading: UploadReading; file: File; onAgain: () => void; onReadAnew: () => void };
 
 const fields: { field: keyof UserInfo; label: string; pointer: string }[] = [
   { field: 'name', label: 'Full Name', pointer: '/basics/name' },
@@ -27,7 +29,7 @@ const fields: { field: keyof UserInfo; label: string; pointer: string }[] = [
 ];
 
 /** What was read, beside the page; the place that a field comes from lights up while the field is edited. */
-export function CorrectReading({ reading, file, onAgain }: Props) {
+export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
   const [draft, setDraft] = useState<Draft>(reading.draft);
   const [pointer, setPointer] = useState<string>();
   const { create, creating, problem } = useCreateResume();
@@ -51,9 +53,12 @@ export function CorrectReading({ reading, file, onAgain }: Props) {
 
   return (
     <>
-      <p className="mb-6 max-w-prose text-lead text-soft">
-        This is what was read in {file.name}. Correct what is wrong; you can go on changing everything in the editor.
-      </p>
+      <div className="mb-6 grid gap-3">
+        <p className="max-w-prose text-lead text-soft">
+          This is what was read in {file.name}. Correct what is wrong; you can go on changing everything in the editor.
+        </p>
+        <CorrectedBefore corrected={reading.corrected} onReadAnew={onReadAnew} />
+      </div>
       <div className={isPdf ? 'grid gap-8 lg:grid-cols-2' : 'max-w-[46rem]'}>
         {isPdf && (
           <section
@@ -115,7 +120,13 @@ export function CorrectReading({ reading, file, onAgain }: Props) {
           <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
             <Button
               busy={creating}
-              onClick={() => create({ title: file.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || 'My resume', draft })}
+              onClick={() =>
+                create({
+                  title: file.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || 'My resume',
+                  draft,
+                  ...(saysOther(draft, reading.draft) ? { correctionOf: reading.digest } : {}),
+                })
+              }
             >
               Continue to the editor
             </Button>
@@ -127,6 +138,11 @@ export function CorrectReading({ reading, file, onAgain }: Props) {
       </div>
     </>
   );
+}
+
+/** Whether a draft stands for other facts: what was typed and taken back corrects nothing. */
+function saysOther(draft: Draft, read: Draft): boolean {
+  return JSON.stringify(draftResume(draft)) !== JSON.stringify(draftResume(read));
 }
 
 function evidenceAt(evidence: Evidence[], pointer: string): Evidence[] {

@@ -8,7 +8,7 @@ const words = {
     label: 'Your resume',
     accept: 'application/pdf,.pdf,.docx,.json,.txt,.md',
     hint: 'PDF, Word, JSON Resume or text, up to 10 MB',
-    more: 'The file is read and not kept. No optimization is used.',
+    more: 'The file is read and not kept; what you correct is, for when you upload it again. No optimization is used.',
   },
   linkedin: {
     label: 'Your LinkedIn profile',
@@ -20,10 +20,11 @@ const words = {
 
 /** A file, what was read in it, and the way on to the editor. */
 export function UploadAndCorrect({ uploadType }: { uploadType: 'resume' | 'linkedin' }) {
-  const { file, pick, data, isPending, problem } = useReading();
+  const { file, pick, readAnew, data, isPending, problem } = useReading();
   const { label, accept, hint, more } = words[uploadType];
 
-  if (data && file) return <CorrectReading reading={data} file={file} onAgain={() => pick(null)} />;
+  if (data && file)
+    return <CorrectReading reading={data} file={file} onAgain={() => pick(null)} onReadAnew={readAnew} />;
   return (
     <div className="grid max-w-[46rem] gap-5">
       <FilePicker label={label} hint={hint} accept={accept} file={file} disabled={isPending} onPick={pick} />

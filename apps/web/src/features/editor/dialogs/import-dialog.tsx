@@ -1,5 +1,6 @@
 import type { Draft, UploadReading } from '@shortlist/schema';
 import { toast } from 'react-hot-toast/headless';
+import { CorrectedBefore } from '../../../reading/corrected-before.tsx';
 import { ReadingState } from '../../../reading/reading-state.tsx';
 import { useReading } from '../../../reading/use-reading.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ type Props = { draft: Draft; onImport: (draft: Draft) => void; onClose: () => vo
 
 /** Puts what a file says in the place of what is typed: one step, which Undo takes back. The design stays. */
 export function ImportDialog({ draft, onImport, onClose }: Props) {
-  const { file, pick, data, isPending, problem } = useReading();
+  const { file, pick, readAnew, data, isPending, problem } = useReading();
 
   function take({ draft: read }: UploadReading) {
     const { language } = read.design;
@@ -33,6 +34,7 @@ export function ImportDialog({ draft, onImport, onClose }: Props) {
         <ReadingState isPending={isPending} problem={problem} />
         {data && (
           <>
+            <CorrectedBefore corrected={data.corrected} onReadAnew={readAnew} />
             <Found reading={data} />
             <p className="text-soft">
               It takes the place of what is in this resume now, in its design. Undo brings everything back.

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Executor } from '@shortlist/database';
+import type { Reading } from '@shortlist/schema';
+import { findCorrection } from '../db/corrections.ts';
+import { applyCorrection } from './apply-correction.ts';
+
+type Facts = Pick<Reading, 'resume' | 'evidence'>;
+
+/** The digest that a file is known again by: the SHA-256 of its bytes, in hexadecimal. */
+export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A file's reading as the person corrected it before, with the time of that; the reading itself where they never did. */
+export async function standCorrected<T extends Facts>(
+  db: Executor,
+  userId: string,
+  digest: string,
+  reading: T,
+): Promise<{ reading: T; corrected?: string }> {
+  const found = await findCorrection(db, userId, digest);
+  if (!found) return { reading };
+  return {
+    reading: { ...reading, ...applyCorrection(reading, found.resume) },
+    corrected: found.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Executor } from '@shortlist/database';
+import type { Resume } from '@shortlist/schema';
+import { and, eq } from 'drizzle-orm';
+import { corrections } from './tables.ts';
+
+/** What a person corrected in the reading of a file, by the digest of its bytes. */
+
+export async function findCorrection(
+  db: Executor,
+  userId: string,
+  digest: string,
+): Promise<{ resume: Resume; updatedAt: Date } | undefined> {
+  const [row] = await db
+    .select({ resume: corrections.resume, updatedAt: corrections.updatedAt })
+    .from(corrections)
+    .where(and(eq(corrections.userId, userId), eq(corrections.digest, digest)));
+  return row;
+}
+
+/** Keeps a correction; the newest one of a file is the one that stands. */
+export async function saveCorrection(tx: Executor, userId: string, digest: string, resume: Resume): Promise<void> {
+  const set = { resume, updatedAt: new Date() };
+  await tx
+    .insert(corrections)
+    .values({ userId, digest, ...set })
+    .onConflictDoUpdate({ target: [corrections.userId, corrections.digest], set });
+}
+
+export async function deleteCorrection(db: Executor, userId: string, digest: string): Promise<void> {
+  await db.delete(corrections).where(and(eq(corrections.userId, userId), eq(corrections.digest, digest)));
+}

@@ -1,0 +1,17 @@
+import { Button } from '../ui/button.tsx';
+import { formatDate } from '../ui/format.ts';
+
+type Props = { corrected: string | undefined; onReadAnew: () => void };
+
+/** Says that a file's facts are as the person corrected them before, with the way back to the file alone. */
+export function CorrectedBefore({ corrected, onReadAnew }: Props) {
+  if (corrected === undefined) return null;
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+      You corrected this file on {formatDate(corrected)}. Your corrections stand.
+      <Button variant="secondary" size="small" onClick={onReadAnew}>
+        Read it anew
+      </Button>
+    </p>
+  );
+}
