@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { requestJson } from './request.ts';
 
@@ -8,7 +8,14 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-  vi.spyOn(console, 'error').mockReset();
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('an answer that nobody waits for any more is not called an unknown shape', async () => {
