@@ -17,12 +17,31 @@ export function dropUnsettable<T>(data: T, settable: (codePoint: number) => bool
     let kept = '';
     let lost = false;
     for (const letter of text) {
+      if (kept.endsWith(gap) && joiner.test(letter)) continue;
       if (settable(letter.codePointAt(0) ?? 0)) kept += letter;
       else {
-        dropped.add(letter);
+        if (!joiner.test(letter)) dropped.add(letter);
+        kept += gap;
         lost = true;
       }
     }
-    return lost ? kept.replace(/ {2,}/g, ' ').trim() : text;
+    return lost ? closeGaps(kept) : text;
   }
+}
+
+/** Stands for what was left out; no text holds it. */
+const gap = '\uFFFF';
+/** What only joins or shades the parts of one sign: between, behind or within an emoji. */
+const joiner = /^[\u200D\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]$/u;
+
+/** Takes the white with what was left out: that before a mark, and that at an end of a line. */
+function closeGaps(text: string): string {
+  return text
+    .replace(/\uFFFF(?: ?\uFFFF)+/g, gap)
+    .replace(/ ?\uFFFF(?=[.,;:!?…)\]}»”])/gu, '')
+    .replace(/(?<=[([{«“])\uFFFF ?/gu, '')
+    .replace(/\uFFFF/g, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
 }

@@ -68,6 +68,7 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
           </ZoomButton>
         </div>
       </div>
+      <DroppedSigns signs={state.dropped ?? []} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; every field is reached by keyboard beside it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div onClick={find} className="overflow-auto rounded-lg bg-sunken p-4" data-preview>
@@ -81,6 +82,16 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
       </div>
       <PreviewText draft={draft} />
     </section>
+  );
+}
+
+/** What the page and the PDF leave out, so that nobody finds it missing later. */
+function DroppedSigns({ signs }: { signs: string[] }) {
+  return (
+    <p role="status" className="text-small text-soft empty:hidden">
+      {signs.length > 0 &&
+        `The page cannot show ${signs.slice(0, 12).join(' ')}${signs.length > 12 ? ' …' : ''}. Left out of it and of the PDF.`}
+    </p>
   );
 }
 

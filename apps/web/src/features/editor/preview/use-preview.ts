@@ -12,6 +12,8 @@ export type PreviewState = {
   pageCount: number;
   by?: 'server' | 'browser';
   failed: boolean;
+  /** Signs that no typeface of the page can show, such as emoji: left out of it. */
+  dropped?: string[];
   loaded?: number | undefined;
 };
 
@@ -109,7 +111,13 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
         if (!shown || own.signal.aborted || !container.current) return;
         by.current = shown.by;
         showPages(container.current, shown.pages);
-        setState((before) => ({ ...before, pageCount: shown.pageCount, by: shown.by, failed: false }));
+        setState((before) => ({
+          ...before,
+          pageCount: shown.pageCount,
+          by: shown.by,
+          dropped: shown.dropped,
+          failed: false,
+        }));
       } catch {
         if (!own.signal.aborted) setState((before) => ({ ...before, failed: true }));
       }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { dropUnsettable } from './drop-unsettable.ts';
+
+/** A font of Latin letters, which also knows the sign that joins. */
+const latin = (codePoint: number) => codePoint < 0x250 || codePoint === 0x201d || codePoint === 0x200d;
+
+test.each([
+  ['we saved 7% in 2022 😊.', 'we saved 7% in 2022.'],
+  ['Led a team 🎉🎉, then two', 'Led a team, then two'],
+  ['Baker 😊\nCook', 'Baker\nCook'],
+  ['😊 Hello', 'Hello'],
+  ['Graz 🇦🇹 and Ulm', 'Graz and Ulm'],
+  ['Bonjour 😊 !', 'Bonjour !'],
+  ['(😊 gladly)', '(gladly)'],
+  ['Developer 👩🏽‍💻.', 'Developer.'],
+])('what no font can show goes with its white: %s', (text, kept) => {
+  expect(dropUnsettable({ text }, latin).data.text).toBe(kept);
+});
+
+test('signs are named once each, without what joins them', () => {
+  expect(dropUnsettable(['👩🏽‍💻 and 👩‍💻', '❤️'], latin).dropped).toEqual(['👩', '💻', '❤']);
+  expect(dropUnsettable({ text: 'two  spaces ' }, latin)).toEqual({ data: { text: 'two  spaces ' }, dropped: [] });
+});
