@@ -25,7 +25,7 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
   const work = page.getByRole('textbox', { name: 'Work Experience' });
   await work.fill(jobs);
   const skills = page.getByRole('textbox', { name: 'Skills' });
-  await skills.fill('Tools (daily): SAP EWM, Excel (VBA, pivots)\nForklift, First aid');
+  await skills.fill('Tools (advanced): SAP EWM, Excel (VBA, pivots)\nForklift, First aid');
   await page.getByRole('button', { name: 'Skills as forms' }).click();
   const group = (place: number) => page.getByRole('group', { name: `Skills, entry ${place}` });
   await expect(group(1).getByLabel('Group (optional)')).toHaveValue('Tools');
@@ -33,7 +33,7 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
   await group(1).getByLabel('Skills').press('Control+End');
   await group(1).getByLabel('Skills').pressSequentially('\nPower BI');
   await page.getByRole('button', { name: 'Skills as forms' }).click();
-  await expect(skills).toHaveValue('Tools (daily): SAP EWM, Excel (VBA, pivots), Power BI\nForklift, First aid');
+  await expect(skills).toHaveValue('Tools (advanced): SAP EWM, Excel (VBA, pivots), Power BI\nForklift, First aid');
 
   await page.getByRole('button', { name: 'Work Experience as forms' }).click();
   const entry = (place: number) => page.getByRole('group', { name: `Work Experience, entry ${place}` });
@@ -72,6 +72,25 @@ test('text and forms: skills by group, dates that are none, a job on a new page,
   expect(texts[0]).not.toContain('Weserfracht');
   expect(texts[1]).toContain('Weserfracht');
   expect(texts.join(' ')).not.toContain('new page');
+});
+
+test('a file in which a machine does not find every field again is handed over only as it is, with the fields named', async ({
+  page,
+  receiveMail,
+}) => {
+  await openAccount(page, receiveMail);
+  await page.goto('/resume-editor');
+  await page.getByLabel('Full Name').fill('נועה לוי');
+  await page.getByRole('textbox', { name: 'Work Experience' }).fill(jobs);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  await expect(dialog.getByText(/^PDF: \d+ of \d+ fields come out differently$/)).toBeVisible();
+  await expect(dialog.getByText('נועה לוי').first()).toBeVisible();
+  await expect(dialog.getByText('Right-to-left text').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download PDF anyway' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(dialog.getByText(/^Word: all \d+ fields come out as they went in$/)).toBeVisible();
 });
 
 test('from a LinkedIn PDF: the profile is read, corrected, and becomes a resume in the editor', async ({

@@ -7,7 +7,7 @@ import {
   type Resume,
   type Xray,
 } from '@shortlist/schema';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
@@ -31,53 +31,58 @@ const formats: { format: ExportFormat; name: string; about: string }[] = [
 
 type Props = { id: string; draft: Draft; download: Download; flush: () => Promise<boolean>; onClose: () => void };
 
-/** Every format, and what a machine reads in the PDF. */
+/** Every format, and what a machine reads in the files. One that loses a field says which, and is handed over only as it is. */
 export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
   const account = useQuery(accountQuery);
+  const readBacks = { pdf: useReadBack('pdf', { id, draft, flush }), docx: useReadBack('docx', { id, draft, flush }) };
   const included = formatsByPlan[account.data?.subscription.subscriptionType ?? 'PREMIUM'];
   return (
     <Dialog open title="Download" onClose={onClose}>
       <ul className="divide-y divide-rule border-y border-rule">
-        {formats.map(({ format, name, about }) => (
-          <li key={format} className="flex items-center gap-4 py-3">
-            <span className="min-w-0 grow">
-              <span className="block font-medium">{name}</span>
-              <span className="block text-small text-faint">{about}</span>
-            </span>
-            {included.includes(format) ? (
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Download ${name}`}
-                busy={download.running && download.format === format}
-                onClick={() => download.start(format)}
-              >
-                Download
-              </Button>
-            ) : (
-              <Link to={paths.pricing} className="prose-link shrink-0 text-small">
-                With {planNames.FAMOUS}
-              </Link>
-            )}
-          </li>
-        ))}
+        {formats.map(({ format, name, about }) => {
+          const readBack = format === 'pdf' || format === 'docx' ? readBacks[format] : undefined;
+          const anyway = readBack?.data?.fields.some(({ ok }) => !ok) ? ' anyway' : '';
+          return (
+            <li key={format} className="flex items-center gap-4 py-3">
+              <span className="min-w-0 grow">
+                <span className="block font-medium">{name}</span>
+                <span className="block text-small text-faint">{about}</span>
+              </span>
+              {included.includes(format) ? (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Download ${name}${anyway}`}
+                  busy={readBack?.isPending || (download.running && download.format === format)}
+                  onClick={() => download.start(format, true)}
+                >
+                  {`Download${anyway}`}
+                </Button>
+              ) : (
+                <Link to={paths.pricing} className="prose-link shrink-0 text-small">
+                  With {planNames.FAMOUS}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <h3 className="mt-6 font-semibold">What a machine reads in your files</h3>
       <p className="mb-3 text-small text-faint">
         Each file is made, read back by our reader, and compared with what you typed, field by field.
       </p>
       <div className="grid gap-3">
-        <ReadBack id={id} format="pdf" name="PDF" draft={draft} flush={flush} />
-        <ReadBack id={id} format="docx" name="Word" draft={draft} flush={flush} />
+        <ReadBackResult name="PDF" xray={readBacks.pdf} draft={draft} />
+        <ReadBackResult name="Word" xray={readBacks.docx} draft={draft} />
       </div>
     </Dialog>
   );
 }
 
-type ReadBackProps = Pick<Props, 'id' | 'draft' | 'flush'> & { format: 'pdf' | 'docx'; name: string };
+type ReadBack = UseQueryResult<Xray>;
 
-function ReadBack({ id, format, name, draft, flush }: ReadBackProps) {
-  const xray = useQuery({
+function useReadBack(format: 'pdf' | 'docx', { id, draft, flush }: Pick<Props, 'id' | 'draft' | 'flush'>): ReadBack {
+  return useQuery({
     queryKey: ['resume-xray', id, format, draft],
     queryFn: async ({ signal }) => {
       await flush();
@@ -86,6 +91,9 @@ function ReadBack({ id, format, name, draft, flush }: ReadBackProps) {
     gcTime: 0,
     retry: false,
   });
+}
+
+function ReadBackResult({ name, xray, draft }: { name: string; xray: ReadBack; draft: Draft }) {
   return (
     <section aria-label={`${name}, read back`}>
       {xray.isPending && (

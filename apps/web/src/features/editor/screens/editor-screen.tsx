@@ -42,7 +42,8 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const [open, setOpen] = useState<EditorDialog>();
   const [view, setView] = useState<EditorView>('edit');
   const { draft, change } = editor;
-  const download = useDownload(record.id, nameDownload(draft.userInfo.name, record.title), editor.flush);
+  const tellLoss = useCallback(() => setOpen('download'), []);
+  const download = useDownload(record.id, nameDownload(draft.userInfo.name, record.title), editor.flush, tellLoss);
   const review = useReview(record.id, draft, change);
   const [later, setLater] = useState(false);
   const decide = useCallback(() => setLater(false), []);
