@@ -29,7 +29,7 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
       )}
     >
       <div>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 className="text-title">{plan.name}</h2>
           {current ? (
             <Badge tone="accent">{pricing.yours}</Badge>
