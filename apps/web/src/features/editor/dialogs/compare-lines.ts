@@ -1,3 +1,4 @@
+import { alignItems } from '../../../ui/align-items.ts';
 import { changedWords } from '../review/changed-words.ts';
 
 /** A stretch of two compared texts. */
@@ -12,16 +13,11 @@ const mostLines = 600;
 /** The share of a line that must stay for it to count as changed, and not as another one. */
 const kept = 0.3;
 
-/** What became of each line of a text (longest common subsequence). */
+/** What became of each line of a text. */
 export function compareLines(before: string, after: string): LineChange[] {
-  const then = before === '' ? [] : before.split('\n');
-  const now = after === '' ? [] : after.split('\n');
-  const lengths = commonLengths(then, now);
   const changes: LineChange[] = [];
   let gone: string[] = [];
   let come: string[] = [];
-  let i = 0;
-  let j = 0;
 
   function settle() {
     for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
@@ -31,26 +27,22 @@ export function compareLines(before: string, after: string): LineChange[] {
     come = [];
   }
 
-  while (i < then.length || j < now.length) {
-    const one = then[i];
-    const other = now[j];
-    if (one !== undefined && one === other) {
+  for (const { kind, text } of alignItems(linesOf(before), linesOf(after), mostLines)) {
+    if (kind === 'removed') gone.push(text);
+    else if (kind === 'added') come.push(text);
+    else {
       settle();
       const last = changes.at(-1);
-      if (last?.kind === 'same') last.lines.push(one);
-      else changes.push({ kind: 'same', lines: [one] });
-      i += 1;
-      j += 1;
-    } else if (one !== undefined && (other === undefined || at(lengths, i + 1, j) >= at(lengths, i, j + 1))) {
-      gone.push(one);
-      i += 1;
-    } else {
-      come.push(other ?? '');
-      j += 1;
+      if (last?.kind === 'same') last.lines.push(text);
+      else changes.push({ kind: 'same', lines: [text] });
     }
   }
   settle();
   return changes;
+}
+
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
 }
 
 function pairLines(before: string | undefined, after: string | undefined): LineChange[] {
@@ -64,17 +56,3 @@ function pairLines(before: string | undefined, after: string | undefined): LineC
     ...(after === undefined ? [] : [{ kind: 'added' as const, line: after }]),
   ];
 }
-
-function commonLengths(then: string[], now: string[]): number[][] {
-  if (then.length > mostLines || now.length > mostLines) return [];
-  const table = Array.from({ length: then.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
-  for (let i = then.length - 1; i >= 0; i -= 1) {
-    for (let j = now.length - 1; j >= 0; j -= 1) {
-      const row = table[i] ?? [];
-      row[j] = then[i] === now[j] ? at(table, i + 1, j + 1) + 1 : Math.max(at(table, i + 1, j), at(table, i, j + 1));
-    }
-  }
-  return table;
-}
-
-const at = (table: number[][], i: number, j: number) => table[i]?.[j] ?? 0;
