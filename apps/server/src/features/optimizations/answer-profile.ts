@@ -1,12 +1,11 @@
-import { restOfNo, saysNo } from '@shortlist/engine';
 import { makeProfilePack } from '@shortlist/pack';
-import { type AnswerGiven, LinkedinForm, type LinkedinResult } from '@shortlist/schema';
-import { Failure } from '../../http/problem.ts';
+import type { AnswerGiven, LinkedinResult } from '@shortlist/schema';
 import type { Services } from '../../services.ts';
-import { keepOpen } from './keep-open.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './review-queries.ts';
+import { workProfile } from './work-profile.ts';
 
 type Tools = Pick<Services, 'database' | 'engine' | 'typesetter'>;
 
@@ -17,24 +16,11 @@ export async function answerProfile(
   found: LinkedinResult,
   given: AnswerGiven,
 ): Promise<LinkedinResult> {
-  const { db, transaction } = database;
-  const question = found.profile.questions.find((each) => each.id === given.questionId);
-  if (!question) throw new Failure(404, 'not-found', 'There is no such question');
   const person = personOf(found.original, row);
-  const text = 'text' in given ? given.text : '';
-  const declined = 'declined' in given || (saysNo(text) && restOfNo(text) === undefined);
-  const { id, text: asked, about } = question;
-  await queries.saveAnswer(db, row.userId, person, { id, question: asked, about, text, declined });
-  const answers = await queries.listAnswersOf(db, row.userId, person);
-  const { fullName: _name, email: _email, ...goals } = LinkedinForm.parse(row.form);
-  const { resume, evidence } = row.reading;
-  const now = row.createdAt.toISOString();
-  const other = await queries.findOwnResume(db, row.userId, person);
-  const input = { resume, evidence, goals, now, answers, ...(other === undefined ? {} : { other }) };
-  const renewed = await engine.run('optimiseProfile', input);
-  const profile = { ...renewed, questions: keepOpen(renewed.questions, answers) };
+  await keepAnswer(database.db, { userId: row.userId, person, questions: found.profile.questions }, given);
+  const profile = await workProfile({ database, engine }, row);
   const result: LinkedinResult = { ...found, profile };
-  await transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     await queries.lockFinished(tx, row.userId, row.id);
     await queries.changeResult(tx, row.id, { result, filesStale: true });
   });

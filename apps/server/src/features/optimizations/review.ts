@@ -1,4 +1,3 @@
-import { restOfNo, saysNo } from '@shortlist/engine';
 import type {
   Answer,
   AnswerGiven,
@@ -17,6 +16,7 @@ import { Failure } from '../../http/problem.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
 import type { Services } from '../../services.ts';
 import { answerProfile, refreshProfileFiles } from './answer-profile.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { keepOpen } from './keep-open.ts';
 import { makeResultFiles } from './make-result-files.ts';
 import { isOwn, keepOwnWording, withOwnWording } from './own-wording.ts';
@@ -149,21 +149,12 @@ export function createReview(tools: Tools) {
       const row = await transaction((tx) => queries.lockFinished(tx, userId, id));
       if (row?.result?.kind === 'linkedin') return answerProfile(tools, row, row.result, given);
       const finished = requireResume(row);
-      const question = finished.result.questions.find((each) => each.id === given.questionId);
-      if (!question) throw new Failure(404, 'not-found', 'There is no such question');
-      const text = 'text' in given ? given.text : '';
-      // "No, but I hold …" says more than a no: what it goes on to say is a fact.
-      const declined = 'declined' in given || (saysNo(text) && restOfNo(text) === undefined);
-      await queries.saveAnswer(db, userId, personOf(finished.result.original, finished.row), {
-        id: question.id,
-        question: question.text,
-        about: question.about,
-        text,
-        declined,
-      });
+      const person = personOf(finished.result.original, finished.row);
+      const asked = { userId, person, questions: finished.result.questions };
+      const { id: questionId, declined } = await keepAnswer(db, asked, given);
       if (declined)
         return save(userId, id, ({ questions }) => ({
-          questions: questions.filter((each) => each.id !== question.id),
+          questions: questions.filter((each) => each.id !== questionId),
         }));
       const { letter } = finished.result;
       const answers = await answersFor(finished);

@@ -17,7 +17,8 @@ import { makeResultFiles } from './make-result-files.ts';
 import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
-import { findOwnResume, listAnswersOf } from './review-queries.ts';
+import { listAnswersOf } from './review-queries.ts';
+import { workProfile } from './work-profile.ts';
 
 type Stage = NonNullable<Optimization['stage']>;
 type Tools = Pick<
@@ -134,15 +135,9 @@ async function betterWithModel(
 }
 
 async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
-  const now = row.createdAt.toISOString();
-  const { fullName: _name, email: _email, ...goals } = LinkedinForm.parse(row.form);
-  const { resume, evidence } = row.reading;
+  const { resume } = row.reading;
   await enter(tools, row, 'tailoring', 0.3);
-  const answers = await listAnswersOf(tools.database.db, row.userId, personOf(resume, row));
-  const other = await findOwnResume(tools.database.db, row.userId, personOf(resume, row));
-  const input = { resume, evidence, goals, now, answers, ...(other === undefined ? {} : { other }) };
-  const made = await tools.engine.run('optimiseProfile', input);
-  const profile = { ...made, questions: keepOpen(made.questions, answers) };
+  const profile = await workProfile(tools, row);
   await enter(tools, row, 'typesetting', 0.7);
   const files = await makeProfilePack(profile, personOf(resume, row), tools);
   await enter(tools, row, 'delivering', 0.9);
@@ -150,7 +145,7 @@ async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
     result: { kind: 'linkedin' as const, original: resume, profile },
     scoreBefore: null,
     score: null,
-    title: goals.targetRole,
+    title: LinkedinForm.parse(row.form).targetRole,
     employer: null,
   };
   await finishAndDeliver(tools, row, outcome, files);

@@ -1,0 +1,23 @@
+import type { Executor } from '@shortlist/database';
+import { restOfNo, saysNo } from '@shortlist/engine';
+import type { AnswerGiven, Question } from '@shortlist/schema';
+import { Failure } from '../../http/problem.ts';
+import * as queries from './review-queries.ts';
+
+type Asked = { userId: string; person: string; questions: Question[] };
+
+/** Keeps an answer as a fact about a person; says which question it closes, and whether it is a plain no. Throws 404 where it was not asked. */
+export async function keepAnswer(
+  db: Executor,
+  { userId, person, questions }: Asked,
+  given: AnswerGiven,
+): Promise<{ id: string; declined: boolean }> {
+  const question = questions.find((each) => each.id === given.questionId);
+  if (!question) throw new Failure(404, 'not-found', 'There is no such question');
+  const text = 'text' in given ? given.text : '';
+  // "No, but I hold …" says more than a no: what it goes on to say is a fact.
+  const declined = 'declined' in given || (saysNo(text) && restOfNo(text) === undefined);
+  const { id, text: asked, about } = question;
+  await queries.saveAnswer(db, userId, person, { id, question: asked, about, text, declined });
+  return { id, declined };
+}
