@@ -1,11 +1,11 @@
 import { type Account, trialsOf } from '@shortlist/schema';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { NextPlan } from '../../account/next-plan.tsx';
 import { paths } from '../../app/paths.ts';
 import { planContent } from '../../content/plans.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
+import { CheckLine } from '../../ui/check-line.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -22,10 +22,7 @@ export function PlanCard({ account, failed }: { account: Account | undefined; fa
           </div>
           <ul className="mt-5 grid gap-2">
             {plan.features.map((feature) => (
-              <li key={feature} className="flex gap-2.5">
-                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-                {feature}
-              </li>
+              <CheckLine key={feature}>{feature}</CheckLine>
             ))}
           </ul>
         </>

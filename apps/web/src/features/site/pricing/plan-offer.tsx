@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { accountQuery } from '../../../account/get-account.ts';
 import { planQuery } from '../../../account/get-plan.ts';
@@ -9,6 +8,7 @@ import { currency, type PlanContent } from '../../../content/plans.ts';
 import { pricing } from '../../../content/pricing.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
+import { CheckLine } from '../../../ui/check-line.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatPrice } from '../../../ui/price.ts';
 import { StartPlanButton } from './start-plan-button.tsx';
@@ -47,15 +47,9 @@ export function PlanOffer({ plan }: { plan: PlanContent }) {
       <div className="mt-6 mb-8 sm:max-lg:row-span-2 sm:max-lg:my-0">
         <p className="mb-2.5 text-small font-medium text-soft empty:hidden lg:min-h-6 lg:empty:block">{plan.beyond}</p>
         <ul className="grid gap-2.5">
-          <li className="flex gap-2.5 font-medium">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-            {plan.trials}
-          </li>
+          <CheckLine strong>{plan.trials}</CheckLine>
           {plan.features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-              {feature}
-            </li>
+            <CheckLine key={feature}>{feature}</CheckLine>
           ))}
         </ul>
       </div>
