@@ -1,6 +1,7 @@
 import type { MatchEvidence, Resume, SkillMention } from '@shortlist/schema';
 import { detectLanguage } from '../language/detect-language.ts';
 import { type Disclaimer, findDisclaimers } from '../language/find-disclaimers.ts';
+import { monthOf } from '../language/month-of.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { lendHeads } from '../lexicon/lend-heads.ts';
@@ -11,7 +12,7 @@ import { type Token, tokenize } from '../lexicon/tokenize.ts';
 import { isCalledBasic } from './find-basics.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { makeOtherForms } from './other-forms.ts';
-import { monthOf, monthsCovered } from './read-dates.ts';
+import { monthsCovered } from './read-dates.ts';
 
 export type ResumeTitle = {
   line: number;

@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/schema';
-import { monthOf, type Stretch } from './read-dates.ts';
+import { monthOf } from '../language/month-of.ts';
+import type { Stretch } from './read-dates.ts';
 
 /** A line of the resume with its place. `job` counts the work entries; `stretch` holds the months of the entry that it belongs to. */
 export type ResumeLine = {

@@ -1,4 +1,5 @@
 import type { Violation } from '@shortlist/schema';
+import { monthOf } from '../language/month-of.ts';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex } from './index-facts.ts';
 import { itemsNamed } from './items-named.ts';
@@ -20,12 +21,12 @@ export function checkTimes(claims: Claims, index: FactIndex): Violation[] {
     if (!['year', 'month'].includes(number.unit) || !isOpen(claims, number.start, number.end)) continue;
     const months = Math.min(...number.values) * (number.unit === 'year' ? 12 : 1);
     const isBound = forSoLong.test(claims.text.slice(0, number.start)) || yearsAt.test(claims.text.slice(number.end));
+    if (!isBound) continue;
     const isTold = index.views.some(
       ({ fact, numbers, item }) =>
         (items.includes(item) || fact.source === 'answer') &&
         numbers.some(({ unit, values }) => unit === number.unit && values.some((v) => number.values.includes(v))),
     );
-    if (!isBound) continue;
     if (isTold || longest.some((span) => span === undefined || months <= span)) continue;
     found.push({ kind: 'number', text: number.text, start: number.start, end: number.end });
   }
@@ -77,13 +78,9 @@ function spanOf(item: string, index: FactIndex): Span | undefined {
   if (start === undefined) return undefined;
   const today = index.views.find(({ fact }) => fact.pointer === '/work')?.fact.date;
   const until = end ?? today;
+  const [first, last] = [monthOf(start, false), monthOf(until, true)];
   return {
     ended: end !== undefined && (today === undefined || end < today.slice(0, end.length)),
-    months: until === undefined ? undefined : monthOf(until, 12) - monthOf(start, 1) + 1,
+    months: first === undefined || last === undefined ? undefined : last - first + 1,
   };
-}
-
-function monthOf(date: string, without: number): number {
-  const [year = '0', month] = date.split('-');
-  return Number(year) * 12 + Number(month ?? without);
 }
