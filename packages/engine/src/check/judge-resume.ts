@@ -1,8 +1,10 @@
 import type { Document, ReadFailureCode, Resume } from '@shortlist/schema';
 import { findDates } from '../language/find-dates.ts';
 import { findHeading } from '../language/find-heading.ts';
-import { groupLines } from './group-lines.ts';
-import { nameOtherKind } from './name-other-kind.ts';
+import { countSigns } from './count-signs.ts';
+import { groupLines, type PageLine } from './group-lines.ts';
+import { countSeeking, nameOtherKind } from './name-other-kind.ts';
+import { isOtherPaper } from './other-papers.ts';
 
 /** What a document must show to pass as a resume; a name and an address alone stand on every invoice. */
 const leastSigns = 4;
@@ -26,8 +28,15 @@ const telling = new Set([
  */
 export function judgeResume({ resume, document }: { resume: Resume; document: Document }): ReadFailureCode | undefined {
   const dated = (resume.work ?? []).filter((job) => job.startDate).length;
+  const lines = document.pages.flatMap(groupLines);
+  const texts = lines.map((line) => line.text);
+  const marks = findMarks(lines);
   const other = dated < 2 ? nameOtherKind(document) : undefined;
-  if (countFacts(resume) + countMarks(document) < leastSigns) return other ?? 'not-a-resume';
+  if (isOtherPaper(texts) && !(dated > 1 && marks.kinds.has('work'))) return other ?? 'not-a-resume';
+  const signs = countFacts(resume) + countMarks(marks);
+  const isAdvert = countSeeking(texts) > 0;
+  if (signs < leastSigns && (isAdvert || signs + countSigns(resume, texts) < leastSigns))
+    return other ?? 'not-a-resume';
   return dated === 0 ? other : undefined;
 }
 
@@ -49,10 +58,16 @@ function countFacts(resume: Resume): number {
 }
 
 /** A telling heading of each kind counts one, two ranges of dates count one more, four two more. */
-function countMarks(document: Document): number {
+function countMarks({ kinds, ranges }: Marks): number {
+  return Math.min(kinds.size, 3) + (ranges >= 4 ? 2 : ranges >= 2 ? 1 : 0);
+}
+
+type Marks = { kinds: Set<string>; ranges: number };
+
+function findMarks(lines: PageLine[]): Marks {
   const kinds = new Set<string>();
   let ranges = 0;
-  for (const line of document.pages.flatMap(groupLines)) {
+  for (const line of lines) {
     const texts = [line.text, ...line.items.map((item) => item.text)];
     for (const text of texts) {
       const kind = findHeading(text);
@@ -60,5 +75,5 @@ function countMarks(document: Document): number {
     }
     if (findDates(line.text).some((span) => span.range)) ranges++;
   }
-  return Math.min(kinds.size, 3) + (ranges >= 4 ? 2 : ranges >= 2 ? 1 : 0);
+  return { kinds, ranges };
 }

@@ -19,6 +19,22 @@ const postingLines = {
     /^(?:about (?:us|the company)|who we are|our company|the company|uber uns|wer wir sind|qui sommes nous|l entreprise|quienes somos|sobre nosotros|sobre la empresa|quem somos|sobre a empresa|chi siamo|l azienda|over ons|wie zijn wij)\b/,
 };
 
+/** What only an employer says, anywhere in a line, folded; each line of this list is one sign. */
+const seeking = [
+  /\b(?:we are (?:looking|searching|hiring|seeking)|we re (?:looking|hiring)|is (?:looking|searching) for an?|is (?:hiring|seeking an?)|join our (?:\p{L}+ )?team|opportunity has arisen)\b/u,
+  /\b(?:the (?:successful|ideal) (?:candidate|applicant)|this (?:role|position|post|individual) (?:is|will|requires)|you will (?:be|have|work)|applicants? (?:must|should|will)|candidates? (?:must|should|will))\b/,
+  /\b(?:equal opportunit(?:y|ies) employer|closing date|salary range|job announcement|application deadline|person specification|subject to the rehabilitation of offenders)\b/,
+  /^(?:job (?:description|summary|purpose)|minimum qualifications|main duties of the job|examples of duties|how to apply)\b/,
+  /\b(?:m w d|w m d|m f d|h f|f h|m v x)\b|\bwir (?:suchen|erwarten|bieten)\b|\bwas (?:dich|sie) erwartet\b|\bbewerbung an\b|\bwas wir uns wunschen\b/,
+  /\b(?:nous (?:recherchons|recrutons)|recherche une?|(?:se )?(?:busca|buscamos|precisa)|cerchiamo|ricerca una?|procuramos|contrata|wij zoeken|zoekt een|wij vragen)\b/,
+];
+
+/** How many of the things that only employers say stand in the lines of a document. */
+export function countSeeking(texts: readonly string[]): number {
+  const lines = texts.map(foldWords);
+  return seeking.filter((pattern) => lines.some((line) => pattern.test(line))).length;
+}
+
 const salutation =
   /^(?:dear (?!diary)|to whom it may concern|sehr geehrte|liebe[rs]? (?:frau|herr|team)|guten tag|madame|monsieur|mesdames|estimad[oa]s?\b|muy senor|distinguid[oa]|prezad[oa]s?\b|exm[oa]|caro |gentil[ei]\b|egregi[oa]?\b|spettabile|geachte|beste )/;
 const closing =
@@ -31,6 +47,7 @@ export function nameOtherKind(document: Document): OtherKind | undefined {
   const named = new Set(parts.map(([part]) => part));
   const addresses = named.has('offers') || named.has('apply');
   if (named.size >= 3 && addresses && (named.has('tasks') || named.has('demands'))) return 'job-posting';
+  if (countSeeking(lines) >= 3) return 'job-posting';
   const opened = lines.findIndex((line) => salutation.test(line));
   return opened >= 0 && lines.slice(opened + 1).some((line) => closing.test(line)) ? 'cover-letter' : undefined;
 }

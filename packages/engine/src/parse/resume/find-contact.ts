@@ -10,6 +10,9 @@ const urlPattern =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,40}\.){1,4}(?:com|org|net|io|dev|me|ai|co|app|info|edu|gov|tech|design|xyz|site|online|page|studio|agency|de|fr|es|it|nl|pt|br|ch|at|be|uk|eu|se|no|dk|fi|pl|ie|ca|us|in|au|nz|mx|ar|cl|example)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()]{0,200})?/iu;
 const datesOnly = /^[\s\d/.–—-]*(?:19|20)\d{2}\s?[-–—/]\s?(?:(?:19|20)\d{2})?[\s\d/.–—-]*$/;
 
+/** Short codes aside, no number that reaches a person is shorter. */
+const leastDigits = 6;
+
 /** Numbers of publications are no phone numbers. */
 const otherNumber = /\b(?:arxiv|doi|isbn|issn|orcid|pmid|patent)\b/i;
 
@@ -76,7 +79,8 @@ function takePhone(
   const [found] = findPhoneNumbersInText(text, region);
   if (found) {
     const written = text.slice(found.startsAt, found.endsAt);
-    if (datesOnly.test(written)) return;
+    // A year that stands in a sentence is no number to call.
+    if (datesOnly.test(written) || (written.match(/\d/g)?.length ?? 0) < leastDigits) return;
     const fact = toFact(place({ 0: written, index: found.startsAt }), 0.97, written.trim());
     contact.phone = { ...fact, normal: found.number.number };
     return;

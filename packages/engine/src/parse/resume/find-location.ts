@@ -12,6 +12,9 @@ const labels =
 const street =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b/iu;
 
+/** What stands before and behind names of people: "Prof. Ada Moreno, Ph.D." is nowhere. */
+const personal = /^(?:prof|dr|mr|mrs|ms|sir|rev)\b|,\s*(?:ph\.?\s?d|m\.?d|mba|cpa|esq|rn|frcs|mbbs|jr|sr)\b/i;
+
 type Place = { city?: Piece; region?: Piece; countryCode?: Piece; address?: Piece; postalCode?: Piece };
 
 /** The home of the person among contact lines: "Boston, MA", "10115 Berlin", "12 Main St, Austin, TX 78701", a city alone. */
@@ -117,7 +120,8 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
     rest.length === 2 &&
     /^[\p{Lu}][\p{L}' .-]{2,25}$/u.test(first) &&
     /^[\p{Lu}][\p{L}' .-]{1,35}$/u.test(second) &&
-    text.length < 50
+    text.length < 50 &&
+    !personal.test(text)
   )
     score = 0.9;
   if (labelled) score += 0.8;

@@ -40,7 +40,10 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
   const placed = headLines.filter(
     (line) => line !== name?.lines[0] || line.cells.length > 1 || line.text.length > name.name.text.length + 10,
   );
-  const place = findLocation(placed, elsewhere);
+  const place = findLocation(
+    placed.map((line) => without(line, name?.cell)),
+    elsewhere,
+  );
   const label = name?.label ?? findLabel(top, name, place.cell);
   const summary = findSummary(sections, top, [name?.cell, place.cell], label);
   const labelled = sections
@@ -63,6 +66,12 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
       location: place.location,
     },
   };
+}
+
+/** The other cells of a line: beside a name in the middle stand the ways to reach its bearer. */
+function without(line: Line, cell: Cell | undefined): Line {
+  if (!cell || !line.cells.includes(cell)) return line;
+  return { ...line, cells: line.cells.filter((other) => other !== cell) };
 }
 
 /** A section named "About" may hold nothing but ways to reach the person. */
@@ -128,7 +137,7 @@ function labelScore(cell: Cell, line: Line, near: Line[], i: number, name: NameF
   const { text } = cell;
   if (text.length < 3 || text.length > 110 || /@|https?:|www\.|\d{3}|:\s/.test(text) || findHeading(text) === 'contact')
     return 0;
-  if (placeScore(text) >= 1.6 || (/[.!]$/.test(text) && text.length > 60)) return 0;
+  if (placeScore(text) >= 1.6 || (/[.!]$/.test(text) && (text.length > 60 || /^\p{Ll}/u.test(text)))) return 0;
   let score = Math.min(2.5, titleScore(text.split(/\s+[|·•–—]\s+/)[0] ?? text)) - organisationScore(text) * 0.2;
   const below = name && near.indexOf(name.lines[0] as Line);
   if (below !== undefined && below >= 0 && i === below + 1 && line.cells.length === 1) score += 0.7;
