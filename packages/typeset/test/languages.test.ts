@@ -64,6 +64,17 @@ test.each([
   expect(read.filter((word) => !known.has(word))).toEqual([]);
 });
 
+test('words of a script that the monospaced face lacks stand as close as their own face has them', async () => {
+  const widthOf = async (name: string) => {
+    const [page = ''] = await typesetter.resumeSvg({ basics: { name } }, { template: 'tech-innovator' });
+    return Number(/data-pointer="\/basics\/name"[^>]*width="([\d.]+)"/.exec(page)?.[1]);
+  };
+  const space = (await widthOf('Μαρία Παππά')) - (await widthOf('ΜαρίαΠαππά'));
+  expect(space).toBeGreaterThan(4);
+  expect(space).toBeLessThan(9);
+  expect((await widthOf('Ida Berg')) - (await widthOf('IdaBerg'))).toBeGreaterThan(13);
+});
+
 test('signs that no font has are left out and named', async () => {
   const resume: Resume = { basics: { name: 'Ivo 🚀 Brandt', summary: 'Ships 📦 on time' } };
   const { pdf, dropped } = await typesetter.render({

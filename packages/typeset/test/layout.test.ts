@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Resume } from '@shortlist/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTypesetter, samplePreview, sampleResume, templates } from '../src/index.ts';
+import { legibleColor } from '../src/registry/legible-color.ts';
 import { longResume } from '../src/sample/long-resume.ts';
 import { openPdf } from './open-pdf.ts';
+import { sampleLetter } from './sample-letter.ts';
 
 const typesetter = openTypesetter();
 afterAll(() => typesetter.close());
@@ -98,6 +100,22 @@ describe.each(ids)('pages of %s', (template) => {
     expect(page.includes('#a91cbe')).toBe(true);
     expect(page.includes('03/2021')).toBe(true);
   });
+
+  test('set their words in a darker shade of an accent that could not be read', async () => {
+    const [page = ''] = await typesetter.resumeSvg(sampleResume, { template, options: { accentColor: '#ffd400' } });
+    expect(page.includes(legibleColor('#ffd400'))).toBe(true);
+  });
+});
+
+test.each(ids)('the closing of a letter is never alone on a page in %s', async (template) => {
+  const body = 'I have run two warehouses for five years and would like to run yours in the same calm way. ';
+  for (let lines = 0; lines < 12; lines += 1) {
+    const paragraphs = [...Array.from({ length: 8 }, () => body.repeat(4)), body.repeat(2 + lines), 'See you soon.'];
+    const letter = { ...sampleLetter, paragraphs };
+    const { pages = [] } = await typesetter.render({ content: { kind: 'letter', letter }, output: 'svg', template });
+    const closing = pages.find((page) => page.includes('Kind regards,')) ?? '';
+    expect(closing.includes('See you soon.'), `${lines} more lines`).toBe(true);
+  }
 });
 
 test('a line of keywords stays with the project that it belongs to', async () => {

@@ -8,6 +8,7 @@ import type { Outline } from '../outline/outline.ts';
 import { wordsOf } from '../outline/page-words.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
 import { letterDirection, markLeftToRight } from '../outline/text-direction.ts';
+import { legibleColor } from '../registry/legible-color.ts';
 import type { Content, RenderOptions } from './request.ts';
 
 /** What a template file is given, as JSON in `sys.inputs`: data, never markup. */
@@ -26,6 +27,8 @@ export type DocumentData = {
   options: {
     paper: Paper;
     accentColor: string;
+    /** The accent for text: dark enough to be read, however light the colour that was chosen. */
+    accentText: string;
     size: number;
     spacing: number;
     footer: string;
@@ -66,6 +69,7 @@ export function documentData(content: Content, request: RenderOptions): Document
     options: {
       paper: options.paper ?? contentPaper(content),
       accentColor: options.accentColor ?? '',
+      accentText: options.accentColor ? legibleColor(options.accentColor) : '',
       size: options.size,
       spacing: options.spacing,
       footer: cleanText(options.footer ?? ''),

@@ -4,9 +4,12 @@ import { coverageTest } from './read-coverage.ts';
 export type LetterCover = {
   /** Whether any of the families has it. */
   any(families: readonly string[]): (codePoint: number) => boolean;
-  /** The characters of a text that a family lacks. */
+  /** The characters of a text that a family lacks, and all of a script that it has only some letters of: π, of the Greek ones. */
   lacking(family: string, text: string): string[];
 };
+
+/** Scripts whose letters some families have for formulas alone: a word is set by one of them or by none. */
+const scripts = [/\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
 
 /** Answers from the fonts' own tables; each question's table is laid out once. */
 export function letterCover(coverage: ReadonlyMap<string, [number, number][]>): LetterCover {
@@ -21,7 +24,12 @@ export function letterCover(coverage: ReadonlyMap<string, [number, number][]>): 
     any: testOf,
     lacking(family, text) {
       const has = testOf([family]);
-      return [...new Set(text)].filter((letter) => !has(letter.codePointAt(0) ?? 0));
+      const letters = [...new Set(text)];
+      const lacks = letters.filter((letter) => !has(letter.codePointAt(0) ?? 0));
+      const partly = scripts.filter((script) => lacks.some((letter) => script.test(letter)));
+      return partly.length === 0
+        ? lacks
+        : letters.filter((letter) => lacks.includes(letter) || partly.some((script) => script.test(letter)));
     },
   };
 }

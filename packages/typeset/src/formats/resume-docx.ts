@@ -25,7 +25,8 @@ export async function letterDocx(letter: Letter, request: RenderOptions): Promis
   const { outline, letter: words } = data;
   const spacing = LayoutOptions.parse(request.options ?? {}).spacing;
   const gap = Math.round(200 * spacing);
-  const line = (text: string, before = 0) => new Paragraph({ spacing: { before }, children: [textRun(text)] });
+  const line = (text: string, before = 0, keepNext = false) =>
+    new Paragraph({ spacing: { before }, keepNext, keepLines: keepNext, children: [textRun(text)] });
   return docxFile(data, request, (page, design) => [
     ...headParagraphs(outline, page, design),
     ...(words?.recipient ?? []).map((text, index) => line(text, index === 0 ? gap * 2 : 0)),
@@ -39,9 +40,10 @@ export async function letterDocx(letter: Letter, request: RenderOptions): Promis
           }),
         ]
       : []),
-    line(words?.greeting ?? '', gap),
-    ...(words?.paragraphs ?? []).map((text) => line(text, gap)),
-    line(words?.closing ?? '', gap),
+    line(words?.greeting ?? '', gap, true),
+    // The closing words take the last paragraph along: alone on a page they close nothing.
+    ...(words?.paragraphs ?? []).map((text, index, all) => line(text, gap, index === all.length - 1)),
+    line(words?.closing ?? '', gap, true),
     line(words?.signature ?? '', gap * 2),
   ]);
 }

@@ -1,3 +1,5 @@
+import { legibleColor } from './legible-color.ts';
+
 /** A line under the head of a page: its width in eighths of a point. */
 export type HeadRule = { style: 'single' | 'double'; size: number; color: string };
 
@@ -94,13 +96,14 @@ const designs: Record<string, WordDesign> = {
 /** The design of a template for word processors, scaled and coloured by the person's options. A template without one of its own gets the default. */
 export function wordDesign(template: string, options: { size: number; accentColor?: string | undefined }): WordDesign {
   const design = designs[template] ?? base;
-  const accent = options.accentColor?.slice(1);
+  const chosen = options.accentColor;
+  const accent = chosen && legibleColor(chosen).slice(1);
   return {
     ...design,
     body: design.body * options.size,
     name: { ...design.name, size: design.name.size * options.size },
     heading: { ...design.heading, size: design.heading.size * options.size, ...(accent ? { color: accent } : {}) },
-    ...(accent && design.headRule ? { headRule: { ...design.headRule, color: accent } } : {}),
+    ...(chosen && design.headRule ? { headRule: { ...design.headRule, color: chosen.slice(1) } } : {}),
     ...(accent ? { accent } : {}),
   };
 }
