@@ -1,6 +1,7 @@
+import type { TextItem } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { keepsHyphen } from '../../language/keeps-hyphen.ts';
-import { mendSmallCaps } from './mend-small-caps.ts';
+import { joinSmallCaps, mendSmallCaps } from './mend-small-caps.ts';
 import { readFlows } from './read-flows.ts';
 import { type Stroke, sketchDocument, sketchPage } from './sketch-page.ts';
 
@@ -67,6 +68,31 @@ describe('a hyphen at a line’s end', () => {
 });
 
 describe('small capitals', () => {
+  it('are words of one size where large first letters and smaller capitals were drawn apart', () => {
+    const item = (text: string, x: number, size: number): TextItem => ({
+      text,
+      box: { page: 1, x, y: 10, width: text.length * 6, height: size },
+      size,
+      font: 'Sketch',
+      bold: true,
+      italic: false,
+    });
+    const row = [
+      item('H', 10, 10),
+      item('EAD', 17, 7.5),
+      item('O F', 42, 7.5),
+      item('S', 66, 10),
+      item('ALES', 73, 7.5),
+    ];
+    expect(joinSmallCaps(row).map(({ text, size }) => [text, size])).toEqual([
+      ['HEAD', 10],
+      ['OF', 10],
+      ['SALES', 10],
+    ]);
+    const apart = [item('A', 10, 10), item('TEAM', 24, 7.5)];
+    expect(joinSmallCaps(apart)).toEqual(apart);
+  });
+
   it('without a letter for i are capitals', () => {
     expect(mendSmallCaps('SHiFT SUPERViSOR')).toBe('SHIFT SUPERVISOR');
     expect(mendSmallCaps('ASSOCiATE OF APPLiED SCiENCE')).toBe('ASSOCIATE OF APPLIED SCIENCE');

@@ -1,6 +1,6 @@
 import type { Page, TextItem } from '@shortlist/schema';
 import { isBulletMark } from './bullets.ts';
-import { mendSmallCaps } from './mend-small-caps.ts';
+import { joinSmallCaps, mendSmallCaps } from './mend-small-caps.ts';
 import type { Cell } from './types.ts';
 
 /** Gaps in ems of the larger type: above `cell` another cell begins, above `word` another word. */
@@ -20,8 +20,7 @@ export function groupCells(page: Page): Cell[] {
     else rows.push([item]);
     base = row && baseOf(item) - base <= reach ? base : baseOf(item);
   }
-  const joined = mergeRaised(rows);
-  for (const row of joined) row.sort((a, b) => a.box.x - b.box.x);
+  const joined = mergeRaised(rows).map((row) => joinSmallCaps(row.sort((a, b) => a.box.x - b.box.x)));
   const stops = findTabStops(joined);
   return joined.flatMap((row) => splitRow(row, edges, stops));
 }

@@ -50,6 +50,24 @@ describe('glyphs joined to runs', () => {
     expect(textsOf([...shown('Shadow'), ...shown('Shadow', { x: 10.4, y: 20.4 })])).toEqual(['Shadow']);
   });
 
+  it('closes up a short word between others that are spaced as it is', () => {
+    const wide = (text: string, x: number): Glyph[] => shown(text, { x, gap: 2 });
+    expect(textsOf([...wide('TITOLI', 10), ...wide('DI', 70), ...wide('STUDIO', 100)])).toEqual([
+      'TITOLI',
+      'DI',
+      'STUDIO',
+    ]);
+    expect(textsOf(wide('DI', 70))).toEqual(['D I']);
+  });
+
+  it('puts an accent that is drawn over a letter on it, and leaves one that is typed beside it', () => {
+    const over = (accent: string, letter: string): Glyph[] => [...shown(accent), ...shown(letter)];
+    expect(textsOf([...over('¨', 'o'), ...shown('re', { x: 15 })])).toEqual(['öre']);
+    expect(textsOf([...over('´', 'ı')])).toEqual(['í']);
+    expect(textsOf([...shown('c'), ...shown('¸')])).toEqual(['ç']);
+    expect(textsOf(shown('geht´s'))).toEqual(['geht´s']);
+  });
+
   it('gives each run its box', () => {
     const [item] = joinGlyphs(shown('Box'), 1);
     expect(item?.box).toEqual({ page: 1, x: 10, y: 12, width: 15, height: 10 });

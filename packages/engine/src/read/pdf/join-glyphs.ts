@@ -1,5 +1,6 @@
 import type { TextItem } from '@shortlist/schema';
 import { isSpace } from './clean-text.ts';
+import { composeAccents } from './compose-accents.ts';
 import type { Glyph } from './interpret-operators.ts';
 import { mendMojibake } from './mend-mojibake.ts';
 import { repairLigatures } from './repair-ligatures.ts';
@@ -15,13 +16,17 @@ export function joinGlyphs(glyphs: Glyph[], page: number): TextItem[] {
   const seen = new Map<number, Glyph[]>();
   const items: TextItem[] = [];
   let run: Glyph[] = [];
+  let before: { glyph: Glyph; tracking: number } | undefined;
   const flush = (): void => {
-    const item = makeItem(run, page);
+    const [first] = run;
+    const tracking = findTracking(run) || (first && before ? shareTracking(run, before) : 0);
+    const item = makeItem(run, page, tracking);
     if (item) items.push(item);
+    if (first) before = { glyph: first, tracking };
     run = [];
   };
   let previous: Glyph | undefined;
-  for (const glyph of glyphs) {
+  for (const glyph of composeAccents(glyphs)) {
     if (glyph.text !== ' ' && isDrawnTwice(glyph, seen)) continue;
     if (previous && !continuesRun(previous, glyph, spaceBetween(run))) flush();
     run.push(glyph);
@@ -67,11 +72,10 @@ function isArtifact(glyph: Glyph): boolean {
   return glyph.tag === 'Artifact';
 }
 
-function makeItem(run: Glyph[], page: number): TextItem | undefined {
+function makeItem(run: Glyph[], page: number, tracking: number): TextItem | undefined {
   const glyphs = run.filter((g) => g.text !== ' ');
   const first = glyphs[0];
   if (!first) return undefined;
-  const tracking = findTracking(run);
   let text = '';
   let previous: Glyph | undefined;
   let spaced = false;
@@ -108,6 +112,16 @@ function findTracking(run: Glyph[]): number {
   found.sort((a, b) => a - b);
   const lower = found[Math.floor(found.length * 0.3)] as number;
   return lower > 0.04 ? lower : 0;
+}
+
+/** A short word beside one that is letter-spaced, in the same type and set just as wide: "D I" in "TITOLI DI STUDIO". */
+function shareTracking(run: Glyph[], before: { glyph: Glyph; tracking: number }): number {
+  const [first] = run as [Glyph, ...Glyph[]];
+  const { glyph, tracking } = before;
+  if (first.font !== glyph.font || Math.abs(first.size - glyph.size) > 0.1 || Math.abs(first.y - glyph.y) > 0.1)
+    return 0;
+  const gaps = run.slice(1).map((other, i) => (other.x - (run[i] as Glyph).end) / other.size);
+  return gaps.every((gap) => Math.abs(gap - tracking) < 0.25 * tracking) ? tracking : 0;
 }
 
 function placeItem(glyphs: Glyph[], first: Glyph, text: string, page: number): TextItem {
