@@ -2,10 +2,11 @@ import type { LedgerEntry, Letter } from '@shortlist/schema';
 import { calmResume } from './calm-resume.ts';
 import { composeEnglish } from './compose-english.ts';
 import { composeOther } from './compose-other.ts';
+import { englishVariety } from './english-variety.ts';
 import { findContact } from './find-contact.ts';
 import type { LetterInput } from './letter-scene.ts';
 import { letterWords } from './letter-words.ts';
-import { inOwnForm } from './own-form.ts';
+import { inOwnForm, isOwnForm } from './own-form.ts';
 import { remarksOn } from './remarks.ts';
 
 /**
@@ -31,14 +32,15 @@ export function writeLetter(input: LetterInput): Letter {
         .filter(({ sentence, facts: own }) => input.verify(sentence, own.length === 0 ? facts : own).length === 0),
     )
     .filter((paragraph) => paragraph.length > 0);
-  const words = letterWords(language, tone);
+  const variety = englishVariety(resume);
+  const words = letterWords(language, tone, { isOwnTitle: isOwnForm(posting, resume), variety });
   const basics = resume.basics ?? {};
   const place = [basics.location?.city, basics.location?.region].filter(Boolean).join(', ');
   const ledger: LedgerEntry[] = kept.flatMap((paragraph, i) =>
     paragraph.map(({ sentence, facts: own }) => ({ sentence, pointer: `/paragraphs/${i}`, facts: own })),
   );
   return {
-    language,
+    language: language === 'en' && variety === 'british' ? 'en-GB' : language,
     tone,
     length,
     date: now.slice(0, 10),
@@ -51,7 +53,7 @@ export function writeLetter(input: LetterInput): Letter {
     recipient: {
       ...(contact === undefined ? {} : { name: contact.name }),
       ...(posting.employer ? { employer: posting.employer } : {}),
-      ...(posting.location ? { location: posting.location } : {}),
+      ...(posting.location ? { location: posting.location.replace(/; .*$/, '') } : {}),
     },
     subject: words.subject(posting.title, posting.employer),
     greeting: words.greeting(posting.employer, contact),

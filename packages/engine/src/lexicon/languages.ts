@@ -78,7 +78,7 @@ const levels: [string, RegExp][] = [
   ],
   [
     'B1',
-    /(?<!\p{L})(b1|intermediate|conversational|limited working|mittel\p{L}*|intermédiaire|intermedio|intermediário|nivel medio|medio|gemiddeld)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(b1|intermediate|conversational|limited working|mittel\p{L}*|intermédiaire|intermedio|intermedi[áo]rio|interm[eé]di[oa]|nivel medio|medio|gemiddeld)(?![\p{L}\d])/iu,
   ],
   [
     'A2',

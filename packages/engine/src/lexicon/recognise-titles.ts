@@ -24,7 +24,7 @@ export function findTitles(text: string, tokens: Token[] = tokenize(text)): Titl
 const levels: [Seniority, RegExp][] = [
   [
     'executive',
-    /(?<!\p{L})(chief|president|ceo|cfo|cto|coo|cio|vp|svp|evp|geschäftsführer|vorstand|directeur général|partner)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(chief|president|ceo|cfo|cto|coo|cio|vp|svp|evp|geschäftsführer|vorstand|directeur général|(?<!business |people |hr |channel |alliance |clinical |talent )partner)(?![\p{L}\d])/iu,
   ],
   ['director', /(?<!\p{L})(director|head of|direktor|bereichsleiter|directeur|directora?|direttore)(?![\p{L}\d])/iu],
   [
@@ -41,7 +41,7 @@ const levels: [Seniority, RegExp][] = [
   ],
   [
     'senior',
-    /(?<!\p{L})(senior|sr|principal|staff engineer|experienced|expert|leitender?|sénior|iii|iv)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(senior|sr|principal|staff engineer|(?<=[–,-] )staff(?=$)|experienced|expert|leitender?|sénior|iii|iv)(?![\p{L}\d])/iu,
   ],
   [
     'junior',

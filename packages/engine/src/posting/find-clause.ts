@@ -1,5 +1,5 @@
 const abbreviated =
-  /(?:^|[\s(.])(?:\p{Lu}|mind|kat|kl|niv|min|max|ca|approx|inkl|bzw|ggf|etc|incl|e\.g|i\.e|z\.b|u\.a|vs|no|nr|sr|jr|st|yrs?)$/iu;
+  /(?:^|[\s(.])(?:\p{Lu}|mind|kat|kl|niv|min|max|ca|approx|inkl|bzw|ggf|etc|incl|e\.g|i\.e|exp|eidg|staatl|z\.b|u\.a|vs|no|nr|sr|jr|st|yrs?)$/iu;
 
 /** The clause around a place: to the nearest semicolon, full stop or comma on both sides; commas in brackets part nothing. `wide`: nor do those of a list. */
 export function clauseAround(text: string, start: number, end: number, wide = false): [number, number] {
@@ -17,9 +17,17 @@ export function clauseAround(text: string, start: number, end: number, wide = fa
   }
   if (to - end >= 160)
     while (to > end && /[\p{L}\d]/u.test(text[to - 1] ?? '') && /[\p{L}\d]/u.test(text[to] ?? '')) to--;
-  while (from < start && /\s/.test(text[from] ?? '')) from++;
+  from = skipSpaces(text, from, start);
   while (to > end && /[\s.,]/.test(text[to - 1] ?? '')) to--;
+  const shut = text.slice(from, start).lastIndexOf(')');
+  if (shut >= 0 && !text.slice(from, from + shut).includes('(')) from = skipSpaces(text, from + shut + 1, start);
   return [skipLead(text, from, start), to];
+}
+
+function skipSpaces(text: string, at: number, end: number): number {
+  let next = at;
+  while (next < end && /\s/.test(text[next] ?? '')) next++;
+  return next;
 }
 
 /** Whether the bracket that is open here closes soon. */

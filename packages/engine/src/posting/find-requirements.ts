@@ -15,10 +15,10 @@ import { readItem } from './read-item.ts';
 import { number, unite } from './unite-requirements.ts';
 
 const asks =
-  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|vous parlez|couramment|hablas|sprichst|sprechen sie|disponib\p{L}+|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|idealerweise|expérience|connaissance|ma[iî]tris\p{L}*|we want|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are)(?!\p{L})/iu;
+  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|vous parlez|couramment|hablas|sprichst|sprechen sie|disponib\p{L}+|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|voraussetz\p{L}*|setzen wir voraus|idealerweise|expérience|connaissance|ma[iî]tris\p{L}*|we want|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are|subject to|essential(?=\W*$|[.,;])|mandatory|disponibilidade?|disponibilità)(?!\p{L})/iu;
 /** What asks for something even among the duties. */
 const asksOutright =
-  /(?<!\p{L})(must (?:have|be|possess|hold)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we (?:need|want) (?:someone|an?)|vous ma[iî]trisez|(?:candidates?|applicants?|ideal person) (?:must|should|will) (?:have|hold|possess|bring|be (?:an? |able |qualified |experienced |familiar ))|ideal candidate (?:has|is an?)|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
+  /(?<!\p{L})(must (?:have|be|possess|hold)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we (?:need|want) (?:someone|an?)|vous ma[iî]trisez|(?:candidates?|applicants?|ideal person) (?:must|should|will) (?:have|hold|possess|bring|be (?:an? |able |qualified |experienced |familiar ))|ideal candidate (?:has|is an?)|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|disponibil(?:idade?|ità) (?:para|de|a)|se valorar\p{L}*|imprescindible|permis b (?:exigé|obligatoire|indispensable)|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
 const hard = new Set(['skill', 'tool', 'method', 'domain']);
 /** Too wide to be asked for by name. */
 const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
@@ -63,7 +63,7 @@ export function findRequirements(
     inside.sort((a, b) => a.start - b.start);
     if (asked) inside.push(...findListItems(segment, inside));
     inside.sort((a, b) => a.start - b.start);
-    const named = lendHeads(segment.text, segment.start, dropRemains(text, inside));
+    const named = lendHeads(segment.text, segment.start, dropLabel(segment.text, dropRemains(text, inside)));
     const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
     last = { line: segment.line, items };
     found.push(...items);
@@ -92,6 +92,15 @@ function dropRemains(text: string, mentions: SkillMention[]): SkillMention[] {
   });
 }
 
+/** "Idiomas: inglés C1", "Software: SAP": the label names a kind of thing, not the thing. */
+function dropLabel(text: string, mentions: SkillMention[]): SkillMention[] {
+  const label =
+    /^(?:idiomas?|languages?|langues?|sprachen|lingue|talen|informática|informatique|informatica|edv(?:-kenntnisse)?|it(?: skills)?|computer skills|software|tools?)\s?:\s*\S/iu.exec(
+      text,
+    );
+  return label === null ? mentions : mentions.filter((mention) => !label[0].startsWith(mention.text));
+}
+
 /** "SIA licence (Door Supervisor)", "Liquidlogic (LCS)": what a bracket adds to a paper, and the letters that shorten a name, are no skill of their own. */
 function isDetail(text: string, before: SkillMention, mention: SkillMention): boolean {
   const between = text.slice(before.end, mention.start);
@@ -103,7 +112,7 @@ function isDetail(text: string, before: SkillMention, mention: SkillMention): bo
 function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
   const [from, to] = clauseAround(text, item.start - start, item.end - start);
   const clause = text.slice(from, to);
-  if (disclaimed.test(clause) || substitutes.test(clause)) return true;
+  if (disclaimed.test(clause) || substitutes.test(clause) || notSo.test(clause)) return true;
   return (
     waived.test(clause) &&
     !/(?<!\p{L})(?:prefer\p{L}*|plus|advantage\p{L}*|asset|great|nice|desir\p{L}*|welcome|helpful|useful|but|ideal\p{L}*)(?!\p{L})/iu.test(
@@ -115,9 +124,12 @@ function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
 const waived =
   /(?<!\p{L})(?:(?:is|are) not|isn(?:'|’)t|aren(?:'|’)t|no) (?:\p{L}+ )?(?:required|necessary|needed|essential)(?!\p{L})|nicht (?:erforderlich|nötig|notwendig)|non requis|no (?:es )?(?:necesari[oa]|imprescindible)/iu;
 
+/** "Experience of Civica is not.", after a sentence that says what is essential. */
+const notSo = /(?<!\p{L})(?:is|are) not\W*$/iu;
+
 /** "You do not need a background in retail." */
 const disclaimed =
-  /(?<!\p{L})(?:you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)|no need (?:for|to have)|we (?:do not|don(?:'|’)t) (?:require|need|ask for|expect|insist on)|no (?:(?:prior|previous|specific|formal) )?(?:degree|experience|diploma|qualifications?) (?:(?:in|of|with|as|at) (?:[\p{L}\d+#.-]+ ){1,5})?(?:is |are )?(?:required|necessary|needed)|(?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}*|vous n(?:'|’)avez pas besoin|no (?:necesitas|hace falta|se (?:requiere|exige)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)|no need (?:for|to have)|we (?:do not|don(?:'|’)t) (?:require|need|ask for|expect|insist on)|no (?:(?:prior|previous|specific|formal) )?(?:degree|experience|diploma|qualifications?) (?:(?:in|of|with|as|at) (?:[\p{L}\d+#.-]+ ){1,5})?(?:is |are )?(?:required|necessary|needed)|(?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}*|vous n(?:'|’)avez pas besoin|débutante?s?(?:\(e\))? acceptée?s?|(?:quer)?einsteiger willkommen|no (?:necesitas|hace falta|se (?:requiere|exige)))(?!\p{L})/iu;
 
 /** "A master's degree may substitute for the experience" asks for nothing more. */
 const substitutes = /(?<!\p{L})(?:may|can|will) (?:be )?substitut\p{L}+|(?<!\p{L})in lieu of(?!\p{L})/iu;
@@ -192,7 +204,9 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
     const own = { ...segment, section: 'requirements' as const };
     const till = to - from > 140 ? Math.min(to, end + 40) : to;
     const importance = judgeImportance(
-      /(?<!\p{L})(?:must|required|subject to|authori[sz]ed)/iu.test(segment.text) ? own : segment,
+      gate === 'work-permit' || /(?<!\p{L})(?:must|required|subject to|authori[sz]ed)/iu.test(segment.text)
+        ? own
+        : segment,
       start,
     );
     const paper = mentions.find(
@@ -221,7 +235,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
           ...(group.length > 1 ? { alternatives: true } : {}),
         }),
       );
-  if ((asked || asksOutright.test(segment.text)) && out.length === 0) {
+  if ((asked || asksOutright.test(segment.text) || statesWish(segment.text)) && out.length === 0) {
     const licence =
       /(?<!\p{L})(?:licen[cs]es?|certificat(?:es?|ions?)|registration|endorsement|(?<!(?:work|support|service|help) )ticket(?=\s*(?:$|[,.;()]|or |and ))|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation|inscription à l(?:'|’)ordre)(?!\p{L})/iu.exec(
         segment.text,

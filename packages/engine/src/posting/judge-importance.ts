@@ -3,10 +3,10 @@ import { clauseAround } from './find-clause.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 
 const niceWords =
-  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|(?<!(?:candidat[oaei]|profilo?|perfil|person) )ideal(?:ly)?(?! (?:candidates?|applicants?|person|profile|fit)(?!\p{L}))|(?:highly|well|very) regarded|(?:viewed|looked upon|considered) favou?rably|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a (?:big |huge |strong |definite )?plus|advantageous|an? (?:asset|advantage)|optional(?:ly)?|helpful|would be (?:great|nice|good|ideal|welcome|useful|wonderful)|wäre (?:super|toll|schön|ideal|gut)|(?:is|are)n(?:'|’)t (?:required|essential|necessary|needed)|not (?:required|essential|necessary|needed|mandatory)|encouraged|even better|you may (?:also )?have|wünschenswert|erwünscht|(?:sind|ist|wäre) ein plus|(?:ist |sind )?kein(?:e)? (?:muss|bedingung|voraussetzung)|von vorteil|idealerweise|gerne|souhait\p{L}*|appréci\p{L}*|(?:un|ein) plus|un atout|serait un|se valora\p{L}*|deseables?|valorables?|preferible\p{L}*|desejáve(?:l|is)|diferencial|gradit[oa]|preferibil\p{L}+|(?:costitui\p{L}+ )?titolo preferenziale|è un plus|pré|is een (?:plus|pluspunt|meerwaarde)|pluspunt|meerwaarde|geen (?:vereiste|must)|pas (?:obligatoire|indispensable|exigée?)|no (?:es )?(?:obligatori[oa]|excluyente))(?!\p{L})/giu;
+  /(?<!\p{L})(nice[- ]to[- ]have|preferred|preferabl[ey]|prefer|desir(?:ed|able)|(?<!(?:candidat[oaei]|profilo?|perfil|person) )ideal(?:ly)?(?! (?:candidates?|applicants?|person|profile|fit)(?!\p{L}))|(?:highly|well|very) regarded|(?:viewed|looked upon|considered) favou?rably|bonus|(?:is|are|would be|considered|as) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|advantage|asset|beneficial)|a (?:big |huge |strong |definite )?plus|a (?:distinct|real|clear|definite|big|huge|strong) (?:advantage|asset)|(?:would be |is |are |also )?handy|a nice surprise|gern(?:e)? gesehen|a bonus|advantageous|an? (?:asset|advantage)|optional(?:ly)?|helpful|would be (?:great|nice|good|ideal|welcome|useful|wonderful)|wäre(?:n)? (?:super|toll|schön|ideal|gut)|(?:is|are)n(?:'|’)t (?:required|essential|necessary|needed)|not (?:required|essential|necessary|needed|mandatory)|encouraged|even better|you may (?:also )?have|wünschenswert|erwünscht|(?:sind|ist|wäre) ein plus|(?:ist |sind )?kein(?:e)? (?:muss|bedingung|voraussetzung)|von vorteil|idealerweise|gerne|idéalement|idealmente|souhait\p{L}*|appréci\p{L}*|(?:un|ein) plus|un atout|serait un|se valora\p{L}*|deseables?|valorables?|preferible\p{L}*|desejáve(?:l|is)|diferencial|gradit[oa]|preferibil\p{L}+|(?:costitui\p{L}+ )?titolo preferenziale|è un plus|pré|is een (?:plus|pluspunt|meerwaarde)|pluspunt|meerwaarde|geen (?:vereiste|must)|pas (?:obligatoire|indispensable|exigée?)|no (?:es )?(?:obligatori[oa]|excluyente))(?!\p{L})/giu;
 /** Words that stand before what they make a wish. */
 const leads =
-  /^(?:nice[- ]to[- ]have|preferabl[ey]|prefer|ideal(?:ly)?|bonus|optional(?:ly)?|idealerweise|gerne|se valora\p{L}*|deseable|preferible\p{L}*|preferibil\p{L}+|costitui\p{L}+ titolo preferenziale|gradit[oa])$/iu;
+  /^(?:nice[- ]to[- ]have|preferabl[ey]|prefer|ideal(?:ly)?|bonus|optional(?:ly)?|idealerweise|idéalement|idealmente|gerne|se valora\p{L}*|deseable|preferible\p{L}*|preferibil\p{L}+|costitui\p{L}+ titolo preferenziale|gradit[oa])$/iu;
 /** What opens a sentence of wishes, even where the sentence is one demand. */
 const opensWish =
   /^(?:nice[- ]to[- ]have|preferabl[ey]|ideally|idealerweise|gerne|se valora\p{L}*|deseable|desejável|preferible\p{L}*|preferibil\p{L}+|costitui\p{L}+ titolo preferenziale|gradit[oa])$/iu;
@@ -101,7 +101,12 @@ const ownHead =
 
 /** "(desirable)", "(nice to have)": a bracket that says nothing else marks what stands before it. */
 function isMark(text: string, from: number, to: number): boolean {
-  return /\((?:highly |strongly )?$/iu.test(text.slice(0, from)) && text[to] === ')';
+  return (
+    /\((?:highly |strongly )?$/iu.test(text.slice(0, from)) &&
+    /^(?:,? (?:but |just )?(?:not|no) (?:a |an )?(?:must|essential|required|requirement|necessary|mandatory))?\)/iu.test(
+      text.slice(to, to + 40),
+    )
+  );
 }
 
 function isAside(text: string, at: number): boolean {

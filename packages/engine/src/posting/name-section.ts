@@ -4,27 +4,27 @@ export type SectionKind = 'description' | 'requirements' | 'nice' | 'responsibil
 const headings: [SectionKind, RegExp][] = [
   [
     'nice',
-    /(?<!\p{L})((?:nice|good)[- ]to[- ]haves?|preferred|desirable|desired|bonus(?: points| skills)?|pluses|is a plus|(?<=^\W*)plus(?=\W*$)|also (?:good|useful)|advantageous|additional skills|useful extra|extra knowledge|optional|wünschenswert|von vorteil|(?<!vos |votre )atouts?|apprécié|se valora(?:rá)?|deseables?|valorable|das wäre (?:super|toll|schön)|diferencia(?:l|is)|desejável|desejáveis|gradit[oi]|preferenziali|pluspunten|pré)(?!\p{L})/iu,
+    /(?<!\p{L})((?:nice|good)[- ]to[- ]haves?|preferred|desirable|desired|bonus(?: points| skills)?|pluses|is a plus|(?:it(?:'|’)?(?:s|d| would| will)? )?(?:helps?|(?:even )?better|be (?:great|good|nice|useful|a plus|a bonus)) if|not (?:required|essential|necessary),? but|even better|what would (?:help|be nice)|(?<=^\W*)plus(?=\W*$)|also (?:good|useful)|advantageous|additional skills|useful extra|extra knowledge|optional|wünschenswert|von vorteil|(?<!vos |votre )atouts?|apprécié|se valora(?:rá)?|(?:qué |que )?valora(?:mos|remos)|preferenci(?:al|ais)(?=\W*$)|deseables?|valorable|das wäre (?:super|toll|schön)|diferencia(?:l|is)|desejável|desejáveis|gradit[oi]|preferenziali|pluspunten|pré)(?!\p{L})/iu,
   ],
   [
     'requirements',
-    /(?<!\p{L})(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who (?:you are|are you)|you(?:'|’)ve got|your profile|about you|you might be a fit|(?:what|who) we(?:'|’)?(?:re| are)? (?:need|want|require|expect|look for|looking for|after|seek|seeking)|you(?:'|’)ll bring|(?:the|our|your) ideal (?:candidate|applicant|person)|a good fit|you are(?=\W*$)|your background|skills|competenc(?:y|ies)|must[- ]haves?|you (?:have|bring|need|must have|should (?:have|bring|be)|will (?:need|have|bring))|to be successful(?: in this role)?,? you(?:'|’)?(?:ll| will)? (?:have|need|bring)|you(?:'|’)ll (?:need|have|bring)|what we ask(?: for)?|looking for|essentials?(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|the (?:person|successful (?:candidate|applicant|person))|physical demands|conditions of employment|work(?:ing)? (?:conditions|environment)|we expect|your skills|licen[cs]es?|licensure|certifications?|abilities|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|mitbring\p{L}*|(?:bringst du|bringen sie|bringt ihr|du bringst|sie bringen|ihr bringt)(?: \p{L}+)? mit|(?:das |was )?(?:solltest du|sollten sie) (?:haben|können|mitbringen)|(?:das|was|wen) (?:bringst|bist|hast) du|(?:du (?:hast|bist)|sie (?:haben|sind))(?=\W*$)|wer (?:du bist|sie sind)|(?:dich|sie) aus(?:zeichnet|macht)|(?:wir|was wir) (?:uns )?(?:von (?:dir|ihnen) )?(?:wünschen|erwarten)|(?:wünschen|erwarten|suchen|brauchen) wir|wir wünschen uns|(?:das|was) (?:wir )?(?:brauchen|suchen|verlangen|fordern)(?: wir)?|(?:der|die) ideale (?:kandidat|bewerber)(?:in)?|(?:dein|ihr) (?:hintergrund|werdegang)|\p{L}*kenntnisse|vous (?:êtes|avez)(?=\W*$)|vos atouts|vous apportez|ce qu(?:'|’)il (?:vous )?faut|(?:ce que )?nous (?:attendons|demandons|cherchons)|(?:le |la )?candidate?\(?e?\)? idéale?|votre (?:parcours|expérience)|ce que (?:nous recherchons|vous apportez)|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|(?:quién|cómo) eres|(?:qué|lo que) (?:pedimos|necesitas|necesitamos|esperamos|exigimos|aportas)|(?:el |la )?candidat[oa] ideale?|in possesso di|profilo ideale|tu (?:experiencia|formación|perfil)|se requiere|imprescindibles?|aptitudes|conocimientos|qualificações|competências|conhecimentos|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)(?!\p{L})/iu,
+    /(?<!\p{L})(requirements?|required|qualifications?|what you(?:'|’)?(?:ll)? (?:bring|need|have)|who (?:you are|are you)|you(?:'|’)ve got|what (?:do|would|should|will) (?:we|you) (?:need|want|expect|look for|have|bring)|what makes you|^you(?=\W*$)|your profile|about you|you might be a fit|(?:what|who) we(?:'|’)?(?:re| are)? (?:need|want|require|expect|look for|looking for|after|seek|seeking)|you(?:'|’)ll bring|(?:the|our|your) ideal (?:candidate|applicant|person)|(?:the|our|your) ideal (?:\p{L}+ ){1,4}(?:will|has|should)(?=\W*$)|(?:a |the )?(?:good|great|right|perfect|ideal) fit|you are(?=\W*$)|your background|skills|competenc(?:y|ies)|must[- ]haves?|you (?:have|bring|need|must have|should (?:have|bring|be)|will (?:need|have|bring))|to be successful(?: in this role)?,? you(?:'|’)?(?:ll| will)? (?:have|need|bring)|you(?:'|’)ll (?:need|have|bring)|what we ask(?: for)?|looking for|essentials?(?! (?:job|duties|function|responsib))|minimum|education|experience|candidates?|prerequisites?|knowledge|eligib\w+|person specification|the (?:person|successful (?:candidate|applicant|person))|physical demands|conditions of employment|work(?:ing)? (?:conditions|environment)|we expect|your skills|licen[cs]es?|licensure|certifications?|abilities|anforderungen|\p{L}*profil|qualifikation(?:en)?|voraussetzungen|mitbring\p{L}*|(?:bringst du|bringen sie|bringt ihr|du bringst|sie bringen|ihr bringt)(?: \p{L}+)? mit|(?:das |was )?(?:solltest du|sollten sie) (?:haben|können|mitbringen)|(?:das|was|wen) (?:bringst|bist|hast) du|(?:du (?:hast|bist)|sie (?:haben|sind))(?=\W*$)|wer (?:du bist|sie sind)|(?:dich|sie) aus(?:zeichnet|macht)|(?:wir|was wir) (?:uns )?(?:von (?:dir|ihnen) )?(?:wünschen|erwarten)|(?:wünschen|erwarten|suchen|brauchen) wir|wir wünschen uns|(?:das|was) (?:wir )?(?:brauchen|suchen|verlangen|fordern)(?: wir)?|(?:der|die) ideale (?:kandidat|bewerber)(?:in)?|(?:dein|ihr) (?:hintergrund|werdegang)|\p{L}*kenntnisse|vous(?: êtes| avez)?(?=\W*$)|vos atouts|vous apportez|ce qu(?:'|’)il (?:vous )?faut|(?:ce que )?nous (?:attendons|demandons|cherchons)|(?:le |la )?candidate?\(?e?\)? idéale?|votre (?:parcours|expérience)|ce que (?:nous recherchons|vous apportez)|compétences|exigences|profil recherché|formation|requisitos|perfil|buscamos|(?:quién|cómo) eres|(?:qué|lo que) (?:pedimos|necesitas|necesitamos|esperamos|exigimos|aportas)|(?:el |la )?candidat[oa] ideale?|in possesso di|profilo ideale|tu (?:experiencia|formación|perfil)|se requiere|imprescindibles?|aptitudes|conocimientos|qualificações|competências|conhecimentos|o que (?:esperamos|buscamos|precisamos|procuramos|pedimos|você precisa)|requisiti|profilo|competenze|cerchiamo|functie-?eisen|vereisten|wat vragen wij|jouw profiel|wie ben jij|eisen|gevraagd)(?!\p{L})/iu,
   ],
   [
     'responsibilities',
-    /(?<!\p{L})(responsibilit(?:y|ies)|duties|what you(?:'|’)?(?:ll| will) (?:do|be doing|work on)|you(?:'|’)ll|your role|the role|role|tasks?|job functions?|functions|day[- ]to[- ]day|key activities|you will|accountabilit\w+|job purpose|mission|position description|scope|what you do|a day in the life|what you(?:'|’)ll own|deliverables|\p{L}*aufgaben|das erwartet (?:sie|dich)|was (?:sie|du) (?:tun|tust|machen|machst)|\p{L}*tätigkeit\p{L}*|verantwort\p{L}*|(?:dich|sie) erwartet|(?:dein|ihr|euer) (?:job|tag|alltag|einsatz)|missions?|vos missions|vous serez chargée?s?|ti occuperai|te encargarás|tâches|activités|rôle|ce que vous ferez|votre quotidien|funciones|qué harás|responsabilidades|tareas|atividades|funções|mansioni|attività|responsabilità|taken|werkzaamheden|wat ga je doen)(?!\p{L})/iu,
+    /(?<!\p{L})(responsibilit(?:y|ies)|duties|what you(?:'|’)?(?:ll| will) (?:do|be doing|work on)|you(?:'|’)ll|your role|the role|role|tasks?|job functions?|functions|day[- ]to[- ]day|key activities|you will|accountabilit\w+|job purpose|mission|position description|scope|what you do|a day in the life|what you(?:'|’)ll own|deliverables|\p{L}*aufgaben(?:gebiet|bereich|feld|stellung)?|das erwartet (?:sie|dich)|was (?:sie|du) (?:tun|tust|machen|machst)|\p{L}*tätigkeit\p{L}*|verantwort\p{L}*|(?:dich|sie) erwartet|(?:dein|ihr|euer) (?:job|tag|alltag|einsatz)|missions?|vos missions|vous serez chargée?s?|ti occuperai|te encargarás|tâches|activités|rôle|ce que vous ferez|votre quotidien|funciones|qué harás|responsabilidades|tareas|o que (?:você )?(?:vai|vais|irá|farás) fazer|atividades|funções|mansioni|attività|responsabilità|taken|werkzaamheden|wat ga je doen)(?!\p{L})/iu,
   ],
   [
     'benefits',
-    /(?<!\p{L})(benefits?|perks|comp(?=\W*:)|what you(?:'|’)?(?:ll)? get|what we provide|what we offer|we offer|our offer|compensation|pay|salary|remuneration|rewards?|incentives?|what(?:'|’)s in it|why (?:join|work|us)|wir bieten|bieten wir|(?:du|sie) (?:von uns )?bekomm(?:st|en)|bekomm(?:st|en) (?:du|sie)|freuen|was wir bieten|unser angebot|(?:du|sie) find(?:est|en) bei uns|leistungen|vorteile|avantages|nous (?:vous )?(?:offrons|proposons)|ofrecemos|se ofrece|ofertamos|beneficios|qué ofrecemos|oferecemos|benefícios|offriamo|cosa offriamo|wij bieden|wat bieden wij|wat krijg je|(?:ons )?aanbod|arbeidsvoorwaarden)(?!\p{L})/iu,
+    /(?<!\p{L})(benefits?|perks|comp(?=\W*:)|what you(?:'|’)?(?:ll)? get|what we provide|what we offer|we offer|(?:what(?:'|’)s )?on offer|we give(?: you)?|good to know|our offer|compensation|pay|salary|remuneration|rewards?|incentives?|what(?:'|’)s in it|why (?:join|work|us)|(?<=^)why (?=\p{Lu})|^us(?=\W*$)|^nous(?=\W*$)|wir bieten|bieten wir|(?:du|sie) (?:von uns )?bekomm(?:st|en)|bekomm(?:st|en) (?:du|sie)|freuen|was wir bieten|unser angebot|(?:du|sie) find(?:est|en) bei uns|leistungen|vorteile|avantages|nous (?:vous )?(?:offrons|proposons)|on vous (?:offre|propose)|ofrecemos|se ofrece|ofertamos|beneficios|qué ofrecemos|oferecemos|benefícios|offriamo|cosa offriamo|wij bieden|wat bieden wij|wat krijg je|(?:ons )?aanbod|arbeidsvoorwaarden)(?!\p{L})/iu,
   ],
   [
     'apply',
-    /(?<!\p{L})(how to apply|to apply|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|bewerb\p{L}*|kontakt|postuler|candidature|candidatarse|inscri\p{L}+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)(?!\p{L})/iu,
+    /(?<!\p{L})(how to apply|to apply|(?:interview|hiring|recruitment|selection) (?:process|stages?|steps)|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|bewerb\p{L}*|kontakt|postuler|candidature|candidatarse|inscri\p{L}+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)(?!\p{L})/iu,
   ],
   [
     'about',
-    /(?<!\p{L})(about|who we are|the (?:firm|employer|organi[sz]ation|practice|school|trust|hospital)|our (?:company|story|team|mission|values|culture|client)|the company|company (?:profile|overview|description)|über uns|das unternehmen|wir sind|wer wir sind|unternehmen|qui sommes[- ]nous|à propos|l(?:'|’)entreprise|entreprise|sobre nosotros|quiénes somos|la empresa|sobre nós|quem somos|a empresa|chi siamo|l(?:'|’)azienda|azienda|over ons|wie zijn wij|het bedrijf)(?!\p{L})/iu,
+    /(?<!\p{L})(about|who (?:we are|are we)|the (?:firm|employer|organi[sz]ation|practice|school|trust|hospital)|our (?:company|story|team|mission|values|culture|client)|the company|company (?:profile|overview|description)|über uns|das unternehmen|wir sind|wer wir sind|unternehmen|qui sommes[- ]nous|à propos|l(?:'|’)entreprise|entreprise|sobre nosotros|quiénes somos|la empresa|sobre nós|quem somos|a empresa|chi siamo|l(?:'|’)azienda|azienda|over ons|wie zijn wij|het bedrijf)(?!\p{L})/iu,
   ],
   [
     'description',
@@ -34,6 +34,7 @@ const headings: [SectionKind, RegExp][] = [
 
 /** The section that a heading opens; undefined for a line that is no heading. A line "Requirements: Java" opens one too: `rest` is where its text goes on. */
 export function nameSection(line: string): { kind: SectionKind; rest?: number } | undefined {
+  if (line.length <= 120 && opensDuties.test(line)) return { kind: 'responsibilities' };
   const colon = line.indexOf(':');
   const head = colon > 1 && colon < 60 ? line.slice(0, colon) : line;
   const words = head.trim().split(/\s+/);
@@ -41,7 +42,7 @@ export function nameSection(line: string): { kind: SectionKind; rest?: number } 
   const most = colon === -1 && !leadsOn.test(head) ? 6 : 9;
   if (head.length > 70 || words.length > most) return undefined;
   if (colon === -1 && (demand.test(head) || isDemand(words))) return undefined;
-  if (colon === -1 && /[.!;,]$/.test(head.trim())) return undefined;
+  if (colon === -1 && /(?<!\.\.)[.!;,]$/.test(head.trim())) return undefined;
   const kind = kindOf(head.trim());
   if (kind === undefined) return undefined;
   if (ownLine)
@@ -49,13 +50,17 @@ export function nameSection(line: string): { kind: SectionKind; rest?: number } 
   return words.length <= 4 ? { kind, rest: colon + 1 } : undefined;
 }
 
+/** A sentence that the duties below it end: "Rattaché au directeur, vous aurez pour missions :". */
+const opensDuties =
+  /(?<!\p{L})(?:missions?|tâches|activités|aufgaben|tasks|duties|responsibilities|funciones|tareas|attività|mansioni|taken|tarefas|atividades)(?: \p{L}+){0,3}\s?:\s*$/iu;
+
 /** A heading that the lines below it go on with: "You might be a fit if you". */
 const leadsOn =
-  /(?<!\p{L})(?:fit|fit (?:right )?in|match|great|thrive|succeed|love this|apply) (?:for (?:us|this)(?: role| job)? )?if(?: you(?:(?:'|’)re| are| have|(?:'|’)ve)?)?\W*$/iu;
+  /(?<!\p{L})(?:fit|fit (?:right )?in|match|helps|better|good|nice|bonus|plus|great|thrive|succeed|love this|apply) (?:for (?:us|this)(?: role| job)? )?if(?: you(?:(?:'|’)re| are| have| had|(?:'|’)ve)?)?\W*$/iu;
 
 /** A demand in itself, not the name of a section: "Knowledge of Sage", "Why are we recruiting?". */
 const demand =
-  /^\W*\d[^.]{0,12}(?:years?|months?|jahre?n?|ans|años|anni|anos|jaar)(?!\p{L})|^\W*(?:(?:good |strong |working |basic |some |previous |proven )*(?:knowledge|experience|understanding|ability|familiarity|proficien\p{L}+|degree|certifi\p{L}+|skilled)\s(?:of|with|in|to)\s\S|(?!¿|(?:qui|que|qué|was|wer|wie|wat|cosa|chi|ce que)(?!\p{L}))[^?]*\?\s*$(?<!(?:need|have|bring|you|do|like|are we|offer|expect|us|it)\?))/iu;
+  /^\W*se valorar[áa]n? (?!(?:positiva|especial)mente\W*$)\S|^\W*(?:excellent|good|great|strong|outstanding|effective|solid|exceptional) .*skills\W*$|^\W*[^:]{6,}(?:qualification|certificate|degree|diploma|licen[cs]e) or (?:equivalent|similar)\W*$|^\W*\d[^.]{0,12}(?:years?|months?|jahre?n?|ans|años|anni|anos|jaar)(?!\p{L})|^\W*(?:(?:good |strong |working |basic |some |previous |proven )*(?:knowledge|experience|understanding|ability|familiarity|proficien\p{L}+|degree|certifi\p{L}+|skilled)\s(?:of|with|in|to)\s\S|(?!¿|(?:qui|que|qué|was|wer|wie|wat|cosa|chi|ce que)(?!\p{L}))[^?]*\?\s*$(?<!(?:need|have|bring|you|do|like|are we|offer|expect|us|it|fit|get)\?))/iu;
 
 /** What a demand in few words ends with: "BSN preferred", "double-entry accounting knowledge", "SAP-Kenntnisse". */
 const closing =
@@ -82,7 +87,7 @@ function isDemand(words: string[]): boolean {
 
 function kindOf(head: string): SectionKind | undefined {
   if (/^about (the )?(job|role|position|opportunity)\b/i.test(head)) return 'description';
-  if (/^about (you|the candidate)\b/i.test(head)) return 'requirements';
+  if (/^(?:a (?:bit|little) )?about (you|the candidate)\b/i.test(head)) return 'requirements';
   if (/^(about|über uns|à propos|sobre)\b/i.test(head)) return 'about';
   return headings.find(([, words]) => words.test(head))?.[0];
 }
@@ -91,6 +96,6 @@ function isHeadingLike(words: string[]): boolean {
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return (
     capitals >= words.length / 2 ||
-    /^(what|who|how|why|your|our|a day|was|wir|das|ihr|was|[wd]arauf|qui|ce|cosa|qué|wat)/i.test(words.join(' '))
+    /^(what|who|how|why|your|our|a day|was|wir|das|ihr|was|[wd]arauf|qui|ce|cosa|qué|wat|o que)/i.test(words.join(' '))
   );
 }

@@ -31,6 +31,29 @@ export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (i
       degree: { level, fields: findFields(segment.text.slice(clauseAround(segment.text, start, end)[0], to)) },
     }),
   );
+  readHigherWish(segment, degrees, level, draft, take);
+}
+
+/** "BSME required, MSME preferred": what goes beyond the degree that is asked for, with its own wish. */
+function readHigherWish(
+  segment: PlacedSegment,
+  degrees: DegreeHit[],
+  level: number,
+  draft: MakeDraft,
+  take: (item: Draft) => void,
+): void {
+  const least = Math.max(...degrees.filter((hit) => hit.level === level).map((hit) => hit.end));
+  const higher = degrees.find((hit) => hit.level > level && hit.start > least);
+  if (higher === undefined || statesWish(segment.text.slice(0, least))) return;
+  const [from, to] = clauseAround(segment.text, higher.start, higher.end);
+  const start = Math.max(from, least);
+  if (from < least || !statesWish(segment.text.slice(start, to))) return;
+  take(
+    draft(segment.start + start, segment.start + to, 'education', {
+      degree: { level: higher.level, fields: findFields(segment.text.slice(start, to)) },
+      importance: 'nice',
+    }),
+  );
 }
 
 /** "A social work degree": the field stands before the word. */
@@ -87,6 +110,7 @@ export function readExperience(
       (years) =>
         !noExperience.test(segment.text.slice(Math.max(0, years.start - 24), years.start)) &&
         !ofEmployer.test(segment.text.slice(Math.max(0, years.start - 80), years.start)) &&
+        !ofContract.test(segment.text.slice(Math.max(0, years.start - 40), years.start)) &&
         !/^[\s-]*(?:degree|contract|program|warranty|period|probation|(?:\w+ ){0,2}history|(?:crime|accident|violation|claim)[- ]free)/i.test(
           segment.text.slice(years.end),
         ) &&
@@ -98,7 +122,8 @@ export function readExperience(
   demands.forEach((years, i) => {
     const limit = demands[i + 1]?.start ?? segment.text.length;
     const [left, clauseEnd] = clauseAround(segment.text, years.start, years.end, true);
-    const start = i > 0 ? Math.max(left, years.start) : left;
+    const label = i > 0 ? null : labelled.exec(segment.text.slice(0, years.start));
+    const start = i > 0 ? Math.max(left, years.start) : label === null ? left : label.index;
     const paper = mentions.findLast(
       ({ kind, end }) =>
         kind === 'certificate' &&
@@ -136,6 +161,10 @@ export function readExperience(
   });
 }
 
+/** "Customer service: 1 year (Preferred)", as job boards print what is asked for: what stands before the colon is what the years are of. */
+const labelled =
+  /^(?!(?:\p{L}+ )?(?:experience|requirements?|qualifications?|minimum|essential|desirable|required|preferred|notice|contract|duration|term)\s?:)[\p{L}\d&+#/.-]{2,}(?: [\p{L}\d&+#/.-]+){0,4}:\s+$/iu;
+
 /** "Four years in a building trade, or two as an inspector": one demand, which the least of them meets. */
 function uniteAlternatives(text: string, spans: Years[]): Years[] {
   const united: Years[] = [];
@@ -166,6 +195,9 @@ const noExperience =
 /** Years that the employer has been at it: "has been in operation for 10 years". */
 const ofEmployer =
   /(?<!\p{L})(?:(?:in (?:operation|business|existence|the market)|operating|serving|established|trading)(?: \p{L}+){0,5} for(?: (?:over|more than|almost|nearly|the (?:last|past)))?|(?:we|our (?:company|team|firm|client)|us) (?:have|has|bring|brings|with)(?: (?:over|more than))?|seit|depuis|desde hace)\s*$/iu;
+/** How long something runs: "Service agreement of 18 months". */
+const ofContract =
+  /(?<!\p{L})(?:agreement|contract|bond|probation|notice(?: period)?|warranty|duration|term|funded|laufzeit|probezeit|durée)(?: (?:of|for|period of|von|de))?\s?:?\s*$/iu;
 const ofExperience =
   /(?<!\p{L})(?:experience|\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|work(?:ing|ed)?|background|in (?:a|an|the)|providing|with|using|of|as)(?!\p{L})/iu;
 const beforeExperience =
@@ -199,7 +231,7 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
 
 /** What says that a sentence speaks of languages. */
 const ofLanguage =
-  /(?<!\p{L})(language|speak\w*|spoken|written|required|competence in|competent in|command of|knowledge of|\p{L}*sprach\w*|sprich(?:s)?t|\p{L}*kenntnisse|langue|parl(?:é|ez|er|ato)\p{L}*|écrit|lu(?= |$|,)|idioma|habl(?:ad|ar|as)\p{L}*|língua|lingua|taal|spreekt?|beheers(?:t|ing)|basiskennis)(?!\p{L})/iu;
+  /(?<!\p{L})(language|speak\w*|spoken|written|required|wort und schrift|competence in|competent in|command of|knowledge of|\p{L}*sprach\w*|sprich(?:s)?t|\p{L}*kenntnisse|langue|parl(?:é|ez|er|ato)\p{L}*|écrit|lu(?= |$|,)|idioma|habl(?:ad|ar|as)\p{L}*|língua|lingua|taal|spreekt?|beheers(?:t|ing)|basiskennis)(?!\p{L})/iu;
 
 /** "French or German": one demand, which either meets. Languages joined otherwise are a demand each. */
 function groupLanguages(text: string, hits: LanguageHit[]): LanguageHit[][] {
@@ -240,7 +272,13 @@ function ownStretch(text: string, group: LanguageHit[], hits: LanguageHit[]): [n
       if (joint !== null) to = Math.min(to, last + joint.index);
     }
   }
-  return [Math.min(from, first), Math.max(to, last)];
+  const stretch: [number, number] = [Math.min(from, first), Math.max(to, last)];
+  return isBalanced(text.slice(...stretch)) ? stretch : clauseAround(text, first, last);
+}
+
+/** "Bilingual (English/Spanish) preferred" is quoted whole. */
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length;
 }
 
 /** A language that is an item of a list by itself: "forklift licence, German". */

@@ -13,7 +13,7 @@ const name = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:of|des?|del|della|d
 const places: [RegExp, number][] = [
   [
     new RegExp(
-      String.raw`^(?:At\s+|Die\s|Der\s|Das\s|La\s|El\s|Le\s)?(${name}),?\s(?:(?:seeks|sucht|recherche|recrute|busca|selecciona|precisa|incorpora|cerca|ricerca|zoekt)\s|(?:is|are|has been|was|ist|est|es)\s(?:an?|the|one|looking|seeking|hiring|currently|committed|ein|eine|un|une|una)(?!\p{L}))`,
+      String.raw`^(?:At\s+|Die\s|Der\s|Das\s|La\s|El\s|Le\s|A\s|O\s)?(${name}(?:\s\(\p{L}+\)\s\p{Lu}[\p{L}.]+)?),?\s(?:(?:seeks|sucht|recherche|recrute|busca|selecciona|precisa|procura|contrata|admite|incorpora|cerca|ricerca|zoekt)\s|(?:is|are|has been|was|ist|est|es)\s(?:an?|the|one|looking|seeking|hiring|recruiting|after|currently|committed|ein|eine|un|une|una)(?!\p{L}))`,
       'u',
     ),
     2,
@@ -27,14 +27,14 @@ const places: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:At|Bei (?:der |dem )?|Beim\s|Chez|En)\s?(${name}?)(?:,\s|\s(?:ist|sind|suchen|erwartet|wir|nous|we)(?!\p{L}))`,
+      String.raw`^(?:At|Bei (?:der |dem )?|Beim\s|Chez|En)\s?(${name}?)(?:,\s|\s(?:ist|sind|suchen|erwartet|wir|nous|we|buscamos|seleccionamos|necesitamos|recrutons|recherchons|cerchiamo|procuramos|zoeken)(?!\p{L}))`,
       'u',
     ),
     2,
   ],
   [
     new RegExp(
-      String.raw`^(${name}),\s[^,.]{3,80},\s(?:recrute|recherche|sucht|busca|selecciona|cerca|zoekt|is (?:looking|seeking|hiring)|seeks)(?!\p{L})`,
+      String.raw`^(?:A\s|O\s|La\s|El\s)?(${name}),\s[^,.]{3,80},\s(?:recrute|recherche|sucht|busca|selecciona|procura|contrata|cerca|zoekt|is (?:looking|seeking|hiring)|seeks)(?!\p{L})`,
       'u',
     ),
     2,
@@ -63,7 +63,10 @@ export function readEmployer(
   if (labelled !== undefined) return labelled;
   const counts = new Map<string, number>();
   const add = (found: string | undefined, weight: number): void => {
-    const clean = found?.trim().replace(/[,.]$/, '');
+    const clean = found
+      ?.trim()
+      .replace(/,$|(?<!\.\p{L}|Inc|Ltd|Co|Corp|Bros)\.$/u, '')
+      .replace(/^The (?=(?:City|Town|Borough|County) of )/, '');
     if (
       clean !== undefined &&
       clean.length > 1 &&
@@ -107,19 +110,23 @@ function isMostlySkills(words: string): boolean {
 }
 
 const noName =
-  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! (?:of|for) \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|cdi|cdd|temps plein|jornada|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
+  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! (?:of|for) \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|cdi|cdd|temps plein|jornada|interim|intérim|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
+
+/** A company's form that ends with a full stop. */
+const formed = /(?:Inc|Ltd|Co|Corp|Bros|\.\p{L})\.$/u;
 
 /** Parts of the lines around the title that are names: with a word or form of an organisation, of several capitalised words, or one that the text comes back to. */
 function nearTitle(text: string, title: { start: number } | undefined): string[] {
   const found: string[] = [];
   for (const { text: line } of linesNear(text, title?.start ?? 0).slice(0, 6)) {
-    if (line.length > 110 || /[.!?:]$/.test(line)) continue;
+    if (line.length > 110 || (/[.!?:]$/.test(line) && !formed.test(line))) continue;
     const parts = partsOf(
       line.replace(/,\s(?=\d{4,5}\s|\p{Lu}[\p{L} ]+,?\s(?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:\s\d{5})?$)/u, ' | '),
     );
     for (const part of parts) {
-      const [own = '', ...place] = part.split(/,\s*(?!Inc|LLC|Ltd|S\.|GmbH|LLP|PLC|plc)/);
-      if (isName(text, own, place)) found.push(own);
+      const [own = '', ...place] = part.split(/,(?!\s*(?:Inc|LLC|Ltd|S\.|GmbH|LLP|PLC|plc))\s*/);
+      const whole = /^(?:Department|School|Faculty|Division|Office|Institute) of\s/.test(own) ? (place[0] ?? own) : own;
+      if (isName(text, whole, whole === own ? place : [])) found.push(whole);
     }
   }
   return found;

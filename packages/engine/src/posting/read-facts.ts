@@ -4,7 +4,7 @@ const amount = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d
 const symbol = String.raw`US\$|R\$|C\$|A\$|NZ\$|\$|€|£|¥|₹|USD|EUR|GBP|CHF|CAD|AUD|NZD|BRL|PLN|DKK|SEK|NOK|AED|SAR|QAR|SGD|HKD|ZAR|INR`;
 const dash = String.raw`\s?(?:-|–|—|to|bis|à|a|und|and|y|et|e|en)\s?`;
 const money = new RegExp(
-  `(?:(${symbol})\\s?(${amount})(\\s?k\\b)?(?:(?:\\s?\\/\\s?(?:yr|year|hr|hour|h|mo|month))?${dash}(?:${symbol})?\\s?(${amount})(\\s?k\\b)?)?|(${amount})(\\s?k\\b)?(?:\\s?(?:€|£|euros?|EUR))?(?:${dash}(${amount})(\\s?k\\b)?)?\\s?(€|£|euros?\\b|EUR|USD|GBP|CHF|dollars))(?:\\s?(?:brutto|netto|net[oait]{0,2}s?|brut[oe]?s?|gross|lord[io])?\\s?(?:\\/|per|an?|pro|im|par|por|al|je|p\\.?)\\s?(hour|hr|h|stunde|heure|hora|ora|uur|mo|day|tag|jour|día|week|woche|month|monat|mois|m[eê]s|mese|maand|annum|year|yr|a|jahr|an|año|ano|anno|jaar)\\b|\\s?(?:brutto|netto|nets?|netos|bruts?|brutos|gross)?\\s?(annuel\\w*|anual\\w*|annu\\w+|jährlich|mensuel\\w*|mensual\\w*|monatlich|monthly|hourly))?`,
+  `(?:(${symbol})\\s?(${amount})(\\s?k\\b)?(?:(?:\\s?\\/\\s?(?:yr|year|hr|hour|h|mo|month))?(?:${dash}|\\srising to\\s)(?:${symbol})?\\s?(${amount})(\\s?k\\b)?)?|(${amount})(\\s?k\\b)?(?:\\s?(?:€|£|euros?|EUR))?(?:${dash}(${amount})(\\s?k\\b)?)?\\s?(€|£|euros?\\b|EUR|USD|GBP|CHF|dollars))(?:\\s?(?:\\(\\p{L}{4,12}\\) ?)?(?:brutto|netto|net[oait]{0,2}s?|brut[oe]?s?|gross|lord[io])?\\s?(?:\\/|per|an?|pro|im|par|por|al|je|p\\.?)\\s?(hour|hr|h|stunde|std|heure|hora|ora|uur|mo|m|day|tag|jour|día|week|woche|month|monat|mois|m[eê]s|mese|maand|annum|year|yr|a|jahr|an|año|ano|anno|jaar)(?![\\p{L}\\d])|\\s?(?:brutto|netto|nets?|netos|bruts?|brutos|gross)?\\s?(annuel\\w*|anual\\w*|annu\\w+|jährlich|mensuel\\w*|mensual\\w*|monatlich|monthly|hourly|weekly|daily))?`,
   'iu',
 );
 /** A labelled amount without a currency: "Salary: 100000-120000". */
@@ -27,15 +27,15 @@ const currencies: Record<string, string> = {
   DOLLARS: 'USD',
 };
 const periods: [NonNullable<NonNullable<Posting['pay']>['period']>, RegExp][] = [
-  ['hour', /^(hour|hr|h|stunde|heure|hora|ora|uur|hourly)$/i],
-  ['day', /^(day|tag|jour|día)$/i],
-  ['week', /^(week|woche)$/i],
-  ['month', /^(month|mo|monat|mois|m[eê]s|mese|maand|m[eo]n[st]\w+)$/i],
+  ['hour', /^(hour|hr|h|stunde|std|heure|hora|ora|uur|hourly)$/i],
+  ['day', /^(day|daily|tag|jour|día)$/i],
+  ['week', /^(week|weekly|woche)$/i],
+  ['month', /^(mon[at]\p{L}*|mo|m|mois|m[eê]s|mese|maand|m[eo]n[st]\w+)$/iu],
   ['year', /./],
 ];
 
 /** The pay that a posting states: the first amount that stands near a word of pay, has a period or is a range, else one that looks like a year's pay. */
-export function readPay(text: string): Posting['pay'] {
+export function readPay(text: string, location = ''): Posting['pay'] {
   let plain: Posting['pay'];
   for (const line of text.split('\n')) {
     if (!/\d/.test(line) || line.length > 2_000) continue;
@@ -45,10 +45,11 @@ export function readPay(text: string): Posting['pay'] {
       if (bare !== undefined) return bare;
       continue;
     }
-    const low = amountOf(match[2] ?? match[6], match[3] ?? match[7] ?? match[5] ?? match[9]);
-    const high = amountOf(match[4] ?? match[8], match[5] ?? match[9]);
+    const scale = lakhs.test(line.slice(match.index + match[0].length)) ? 100_000 : 1;
+    const low = scaled(amountOf(match[2] ?? match[6], match[3] ?? match[7] ?? match[5] ?? match[9]), scale);
+    const high = scaled(amountOf(match[4] ?? match[8], match[5] ?? match[9]), scale);
     const near =
-      /\b(salar|pay\b|compens|wage|per (?:hour|year|annum)|gehalt|lohn|brutto|salaire|rémun|salario|sueldo|retribuz|salaris|ote|base|range|rate|earn|bonus|annual)/i.test(
+      /\b(taux horaire|stundenlohn|sal[aá]r|pay\b|compens|wage|per (?:hour|year|annum)|gehalt|lohn|brutto|salaire|rémun|salario|sueldo|retribuz|salaris|ote|base|range|rate|earn|bonus|annual)/i.test(
         line,
       );
     if (low === undefined || (low < 3 && /(?<!\p{L})(?:cpm|mile|km)(?!\p{L})/iu.test(line))) continue;
@@ -72,11 +73,13 @@ export function readPay(text: string): Posting['pay'] {
           ? 'hour'
           : low >= 12_000
             ? 'year'
-            : undefined
+            : near && perMonth.has(currencies[sign] ?? sign) && low >= 700 && low < 10_000 && !extra.test(line)
+              ? 'month'
+              : undefined
         : periods.find(([, words]) => words.test(unit))?.[0];
     const found = {
       text: match[0].trim(),
-      currency: currencies[sign] ?? sign,
+      currency: (sign === '$' ? dollarOf(location) : undefined) ?? currencies[sign] ?? sign,
       least: low,
       ...(high === undefined ? {} : { most: high }),
       ...(period === undefined ? {} : { period }),
@@ -85,6 +88,28 @@ export function readPay(text: string): Posting['pay'] {
     plain = found;
   }
   return plain;
+}
+
+/** Whose dollar a plain sign means where the place is a Canadian or an Australian one. */
+function dollarOf(location: string): string | undefined {
+  if (/,\s?(?:AB|BC|MB|NB|NL|NS|ON|PE|PEI|QC|SK|YT)(?![\p{L}])|(?<!\p{L})Canada(?!\p{L})/u.test(location)) return 'CAD';
+  if (
+    /\s(?:NSW|VIC|QLD|TAS|ACT)(?!\p{L})|(?<!\p{L})(?:Australia|Victoria|Queensland|New South Wales)(?!\p{L})/u.test(
+      location,
+    )
+  )
+    return 'AUD';
+  return /(?<!\p{L})New Zealand(?!\p{L})/u.test(location) ? 'NZD' : undefined;
+}
+
+/** "₹4.5 - 6 LPA": hundreds of thousands a year. */
+const lakhs = /^\s?(?:lpa|lakhs?|lacs?)(?!\p{L})/iu;
+/** Currencies in which a pay of four figures without a period is a month's. */
+const perMonth = new Set(['EUR', 'CHF', 'BRL', 'PLN']);
+const extra = /(?<!\p{L})(?:bonus|prämie|prime|budget|zulage|pauschale)(?!\p{L})/iu;
+
+function scaled(value: number | undefined, scale: number): number | undefined {
+  return value === undefined ? undefined : Math.round(value * scale * 100) / 100;
 }
 
 /** "£29,000 plus service charge": an amount of a year's pay with its currency, not one that tells of the employer's business. */
@@ -127,18 +152,20 @@ function amountOf(text: string | undefined, thousands: string | undefined): numb
 /** Where the work is done, by the posting's words. */
 export function readWorkMode(text: string): Posting['workMode'] {
   if (
-    /\b(hybrid(?: work\w*| role| model| position)?|hybrides|teilweise (?:im )?home ?office|home ?office (?:möglich|nach absprache|teilweise)|(?:möglichkeit (?:zum|auf|für)|anteilig) home ?office|télétravail possible|possibilité de télétravail|(?:\d|one|two|three|four) days? (?:a|per|\/) ?week (?:in (?:the )?office|from home|remote(?:ly)?)|(?:télétravail|remote|home ?office|teletrabajo)\W{0,3}(?:\d|un|deux|trois|zwei|drei|dos|tres) (?:jours?|days?|tage?|días?)|(?:\d|un|deux|trois|zwei|drei) (?:jours?|tage?|days?) (?:de |im |in )?(?:télétravail|home ?office|remote)|télétravail partiel|híbrido|ibrido)\b/i.test(
+    /\b(hybrid(?: work\w*| role| model| position)?|hybrides|teilweise (?:im )?home ?office|home ?office (?:möglich|nach absprache|teilweise)|(?:möglichkeit (?:zum|auf|für)|anteilig) home ?office|télétravail possible|possibilité de télétravail|[1-4] days? (?:in|at) (?:the )?office|(?:\d|one|two|three|four) days? (?:a|per|\/) ?week (?:in (?:the )?office|from home|remote(?:ly)?)|(?:télétravail|remote|home ?office|teletrabajo)\W{0,3}(?:\d|un|deux|trois|zwei|drei|dos|tres) (?:jours?|days?|tage?|días?)|\d{2} ?% (?:home ?office|remote|télétravail)|(?:\d|un|deux|trois|zwei|drei) (?:jours?|tage?|days?) (?:de |im |in )?(?:télétravail|home ?office|remote)|télétravail partiel|híbrido|ibrido)\b/i.test(
       text,
     )
   )
     return 'hybrid';
   if (
-    /\b(fully remote|remote (?:work\w*|position|role|job|first|only)|100 ?% remote|work from home|(?:position|role|job|location)\s?(?:is|:)?\s?remote|telecommut\w*|home ?office|télétravail|teletrabajo|remoto|thuiswerk\w*|smart working|remote)\b(?! (?:access|support|sensing|control|desktop|tool|site|server|monitor|area|location|team|user|customer|client|patient|troubleshoot))/i.test(
+    /\b(fully remote|remote (?:work\w*|position|role|job|first|only)(?!\s?:\s?no\b)|100 ?% remote|work from home|(?:position|role|job|location)\s?(?:is|:)?\s?remote|telecommut\w*|(?<!the )home ?office|télétravail|teletrabajo|remoto|thuiswerk\w*|smart working|remote(?! (?:job|work)\s?:\s?no\b))\b(?! (?:access|support|sensing|control|desktop|tool|site|server|monitor|area|location|team|user|customer|client|patient|troubleshoot))/i.test(
       text,
     )
   )
     return 'remote';
-  return /\b(on[- ]?site|in[- ]office|vor ort|sur site|presencial|in sede|op locatie)\b/i.test(text)
+  return /\b(on[- ]?site|in[- ]office|location\s?:\s?in[- ]person|work from (?:the )?office|remote (?:job|work)\s?:\s?no|vor ort|sur site|presencial|in sede|op locatie)\b/i.test(
+    text,
+  )
     ? 'onsite'
     : undefined;
 }
@@ -182,7 +209,8 @@ function firstNamed(head: string): string | undefined {
 
 function nameEmployment(text: string): string | undefined {
   if (/^contract$/i.test(text.trim())) return 'temporary';
-  if (/(?<!\p{L})(?:intern|stage|praktikant\p{L}*|stagiaire|becari[oa])(?!\p{L})/iu.test(text)) return 'internship';
+  if (/(?<!\p{L})(?:intern|(?<!key )stage|praktikant\p{L}*|stagiaire|becari[oa])(?!\p{L})/iu.test(text))
+    return 'internship';
   return employments.find(([, words]) => words.test(text))?.[0];
 }
 
@@ -190,9 +218,9 @@ const labels: Record<'title' | 'employer' | 'location', RegExp> = {
   title:
     /^(?:job title|position(?: title)?|role|title|vacancy|job|stelle|stellenbezeichnung|poste|intitulé du poste|puesto|cargo|posizione|functie)\s*[:–-]\s*(\S.{1,100})$/imu,
   employer:
-    /^(?:company(?: name)?|employer|organi[sz]ation|client|unternehmen|arbeitgeber|firma|entreprise|société|empresa|azienda|bedrijf)\s*[:–-]\s*(\S.{1,80})$/imu,
+    /^(?:company(?: name)?|employer|firm|organi[sz]ation|client|unternehmen|arbeitgeber|firma|entreprise|société|empresa|azienda|bedrijf|träger)\s*[:–-]\s*([\p{Lu}\d][^|\n]{1,80}?)(?=[ \t]*(?:\||$))/imu,
   location:
-    /^(?:(?:job |work )?location|place of work|city|based in|standort|arbeitsort|ort|lieu|localisation|ubicación|lugar|localização|local|sede|luogo|locatie|standplaats)\s*[:–-]\s*(\S.{1,80})$/imu,
+    /(?:^|(?<=\|[ \t])|(?<=^\p{Extended_Pictographic}\s))(?:(?:job |primary )?locations?|work location(?!\s?: in)|place of work|city|town|depot|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu|localisation|ubicación|lugar|localização|local|sede|luogo|locatie|standplaats)[ \t]*[:–-][ \t]*([^\s|][^|\n]{1,80}?)(?=[ \t]*(?:\||$)|[ \t](?:state|country)[ \t]?:)/imu,
 };
 
 /** How the work is done, said beside where: "Bristol (hybrid, 3 days in office)". */

@@ -5,7 +5,7 @@ type Gate = NonNullable<Requirement['gate']>;
 const gates: [Gate, RegExp][] = [
   [
     'work-permit',
-    /(?<![\p{L}\d])(work (?:permit|authori[sz]ation|visa|status required)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|authori[sz]ed|entitled)|visa sponsorship|sponsorship|citizen(?:ship)?|green card|permanent residen(?:t|ce|cy)|arbeitserlaubnis|arbeits(?:bewilligung|genehmigung)|aufenthalts(?:titel|erlaubnis|bewilligung)|titre de séjour|permis de travail|permiso de trabajo|(?:australian|eu|full|uk) work(?:ing)? rights|working rights|permesso di soggiorno|werkvergunning)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(work (?:permit|authori[sz]ation|visa|status required)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|authori[sz]ed|entitled)|visa sponsorship|sponsorship|citizen(?:s(?!(?:'|’)))?(?:hip)?|green card|permanent residen(?:ts?|ce|cy)|arbeitserlaubnis|arbeits(?:bewilligung|genehmigung)|aufenthalts(?:titel|erlaubnis|bewilligung)|titre de séjour|permis de travail|permiso de trabajo|(?:australian|eu|full|uk) work(?:ing)? rights|working rights|permesso di soggiorno|werkvergunning)(?![\p{L}\d])/iu,
   ],
   [
     'clearance',
@@ -13,7 +13,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'driving-licence',
-    /(?<![\p{L}\d])(driv(?:er|ing)(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|full uk licen[cs]e|cdl|commercial driver\S*|class [a-d] licen[cs]e|(?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule (?:personnel|indispensable|exigé)|auto propria|führerschein|führerausweis|permis (?:b|de conduire)|carné de conducir|carnet de conducir|patente (?:b|di guida)|carteira de motorista|cnh|rijbewijs)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(driv(?:er|ing)(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|full uk licen[cs]e|(?:category|class) [bcde]1?(?:\+e|1)? licen[cs]e|c\+e|(?:ability|able) to drive|car (?:driver|owner)|(?:access to|use of) (?:a|your own|own) (?:car|vehicle)|cdl|commercial driver\S*|class [a-d] licen[cs]e|(?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule (?:personnel|indispensable|exigé)|auto propria|führerschein|führerausweis|permis (?:b|de conduire)|moyen de locomotion|permiso (?:de conducir |de conducción )?(?:b|c|d)1?(?:\+e)?|carné de conducir|carnet de conducir|patente (?:b|di guida)|carteira de motorista|carta de condução|cnh|rijbewijs)(?![\p{L}\d])/iu,
   ],
   [
     'background',
@@ -21,11 +21,11 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'shift',
-    /(?<![\p{L}\d]|due to )(shifts?(?! (?:from|in|the|to|towards|our))|night(?:s| work)|(?:evenings?|nights?)(?:,| and| or|\/)\s?(?:weekends?|holidays)|weekends?|on[- ]call|overtime|out of hours|after hours|24\/7|early (?:mornings?|starts?)|schichtarbeit|(?:[23]|zwei|drei)-?schicht\p{L}*(?:-arbeit)?|travail (?:le )?(?:samedi|dimanche|week-end)|consignatiedienst\p{L}*|[23]\s?x\s?8|horaires? (?:décalés?|de nuit|postés?)|jornada nocturna|wechselschicht|nachtdienst\p{L}*|bereitschaftsdienst\p{L}*|schichtdienst|rufbereitschaft|fines de semana|week-ends?|\d{1,2} ?[ap]m (?:-|–|to) \d{1,2} ?[ap]m|wochenend\p{L}+|travail de nuit|turnos?|turni|ploegendienst)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d]|due to )(shifts?(?! (?:from|in|the|to|towards|our))|night(?:s| work)|(?:evenings?|nights?)(?:,| and| or|\/)\s?(?:weekends?|holidays)|weekends?|on[- ]call|overtime|out of hours|after hours|24\/7|early (?:mornings?|starts?)|schicht(?:arbeit|bereitschaft|betrieb|system)|(?:[23]|zwei|drei)-?schicht\p{L}*(?:-arbeit)?|travail (?:le )?(?:samedi|dimanche|week-end)|consignatiedienst\p{L}*|[23]\s?x\s?8|horaires? (?:décalés?|de nuit|postés?)|jornada nocturna|wechselschicht|nachtdienst\p{L}*|bereitschaftsdienst\p{L}*|schichtdienst|rufbereitschaft|notdienst\p{L}*|wisselende diensten|onregelmatige (?:diensten|werktijden)|fi(?:nes|ns|m) de semana|festivos|feriados|week-ends?|\d{1,2} ?[ap]m (?:-|–|to) \d{1,2} ?[ap]m|wochenend\p{L}+|travail de nuit|turnos?|turni|ploegendienst)(?![\p{L}\d])/iu,
   ],
   [
     'travel',
-    /(?<!\p{L})((?:willing(?:ness)?|able|ability|required?|must|need(?:s|ed)?) to travel|travel(?:ling)? (?:is |may be )?(?:required|necessary|up to|\d)|\d{1,3} ?% (?:\p{L}+ )?travel|travel \(?\d|reisebereitschaft|disponibilidad para viajar|déplacements)(?![\p{L}\d])/iu,
+    /(?<!\p{L})((?:willing(?:ness)?|able|ability|required?|must|need(?:s|ed)?) to travel|travel(?:ling)?:? ?(?:(?:is |may be )?(?:required|necessary|up to|\d)|[<≤~]\s?\d)|\d{1,3} ?% (?:\p{L}+ )?travel|travel \(?\d|reisebereitschaft|dienstreisen|disponibili(?:dad para viajar|dade para viaj\p{L}+|tà (?:a|alle) (?:brevi )?trasferte)|reisbereid\p{L}*|déplacements)(?![\p{L}\d])/iu,
   ],
   [
     'location',
@@ -33,7 +33,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'other',
-    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masernschutz\p{L}*|masernimpfung|(?:proof of )?vaccination|immuni[sz]ation record|(?:1[68]|2[0-5]) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over)/iu,
+    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masern(?:schutz|impf|immun)\p{L}*|(?:proof of )?vaccination|immuni[sz]ation record|(?:1[68]|2[0-5]) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over)/iu,
   ],
 ];
 
@@ -51,13 +51,16 @@ export function readGates(text: string): { gate: Gate; start: number; end: numbe
     const match = words.exec(text);
     if (
       match !== null &&
-      !(gate !== 'background' && isOffered(text, match.index)) &&
+      !(gate !== 'background' && !(gate === 'work-permit' && refuses.test(text)) && isOffered(text, match.index)) &&
       !isDenied(text, match.index + match[0].length)
     )
       found.push({ gate, start: match.index, end: match.index + match[0].length });
   }
   return found;
 }
+
+/** "No sponsorship available". */
+const refuses = /(?<!\p{L})(?:no|without) (?:visa )?sponsorship/iu;
 
 /** "Own car not required". */
 function isDenied(text: string, end: number): boolean {

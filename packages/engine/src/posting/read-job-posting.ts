@@ -5,6 +5,8 @@ export type PostingFacts = {
   text: string;
   title?: string;
   employer?: string;
+  /** Whose page it is, by the page's name. */
+  pageOf?: string;
   location?: string;
   employment?: string;
   remote?: boolean;
@@ -41,7 +43,7 @@ export function readJobPosting(json: string): PostingFacts | undefined {
   if (title !== '') facts.title = title;
   const employer = nameOf(job.hiringOrganization);
   if (employer !== '') facts.employer = employer;
-  const location = placeOf(job.jobLocation);
+  const location = placesOf(job.jobLocation);
   if (location !== '') facts.location = location;
   const employment = textOf(job.employmentType);
   if (employment !== '') facts.employment = employment.toLowerCase().replaceAll('_', '-');
@@ -96,8 +98,13 @@ function nameOf(value: unknown): string {
     : textOf(value);
 }
 
-function placeOf(value: unknown): string {
-  const place = Array.isArray(value) ? value[0] : value;
+/** Where the work is; several places stand one after the other, parted by semicolons. */
+function placesOf(value: unknown): string {
+  const places = (Array.isArray(value) ? value.slice(0, 5) : [value]).map(placeOf).filter((place) => place !== '');
+  return [...new Set(places)].join('; ');
+}
+
+function placeOf(place: unknown): string {
   if (typeof place !== 'object' || place === null) return textOf(place);
   const address = (place as Json).address ?? place;
   if (typeof address !== 'object' || address === null) return textOf(address);

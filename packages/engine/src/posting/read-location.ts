@@ -10,6 +10,8 @@ export function readLocation(text: string, title: { start: number } | undefined)
     return bare === undefined ? undefined : (placeIn(bare) ?? bare);
   }
   for (const { text: line } of linesNear(text, title?.start ?? 0)) {
+    const province = coded.exec(line)?.[1];
+    if (province !== undefined) return province;
     if (line.length > 120 || /[.!?:]$/.test(line)) continue;
     for (const part of partsOf(line)) {
       const place = placeIn(part);
@@ -21,12 +23,13 @@ export function readLocation(text: string, title: { start: number } | undefined)
     const place = placeIn(part) ?? (isKnownCity(part) ? part : undefined);
     if (place !== undefined) return place;
   }
-  return basedIn(text.slice(0, 6_000));
+  return basedIn(text.slice(0, 6_000)) ?? governed(text.slice(0, 2_000));
 }
 
 /** Without how the work is done and other remarks: "Toronto or remote in Canada", "Tulsa, OK (travel up to 25%)". */
 function tidy(label: string): string | undefined {
   const bare = label
+    .replace(/^(?:fully )?(?:hybrid|remote|on-?site|home ?office)\s*[–,|-]\s*/iu, '')
     .replace(/\s*[(–|][^\n]*$/u, '')
     .replace(/\s*(?:,|\sor|\s-|\/)\s*(?:fully )?(?:remote|hybrid|home ?office|on-?site)(?!\p{L})[^\n]*$/iu, '')
     .trim();
@@ -37,16 +40,22 @@ function tidy(label: string): string | undefined {
 
 /** "Hochdorf LU": a Swiss place with its canton. "AG" is left out, since companies end so. */
 const canton =
-  /^\p{Lu}[\p{L}.-]{2,}(?: \p{Lu}[\p{L}.-]+)? (?:ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|FR|SO|BS|BL|SH|AR|AI|SG|GR|TG|TI|VD|VS|NE|GE|JU)$/u;
-const australian = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)(?: \d{4})?$/u;
+  /^\p{Lu}[\p{L}.-]{2,}(?: \p{Lu}[\p{L}.-]+)? (?:ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|FR|SO|BS|BL|SH|AR|SG|GR|TG|TI|VD|VS|NE|GE|JU)$/u;
+const australian = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:(?:NSW|VIC|QLD|WA|TAS|ACT|NT)(?: \d{4})?|SA \d{4})$/u;
 /** Counties of Britain and Ireland, as they follow a town. */
 const county =
   /^(?:(?:Co\.?|County) \p{Lu}\p{L}+|\p{Lu}\p{L}+shire|(?:Greater|West|East|North|South) (?:Manchester|Midlands|Yorkshire|Sussex|London)|Kent|Essex|Surrey|Suffolk|Norfolk|Devon|Dorset|Somerset|Cornwall|Cumbria|Durham|Northumberland|Merseyside|Tyne and Wear|Rutland|Fife|Highland)$/u;
 
+/** "Thiene (VI)", "Vannes (56)": a town with the code of its province or department. */
+const coded =
+  /(?:^|\s[–|·-]\s|,\s)(\p{Lu}[\p{L}'’-]+(?:\s\p{L}['’\p{L}-]*){0,3})\s\((?:\d{2,3}|AG|AL|AN|AO|AP|AQ|AR|AT|AV|BA|BG|BI|BL|BN|BO|BR|BS|BT|BZ|CA|CB|CE|CH|CL|CN|CO|CR|CS|CT|CZ|EN|FC|FE|FG|FI|FM|FR|GE|GO|GR|IM|IS|KR|LC|LE|LI|LO|LT|LU|MB|MC|ME|MI|MN|MO|MS|MT|NA|NO|NU|OR|PA|PC|PD|PE|PG|PI|PN|PO|PR|PT|PU|PV|PZ|RA|RC|RE|RG|RI|RM|RN|RO|SA|SI|SO|SP|SR|SS|SV|TA|TE|TN|TO|TP|TR|TS|TV|UD|VA|VB|VC|VE|VI|VR|VT|VV)\)\s*$/u;
+
 /** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
 function placeIn(part: string): string | undefined {
   if (/,\s*\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?%$/.test(part)) return placeIn(part.slice(0, part.lastIndexOf(',')));
-  if (part.length > 60 || /[:;!?€$£]/.test(part)) return undefined;
+  if (part.length > 60 || /[:;!?€$£]|(?:part|full)[- ]time/i.test(part)) return undefined;
+  const federal = /^(\p{Lu}[\p{L}'’ -]{2,30})\/[A-Z]{2}$/u.exec(part)?.[1];
+  if (federal !== undefined) return federal;
   const outward = /^(\p{Lu}[\p{L}-]+) [A-Z]{1,2}\d[A-Z\d]?$/u.exec(part)?.[1];
   if (outward !== undefined && isKnownCity(outward)) return outward;
   const street = /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} /.-]{2,40})$/u.exec(part)?.[1];
@@ -54,7 +63,7 @@ function placeIn(part: string): string | undefined {
   const names = part.split(/,\s*/);
   for (let from = 0; from < names.length; from++) {
     const rest = names.slice(from).join(', ');
-    const [city = ''] = names.slice(from);
+    const city = (names[from] ?? '').replace(/\s(?:\d{1,2}|(?:et|and|und|y|e|en|or|oder|ou|o) .*)$/u, '');
     if (!/^\p{Lu}/u.test(city) || city.split(/\s+/).length > 4 || /^remote|^hybrid/i.test(city)) continue;
     if ((canton.test(city) || australian.test(city)) && names.length - from === 1) return rest;
     const state =
@@ -70,10 +79,17 @@ function placeIn(part: string): string | undefined {
   return undefined;
 }
 
+/** A town or borough that employs names its place: "Gemeinde Oberwiesbach", "Ville de Montreuil", "Borough of Stonehythe". */
+function governed(text: string): string | undefined {
+  return /^(?:Gemeinde|Stadt(?:verwaltung)?|Landeshauptstadt|(?:City|Town|Borough) of|(?:Ville|Mairie|Commune) de|Ayuntamiento de|Comune di|Gemeente|Câmara Municipal d[eoa])\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)(?=\s*(?:$|[|,–-]))/mu.exec(
+    text,
+  )?.[1];
+}
+
 /** A known city in a sentence: "based in Leeds", "für unsere Praxis in Köln-Ehrenfeld", "pour son établissement de Tours". */
 function basedIn(text: string): string | undefined {
   for (const { 1: place = '' } of text.matchAll(
-    /(?<!\p{L})(?:(?:based|located|office|offices|role|job|position|hybrid|café|restaurant|clinic|practice|store|school|team|kita|praxis|standort|filiale|büro|klinik)(?:\s\p{Lu}\p{L}+)? in|hybrid|raum|standort|(?:établissement|agence|magasin|site|bureau|oficina|tienda|sede) (?:de|à|en)|établecimiento en|establecimiento en|centro en)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/giu,
+    /(?<!\p{L})(?:(?:based|located|office|offices|role|job|position|hybrid|café|restaurant|clinic|practice|store|school|team|kita|praxis|standort|filiale|büro|klinik)(?:\s\p{Lu}\p{L}+)? in|hybrid|raum|standort|(?:recruiting|hiring|working) (?:across|in)|covering|our|(?:sede|ufficio|negozio|struttura|rsa|stabilimento) (?:di|a)|ubicad[oa] en|mit sitz in|situé[es]* à|gevestigd in|(?:personnes|salariés|collaborateurs) à|(?:locale|centro) a|(?:établissement|agence|magasin|site|bureau|oficina|tienda|sede) (?:de|à|en)|établecimiento en|establecimiento en|centro en)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/giu,
   )) {
     const [first = ''] = place.split(/[\s-]/);
     const city = [place, first].find((name) => /^\p{Lu}/u.test(name) && isKnownCity(name));

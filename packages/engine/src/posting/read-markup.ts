@@ -21,8 +21,23 @@ function readPage(html: string): PostingFacts {
   }
   const heading = blocksOf(html, 'h1')[0];
   const title = heading === undefined ? undefined : plainText(heading.body).trim();
-  return { text: plainText(mainOf(html)), ...(title === undefined || title === '' ? {} : { title }) };
+  if (title === undefined || title === '') return { text: plainText(mainOf(html)) };
+  const employer = employerOf(plainText(blocksOf(html, 'title')[0]?.body ?? ''), title);
+  return { text: plainText(mainOf(html)), title, ...(employer === undefined ? {} : { pageOf: employer }) };
 }
+
+/** The employer by the name of the page: "Plumber | Jobs | Tidewell Mechanical", "Job Application for Plumber at Tidewell". */
+function employerOf(page: string, title: string): string | undefined {
+  const at = page.indexOf(` at `, Math.max(0, page.indexOf(title)));
+  if (page.includes(title) && at >= 0) return page.slice(at + 4).split(/\s[|–·-]\s/)[0];
+  const parts = page.split(/\s[|–·-]\s/).map((part) => part.trim());
+  const names = parts.filter((part) => part !== '' && !title.includes(part) && !noEmployer.test(part));
+  return parts.length > 1 && parts.length - names.length > 0 && names.length === 1 ? names[0] : undefined;
+}
+
+/** Words of a page's name that name the board or the kind of page. */
+const noEmployer =
+  /(?<!\p{L})(?:jobs?|careers?|vacanc\p{L}+|apply|home|page|search|indeed|linkedin|glassdoor|monster|stepstone|infojobs|xing|reed|totaljobs|seek|workday|greenhouse|lever|hellowork|karriere|stellen\p{L}*|emplois?|empleos?|vagas?|lavoro|vacatures?)(?!\p{L})|,/iu;
 
 /** The part of a page that holds the posting: `main` or `article` where there is one with enough text, else the body. */
 function mainOf(html: string): string {

@@ -21,7 +21,7 @@ export function readPosting(input: string): Posting {
   const language = detectLanguage(text);
   const title = readTitle(text, facts.title);
   const segments = markSections(splitSegments(text), title?.start ?? 0);
-  const employer = facts.employer ?? readEmployer(text, segments, title);
+  const employer = facts.employer ?? readEmployer(text, segments, title) ?? facts.pageOf;
   const location = facts.location ?? readLocation(text, title);
   const seniority = title === undefined ? undefined : seniorityOf(title.text);
   const occupation = title === undefined ? undefined : findTitles(plainTitle(title.text))[0]?.title.occupations[0];
@@ -29,7 +29,7 @@ export function readPosting(input: string): Posting {
   const employment =
     facts.employment ??
     readEmployment(text, text.slice(0, text.indexOf('\n', title?.end ?? 0) >>> 0).slice(title?.start ?? 0));
-  const pay = readPay(facts.pay ?? '') ?? readPay(text);
+  const pay = readPay(facts.pay ?? '') ?? readPay(text, location);
   const quiet = (section: string): boolean => section === 'about' || section === 'benefits' || section === 'apply';
   return {
     text,
@@ -49,7 +49,13 @@ export function readPosting(input: string): Posting {
       title?.start,
     ),
     responsibilities: segments
-      .filter((segment) => segment.section === 'responsibilities' && !segment.heading && segment.text.length > 8)
+      .filter(
+        (segment) =>
+          segment.section === 'responsibilities' &&
+          !segment.heading &&
+          segment.text.length > 8 &&
+          !/^must be able to (?:stand|lift|sit|work|pass|carry)(?!\p{L})/iu.test(segment.text),
+      )
       .map(({ start, end, text: words }) => ({ start, end, text: words })),
     boilerplate: segments.filter((segment) => quiet(segment.section)).map(({ start, end }) => ({ start, end })),
     keywords: findKeywords(segments, title?.text, employer),

@@ -3,6 +3,7 @@ import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { findSoughtTitle, type TitlePlace } from './find-sought-title.ts';
 import { type Line, listLines } from './list-lines.ts';
+import { nameSection, type SectionKind } from './name-section.ts';
 import { readLabelled } from './read-facts.ts';
 
 /** The posting's job title: labelled, else the first short line that names a job, else the one that a sentence says is sought, else the first line if it is short. */
@@ -16,6 +17,7 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
   const lines = listLines(head)
     .map((line) => ({ ...line, text: line.text.replace(/\s?[!*]+$/, '') }))
     .filter(({ listed, text: words }) => !listed && !banner.test(words))
+    .map(withoutLead)
     .slice(0, 12);
   const first = lines[0];
   if (
@@ -28,7 +30,8 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
     return clean(labelled);
   if (first !== undefined && namesJob(first.text)) return clean(first);
   if (labelled !== undefined && labelled.text.length <= 90) return clean(labelled);
-  const named = lines.find((line) => namesJob(line.text));
+  const opened = lines.findIndex(({ text: words }, i) => i > 0 && demands.has(nameSection(words)?.kind ?? 'about'));
+  const named = lines.slice(0, opened === -1 ? lines.length : opened).find((line) => namesJob(line.text));
   const sought = findSoughtTitle(head);
   if (first !== undefined && first !== named && sought !== undefined && isOwnTitle(text, first.text, sought))
     return clean(first);
@@ -39,6 +42,18 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
   if (sought !== undefined) return sought;
   const any = findTitles(head.slice(0, 800))[0];
   return any === undefined ? undefined : { text: head.slice(any.start, any.end), start: any.start, end: any.end };
+}
+
+/** Below these headings stands no title of the posting. */
+const demands = new Set<SectionKind>(['requirements', 'nice', 'responsibilities']);
+
+/** "Wij zoeken: Werkvoorbereider", "We're hiring: Barista". */
+function withoutLead(line: Line): Line {
+  const lead =
+    /^(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se)\s?(?:[:!–-]\s?)+(?=\p{Lu})/iu.exec(
+      line.text,
+    )?.[0].length ?? 0;
+  return lead === 0 ? line : { ...line, text: line.text.slice(lead), start: line.start + lead };
 }
 
 /** A line that says only that there is a job. */

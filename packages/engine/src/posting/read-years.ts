@@ -14,6 +14,8 @@ const numbers: Record<string, number> = {
   ten: 10,
   twelve: 12,
   fifteen: 15,
+  'a couple of': 2,
+  'couple of': 2,
   a: 1,
   ein: 1,
   eine: 1,
@@ -83,7 +85,7 @@ function furtherYears(text: string, from: number, known: Years[]): Years[] {
     )) {
     const start = from + match.index;
     const end = start + match[0].trimEnd().length;
-    if (Number(match[1]) <= 40 && !known.some((years) => start < years.end && years.start < end))
+    if (Number(match[1]) <= 40 && ![...known, ...found].some((years) => start < years.end && years.start < end))
       found.push({ least: Number(match[1]), start, end });
   }
   return found;
@@ -91,7 +93,7 @@ function furtherYears(text: string, from: number, known: Years[]): Years[] {
 
 /** "Five years, of which two in base maintenance". */
 const ofThese = new RegExp(
-  `(?<!\\p{L})(?:of which|davon|dont|di cui|de los cuales|waarvan)(?: at least| mindestens| au moins| almeno| al menos| minimaal)? (\\d{1,2}|${word})(?=\\+? (?:in|with|as|on|mit|im|als|en|con|dans|comme|come|como|met)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:of which|including|incl\\.|davon|dont|di cui|de los cuales|waarvan)(?: at least| mindestens| au moins| almeno| al menos| minimaal)? (\\d{1,2}|${word})(?=\\+? (?:in|with|as|on|mit|im|als|en|con|dans|comme|come|como|met|\\p{L}{4,}ing)(?!\\p{L}))`,
   'giu',
 );
 

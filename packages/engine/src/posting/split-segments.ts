@@ -42,11 +42,14 @@ const abbreviations = new Set([
   'cf',
   'p',
   'ex',
+  'exp',
+  'eidg',
+  'staatl',
 ]);
 /** A picture before a heading or a line of a list; ticks and arrows mark lists. */
 const picture = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})*\s*)+/u;
 const ticks = /^[✅☑✔🔹🔸🔷🔶▶👉➕📌🟢🔵⭐]/u;
-const bullet = /^(?:o(?=\s+[\p{Lu}\d])|[-–—•·*▪●◦‣○■□➢➤✓✔►»>→⇒➔⮞▸]+|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
+const bullet = /^(?:o(?=\s+[\p{Lu}\d])|[-–—•·*▪●◦‣○■□★☆◆◇➢➤✓✔►»>→⇒➔⮞▸]+|\+(?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 
 /** Splits a text into sentences and list items with their offsets, in linear time. Text run together by lost line breaks ("required.Strong", "requiredAWS skills") is parted too. */
 export function splitSegments(text: string): Segment[] {
