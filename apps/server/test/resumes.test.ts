@@ -1,4 +1,4 @@
-import { draftLayout, newDraft, previewResume, type ResumeRecord } from '@shortlist/schema';
+import { draftLayout, newDraft, previewResume, type ResumeRecord, TemplateId } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApp } from './call-app.ts';
@@ -216,7 +216,8 @@ test('pages of the editor and of every template are set on the server', async ()
   const sheet = { content: { kind: 'letter', letter }, template: 'modern-professional' };
   expect(await (await call(me, 'POST', '/api/previews', sheet)).json()).toMatchObject({ pageCount: 1 });
   const templates = await (await call({}, 'GET', '/api/templates')).json();
-  expect(templates).toHaveLength(5);
+  // What the gallery shows, drafts and orders take.
+  expect(templates.map(({ id }: { id: string }) => id)).toEqual(TemplateId.options);
   for (const { id } of templates) {
     const thumbnail = await call({}, 'GET', `/api/templates/${id}/thumbnail.svg`);
     expect(thumbnail.headers.get('content-type')).toBe('image/svg+xml');

@@ -147,6 +147,15 @@ test('HTML escapes what a person wrote and links only to the web and to mail', (
   expect(html).toContain('<a href="mailto:a@example.org">');
 });
 
+test('HTML names what it is, tells its language, and has no empty heading', () => {
+  const html = resumeHtml(sampleResume, { language: 'de' });
+  expect(html).toContain('<title>Marta Lindqvist – Lebenslauf</title>');
+  expect(html).toContain('<article lang="de" dir="ltr">');
+  expect(html).toMatch(/<div class="title"><h4><[^>]*>Operations Manager<\/span><\/h4><p class="dates">/);
+  expect(resumeHtml({})).toContain('<title>Resume</title>');
+  expect(resumeHtml({})).not.toMatch(/<h\d><\/h\d>|<h\d><span[^>]*><\/span>/);
+});
+
 test('the typesetter writes the same DOCX on its own thread, and refuses an unknown template', async () => {
   const typesetter = openTypesetter();
   const written = await typesetter.resumeDocx(sampleResume, { template: 'minimal-clean' });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTypesetter, templates } from '../src/index.ts';
 import { longResume } from '../src/sample/long-resume.ts';
+import { kidsOf, readObjects } from './read-objects.ts';
 import { sampleLetter } from './sample-letter.ts';
 
 const typesetter = openTypesetter();
@@ -9,25 +10,6 @@ afterAll(() => typesetter.close());
 
 const photo = readFileSync(new URL('./fixtures/photo.png', import.meta.url));
 const options = { logo: `data:image/png;base64,${photo.toString('base64')}`, footer: 'Lindau College' };
-
-/** A PDF's objects by number, as text; its table of offsets must lead to each of them. */
-function objectsOf(pdf: Uint8Array): Map<number, string> {
-  const text = Buffer.from(pdf).toString('latin1');
-  const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
-  const [head = '', count] = /^xref\n0 (\d+)\n/.exec(text.slice(table)) ?? [];
-  const objects = new Map<number, string>();
-  for (let number = 1; number < Number(count); number += 1) {
-    const at = Number(text.slice(table + head.length + number * 20).slice(0, 10));
-    expect(text.slice(at, at + 20)).toMatch(new RegExp(`^${number} 0 obj\\s`));
-    objects.set(number, text.slice(at, text.indexOf('\nendobj', at)));
-  }
-  return objects;
-}
-
-function kidsOf(node: string): number[] {
-  const list = /\/K (?:\[([^\]]*)\]|(\d+ 0 R))/.exec(node);
-  return [...(list?.[1] ?? list?.[2] ?? '').matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number));
-}
 
 describe.each(templates.map(({ id }) => id))('the PDF of %s', (template) => {
   const files = async () => [
@@ -37,9 +19,9 @@ describe.each(templates.map(({ id }) => id))('the PDF of %s', (template) => {
 
   test('says what PDF/UA asks for: language, title on the window, marked content, each font whole, each picture and link described', async () => {
     const [resume = new Uint8Array()] = await files();
-    expect([...objectsOf(resume).values()].filter((object) => /\/S \/Figure\s/.test(object))).toHaveLength(1);
+    expect([...readObjects(resume).values()].filter((object) => /\/S \/Figure\s/.test(object))).toHaveLength(1);
     for (const pdf of await files()) {
-      const objects = [...objectsOf(pdf).values()];
+      const objects = [...readObjects(pdf).values()];
       const catalog = objects.find((object) => object.includes('/Type /Catalog')) ?? '';
       expect(catalog).toContain('/Lang (en)');
       expect(catalog).toContain('/DisplayDocTitle true');
@@ -64,7 +46,7 @@ describe.each(templates.map(({ id }) => id))('the PDF of %s', (template) => {
 
   test('has one tree of structure: each node once, below the parent that it names', async () => {
     for (const pdf of await files()) {
-      const objects = objectsOf(pdf);
+      const objects = readObjects(pdf);
       const nodes = [...objects].filter(([, object]) => object.includes('/Type /StructElem'));
       const parents = new Map<number, number>();
       for (const [number, node] of nodes) {
@@ -88,7 +70,7 @@ describe.each(templates.map(({ id }) => id))('the PDF of %s', (template) => {
   test('claims PDF/A-2a with its colours defined, and without what that forbids', async () => {
     const pdf = await typesetter.resumePdf(longResume(4), { template, standard: 'a-2a', date: '2026-03-04' });
     const text = Buffer.from(pdf).toString('latin1');
-    const objects = [...objectsOf(pdf).values()];
+    const objects = [...readObjects(pdf).values()];
     expect(text).toMatch(/pdfaid:part(?:>|=")2/);
     expect(text).toMatch(/pdfaid:conformance(?:>|=")A/);
     expect(objects.some((object) => object.includes('/GTS_PDFA1') && object.includes('/DestOutputProfile'))).toBe(true);

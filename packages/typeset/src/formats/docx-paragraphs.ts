@@ -15,9 +15,9 @@ export function sectionParagraphs(section: Section, page: DocxPage): Paragraph[]
     }),
     ...section.paragraphs.map((span) => new Paragraph({ children: [spanRun(span)] })),
     ...bulletParagraphs(section.bullets),
-    ...section.entries.flatMap((entry) =>
-      section.kind === 'records' ? recordParagraphs(entry, page, section.stacked) : entryParagraphs(entry, page),
-    ),
+    ...(section.kind === 'records'
+      ? section.entries.flatMap((entry, index) => recordParagraphs(entry, page, section, index))
+      : section.entries.flatMap((entry) => entryParagraphs(entry, page))),
     ...factParagraphs(section.facts),
   ];
 }
@@ -62,11 +62,14 @@ function entryParagraphs(entry: Entry, page: DocxPage, role?: number): Paragraph
   ];
 }
 
-function recordParagraphs(entry: Entry, page: DocxPage, stacked: boolean): Paragraph[] {
-  const below = stacked && entry.title !== undefined && entry.heads.length > 0;
+function recordParagraphs(entry: Entry, page: DocxPage, section: Section, index: number): Paragraph[] {
+  const below = section.stacked && entry.title !== undefined && entry.heads.length > 0;
+  // Records of several lines need more air between them than lines do.
+  const airy = index > 0 && (section.stacked || section.entries.some(({ paragraphs }) => paragraphs.length > 0));
   const line = new Paragraph({
     style: 'Entry',
     keepNext: below || entry.paragraphs.length > 0,
+    ...(airy ? { spacing: { before: 100 } } : {}),
     pageBreakBefore: entry.breakBefore,
     tabStops: [{ type: TabStopType.RIGHT, position: page.textWidth }],
     children: [

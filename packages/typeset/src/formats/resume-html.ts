@@ -2,13 +2,15 @@ import type { LayoutOptions, Resume } from '@shortlist/schema';
 import { arrangeResume } from '../outline/arrange-resume.ts';
 import type { Entry, Fact, Outline, Section, Span } from '../outline/outline.ts';
 import { itemLine } from './entry-lines.ts';
+import { htmlStyle } from './html-style.ts';
 
 /** A resume as a page of semantic HTML that needs nothing else: headings, lists and links, readable in print. */
 export function resumeHtml(resume: Resume, options: Partial<LayoutOptions> = {}): string {
   const outline = arrangeResume(resume, options);
+  const title = [outline.name.text, outline.words.resume].filter(Boolean).join(' – ');
   return (
     `<!doctype html>\n<html lang="${escapeHtml(outline.language)}" dir="${outline.direction}">\n<head>\n<meta charset="utf-8">\n` +
-    `<meta name="viewport" content="width=device-width">\n<title>${escapeHtml(outline.name.text)}</title>\n<style>${style}</style>\n</head>\n` +
+    `<meta name="viewport" content="width=device-width">\n<title>${escapeHtml(title)}</title>\n<style>${htmlStyle}</style>\n</head>\n` +
     `<body>\n${resumeArticle(outline)}\n</body>\n</html>\n`
   );
 }
@@ -22,8 +24,9 @@ export function describeResume(resume: Resume, options: Partial<LayoutOptions> =
 function resumeArticle(outline: Outline): string {
   const contacts = outline.contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
   return [
-    '<article>',
-    `<header><h1>${mark(outline.name)}</h1>${outline.label ? `<p>${mark(outline.label)}</p>` : ''}${contacts ? `<ul>${contacts}</ul>` : ''}</header>`,
+    // A resume in another language than the page around it is read aloud as what it is.
+    `<article lang="${escapeHtml(outline.language)}" dir="${outline.direction}">`,
+    `<header>${outline.name.text ? `<h1>${mark(outline.name)}</h1>` : ''}${outline.label ? `<p>${mark(outline.label)}</p>` : ''}${contacts ? `<ul>${contacts}</ul>` : ''}</header>`,
     ...outline.sections.map(sectionHtml),
     '</article>',
   ].join('\n');
@@ -42,14 +45,19 @@ function sectionHtml(section: Section): string {
 
 function entryHtml(entry: Entry, level: number): string {
   return [
-    entry.title ? `<h${level}>${mark(entry.title)}</h${level}>` : '',
-    entry.dates ? `<p>${mark(entry.dates)}</p>` : '',
-    entry.heads.length > 0 ? `<p>${entry.heads.map(mark).join(' · ')}</p>` : '',
+    titleHtml(entry, level),
+    entry.heads.length > 0 ? `<p class="place">${entry.heads.map(mark).join(' · ')}</p>` : '',
     ...entry.paragraphs.map((span) => `<p>${mark(span)}</p>`),
     list(entry.bullets),
     ...entry.facts.map(factHtml),
     ...entry.roles.map((role) => entryHtml(role, Math.min(level + 1, 6))),
   ].join('');
+}
+
+function titleHtml({ title, dates }: Entry, level: number): string {
+  const heading = title ? `<h${level}>${mark(title)}</h${level}>` : '';
+  const span = dates ? `<p class="dates">${mark(dates)}</p>` : '';
+  return heading || span ? `<div class="title">${heading}${span}</div>` : '';
 }
 
 function factHtml(fact: Fact): string {
@@ -72,8 +80,3 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
-
-const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2430}h1{margin:0}' +
-  'h2{border-bottom:1px solid #ccd;margin:1.6rem 0 .4rem;font-size:1.15rem}h3,h4{margin:1rem 0 0;font-size:1rem}p{margin:.2rem 0}' +
-  'header ul{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;padding:0}@media print{body{margin:0}}';

@@ -1,5 +1,6 @@
 import type { LayoutOptions, Resume } from '@shortlist/schema';
 import { arrangeResume } from '../outline/arrange-resume.ts';
+import { wordLanguage } from '../outline/heading-words.ts';
 import type { Entry, Section } from '../outline/outline.ts';
 import { factLine, headLine } from './entry-lines.ts';
 
@@ -7,13 +8,17 @@ import { factLine, headLine } from './entry-lines.ts';
 export function resumeText(resume: Resume, options: Partial<LayoutOptions> = {}): string {
   const outline = arrangeResume(resume, options);
   const head = [outline.name.text, outline.label?.text ?? '', ...outline.contacts.map((contact) => contact.text)];
-  const blocks = [head.filter(Boolean).join('\n'), ...outline.sections.map(sectionText)];
+  const blocks = [
+    head.filter(Boolean).join('\n'),
+    ...outline.sections.map((section) => sectionText(section, outline.language)),
+  ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function sectionText(section: Section): string {
+function sectionText(section: Section, language: string): string {
   const lines = [
-    section.heading.toLocaleUpperCase(),
+    // In the language of the page, not of the machine: "i" has another capital in Turkish.
+    section.heading.toLocaleUpperCase(wordLanguage(language)),
     ...section.paragraphs.map((span) => span.text),
     ...section.bullets.map((span) => `- ${span.text}`),
     ...section.facts.map(factLine),

@@ -41,7 +41,7 @@ export const templateRows: TemplateRow[] = [
     headerColor: '#f4b8a4',
     accentColor: '#b8432a',
     fontFamily: 'sans',
-    fonts: ['Jost'],
+    fonts: ['Jost', 'Source Sans 3'],
   },
   {
     id: 'minimal-clean',
