@@ -4,7 +4,7 @@ import { arrangeResume } from '../outline/arrange-resume.ts';
 import { cleanLines, cleanText } from '../outline/clean-text.ts';
 import { formatLetterDate } from '../outline/format-date.ts';
 import { limitLines } from '../outline/limit-lines.ts';
-import type { Outline } from '../outline/outline.ts';
+import type { Outline, Span } from '../outline/outline.ts';
 import { wordsOf } from '../outline/page-words.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
 import { letterDirection, markLeftToRight } from '../outline/text-direction.ts';
@@ -42,7 +42,7 @@ export type LetterData = {
   date: string;
   subject: string;
   greeting: string;
-  paragraphs: string[];
+  paragraphs: Span[];
   closing: string;
   signature: string;
 };
@@ -124,7 +124,7 @@ function letterData(letter: Letter, language: string): LetterData {
     date: formatLetterDate(letter.date, language),
     subject: cleanText(letter.subject),
     greeting: cleanText(letter.greeting),
-    paragraphs: letter.paragraphs.flatMap(cleanLines),
+    paragraphs: letter.paragraphs.flatMap(cleanLines).map((text) => ({ text, pointer: '' })),
     closing: cleanText(letter.closing),
     signature: cleanText(letter.signature),
   };

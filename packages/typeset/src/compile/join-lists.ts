@@ -6,11 +6,12 @@ export function joinLists(pdf: Uint8Array): Uint8Array {
   const file = takeApart(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
   const nodes = new Map<number, string>();
   file.objects.forEach((object, number) => {
-    if (object.subarray(0, 60).includes('/Type /StructElem')) nodes.set(number, object.toString('latin1'));
+    if (object.toString('latin1', 0, 60).includes('/Type /StructElem')) nodes.set(number, object.toString('latin1'));
   });
   const changed = new Map<number, string>();
   const current = (number: number) => changed.get(number) ?? nodes.get(number) ?? '';
-  const isList = (number: number) => /\/S \/L\s/.test(nodes.get(number) ?? '');
+  const lists = new Set([...nodes].filter(([, node]) => listRole.test(node)).map(([number]) => number));
+  const isList = (number: number) => lists.has(number);
   for (const number of nodes.keys()) {
     const kids = kidsOf(current(number));
     const kept: number[] = [];
@@ -30,6 +31,8 @@ export function joinLists(pdf: Uint8Array): Uint8Array {
   for (const [number, text] of changed) file.objects[number] = Buffer.from(text, 'latin1');
   return changed.size === 0 ? pdf : putTogether(file);
 }
+
+const listRole = /\/S \/L\s/;
 
 /** A node whose children are nodes only; none for one with marked content of its own. */
 const kidList = /\/K \[((?:\d+ 0 R ?)+)\]/;
@@ -55,14 +58,8 @@ function takeApart(pdf: Buffer): File {
     Number(text.slice(start.length + at * 20).slice(0, 10)),
   );
   const ends = [...offsets, table].sort((one, other) => one - other);
-  const objects = offsets.map((from, number) =>
-    number === 0
-      ? Buffer.alloc(0)
-      : pdf.subarray(
-          from,
-          ends.find((end) => end > from),
-        ),
-  );
+  const endOf = new Map(ends.map((from, at) => [from, ends[at + 1]]));
+  const objects = offsets.map((from, number) => (number === 0 ? Buffer.alloc(0) : pdf.subarray(from, endOf.get(from))));
   const head = pdf.subarray(0, Math.min(...offsets.slice(1)));
   const trailer = text.slice(text.indexOf('trailer'), text.lastIndexOf('startxref'));
   return { head, objects, trailer };

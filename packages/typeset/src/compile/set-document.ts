@@ -1,5 +1,7 @@
 import { dropUnsettable } from '../fonts/drop-unsettable.ts';
 import type { LetterCover } from '../fonts/letter-cover.ts';
+import { lettersOf } from '../fonts/letters-of.ts';
+import { withPieces } from '../outline/part-words.ts';
 import { findTemplate } from '../registry/templates.ts';
 import type { DocumentData } from './document-data.ts';
 import { fitPages } from './fit-pages.ts';
@@ -25,11 +27,14 @@ export function setDocument(
   cover: LetterCover,
 ): SetDocument {
   const fonts = request.fonts ?? findTemplate(request.template).fonts;
-  const { data, dropped } = dropUnsettable(arranged, cover.any([...fonts, ...arranged.fallback]));
-  const text = JSON.stringify([data.outline, data.letter ?? '']);
-  const lacks = Object.fromEntries(fonts.map((family) => [family, letterClass(cover.lacking(family, text))]));
+  const settable = dropUnsettable(arranged, cover.any([...fonts, ...arranged.fallback]));
+  const { dropped } = settable;
+  const text = JSON.stringify([settable.data.outline, settable.data.letter ?? '']);
+  const letters = lettersOf(text);
+  const data = withPieces(settable.data);
+  const lacks = Object.fromEntries(fonts.map((family) => [family, letterClass(cover.lacking(family, letters))]));
   const { fitPages: wanted } = request.options ?? {};
-  let guess = wanted ?? request.guess ?? guessPages(data);
+  let guess = wanted ?? request.guess ?? guessPages(text);
   const logo = request.options?.logo ? readLogo(request.options.logo) : undefined;
   const setAt = (scale: { size: number; spacing: number }) =>
     press.set({
@@ -54,11 +59,11 @@ export function setDocument(
 }
 
 /** Near enough to be right most of the time: what costs is only a second setting. */
-function guessPages(data: DocumentData): number {
-  return Math.ceil(JSON.stringify(data.outline).length / 8000);
+function guessPages(text: string): number {
+  return Math.ceil(text.length / 8000);
 }
 
 /** Letters as the inside of a character class of the compiler's regular expressions. */
-function letterClass(letters: string[]): string {
-  return letters.map((letter) => `\\x{${(letter.codePointAt(0) ?? 0).toString(16)}}`).join('');
+function letterClass(letters: number[]): string {
+  return letters.map((letter) => `\\x{${letter.toString(16)}}`).join('');
 }

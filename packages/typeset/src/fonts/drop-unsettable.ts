@@ -1,9 +1,12 @@
+import { lettersOf } from './letters-of.ts';
+
 /**
  * A copy of plain data in which every string keeps only the characters that the fonts can show, and the characters left out
  * (emoji, mostly). A PDF/UA file must not hold a letter without a glyph.
  */
 export function dropUnsettable<T>(data: T, settable: (codePoint: number) => boolean): { data: T; dropped: string[] } {
   const dropped = new Set<string>();
+  if (settableThroughout(data, settable)) return { data, dropped: [] };
   return { data: walk(data) as T, dropped: [...dropped] };
 
   function walk(value: unknown): unknown {
@@ -27,6 +30,11 @@ export function dropUnsettable<T>(data: T, settable: (codePoint: number) => bool
     }
     return lost ? closeGaps(kept) : text;
   }
+}
+
+/** Most documents hold nothing to leave out. */
+function settableThroughout(data: unknown, settable: (codePoint: number) => boolean): boolean {
+  return lettersOf(JSON.stringify(data)).every(settable);
 }
 
 /** Stands for what was left out; no text holds it. */

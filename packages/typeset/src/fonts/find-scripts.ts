@@ -3,6 +3,7 @@ import type { Script } from './font-faces.ts';
 /** The scripts of a text that need a fallback font. Han letters go to Japanese beside kana, to Korean beside hangul, else to Chinese. */
 export function findScripts(text: string): Script[] {
   const scripts: Script[] = [];
+  if (!/[\u0590-\u1fff\u2e80-\uffff]/.test(text)) return scripts;
   const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const hangul = /\p{Script=Hangul}/u.test(text);
   if (kana) scripts.push('japanese');

@@ -4,12 +4,14 @@ import { coverageTest } from './read-coverage.ts';
 export type LetterCover = {
   /** Whether any of the families has it. */
   any(families: readonly string[]): (codePoint: number) => boolean;
-  /** The characters of a text that a family lacks, and all of a script that it has only some letters of: π, of the Greek ones. */
-  lacking(family: string, text: string): string[];
+  /** Those of a text's code points that a family lacks, and all of a script that it has only some letters of: π, of the Greek ones. */
+  lacking(family: string, letters: readonly number[]): number[];
 };
 
 /** Scripts whose letters some families have for formulas alone: a word is set by one of them or by none. */
 const scripts = [/\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+
+const isOf = (script: RegExp, letter: number) => script.test(String.fromCodePoint(letter));
 
 /** Answers from the fonts' own tables; each question's table is laid out once. */
 export function letterCover(coverage: ReadonlyMap<string, [number, number][]>): LetterCover {
@@ -22,14 +24,13 @@ export function letterCover(coverage: ReadonlyMap<string, [number, number][]>): 
   };
   return {
     any: testOf,
-    lacking(family, text) {
+    lacking(family, letters) {
       const has = testOf([family]);
-      const letters = [...new Set(text)];
-      const lacks = letters.filter((letter) => !has(letter.codePointAt(0) ?? 0));
-      const partly = scripts.filter((script) => lacks.some((letter) => script.test(letter)));
+      const lacks = letters.filter((letter) => !has(letter));
+      const partly = scripts.filter((script) => lacks.some((letter) => isOf(script, letter)));
       return partly.length === 0
         ? lacks
-        : letters.filter((letter) => lacks.includes(letter) || partly.some((script) => script.test(letter)));
+        : letters.filter((letter) => lacks.includes(letter) || partly.some((script) => isOf(script, letter)));
     },
   };
 }

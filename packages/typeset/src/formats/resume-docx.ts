@@ -42,7 +42,7 @@ export async function letterDocx(letter: Letter, request: RenderOptions): Promis
       : []),
     line(words?.greeting ?? '', gap, true),
     // The closing words take the last paragraph along: alone on a page they close nothing.
-    ...(words?.paragraphs ?? []).map((text, index, all) => line(text, gap, index === all.length - 1)),
+    ...(words?.paragraphs ?? []).map(({ text }, index, all) => line(text, gap, index === all.length - 1)),
     line(words?.closing ?? '', gap, true),
     line(words?.signature ?? '', gap * 2),
   ]);

@@ -35,7 +35,7 @@ export function formatDate(date: string, format: DateFormat, language: string): 
   const names = (format === 'long-month' ? longMonths : shortMonths)[code] ?? '';
   const name = names.split(' ')[Number(month) - 1] ?? month;
   if (!day) return joinDate([name, year], code);
-  return code === 'en'
+  return code === 'en' && !/^en-(?!US)/i.test(language)
     ? `${name} ${Number(day)}, ${year}`
     : joinDate([`${Number(day)}${code === 'de' ? '.' : ''}`, name, year], code);
 }

@@ -1,4 +1,5 @@
 import type { PageWords } from './page-words.ts';
+import type { Piece } from './part-words.ts';
 
 /** A text with the place in the document that it comes from: a JSON Pointer (RFC 6901), '' when we wrote it. */
 export type Span = {
@@ -7,6 +8,8 @@ export type Span = {
   url?: string;
   /** In a document that runs from the right: nothing in it does, so that a phone number or a date keeps its order. */
   ltr?: true;
+  /** Where it may break and where not, if not at every space: see `partWords`. */
+  pieces?: Piece[];
 };
 
 /** Named items on a line: "Languages: Go, Rust". */
@@ -33,6 +36,8 @@ export type Section = {
   kind: SectionKind;
   heading: string;
   pointer: string;
+  /** Of the heading. */
+  pieces?: Piece[];
   breakBefore: boolean;
   paragraphs: Span[];
   bullets: Span[];

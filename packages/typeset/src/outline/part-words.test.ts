@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { partWords, withPieces } from './part-words.ts';
+
+const wholes = (text: string) => (partWords(text) ?? []).flatMap((piece) => (Array.isArray(piece) ? piece : []));
+const read = (text: string) =>
+  (partWords(text) ?? [text])
+    .map((piece) => (piece === 0 ? '' : typeof piece === 'string' ? piece : piece[0]))
+    .join('');
+
+describe('what stays whole on a line', () => {
+  test.each([
+    ['Ran the well-known shop of Anna-Lena', ['well-known', 'Anna-Lena']],
+    ['Led it 2019–2021 alone', ['2019–2021']],
+    ['Cut errors by 12 % and 1 200 €, of SEK 96 million', ['12 %', '1 200 €,', 'SEK 96']],
+    ['Berlin – Potsdam', ['Berlin –']],
+    ['한국어 이력서', ['한국어', '이력서']],
+    [`${'word '.repeat(20)}and so it went on`, ['went on']],
+  ])('%s', (text, expected) => expect(wholes(text)).toEqual(expected));
+
+  test('nothing in a text of plain words, in Chinese and in Japanese', () => {
+    expect(partWords('Planned the rota for 24 people.')).toBeUndefined();
+    expect(partWords('東京大学大学院情報理工学系研究科コンピュータ科学専攻修士課程修了')).toBeUndefined();
+  });
+});
+
+describe('where a long word may break', () => {
+  test('an address after the signs that part it, and before its own hyphens where a part is long', () => {
+    expect(partWords('www.example.com/of-mine/a-part-that-is-as-long-as-a-line')).toEqual([
+      ...[['www.example.com/'], 0, ['of-mine/'], 0],
+      ...[['a'], 0, ['-part'], 0, ['-that'], 0, ['-is'], 0, ['-as'], 0, ['-long'], 0, ['-as'], 0, ['-a'], 0, ['-line']],
+    ]);
+  });
+
+  test('a double name after its hyphen, any other between letters, counted as a person counts them', () => {
+    expect(partWords('Leutheusser-Schnarrenberger-Maier')).toEqual([
+      ['Leutheusser-'],
+      0,
+      ['Schnarrenberger-'],
+      0,
+      ['Maier'],
+    ]);
+    expect(partWords('Donaudampfschifffahrtsgesellschaft')).toEqual([
+      'Donaudampf',
+      0,
+      'schifffahr',
+      0,
+      'tsgesellsc',
+      0,
+      'haft',
+    ]);
+    expect(partWords('e\u0301'.repeat(20))).toBeUndefined();
+  });
+});
+
+test('no letter is lost or added', () => {
+  for (const text of [
+    'Sold for EUR 1 200 000 – a record-breaking sum – at www.example.com/a/very/long/address-of-a-shop?with=query&and=more',
+    `${'Σ'.repeat(70)} über-lang 100 000 000 000 000 000 000 €`,
+  ])
+    expect(read(text)).toBe(text);
+});
+
+test('texts of data with a place, and headings, get their pieces where they need them', () => {
+  const plain = { text: 'Plain', pointer: '/a' };
+  expect(
+    withPieces({
+      name: plain,
+      sections: [{ heading: 'Co-op', pointer: '/b', paragraphs: [{ text: 'A-b', pointer: '' }] }],
+    }),
+  ).toEqual({
+    name: plain,
+    sections: [
+      {
+        heading: 'Co-op',
+        pointer: '/b',
+        pieces: [['Co-op']],
+        paragraphs: [{ text: 'A-b', pointer: '', pieces: [['A-b']] }],
+      },
+    ],
+  });
+});

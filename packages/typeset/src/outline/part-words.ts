@@ -1,0 +1,120 @@
+/** Words longer than this, in letters, get places to break. */
+const longestWord = 28;
+
+/**
+ * A piece of a text: running text; words that stay whole, in a list of their own; or `0`, a place to break that leaves no character
+ * behind in the extracted text.
+ */
+export type Piece = string | [whole: string] | 0;
+
+/**
+ * A text in pieces where it may not break at every space, or may break within a word; nothing for a text that runs on by itself.
+ *
+ * What stays whole: a word with a hyphen of its own and a range (at a line's end nobody could tell it from a word that was cut there),
+ * a number beside its unit or currency, a Korean word (a reader takes the end of a line for the end of a word), a lone dash with the word
+ * before it (a line that begins with one reads as a bullet), and the last word of a long text when it is so short that it would be lost
+ * on a line of its own. What gets places to break: long addresses, after the signs that part them and, where a part is itself as long,
+ * before its hyphens and dots, as an address that ends with one reads as cut; long double names after their hyphens; at last any word
+ * between any letters.
+ */
+export function partWords(text: string): Piece[] | undefined {
+  if (!mayNeedParts.test(text) && !isLong(text)) return undefined;
+  const words = wordsOf(text);
+  const korean = hangul.test(text);
+  if (words.every((word) => isPlain(word, korean))) return undefined;
+  const pieces: Piece[] = [];
+  let plain = '';
+  words.forEach((word, index) => {
+    const space = index > 0 ? ' ' : '';
+    if (isPlain(word, korean)) {
+      plain += space + word;
+      return;
+    }
+    if (plain + space) pieces.push(plain + space);
+    plain = '';
+    pieces.push(...breakWord(word));
+  });
+  if (plain) pieces.push(plain);
+  return pieces;
+}
+
+/** Cheap to ask, and false for most texts. */
+const mayNeedParts = /[-–—]|\S{29}|\d [%‰€°$£]|[A-Z]{3} \d|\p{Script=Hangul}/u;
+
+const isLong = (text: string) => text.length > 100;
+
+const ownHyphen = /[\p{L}\d][-–][\p{L}\d]/u;
+/** Chinese and Japanese have no spaces, and rules of their own where a line may end; the compiler knows them. */
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const hangul = /\p{Script=Hangul}/u;
+const loneDash = / (?=[-–—](?: |$))/g;
+const numberWithUnit = /(?<![\d.,])\d[\d.,]*(?: \d{3})* [%‰€°$£]|\b[A-Z]{3} \d[\d.,]*(?: \d{3})*/g;
+/** Stands for a space at which nothing breaks; no text holds it. */
+const glue = '\uFFFF';
+
+function wordsOf(text: string): string[] {
+  const words = text
+    .replace(numberWithUnit, (found) => found.replaceAll(' ', glue))
+    .replace(loneDash, glue)
+    .split(' ')
+    .map((word) => word.replaceAll(glue, ' '));
+  const last = words.at(-1) ?? '';
+  const before = words.at(-2);
+  if (!isLong(text) || last.length > 3 || before === undefined || before.length > longestWord - 4) return words;
+  return [...words.slice(0, -2), `${before} ${last}`];
+}
+
+function isPlain(word: string, korean: boolean): boolean {
+  const long = isLonger(word, longestWord);
+  if (long && spaceless.test(word)) return true;
+  return !long && !ownHyphen.test(word) && !word.includes(' ') && !(korean && hangul.test(word));
+}
+
+function breakWord(word: string): Piece[] {
+  if (!isLonger(word, longestWord) || numbersOnly.test(word)) return [[word]];
+  return /[/@?&=.]/.test(word)
+    ? joined(found(word, /[^/@?&=]*[/@?&=]*/g).map(breakAddress))
+    : joined(found(word, /[^-]*-*/g).map(breakPart));
+}
+
+/** A sum of money however long. */
+const numbersOnly = /^[A-Z]{0,3}[ \d.,%‰€°$£]+$/;
+
+function breakAddress(part: string): Piece[] {
+  return isLonger(part, longestWord) ? joined(found(part, /[-._~]?[^-._~]*/g).map(breakPart)) : [[part]];
+}
+
+function breakPart(part: string): Piece[] {
+  if (!isLonger(part, longestWord)) return [[part]];
+  const letters = clusters(part);
+  const chunks = Array.from({ length: Math.ceil(letters.length / 10) }, (_, at) =>
+    letters.slice(at * 10, at * 10 + 10).join(''),
+  );
+  return joined(chunks.map((chunk): Piece[] => [chunk]));
+}
+
+const found = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).filter(Boolean);
+
+const joined = (groups: Piece[][]): Piece[] =>
+  groups.flatMap((group, index) => (index > 0 ? [0 as const, ...group] : group));
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const clusters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** Whether a text has more letters than `most`, letters being what a person would count. */
+const isLonger = (text: string, most: number) => text.length > most && clusters(text).length > most;
+
+/** The same data, each text and each section's heading that needs them with its pieces. */
+export function withPieces<T>(data: T): T {
+  return walk(data) as T;
+}
+
+function walk(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(walk);
+  if (typeof value !== 'object' || value === null) return value;
+  const { text, heading, pointer } = value as { text?: unknown; heading?: unknown; pointer?: unknown };
+  const words = text ?? heading;
+  const pieces = typeof words === 'string' && typeof pointer === 'string' ? partWords(words) : undefined;
+  const parts = Object.entries(value).map(([key, part]) => [key, walk(part)]);
+  return Object.fromEntries(pieces ? [...parts, ['pieces', pieces]] : parts);
+}
