@@ -11,6 +11,7 @@ export function articleFor(phrase: string): 'a' | 'an' {
   if (/^(?:uni(?!n)|use|usu|eu|one|ut|ur)/i.test(word)) return 'a';
   if (/^(?:hon|hour|heir)/i.test(word)) return 'an';
   if (/^(?:8|11|18)\b|^8\d*/.test(word)) return 'an';
+  if (/^[A-Z]\./.test(phrase.trim())) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
   if (/^[A-Z]{2,}$/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }

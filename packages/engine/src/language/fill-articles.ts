@@ -2,7 +2,7 @@ import { articleFor } from './article-for.ts';
 
 /** Measures and parts of a business that a person speaks of with "the": there is one of each. */
 const ones = toSet(
-  'rate close backlog department process workflow website site inbox budget schedule migration rollout launch transition implementation integration redesign move relocation merger conversion upgrade opening closure expansion replacement',
+  'rate close backlog wan lan intranet rebrand rebranding refit overhaul rewrite turnaround department process workflow website site inbox budget schedule migration rollout launch transition implementation integration redesign move relocation merger conversion upgrade opening closure expansion replacement',
 );
 /** Things that can be made: "a" after a verb of making, "the" after any other. */
 const made = toSet(
@@ -26,7 +26,9 @@ export function fillArticles(clause: string): string {
 function fillObject(clause: string): string {
   const words = clause.split(' ');
   const verb = words[0] ?? '';
-  const end = words.findIndex((word, i) => i > 1 && (breaks.test(word) || /[,;:()]$/.test(words[i - 1] ?? '')));
+  const end = words.findIndex(
+    (word, i) => i > 1 && (breaks.test(word) || word.startsWith('(') || /[,;:()]$/.test(words[i - 1] ?? '')),
+  );
   const object = words.slice(1, end < 0 ? undefined : end);
   const last = object.at(-1)?.replace(/[,;]$/, '') ?? '';
   const next = end < 0 ? '' : (words[end] ?? '');

@@ -1,10 +1,14 @@
 import { shortTitle } from './short-title.ts';
 
-/** Titles that fit a woman as a man: "Pflegefachkraft", "Teamleitung", or the form on "-in" that the posting chose itself. */
-const fitsAll = /(?:kraft|hilfe|person|leitung|assistenz|frau|führung|\p{Ll}in)(?: |,|$)/u;
+/** Titles that fit a woman as a man: "Pflegefachkraft", "Kita-Leitung", or the form on "-in" that the posting chose itself. */
+const fitsAll = /(?:kraft|hilfe|person|leitung|assistenz|frau|führung|\p{Ll}in)(?: |,|$)/iu;
+/** An adjective before its noun, by its ending: small within a sentence ("als stellvertretende Leitung"). */
+const adjective = /^\p{Lu}(\p{Ll}*(?:isch|ig|lich|end|iert|ell|iv|al|är)e[rs]?) (?=\p{Lu})/u;
 
-/** The title after "Stelle"/"Bewerbung" without giving the applicant a gender: "als Pflegefachkraft", but the plain "Referent". */
-export function germanRole(title: string, plain: string): string {
+/** The title after "Stelle"/"Bewerbung": "als Pflegefachkraft" where it fits the applicant (`isOwn`: it has the form of their own titles), else the plain "Referent". */
+export function germanRole(title: string, plain: string, isOwn = false): string {
   const short = shortTitle(title);
-  return fitsAll.test(short) ? `als ${short}` : `${plain}${short}`;
+  return isOwn || fitsAll.test(short)
+    ? `als ${short.replace(adjective, (found) => found.charAt(0).toLowerCase() + found.slice(1))}`
+    : `${plain}${short}`;
 }

@@ -21,6 +21,10 @@ export function isTitle(text: string): boolean {
 const placeholder =
   /\b(?:company|employer|organi[sz]ation) name\b|^(?:the )?(?:company|employer|city|state|city state|confidential|various|n\/a|freelance|self[- ]employed|independent)\b/i;
 
+/** Time away from work, which resumes list among the jobs: nobody works there. */
+const absence =
+  /^(?:(?:planned |family )?career break|(?:parental|maternity|paternity|family|medical|sick) leave|sabbatical|elternzeit|mutterschutz|familienzeit|pflegezeit|congé (?:parental|maternité|maternity|sabbatique)|excedencia|baja (?:por )?maternidad|raising )/iu;
+
 /** Whether a text reads as the name of an employer or a school that may stand in a sentence. */
 export function isOrganisation(text: string): boolean {
   return (
@@ -29,6 +33,7 @@ export function isOrganisation(text: string): boolean {
     text.length <= 60 &&
     text.trim().split(/\s+/).length <= 8 &&
     !placeholder.test(text.trim()) &&
+    !absence.test(text.trim()) &&
     !/[^\p{L}\p{N}\s&'’.,()/+-]|\s,|\b(?:19|20)\d\d\b|^[\p{Ll}]/u.test(text)
   );
 }

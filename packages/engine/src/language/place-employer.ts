@@ -1,3 +1,5 @@
+import { nameWithThe } from './name-with-the.ts';
+
 /** Where somebody works, in the language's own preposition and article: "bei der Nordlicht GmbH", "aux Ateliers du Vercors", "en el Hotel Cala". */
 export function placeEmployer(employer: string, language: string): string {
   const name = employer.trim();
@@ -5,25 +7,27 @@ export function placeEmployer(employer: string, language: string): string {
   if (code === 'de') return inGerman(name);
   if (code === 'fr') return inFrench(name);
   if (code === 'es') return inSpanish(name);
-  return `at ${name}`;
+  return `at ${nameWithThe(name)}`;
 }
 
 /** By the legal form at the end, else by the kind of house that the first word names. */
 function inGerman(name: string): string {
+  const own = /^(?:die|(das|der)) (?=\p{Lu})/u.exec(name);
+  if (own !== null) return `${own[1] === undefined ? 'bei der' : 'beim'} ${name.slice(own[0].length)}`;
   if (/\b(?:GmbH|mbH|AG|KG|OHG|UG|SE|KGaA|eG|gGmbH)\.?$/.test(name)) return `bei der ${name}`;
   if (/\be\. ?V\.?$/.test(name)) return `beim ${name}`;
   const first = /^[\p{L}.-]+/u.exec(name)?.[0] ?? '';
   if (/\p{Ll}(?:werke|betriebe|häuser|märkte|bahnen|werkstätten|kliniken)$/u.test(first))
     return `bei den ${first.replace(/e$|r$/, '$&n')}${name.slice(first.length)}`;
   if (
-    /(?:klinik|stiftung|kasse|bank|schule|universität|akademie|kanzlei|praxis|agentur|verwaltung|gesellschaft|apotheke|kirche|druckerei|bäckerei|spedition|werkstatt|gemeinde)$/iu.test(
+    /(?:klinik|stiftung|kasse|bank|schule|universität|akademie|kanzlei|praxis|agentur|verwaltung|gesellschaft|apotheke|kirche|druckerei|bäckerei|spedition|werkstatt|gemeinde|kita|krippe|tagesstätte|tagespflege|wohngruppe|pension|brauerei|molkerei|metzgerei|fleischerei|schreinerei|tischlerei|gärtnerei|hütte)$/iu.test(
       first,
     ) ||
     /^(?:Stadt|Firma|Gemeinde|Universität|Gruppe|TU|FH)$/.test(first)
   )
     return `bei der ${name}`;
   if (
-    /(?:klinikum|haus|hotel|gasthof|café|hof|institut|theater|museum|ministerium|amt|werk|zentrum|büro|studio|heim|gymnasium|labor|restaurant|verband|verlag|verein|dienst|stift|zentrum|kolleg|archiv|internat)$/iu.test(
+    /(?:klinikum|haus|hotel|gasthof|café|hof|institut|theater|museum|ministerium|amt|werk|zentrum|büro|studio|heim|gymnasium|labor|restaurant|verband|verlag|verein|dienst|stift|zentrum|kolleg|archiv|internat|kindergarten|hort|betrieb|markt|bad)$/iu.test(
       first,
     ) &&
     first.length > 3
@@ -44,6 +48,7 @@ const frenchMany =
 
 function inFrench(name: string): string {
   const [first = '', ...rest] = name.split(/\s+/);
+  if (first === 'chez') return name;
   if (/^les$/i.test(first)) return `aux ${rest.join(' ')}`;
   if (frenchMany.test(first)) return `aux ${name}`;
   if (/^le$/i.test(first)) return `au ${rest.join(' ')}`;

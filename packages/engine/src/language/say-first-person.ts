@@ -35,8 +35,8 @@ export function sayFirstPerson(
   { current, amongVerbs = false }: { current: boolean; amongVerbs?: boolean },
 ): Said | undefined {
   const line = joinFragment(
-    rewriteBullet(bullet, { current })
-      .text.trim()
+    spellOut(rewriteBullet(bullet, { current }).text)
+      .trim()
       .replace(/[.;,]+$/, ''),
   );
   if (
@@ -53,7 +53,7 @@ export function sayFirstPerson(
   if (passive.test(line) || taught.test(line)) return { clause: `I was ${decapitalise(line)}` };
   if (reached.test(line)) return { clause: `I reached ${line}` };
   const opening = readOpening(line);
-  if (opening === undefined) return amongVerbs && current ? sayListed(line) : undefined;
+  if (opening === undefined) return (current ? sayListed(line, amongVerbs) : undefined) ?? sayWork(line, current);
   const lead = line.slice(0, opening.verbs[0]?.start);
   if (opening.form === 'past' && mixed.test(line)) return undefined;
   if (opening.form === 'past') return { clause: `I ${joinSplice(perfect(fillArticles(decapitalise(line)), current))}` };
@@ -63,18 +63,61 @@ export function sayFirstPerson(
   return { clause: `I ${fillArticles(decapitalise(lead === '' ? put : capitalise(put)))}` };
 }
 
+const shorthand: [RegExp, string][] = [
+  [/\bapprox\. ?(?=\d|[$€£])/gi, 'approximately '],
+  [/\binc(?:l)?\. (?=\p{L}|\d)(?<!\p{Lu}\p{Ll}* \p{Lu}\p{Ll}*\. )/gu, 'including '],
+  [/ w\/ ?(?=\p{L})/gu, ' with '],
+  [/ w\/o (?=\p{L})/gu, ' without '],
+];
+
+/** A bullet's shorthand in full, as a sentence has it: "approx. 1,800 rules", "incl. post-op". */
+function spellOut(line: string): string {
+  return shorthand.reduce((text, [pattern, put]) => text.replace(pattern, put), line);
+}
+
 /** Whether all lines of a job begin with a verb in its base form, as the duties of a present job do; at least two. */
 export function openWithVerbs(lines: readonly string[]): boolean {
   return lines.length > 1 && lines.every((line) => readVerb(/^\p{L}+/u.exec(line.trim())?.[0] ?? '')?.form === 'base');
 }
 
 /** "Plan flowers for 30 weddings", "Load and secure pallets": a word that may be a noun is the verb where several things, or a second verb, follow. */
-function sayListed(line: string): Said | undefined {
-  const [first = '', second = '', third = '', fourth = ''] = line.split(' ');
+function sayListed(line: string, amongVerbs: boolean): Said | undefined {
+  const [first = '', second = '', third = '', fourth = '', ...rest] = line.split(' ');
   const isMany = (word: string) => /^\p{Ll}{3,}[^s\P{L}]s$/u.test(word) || /^\d/.test(word);
-  const isPair = second === 'and' && readVerb(third)?.form === 'base' && isMany(fourth);
-  if (readVerb(first)?.form !== 'base' || !(isMany(second) || isPair)) return undefined;
+  const isPair =
+    second === 'and' &&
+    readVerb(third)?.form === 'base' &&
+    !small.test(fourth) &&
+    [fourth, ...rest.slice(0, 2)].some((word) => isMany(word.replace(/,$/, '')));
+  if (readVerb(first)?.form !== 'base' || !(isPair || (amongVerbs && isMany(second)))) return undefined;
   return { clause: `I ${fillArticles(decapitalise(line))}` };
+}
+
+const small = /^(?:of|and|or|to|for|in|on|at|by|with|from|as|the|an?)$/;
+const heads =
+  /^(?:key|main|daily|core|other|duties|tasks|responsibilit\p{L}+|achievements?|highlights?|results?|skills?|references?|awards?|projects?|clients?|customers?|interests?|hobbies|strengths?)\b/iu;
+
+/** A duty named by its noun: "P&L responsibility for 5 plants" → "I have …", "Annual gas safety inspections" → "my work includes …". Only what needs no article: things in the plural. */
+function sayWork(line: string, current: boolean): Said | undefined {
+  if (/^(?:(?:P&L|Full|Overall|Sole|Budget|Line|Full P&L|Overall P&L) )?responsibility for /i.test(line))
+    return { clause: `I ${current ? 'have' : 'had'} ${decapitalise(line)}` };
+  const head =
+    /^[^,(;]*?(?=,| \(|$| (?:of|for|to|in|on|at|by|with|from|every|per|across|using|via|each)\b)/u.exec(line)?.[0] ??
+    '';
+  const words = head.split(' ');
+  const last = words.at(-1) ?? '';
+  const bare = line.replace(/\([^)]*\)/g, '');
+  if (
+    heads.test(line) ||
+    readVerb(words[0] ?? '')?.form === 'base' ||
+    words.length > 6 ||
+    /\d|[/&]/.test(head) ||
+    !/^\p{Ll}+[^s\P{L}]s$/u.test(last.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) ||
+    bare.split(' ').some((word) => readVerb(word.replace(/[,.;]$/, ''))?.form === 'past') ||
+    /\b(?:is|are|was|were|has|have|had|up|down)\b|;/.test(bare)
+  )
+    return undefined;
+  return { clause: `my work ${current ? 'includes' : 'included'} ${decapitalise(line)}` };
 }
 
 /** "… residency; 95% retention at one year" → "… residency, with 95% retention at one year": a figure after a semicolon is no sentence. */
@@ -82,9 +125,13 @@ function joinFragment(line: string): string {
   const [head = '', tail = '', ...more] = line.split('; ');
   if (tail === '' || more.length > 0 || tail.split(' ').some((word) => readVerb(word)?.form === 'past')) return line;
   if (reached.test(head) && /^\d/.test(tail)) return `${head} and ${tail}`;
-  if (/^\d/.test(tail)) return `${head}, with ${tail}`;
+  if (/^\d/.test(tail)) return saysOfItself.test(tail) ? line : `${head}, with ${tail}`;
   return tail.length <= 50 && !/[()]/.test(line) && readOpening(tail) === undefined ? `${head} (${tail})` : line;
 }
+
+/** A figure with a verb of its own: "11 stayed over a year", "84 are still there". */
+const saysOfItself =
+  /^\S+ (?:\p{Ll}+ ){0,3}(?:\p{Ll}+ed|is|are|was|were|have|has|had|went|rose|fell|grew|left|became|got|made|won|came)\b/u;
 
 /** "installed 40 heat pumps since 2021" of a job that runs → "have installed …": what goes on since a year is no closed past. */
 function perfect(line: string, current: boolean): string {
@@ -95,11 +142,17 @@ function perfect(line: string, current: boolean): string {
     : ['have', verb.verb.participle, ...rest].join(' ');
 }
 
+/** What may have been done to the thing just named as well as by the person: "designed a cookbook, printed 4,000 copies". */
+const doneTo =
+  /^(?:printed|published|used|seen|read|viewed|downloaded|distributed|adopted|attended|rated|shown|worn|sold|awarded|funded|featured|cited|exhibited|performed|translated|shipped|finished|completed|accepted|approved) /u;
+
 /** "wrote the plan, passed every inspection" → "wrote the plan and passed every inspection": two deeds, one sentence. */
 function joinSplice(line: string): string {
   const pieces = line.split(/, (?=\p{Ll})/u);
   const deeds = pieces.slice(1).map((piece) => readVerb(piece.split(' ')[0] ?? '')?.form === 'past');
   if (deeds.length === 0 || !deeds.every(Boolean) || / and /.test(pieces.at(-1) ?? '')) return line;
+  if (pieces.slice(1).some((piece) => doneTo.test(piece)))
+    return pieces.length === 2 ? `${pieces[0]} (${pieces[1]})` : line;
   return `${pieces.slice(0, -1).join(', ')}${pieces.length > 2 ? ',' : ''} and ${pieces.at(-1)}`;
 }
 

@@ -23,8 +23,8 @@ export function sayRomance(bullet: string, language: string, { current }: { curr
 /** Endings that tell a noun of work and its gender. */
 const workNouns: Record<string, [RegExp, RegExp]> = {
   fr: [
-    /^(?!ré?union)\p{L}{3,}(?:tion|sion|ture|ance|ence|erie|ise|yse)$/iu,
-    /^(?:suivi|accueil|conseil|contrôle|entretien|soutien|\p{L}{4,}(?:ement|age))$/iu,
+    /^(?!ré?union)\p{L}{3,}(?:tion|sion|ture|ance|ence|erie|ise|yse)$|^(?:mesure|prise|mise|tenue|garde|lecture|livraison|veille|vente|pose)$/iu,
+    /^(?:suivi|accueil|conseil|contrôle|entretien|soutien|tutorat|\p{L}{4,}(?:ement|age))$/iu,
   ],
   es: [
     /^\p{L}{3,}(?:ción|sión|dad|tura|encia|ancia|pieza|oría|enta)$/iu,
@@ -32,12 +32,23 @@ const workNouns: Record<string, [RegExp, RegExp]> = {
   ],
 };
 
+/** The same in the plural, where the article is one for all. */
+const manyTasks: Record<string, RegExp> = {
+  fr: /^(?:soins|transmissions|visites|démarches|animations|interventions|relations|déclarations|inventaires|commandes|entretiens|travaux|contrôles|analyses|livraisons|réparations|installations|relances|permanences|astreintes)$/iu,
+  es: /^\p{L}{3,}(?:ciones|siones|dades)$/iu,
+};
+
 /** "Mantenimiento preventivo de cuadros" → "el mantenimiento preventivo de cuadros": a noun of work with a quality, which no verb takes over. */
 function sayTask(line: string, code: string, current: boolean): Deed | undefined {
   const [feminine, masculine] = workNouns[code] ?? [];
   const [noun = '', second = ''] = line.split(' ');
-  if (feminine === undefined || masculine === undefined || !/^(?:\p{Ll}{4,}|de|del)$/u.test(second)) return undefined;
+  if (feminine === undefined || masculine === undefined || !/^(?:\p{Ll}{4,}|de|del|du|des|d[’']\p{Ll}+)$/u.test(second))
+    return undefined;
   if (!/ (?:d[eu]l?|des|d['’]|para|pour|a|à|en|con|avec) ?/.test(line) || /\d\s?%/.test(line)) return undefined;
+  // "Gestion du stock et relation …": a second noun without its article.
+  if (/^d[ue’'s]/.test(second) && / et (?!de |du |des |d[’']|la |le |les |l[’'])\p{Ll}/u.test(line)) return undefined;
+  if (manyTasks[code]?.test(noun) === true)
+    return { text: `${code === 'fr' ? 'les' : 'las'} ${low(line)}`, isPast: !current, isTask: true };
   const isFeminine = feminine.test(noun);
   if (!isFeminine && !masculine.test(noun)) return undefined;
   const vowel = code === 'fr' && /^[aeiouhâàéèêîôû]/i.test(noun);

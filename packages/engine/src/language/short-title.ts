@@ -1,3 +1,7 @@
+/** When the work is done, which boards set behind the title: ", 4 days/week", ", Part-Time", ", Nights". */
+const schedule =
+  /,\s*(?:\d+(?:[.,]\d+)? ?(?:days?|hours?|hrs?|stunden|heures|horas|h)\b[^,]*|(?:full|part)[- ]time|(?:nights?|days?|evenings?|weekends?)(?: shifts?)?|(?:\d(?:st|nd|rd)|first|second|third|night|day) shift|per diem|prn|remote|hybrid|on[- ]?site|fixed[- ]term|temporary|teilzeit|vollzeit|temps (?:plein|partiel))$/i;
+
 /** A job title fit for a sentence: without what stands in brackets, after a dash or a bar ("Nurse (m/w/d) – Nights" → "Nurse"). */
 export function shortTitle(title: string): string {
   const short = title
@@ -5,6 +9,7 @@ export function shortTitle(title: string): string {
     .replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ')
     .split(/\s+[-–—|•·]\s+|\s*[|•]\s*/)[0]
     ?.replace(/\s+(?:[hf]\/[hf](?:\/x)?|[mwdfx]\/[mwdfx](?:\/[mwdfxi])?|gn|all genders)$/i, '')
+    .replace(schedule, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/\s+,/g, ',')
     .trim();

@@ -13,10 +13,11 @@ export function canTell(line: string, language: string, current: boolean): boole
 
 /** What the person did in one job, as sentences that follow the naming of the job, or the `told` first deeds of it. German, French or Spanish. */
 export function tellDeeds(proofs: readonly Bullet[], language: string, told = 0): Told {
-  return language === 'de' ? tellGerman(proofs, told > 0) : tellRomance(proofs, language, told);
+  return language === 'de' ? tellGerman(proofs, told) : tellRomance(proofs, language, told);
 }
 
-function tellGerman(proofs: readonly Bullet[], goesOn: boolean): Told {
+function tellGerman(proofs: readonly Bullet[], told: number): Told {
+  const goesOn = told > 0;
   const read = proofs.flatMap((proof) => {
     const said = sayGerman(proof.line);
     return said === undefined ? [] : [{ proof, ...said }];
@@ -33,7 +34,10 @@ function tellGerman(proofs: readonly Bullet[], goesOn: boolean): Told {
     const isNow = first[0]?.proof.current === true;
     const verb = isNow ? (many ? 'gehören' : 'gehört') : many ? 'gehörten' : 'gehörte';
     sentences.push({
-      sentence: `${goesOn ? 'Zu meinen Aufgaben' : 'Zu meinen Aufgaben dort'} ${verb}${goesOn ? ' auch' : ''} ${listTasks(first.map(({ text }) => text))}.`,
+      sentence:
+        told > 1
+          ? `Hinzu ${many ? (isNow ? 'kommen' : 'kamen') : isNow ? 'kommt' : 'kam'} ${listTasks(first.map(({ text }) => text))}.`
+          : `${goesOn ? 'Zu meinen Aufgaben' : 'Zu meinen Aufgaben dort'} ${verb}${goesOn ? ' auch' : ''} ${listTasks(first.map(({ text }) => text))}.`,
       facts: first.flatMap(({ proof }) => proof.facts),
     });
   }
@@ -80,7 +84,18 @@ function tellRomance(proofs: readonly Bullet[], language: string, told: number):
   const joint = language === 'fr' ? ' ainsi que ' : ' así como ';
   const whole = tasks.slice(0, 1).map(({ proof, said }) => ({
     proof: { ...proof, facts: tasks.flatMap((each) => each.proof.facts) },
-    said: { ...said, text: tasks.map((each) => each.said.text).join(joint) },
+    said: {
+      ...said,
+      text: [
+        tasks
+          .slice(0, -1)
+          .map((each) => each.said.text)
+          .join(', '),
+        tasks.at(-1)?.said.text ?? '',
+      ]
+        .filter((text) => text !== '')
+        .join(joint),
+    },
   }));
   return [...deeds, ...whole].map(({ proof, said }, i) => ({
     sentence: language === 'fr' ? inFrench(said, told + i) : inSpanish(said, told + i),

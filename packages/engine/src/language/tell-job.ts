@@ -1,4 +1,6 @@
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { placeEmployer } from './place-employer.ts';
+import { isKnownCity, isRegion } from './places.ts';
 
 /** A job to be named in a sentence: `since` the year it began, `until` the year it ended (undefined while it runs); `employer` may be empty. */
 type ToldPlace = { title: string; employer: string; since: string | undefined; until: string | undefined };
@@ -26,8 +28,18 @@ export function tellJob({ title, employer, since, until }: ToldPlace, language: 
   return same ? `Im Jahr ${since} ${was}` : `Von ${since} bis ${until} ${was}`;
 }
 
-/** A title in French or Spanish inside a sentence: "Comptable" → "comptable"; "DSI" and English titles ("Key Account Manager") as they are. */
+/**
+ * A title in French or Spanish inside a sentence: "Comptable" → "comptable", "Jefa de Recepción" → "jefa de recepción"; "DSI", tools and
+ * English titles ("Key Account Manager") as they are.
+ */
 export function smallTitle(title: string): string {
   const isForeign = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)+$/u.test(title);
-  return !isForeign && /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+  if (isForeign || !/^\p{Lu}\p{Ll}/u.test(title)) return title;
+  return title
+    .replace(/(?<= (?:des?|du|del|en|y|et|de la|à la|aux?|d[’'])[ ]?)\p{Lu}\p{Ll}{3,}(?!\p{L})/gu, (word) =>
+      skillsIn(word).some(({ kind }) => kind === 'tool') || isKnownCity(word) || isRegion(word)
+        ? word
+        : word.toLowerCase(),
+    )
+    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

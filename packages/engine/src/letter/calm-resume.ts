@@ -5,7 +5,8 @@ import { calmWords } from '../language/calm-capitals.ts';
  * A resume whose design sets names and titles in capitals throughout, with these in ordinary letters: a letter must not shout. Any other
  * resume comes back as it is: a single name in capitals may be spelled so.
  */
-export function calmResume(resume: Resume): Resume {
+export function calmResume(whole: Resume): Resume {
+  const resume = withBareEmployers(whole);
   const heads = [
     resume.basics?.name,
     ...(resume.work ?? []).flatMap(({ name, position }) => [name, position]),
@@ -22,6 +23,21 @@ export function calmResume(resume: Resume): Resume {
     ...(education === undefined ? {} : { education: calmEach(education, ['institution', 'studyType', 'area']) }),
     ...(certificates === undefined ? {} : { certificates: calmEach(certificates, ['name', 'issuer']) }),
   };
+}
+
+/** "Clyde Valley Homes (housing association)", "Wray Solicitors, Harrogate": what explains the name, or where it is, stays in the resume. */
+function withBareEmployers(resume: Resume): Resume {
+  const bare = (name: string, place: string | undefined): string => {
+    const plain = name.replace(/ \([^)]*\)$/, '');
+    const city = place?.split(',')[0]?.trim();
+    return city !== undefined && city !== '' && plain.endsWith(`, ${city}`) ? plain.slice(0, -city.length - 2) : plain;
+  };
+  return resume.work?.some(({ name, location }) => name !== undefined && bare(name, location) !== name)
+    ? {
+        ...resume,
+        work: resume.work.map((job) => (job.name === undefined ? job : { ...job, name: bare(job.name, job.location) })),
+      }
+    : resume;
 }
 
 type Basics = NonNullable<Resume['basics']>;

@@ -39,6 +39,8 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
   const chosen: Proof[] = [];
   for (const candidate of candidates) {
     if (chosen.length >= count) break;
+    // Two proofs say more than two and a makeweight.
+    if (chosen.length >= 2 && candidate.worth < 0.4) break;
     if (
       chosen.some(
         (proof) =>
@@ -137,6 +139,10 @@ function placeOf(entry: { [key in keyof Place]?: string | undefined }): Place {
   };
 }
 
+/** Who helped did not do it. */
+export const lesser =
+  /^(?:helped?|helping|assist(?:ed|ing)?|support(?:ed|ing)?(?! \d)|participat(?:ed|ing)|mithilfe|unterstützung|mitarbeit|mitwirkung|aide|participation|apoyo|ayuda|participación)(?!\p{L})/iu;
+
 /** Results with a figure say more than duties; very long lines read badly in a letter. */
 function worthOf(line: string): number {
   const figures = /\d/.test(line) ? 1.2 : 0;
@@ -146,7 +152,15 @@ function worthOf(line: string): number {
     )
       ? 0.6
       : 0;
-  return figures + result - Math.max(0, line.length - 140) / 60 - (line.length < 32 ? 0.6 : 0);
+  const words = line.trim().split(/\s+/).length;
+  return (
+    figures +
+    result -
+    Math.max(0, line.length - 140) / 60 -
+    (line.length < 32 ? 0.6 : 0) -
+    (words < 5 && figures === 0 ? 0.6 : 0) -
+    (lesser.test(line) ? 1.2 : 0)
+  );
 }
 
 function yearsOf(start: string | undefined, end: string | undefined): string {

@@ -7,6 +7,7 @@ import { listShownSkills } from './list-shown-skills.ts';
 import { applySentences, namesFor, reasonSentences, searchSentence } from './other-opening.ts';
 import { chooseLines, hookOf, pointParagraphs, proofParagraphs } from './other-proofs.ts';
 import { type OtherWords, otherWords } from './other-words.ts';
+import { isOwnForm } from './own-form.ts';
 import { listShownPapers } from './shown-papers.ts';
 import { toldDeeds } from './told-deeds.ts';
 
@@ -15,7 +16,7 @@ import { toldDeeds } from './told-deeds.ts';
  * with the best proof, formal answers the advertisement point by point.
  */
 export function composeOther(scene: LetterScene): DraftParagraph[] {
-  const words = otherWords(scene.language, scene.tone);
+  const words = otherWords(scene.language, scene.tone, isOwnForm(scene.posting, scene.resume));
   const proofs = chooseLines(scene);
   const deeds = proofs.map(({ line }) => line);
   const close = words.close.map((sentence) => ({ sentence, facts: [] }));
@@ -78,7 +79,10 @@ function gapSentences(scene: LetterScene, words: OtherWords): DraftParagraph {
   const gap = findGap(scene);
   if (gap === undefined) return languageGap(scene);
   const fact: Fact = { source: 'posting', pointer: '/text', text: gap.requirement.text };
-  const tries = [...(gap.denied ? [words.denied(gap.name, gap.kind === 'certificate')] : []), words.gap(gap.name)];
+  const tries = [
+    ...(gap.denied && gap.quoted === undefined ? [words.denied(gap.name, gap.kind === 'certificate')] : []),
+    gap.quoted === undefined ? words.gap(gap.name) : words.unmet(gap.quoted),
+  ];
   const sentence = tries.find((each) => scene.verify(each, [fact]).length === 0);
   if (sentence === undefined) return [];
   const missing = { sentence, facts: [fact] };

@@ -8,8 +8,14 @@ const sending =
 /** "Apply by 30 November to Ms …", "Informal enquiries to Dr …": what stands between the word and the name is when and how. */
 const applying =
   /\b(?:apply|applications?|enquiries|inquiries|queries|bewerbung|bewerben sie sich)\b[^\n]{0,60}?\b(?:to|bei|an)\s+(?=(?:Ms|Mrs|Miss|Mr|Dr|Prof|Frau|Herrn?)\b)/giu;
+/** "Ihre Ansprechpartnerin ist Frau Hartl", "Your contact is Ms …", "Su persona de contacto es la Sra. …". */
+const stating =
+  /\b(?:(?:ihre? )?ansprechpartner(?:in)? (?:ist|für[^.\n]{0,40} ist)|your contact(?: person)? (?:is|will be)|votre (?:contact|interlocut(?:eur|rice)) est|persona de contacto es)\s+(?:la |el |gern )?/giu;
+/** "Dr. Alan Whitcomb and his team are looking …": who looks is written to. */
+const looking =
+  /(?<=^|[.!?\n]\s?)(?=Dr\.? \p{Lu}[^.\n]{3,40}? and (?:his|her|the|their) team (?:are|is) (?:looking|seeking|hiring))/gu;
 const asking =
-  /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet ihnen|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
+  /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung(?:en)?(?: bitte)? an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet ihnen|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
 const honorific =
   /^(Ms|Mrs|Miss|Mr|Dr|Frau|Herrn?|Mme|Madame|M|Monsieur|Sra|Sr|Señora?|D\.ª|Doña|Don)\.?[ \t]+((?:(?:Prof|Dr)\.?[ \t]+)*)/u;
 const fullName =
@@ -22,8 +28,10 @@ export function findContact(posting: string): Contact | undefined {
   const text = posting.slice(0, 20_000);
   for (const [lead, isLabel] of [
     [asking, false],
+    [stating, true],
     [applying, false],
     [sending, true],
+    [looking, false],
     [label, true],
   ] as const)
     for (const match of text.matchAll(lead)) {

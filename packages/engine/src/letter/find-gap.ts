@@ -15,11 +15,14 @@ export type Gap = {
   /** The person was asked and said no: the letter may say so, and not only what the resume shows. */
   denied: boolean;
   nearest?: { name: string; mention: SkillMention; facts: Fact[] };
+  /** A skill or field is named in the posting's own line, which says how it is meant. */
+  quoted?: string;
 };
 
 /**
- * Finds what may honestly be denied: a named must-have whose words, abbreviation and kinds stand nowhere in the facts. Certificates and
- * tools only: whether general skills ("algorithm design") are there is no matter of a word.
+ * Finds what may honestly be denied: a named must-have whose words, abbreviation and kinds stand nowhere in the facts. Of skills and fields
+ * only what a short line of its own asks for and nothing near is there. Qualities of a person (leadership, communication) are never denied:
+ * no resume settles whether somebody has them.
  */
 export function findGap(scene: GapScene): Gap | undefined {
   return listGaps(scene)[0];
@@ -47,7 +50,7 @@ export function listGaps({ posting, match, facts, denied = [] }: GapScene): Gap[
     const unheld = requirement.kind === 'certificate' && requirement.met === false ? (asked?.skills ?? []) : [];
     return (requirement.missing ?? unheld)
       .filter((skill) => mayDeny(skill, requirement, line, known, facts))
-      .map((mention) => ({ requirement, mention }));
+      .map((mention) => ({ requirement, mention, line: asked?.text ?? requirement.text }));
   });
   const rank = { certificate: 0, tool: 1, method: 2, skill: 3, domain: 4, language: 4, 'soft-skill': 5 };
   // What costs most comes first: the levers count it. Among equals a paper weighs more than a tool.
@@ -59,7 +62,8 @@ export function listGaps({ posting, match, facts, denied = [] }: GapScene): Gap[
       rank[a.mention.kind] - rank[b.mention.kind] ||
       a.requirement.credit - b.requirement.credit,
   );
-  return sorted.map(({ mention, requirement }) => {
+  return sorted.map(({ mention, requirement, line }) => {
+    const isNamed = mention.kind === 'tool' || mention.kind === 'certificate';
     const nearest =
       mention.id === undefined || mention.kind === 'certificate' ? undefined : findNearest(mention, facts);
     return {
@@ -68,6 +72,7 @@ export function listGaps({ posting, match, facts, denied = [] }: GapScene): Gap[
       kind: mention.kind,
       mention,
       requirement,
+      ...(isNamed ? {} : { quoted: quotedLine(line) }),
       ...(nearest === undefined ? {} : { nearest }),
     };
   });
@@ -99,19 +104,41 @@ const unsaid =
 const ofPapers =
   /^(?:licen[cs]\p{L}*|certif\p{L}*|zertifi\p{L}*|registr\p{L}*|registered|credential\p{L}*|diplom\p{L}*|professional|card|ticket|course|training|nachweis|schein)$/iu;
 
+const isField = ({ kind }: SkillMention): boolean => kind === 'skill' || kind === 'method' || kind === 'domain';
+
+/** Qualities that nobody's resume settles, and fields so wide that everybody has been in them. */
+const qualities =
+  /\b(?:communicat\w*|leadership|leading|team\w*|interpersonal|organi[sz]ation\w*|time management|problem[- ]solving|analytical|critical thinking|attention|detail|customer|service|presentation|negotiat\w*|stakeholder\w*|relationship\w*|collaborat\w*|flexib\w*|initiative|motivat\w*|writing|written|verbal|oral|computer|english|math\w*|maths|lift|physical|years?|background|degree|management skills|people|confidential\w*|ability|able|proficien\w*|multi-?task\w*|problem\w*|deadlines?)\b|kommunikat|führung|teamfäh|teamgeist|organisat|sorgfält|belastbar|zuverlässig|selbst|engag|flexib|kundenorient|auftreten|jahre|encadrement|rigueur|autonom|écoute|relationnel|équipe|esprit|sens d|qualités|aisance|aptitude|capacité|liderazgo|comunicación|equipo|trabajo|organización|dotes|habilidad|capacidad|años/iu;
+
+/** A skill that a short line asks for by itself: its own words are most of what the line says. */
+function standsAlone(skill: SkillMention, line: string): boolean {
+  return (
+    line.length <= 60 &&
+    (skill.text.includes(' ') || /\p{Lu}.*\p{Lu}|\d/u.test(skill.text)) &&
+    !qualities.test(line) &&
+    !/[:;|•“”„«»"]|\b(?:you|your|our|we|wir|nous|vous)\b/i.test(line)
+  );
+}
+
+/** The posting's line as it may stand between quotation marks. */
+function quotedLine(line: string): string {
+  return line
+    .trim()
+    .replace(/^[•▪●*–-]+\s*/, '')
+    .replace(/[.;,]+$/, '');
+}
+
 function mayDeny(
   skill: SkillMention,
-  { met, credit }: RequirementMatch,
+  { met, credit, text }: RequirementMatch,
   line: string,
   known: Set<string>,
   facts: readonly Fact[],
 ): boolean {
   if (
     skill.kind === 'soft-skill' ||
-    skill.kind === 'skill' ||
-    skill.kind === 'method' ||
-    skill.kind === 'domain' ||
     skill.kind === 'language' ||
+    (isField(skill) && (met !== false || credit > 0 || !standsAlone(skill, text))) ||
     skill.text.length > 40 ||
     everyday.test(bareName(skill.text)) ||
     unsaid.test(skill.text) ||
@@ -144,7 +171,9 @@ function mayDeny(
         own.id !== undefined &&
         skill.id !== undefined &&
         // Who used "Microsoft 365" cannot be said to show nothing of "Microsoft 365 administration".
-        (wholes.has(own.id) || skill.id.startsWith(`${own.id}-`) || relateSkills(skill.id, own.id) >= 0.75),
+        (wholes.has(own.id) ||
+          skill.id.startsWith(`${own.id}-`) ||
+          relateSkills(skill.id, own.id) >= (isField(skill) ? 0.4 : 0.75)),
     ),
   );
 }

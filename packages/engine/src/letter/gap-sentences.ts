@@ -1,5 +1,6 @@
 import { articleFor } from '../language/article-for.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
+import { resumeWord } from './english-variety.ts';
 import { findGap, type Gap, listGaps } from './find-gap.ts';
 import { languageGap } from './language-gap.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
@@ -17,9 +18,14 @@ export function gapSentences(scene: LetterScene): DraftParagraph {
   const { nearest } = gap;
   const second = listGaps(scene)[1];
   // Where most is missing, one thing named alone would sound as if the rest were there.
-  const several = scene.match.score <= hopeless && second !== undefined ? [`${named(gap)} or ${named(second)}`] : [];
-  const told = gap.denied ? [sayDenied(gap, scene)] : [];
-  const sentence = [...told, ...[...several, named(gap), gap.name].map((name) => sayMissing(name, scene))].find(
+  const several =
+    scene.match.score <= hopeless && second !== undefined && gap.quoted === undefined && second.quoted === undefined
+      ? [`${named(gap)} or ${named(second)}`]
+      : [];
+  const told = gap.denied && gap.quoted === undefined ? [sayDenied(gap, scene)] : [];
+  const plain = gap.quoted === undefined ? [named(gap), gap.name].map((name) => sayMissing(name, scene)) : [];
+  const quoted = gap.quoted === undefined ? [] : [sayUnmet(gap.quoted, scene)];
+  const sentence = [...told, ...several.map((name) => sayMissing(name, scene)), ...plain, ...quoted].find(
     (each) => scene.verify(each, facts).length === 0,
   );
   if (sentence === undefined) return [];
@@ -34,10 +40,19 @@ export function gapSentences(scene: LetterScene): DraftParagraph {
   return [missing, { sentence: transfer, facts: nearest.facts }];
 }
 
-function sayMissing(name: string, { tone }: LetterScene): string {
-  if (tone === 'plain') return `My resume does not show ${name}.`;
-  if (tone === 'warm') return `To be open about one gap: my resume does not show ${name}.`;
-  return `I should mention that my resume does not show ${name}.`;
+function sayMissing(name: string, { tone, resume }: LetterScene): string {
+  const file = resumeWord(resume);
+  if (tone === 'plain') return `My ${file} does not show ${name}.`;
+  if (tone === 'warm') return `To be open about one gap: my ${file} does not show ${name}.`;
+  return `I should mention that my ${file} does not show ${name}.`;
+}
+
+/** A skill or field, in the posting's own line. */
+function sayUnmet(line: string, { tone, resume }: LetterScene): string {
+  const file = resumeWord(resume);
+  if (tone === 'plain') return `You ask for “${line}”; my ${file} does not show it.`;
+  if (tone === 'warm') return `To be open about one gap: you ask for “${line}”; my ${file} does not show it.`;
+  return `You ask for “${line}”; I should mention that my ${file} does not show it.`;
 }
 
 /** What the person has said no to is said outright. */

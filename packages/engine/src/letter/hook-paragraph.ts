@@ -1,4 +1,5 @@
 import { readVerb } from '../language/action-verbs.ts';
+import { nameWithThe } from '../language/name-with-the.ts';
 import type { Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { namedTitle, relativeClause } from './opening-paragraph.ts';
@@ -47,7 +48,8 @@ function wishSentence(scene: LetterScene, past: boolean): DraftParagraph[number]
   const wish = `${lead} take on the role of ${title}`;
   const purpose = length === 'short' ? undefined : findReason(posting).purpose;
   const which = purpose === undefined ? undefined : relativeClause(purpose.text, posting.employer);
-  const named = title === undefined || posting.employer === undefined ? [] : [`${wish} at ${posting.employer}`];
+  const named =
+    title === undefined || posting.employer === undefined ? [] : [`${wish} at ${nameWithThe(posting.employer)}`];
   const wishes = [
     ...(which === undefined || purpose === undefined
       ? []

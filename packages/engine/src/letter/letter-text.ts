@@ -28,5 +28,6 @@ function dateIn(date: string, language: string): string {
   if (code === 'de') return `${Number(day)}. ${name} ${year}`;
   if (code === 'fr') return `${Number(day) === 1 ? '1er' : Number(day)} ${name} ${year}`;
   if (code === 'es') return `${Number(day)} de ${name} de ${year}`;
+  if (code === 'en' && !/^en-(?!US)/.test(language)) return `${name} ${Number(day)}, ${year}`;
   return `${Number(day)} ${name} ${year}`;
 }

@@ -2,6 +2,7 @@ import type { LetterTone } from '@shortlist/schema';
 import { germanRole } from '../language/german-role.ts';
 import { placeEmployer } from '../language/place-employer.ts';
 import { shortTitle } from '../language/short-title.ts';
+import type { EnglishVariety } from './english-variety.ts';
 import type { Contact } from './find-contact.ts';
 
 /** The set pieces of a letter in one language and tone. */
@@ -12,21 +13,30 @@ export type LetterWords = {
   closing(contact?: Contact): string;
 };
 
+/** `isOwnTitle`: the post's title has the gender of the person's own; `variety`: whose customs an English letter follows. */
+type Customs = { isOwnTitle?: boolean; variety?: EnglishVariety };
+
 /** The set pieces for a language (`en`, `de`, `fr`, `es`) and a tone. */
-export function letterWords(language: string, tone: LetterTone): LetterWords {
-  return (words[language] ?? english)(tone);
+export function letterWords(
+  language: string,
+  tone: LetterTone,
+  { isOwnTitle = false, variety = 'neutral' }: Customs = {},
+): LetterWords {
+  return words[language]?.(tone, isOwnTitle) ?? english(tone, variety);
 }
 
-const english = (tone: LetterTone): LetterWords => ({
+const english = (tone: LetterTone, variety: EnglishVariety): LetterWords => ({
   subject: (title, employer) =>
     title === undefined
       ? 'Application'
       : `Application: ${shortTitle(title)}${employer === undefined || title.includes(employer) ? '' : `, ${employer}`}`,
   greeting: (employer, contact) =>
     contact !== undefined
-      ? `Dear ${contact.honorific === '' ? contact.name : `${contact.honorific} ${surname(contact)}`},`
+      ? `Dear ${contact.honorific === '' ? contact.name : `${contact.honorific}${variety === 'american' ? '.' : ''} ${surname(contact)}`},`
       : tone === 'formal'
-        ? 'Dear Sir or Madam,'
+        ? variety === 'american'
+          ? 'Dear Hiring Manager,'
+          : 'Dear Sir or Madam,'
         : employer === undefined || employer.length > 40
           ? 'Dear Hiring Team,'
           : tone === 'warm'
@@ -34,9 +44,11 @@ const english = (tone: LetterTone): LetterWords => ({
             : `Dear ${employer} Hiring Team,`,
   closing: (contact) =>
     tone === 'formal'
-      ? contact === undefined
-        ? 'Yours faithfully,'
-        : 'Yours sincerely,'
+      ? variety === 'american'
+        ? 'Sincerely,'
+        : contact === undefined
+          ? 'Yours faithfully,'
+          : 'Yours sincerely,'
       : tone === 'warm'
         ? 'Warm regards,'
         : 'Kind regards,',
@@ -64,13 +76,12 @@ function addressed(contact: Contact | undefined, ms: string, mr: string, bare: s
   return contact?.honorific === 'Mr' ? mr : bare;
 }
 
-const words: Record<string, (tone: LetterTone) => LetterWords> = {
-  en: english,
-  de: (tone) => ({
+const words: Record<string, (tone: LetterTone, isOwnTitle: boolean) => LetterWords> = {
+  de: (tone, isOwnTitle) => ({
     subject: (title, employer) =>
       title === undefined
         ? 'Bewerbung'
-        : `Bewerbung${germanRole(title, ': ').replace(/^als /, ' als ')}${employer === undefined ? '' : `, ${employer}`}`,
+        : `Bewerbung${germanRole(title, ': ', isOwnTitle).replace(/^als /, ' als ')}${employer === undefined ? '' : `, ${employer}`}`,
     greeting: (employer, contact) =>
       contact !== undefined
         ? tone === 'warm'

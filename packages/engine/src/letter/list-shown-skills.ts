@@ -20,6 +20,9 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
     resume.basics?.label ?? '',
     ...(resume.work ?? []).map((job) => job.position ?? ''),
   ];
+  const ownTitles = new Set(
+    titles.slice(1).flatMap((text) => tokenize(text).map((token) => stemWord(token.key).slice(0, 5))),
+  );
   const ofTitles = new Set(titles.flatMap((text) => tokenize(text).map((token) => stemWord(token.key).slice(0, 5))));
   const shown: ShownSkill[] = [];
   const sorted = [...posting.requirements].sort(
@@ -34,7 +37,9 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
         mention.kind === 'language' ||
         mention.kind === 'certificate' ||
         saysLittle.test(mention.text) ||
-        tokenize(mention.text).every((token) => ofTitles.has(stemWord(token.key).slice(0, 5))) ||
+        tokenize(mention.text).every((token) =>
+          (mention.kind === 'tool' ? ownTitles : ofTitles).has(stemWord(token.key).slice(0, 5)),
+        ) ||
         findTitles(mention.text).length > 0
       )
         continue;

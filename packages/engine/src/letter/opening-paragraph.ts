@@ -1,4 +1,5 @@
 import type { Posting } from '@shortlist/schema';
+import { nameWithThe } from '../language/name-with-the.ts';
 import { shortTitle } from '../language/short-title.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { findReason, readPurpose } from './read-reasons.ts';
@@ -64,7 +65,7 @@ export function namedTitle({ title, employer }: Posting): string | undefined {
 /** The first wording that the gate lets stand: a name that the posting was misread for must not cost the opening. */
 function applyClause({ posting, tone, verify, facts }: LetterScene): string {
   const title = namedTitle(posting);
-  const full = posting.employer === undefined ? '' : ` at ${posting.employer}`;
+  const full = posting.employer === undefined ? '' : ` at ${nameWithThe(posting.employer)}`;
   for (const at of full === '' ? [''] : [full, '']) {
     if (title === undefined) continue;
     const clause = {

@@ -7,9 +7,10 @@ import type { OtherWords } from './other-words.ts';
 import { postingFact } from './read-reasons.ts';
 
 /** Title and employer as the gate lets them stand in the sentence that applies. */
-export function namesFor({ posting, verify, facts }: LetterScene, words: OtherWords): [string?, string?] {
+export function namesFor(scene: LetterScene, words: OtherWords): [string?, string?] {
+  const { posting, verify, facts } = scene;
   const { title } = posting;
-  const tries: [string?, string?][] = [[title, posting.employer], [title], []];
+  const tries: [string?, string?][] = [[title, withArticle(scene)], [title, posting.employer], [title], []];
   return tries.find((names) => verify(words.apply(...names), facts).length === 0) ?? [];
 }
 
@@ -23,6 +24,25 @@ export function applySentences(scene: LetterScene, words: OtherWords): DraftPara
   if (joined !== undefined && scene.verify(joined, [purpose.fact]).length === 0)
     return [{ sentence: joined, facts: [purpose.fact] }];
   return [apply, { sentence: purpose.sentence, facts: [purpose.fact] }, { sentence: words.wish, facts: [] }];
+}
+
+/** The employer with the article that the posting itself gives it, small: "die Kita Rebgarten", "le SSIAD Rive Est". */
+function withArticle({ posting: { employer, text }, language }: LetterScene): string | undefined {
+  if (employer === undefined) return undefined;
+  const articles = { de: 'Die|Das|Der', fr: "Le|La|L[’']", es: 'El|La' }[language] ?? '(?!)';
+  const found = new RegExp(`(?<=^|[.!?\\n]\\s?)(${articles}) ?${RegExp.escape(employer)} \\p{Ll}+t? `, 'mu').exec(text);
+  const article = found?.[1]?.toLowerCase() ?? '';
+  // "Menuiseries Trégor fabrique": one house, which its name makes sound like many.
+  if (
+    article === '' &&
+    language === 'fr' &&
+    !/^(?:L[ea]s? |L[’'])/.test(employer) &&
+    new RegExp(`(?<=^|[.!?\\n]\\s?)${RegExp.escape(employer)} \\p{Ll}+[et] `, 'mu').test(text)
+  )
+    return `chez ${employer}`;
+  // "Die Stadtwerke Fulda suchen": of many.
+  if (article === '' || (article === 'die' && !/(?:t|ist) $/.test(found?.[0] ?? ''))) return employer;
+  return /['’]$/.test(article) ? `l’${employer}` : `${article} ${employer}`;
 }
 
 function purposeOf({ posting, language, length }: LetterScene, words: OtherWords) {

@@ -23,6 +23,8 @@ export type OtherWords = {
   lines(lines: readonly string[]): string;
   skills(list: string): string;
   gap(name: string): string;
+  /** A line of the posting that nothing in the resume answers. */
+  unmet(line: string): string;
   /** What the person said that they do not have: a paper, or a tool. */
   denied(name: string, isPaper: boolean): string;
   ask: string;
@@ -30,27 +32,34 @@ export type OtherWords = {
   close: string[];
 };
 
-/** The sentences of a letter in German, French or Spanish. */
-export function otherWords(language: string, tone: LetterTone): OtherWords {
+/** The sentences of a letter in German, French or Spanish. `isOwnTitle`: the post's title has the gender of the person's own. */
+export function otherWords(language: string, tone: LetterTone, isOwnTitle = false): OtherWords {
   if (language === 'fr') return french(tone);
   if (language === 'es') return spanish(tone);
-  return german(tone);
+  return german(tone, isOwnTitle);
 }
 
 const at = (employer: string, language: string) => (employer === '' ? '' : ` ${placeEmployer(employer, language)}`);
 
+const withoutPlace = (employer: string) => employer.replace(/^chez /, '');
+
+const withoutArticle = (purpose: string) => purpose.replace(/^(?:(?:Le|La|Les|El|Los|Las) |L[’'])(?=\p{Lu})/u, '');
+
 /** What follows the employer's name in a sentence that begins with it: "… fabriquent des meubles" → "fabriquent des meubles". */
-function afterName(purpose: string, employer: string): string | undefined {
-  if (!purpose.startsWith(`${employer} `) || /,|\.\s/.test(purpose.slice(0, -1))) return undefined;
-  const does = purpose.slice(employer.length + 1).replace(/\.$/, '');
+function afterName(purpose: string, placed: string): string | undefined {
+  const employer = withoutPlace(placed);
+  const bare = purpose.toLowerCase().startsWith(`${employer.toLowerCase()} `) ? purpose : withoutArticle(purpose);
+  if (!bare.toLowerCase().startsWith(`${employer.toLowerCase()} `) || /,|\.\s/.test(purpose.slice(0, -1)))
+    return undefined;
+  const does = bare.slice(employer.length + 1).replace(/\.$/, '');
   return /^\p{Ll}/u.test(does) ? does : undefined;
 }
 
-function german(tone: LetterTone): OtherWords {
+function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
   const begin = { plain: 'ich bewerbe mich', warm: 'gern bewerbe ich mich', formal: 'hiermit bewerbe ich mich' }[tone];
   return {
     apply: (title, employer) =>
-      `${begin}${at(employer ?? '', 'de')} ${title === undefined ? 'auf die ausgeschriebene Stelle' : `auf die ${germanRole(title, 'Position ').replace(/^als /, 'Stelle als ')}`}.`,
+      `${begin}${at(employer ?? '', 'de')} ${title === undefined ? 'auf die ausgeschriebene Stelle' : `auf die ${germanRole(title, 'Position ', isOwnTitle).replace(/^als /, 'Stelle als ')}`}.`,
     turn: (purpose) =>
       /^Wir \p{Ll}+en /u.test(purpose) && !/\b(?:sind|uns)\b/.test(purpose)
         ? purpose
@@ -60,7 +69,7 @@ function german(tone: LetterTone): OtherWords {
         : undefined,
     applyTo: () => undefined,
     wishToJoin: (title, employer) =>
-      `Diese Erfahrung möchte ich gern${at(employer ?? '', 'de')} ${title === undefined ? 'in die ausgeschriebene Stelle' : `in der ${germanRole(title, 'Position ').replace(/^als /, 'Stelle als ')}`} einbringen.`,
+      `Diese Erfahrung möchte ich gern${at(employer ?? '', 'de')} ${title === undefined ? 'in die ausgeschriebene Stelle' : `in der ${germanRole(title, 'Position ', isOwnTitle).replace(/^als /, 'Stelle als ')}`} einbringen.`,
     asks: (text, further) => (further ? `Sie nennen auch „${text}“.` : `In Ihrer Anzeige nennen Sie „${text}“.`),
     wish: tone === 'formal' ? 'Dazu möchte ich gern beitragen.' : 'In diesem Umfeld möchte ich gern arbeiten.',
     search: (duties) =>
@@ -70,6 +79,7 @@ function german(tone: LetterTone): OtherWords {
     denied: (name, isPaper) =>
       isPaper ? `„${name}“ habe ich noch nicht.` : `Mit ${name} habe ich noch keine Erfahrung.`,
     gap: (name) => `${name} finden Sie in meinem Lebenslauf nicht.`,
+    unmet: (line) => `Sie nennen „${line}“; das finden Sie in meinem Lebenslauf nicht.`,
     ask: {
       plain: 'Gern beantworte ich Ihre Fragen dazu.',
       warm: 'Das sage ich lieber gleich, und gern sprechen wir darüber.',
@@ -123,6 +133,7 @@ function french(tone: LetterTone): OtherWords {
     denied: (name, isPaper) =>
       isPaper ? `Je n’ai pas encore « ${name} ».` : `Je n’ai pas encore travaillé avec ${name}.`,
     gap: (name) => `Mon CV ne mentionne pas « ${name} ».`,
+    unmet: (line) => `Vous demandez « ${line} » ; mon CV ne le mentionne pas.`,
     ask: {
       plain: 'Je préfère vous le dire, et je répondrai volontiers à vos questions.',
       warm: 'Je préfère vous le dire dès maintenant.',
@@ -162,6 +173,7 @@ function spanish(tone: LetterTone): OtherWords {
     skills: (list) => `De lo que piden, aporto también: ${list}.`,
     denied: (name, isPaper) => (isPaper ? `Todavía no tengo «${name}».` : `Todavía no he trabajado con ${name}.`),
     gap: (name) => `En mi currículum no encontrarán «${name}».`,
+    unmet: (line) => `Piden «${line}»; en mi currículum no lo encontrarán.`,
     ask: {
       plain: 'Prefiero decirlo, y con gusto respondo a sus preguntas.',
       warm: 'Prefiero decirlo desde ahora.',

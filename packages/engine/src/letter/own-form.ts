@@ -1,5 +1,6 @@
 import type { Posting, Resume } from '@shortlist/schema';
 import { ownGender, titleInGender } from '../language/own-gender.ts';
+import { firstTitle } from '../language/short-title.ts';
 
 /**
  * Of a title in two forms the one that the person's own titles have: of "Infirmier coordinateur / Infirmière coordinatrice" the form that they
@@ -21,4 +22,11 @@ export function inOwnForm(posting: Posting, { basics, work }: Resume): Posting {
   const own = `${titles[0]} ${titles[1] ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
   const form = forms.find((each) => own.includes(each.toLowerCase().split(' ')[0] ?? '')) ?? first;
   return { ...posting, title: form };
+}
+
+/** Whether the post's title has the gender that the person's own titles have. */
+export function isOwnForm({ title, language }: Posting, { basics, work }: Resume): boolean {
+  const titles = [basics?.label ?? '', ...(work ?? []).map(({ position }) => firstTitle(position ?? ''))];
+  const own = ownGender(titles, language);
+  return own !== undefined && title !== undefined && ownGender([title], language) === own;
 }

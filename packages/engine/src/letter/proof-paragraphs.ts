@@ -1,5 +1,7 @@
 import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation } from '../language/is-title.ts';
+import { nameWithThe } from '../language/name-with-the.ts';
+import { capitalise } from '../language/open-with-verb.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { titleInSentence } from '../language/title-in-sentence.ts';
 import { answersRequirement } from './answers-requirement.ts';
@@ -20,7 +22,7 @@ export function proofParagraphs(
   hasDuties = false,
 ): DraftParagraph[] {
   const fitting = proofs.filter((proof) => sentenceOf(proof, undefined, scene) !== undefined);
-  const order = orderJobs(fitting);
+  const order = orderJobs(fitting, told);
   let asked = hasDuties ? 1 : 0;
   const paragraphs = order.map((job, at) => {
     const sentences: DraftParagraph = [];
@@ -51,15 +53,17 @@ export function proofParagraphs(
                   further: at > 1,
                   skips: skipsJobs(order[at - 1], job, scene),
                   lead:
-                    at > 0 || proof.item !== told?.item
+                    proof.item !== told?.item
                       ? undefined
-                      : phrase === undefined
+                      : phrase === undefined && at === 0
                         ? told.lead
-                        : 'In my present role, ',
+                        : proof.current
+                          ? 'In my present role, '
+                          : undefined,
                 },
                 scene,
               )
-            : endSentence(clause);
+            : capitalise(endSentence(clause));
         if (sentence !== undefined) sentences.push({ sentence, facts: proof.facts });
       });
     return sentences;
@@ -87,15 +91,23 @@ export function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterSce
   if (said === undefined) return undefined;
   const title = titleInSentence(proof.position);
   const position = title !== '' && freelance.test(proof.employer) ? `a freelance ${title}` : title;
-  const employer = isOrganisation(proof.employer) ? proof.employer.trim() : '';
+  const employer = isOrganisation(proof.employer) ? nameWithThe(proof.employer) : '';
   const places = [
     placeOf(proof, position, employer, at),
     placeOf(proof, '', employer, at),
     placeOf(proof, position, '', at),
   ];
   return places
-    .map((place) => `${place}${endSentence(said.clause)}`)
+    .map((place) => capitalise(joinPlace(place, endSentence(said.clause))))
     .find((sentence) => scene.verify(sentence, proof.facts).length === 0);
+}
+
+/** "As Plumber at Rennie, my work …" would hang loose: "My work as Plumber at Rennie …". */
+function joinPlace(place: string, sentence: string): string {
+  const as = /^((?:.*, )?)as (.+), $/i.exec(place);
+  return as === null || !sentence.startsWith('my work ')
+    ? `${place}${sentence}`
+    : sentence.replace('my work', `${as[1]}my work as ${as[2]}`);
 }
 
 const freelance = /^(?:freelance|self[- ]employed|independent)\b/i;
@@ -104,14 +116,18 @@ const freelance = /^(?:freelance|self[- ]employed|independent)\b/i;
 function continued(clause: string, at: number, tone: LetterScene['tone']): string {
   if (at === 0) return clause;
   if (at > 1) return `${tone === 'warm' ? 'Beyond that' : 'In the same role'}, ${clause}`;
+  if (clause.startsWith('my work ')) return clause.replace(/^my work (\S+) /, 'my work also $1 ');
   return /^I (?:was|have) /.test(clause)
     ? clause.replace(/^I (was|have) /, 'I $1 also ')
     : clause.replace(/^I /, 'I also ');
 }
 
-/** Latest job first; an earlier one goes first when only it answers what is asked, as after a change of career. */
-function orderJobs(proofs: Proof[]): number[] {
-  const jobs = [...new Set(proofs.map(({ job }) => job))].sort((a, b) => a - b);
+/** What has just been named, then the latest job first; an earlier one goes first when only it answers what is asked, as after a change of career. */
+function orderJobs(proofs: Proof[], told: ToldJob | undefined): number[] {
+  const named = proofs.find(({ item }) => item === told?.item)?.job;
+  const jobs = [...new Set(proofs.map(({ job }) => job))].sort(
+    (a, b) => Number(b === named) - Number(a === named) || a - b,
+  );
   const answering = jobs.find((job) => proofs.some((proof) => proof.job === job && proof.requirement !== undefined));
   const latest = proofs.filter(({ job }) => job === jobs[0]);
   const isWeak = latest.every(({ requirement, worth }) => requirement === undefined && worth < 1.5);
@@ -132,13 +148,15 @@ function placeOf(proof: Proof, position: string, employer: string, at: Place | u
   const before =
     previous === undefined
       ? ''
-      : previous > proof.job
-        ? 'more recently, '
-        : at?.further
-          ? 'earlier still, '
-          : at?.skips
-            ? 'earlier, '
-            : 'before that, ';
+      : proof.current
+        ? 'alongside this, '
+        : previous > proof.job
+          ? 'more recently, '
+          : at?.further
+            ? 'earlier still, '
+            : at?.skips
+              ? 'earlier, '
+              : 'before that, ';
   const years = proof.current || proof.years === '' || previous !== undefined ? '' : ` (${proof.years})`;
   const place =
     position === ''

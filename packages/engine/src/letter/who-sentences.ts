@@ -1,6 +1,7 @@
-import { titleWithArticle } from '../language/article-for.ts';
+import { articleFor, titleWithArticle } from '../language/article-for.ts';
 import { calmCapitals } from '../language/calm-capitals.ts';
 import { isOrganisation } from '../language/is-title.ts';
+import { nameWithThe } from '../language/name-with-the.ts';
 import { titleInSentence } from '../language/title-in-sentence.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
@@ -22,21 +23,25 @@ export function otherField({ match, tone, verify, facts }: LetterScene, follows:
 }
 
 /** What the person is now, where, since when, and how long in this line of work; `told` is that job. English. */
-export function whoSentences({ resume, facts, tone, verify }: LetterScene): {
+export function whoSentences(scene: LetterScene): {
   sentences: DraftParagraph;
   told?: ToldJob;
 } {
+  const { resume, posting, facts, tone, verify } = scene;
   const jobs = resume.work ?? [];
   const at = jobs.findIndex((job) => job.startDate !== undefined && job.endDate === undefined);
   const job = jobs[at];
   const title = titleInSentence(job?.position ?? '');
+  // A student's side job says less of them than what they study.
+  const studies = job === undefined || !isSameTrade(title, posting.title ?? '') ? studySentence(scene) : undefined;
+  if (studies !== undefined) return { sentences: [studies] };
   if (job === undefined || at > 1 || title === '') return { sentences: [] };
   const since = job.startDate?.slice(0, 4) ?? '';
   const first = jobs.findLastIndex(
     (other, i) => i > at && other.startDate !== undefined && isSameTrade(title, other.position ?? ''),
   );
   const began = jobs[first]?.startDate?.slice(0, 4) ?? since;
-  const employer = isOrganisation(job.name ?? '') ? ` at ${calmCapitals(job.name ?? '').trim()}` : '';
+  const employer = isOrganisation(job.name ?? '') ? ` at ${nameWithThe(calmCapitals(job.name ?? ''))}` : '';
   const factsOf = (i: number) =>
     facts.filter(({ pointer }) => new RegExp(`^/work/${i}/(?:startDate|position|name)$`).test(pointer));
   const now = [
@@ -53,6 +58,26 @@ export function whoSentences({ resume, facts, tone, verify }: LetterScene): {
     ],
     told: { item: `/work/${at}`, lead: employer !== '' && sentence.includes(employer) ? 'There ' : 'In this role ' },
   };
+}
+
+/** "I am studying for a B.S. in Business Administration at The Ohio State University.": a degree that is to end after today. */
+function studySentence({ resume, facts, now, verify }: LetterScene): DraftParagraph[number] | undefined {
+  const at = (resume.education ?? []).findIndex(
+    ({ studyType, institution, endDate }) =>
+      (studyType ?? '') !== '' &&
+      (institution ?? '') !== '' &&
+      endDate !== undefined &&
+      endDate > now.slice(0, endDate.length),
+  );
+  const { studyType = '', area = '', institution = '' } = resume.education?.[at] ?? {};
+  const [house = ''] = institution.split(',');
+  const [subject = ''] = area.split(/[;,]/);
+  const bare = studyType.trim().replace(/ (?:in|of)$/i, '');
+  const degree = subject === '' || / in /.test(bare) || bare.includes(subject) ? bare : `${bare} in ${subject}`;
+  if (at < 0 || degree.length > 80 || /[:;|,]/.test(degree) || !isOrganisation(house)) return undefined;
+  const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
+  const sentence = `I am studying for ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;
+  return verify(sentence, own).length === 0 ? { sentence, facts: own } : undefined;
 }
 
 /** Whether the lexicon puts two titles into one family of occupations. */

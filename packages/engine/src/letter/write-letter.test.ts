@@ -119,8 +119,8 @@ describe('a cover letter', () => {
 
   it('is dated, addressed and signed as text', () => {
     const text = letterText(write({ tone: 'formal' }));
-    expect(text).toContain('1 June 2026');
-    expect(text).toContain('Dear Sir or Madam,');
+    expect(text).toContain('June 1, 2026');
+    expect(text).toContain('Dear Hiring Manager,');
     expect(text.trim().endsWith('Helen Brandt')).toBe(true);
   });
 

@@ -56,7 +56,9 @@ function whyCut(own: string, after: string, scene: TailorScene): string {
     .replace(/^[.\s]+/, '');
   return isStray(left, scene)
     ? 'Takes out what the page’s layout left at the end of your summary.'
-    : `Leaves out “${left}”: it says what you wish for, not what you bring. The letter says what you apply for.`;
+    : objective.test(left)
+      ? `Leaves out “${left}”: it says what you wish for, not what you bring. The letter says what you apply for.`
+      : `Leaves out “${left}”: words that anybody could say of themselves.`;
 }
 
 const objective =
@@ -120,10 +122,13 @@ function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
 }
 
 const praise =
-  '(?:(?:very |highly )?(?:hard[- ]?working|motivated|self-motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious),? (?:and )?)*';
+  '(?:(?:very |highly )?(?:hard[- ]?working|motivated|self-motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious|creative|compassionate|talented|dependable),? (?:and )?)*';
 const selfOpening = new RegExp(`^I(?:'m|’m| am) (?:an? )(${praise})(?=\\p{L})`, 'u');
 
-const praiseFirst = new RegExp(`^(?:an? )?${praise.replace(/\*$/, '+')}(?=\\p{Ll}+ )`, 'iu');
+const praiseFirst = new RegExp(
+  `^(?:an? )?${praise.replace(/\*$/, '+')}(?!(?:about|at|by|with|in|to|for|and)\\b)(?=\\p{L}+ )`,
+  'iu',
+);
 
 /** "I am a hard working nurse with eight years …" → "Nurse with eight years …"; "I care for …" → "Care for …": a summary says no "I". */
 function dropFirstPerson(sentence: string): string {

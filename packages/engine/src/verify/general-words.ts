@@ -1,11 +1,13 @@
 import { readVerb } from '../language/action-verbs.ts';
 import { isNounLike } from '../language/noun-like-verbs.ts';
+import { functionWords } from './function-words.ts';
 
 /**
  * Words that claim nothing by themselves: every other word of a generated sentence must come from the person's own facts.
  * Left out on purpose: whatever can be a skill, a title, a place, a size or a rank.
  */
 const english = `
+no language languages otherwise
 fell fallen rose risen dropped typical normal according date
 a about above am accordingly across actually after afterwards again against ago ahead alike all allow allowed allowing along alongside already also although always among amongst an and another any anyone
 anything apart appear approach are area areas around as aside ask asked asking asks aspect at attached attend away back based basis be became because become been before began begin behind being below beside besides between beyond both
@@ -27,7 +29,7 @@ strengths strong stronger strongly such suit suited suits sure task tasks tell t
 together told too took top-up toward towards transfer transfers true truly try turn turned turning turns two-way under undertake undertaken undertaking undertook unit until up upon us use used useful user-facing uses using usual usually vacancy variety various
 very via want wanted wants was way ways we week weeks well went were what when where whether which while who whole whom whose why wide will wish with within without word words work worked working works would write writing written wrote year years yet you your yours
 advert advertisement ad application apply applied applying asks background bullet conversation daily discuss duties duty evidence faithfully sincerely regards dear hiring hello hi opportunity posting postings professional record responsibilities
-responsibility responsible résumé resume sir madam skill skills talk welcome
+responsibility responsible résumé resume cv sir madam skill skills talk welcome
 accept accepted accepting accomplish accomplished accomplishing achieve achieved achievement achievements achieving act acted acting action actions adapt adapted adapting add added adding address addressed addressing adjust adjusted adjusting adopt adopted adopting aid aided aim aimed
 align aligned aligning apply applying arrange arranged arranging assess assessed assessing assist assisted assisting assure assured attain attained boost boosted boosting carried carry carrying check checked checking clarify clarified collaborate collaborated collaborating collaboration
 collaborative collect collected collecting combine combined combining communicate communicated communicating compile compiled compiling complement conduct conducted conducting connect connected connecting consolidate consolidated consolidating contribute contributed contributing
@@ -69,6 +71,7 @@ transparently truly typically ultimately under uniformly unusually usefully vigo
 `;
 
 const german = `
+davor zuvor jedes zahl wert kenntnissen kenne spreche spricht arbeitet gearbeitet gearbeite liegt verfügt umfasst gehörte
 niveau berufserfahrung ab aber alle allem allen aller alles als also am an andere anderen anderer anderes ansprechen arbeit arbeiten arbeitete auch auf aufgabe aufgaben aufgebaut aus außerdem ausschreibung bei beim beispiel beiden beitrag beitragen bereich bereiche bereits besonders bestimmt betrifft bewerbe bewerbung bewerben
 bewerbungsunterlagen beziehungsweise bin bis bisher bisherige bisherigen bringe bringen brauchen da dabei dadurch dafür daher damit danach daneben dank danke darauf daraus darin darüber das dass davon dazu dein dem den denen der deren derzeit des deshalb dessen die dies diese diesem diesen dieser dieses direkt
 dort durch ebenso eigene eigenen ein eine einem einen einer eines einige einigen einiges einsatz entspricht er erfahren erfahrung erfahrungen erfolgreich erfüllt ergebnis ergebnisse erreicht erwarten erwartet es etwa etwas euch euer folgende folgendes fordert fragen freue freundlich freundlichen für gehört gehörte gehörten gemacht gemeinsam
@@ -80,6 +83,7 @@ arbeite finden war freuen freue daran mitarbeiten gelungen beantworte gehören w
 `;
 
 const french = `
+titulaire travaille travaillais passé passés passée passées connais parle y
 niveau actuellement ans dernièrement professionnelle à afin ai ainsi année années annonce après au aucun aucune aujourd hui aussi autre autres aux avant avec avez avoir ayant beaucoup bien bon bonne but ça candidature car ce cela celle celles celui ces cet cette ceux chaque chez ci clair comme comment compétence compétences complète compte concerne concrètement
 connais connaissance connaissances comprend comprenait constitue convient correspond correspondent cordialement cordiales courrier curriculum vitae d dans de début depuis dernier dernière derniers des description désormais deux-points dire direct directement disposition distinguées dont du elle elles en encore enfin ensemble entre entretien envie équivalent est et étais était été êtes être eu exemple exigence exigences
 expérience expériences faire fait fois fonction font furent grâce ici il ils importance j jamais je jour jours jusqu l la laquelle le lequel les leur leurs lors lorsque lui là m ma madame mademoiselle messieurs monsieur mais manière me même mêmes mes met mettre mieux mission missions moi moins mois mon n nature ne ni nos notamment notre nous
@@ -89,6 +93,7 @@ cv mentionne intérêt honneur également aimerais j'y cherchez personne capable
 `;
 
 const spanish = `
+antes utilizado utilizo conozco trabajado cuento entonces
 nivel actualmente laboral últimamente a además ahora al algo algún alguna algunas algunos ante anterior anuncio año años aplicar apoyo aprender aquí así atención atentamente aún aunque bajo bien buen buena busca buscan cada candidatura cargo carta caso cerca como cómo con concreto conmigo conocer conocimiento conocimientos considero cordial cual cuales cualquier cuando cuanto cuenta cuento currículum
 cuya cuyo da dar de debe del dentro desde después día días dice dicho directamente donde durante e el él ella ellas ellos embargo empresa en encaja encuentra entre entrevista era eran es esa ese eso esta está están estas este esto estos estoy etc exige experiencia experiencias fue fueron funciones gracias gusta gustaría ha haber había haciendo hacer hacia han hasta hay he hecho hemos hoy
 igual importante incluye incluía información interesa interés la las le les lo los llegar más me mediante mejor menos mes meses mi mía mientras mío mis misma mismo motivo mucho muchos muy nada ni ningún ninguna no nos nosotros nuestra nuestro nueva nuevo o objetivo objetivos ocasión oferta otra otras otro otros para parte pero persona personas piden poco poder por porque posible presento primera primero principal
@@ -102,6 +107,9 @@ const generalWords: Record<string, ReadonlySet<string>> = {
   de: toSet(german),
   fr: toSet(french),
   es: toSet(spanish),
+  pt: toSet(functionWords.pt),
+  it: toSet(functionWords.it),
+  nl: toSet(functionWords.nl),
 };
 
 function toSet(words: string): Set<string> {
