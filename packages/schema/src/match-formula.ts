@@ -29,6 +29,9 @@ export const learningShare = 0.3;
 /** What a skill earns that the resume itself calls basic, where the posting asks for more than that. */
 export const basicShare = 0.6;
 
+/** The most that years of the occupation or the wider field earn where no job shows what a posting asks years of. */
+export const widerFieldMost = 0.6;
+
 /** The share of a posting's telling words at which the keyword part is full: repeating or adding more gains nothing. */
 export const keywordCap = 0.6;
 

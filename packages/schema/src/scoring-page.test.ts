@@ -9,6 +9,7 @@ import {
   matchWeights,
   mustLicenceShare,
   softSkillShare,
+  widerFieldMost,
   wishesOnlyShare,
 } from './match-formula.ts';
 import { readabilityDeductions } from './readability.ts';
@@ -27,6 +28,7 @@ describe('the published formula', () => {
     `counts ${mustLicenceShare} times another must-have`,
     `its requirements count ${percent(wishesOnlyShare)} of their weight`,
     `one that says it is being learnt earns ${percent(learningShare)}, one that calls it basic ${percent(basicShare)}`,
+    `jobs of the wider field or of the occupation earn at most ${percent(widerFieldMost)}`,
     `full at ${percent(keywordCap)} of the posting's telling words`,
     `100 less ${readabilityDeductions.fatal} for each finding that blocks reading, ${readabilityDeductions.major} for a serious one, ${readabilityDeductions.minor} for a small one`,
     `Bands: ${bands.map(([least, band]) => (least > 0 ? `${band} from ${least}` : `${band} below`)).join(', ')}.`,

@@ -8,6 +8,7 @@ import {
   type PartName,
   readabilityDeductions,
   softSkillShare,
+  widerFieldMost,
   wishesOnlyShare,
 } from '@shortlist/schema';
 
@@ -69,7 +70,7 @@ export const matchRules = [
   'Things joined by “or” or “one of” are one demand, which any of them meets.',
   `Where a posting insists on nothing and only wishes, its requirements count ${percent(wishesOnlyShare)} of their weight; so does education where a degree is only a wish.`,
   `The keyword part is full at ${percent(keywordCap)} of the posting’s telling words.`,
-  'Years are counted from the dates of the jobs that show the skill, or of the posting’s occupation where the skill is what that occupation does. Jobs of the wider field count half, or whole where a similar role or work experience as such is asked for, and for a tool by name other jobs of the occupation count a third. Where leading people is asked for, the jobs that led people count. Overlapping jobs count once.',
+  `Years are counted from the dates of the jobs that show the skill, or of the posting’s occupation where the skill is what that occupation does. Jobs of the wider field count half, or whole where a similar role or work experience as such is asked for, and for a tool by name other jobs of the occupation count a third. Where leading people is asked for, the jobs that led people count. Overlapping jobs count once. Where no job shows what is asked for, jobs of the wider field or of the occupation earn at most ${percent(widerFieldMost)}.`,
   'A related skill earns 40 to 75 % by how near it is; a skill described in much the same words, or in another form of its word, without its name earns 40 %, or 75 % where all words of its name stand in that line. Two kinds of a field as wide as programming are not related.',
   `A line that says you lack a skill is no evidence of it; one that says you are learning it earns ${percent(learningShare)}, one that calls it basic ${percent(basicShare)} unless the posting asks for no more.`,
   'A degree of a neighboring field earns 60 %, and is enough where the posting takes related ones; another branch of engineering earns half, or 60 % there. A degree of any other field earns 25 %, 40 % where the posting takes related ones. One level too low earns half.',

@@ -26,7 +26,7 @@ const fields: [string, RegExp][] = [
   ['Mathematics', /(?<!\p{L})(math\p{L}*|statisti\p{L}*|matem[áa]tica\p{L}*|estad[íi]stica|physics|physik)(?!\p{L})/iu],
   [
     'Natural science',
-    /(?<!\p{L})(biolog\p{L}+|chemistry|chemie|chimie|chimica|química|scheikunde|physics|biochemi\p{L}+|(?:life|natural|physical|earth|environmental|applied|food|materials?) sciences?|science degree|degree in (?:a )?science|geolog\p{L}+|microbiology)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(biolog\p{L}+|biomedical sciences?|biomedizin\p{L}*|chemistry|chemie|chimie|chimica|química|scheikunde|physics|biochemi\p{L}+|(?:life|natural|physical|earth|environmental|applied|food|materials?) sciences?|science degree|degree in (?:a )?science|geolog\p{L}+|microbiology)(?![\p{L}\d])/iu,
   ],
   [
     'Health',
@@ -100,6 +100,22 @@ const branches: [string, RegExp][] = [
 ];
 const branchNames = new Set(branches.map(([name]) => name));
 
+/** Professions of health that each have a degree of their own. */
+const professions: [string, RegExp][] = [
+  [
+    'Nursing',
+    /(?<!\p{L})(nurs\p{L}+|bsn|bscn|msn|dnp|(?:kranken|alten|gesundheits)?pflege\p{L}*|infermier\p{L}*|infirmi\p{L}*|enferm\p{L}*|verple+g\p{L}*)(?![\p{L}\d])/iu,
+  ],
+  ['Pharmacy', /(?<!\p{L})(pharm\p{L}*|b\.?pharm|m\.?pharm|farmac\p{L}*)(?![\p{L}\d])/iu],
+  ['Dentistry', /(?<!\p{L})(dental|dentist\p{L}*|odontolog\p{L}*|zahnmedizin)(?![\p{L}\d])/iu],
+  [
+    'Physiotherapy',
+    /(?<!\p{L})(physiotherap\p{L}*|physical therapy|kinésithérap\p{L}*|fisioterap\p{L}*)(?![\p{L}\d])/iu,
+  ],
+  ['Veterinary medicine', /(?<!\p{L})(veterinar\p{L}*|vétérinaire|tiermedizin)(?![\p{L}\d])/iu],
+];
+const professionNames = new Set(professions.map(([name]) => name));
+
 /** Most texts name no field: one look tells. */
 const any = new RegExp(fields.map(([, { source }]) => source).join('|'), 'iu');
 
@@ -111,14 +127,21 @@ export function findFields(text: string): string[] {
   );
   const found = any.test(subject) ? fields.filter(([, words]) => words.test(subject)).map(([name]) => name) : [];
   if (/\b(?:IT|MIS|EDV)\b/.test(subject) && !found.includes('Computer science')) found.push('Computer science');
+  if (found.includes('Health'))
+    found.push(...professions.filter(([, words]) => words.test(subject)).map(([name]) => name));
   if (!found.includes('Engineering')) return found;
   return [...found, ...branches.filter(([, words]) => words.test(subject)).map(([name]) => name)];
 }
 
-/** Whether a degree's fields meet those asked for. Where both name branches of engineering, one of these must be the same. */
+/** Whether a degree's fields meet those asked for. Where both name branches of engineering, or professions of health, one of these must be the same. */
 export function sharesField(asked: string[], held: string[]): boolean {
-  const narrow = asked.some((name) => branchNames.has(name)) && held.some((name) => branchNames.has(name));
-  return asked.some((name) => held.includes(name) && !(narrow && name === 'Engineering'));
+  const narrow = (names: Set<string>): boolean =>
+    asked.some((name) => names.has(name)) && held.some((name) => names.has(name));
+  const wide = new Set([
+    ...(narrow(branchNames) ? ['Engineering'] : []),
+    ...(narrow(professionNames) ? ['Health'] : []),
+  ]);
+  return asked.some((name) => held.includes(name) && !wide.has(name));
 }
 
 /** Fields that postings and universities take for neighbours. A field may stand in several groups. */
@@ -134,6 +157,7 @@ const neighbours: string[][] = [
   ['Natural science', 'Mathematics', 'Chemical engineering', 'Environmental engineering'],
   ['Education', 'Psychology', 'Language'],
   ['Health', 'Psychology', 'Sport'],
+  ['Nursing', 'Pharmacy', 'Dentistry', 'Physiotherapy', 'Veterinary medicine'],
   ['Law', 'Business'],
   ['Construction', 'Civil engineering'],
   ['Mechanical engineering', 'Aerospace engineering', 'Industrial engineering', 'Materials engineering'],

@@ -8,5 +8,6 @@ export {
   matchWeights as weights,
   mustLicenceShare,
   softSkillShare,
+  widerFieldMost,
   wishesOnlyShare,
 } from '@shortlist/schema';

@@ -119,8 +119,14 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
 export function evidenceOf(index: ResumeIndex, line: number): MatchEvidence {
   const found = index.lines[line];
   if (found === undefined) return { pointer: '', text: '' };
-  const { pointer, text, section, from, to } = found;
-  return { pointer, text, section, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const { pointer, text, quote, section, from, to } = found;
+  return {
+    pointer,
+    text: quote ?? text,
+    section,
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  };
 }
 
 /** Months of the jobs that these lines belong to; overlapping jobs count once. */

@@ -1,11 +1,14 @@
 import type { Posting, Requirement, SkillMention } from '@shortlist/schema';
 import { nameOfField } from '../lexicon/occupation-sectors.ts';
 import { profileTitle } from '../lexicon/profile-title.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
+import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import { weighWords } from './compare-words.ts';
 import { asksToSupervise, supervisingLines } from './find-supervision.ts';
+import { widerFieldMost } from './formula.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { monthsOfLines, type ResumeIndex } from './index-resume.ts';
 import { monthsOfOccupation } from './score-title.ts';
@@ -19,19 +22,20 @@ import { rankLines, type Verdict } from './verdict.ts';
 export function judgeExperience(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
   const named = (requirement.skills ?? []).filter((skill) => skill.id !== undefined);
   const unlisted = (requirement.skills ?? []).filter((skill) => skill.id === undefined);
-  const { months, lines, halved } =
+  const { months, lines, halved, wider } =
     named.length === 0 && asksToSupervise(requirement.text)
       ? supervised(index)
       : named.length === 0
         ? ofWords(requirement.text, unlisted, index, posting, openTo.test(requirement.text) ? 1 : 0.5)
-        : ofSkills(named, index, posting);
+        : ofSkills(named, index, posting, requirement.text);
   const least = requirement.years?.least ?? 0;
   const years = months / 12;
   const shown = rankLines([...new Set(lines)], index);
   if (!index.dated) return { credit: shown.length > 0 ? 0.5 : 0, lines: shown, reasons: [{ code: 'no-dates' }] };
-  const credit = least === 0 ? (shown.length > 0 ? 1 : 0) : Math.min(1, years / least);
+  const full = least === 0 ? (shown.length > 0 ? 1 : 0) : Math.min(1, years / least);
+  const credit = wider === true ? Math.min(full, widerFieldMost) : full;
   const reasons: Verdict['reasons'] = [];
-  if (credit < 1) reasons.push({ code: 'too-few-years', detail: `${Math.floor(years * 10) / 10} of ${least}` });
+  if (full < 1) reasons.push({ code: 'too-few-years', detail: `${Math.floor(years * 10) / 10} of ${least}` });
   if (credit < 1 && halved === true) reasons.push({ code: 'wider-field' });
   return { credit, lines: shown, reasons };
 }
@@ -40,8 +44,8 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
 const openTo =
   /(?<!\p{L})(?:similar|related|relevant|comparable|equivalent|adjacent|(?:work|working|professional|industry) experience|vergleichbar\p{L}*|ähnlich\p{L}*|einschlägig\p{L}*|similaires?|équivalent\p{L}*|similares?|afín|afines|analog[ao]s?)(?!\p{L})/iu;
 
-/** `halved`: jobs of the wider field were counted by half. */
-type Worked = { months: number; lines: number[]; halved?: boolean };
+/** `halved`: jobs of the wider field were counted by half. `wider`: no job was found that shows what is asked for. */
+type Worked = { months: number; lines: number[]; halved?: boolean; wider?: boolean };
 
 function supervised(index: ResumeIndex): Worked {
   const lines = supervisingLines(index);
@@ -54,6 +58,7 @@ function inOccupation(index: ResumeIndex, posting: Posting, share: number): Work
     months: close + near * share,
     lines: near > 0 || close === 0 ? lines : closeLines,
     halved: near > 0 && share < 1,
+    wider: close === 0 && share < 1,
   };
 }
 
@@ -76,6 +81,7 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
   return {
     months: shown + Math.max(0, close - shown) / 3,
     lines: [...lines, ...(close > shown ? closeLines : [])],
+    wider: shown === 0,
   };
 }
 
@@ -103,7 +109,15 @@ function isName(text: string, language: string): boolean {
   return language !== 'de' && /^\p{Lu}/u.test(text);
 }
 
-function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting): Worked {
+/** Where a posting asks for having led people in a field ("retail supervisory experience"), both must last as long. */
+function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting, text: string): Worked {
+  const worked = workedWith(named, index, posting);
+  if (!asksToSupervise(text) || named.some(({ kind }) => kind === 'tool')) return worked;
+  const led = supervised(index);
+  return led.months < worked.months ? led : { ...worked, lines: [...led.lines, ...worked.lines] };
+}
+
+function workedWith(named: SkillMention[], index: ResumeIndex, posting: Posting): Worked {
   const lines: number[] = [];
   for (const [id, at] of index.skills)
     if (named.some((asked) => relateSkills(asked.id ?? '', id) >= 0.75)) lines.push(...at);
@@ -114,10 +128,12 @@ function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting): 
       months: Math.max(shown, field.close + field.near / 2),
       lines: [...lines, ...field.lines],
       halved: field.near > 0,
+      wider: field.close === 0 && shown === 0,
     };
   return {
     months: shown + Math.max(0, field.close - shown) / 3,
     lines: [...lines, ...(field.close > shown ? field.closeLines : [])],
+    wider: shown === 0,
   };
 }
 
@@ -125,12 +141,31 @@ function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting): 
 function isTrade(skill: SkillMention, posting: Posting): boolean {
   if (skill.kind === 'tool') return false;
   const title = posting.title ?? '';
-  const stems = new Set(tokenize(title).map(({ stem }) => stem));
-  const own = tokenize(skill.name);
-  if (own.some(({ stem }) => stems.has(stem) && weighStem(stem) > 0.3) || own.every(({ stem }) => stems.has(stem)))
+  const stems = new Set(tokenize(occupationIn(title)).map(({ stem }) => stem));
+  const own = [...tokenize(skill.name), ...tokenize(skill.text)];
+  if (
+    own.some(({ stem }) => stems.has(stem) && weighStem(stem) > 0.3) ||
+    tokenize(skill.name).every(({ stem }) => stems.has(stem))
+  )
     return true;
   if (skill.kind !== 'domain') return false;
   const { occupations, sectors } = profileTitle(title);
+  if (isPractice(skill.name, occupations)) return true;
   const field = nameOfField(skill.name);
   return occupations.has(skill.id ?? '') || (field !== undefined && (sectors.get(field) ?? 0) >= 0.7);
 }
+
+/** The words of a title that name the occupation: of "Registered Nurse - ICU - Nights" the first two. A title that no list knows counts whole. */
+function occupationIn(title: string): string {
+  const found = findTitles(title);
+  return found.length === 0 ? title : found.map(({ start, end }) => title.slice(start, end)).join(' ');
+}
+
+/** "Software engineering" is what the occupation of software does. */
+function isPractice(name: string, occupations: Set<string>): boolean {
+  const words = new Set([...occupations].flatMap((id) => id.split('-')).map((word) => stemWord(word)));
+  const [head, ...rest] = tokenize(name);
+  return head !== undefined && words.has(head.stem) && rest.every(({ form }) => practice.test(form));
+}
+
+const practice = /^(?:engineering|development|work|services?|industry|trades?|practice|administration)$/i;

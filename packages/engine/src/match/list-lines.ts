@@ -7,6 +7,8 @@ export type ResumeLine = {
   pointer: string;
   text: string;
   section: string;
+  /** What is quoted where the text was put together for reading: a degree and its field stand apart in the resume. */
+  quote?: string;
   /** The line is a job's title, or the headline under the name. */
   title?: boolean;
   from?: string;
@@ -49,7 +51,8 @@ export function listLines(resume: Resume, now: string): ResumeLine[] {
       add(word, `/projects/${i}/keywords/${k}`, 'projects', more);
   });
   resume.education?.forEach((school, i) => {
-    add([school.studyType, school.area].filter(Boolean).join(' in '), `/education/${i}`, 'education');
+    const degree = [school.studyType, school.area].filter(Boolean);
+    add(degree.join(' in '), `/education/${i}`, 'education', degree.length > 1 ? { quote: degree.join(', ') } : {});
     add(school.institution, `/education/${i}/institution`, 'school');
     for (const [k, course] of (school.courses ?? []).entries()) add(course, `/education/${i}/courses/${k}`, 'courses');
   });

@@ -127,6 +127,8 @@ function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
     const relation = relateSkills(skill.id, id);
     if (relation > credit || (relation === credit && relation > 0 && id === skill.id)) [credit, from] = [relation, id];
   }
+  const same = credit < 1 ? sameEntry(skill.text, index) : undefined;
+  if (same !== undefined) return { credit: 1, lines: [same] };
   if (skill.kind === 'certificate' && credit < 1) {
     const paper = judgeListedCertificate(skill, index);
     if (paper.credit > credit) return paper;
@@ -140,6 +142,18 @@ function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
     credit < 1 ? [{ code: 'related-skill', detail: loadLexicon().skills.get(from)?.name ?? from }] : [];
   if (credit === 1 && !holdsPhrase(index, skill.text)) reasons.push({ code: 'exact-phrase', detail: skill.text });
   return { credit, lines, reasons, ...(credit < 0.85 ? { missing: [skill] } : {}) };
+}
+
+/** An entry of the resume's lists in the posting's very words, even where the words alone may mean something else ("Networking", "CPC"). */
+function sameEntry(text: string, index: ResumeIndex): number | undefined {
+  const words = text.toLowerCase();
+  const at = index.lines.findIndex(
+    ({ section, text: line }) =>
+      line.length === words.length &&
+      (section === 'skills' || section === 'certificates') &&
+      line.toLowerCase() === words,
+  );
+  return at === -1 ? undefined : at;
 }
 
 /** Jobs whose occupation the skill is: a teacher teaches, whether a line says so or not. */

@@ -24,14 +24,16 @@ export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (i
       segment.text.slice(end, limit),
     );
   const open = next === null ? limit : end + next.index;
-  const to = open - (/(?<!\([^)]*)\)$/.test(segment.text.slice(start, open)) ? 1 : 0);
   const level = Math.min(...degrees.map((hit) => hit.level));
+  const higher = readHigherWish(segment, degrees, level, draft);
+  const till = higher === undefined ? open : dropJoint(segment.text, Math.min(open, higher.start - segment.start));
+  const to = till - (/(?<!\([^)]*)\)$/.test(segment.text.slice(start, till)) ? 1 : 0);
   take(
     draft(segment.start + start, segment.start + to, 'education', {
       degree: { level, fields: findFields(segment.text.slice(clauseAround(segment.text, start, end)[0], to)) },
     }),
   );
-  readHigherWish(segment, degrees, level, draft, take);
+  if (higher !== undefined) take(higher);
 }
 
 /** "BSME required, MSME preferred": what goes beyond the degree that is asked for, with its own wish. */
@@ -40,20 +42,17 @@ function readHigherWish(
   degrees: DegreeHit[],
   level: number,
   draft: MakeDraft,
-  take: (item: Draft) => void,
-): void {
+): Draft | undefined {
   const least = Math.max(...degrees.filter((hit) => hit.level === level).map((hit) => hit.end));
   const higher = degrees.find((hit) => hit.level > level && hit.start > least);
-  if (higher === undefined || statesWish(segment.text.slice(0, least))) return;
+  if (higher === undefined || statesWish(segment.text.slice(0, least))) return undefined;
   const [from, to] = clauseAround(segment.text, higher.start, higher.end);
   const start = Math.max(from, least);
-  if (from < least || !statesWish(segment.text.slice(start, to))) return;
-  take(
-    draft(segment.start + start, segment.start + to, 'education', {
-      degree: { level: higher.level, fields: findFields(segment.text.slice(start, to)) },
-      importance: 'nice',
-    }),
-  );
+  if (from < least || !statesWish(segment.text.slice(start, to))) return undefined;
+  return draft(segment.start + start, segment.start + to, 'education', {
+    degree: { level: higher.level, fields: findFields(segment.text.slice(start, to)) },
+    importance: 'nice',
+  });
 }
 
 /** "A social work degree": the field stands before the word. */

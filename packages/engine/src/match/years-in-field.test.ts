@@ -1,0 +1,73 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../posting/read-posting.ts';
+import { matchResume } from './match-resume.ts';
+
+const job = (position: string, startDate: string, endDate: string, ...highlights: string[]) => ({
+  name: 'Tern & Daughters',
+  position,
+  startDate,
+  endDate,
+  highlights,
+});
+const judge = (resume: Resume, title: string, ...demands: string[]) =>
+  matchResume(
+    resume,
+    readPosting(`${title}\n\nRequirements\n${demands.map((one) => `- ${one}`).join('\n')}`),
+    '2026-01-15',
+  );
+const met = (resume: Resume, title: string, ...demands: string[]) =>
+  judge(resume, title, ...demands).requirements.map((row) => row.met);
+
+describe('years', () => {
+  it('in the wider field alone are at most partly those of a field asked for by name', () => {
+    const plumber: Resume = { work: [job('Plumber', '2010-01', '2024-12', 'Installed pipes in clinics')] };
+    const [row] = judge(plumber, 'Maintenance Technician', '3 years of industrial maintenance').requirements;
+    expect([row?.met, row?.credit]).toEqual(['partly', 0.6]);
+    expect(met(plumber, 'Plumber', '3 years of plumbing')).toEqual([true]);
+  });
+
+  it('of what an occupation does are the years of its jobs, under whatever name', () => {
+    const developer: Resume = { work: [job('Backend Developer', '2016-01', '2024-12', 'Built services for shops')] };
+    expect(met(developer, 'Senior Backend Engineer', '5+ years of professional software engineering')).toEqual([true]);
+    expect(met({ work: [job('Line Cook', '2021-01', '2023-12')] }, 'Line Cook', 'Cooking: 2 years')).toEqual([true]);
+  });
+
+  it('of a specialty that the title names beside the occupation are those of the jobs that show it', () => {
+    const nurse: Resume = { work: [job('Registered Nurse', '2015-01', '2024-12', 'Cared for patients on a ward')] };
+    expect(met(nurse, 'Registered Nurse - ICU', '2 years of ICU experience')).not.toEqual([true]);
+    const intensive: Resume = { work: [job('Registered Nurse, ICU', '2021-01', '2024-12', 'Ventilated patients')] };
+    expect(met(intensive, 'Registered Nurse - ICU', '2 years of ICU experience')).toEqual([true]);
+  });
+
+  it('of leading people in a field are not met by work in the field alone', () => {
+    const seller: Resume = { work: [job('Sales Assistant', '2015-01', '2024-12', 'Served customers in retail')] };
+    const demand = 'Retail supervisory experience (at least 18 months)';
+    expect(met(seller, 'Assistant Store Manager', demand)).toEqual([false]);
+    const leader: Resume = {
+      work: [job('Retail Team Leader', '2020-01', '2024-12', 'Supervised eight sales assistants in retail')],
+    };
+    expect(met(leader, 'Assistant Store Manager', demand)).toEqual([true]);
+  });
+});
+
+describe('what stands in the resume', () => {
+  it("an entry of a list in the posting's very words counts, even where the words alone may mean something else", () => {
+    const demands = ['Networking', 'TCP/IP'];
+    const bare: Resume = { skills: [{ name: 'Networking' }, { name: 'TCP/IP' }] };
+    expect(met(bare, 'Site Reliability Engineer', ...demands)).toEqual([true, true]);
+  });
+
+  it('a degree is quoted in the words of the resume, with nothing put between', () => {
+    const taught: Resume = { education: [{ studyType: 'Grado', area: 'Enfermería' }] };
+    const [row] = judge(taught, 'Enfermera', 'Grado en Enfermería').requirements;
+    expect([row?.met, row?.evidence[0]?.text]).toEqual([true, 'Grado, Enfermería']);
+  });
+
+  it('a degree of one profession of health is none of another', () => {
+    const nurse: Resume = { education: [{ studyType: 'BSc (Hons)', area: 'Adult Nursing' }] };
+    expect(met(nurse, 'Pharmacist', 'Bachelor of Pharmacy')).toEqual(['partly']);
+    expect(met(nurse, 'Biomedical Scientist', 'BSc (Hons) Biomedical Science')).toEqual(['partly']);
+    expect(met(nurse, 'Nurse', 'BSc in Nursing or Midwifery')).toEqual([true]);
+  });
+});
