@@ -98,18 +98,18 @@ function draftGroup(group: Group, title: string): Draft {
   return { name: group.label ?? plainTitle, level: group.level, keywords: group.keywords };
 }
 
-/** Splits at commas, bars, dots and semicolons, but not inside brackets. */
+/** Splits at commas, bars, dots and semicolons, those of Arabic, Chinese and Japanese among them, but not inside brackets. */
 export function splitList(text: string): string[] {
   const out: string[] = [];
   let depth = 0;
   let current = '';
   const chars = [...text];
   chars.forEach((char, i) => {
-    if (char === '(' || char === '[') depth++;
-    else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    if (/[([（]/.test(char)) depth++;
+    else if (/[)\]）]/.test(char)) depth = Math.max(0, depth - 1);
     const spaced = chars[i - 1] === ' ' && chars[i + 1] === ' ';
     const numeric = /\d/.test(chars[i - 1] ?? '') && /\d/.test(chars[i + 1] ?? '');
-    const cut = (/[,;|•·●▪∙⋅]/.test(char) && !numeric) || (spaced && /[/–—~]/.test(char));
+    const cut = (/[,;|•·●▪∙⋅،؛、，；]/.test(char) && !numeric) || (spaced && /[/–—~]/.test(char));
     if (cut && depth === 0) {
       out.push(current);
       current = '';
