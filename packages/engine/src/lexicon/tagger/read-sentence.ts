@@ -1,5 +1,5 @@
 import type { SkillMention } from '@shortlist/schema';
-import { cueWords, type Traits } from './read-traits.ts';
+import type { Traits } from './read-traits.ts';
 import type { Word } from './split-words.ts';
 
 /** For each word: 0 where the lexicon found nothing, else a number for kind and place (alone, first, inner, last). */
@@ -32,68 +32,32 @@ export function cueDistance(traits: Traits[]): number[] {
   });
 }
 
-const types: [number, Set<string>][] = [
-  [1, new Set(['we', 'our', 'us', "we're", 'we’re'])],
-  [2, new Set(['you', 'your', "you'll", 'you’ll', 'candidate', 'applicant'])],
-  [4, cueWords],
-  [
-    8,
-    new Set([
-      'offer',
-      'benefits',
-      'salary',
-      'apply',
-      'application',
-      'deadline',
-      'contact',
-      'insurance',
-      'holiday',
-      'offices',
-      'employees',
-      'company',
-      'customers',
-      'million',
-      'founded',
-    ]),
-  ],
-  [
-    16,
-    new Set([
-      'will',
-      'responsible',
-      'develop',
-      'support',
-      'ensure',
-      'responsibilities',
-      'tasks',
-      'manage',
-      'lead',
-      'build',
-      'design',
-      'work',
-    ]),
-  ],
-];
-
 /** What kind of sentence it is by the words in it: of the employer, of the person, asking, offering, of the work. */
-export function typeOf(words: Word[]): number {
+export function typeOf(traits: Traits[]): number {
   let type = 0;
-  for (const { text } of words) for (const [bit, set] of types) if (set.has(text.toLowerCase())) type |= bit;
+  for (const trait of traits) type |= trait.type;
   return type;
 }
 
 /** How much of the sentence is known as skills, and how many: it tells lists from prose. */
 export function densityOf(marks: number[], recalled: number[]): number {
-  const count = marks.filter((mark, i) => mark > 0 || (recalled[i] ?? 0) > 8).length;
+  let count = 0;
+  for (let i = 0; i < marks.length; i++) if ((marks[i] ?? 0) > 0 || (recalled[i] ?? 0) > 8) count++;
   const share = count / Math.max(1, marks.length);
   return (share < 0.05 ? 0 : share < 0.15 ? 1 : share < 0.4 ? 2 : 3) * 3 + (count === 0 ? 0 : count < 3 ? 1 : 2);
 }
 
 /** 1 for words that open a sentence or a line. */
-export function sentenceStarts(text: string, words: Word[]): number[] {
+export function sentenceStarts(text: string, words: Word[], traits: Traits[]): number[] {
   return words.map((word, i) => {
     const previous = words[i - 1];
-    if (previous === undefined) return 1;
-    return /[.!?:•*]/.test(previous.text) || text.slice(previous.end, word.start).includes('\n') ? 1 : 0;
+    return previous === undefined || traits[i - 1]?.stops === true || breaksLine(text, previous.end, word.start)
+      ? 1
+      : 0;
   });
+}
+
+export function breaksLine(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (text.charCodeAt(i) === 10) return true;
+  return false;
 }

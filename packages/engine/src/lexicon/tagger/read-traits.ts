@@ -1,7 +1,10 @@
 import { stemWord } from '../stem-word.ts';
 import { keyOf } from '../tokenize.ts';
 import { weighWord } from '../word-weight.ts';
+import { cueWords } from './cue-words.ts';
 import { hashText } from './hash-text.ts';
+import { typeOfWord } from './sentence-types.ts';
+import { kindOfWord } from './word-kinds.ts';
 import { rolesOf } from './word-roles.ts';
 
 /** What is known of one word by itself. */
@@ -17,6 +20,17 @@ export type Traits = {
   alone: number;
   cue: boolean;
   mark: boolean;
+  /** Hash of the word in small letters. */
+  hash: number;
+  /** How much the word tells, 0 to 1; below 0 for marks. */
+  tells: number;
+  capital: boolean;
+  /** The part it plays beside a skill, as `kindOfWord` says. */
+  kind: number;
+  /** What it tells of the kind of its sentence. */
+  type: number;
+  /** Whether a sentence may end with it. */
+  stops: boolean;
 };
 
 const none = 0x1e3779b9;
@@ -33,42 +47,13 @@ export const edge: Traits = {
   alone: 9,
   cue: false,
   mark: true,
+  hash: none,
+  tells: -0.2,
+  capital: false,
+  kind: 0,
+  type: 0,
+  stops: false,
 };
-
-/** Words that announce a skill. */
-export const cueWords = new Set([
-  'experience',
-  'knowledge',
-  'skill',
-  'skills',
-  'proficient',
-  'proficiency',
-  'expertise',
-  'understanding',
-  'familiar',
-  'familiarity',
-  'background',
-  'degree',
-  'experienced',
-  'competence',
-  'competences',
-  'fluent',
-  'certified',
-  'certification',
-  'using',
-  'qualification',
-  'qualifications',
-  'technologies',
-  'tools',
-  'stack',
-  'languages',
-  'frameworks',
-  'within',
-  'stack:',
-  'preferred',
-  'plus',
-  'requirements',
-]);
 
 const known = new Map<string, Traits>();
 
@@ -78,16 +63,23 @@ export function traitsOf(word: string): Traits {
   if (cached !== undefined) return cached;
   const lower = word.toLowerCase();
   const form = /^\d+$/.test(lower) ? '0' : lower;
+  const tells = /\p{L}/u.test(word) ? weighWord(lower) : -0.2;
   const traits: Traits = {
     form: hashText(form) | 0,
     stem: hashText(stemWord(lower)) | 0,
     shape: hashText(shapeOf(word)) | 0,
     ending: hashText(`${lower.slice(-3)}$`) | 0,
     start: hashText(`^${lower.slice(0, 4)}`) | 0,
-    weight: /[\p{L}]/u.test(word) ? Math.round(weighWord(lower) * 6) : 9,
+    weight: tells < 0 ? 9 : Math.round(tells * 6),
     ...rolesOf(keyOf(lower)),
     cue: cueWords.has(lower),
     mark: !/[\p{L}\p{N}]/u.test(word),
+    hash: hashText(lower),
+    tells,
+    capital: /^\p{Lu}/u.test(word),
+    kind: kindOfWord(lower),
+    type: typeOfWord(lower),
+    stops: /[.!?:•*]/.test(word),
   };
   if (known.size < 50_000 && word.length < 30) known.set(word, traits);
   return traits;

@@ -1,8 +1,8 @@
 import { extendHash, type PhraseMemory } from './phrase-memory.ts';
-import type { Word } from './split-words.ts';
+import type { Traits } from './read-traits.ts';
 
-/** Words of a sentence and the spans of them that are skills. */
-export type Labelled = { words: Word[]; spans: [number, number][] };
+/** Words of a sentence, by their traits, and the spans of them that are skills. */
+export type Labelled = { traits: Traits[]; spans: [number, number][] };
 
 const longest = 6;
 
@@ -14,16 +14,16 @@ export function rememberPhrases(sentences: Labelled[]): {
   const labelled = new Map<number, number>();
   for (const sentence of sentences)
     for (const [from, to] of sentence.spans)
-      if (to - from < longest) bump(labelled, spanHash(sentence.words, from, to), 1);
+      if (to - from < longest) bump(labelled, spanHash(sentence.traits, from, to), 1);
   const seen = new Map<number, number>();
   const own = sentences.map((sentence) => {
     const mine = { labelled: new Map<number, number>(), seen: new Map<number, number>() };
     for (const [from, to] of sentence.spans)
-      if (to - from < longest) bump(mine.labelled, spanHash(sentence.words, from, to), 1);
-    for (let i = 0; i < sentence.words.length; i++) {
+      if (to - from < longest) bump(mine.labelled, spanHash(sentence.traits, from, to), 1);
+    for (let i = 0; i < sentence.traits.length; i++) {
       let key = 0;
-      for (let n = 0; n < longest && i + n < sentence.words.length; n++) {
-        key = extendHash(key, sentence.words[i + n]?.text ?? '');
+      for (let n = 0; n < longest && i + n < sentence.traits.length; n++) {
+        key = extendHash(key, sentence.traits[i + n]?.hash ?? 0);
         if (!labelled.has(key)) continue;
         bump(seen, key, 1);
         bump(mine.seen, key, 1);
@@ -44,9 +44,9 @@ function shareOf(count: number, seen: number): number {
   return 1 + Math.min(3, Math.floor((4 * count) / Math.max(1, seen + 0.5))) + (count >= 3 ? 4 : 0);
 }
 
-function spanHash(words: Word[], from: number, to: number): number {
+function spanHash(words: Traits[], from: number, to: number): number {
   let key = 0;
-  for (let i = from; i <= to; i++) key = extendHash(key, words[i]?.text ?? '');
+  for (let i = from; i <= to; i++) key = extendHash(key, words[i]?.hash ?? 0);
   return key;
 }
 

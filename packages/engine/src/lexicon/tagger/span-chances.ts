@@ -1,5 +1,6 @@
 import { labelCount, labels, mayEnd, mayFollow, mayStart } from './labels.ts';
 import { scoreWords, type Tagger } from './open-tagger.ts';
+import { featureCount } from './word-features.ts';
 
 const L = labelCount;
 const longest = 9;
@@ -24,9 +25,9 @@ function linksOf(tagger: Tagger): Float64Array {
 }
 
 /** The chances of all spans of a sentence that are at least `least`, by the sums over all labellings (forward and backward, scaled word by word). */
-export function spanChances(features: Uint32Array[], tagger: Tagger, least: number): SpanChance[] {
-  const n = features.length;
-  const weights = scoreWords(features, tagger);
+export function spanChances(features: Uint32Array, tagger: Tagger, least: number): SpanChance[] {
+  const n = features.length / featureCount;
+  const weights = scoreWords(features, featureCount, tagger);
   for (let i = 0; i < weights.length; i++) weights[i] = Math.exp(weights[i] ?? 0);
   const links = linksOf(tagger);
   const ahead = new Float64Array(n * L);

@@ -1,15 +1,17 @@
 import type { SkillMention } from '@shortlist/schema';
-import { keyOf } from '../tokenize.ts';
-import { weighWord } from '../word-weight.ts';
 import { cueDistance } from './read-sentence.ts';
-import { traitsOf } from './read-traits.ts';
+import { edge, type Traits } from './read-traits.ts';
 import type { SpanChance } from './span-chances.ts';
 import type { Word } from './split-words.ts';
-import { kindOfWord } from './word-kinds.ts';
-import { rolesOf } from './word-roles.ts';
 
 /** The sentence that spans are judged in: `recalled` as `recall` gives it, `spans` ordered by their first word. */
-export type SpanContext = { words: Word[]; listed: SkillMention[]; recalled: number[]; spans: SpanChance[] };
+export type SpanContext = {
+  words: Word[];
+  traits: Traits[];
+  listed: SkillMention[];
+  recalled: number[];
+  spans: SpanChance[];
+};
 
 const kinds = ['skill', 'tool', 'method', 'certificate', 'soft-skill', 'language', 'domain'];
 const longest = 9;
@@ -22,9 +24,8 @@ export function measureSpans(context: SpanContext): Float32Array[] {
 
 type Sentence = ReturnType<typeof readSentence>;
 
-function readSentence({ words, recalled, spans }: SpanContext) {
-  const n = words.length;
-  const lower = words.map((word) => word.text.toLowerCase());
+function readSentence({ traits, recalled, spans }: SpanContext) {
+  const n = traits.length;
   const cover = new Float64Array(n + 1);
   const starts = new Float64Array(n);
   const ends = new Float64Array(n);
@@ -39,27 +40,33 @@ function readSentence({ words, recalled, spans }: SpanContext) {
     total += chance;
     if (chance > 0.3) large++;
   }
-  const weights = lower.map((word) => (/\p{L}/u.test(word) ? weighWord(word) : -0.2));
-  const capitals = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length / Math.max(1, n);
+  let capitals = 0;
+  let remembered = 0;
+  for (let i = 0; i < n; i++) {
+    if (traits[i]?.capital === true) capitals++;
+    if ((recalled[i] ?? 0) > 0) remembered++;
+  }
   return {
-    lower,
     cover,
     starts,
     ends,
     top,
     large,
     total: total / Math.sqrt(Math.max(1, n)),
-    weights,
-    capitals,
-    cues: cueDistance(words.map((word) => traitsOf(word.text))),
-    remembered: recalled.filter((mark) => mark > 0).length / Math.max(1, n),
+    capitals: capitals / Math.max(1, n),
+    cues: cueDistance(traits),
+    remembered: remembered / Math.max(1, n),
   };
 }
 
-function measure(at: number, { words, listed, recalled, spans }: SpanContext, sentence: Sentence): Float32Array {
+function measure(
+  at: number,
+  { words, traits, listed, recalled, spans }: SpanContext,
+  sentence: Sentence,
+): Float32Array {
   const span = spans[at] ?? { from: 0, to: 0, chance: 0 };
   const { from, to, chance } = span;
-  const { lower, cover, weights } = sentence;
+  const { cover } = sentence;
   const length = to - from + 1;
   const start = words[from]?.start ?? 0;
   const end = words[to]?.end ?? 0;
@@ -72,12 +79,14 @@ function measure(at: number, { words, listed, recalled, spans }: SpanContext, se
     const share = Math.min(1, cover[i] ?? 0);
     least = Math.min(least, share);
     sum += share;
-    weight += weights[i] ?? 0;
-    if (/^\p{Lu}/u.test(words[i]?.text ?? '')) capitals++;
+    weight += traits[i]?.tells ?? 0;
+    if (traits[i]?.capital === true) capitals++;
   }
   const known = knownOf(listed, start, end);
-  const first = rolesOf(keyOf(lower[from] ?? ''));
-  const last = rolesOf(keyOf(lower[to] ?? ''));
+  const first = traits[from] ?? edge;
+  const last = traits[to] ?? edge;
+  const before = traits[from - 1] ?? edge;
+  const after = traits[to + 1] ?? edge;
   return Float32Array.of(
     Math.log((chance + 1e-4) / (1.0001 - chance)),
     rivals.best,
@@ -98,18 +107,18 @@ function measure(at: number, { words, listed, recalled, spans }: SpanContext, se
     known.kind,
     (recalled[from] ?? 0) >> 2,
     (recalled[to] ?? 0) >> 2,
-    kindOfWord(lower[from - 1] ?? ''),
-    kindOfWord(lower[to + 1] ?? ''),
-    kindOfWord(lower[from - 2] ?? ''),
-    kindOfWord(lower[to + 2] ?? ''),
-    weights[from] ?? 0,
-    weights[to] ?? 0,
+    before.kind,
+    after.kind,
+    (traits[from - 2] ?? edge).kind,
+    (traits[to + 2] ?? edge).kind,
+    first.tells,
+    last.tells,
     weight / length,
-    weights[from - 1] ?? -0.2,
-    weights[to + 1] ?? -0.2,
+    before.tells,
+    after.tells,
     first.opens,
     last.closes,
-    rolesOf(keyOf(lower[to + 1] ?? '')).closes,
+    to + 1 < words.length ? after.closes : 0,
     length,
     end - start,
     capitals / length,

@@ -3,6 +3,8 @@ import type { SkillMention, Span } from '@shortlist/schema';
 import { judgeSpan, type PackedJudge, packJudge } from './judge-spans.ts';
 import { openTagger, type Tagger } from './open-tagger.ts';
 import { type PhraseMemory, recall } from './phrase-memory.ts';
+import { breaksLine } from './read-sentence.ts';
+import { traitsOf } from './read-traits.ts';
 import { chooseSpans, leastChance, type SpanChance, spanChances } from './span-chances.ts';
 import { measureSpans } from './span-measures.ts';
 import { splitWords, type Word } from './split-words.ts';
@@ -62,9 +64,10 @@ function tagSentence(
   listed: SkillMention[],
   { tagger, memory, judge }: SkillTagger,
 ): SpanChance[] {
-  const recalled = recall(words, memory);
-  const spans = spanChances(featuresOf(text, words, listed, recalled), tagger, leastChance);
-  const context = { words, listed, recalled, spans };
+  const traits = words.map((word) => traitsOf(word.text));
+  const recalled = recall(traits, memory);
+  const spans = spanChances(featuresOf({ text, words, traits, listed, recalled }), tagger, leastChance);
+  const context = { words, traits, listed, recalled, spans };
   const measures = measureSpans(context);
   const judged = spans.map((span, i) => ({ ...span, chance: judgeSpan(measures[i] ?? new Float32Array(), judge) }));
   return chooseSpans(judged.filter((span, i) => isEnough(span, i, judged)));
@@ -84,7 +87,7 @@ function sentencesOf(text: string, words: Word[]): [number, number][] {
   let from = 0;
   words.forEach((word, i) => {
     const next = words[i + 1];
-    if (next === undefined || i + 1 - from >= 150 || text.slice(word.end, next.start).includes('\n')) {
+    if (next === undefined || i + 1 - from >= 150 || breaksLine(text, word.end, next.start)) {
       ranges.push([from, i + 1]);
       from = i + 1;
     }

@@ -3,19 +3,20 @@ import { findListedSkills } from '../find-listed-skills.ts';
 import { growTrees, type SpanExample } from './grow-trees.ts';
 import { openTagger, type Tagger } from './open-tagger.ts';
 import { type PhraseMemory, recall } from './phrase-memory.ts';
+import { traitsOf } from './read-traits.ts';
 import { type Labelled, rememberPhrases } from './remember-phrases.ts';
 import { leastChance, spanChances } from './span-chances.ts';
 import { measureSpans } from './span-measures.ts';
-import { splitWords } from './split-words.ts';
+import { splitWords, type Word } from './split-words.ts';
 import { encodeTagger } from './tagger-file.ts';
 import type { TaggerModel } from './tagger-model.ts';
 import { trainTagger } from './train-tagger.ts';
-import { featuresOf } from './word-features.ts';
+import { featureCount, featuresOf } from './word-features.ts';
 
 /** A sentence with the spans of its hard skills (UTF-16 offsets, end exclusive). */
 export type LabelledSentence = { text: string; knowledge: [number, number][] };
 
-type Row = Labelled & { text: string; listed: SkillMention[] };
+type Row = Labelled & { text: string; words: Word[]; listed: SkillMention[] };
 
 const folds = 4;
 /** Neighbouring sentences come from one posting: they stay in one fold. */
@@ -46,23 +47,22 @@ function readRow({ text, knowledge }: LabelledSentence): Row {
       words.findIndex((word) => word.end === end),
     ])
     .filter(([from, to]) => from >= 0 && to >= from);
-  return { text, words, spans, listed: findListedSkills(text) };
+  return { text, words, traits: words.map((word) => traitsOf(word.text)), spans, listed: findListedSkills(text) };
 }
 
 function trainOn(rows: Row[]): { model: TaggerModel; memory: PhraseMemory } {
   const { memory, without } = rememberPhrases(rows);
-  const examples = rows.map(({ text, words, spans, listed }, i) => ({
-    features: featuresOf(text, words, listed, recall(words, memory, without[i])),
-    spans,
+  const examples = rows.map((row, i) => ({
+    features: featuresOf({ ...row, recalled: recall(row.traits, memory, without[i]) }),
+    spans: row.spans,
   }));
-  return { model: trainTagger(examples), memory };
+  return { model: trainTagger(examples, featureCount), memory };
 }
 
 function judgeExamples(row: Row, tagger: Tagger, memory: PhraseMemory): SpanExample[] {
-  const { text, words, listed } = row;
-  const recalled = recall(words, memory);
-  const spans = spanChances(featuresOf(text, words, listed, recalled), tagger, leastChance);
-  const measures = measureSpans({ words, listed, recalled, spans });
+  const recalled = recall(row.traits, memory);
+  const spans = spanChances(featuresOf({ ...row, recalled }), tagger, leastChance);
+  const measures = measureSpans({ ...row, recalled, spans });
   return spans.map((span, i) => ({
     measures: measures[i] ?? new Float32Array(),
     right: row.spans.some(([from, to]) => from === span.from && to === span.to),

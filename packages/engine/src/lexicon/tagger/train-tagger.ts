@@ -2,8 +2,8 @@ import { labelCount, labelsOf, mayEnd, mayFollow, mayStart } from './labels.ts';
 import { makeRandom } from './make-random.ts';
 import type { TaggerModel } from './tagger-model.ts';
 
-/** A sentence for training: hashed features of each word and the spans of words that are skills. */
-export type Example = { features: Uint32Array[]; spans: [number, number][] };
+/** A sentence for training: hashed features, as many for each word, and the spans of words that are skills. */
+export type Example = { features: Uint32Array; spans: [number, number][] };
 
 export type TrainOptions = { rounds: number; rate: number; penalty: number; rare: number };
 
@@ -17,14 +17,17 @@ const seeds = [17, 23, 42];
  * Trains a linear-chain conditional random field by AdaGrad with an L1 penalty (Duchi et al. 2011). The order of the examples
  * is shuffled by fixed seeds: the same examples give the same model. The weights are the mean over three orders and the second half of the rounds of each.
  */
-export function trainTagger(examples: Example[], options: TrainOptions = trainDefaults): TaggerModel {
+export function trainTagger(examples: Example[], width: number, options: TrainOptions = trainDefaults): TaggerModel {
   const ids = numberFeatures(examples, options.rare);
   const rows = examples
     .filter((example) => example.features.length > 0)
-    .map((example) => ({
-      ids: example.features.map((list) => known(list, ids)),
-      gold: labelsOf(example.features.length, example.spans),
-    }));
+    .map(({ features, spans }) => {
+      const words = features.length / width;
+      return {
+        ids: Array.from({ length: words }, (_, i) => known(features.subarray(i * width, (i + 1) * width), ids)),
+        gold: labelsOf(words, spans),
+      };
+    });
   const mean = { weights: new Float64Array(ids.size * L), links: new Float64Array(L * L) };
   for (const seed of seeds) learnRounds(rows, ids.size * L, makeRandom(seed), options, mean);
   const hashes: number[] = [];
@@ -107,67 +110,63 @@ function step(
   weights[at] = penalty === 0 ? moved : Math.sign(moved) * Math.max(0, Math.abs(moved) - size * penalty);
 }
 
-/** Forward and backward sums in the log domain: the chance of each label at each word, and of each pair of neighbours over the sentence. */
+/** Forward and backward sums, scaled word by word: the chance of each label at each word, and of each pair of neighbours over the sentence. */
 function marginals(
   scores: Float64Array,
   links: Float64Array,
   n: number,
 ): { single: Float64Array; double: Float64Array } {
-  const ahead = new Float64Array(n * L).fill(Number.NEGATIVE_INFINITY);
-  const back = new Float64Array(n * L).fill(Number.NEGATIVE_INFINITY);
-  const terms = new Float64Array(L);
-  for (let y = 0; y < L; y++) {
-    if (mayStart(y)) ahead[y] = scores[y] ?? 0;
-    if (mayEnd(y)) back[(n - 1) * L + y] = 0;
-  }
-  for (let i = 1; i < n; i++)
+  const factors = factorsOf(scores, n);
+  const steps = Float64Array.from(links, (link, i) => (mayFollow(Math.floor(i / L), i % L) ? Math.exp(link) : 0));
+  const ahead = new Float64Array(n * L);
+  const back = new Float64Array(n * L);
+  const scale = new Float64Array(n);
+  for (let i = 0; i < n; i++) {
+    let total = 0;
     for (let b = 0; b < L; b++) {
-      for (let a = 0; a < L; a++)
-        terms[a] = mayFollow(a, b) ? (ahead[(i - 1) * L + a] ?? 0) + (links[a * L + b] ?? 0) : Number.NEGATIVE_INFINITY;
-      ahead[i * L + b] = logSum(terms) + (scores[i * L + b] ?? 0);
+      let sum = i === 0 && mayStart(b) ? 1 : 0;
+      for (let a = 0; i > 0 && a < L; a++) sum += (ahead[(i - 1) * L + a] ?? 0) * (steps[a * L + b] ?? 0);
+      ahead[i * L + b] = sum * (factors[i * L + b] ?? 0);
+      total += ahead[i * L + b] ?? 0;
     }
-  for (let i = n - 2; i >= 0; i--)
+    scale[i] = total;
+    for (let b = 0; b < L; b++) ahead[i * L + b] = (ahead[i * L + b] ?? 0) / total;
+  }
+  for (let i = n - 1; i >= 0; i--)
     for (let a = 0; a < L; a++) {
-      for (let b = 0; b < L; b++)
-        terms[b] = mayFollow(a, b)
-          ? (back[(i + 1) * L + b] ?? 0) + (links[a * L + b] ?? 0) + (scores[(i + 1) * L + b] ?? 0)
-          : Number.NEGATIVE_INFINITY;
-      back[i * L + a] = logSum(terms);
+      let sum = i === n - 1 && mayEnd(a) ? 1 : 0;
+      for (let b = 0; i < n - 1 && b < L; b++)
+        sum += (steps[a * L + b] ?? 0) * (factors[(i + 1) * L + b] ?? 0) * (back[(i + 1) * L + b] ?? 0);
+      back[i * L + a] = i === n - 1 ? sum : sum / (scale[i + 1] ?? 1);
     }
-  for (let y = 0; y < L; y++) terms[y] = (ahead[(n - 1) * L + y] ?? 0) + (back[(n - 1) * L + y] ?? 0);
-  const total = logSum(terms);
+  let whole = 0;
+  for (let y = 0; y < L; y++) if (mayEnd(y)) whole += ahead[(n - 1) * L + y] ?? 0;
   const single = new Float64Array(n * L);
   const double = new Float64Array(L * L);
-  for (let i = 0; i < n * L; i++) single[i] = Math.exp((ahead[i] ?? 0) + (back[i] ?? 0) - total);
+  for (let i = 0; i < n * L; i++) single[i] = ((ahead[i] ?? 0) * (back[i] ?? 0)) / whole;
   for (let i = 1; i < n; i++)
-    for (let a = 0; a < L; a++)
-      for (let b = 0; b < L; b++)
-        if (mayFollow(a, b))
-          double[a * L + b] =
-            (double[a * L + b] ?? 0) +
-            Math.exp(
-              (ahead[(i - 1) * L + a] ?? 0) +
-                (links[a * L + b] ?? 0) +
-                (scores[i * L + b] ?? 0) +
-                (back[i * L + b] ?? 0) -
-                total,
-            );
+    for (let ab = 0; ab < L * L; ab++) {
+      const from = ahead[(i - 1) * L + Math.floor(ab / L)] ?? 0;
+      const to = (factors[i * L + (ab % L)] ?? 0) * (back[i * L + (ab % L)] ?? 0);
+      double[ab] = (double[ab] ?? 0) + (from * (steps[ab] ?? 0) * to) / (scale[i] ?? 1) / whole;
+    }
   return { single, double };
 }
 
-function logSum(terms: Float64Array): number {
-  let top = Number.NEGATIVE_INFINITY;
-  for (const term of terms) if (term > top) top = term;
-  if (top === Number.NEGATIVE_INFINITY) return top;
-  let sum = 0;
-  for (const term of terms) sum += Math.exp(term - top);
-  return top + Math.log(sum);
+/** e to each score, the highest of a word being 1, so that none is too great to be counted. */
+function factorsOf(scores: Float64Array, n: number): Float64Array {
+  const factors = new Float64Array(n * L);
+  for (let i = 0; i < n; i++) {
+    let top = scores[i * L] ?? 0;
+    for (let y = 1; y < L; y++) top = Math.max(top, scores[i * L + y] ?? 0);
+    for (let y = 0; y < L; y++) factors[i * L + y] = Math.exp((scores[i * L + y] ?? 0) - top);
+  }
+  return factors;
 }
 
 function numberFeatures(examples: Example[], rare: number): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const { features } of examples)
-    for (const list of features) for (const hash of list) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  for (const { features } of examples) for (const hash of features) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   const ids = new Map<number, number>();
   for (const [hash, count] of counts) if (count >= rare) ids.set(hash, ids.size);
   return ids;

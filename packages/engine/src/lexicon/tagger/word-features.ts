@@ -2,22 +2,28 @@ import type { SkillMention } from '@shortlist/schema';
 import { loadLexicon } from '../load-lexicon.ts';
 import { hashText } from './hash-text.ts';
 import { cueDistance, densityOf, markListed, sentenceStarts, typeOf } from './read-sentence.ts';
-import { edge, traitsOf } from './read-traits.ts';
+import { edge, type Traits } from './read-traits.ts';
 import type { Word } from './split-words.ts';
 
-/** The features of every word of a sentence as 32-bit hashes: `features[i]` for `words[i]`. `listed` are the lexicon's findings in the same text. */
-export function featuresOf(text: string, words: Word[], listed: SkillMention[], recalled: number[]): Uint32Array[] {
-  const traits = words.map((word) => traitsOf(word.text));
+/** Features of one word. */
+export const featureCount = 62;
+
+/** The sentence that features are read from: `listed` are the lexicon's findings in the text, `recalled` is as `recall` gives it. */
+export type Sentence = { text: string; words: Word[]; traits: Traits[]; listed: SkillMention[]; recalled: number[] };
+
+/** The features of every word of a sentence as 32-bit hashes, in one row: those of `words[i]` begin at `i * featureCount`. */
+export function featuresOf({ text, words, traits, listed, recalled }: Sentence): Uint32Array {
   const marks = markListed(words, listed);
   const cues = cueDistance(traits);
-  const opening = sentenceStarts(text, words);
+  const opening = sentenceStarts(text, words, traits);
   const density = densityOf(marks, recalled);
-  const type = typeOf(words);
+  const type = typeOf(traits);
   const length = words.length < 4 ? 1 : words.length < 12 ? 2 : words.length < 40 ? 3 : 4;
   const first = traits[0]?.form ?? edge.form;
   const { trades, parents } = groupsOf(words, listed);
   const size = words.length;
-  return words.map((_, i) => {
+  const out = new Uint32Array(size * featureCount);
+  for (let i = 0; i < size; i++) {
     const t = traits[i] ?? edge;
     const p = traits[i - 1] ?? edge;
     const pp = traits[i - 2] ?? edge;
@@ -32,72 +38,72 @@ export function featuresOf(text: string, words: Word[], listed: SkillMention[], 
     const cue = cues[i] ?? 0;
     const open = opening[i] ?? 0;
     const role = t.opens * 25 + t.closes * 5 + t.alone;
-    const out = new Uint32Array(62);
-    out[0] = mix(1, t.form);
-    out[1] = mix(2, p.form);
-    out[2] = mix(3, n.form);
-    out[3] = mix(4, pp.form);
-    out[4] = mix(5, nn.form);
-    out[5] = mix(6, t.stem);
-    out[6] = mix(7, t.shape);
-    out[7] = mix(8, t.ending);
-    out[8] = mix(9, t.start);
-    out[9] = mix(10, pair(p.form, t.form));
-    out[10] = mix(11, pair(t.form, n.form));
-    out[11] = mix(12, pair(p.shape, pair(t.shape, n.shape)));
-    out[12] = mix(13, mark);
-    out[13] = mix(14, pair(left, pair(mark, right)));
-    out[14] = mix(15, pair(mark, t.shape));
-    out[15] = mix(16, t.weight);
-    out[16] = mix(17, pair(p.ending, t.ending));
-    out[17] = mix(18, pair(t.ending, n.ending));
-    out[18] = mix(19, pair(cue, length));
-    out[19] = mix(20, pair(p.form, n.form));
-    out[20] = mix(21, pair(t.shape, open));
-    out[21] = mix(22, memory);
-    out[22] = mix(23, pair(before, pair(memory, after)));
-    out[23] = mix(24, pair(memory, mark));
-    out[24] = mix(25, pair(pp.form, p.form));
-    out[25] = mix(26, pair(n.form, nn.form));
-    out[26] = mix(27, pair(length, mark));
-    out[27] = mix(28, pair(cue, mark));
-    out[28] = mix(29, pair(p.stem, t.weight));
-    out[29] = mix(30, pair(t.weight, pair(p.weight, n.weight)));
-    out[30] = mix(31, pair(memory, p.form));
-    out[31] = mix(32, pair(memory, n.form));
-    out[32] = mix(33, pair(mark, p.form));
-    out[33] = mix(34, pair(mark, n.form));
-    out[34] = mix(35, pair(density, t.shape));
-    out[35] = mix(36, pair(density, pair(memory, mark)));
-    out[36] = mix(37, density);
-    out[37] = mix(38, pair(density, t.weight));
-    out[38] = mix(39, role);
-    out[39] = mix(40, pair(p.opens, t.closes));
-    out[40] = mix(41, pair(t.opens, n.closes));
-    out[41] = mix(42, pair(t.closes, pair(n.opens, n.alone)));
-    out[42] = mix(44, pair(p.alone, t.alone));
-    out[43] = mix(45, pair(t.alone, n.alone));
-    out[44] = mix(46, pair(type, mark));
-    out[45] = mix(47, pair(type, pair(t.shape, open)));
-    out[46] = mix(48, pair(type, density));
-    out[47] = mix(49, pair(first, mark > 0 ? 1 : 0));
-    out[48] = mix(50, pair(type, role));
-    out[49] = mix(43, pair(role, t.shape));
+    const at = i * featureCount;
+    out[at] = mix(1, t.form);
+    out[at + 1] = mix(2, p.form);
+    out[at + 2] = mix(3, n.form);
+    out[at + 3] = mix(4, pp.form);
+    out[at + 4] = mix(5, nn.form);
+    out[at + 5] = mix(6, t.stem);
+    out[at + 6] = mix(7, t.shape);
+    out[at + 7] = mix(8, t.ending);
+    out[at + 8] = mix(9, t.start);
+    out[at + 9] = mix(10, pair(p.form, t.form));
+    out[at + 10] = mix(11, pair(t.form, n.form));
+    out[at + 11] = mix(12, pair(p.shape, pair(t.shape, n.shape)));
+    out[at + 12] = mix(13, mark);
+    out[at + 13] = mix(14, pair(left, pair(mark, right)));
+    out[at + 14] = mix(15, pair(mark, t.shape));
+    out[at + 15] = mix(16, t.weight);
+    out[at + 16] = mix(17, pair(p.ending, t.ending));
+    out[at + 17] = mix(18, pair(t.ending, n.ending));
+    out[at + 18] = mix(19, pair(cue, length));
+    out[at + 19] = mix(20, pair(p.form, n.form));
+    out[at + 20] = mix(21, pair(t.shape, open));
+    out[at + 21] = mix(22, memory);
+    out[at + 22] = mix(23, pair(before, pair(memory, after)));
+    out[at + 23] = mix(24, pair(memory, mark));
+    out[at + 24] = mix(25, pair(pp.form, p.form));
+    out[at + 25] = mix(26, pair(n.form, nn.form));
+    out[at + 26] = mix(27, pair(length, mark));
+    out[at + 27] = mix(28, pair(cue, mark));
+    out[at + 28] = mix(29, pair(p.stem, t.weight));
+    out[at + 29] = mix(30, pair(t.weight, pair(p.weight, n.weight)));
+    out[at + 30] = mix(31, pair(memory, p.form));
+    out[at + 31] = mix(32, pair(memory, n.form));
+    out[at + 32] = mix(33, pair(mark, p.form));
+    out[at + 33] = mix(34, pair(mark, n.form));
+    out[at + 34] = mix(35, pair(density, t.shape));
+    out[at + 35] = mix(36, pair(density, pair(memory, mark)));
+    out[at + 36] = mix(37, density);
+    out[at + 37] = mix(38, pair(density, t.weight));
+    out[at + 38] = mix(39, role);
+    out[at + 39] = mix(40, pair(p.opens, t.closes));
+    out[at + 40] = mix(41, pair(t.opens, n.closes));
+    out[at + 41] = mix(42, pair(t.closes, pair(n.opens, n.alone)));
+    out[at + 42] = mix(44, pair(p.alone, t.alone));
+    out[at + 43] = mix(45, pair(t.alone, n.alone));
+    out[at + 44] = mix(46, pair(type, mark));
+    out[at + 45] = mix(47, pair(type, pair(t.shape, open)));
+    out[at + 46] = mix(48, pair(type, density));
+    out[at + 47] = mix(49, pair(first, mark > 0 ? 1 : 0));
+    out[at + 48] = mix(50, pair(type, role));
+    out[at + 49] = mix(43, pair(role, t.shape));
     const trade = trades[i] ?? 0;
-    out[50] = mix(78, trade);
-    out[51] = mix(79, parents[i] ?? 0);
-    out[52] = mix(80, pair(trade, mark));
-    out[53] = mix(81, trades[i - 1] ?? 0);
-    out[54] = mix(82, trades[i + 1] ?? 0);
-    out[55] = mix(83, pair(p.form, pair(t.form, n.form)));
-    out[56] = mix(84, pair(pp.stem, pair(p.stem, t.shape)));
-    out[57] = mix(85, pair(t.shape, pair(n.stem, nn.stem)));
-    out[58] = mix(86, pair(p.form, t.shape));
-    out[59] = mix(87, pair(n.form, t.shape));
-    out[60] = mix(88, pair(p.form, t.weight));
-    out[61] = mix(89, pair(n.form, t.weight));
-    return out;
-  });
+    out[at + 50] = mix(78, trade);
+    out[at + 51] = mix(79, parents[i] ?? 0);
+    out[at + 52] = mix(80, pair(trade, mark));
+    out[at + 53] = mix(81, trades[i - 1] ?? 0);
+    out[at + 54] = mix(82, trades[i + 1] ?? 0);
+    out[at + 55] = mix(83, pair(p.form, pair(t.form, n.form)));
+    out[at + 56] = mix(84, pair(pp.stem, pair(p.stem, t.shape)));
+    out[at + 57] = mix(85, pair(t.shape, pair(n.stem, nn.stem)));
+    out[at + 58] = mix(86, pair(p.form, t.shape));
+    out[at + 59] = mix(87, pair(n.form, t.shape));
+    out[at + 60] = mix(88, pair(p.form, t.weight));
+    out[at + 61] = mix(89, pair(n.form, t.weight));
+  }
+  return out;
 }
 
 /** For each word the trade and the parent of the lexicon's entry that covers it, as hashes; 0 where none does. */
@@ -111,11 +117,22 @@ function groupsOf(words: Word[], listed: SkillMention[]): { trades: Int32Array; 
     while (first < words.length && (words[first]?.end ?? 0) <= start) first++;
     if (entry === undefined) continue;
     for (let i = first; i < words.length && (words[i]?.start ?? 0) < end; i++) {
-      trades[i] = hashText(entry.industries.at(-1) ?? '');
-      parents[i] = hashText(entry.is[0] ?? entry.part[0] ?? '-');
+      trades[i] = hashOf(entry.industries.at(-1) ?? '');
+      parents[i] = hashOf(entry.is[0] ?? entry.part[0] ?? '-');
     }
   }
   return { trades, parents };
+}
+
+const hashes = new Map<string, number>();
+
+/** Hashes of the few names of trades and parents, kept. */
+function hashOf(name: string): number {
+  const known = hashes.get(name);
+  if (known !== undefined) return known;
+  const hash = hashText(name);
+  hashes.set(name, hash);
+  return hash;
 }
 
 function pair(a: number, b: number): number {
