@@ -1,11 +1,11 @@
 import type { Violation } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
+import { denial } from './check-lines.ts';
 import { type Claims, isOpen } from './claims.ts';
-import { equalGroups } from './equal-words.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
-import { itemsNamed } from './items-named.ts';
+import { isAlike } from './lines-told.ts';
 import { readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 
@@ -14,58 +14,13 @@ import type { Word } from './read-words.ts';
  * no further claim in everyday words behind it ("…, which became the standard").
  */
 export function checkAdditions(claims: Claims, index: FactIndex): Violation[] {
-  const lines = linesTold(claims, index);
+  const { lines } = claims;
   if (lines.length === 0) return [];
   return [...checkLoans(claims, index, lines), ...checkTail(claims, lines), ...checkDenials(claims, lines)];
 }
 
-const isLine = ({ fact }: FactView) =>
-  fact.source !== 'answer' &&
-  /\/(?:highlights\/\d+|summary|description)$/.test(fact.pointer) &&
-  fact.pointer !== '/basics/summary';
-
-/** A sentence that begins with a whole line goes on from it, however short the line is. */
-function linesWithin(claims: Claims, index: FactIndex): FactView[] {
-  const said = ` ${claims.words.map(({ key }) => key).join(' ')} `;
-  return index.views.filter(
-    (view) => isLine(view) && view.words.length > 2 && said.includes(` ${view.words.map(({ key }) => key).join(' ')} `),
-  );
-}
-
-/** The lines that hold nearly all telling words of the sentence; none where it tells of several or of none. */
-function linesTold(claims: Claims, index: FactIndex): FactView[] {
-  const named = itemsNamed(claims, index);
-  const names = new Set(index.names.filter(({ item }) => named.has(item)).flatMap(({ words }) => words));
-  const telling = claims.words.filter(
-    (word) =>
-      isOpen(claims, word.start, word.end) &&
-      !smallWords.has(word.word) &&
-      !names.has(word.key) &&
-      !isGeneralWord(word.word, claims.language) &&
-      guardedFamilies(word.word).length === 0,
-  );
-  if (telling.length < 2) return linesWithin(claims, index);
-  const counts = new Map<FactView, number>();
-  for (const view of index.views)
-    if (isLine(view)) {
-      const count = telling.filter((word) => view.words.some((own) => isAlike(word, own))).length;
-      if (count > 0) counts.set(view, count);
-    }
-  const most = Math.max(0, ...counts.values());
-  if (most < 2 || most < telling.length * 0.7) return linesWithin(claims, index);
-  return [...counts].filter(([, count]) => count === most).map(([view]) => view);
-}
-
-function isAlike(a: Word, b: Word): boolean {
-  if (a.key === b.key || a.stem === b.stem) return true;
-  const groups = equalGroups(a.word);
-  if (groups.length > 0 && equalGroups(b.word).some((group) => groups.includes(group))) return true;
-  const base = readVerb(a.word)?.verb.base;
-  return base !== undefined && readVerb(b.word)?.verb.base === base;
-}
-
 /** Ranks, sizes, frequencies and degrees of responsibility that the line itself, its job or the same breath elsewhere does not have. */
-function checkLoans(claims: Claims, index: FactIndex, lines: FactView[]): Violation[] {
+function checkLoans(claims: Claims, index: FactIndex, lines: readonly FactView[]): Violation[] {
   const items = new Set(lines.map(({ item }) => item));
   const near = index.views.filter(
     (view) => lines.includes(view) || (items.has(view.item) && /\/(?:position|name|location)$/.test(view.fact.pointer)),
@@ -98,11 +53,13 @@ const isFrequency = /^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|an
 
 /** Everyday words that say how much of a deed was the person's own, or how large it was. */
 const weighty =
-  /^(?:responsible|accountable|responsibility|charge|owned|owns|own|drove|orchestrated|chosen|appointed|entrusted|trusted|whole|entire|entirely|solely|sole|alone|everyone|everybody|all|every|most|half|twice|always|never)$/;
+  /^(?:responsible|accountable|responsibility|charge|owned|owns|own|drove|orchestrated|chosen|appointed|entrusted|trusted|whole|entire|entirely|solely|sole|alone|everyone|everybody|all|every|most|half|twice|always|never|across|throughout|several|multiple|numerous|countless|various|many|alle[nrms]?|sämtliche[nr]?|gesamte[nrms]?|ganze[nrms]?|jede[nrms]?|mehrere[nrm]?|viele[nr]?|zahlreiche[nr]?|tous|toutes?|tout|plusieurs|nombreu\p{L}+|tod[oa]s?|vari[oa]s|much[oa]s|vári[oa]s|muit[oa]s|tutt[ieoa]|divers[ie]|molt[ie]|heel|hele|meerdere|veel)$/u;
 
 /** "Most recently" and "every month" tell when, not how much. */
 const isTime = (text: string) =>
-  /^(?:most recently|all along|(?:each|every) (?:day|week|month|quarter|year|shift))/i.test(text);
+  /^(?:most recently|all along|many as|(?:each|every|per|jede[nrsm]?|chaque|tous les|toutes les|cada|todos los|todas las|ogni|elke?) (?:day|week|month|quarter|year|shift|night|morning|evening|term|weekend|season|summer|tag|woche|monat|quartal|jahr|schicht|nacht|jour|semaine|mois|an|année|matin|soir|nuit|día|semana|mes|año|mañana|noche))/iu.test(
+    text,
+  );
 
 /** The word stands with another telling word of its clause in some fact: the sentence tells two things in one. */
 function standsTogether(word: Word, claims: Claims, index: FactIndex): boolean {
@@ -123,7 +80,7 @@ function standsTogether(word: Word, claims: Claims, index: FactIndex): boolean {
 }
 
 /** What stands behind the last word of the line and brings something of its own in everyday words. */
-function checkTail(claims: Claims, lines: FactView[]): Violation[] {
+function checkTail(claims: Claims, lines: readonly FactView[]): Violation[] {
   const ends = lines.map((line) => {
     let last = -1;
     claims.words.forEach((word, i) => {
@@ -145,7 +102,12 @@ function checkTail(claims: Claims, lines: FactView[]): Violation[] {
   const adds = tail.filter(
     (word) => !light.has(word.word) && !smallWords.has(word.word) && isGeneralWord(word.word, claims.language),
   );
-  const isOther = tail.some((word) => !isGeneralWord(word.word, claims.language) && !smallWords.has(word.word));
+  const isOther = tail.some(
+    (word) =>
+      !isGeneralWord(word.word, claims.language) &&
+      !smallWords.has(word.word) &&
+      guardedFamilies(word.word).length === 0,
+  );
   if (isOther || adds.every(isDoing)) return [];
   return [{ kind: 'other', text: claims.text.slice(first.start, end.end), start: first.start, end: end.end }];
 }
@@ -164,11 +126,8 @@ const light = new Set(
   yo mi mis usted ustedes su sus allí también era fui soy es y o que esto este puesto trabajo`.split(/\s+/),
 );
 
-const denial =
-  /(?<!\p{L})(?:without|no|not|never|zero|ohne|keine?[nrms]?|nicht|nie|sans|aucune?|jamais|pas|sin|ningun[ao]?|ningún|nunca)(?!\p{L})/iu;
-
 /** "Without loss of strength" does not become "with loss of strength". */
-function checkDenials(claims: Claims, lines: FactView[]): Violation[] {
+function checkDenials(claims: Claims, lines: readonly FactView[]): Violation[] {
   const [first] = claims.words;
   const last = claims.words.at(-1);
   if (

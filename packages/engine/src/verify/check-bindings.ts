@@ -4,7 +4,6 @@ import { supportsSkill } from './check-skills.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { guardedFamilies, seniorityWords } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
-import { itemsNamed } from './items-named.ts';
 import type { Word } from './read-words.ts';
 
 /** What belongs together must stay together: rank with role, and title, dates, numbers and skills with the employer they were earned at. */
@@ -80,7 +79,7 @@ function isRole(word: Word): boolean {
 }
 
 function checkEmployers(claims: Claims, index: FactIndex): Violation[] {
-  const items = itemsNamed(claims, index);
+  const { items } = claims;
   if (items.size === 0) return [];
   const belongs = (view: FactView) => view.item === '' || items.has(view.item);
   const found: Violation[] = [];
@@ -88,7 +87,9 @@ function checkEmployers(claims: Claims, index: FactIndex): Violation[] {
     if (!isOpen(claims, number.start, number.end)) continue;
     const year = /^(19|20)\d\d$/.test(number.text);
     const views = index.views.filter((view) =>
-      year ? view.fact.text.includes(number.text) : supportsNumber(number, claims, view),
+      year
+        ? view.fact.pointer !== '/work' && view.fact.text.includes(number.text)
+        : supportsNumber(number, claims, view),
     );
     if (views.length > 0 && !views.some(belongs))
       found.push({ kind: year ? 'date' : 'number', text: number.text, start: number.start, end: number.end });

@@ -9,7 +9,7 @@ export function checkLevels(claims: Claims, index: FactIndex): Violation[] {
 }
 
 const spoken =
-  /(?<![\p{L}\d])(?:native|mother[- ]tongue|bilingual|fluent\p{L}*|perfect\p{L}*|[abc][12]|advanced|excellent|proficient|muttersprach\p{L}*|verhandlungssicher\p{L}*|fließend\p{L}*|bilingue|maternelle|courant|couramment|nativ[oa]|materna|bilingüe|fluido|avanzado|grew up)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:native|good|strong|solid|working|professional|business|conversational|intermediate|gute[sn]?|solide[sn]?|bon(?:ne)?|buen[oa]?|bom|boa|buon[oa]?|goed|goede|professionnel|profesional|native|mother[- ]tongue|bilingual|fluent\p{L}*|perfect\p{L}*|[abc][12]|advanced|excellent|proficient|muttersprach\p{L}*|verhandlungssicher\p{L}*|fließend\p{L}*|bilingue|maternelle|courant|couramment|nativ[oa]|materna|bilingüe|fluido|avanzado|grew up)(?![\p{L}\d])/iu;
 
 function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
   return findLanguages(claims.text).flatMap(({ code, start, end }): Violation[] => {
@@ -18,9 +18,13 @@ function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
     if (said === undefined || !isOpen(claims, start, end)) return [];
     const own = index.views.filter(({ fact }) => findLanguages(fact.text).some((each) => each.code === code));
     if (own.length === 0) return [];
-    const asked = /native|mother|bilin|mutter|matern|nativ|perfect|grew/.test(said)
-      ? 5
-      : rankLevel(findLanguages(around).find((each) => each.code === code)?.level);
+    const middle =
+      /^(?:good|strong|solid|working|profes|business|intermed|gute|solide|bon|buen|bom|boa|buon|goed)/.test(said);
+    const asked = middle
+      ? 2
+      : /native|mother|bilin|mutter|matern|nativ|perfect|grew/.test(said)
+        ? 5
+        : rankLevel(findLanguages(around).find((each) => each.code === code)?.level);
     const isKnown = own.some((view) => {
       const told = tellLevel(view, index);
       const level = findLanguages(told).find((each) => each.code === code)?.level;
@@ -39,9 +43,9 @@ function tellLevel({ fact }: FactView, index: FactIndex): string {
 
 /** Words that praise what a person knows, or say that they teach, wrote or were examined in it: before a skill, and behind it. */
 const praising =
-  /(?<!\p{L})(expert|expertise|deep|in-depth|extensive|advanced|excellent|outstanding|exceptional|profound|thorough|comprehensive|perfect|master|mastered|mastery|fluent|certified|certificate|certification|licen[cs]ed?|diploma|qualified|author|inventor|teach|taught|instructor|trainer|daily|vertieft|fundiert|umfassend|hervorragend|exzellent|perfekt|ausgezeichnet|zertifiziert|approfondi|excellent|parfait|certifié|maîtrise|experto|profund|excelente|perfect|certificad)\p{L}*(?:\s+(?!and\b|or\b|but\b)[\p{L}-]+){0,2}\s+$/iu;
+  /(?<!\p{L})(strong|solid|expert|expertise|deep|in-depth|extensive|advanced|excellent|outstanding|exceptional|profound|thorough|comprehensive|perfect|master|mastered|mastery|fluent|certified|certificate|certification|licen[cs]ed?|diploma|qualified|author|inventor|teach|taught|instructor|trainer|daily|vertieft|fundiert|umfassend|hervorragend|exzellent|perfekt|ausgezeichnet|zertifiziert|approfondi|excellent|parfait|certifié|maîtrise|experto|profund|excelente|perfect|certificad)\p{L}*(?:\s+(?!and\b|or\b|but\b)[\p{L}-]+){0,2}\s+$/iu;
 const praised =
-  /^\s+(?:certified|expert|specialist|instructor|trainer|assessor|examiner|diploma|certificate|licen[cs]e|book)(?!\p{L})/iu;
+  /^\s+\(?(?:certified|certification|zertifiziert|certifié|certificad|expert|specialist|instructor|trainer|assessor|examiner|diploma|certificate|licen[cs]e|book)(?!\p{L})/iu;
 
 function checkSkills(claims: Claims, index: FactIndex): Violation[] {
   return claims.skills.flatMap((skill): Violation[] => {
@@ -57,7 +61,7 @@ function checkSkills(claims: Claims, index: FactIndex): Violation[] {
 }
 
 function holds({ fact, words, item }: FactView, said: string, index: FactIndex): boolean {
-  const root = said.toLowerCase().slice(0, 6);
+  const root = said.toLowerCase().replace('taught', 'teach').slice(0, 5);
   if (/^certif/.test(root) && fact.pointer.startsWith('/certificates/')) return true;
   // A diploma stands beside its subject, in the entry of a school.
   const entry = item.startsWith('/education/') ? index.views.filter((view) => view.item === item) : [];

@@ -6,6 +6,7 @@ import { guardedFamilies } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 import { type NumberClaim, readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
+import { turnOf } from './turns.ts';
 
 /** Numbers, dates and amounts without a fact that has the same value, the same unit and counts the same thing. */
 export function checkNumbers(claims: Claims, index: FactIndex): Violation[] {
@@ -68,10 +69,11 @@ function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view
     );
   const said = contextOf(number, claims.words, claims.numbers, claims.language);
   const known = contextOf(own, view.words, view.numbers, claims.language);
-  if (turnOf(number, claims.words) * turnOf(own, view.words) < 0) return false;
+  if (turnAt(number, claims.words) * turnAt(own, view.words) < 0) return false;
   const things = said.filter((word) => isThing(word, claims.language));
   const others = known.filter((word) => isThing(word, claims.language));
-  if (things.length === 0 || others.length === 0) return true;
+  if (things.length === 0) return true;
+  if (others.length === 0 && view.fact.pointer.startsWith('/education/')) return false;
   return things.some((thing) => others.some((other) => isAlike(thing, other)));
 }
 
@@ -109,17 +111,11 @@ function isAlike(a: Word, b: Word): boolean {
   return groups.length > 0 && equalGroups(b.word).some((group) => groups.includes(group));
 }
 
-const up =
-  /^(increas|grow|grew|rais|boost|gain|expand|lift|doubl|tripl|rose|risen|higher|climb|steiger|erhöh|augment|aument)/;
-const down =
-  /^(reduc|cut|cutting|decreas|lower|shrink|shrank|shrunk|trim|slash|drop|fell|fallen|minimi|fewer|shorten|halv|senk|reduzier|rédui|dimin|reduj|reduci)/;
-
 /** 1 where the number's clause, or the nearest before it, speaks of more; -1 of less; 0 where neither or both. */
-function turnOf(number: NumberClaim, words: Word[]): number {
+function turnAt(number: NumberClaim, words: Word[]): number {
   const clause = clauseOf(number, words);
   for (const wanted of [clause, clause - 1, clause - 2]) {
-    const own = words.filter((word) => word.clause === wanted);
-    const turn = Number(own.some((word) => up.test(word.word))) - Number(own.some((word) => down.test(word.word)));
+    const turn = turnOf(words.filter((word) => word.clause === wanted));
     if (turn !== 0) return turn;
   }
   return 0;
@@ -133,7 +129,9 @@ function findReversed(claims: Claims, index: FactIndex): Violation[] {
     if (
       a === undefined ||
       b === undefined ||
-      !/^\s*(to|auf|à|a|–|-|→|until)\s*$/.test(claims.text.slice(a.end, b.start))
+      !/^\s*(to|auf|à|a|al|naar|para|bis|–|-|→|until|in|of|von|sur|de|di|van|out of)\s*$/.test(
+        claims.text.slice(a.end, b.start),
+      )
     )
       continue;
     const views = index.views.filter((view) => placeOf(a, view) >= 0 && placeOf(b, view) >= 0);

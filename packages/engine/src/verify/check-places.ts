@@ -15,7 +15,7 @@ export function checkPlaces(claims: Claims, index: FactIndex): Violation[] {
   ];
 }
 
-const placing = /^(?:at|bei|beim|chez)$/;
+const placing = /^(?:at|bei|beim|chez|presso|bij)$/;
 
 function checkNamedPlaces(claims: Claims, index: FactIndex): Violation[] {
   const found: Violation[] = [];
@@ -29,6 +29,7 @@ function checkNamedPlaces(claims: Claims, index: FactIndex): Violation[] {
     const name = nameAfter(claims, i + 1);
     const [first, last] = [name[0], name.at(-1)];
     if (first === undefined || last === undefined || !isOpen(claims, first.start, last.end)) return;
+    if (/^[ABC][12]$/.test(first.text)) return;
     const keys = name.map((each) => each.key);
     if (index.views.some((view) => (afterDegree ? isSchool(view) : isPlace(view)) && holdsRun(view, keys))) return;
     if (index.views.some((view) => !afterDegree && holdsRun(view, [word.key, ...keys]))) return;
@@ -43,7 +44,7 @@ function checkNamedPlaces(claims: Claims, index: FactIndex): Violation[] {
 }
 
 /** Before the name of an own employer these place a title; alone they are too common to tell. */
-const holding = /^(?:at|bei|beim|chez|en|à|au|aux|im|with|for)$/;
+const holding = /^(?:at|bei|beim|chez|en|à|au|aux|im|with|for|em|no|na|presso|bij)$/;
 
 /** A name's words without articles and what is left of them ("l’Erdre"). */
 function tellingOf(words: readonly string[]): string[] {
@@ -137,12 +138,9 @@ const framing = new Set(
 
 /** A deed of one job told of another: the sentence names an employer, and its words are those of a line that belongs elsewhere. */
 function checkDeeds(claims: Claims, index: FactIndex): Violation[] {
-  const keys = claims.words.filter((word) => !smallWords.has(word.word)).map((word) => word.key);
-  const named = index.names.filter(
-    ({ words }) => words.length > 0 && keys.some((_, at) => words.every((word, i) => keys[at + i] === word)),
-  );
-  const items = new Set(named.map(({ item }) => item));
+  const { items } = claims;
   if (items.size === 0) return [];
+  const named = index.names.filter(({ item }) => items.has(item));
   const nameWords = new Set(named.flatMap(({ words }) => words));
   const open = claims.words.filter(
     (word) =>

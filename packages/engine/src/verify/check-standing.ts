@@ -1,11 +1,10 @@
 import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import { type FactIndex, smallWords } from './index-facts.ts';
-import { itemsNamed } from './items-named.ts';
 
 /** In what standing a person was somewhere: whom they worked for they did not own, and where they studied they did not teach. */
 export function checkStanding(claims: Claims, index: FactIndex): Violation[] {
-  const items = itemsNamed(claims, index);
+  const { items } = claims;
   if (items.size === 0) return [];
   const own = index.views.filter(
     ({ item, fact }) => items.has(item) && /\/(?:position|highlights\/\d+|summary)$/.test(fact.pointer),

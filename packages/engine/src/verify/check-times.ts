@@ -2,13 +2,13 @@ import type { Violation } from '@shortlist/schema';
 import { monthOf } from '../language/month-of.ts';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex } from './index-facts.ts';
-import { itemsNamed } from './items-named.ts';
 import { readWords } from './read-words.ts';
 
 /** A job that has ended is not told as going on, and none lasts longer than its dates say. */
 export function checkTimes(claims: Claims, index: FactIndex): Violation[] {
-  const items = [...itemsNamed(claims, index)].filter((item) => item.startsWith('/work/'));
-  if (items.length === 0) return checkYearsAs(claims, index);
+  const items = [...claims.items].filter((item) => item.startsWith('/work/'));
+  const titled = [...checkYearsAs(claims, index), ...checkTitledTimes(claims, index)];
+  if (items.length === 0) return titled;
   const spans = items.map((item) => spanOf(item, index));
   const found: Violation[] = [];
   if (spans.every((span) => span?.ended === true)) {
@@ -30,7 +30,54 @@ export function checkTimes(claims: Claims, index: FactIndex): Violation[] {
     if (isTold || longest.some((span) => span === undefined || months <= span)) continue;
     found.push({ kind: 'number', text: number.text, start: number.start, end: number.end });
   }
-  return [...found, ...checkYearsAs(claims, index)];
+  return [...found, ...titled];
+}
+
+/** "TITLE since 2015" and "TITLE for nine years": no earlier and no longer than the jobs of that title. */
+function checkTitledTimes(claims: Claims, index: FactIndex): Violation[] {
+  const titles = index.views.filter(({ fact }) => /^\/work\/\d+\/position$/.test(fact.pointer));
+  const found: Violation[] = [];
+  for (const title of titles) {
+    const name = readWords(title.fact.text.split(/[,(]/)[0] ?? '').map(({ key }) => key);
+    const end = endOf(name, claims);
+    if (name.length === 0 || end < 0) continue;
+    const jobs = titles.filter(({ words }) => name.every((key) => words.some((own) => own.key === key)));
+    const starts = jobs.map(({ item }) => dateOf(`${item}/startDate`, index) ?? '');
+    const since = sinceYear.exec(claims.text.slice(end));
+    const year = since?.[1] ?? '';
+    if (since !== null && !starts.includes('') && starts.every((start) => start.slice(0, 4) > year))
+      found.push({ kind: 'date', text: since[0].trim(), start: end, end: end + since[0].length });
+    const months = jobs.map(({ item }) => spanOf(item, index)?.months);
+    for (const number of claims.numbers) {
+      const between = claims.text.slice(end, number.start);
+      if (number.unit !== 'year' || number.start < end || !forYears.test(between) || months.includes(undefined))
+        continue;
+      const sum = months.reduce<number>((total, each) => total + (each ?? 0), 0);
+      const isTold = index.views.some(
+        ({ fact, numbers }) =>
+          fact.pointer !== '/work' &&
+          numbers.some(({ unit, values }) => unit === 'year' && values.some((value) => number.values.includes(value))),
+      );
+      if (!isTold && Math.min(...number.values) * 12 > sum)
+        found.push({ kind: 'number', text: number.text, start: number.start, end: number.end });
+    }
+  }
+  return found;
+}
+
+const sinceYear =
+  /^[^.;]{0,24}?(?<!\p{L})(?:since|from|seit|depuis|desde|dal|sinds|vanaf)\s+(?:\p{L}+\s+)?(?:de\s+)?((?:19|20)\d\d)(?!\d)/iu;
+const forYears =
+  /^[^.;\d]{0,16}?(?<!\p{L})(?:for|with|mit|seit|pendant|depuis|avec|durante|con|desde hace|com|há|da|per|met|al)\s+(?:over |more than |almost |nearly |über |mehr als |plus de |más de |mais de |più di |meer dan )?$/iu;
+
+/** Where a run of words ends in the sentence; -1 where it does not stand there. */
+function endOf(keys: readonly string[], claims: Claims): number {
+  const at = claims.words.findIndex((_, i) => keys.every((key, j) => claims.words[i + j]?.key === key));
+  return at < 0 ? -1 : (claims.words[at + keys.length - 1]?.end ?? -1);
+}
+
+function dateOf(pointer: string, index: FactIndex): string | undefined {
+  return index.views.find(({ fact }) => fact.pointer === pointer)?.fact.text;
 }
 
 /** "11 years as Senior Accountant": no longer than the jobs of that title lasted together. */
@@ -62,10 +109,11 @@ const yearsAs =
 
 const forSoLong =
   /(?<!\p{L})(?:for|in (?:my|the)|während|pendant|durante|après|in meinen)(?: over| more than| nearly| almost| about)?\s*$/iu;
-const yearsAt = /^\s*(?:years?|months?|jahren?|monaten?|ans|mois|años|meses) (?:at|with|bei|chez|en|à|au)\s/iu;
+const yearsAt =
+  /^\s*(?:years?|months?|jahren?|monaten?|ans|mois|años|meses)(?: (?:of |de |d['’])(?:work|experience|expérience|experiencia))? (?:at|with|bei|chez|en|à|au)\s/iu;
 
 const goesOn =
-  /(?<!\p{L})(?:currently|now|today|nowadays|presently|at present|still|to this day|since (?:\p{L}+ )?(?:19|20)\d\d|i (?:work|am employed|serve) (?:at|for|with)|derzeit|zurzeit|aktuell|heute|jetzt|nach wie vor|seit (?:\p{L}+ )?(?:19|20)\d\d|actuellement|aujourd['’]hui|depuis (?:\p{L}+ )?(?:19|20)\d\d|actualmente|hoy|desde (?:\p{L}+ (?:de )?)?(?:19|20)\d\d)(?!\p{L})/iu;
+  /[–—-]\s*(?:present|today|now|heute|aujourd['’]hui|présent|actualidad|presente|hoje|atual|oggi|heden|nu)(?!\p{L})|(?<!\p{L})(?:currently|now|today|nowadays|presently|at present|still|to this day|since (?:\p{L}+ )?(?:19|20)\d\d|i (?:work|am employed|serve) (?:at|for|with)|derzeit|zurzeit|aktuell|heute|jetzt|nach wie vor|seit (?:\p{L}+ )?(?:19|20)\d\d|actuellement|aujourd['’]hui|depuis (?:\p{L}+ )?(?:19|20)\d\d|actualmente|hoy|desde (?:\p{L}+ (?:de )?)?(?:19|20)\d\d)(?!\p{L})/iu;
 const endsToo =
   /(?<!\p{L})(?:until|till|to (?:\p{L}+ )?(?:19|20)\d\d|bis|jusqu['’]|hasta|left|leaving|before|after|vor|nach(?! wie)|avant|après|antes|tras)(?!\p{L})/iu;
 
@@ -73,8 +121,7 @@ type Span = { ended: boolean; months: number | undefined };
 
 /** How long a job lasted, a bare year counted to its end; no months while it runs. Undefined where its start is not known. */
 function spanOf(item: string, index: FactIndex): Span | undefined {
-  const dateOf = (name: string) => index.views.find(({ fact }) => fact.pointer === `${item}/${name}`)?.fact.text;
-  const [start, end] = [dateOf('startDate'), dateOf('endDate')];
+  const [start, end] = [dateOf(`${item}/startDate`, index), dateOf(`${item}/endDate`, index)];
   if (start === undefined) return undefined;
   const today = index.views.find(({ fact }) => fact.pointer === '/work')?.fact.date;
   const until = end ?? today;

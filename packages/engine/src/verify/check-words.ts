@@ -8,14 +8,18 @@ import { type GuardedFamily, guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, partsOf, smallWords } from './index-facts.ts';
 import { isMonthName } from './read-dates.ts';
 import type { Word } from './read-words.ts';
+import { turnOf } from './turns.ts';
+import { holdsRoot } from './word-roots.ts';
 
 /** Words that are neither everyday words nor taken from the facts: names, places, fields, sizes, ranks and levels. */
 export function checkWords(claims: Claims, index: FactIndex): Violation[] {
   const violations: Violation[] = [];
   claims.words.forEach((word, i) => {
     if (!isOpen(claims, word.start, word.end) || isCounted(word, claims)) return;
-    if (isSupportedSkillPart(word, claims, index)) return;
-    const violation = judgeWord(word, claims, index) ?? judgeName(claims.words[i - 1], word, claims, index);
+    const isSkill = isSupportedSkillPart(word, claims, index);
+    const violation = isSkill
+      ? judgeMerged(claims.words[i - 1], word, claims, index)
+      : (judgeWord(word, claims, index) ?? judgeName(claims.words[i - 1], word, claims, index));
     if (violation !== undefined) violations.push(violation);
   });
   for (const match of claims.text.matchAll(sweeping))
@@ -28,9 +32,14 @@ export function checkWords(claims: Claims, index: FactIndex): Violation[] {
 const sweeping =
   /\b(?:all|every|each|any) (?:of )?(?:the |your |these |those )?(?:\w+ )?(?:requirements?|criteria|skills?|qualifications?|points|demands)\b|\b(?:all|everything|anything) (?:that )?you (?:ask|need|want|list|look)\b|\bexactly what you\b/gi;
 
-/** Whether a word is part of a number or a month, which are judged elsewhere. */
+/** Whether a word is part of a number or a month, which are judged elsewhere: "20", "20kg", not "20e3". */
 function isCounted(word: Word, claims: Claims): boolean {
-  return [...claims.numbers, ...claims.months].some((claim) => word.start >= claim.start && word.start < claim.end);
+  return [...claims.numbers, ...claims.months].some(
+    (claim) =>
+      word.start >= claim.start &&
+      word.start < claim.end &&
+      (word.end <= claim.end || !/^[\p{L}]+\d/u.test(claims.text.slice(claim.end, word.end))),
+  );
 }
 
 function isSupportedSkillPart(word: Word, claims: Claims, index: FactIndex): boolean {
@@ -57,6 +66,8 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
   if (isMonthName(word.word) && hasMonthNamed(word.word, index)) return undefined;
   const asName = word.capital && !word.opens;
   if (!asName && (holdsAlike(word.word, word.stem, index) || holdsVerb(word.word, index))) return undefined;
+  if ((!asName || claims.language === 'de') && holdsRoot(word.word, claims.language, index)) return undefined;
+  if (!asName && tellsTheTurn(word, index)) return undefined;
   const parts = partsOf(word.word);
   if (
     parts.length > 1 &&
@@ -74,7 +85,12 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
   if (previous === undefined || !word.capital || word.opens) return undefined;
   const joined = claims.words.filter((each) => each.end <= word.start);
   const before = smallWords.has(previous.word) && !previous.capital ? joined.at(-2) : previous;
-  if (before === undefined || !before.capital || (before.opens && isGeneral(before, claims.language))) return undefined;
+  if (
+    before === undefined ||
+    !(before.capital || isInName(before, claims, index)) ||
+    (before.opens && isGeneral(before, claims.language))
+  )
+    return undefined;
   if (
     !isOpen(claims, before.start, before.end) ||
     isCounted(before, claims) ||
@@ -83,11 +99,30 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
   )
     return undefined;
   const between = claims.text.slice(before.end, word.start);
-  if (!/^[\s&-]*(?:(?:of|the|for|de|la|du|des|del|von|der|für)\s+)*$/.test(between)) return undefined;
+  if (!/^[\s&-]*(?:(?:of|the|for|de|la|du|des|del|von|der|für|do|da|di|della|van|het)\s+)*$/.test(between))
+    return undefined;
   if (index.pairs.has(`${before.key} ${word.key}`)) return undefined;
   if (claims.language === 'de' && (isEveryday(before.word, 'de') || isEveryday(word.word, 'de'))) return undefined;
   const kind = guardedFamilies(before.word)[0]?.kind ?? guardedFamilies(word.word)[0]?.kind ?? 'name';
   return { kind, text: claims.text.slice(before.start, word.end), start: before.start, end: word.end };
+}
+
+/** A word in small letters within an employer's name that the sentence began: "Centre hospitalier". */
+function isInName(word: Word, claims: Claims, index: FactIndex): boolean {
+  const first = claims.words[claims.words.indexOf(word) - 1];
+  return (
+    first?.capital === true &&
+    index.names.some(({ words }) =>
+      words.some((key, i) => key === first.key && words[i + 1] === word.key && i + 2 < words.length),
+    )
+  );
+}
+
+/** The beginning of one employer's name that goes on with another word: "Petrel Insurance" of Petrel Foods. */
+function judgeMerged(previous: Word | undefined, word: Word, claims: Claims, index: FactIndex): Violation | undefined {
+  if (previous === undefined || !word.capital || word.opens || !previous.capital) return undefined;
+  if (!index.names.some(({ words }) => words.length > 1 && words.slice(0, -1).includes(previous.key))) return undefined;
+  return judgeName(previous, word, claims, index);
 }
 
 function isGeneral(word: Word, language: string): boolean {
@@ -125,6 +160,12 @@ function holdsAlike(word: string, stem: string, index: FactIndex): boolean {
       view.words.some((each) => equalGroups(each.word).some((group) => groups.includes(group))),
     )
   );
+}
+
+/** "Sank" where the facts have a fall under another name; which of them falls is judged with the line. */
+function tellsTheTurn(word: Word, index: FactIndex): boolean {
+  const turn = turnOf([word]);
+  return turn !== 0 && index.views.some((view) => turnOf(view.words) === turn);
 }
 
 function hasMonthNamed(word: string, index: FactIndex): boolean {

@@ -1,4 +1,5 @@
 import type { SkillMention, Span } from '@shortlist/schema';
+import type { FactView } from './index-facts.ts';
 import type { MonthClaim } from './read-dates.ts';
 import type { NumberClaim } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
@@ -7,7 +8,7 @@ import type { Word } from './read-words.ts';
 export type SentenceContext = { posting?: string; employer?: string; title?: string; language?: string };
 
 /** A sentence taken apart. `frames` are the stretches that speak of the posting, not of the person. */
-export type Claims = {
+export type Parts = {
   text: string;
   words: Word[];
   numbers: NumberClaim[];
@@ -17,7 +18,10 @@ export type Claims = {
   language: string;
 };
 
+/** A sentence beside the facts: the entries whose employer or school it names, and the person's own lines that it tells anew. */
+export type Claims = Parts & { items: ReadonlySet<string>; lines: readonly FactView[] };
+
 /** Whether a stretch is open to judgement: it does not lie wholly in a frame. */
-export function isOpen(claims: Claims, start: number, end: number): boolean {
+export function isOpen(claims: Parts, start: number, end: number): boolean {
   return !claims.frames.some((frame) => frame.start <= start && end <= frame.end);
 }

@@ -64,6 +64,11 @@ install installed installation installations
 plan planned planning
 schedule scheduled scheduling schedules
 staffing rostering roster rota rotas
+achat achats achète acheté acheter
+work works worked working
+teléfono telefónica telefónico
+kauf kaufe kaufte gekauft einkauf eingekauft
+verkauf verkaufe verkaufte verkauft
 `;
 
 /** A noun and the verb it stands for say the same: "réduction", "réduit"; one word each. */

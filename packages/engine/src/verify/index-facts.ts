@@ -138,6 +138,20 @@ export const smallWords: ReadonlySet<string> = new Set([
   'to',
   'on',
   'with',
+  'do',
+  'da',
+  'dos',
+  'das',
+  'di',
+  'della',
+  'degli',
+  'van',
+  'het',
+  'los',
+  'las',
+  'les',
+  'au',
+  'aux',
 ]);
 
 function itemOf(fact: Fact): string {

@@ -3,13 +3,13 @@ const kinds = {
   negation:
     /\b(no|not|never|without|lack(s|ed|ing)?|none|neither|cannot|can't|don't|didn't|haven't|hasn't|wasn't|isn't|kein(e|en|er|em)?|nicht|nie|ohne|sans|aucune?|jamais|ne|pas|sin|ningún|ninguna|nunca)\b/i,
   unfinished:
-    /\b(in progress|expected|anticipated|candidate|pursuing|enrolled|currently studying|studying (for|towards)|working towards|towards|incomplete|unfinished|not completed|discontinued|ongoing studies|coursework|lapsed|expired|former holder|laufend|angestrebt|voraussichtlich|abgebrochen|en cours|prévu|en curso|previsto)\b/i,
+    /\b(in progress|expected|anticipated|candidate|pursuing|enrolled|currently studying|studying (for|towards)|working towards|towards|incomplete|unfinished|not completed|discontinued|ongoing studies|coursework|part-?qualified|partly qualified|student member|finalist|affiliate|lapsed|expired|former holder|laufend|angestrebt|voraussichtlich|abgebrochen|en cours|prévu|en curso|previsto)\b/i,
   learning:
     /\b(learning|interested in|interest in|aspir(e|es|ing)|hop(e|es|ing) to|eager to|would like|want(s)? to|goal is|plan(s|ning)? to|exploring|curious about|willing(ness)? to|lerne|interessiert|möchte|apprends|souhaite|aprendiendo|me interesa)\b/i,
   basic:
     /\b(basic|basics|beginner|elementary|novice|limited|some|introductory|familiar(ity)?( with)?|exposure|awareness|working knowledge|rudimentary|a little|fundamentals|foundations?|grundkenntnisse|notions|débutant|scolaire|básico|nociones)\b/i,
   participation:
-    /\b(assist(s|ed|ing)?( in| with)?|help(s|ed|ing)?|participat(e|es|ed|ing) in|contribut(e|es|ed|ing) to|shadow(s|ed|ing)?|observ(e|es|ed|ing)|support(s|ed|ing)?|part of|one of (?:those|the people|several|many|a team)|involved in|member of|under (the )?(supervision|direction|guidance)|collaborat(e|es|ed|ing)|cooperat(e|ed|ing)|work(s|ed|ing)? (alongside|closely with)|with (the )?(team|colleagues)|mitarbeit|mitgewirkt|unterstützung|unterstützte|participation|contribué|participé|aidé|soutien|apoyo|ayudé|colaboré)\b/i,
+    /(?<!\p{L})(assist(s|ed|ing)?( in| with)?|help(s|ed|ing)?|participat(e|es|ed|ing) in|contribut(e|es|ed|ing) to|shadow(s|ed|ing)?|observ(e|es|ed|ing)|support(s|ed|ing)?|part of|one of (?:those|the people|several|many|a team)|involved in|member of|under (the )?(supervision|direction|guidance)|collaborat(e|es|ed|ing)|cooperat(e|ed|ing)|work(s|ed|ing)? (alongside|closely with)|with (the )?(team|colleagues)|to(?:ok|oke|ake|ook) part|take part|taking part|assistant|mitarbeit|mitgearbeitet|mitgewirkt|teilnahme|teilgenommen|beteilig\p{L}*|hilfe|half|geholfen|unterstützt|unterstütze|unterstützung|unterstützte|participation|contribué|participé|aidé|soutien|aidé|aide|participe|apoyo|apoyé|ayuda|ayudé|ayudo|colabor\p{L}*|participé|participación|apoio|apoiei|ajuda|ajudei|colabor\p{L}*|participação|supporto|supportato|aiut\p{L}*|collaboraz\p{L}*|partecipa\p{L}*|ondersteun\p{L}*|hulp|geholpen|meegewerkt|medewerking|deelgenomen)(?!\p{L})/iu,
 } as const;
 
 export type Qualifier = keyof typeof kinds;

@@ -1,16 +1,16 @@
 const monthNames = [
-  'january jan januar janvier janv enero ene',
-  'february feb februar février févr febrero',
-  'march mar märz mars marzo',
-  'april apr avril avr abril abr',
-  'may mai mayo',
-  'june jun juni juin junio',
-  'july jul juli juillet juil julio',
-  'august aug août agosto ago',
-  'september sep sept septembre septiembre',
-  'october oct oktober okt octobre octubre',
-  'november nov novembre noviembre',
-  'december dec dezember dez décembre déc diciembre dic',
+  'january jan januar janvier janv enero ene gennaio januari janeiro',
+  'february feb februar février févr febrero febbraio februari fevereiro',
+  'march mar märz mars marzo maart março',
+  'april apr avril avr abril abr aprile',
+  'may mai mayo maggio mei maio',
+  'june jun juni juin junio giugno junho',
+  'july jul juli juillet juil julio luglio julho',
+  'august aug août agosto ago augustus',
+  'september sep sept septembre septiembre settembre setembro',
+  'october oct oktober okt octobre octubre ottobre outubro',
+  'november nov novembre noviembre novembro',
+  'december dec dezember dez décembre déc diciembre dic dicembre dezembro',
 ].map((line) => line.split(' '));
 
 const monthOf = new Map<string, number>();

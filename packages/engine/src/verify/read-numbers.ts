@@ -12,7 +12,7 @@ export type NumberClaim = {
 };
 
 const pattern =
-  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?)\s?(%|percent(?!age)|per cent|prozent|pour cent|por ciento|pp\b|[kK]\b|[mM]\b|[mM]n\b|mio\b|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
+  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?)\s?(%|percent(?!age)|per cent|prozent(?!punkt)|pour cent|por ciento|pp\b|[kK]\b|[mM](?=[$€£])|[mM]\b|[mM]n\b|md(?=\s?[$€£])|mrd\b\.?|mio\b\.?|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
 const comparators =
   /(over|above|more than|exceeding|at least|upwards of|mehr als|über|mindestens|plus de|au moins|más de|al menos)\s*$/i;
 
@@ -135,9 +135,10 @@ function scaleOf(scale: string): number {
   if (word === 'k' || word === 'thousand') return 1_000;
   if (word === 'hundred') return 100;
   if (word === 'dozen') return 12;
-  if (word === 'm' || word === 'mn' || word === 'mio' || word.startsWith('million') || word === 'millones')
+  if (word === 'm' || word === 'mn' || /^mio\.?$/.test(word) || word.startsWith('million') || word === 'millones')
     return 1_000_000;
-  if (word === 'b' || word === 'bn' || word === 'billion' || word.startsWith('milliard')) return 1_000_000_000;
+  if (word === 'b' || word === 'bn' || word === 'billion' || word.startsWith('milliard') || /^m(?:r)?d/.test(word))
+    return 1_000_000_000;
   return 1;
 }
 
@@ -165,7 +166,8 @@ function unitOf(before: string, scale: string, after: string, rest: string, lead
     return '%';
   if (/\b(?:a factor of|one in|1 in)\s*$/i.test(lead)) return 'ratio';
   if (/^(?:-| )?(?:fold|mille|out of)\b/i.test(rest.trimStart()) || /^\s*per mille/i.test(rest)) return 'ratio';
-  if (/^pp/i.test(scale) || /^\s*(percentage )?points/i.test(rest)) return 'points';
+  if (/^pp/i.test(scale) || /^\s*(?:(?:percentage )?points|prozentpunkt|punti|puntos|pontos|procentpunt)/i.test(rest))
+    return 'points';
   if (/^[x×]/i.test(scale)) return 'x';
   const measure =
     /^[\s-]*(years?|yrs?|jahren?|ans|années|años|months?|monate?n?|mois|meses|weeks?|wochen?|days?|tagen?|hours?|hrs?|stunden?|heures?|horas?|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|tons?|km|miles?|lbs?|ft|sq ?ft|m²|gb|tb|mb|kw|mw|dollars?|euros?)\b/i

@@ -2,7 +2,12 @@ import type { Fact, Violation } from '@shortlist/schema';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { checkAdditions } from './check-additions.ts';
 import { checkBindings } from './check-bindings.ts';
+import { checkCharacters } from './check-characters.ts';
+import { checkClaimedTitles } from './check-claimed-titles.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkGrounds } from './check-grounds.ts';
 import { checkLevels } from './check-levels.ts';
+import { checkLines } from './check-lines.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkPlaces } from './check-places.ts';
@@ -11,8 +16,10 @@ import { checkSkills } from './check-skills.ts';
 import { checkStanding } from './check-standing.ts';
 import { checkTimes } from './check-times.ts';
 import { checkWords } from './check-words.ts';
-import { type Claims, isOpen, type SentenceContext } from './claims.ts';
+import { type Claims, isOpen, type Parts, type SentenceContext } from './claims.ts';
 import { indexFacts } from './index-facts.ts';
+import { itemsNamed } from './items-named.ts';
+import { linesTold } from './lines-told.ts';
 import { readMonths } from './read-dates.ts';
 import { readFrames } from './read-frames.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -27,7 +34,7 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
   const index = indexFacts(facts);
   const plain = sentence.trim();
   if (plain === '' || isVerbatim(plain, facts)) return [];
-  const claims: Claims = {
+  const parts: Parts = {
     text: sentence,
     words: readWords(sentence),
     numbers: readNumbers(sentence),
@@ -36,6 +43,8 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     frames: readFrames(sentence, context),
     language: (context.language ?? 'en').slice(0, 2),
   };
+  const items = itemsNamed(parts, index);
+  const claims: Claims = { ...parts, items, lines: linesTold(parts, items, index) };
   const violations = [
     ...checkNumbers(claims, index),
     ...checkPlaces(claims, index),
@@ -48,6 +57,11 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     ...checkTimes(claims, index),
     ...checkLevels(claims, index),
     ...checkAdditions(claims, index),
+    ...checkLines(claims, index),
+    ...checkFigures(claims, index),
+    ...checkClaimedTitles(claims, index),
+    ...checkGrounds(claims),
+    ...checkCharacters(claims, index),
   ].filter((violation) => isOpen(claims, violation.start, violation.end));
   return withoutDoubles(violations);
 }

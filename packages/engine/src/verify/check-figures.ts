@@ -1,0 +1,130 @@
+import type { Violation } from '@shortlist/schema';
+import { type Claims, isOpen } from './claims.ts';
+import { isGeneralWord } from './general-words.ts';
+import type { FactIndex, FactView } from './index-facts.ts';
+import { isAlike } from './lines-told.ts';
+import type { NumberClaim } from './read-numbers.ts';
+import type { Word } from './read-words.ts';
+
+/** A line told anew has no figure of another line, each of its figures counts what it counts there, goes with its year, and is an end where it was an end. */
+export function checkFigures(claims: Claims, index: FactIndex): Violation[] {
+  if (claims.lines.length === 0) return [];
+  const own = checkOwnFigures(claims, index);
+  const bound = claims.numbers
+    .filter(
+      (number) =>
+        !isYear(number) && !claims.lines.some((line) => line.numbers.some((each) => fits(number, each, claims, line))),
+    )
+    .filter((number) => claims.lines.some((line) => line.numbers.some((each) => isSame(number, each))))
+    .map((number): Violation => ({ kind: 'number', text: number.text, start: number.start, end: number.end }));
+  return [...own, ...bound].filter(({ start, end }) => isOpen(claims, start, end));
+}
+
+const isYear = ({ unit, text }: NumberClaim) => unit === '' && /^(?:19|20)\d\d$/.test(text);
+const isSame = (a: NumberClaim, b: NumberClaim) =>
+  a.unit === b.unit && a.values.some((value) => b.values.includes(value));
+
+/** Whether a figure of the sentence may be this figure of the line. */
+function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactView): boolean {
+  if (!isSame(number, own)) return false;
+  if (by.test(claims.text.slice(0, number.start)) && isEnd(own, line)) return false;
+  const [said, told] = [partnerOf(number, claims.numbers, claims.text), partnerOf(own, line.numbers, line.fact.text)];
+  if (said !== undefined && told !== undefined && !isSame(said, told)) return false;
+  const [year, ownYear] = [
+    yearsBeside(number, claims.numbers, claims.words),
+    yearsBeside(own, line.numbers, line.words),
+  ];
+  if (year.length > 0 && ownYear.length > 0 && year.some((each) => !ownYear.includes(each))) return false;
+  const heads = headsOf(number, claims.numbers, claims.words, claims.language);
+  if (heads.length === 0) return true;
+  // What it counts is what another figure of the line counts.
+  const counts = (each: NumberClaim) =>
+    headsOf(each, line.numbers, line.words, claims.language).some((head) => heads.some((said) => isAlike(said, head)));
+  return counts(own) || !line.numbers.some((each) => each !== own && !isSame(each, own) && counts(each));
+}
+
+const by = /(?<!\p{L})(?:by|um|met)\s+(?:about\s+|almost\s+|nearly\s+|over\s+|rund\s+|fast\s+|ruim\s+)?[$€£]?$/iu;
+const road = /^[^\d.;]{0,30}\s(?:to|auf|à|a|al|naar|para|bis|ao|→)\s[^\d]{0,4}$/iu;
+
+/** One of two figures that a change leads from and to. */
+function isEnd(own: NumberClaim, line: FactView): boolean {
+  const at = line.numbers.indexOf(own);
+  const between = (a: NumberClaim | undefined, b: NumberClaim | undefined) =>
+    a !== undefined && b !== undefined && road.test(line.fact.text.slice(a.end, b.start));
+  return between(own, line.numbers[at + 1]) || between(line.numbers[at - 1], own);
+}
+
+const joining = /^\s*(?:of|out of|von|sur|de|di|van|in|in every|-|–|or|oder|ou|o)\s*$/iu;
+
+/** The second of "38 of 45" and "one in four". */
+function partnerOf(number: NumberClaim, numbers: readonly NumberClaim[], text: string): NumberClaim | undefined {
+  const next = numbers[numbers.indexOf(number) + 1];
+  return next !== undefined && !isYear(next) && joining.test(text.slice(number.end, next.start)) ? next : undefined;
+}
+
+/** The years in a figure's clause, and those that follow it alone ("in 2023 and 2024"). */
+function yearsBeside(number: NumberClaim, numbers: readonly NumberClaim[], words: readonly Word[]): number[] {
+  const clauseOf = (each: NumberClaim) => words.find(({ end }) => end > each.start)?.clause ?? 0;
+  const clause = clauseOf(number);
+  const years = numbers.filter(isYear);
+  const alone = years.filter(
+    (year) => clauseOf(year) === clause + 1 && !numbers.some((each) => !isYear(each) && clauseOf(each) === clause + 1),
+  );
+  return [...years.filter((year) => clauseOf(year) === clause), ...alone].flatMap(({ values }) => values);
+}
+
+/** The telling words right behind a figure, up to the next preposition or figure. */
+function headsOf(
+  number: NumberClaim,
+  numbers: readonly NumberClaim[],
+  words: readonly Word[],
+  language: string,
+): Word[] {
+  const heads: Word[] = [];
+  const behind = words.filter(({ start }) => start >= number.end);
+  for (const word of behind.slice(0, 4)) {
+    if (
+      /^(?:a|an|per|of|in|on|at|for|to|by|with|within|under|and|or|und|im|in|am|an|auf|von|pro|bei|mit|par|de|du|des|dans|sur|à|et|por|en|con|y|al|del|per|di|su|op|naar|van|voor|aan|em|com|para)$/.test(
+        word.word,
+      ) ||
+      numbers.some(({ start, end }) => word.start >= start && word.start < end)
+    )
+      break;
+    if (!isGeneralWord(word.word, language) || /s$/.test(word.word)) heads.push(word);
+  }
+  return heads;
+}
+
+/** Each figure and year of the sentence stands in the line, in the dates of its job, or with other words of its own in another fact. */
+function checkOwnFigures(claims: Claims, index: FactIndex): Violation[] {
+  const { lines } = claims;
+  const items = new Set(lines.map(({ item }) => item));
+  return claims.numbers.flatMap((number): Violation[] => {
+    const year = isYear(number);
+    const holds = (view: FactView) =>
+      year
+        ? view.fact.text.includes(number.text)
+        : view.numbers.some(
+            ({ values, unit }) => unit === number.unit && values.some((value) => number.values.includes(value)),
+          );
+    if (lines.some(holds)) return [];
+    const clause = claims.words.find(({ end }) => end > number.start)?.clause;
+    const own = claims.words.filter(
+      (each) =>
+        each.clause === clause && each.word.length > 2 && (each.end <= number.start || each.start >= number.end),
+    );
+    const isTold = index.views.some(
+      (view) =>
+        holds(view) &&
+        ((year && view.isDate && items.has(view.item)) ||
+          view.fact.pointer === '/work' ||
+          view.fact.source === 'answer' ||
+          own.some(
+            (each) =>
+              view.words.some((other) => isAlike(each, other)) &&
+              !lines.some((line) => line.words.some((other) => isAlike(each, other))),
+          )),
+    );
+    return isTold ? [] : [{ kind: year ? 'date' : 'number', text: number.text, start: number.start, end: number.end }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Violation } from '@shortlist/schema';
+import { readVerb } from '../language/action-verbs.ts';
+import { type Claims, isOpen } from './claims.ts';
+import { isGeneralWord } from './general-words.ts';
+import { smallWords } from './index-facts.ts';
+
+/**
+ * A sentence of everyday words alone tells no deed and no standing of the person ("I improved every process", "People come to me"): nothing of the
+ * facts could bear it. What a letter says of itself (that it applies, encloses, would be glad to talk) may stand.
+ */
+export function checkGrounds(claims: Claims): Violation[] {
+  const open = claims.words.filter(({ start, end }) => isOpen(claims, start, end));
+  if (claims.numbers.length > 0 || claims.skills.length > 0 || open.length < claims.words.length) return [];
+  if (!open.every(({ word }) => smallWords.has(word) || isGeneralWord(word, claims.language))) return [];
+  const said = deeds.exec(claims.text) ?? standing.exec(claims.text);
+  if (said !== null && !isLetterly(said)) return [at(said)];
+  return [];
+}
+
+const at = (match: RegExpExecArray): Violation => ({
+  kind: 'other',
+  text: match[0],
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+/** "I" with its verb, an auxiliary and one adverb passed over. */
+const deeds =
+  /(?<!\p{L})I(?: (?:have|had|also|always|often|once|then|never|even|still|soon|quickly|usually|have been|was|am|was also|do|did))*\s+(\p{L}+)(?!\p{L})/u;
+const standing =
+  /(?<!\p{L})(?:my (?:own )?(?:ideas?|employers?|teams?|company|colleagues?|results?|efforts?|changes?|plans?|name|skills?) \p{L}+|(?:people|others|everyone|everybody|many) (?:\p{L}+ )?(?:to|on|for|from) me|(?:my work) (?:was|is|became|has been)(?! of another)|(?:it|this) was (?:me|mine))(?!\p{L})/iu;
+
+/** Verbs of a letter about itself, and of what is wished for or lacked. */
+const letterly = new Set(
+  `would will can could may might should hope look looking enclose enclosed attach attached thank thanks apply applying applied write writing wrote written read like want
+  wish ask believe think consider find found see saw prefer mention mentioned add describe described list listed glad happy interested open ready
+  available not no sure say tell talk discuss answer welcome here part of to in aware grateful keen drawn looking`.split(
+    /\s+/,
+  ),
+);
+
+function isLetterly(match: RegExpExecArray): boolean {
+  const word = match[1]?.toLowerCase();
+  if (word === undefined) return false;
+  return (
+    letterly.has(word) &&
+    !/\bI am (?:the|a|an)\b/.test(match.input) &&
+    !hasPastDeed(match.input, match.index + match[0].length)
+  );
+}
+
+/** A further "I VERBED" behind. */
+function hasPastDeed(text: string, from: number): boolean {
+  return [...text.slice(from).matchAll(/(?<!\p{L})I (?:have |had )?(\p{L}+)/gu)].some(
+    ([, word = '']) => !letterly.has(word) && ['past', 'participle'].includes(readVerb(word)?.form ?? ''),
+  );
+}

@@ -1,0 +1,116 @@
+import type { Violation } from '@shortlist/schema';
+import { type Claims, isOpen } from './claims.ts';
+import type { FactIndex, FactView } from './index-facts.ts';
+import { isAlike } from './lines-told.ts';
+import { readQualifiers } from './qualifiers.ts';
+import { findTurn, turnOf } from './turns.ts';
+
+/**
+ * A line told anew keeps its sense: nothing bought for sold, no rise for a fall or where none is told, no denial of what it does not deny, nobody left out who
+ * did it too or watched over it.
+ */
+export function checkLines(claims: Claims, index: FactIndex): Violation[] {
+  const { lines } = claims;
+  if (lines.length === 0) return [];
+  return [
+    ...checkOpposites(claims, lines),
+    ...checkTurns(claims, lines),
+    ...checkNewDenials(claims, index, lines),
+    ...checkCompany(claims, lines),
+  ].filter(({ start, end }) => isOpen(claims, start, end));
+}
+
+const limits =
+  '(?:the |its |dem |den |das |le |la |el |il |het )?(?:budget|schedule|plan|target|deadline|quota|forecast|limit|estimate|zeitplan|ziel|soll|délai|objectif|presupuesto|plazo|objetivo|orçamento|prazo|termine|begroting)';
+const word = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu');
+const opposites: [RegExp, RegExp][] = [
+  [
+    word(
+      `(?:under|below|within|ahead of|before|unter|vor|sous|avant|bajo|por debajo de|antes de|abaixo do|sotto|onder) ${limits}`,
+    ),
+    word(
+      `(?:over|above|beyond|behind|after|past|exceeding|über|hinter|au-dessus d[eu]|en retard sur|sobre|por encima de|acima do|oltre|boven) ${limits}`,
+    ),
+  ],
+  [
+    word(
+      'buy(?:s|ing)?|bought|purchas\\p{L}*|procur\\p{L}*|einkauf\\p{L}*|kaufe?|gekauft|achats?|achet\\p{L}*|compras?|compr[oóé]|comprei|acquist\\p{L}*|inkoop|ingekocht',
+    ),
+    word('sell(?:s|ing)?|sold|sales?|verkauf\\p{L}*|ventes?|vend\\p{L}*|ventas?|vendas?|verkoop|verkocht'),
+  ],
+  [word('won|wins?|winning|retained|renewed|kept'), word('lost|lose|losing')],
+  [word('open(?:ed|ing|s)?|eröffn\\p{L}*'), word('clos(?:ed|ing|es|e)|schließ\\p{L}*|schloss')],
+  [word('hir(?:ed|ing|es|e)|recruit\\p{L}*'), word('fir(?:ed|ing)|dismiss\\p{L}*|laid off')],
+  [word('incoming|inbound|supplier|suppliers|payables?'), word('outgoing|outbound|receivables?')],
+  [word('internal'), word('external')],
+  [word('imports?|imported'), word('exports?|exported')],
+  [word('pass(?:ed|ing|es)?'), word('fail(?:ed|ing|s)?')],
+  [word('more|mehr|davantage|más|mais|più|meer'), word('fewer|less|weniger|moins|menos|meno|minder')],
+];
+
+function checkOpposites(claims: Claims, lines: readonly FactView[]): Violation[] {
+  const found: Violation[] = [];
+  for (const pair of opposites)
+    for (const [said, other] of [pair, [pair[1], pair[0]] as const]) {
+      const match = said.exec(claims.text);
+      if (match !== null && lines.every(({ fact }) => other.test(fact.text) && !said.test(fact.text)))
+        found.push({ kind: 'other', text: match[0], start: match.index, end: match.index + match[0].length });
+    }
+  return found;
+}
+
+/** More for less; or a change that neither the line nor its figures tell of. */
+function checkTurns(claims: Claims, lines: readonly FactView[]): Violation[] {
+  const open = claims.words.filter(({ start, end }) => isOpen(claims, start, end));
+  const first = findTurn(open);
+  if (first === undefined) return [];
+  const turn = turnOf(open);
+  const fits = (line: FactView) => {
+    const own = turnOf(line.words);
+    if (turn !== 0 && own !== 0) return own === turn;
+    return (
+      findTurn(line.words) !== undefined ||
+      roads.test(line.fact.text) ||
+      line.words.some((each) => isAlike(each, first))
+    );
+  };
+  return lines.some(fits) ? [] : [{ kind: 'other', text: first.text, start: first.start, end: first.end }];
+}
+
+/** "From 64% to 73%": the figures themselves tell of the change. */
+const roads = /\d[^\d]{0,24}\s(?:to|auf|à|a|al|naar|para|na|bis|→)\s[^\d]{0,4}\d/iu;
+
+/** Words that deny. */
+export const denial =
+  /(?<!\p{L})(?:without|no|not|never|zero|none|nobody|ohne|keine?[nrms]?|nicht|nie|niemals|sans|aucune?|jamais|pas|sin|ningun[ao]?|ningún|nunca|sem|nenhum[a]?|senza|nessun[ao]?|mai|zonder|geen|niet|nooit)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+/** "Without supervision" of a line that has nothing of the kind. */
+function checkNewDenials(claims: Claims, index: FactIndex, lines: readonly FactView[]): Violation[] {
+  const match = denial.exec(claims.text);
+  if (match === null || lines.some(({ fact }) => denial.test(fact.text))) return [];
+  const clause = claims.words.find(({ end }) => end > match.index)?.clause;
+  const own = claims.words.filter((each) => each.clause === clause && each.word.length > 3);
+  const isDeniedElsewhere = index.views.some(
+    (view) => denial.test(view.fact.text) && own.some((each) => view.words.some((other) => isAlike(each, other))),
+  );
+  return isDeniedElsewhere ||
+    !own.some((each) => lines.some((line) => line.words.some((other) => isAlike(each, other))))
+    ? []
+    : [{ kind: 'other', text: match[0], start: match.index, end: match.index + match[0].length }];
+}
+
+const watched =
+  /(?<!\p{L})(?:under (?:the |close )?(?:supervision|guidance|direction)|supervised by|unter (?:der )?(?:aufsicht|anleitung|leitung)|sous (?:la |le )?(?:supervision|contrôle|direction|responsabilité)|bajo (?:la )?(?:supervisión|dirección)|sob (?:a )?(?:supervisão|orientação|direção)|sotto (?:la )?(?:supervisione|guida)|onder (?:toezicht|begeleiding|leiding))(?!\p{L})/iu;
+const together =
+  /(?<!\p{L})(?:(?:together|jointly|along|alongside) with|alongside|jointly|co-\p{L}+|(?:gemeinsam|zusammen) mit|conjointement avec|en collaboration avec|avec (?:le|la|mon|ma|l['’])|junto (?:con|a)|em conjunto com|juntamente com|insieme (?:a|al|con)|samen met)(?!\p{L})/iu;
+
+/** Who worked under somebody's eyes or with somebody says so again. */
+function checkCompany(claims: Claims, lines: readonly FactView[]): Violation[] {
+  const [first] = claims.words;
+  if (first === undefined) return [];
+  const isLeftOut = (company: RegExp) =>
+    lines.every(({ fact }) => company.test(fact.text)) && !company.test(claims.text) && !claims.text.includes(' with ');
+  const own = readQualifiers(claims.text);
+  const isRaised = isLeftOut(watched) || (isLeftOut(together) && !own.has('participation'));
+  return isRaised ? [{ kind: 'scope', text: first.text, start: first.start, end: first.end }] : [];
+}
