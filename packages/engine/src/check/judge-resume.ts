@@ -33,11 +33,16 @@ export function judgeResume({ resume, document }: { resume: Resume; document: Do
   const marks = findMarks(lines);
   const other = dated < 2 ? nameOtherKind(document) : undefined;
   if (isOtherPaper(texts) && !(dated > 1 && marks.kinds.has('work'))) return other ?? 'not-a-resume';
-  const signs = countFacts(resume) + countMarks(marks);
+  const signs = countFacts(resume) + countMarks(marks) + (texts.slice(0, 6).some((text) => isOwnTitle(text)) ? 2 : 0);
   const isAdvert = countSeeking(texts) > 0;
   if (signs < leastSigns && (isAdvert || signs + countSigns(resume, texts) < leastSigns))
     return other ?? 'not-a-resume';
   return dated === 0 ? other : undefined;
+}
+
+/** "Curriculum Vitae": the paper names itself. */
+function isOwnTitle(text: string): boolean {
+  return /^(?:curriculum vitae|curr[ií]culum|cv|r[eé]sum[eé]|lebenslauf|tabellarischer lebenslauf)$/i.test(text.trim());
 }
 
 function countFacts(resume: Resume): number {
@@ -50,7 +55,7 @@ function countFacts(resume: Resume): number {
     Math.min(dated, 2) +
     Math.min(named, 2) +
     Math.min(schools, 1) * 2 +
-    (publications.length >= 3 ? 2 : 0) +
+    (publications.length >= 2 && publications.every((one) => one.summary) ? 3 : publications.length >= 3 ? 2 : 0) +
     (abilities >= 3 ? 2 : abilities > 0 ? 1 : 0) +
     (basics?.name ? 1 : 0) +
     (basics?.email || basics?.phone ? 1 : 0)

@@ -189,7 +189,7 @@ function isBulletedHead(lines: Line[], i: number, body: PlainStyle): boolean {
   const leftmost = Math.min(...lines.map((other) => other.x));
   const deeper = lines.some((other) => other.bullet !== undefined && other.x > line.x + 6);
   if (line.x > leftmost + 3 || line.text.length > 100) return false;
-  if (isDateText(line.text)) return true;
+  if (isDateText(line.text) || line.rail.some((cell) => isDateText(cell.text))) return true;
   if (!deeper) return isStrong(line, body) && (anchorOf(unmarked(line)) !== undefined || headFollows(lines, i));
   const next = lines[i + 1];
   return (
@@ -223,8 +223,20 @@ function continues(above: Line, line: Line, lines: Line[], i: number): boolean {
 
 /** The rest of a point that names a year: "… invited talk at / the annual meeting (2023)". */
 function goesOnWithDate(above: Line, line: Line, lines: Line[], i: number): boolean {
+  if (endsPoint(above, line)) return true;
   if (!/^\p{Ll}/u.test(line.text) || findDates(line.text)[0]?.start === 0) return false;
   return Math.abs(line.x - above.x) < 4 + (above.bullet ? 14 : 0) && continues(above, line, lines, i);
+}
+
+/** The last words of a point, "… used widely at" over "Larch by all of our clients since 2007.": level with its text, and closed by a full stop that the line above lacks. */
+function endsPoint(above: Line, line: Line): boolean {
+  const level = above.bullet === undefined ? Math.abs(line.x - above.x) < 3 : line.x > above.x - 3;
+  return (
+    level &&
+    line.cells.length === 1 &&
+    /\p{Ll}{2}$/u.test(above.text) &&
+    /(?:^|\p{Ll}\s)(?:since|in|until|by|during|from)\s[^.]*\d{4}\.$/u.test(line.text)
+  );
 }
 
 /** Set in from the heads' left edge, as at least one other line is: a list without marks. */

@@ -39,9 +39,14 @@ function isOneHeading(line: Line, below: Line, plain: PlainStyle): boolean {
   )
     return false;
   const alike = a.bold === b.bold && a.color === b.color && Math.abs(a.size - b.size) < 0.3 && a.italic === b.italic;
+  // "PUBLICATIONS" over "Journal articles": the second is a part of the first.
+  if (isCapitals(a.text) && !isCapitals(b.text)) return false;
   if (!alike || !isLoud(a, plain) || a.text.length > 30 || !isNamed(joinTexts(a.text, b.text))) return false;
   // Nothing stands between the two: no section is that empty.
   if (below.pitch < 1.35 * a.size && findHeading(joinTexts(a.text, b.text)) === findHeading(a.text)) return true;
+  // "BERUFLICHER" over "WERDEGANG": the first says nothing without the second.
+  const whole = findHeading(joinTexts(a.text, b.text));
+  if (below.pitch < 1.35 * a.size && whole === findHeading(b.text) && !isNamed(a.text)) return true;
   return (
     !isNamed(b.text) ||
     (beside && !isNamed(a.text)) ||

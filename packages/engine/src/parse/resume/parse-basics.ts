@@ -30,7 +30,12 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
   const top = sections.filter((section) => section.kind === 'top').flatMap((section) => section.lines);
   const plain = findPlainStyle(all);
   const large = early.filter(
-    (line) => !top.includes(line) && line.bullet === undefined && line.size > 1.25 * plain.size,
+    // Far from the top a single large word is a heading.
+    (line) =>
+      !top.includes(line) &&
+      line.bullet === undefined &&
+      line.size > 1.25 * plain.size &&
+      line.cells.some((cell) => /\S\s+\S/.test(cell.text)),
   );
   const name =
     findLabelledName(headLines) ??

@@ -243,4 +243,48 @@ describe('languages', () => {
       { language: 'Sami', fluency: 'A2' },
     ]);
   });
+
+  it('that are only named in a row are one each', () => {
+    const page = (text: string) => resumeOf([...name, section(3, 'LANGUAGES'), ...rows(4, [text])]).languages;
+    expect(page('English, Hindi.')).toEqual([{ language: 'English' }, { language: 'Hindi' }]);
+    expect(page('Fluent in English & Spanish')).toMatchObject([{ language: 'English' }, { language: 'Spanish' }]);
+  });
+});
+
+describe('what is not read', () => {
+  it('a job from the last words of a point that name a year', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Harbour Master', 'Jan 2003 – Present'),
+      ...rows(5, ['Port of Torvik']),
+      ...rows(6, ['• Drew up the berth plan that is still used very widely at']),
+      { x: 50, line: 7, text: 'Torvik by the pilots and the harbour crew since 2007.' },
+      ...rows(8, ['• Led a crew of nine']),
+    ]);
+    expect(work).toHaveLength(1);
+    expect(work?.[0]?.highlights?.[0]).toMatch(/at Torvik by the pilots and the harbour crew since 2007\.$/);
+  });
+
+  it('a grade from its label, a phone number from years in a sentence, a place from somebody’s title', () => {
+    const { basics } = resumeOf([
+      { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+      {
+        x: 40,
+        line: 1,
+        text: 'In spring 1896 Jon took over the mill; from 1888 to 1893 he had learned his trade in Ulm.',
+      },
+      { x: 40, line: 2, text: 'Prof. Elise Quill, Ph.D.' },
+      ...rows(4, ['ada.moreno@example.com']),
+    ]);
+    expect(basics?.phone).toBeUndefined();
+    expect(basics?.location).toBeUndefined();
+    const { education } = resumeOf([
+      ...name,
+      section(3, 'EDUCATION'),
+      ...dated(4, 'Torvik University', '2014 – 2018'),
+      ...rows(5, ['B.Sc. in Geology', 'GPA: GPA']),
+    ]);
+    expect(education?.[0]?.score).toBeUndefined();
+  });
 });

@@ -194,11 +194,14 @@ function bestOf(parts: HeadPiece[], score: (part: HeadPiece) => number, least: n
   return best;
 }
 
+/** A label over again ("GPA: GPA: 3.9") is no grade. */
+const gradeLabel = /^(?:c?gpa|grade|note|score)$/i;
+
 function findGrade(pieces: Piece[]): Draft {
   for (const piece of pieces) {
     const found = gradePattern.exec(piece.text);
     const value = found?.[1] ?? found?.[2];
-    if (value) return toFact(piece, 0.8, value.trim().replace(/[.,]$/, ''));
+    if (value && !gradeLabel.test(value)) return toFact(piece, 0.8, value.trim().replace(/[.,]$/, ''));
   }
   const bare = pieces.find((piece) => /^\d(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?$/.test(piece.text.trim()));
   if (bare) return toFact(bare, 0.7, bare.text.trim());

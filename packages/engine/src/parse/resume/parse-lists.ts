@@ -1,4 +1,5 @@
 import { organisationScore } from '../../language/organisation-words.ts';
+import { findLanguages } from '../../lexicon/languages.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import {
@@ -26,7 +27,8 @@ export function parseLanguages(lines: Line[]): Draft[] {
     const cells = [...line.rail, ...line.cells];
     const names = cells.filter((cell) => !isLevel(cell.text));
     for (const cell of cells) {
-      for (const text of splitLanguages(cell.text)) {
+      const named = nameAll(cell.text);
+      for (const text of named ?? splitLanguages(cell.text)) {
         // Dots and stars rate a language.
         if (!/\p{L}/u.test(text)) continue;
         const piece = { text, boxes: [boxOf(cell)] };
@@ -57,6 +59,18 @@ export function parseLanguages(lines: Line[]): Draft[] {
     language: toFact(entry.language, 0.9),
     fluency: entry.fluency && toFact(entry.fluency, 0.85),
   }));
+}
+
+/** "English, Hindi.", "Fluent in English & Spanish": a row that names languages and gives no level of its own to any. */
+function nameAll(text: string): string[] | undefined {
+  const bare = text.replace(/^[-–•\s]*(?:fluent in|i speak|speaks?)\s+/i, '').replace(/[\s.]+$/, '');
+  const names = bare.split(/\s*[,;&/]\s*(?:and\s+)?|\s+(?:and|und|et|y|e|en)\s+/u).filter(Boolean);
+  const whole = names.every((name) => {
+    const [hit] = findLanguages(name);
+    return hit !== undefined && hit.start === 0 && hit.end === name.length;
+  });
+  if (names.length < 2 || !whole) return undefined;
+  return /^[-–•\s]*fluent in/i.test(text) ? names.map((name) => `${name} (fluent)`) : names;
 }
 
 /** A list in one row that breaks within an item: "Swedish (native), English" over "(fluent)". */

@@ -4,6 +4,7 @@ import type { Line } from '../layout/types.ts';
 import type { DatedPiece, Entry } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { datedFact, itemsOf, lastDate } from './list-items.ts';
+import { readCitations } from './read-citations.ts';
 
 const doiPattern = /\b10\.\d{4,9}\/[^\s,;()<>]+/u;
 /** "1." and "[12]" before an entry of a numbered list. */
@@ -11,6 +12,8 @@ const numbered = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=\p{L})/u;
 
 /** Publications: name, publisher, date, DOI as web address; who wrote them and what else is said in the summary. */
 export function parsePublications(all: Line[], plain: PlainStyle): Draft[] {
+  const cited = readCitations(all);
+  if (cited) return cited;
   const lines = all.map(numberToMark);
   const authors = lines.filter(isAuthors);
   const doi = lines.filter(
