@@ -193,6 +193,27 @@ describe('what is no fault', () => {
         resume.projects = [{ name: 'A stall of my own' }];
       },
     ],
+    'voluntary work instead of jobs': [
+      'no-work',
+      ({ resume }) => {
+        delete resume.work;
+        resume.volunteer = [{ organization: 'Torvik Lifeboat', position: 'Cook' }];
+      },
+    ],
+    'a season beside the year': [
+      'year-only-dates',
+      ({ resume, evidence }) => {
+        for (const job of resume.work ?? []) Object.assign(job, { startDate: '2020', endDate: '2020' });
+        for (const entry of evidence) if (entry.pointer.endsWith('Date')) entry.text = 'Summer 2020';
+      },
+    ],
+    'a user name beside the name of its network': [
+      'link-without-address',
+      (reading) => {
+        addLink('adaquist', 'https://linkedin.com/in/adaquist')(reading);
+        reading.document.pages[0].items.push(textItem('LinkedIn', 60, 412));
+      },
+    ],
     'languages and driving licences among the skills': [
       'skill-not-shown',
       ({ resume }) =>

@@ -80,10 +80,16 @@ function findDisorder(subject: Subject): Hit[] {
   });
 }
 
-function findYearsOnly({ resume }: Subject): Hit[] {
+function findYearsOnly({ resume, evidence }: Subject): Hit[] {
   const dates = datesOfJobs(resume.work ?? []);
-  const years = dates.filter((date) => date.length === 4);
+  // "Summer 2022" is kept as its year, yet says more than that.
+  const inSeason = new Set(evidence.filter(({ text }) => findDates(text).some((span) => span.season)).map(yearOf));
+  const years = dates.filter((date) => date.length === 4 && !inSeason.has(date));
   return years.length > 0 && years.length >= dates.length / 2 ? [{ pointer: '/work', evidence: years.join(', ') }] : [];
+}
+
+function yearOf({ pointer, text }: { pointer: string; text: string }): string {
+  return /^\/work\/\d+\/(?:start|end)Date$/.test(pointer) ? (/\d{4}/.exec(text)?.[0] ?? '') : '';
 }
 
 function datesOfJobs(jobs: Work[]): string[] {

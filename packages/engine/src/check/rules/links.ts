@@ -54,7 +54,19 @@ function findHiddenAddresses(subject: Subject): Hit[] {
     ...education.map(({ institution }) => institution),
     ...volunteer.map(({ organization }) => organization),
   ].map((name) => foldWords(name ?? ''));
-  return findLinks(subject, (url, text) => hidesAddress(url, text) && !houses.includes(foldWords(text)));
+  const words = ` ${foldWords(subject.lines.map((line) => line.text).join(' '))} `;
+  return findLinks(
+    subject,
+    (url, text) => hidesAddress(url, text) && !houses.includes(foldWords(text)) && !isHandle(url, text, words),
+  );
+}
+
+/** A user name beside the name of its network: whoever reads both on paper finds the page. `words` is the document's text, folded. */
+function isHandle(url: string, text: string, words: string): boolean {
+  const [, host = '', path = ''] = /^https?:\/\/(?:www\.)?([^/]+)(.*)$/i.exec(url) ?? [];
+  const network = host.split('.')[0]?.toLowerCase() ?? '';
+  const named = words.replaceAll(' ', '').includes(network) && network.length > 2;
+  return named && path.toLowerCase().replace(/\/$/, '').endsWith(`/${text.trim().toLowerCase()}`);
 }
 
 /** A web link of words alone; addresses of mail and phone are always printed. */

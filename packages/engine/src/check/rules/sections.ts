@@ -12,7 +12,9 @@ export const sectionRules: Rule[] = [
     code: 'no-work',
     severity: 'major',
     find: ({ resume }) =>
-      isEmpty(resume.work) && isEmpty(resume.projects) ? [{ pointer: '/work', evidence: '' }] : [],
+      isEmpty(resume.work) && isEmpty(resume.projects) && isEmpty(resume.volunteer)
+        ? [{ pointer: '/work', evidence: '' }]
+        : [],
   },
   {
     code: 'no-education',
