@@ -10,11 +10,12 @@ import {
 import { useEffect, useState } from 'react';
 import { CorrectedBefore } from '../../../reading/corrected-before.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { CreateProblem } from '../create-problem.tsx';
 import { useCreateResume } from '../use-create-resume.ts';
-import { ReadPages } from './read-pages.tsx';
+import { PageWindow } from './page-window.tsx';
 
 type Props = { reading: UploadReading; file: File; onAgain: () => void; onReadAnew: () => void };
 
@@ -27,6 +28,9 @@ const fields: { field: keyof UserInfo; label: string; pointer: string }[] = [
   { field: 'website', label: 'Website', pointer: '/basics/url' },
   { field: 'linkedin', label: 'LinkedIn', pointer: '/basics/profiles' },
 ];
+
+/** On a phone the page stays at the top of the screen: what gets the focus comes to stand below it. */
+const belowWindow = 'max-lg:[&_input]:scroll-mt-80 max-lg:[&_textarea]:scroll-mt-80';
 
 /** What was read, beside the page; the place that a field comes from lights up while the field is edited. */
 export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
@@ -41,7 +45,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [corrected]);
-  const lit = pointer === undefined ? [] : evidenceAt(reading.evidence, pointer);
+  const lit = pointer === undefined ? undefined : evidenceAt(reading.evidence, pointer);
   const isPdf = reading.format === 'pdf';
   const unsure = (at: string) =>
     evidenceAt(reading.evidence, at).some(isUnsure) ? 'We are not sure of this one: please check it.' : undefined;
@@ -59,18 +63,9 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
         </p>
         <CorrectedBefore corrected={reading.corrected} onReadAnew={onReadAnew} />
       </div>
-      <div className={isPdf ? 'grid gap-8 lg:grid-cols-2' : 'max-w-[46rem]'}>
-        {isPdf && (
-          <section
-            aria-label="Your file"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and so it must by keyboard
-            tabIndex={0}
-            className="rounded-lg lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
-          >
-            <ReadPages file={file} pages={reading.pages} lit={lit.flatMap(({ boxes }) => boxes)} />
-          </section>
-        )}
-        <div className="grid content-start gap-5">
+      <div className={isPdf ? 'lg:grid lg:grid-cols-2 lg:gap-8' : 'max-w-[46rem]'}>
+        {isPdf && <PageWindow file={file} pages={reading.pages} lit={lit} />}
+        <div className={classNames('grid content-start gap-5', isPdf && belowWindow)}>
           <div className="grid gap-4 sm:grid-cols-2">
             {fields.map(({ field, label, pointer: at }) => (
               <TextField

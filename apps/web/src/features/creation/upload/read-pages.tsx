@@ -43,7 +43,7 @@ export function ReadPages({ file, pages, lit }: Props) {
                 width={box.width + 4}
                 height={box.height + 2}
                 rx={2}
-                className="fill-accent/15 stroke-accent"
+                className="fill-band/15 stroke-band"
                 strokeWidth={0.75}
               />
             ))}
