@@ -1,15 +1,12 @@
-import type { Resume } from '@shortlist/schema';
+import type { LayoutOptions, Resume } from '@shortlist/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTypesetter, sampleResume, templates } from '../src/index.ts';
 import { longResume } from '../src/sample/long-resume.ts';
-import { compareGolden } from './compare-golden.ts';
+import { compareGolden, differenceOf, tolerance } from './compare-golden.ts';
 import { drawPages } from './draw-pages.ts';
 
 const typesetter = openTypesetter();
 afterAll(() => typesetter.close());
-
-/** How much of a picture may differ: edges of letters are drawn a little differently from machine to machine. */
-const tolerance = 0.01;
 
 const cases: [number, Resume][] = [
   [1, sampleResume],
@@ -23,3 +20,15 @@ describe.each(templates.map(({ id }) => id))('%s looks as it did', (template) =>
     expect(compareGolden(`${template}-${fitPages}`, await drawPages(pdf))).toBeLessThan(tolerance);
   });
 });
+
+test.each(templates.map(({ id }) => id))(
+  'the comparison sees a hundredth more space and another accent in %s',
+  async (template) => {
+    const draw = async (options: Partial<LayoutOptions>) =>
+      drawPages(await typesetter.resumePdf(sampleResume, { template, options }));
+    const designed = await draw({});
+    expect(differenceOf(designed, await draw({}))).toBe(0);
+    expect(differenceOf(designed, await draw({ spacing: 1.01 }))).toBeGreaterThan(tolerance);
+    expect(differenceOf(designed, await draw({ accentColor: '#00a000' }))).toBeGreaterThan(tolerance);
+  },
+);

@@ -6,7 +6,7 @@ import { nodePress } from '../src/compile/node-press.ts';
 import type { Content } from '../src/compile/request.ts';
 import type { TemplateRow } from '../src/registry/templates.ts';
 import { sampleResume } from '../src/sample/sample-resume.ts';
-import { compareGolden } from './compare-golden.ts';
+import { compareGolden, tolerance } from './compare-golden.ts';
 import { drawPages } from './draw-pages.ts';
 import { openPdf } from './open-pdf.ts';
 import { sampleLetter } from './sample-letter.ts';
@@ -42,7 +42,7 @@ test('a sixth template is one file and one row', async () => {
   expect(read.tagged).toBe(true);
   for (const text of ['Marta Lindqvist', 'Nordhamn Logistics', 'Lean Six Sigma Green Belt', 'Matsvinnet'])
     expect(read.text).toContain(text);
-  expect(compareGolden('ledger-lines-1', await drawPages(pdf))).toBeLessThan(0.01);
+  expect(compareGolden('ledger-lines-1', await drawPages(pdf))).toBeLessThan(tolerance);
 });
 
 test('it sets letters, photos and resumes without a name as well, as the rules of the house ask', async () => {
