@@ -255,12 +255,19 @@ describe('evidence', () => {
   });
 
   it('of a language is a resume written in it, without a level', () => {
-    const line =
-      'Repaired pumps and motors in the harbour and trained the new people of the shift in safe work with the crane and with all of the tools';
-    const fitter: Resume = { work: [job('Fitter', '2015-01', '2020-12', line, `Also ${line}`, `Then ${line}`)] };
+    const lines = [
+      'Repaired pumps and motors in the harbour and trained the new people of the shift in safe work with the crane',
+      'Kept a log of every fault, ordered parts from three suppliers and planned what had to be done before winter',
+      'Rebuilt the old workshop after a flood, drew its plans anew and showed visitors how our machines are run',
+    ];
+    const fitter: Resume = { work: [job('Fitter', '2015-01', '2020-12', ...lines)] };
     const [row] = judge(fitter, 'Fitter', 'Fluent English').requirements;
     expect(row).toMatchObject({ met: 'partly', reasons: [{ code: 'written-in' }] });
     expect(met(fitter, 'Fitter', 'Fluent French')).toEqual([false]);
+    const short: Resume = {
+      work: [job('Fitter', '2015-01', '2020-12', ...Array(6).fill('Repaired the pumps and motors'))],
+    };
+    expect(met(short, 'Fitter', 'Fluent English')).toEqual([false]);
   });
 
   it('names the words of the posting only where other than plural endings differ', () => {
