@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { understand } from '@shortlist/engine';
 import { countGeneralWords } from '@shortlist/engine/training';
 import { findCorpus } from './matching/corpus-folder.ts';
-import { readResumes } from './matching/read-corpus.ts';
 
 const target = new URL('../packages/engine/src/lexicon/words/general.tsv', import.meta.url);
 
@@ -14,18 +14,31 @@ export async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { resumes } = await readResumes(join(corpus, 'matching', 'resumes'), '2026-01-01', false);
-  const byTrade = [...Map.groupBy(resumes, ({ group }) => group).values()].map((list) =>
-    list.map(({ resume }) => JSON.stringify(resume)),
-  );
+  const byTrade = await textsByTrade(join(corpus, 'matching', 'resumes'));
   const jobs = ['jobs', 'matching/postings'].flatMap((folder) =>
     readdirSync(join(corpus, folder))
+      .sort()
       .filter((file) => file.endsWith('.txt'))
       .map((file) => readFileSync(join(corpus, folder, file), 'utf8')),
   );
   const table = countGeneralWords([...byTrade, jobs, ...sentenceGroups(join(corpus, 'skills', 'train.jsonl'))]);
   writeFileSync(target, table);
   console.log(`words/general.tsv: ${table.split('\n').length - 2} stems`);
+}
+
+/** What stands on the pages of the resumes, folder by folder: the words as printed, so that the table does not hang on how well they are understood. */
+async function textsByTrade(folder: string): Promise<string[][]> {
+  const groups: string[][] = [];
+  for (const trade of readdirSync(folder).sort()) {
+    const texts: string[] = [];
+    for (const file of readdirSync(join(folder, trade)).sort()) {
+      const result = await understand(new Uint8Array(readFileSync(join(folder, trade, file))), file, '2026-01-01');
+      if (result.ok)
+        texts.push(result.reading.document.pages.flatMap(({ items }) => items.map(({ text }) => text)).join('\n'));
+    }
+    groups.push(texts);
+  }
+  return groups;
 }
 
 /** Neighbouring sentences of one source, twenty-five to a document. */
