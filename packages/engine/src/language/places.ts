@@ -46,7 +46,16 @@ export function placeScore(text: string): number {
   if (parts.length >= 2 && known && !/\d{3}/.test(first)) return isCity ? 2.4 : 1.8;
   if (parts.length === 1 && known) return /^[A-Z]{2,3}$/.test(bare) ? 0.8 : 1.6;
   if (isCity) return parts.length <= 2 ? 1.7 : 1;
+  if (parts.length === 1 && isNamedAfterWater(last)) return 1.6;
   return 0;
+}
+
+/** "Biberach an der Riß", "Boulogne-sur-Mer", "Newcastle upon Tyne": towns that say where they lie. */
+const waterside =
+  /^\p{Lu}[\p{L}-]+ (?:an der|ob der|aan den?|upon) \p{Lu}\p{L}+$|^\p{Lu}\p{L}+-(?:sur|sous|lès|lez|en|upon|on)-(?:la-|le-)?\p{Lu}\p{L}+$/u;
+
+function isNamedAfterWater(text: string): boolean {
+  return waterside.test(text) && organisationScore(text) < 0.3 && schoolScore(text) === 0;
 }
 
 /** True for a country, a state or province (name or code), or "Remote". */

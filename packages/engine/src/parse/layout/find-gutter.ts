@@ -2,6 +2,7 @@ import { isDateText } from '../../language/find-dates.ts';
 import type { Divider, Gutter, PageMarks } from './gutter.ts';
 import { judgeGutter } from './judge-gutter.ts';
 import { isSectionHead, type PlainStyle } from './plain-style.ts';
+import { raiseCentred } from './raise-centred.ts';
 import type { Cell } from './types.ts';
 
 const least = { width: 5, rows: 3, railRows: 2 };
@@ -19,7 +20,9 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
       only: undefined,
     }));
     const whole = across.length === 0 ? [] : runsBeside(cells, x, []).map((run) => ({ run, only: 'rail' as const }));
-    for (const { run, only } of [...parted, ...whole]) {
+    for (const { run: found, only } of [...parted, ...whole]) {
+      const raised = raiseCentred(found.left, found.right, plain);
+      const run = raised ? { ...found, left: raised } : found;
       // Of two edges over the same rows, the one that more of its lines begin at, behind more white.
       const most = 2 * (run.to - run.from) + flushShare(run) + Math.min(0.4, whiteBefore(run) / 200);
       const kind = most > bestWeight ? judgeGutter(run, marks.edges, plain) : undefined;

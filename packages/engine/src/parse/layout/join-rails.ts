@@ -8,7 +8,8 @@ import type { Cell } from './types.ts';
 const presentParts = new Set([...presentWords].flatMap((phrase) => foldWords(phrase).split(' ')));
 
 /** Texts of a rail that wrap ("Oct 2019 –" over "today", "Work" over "Experience") become one cell at their first line. */
-export function joinRails(cells: Cell[]): Cell[] {
+export function joinRails(all: Cell[]): Cell[] {
+  const cells = joinPairs(all);
   const rails = cells.filter((cell) => cell.rail);
   const joined = new Map<Cell, Cell>();
   const dropped = new Set<Cell>();
@@ -32,6 +33,41 @@ export function joinRails(cells: Cell[]): Cell[] {
     for (const part of whole.slice(1)) dropped.add(part);
   }
   return cells.filter((cell) => !dropped.has(cell)).map((cell) => joined.get(cell) ?? cell);
+}
+
+/** A rail of dates by twos, the beginning over the end or the end over the beginning, with white between the pairs: ranges. */
+function joinPairs(cells: Cell[]): Cell[] {
+  const dates = cells.filter((cell) => cell.rail && (isOneDate(cell.text) || isPresent(cell.text)));
+  const pairs: Cell[][] = [];
+  for (const cell of dates) {
+    const pair = pairs.at(-1);
+    const above = pair?.at(-1);
+    if (pair && above && cell.base - above.base < 1.7 * cell.size) pair.push(cell);
+    else pairs.push([cell]);
+  }
+  if (pairs.length < 2 || pairs.some((pair) => pair.length !== 2)) return cells;
+  const joined = new Map(
+    pairs.map((pair) => {
+      const [first, second] = pair as [Cell, Cell];
+      const down = isPresent(second.text) || (!isPresent(first.text) && dayOf(first.text) <= dayOf(second.text));
+      const ends = down ? [first, second] : [second, first];
+      return [first, { ...joinCells(pair), text: ends.map((cell) => cell.text).join(' – ') }] as const;
+    }),
+  );
+  return cells.flatMap((cell) => (dates.includes(cell) ? (joined.get(cell) ?? []) : cell));
+}
+
+function isOneDate(text: string): boolean {
+  const [span, ...others] = isDateText(text) ? findDates(text) : [];
+  return span !== undefined && others.length === 0 && !span.range && !/[-–—]/.test(text);
+}
+
+function isPresent(text: string): boolean {
+  return presentWords.has(foldWords(text));
+}
+
+function dayOf(text: string): string {
+  return findDates(text)[0]?.from ?? '';
 }
 
 function joinCells(parts: Cell[]): Cell {

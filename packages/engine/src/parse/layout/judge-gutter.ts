@@ -19,7 +19,7 @@ export function judgeGutter(
   const right = rowsOf(gutter.right);
   const alignedLeft = alignedShare(left, right);
   const alignedRight = alignedShare(right, left);
-  const headsLeft = countHeads(left, plain);
+  const headsLeft = countHeads(withoutLabels(left), plain);
   const headsRight = countHeads(right, plain);
   const divided = isDivided(gutter, edges);
   const dates = left.filter((row) => isDatePart(textOf(row))).length / left.length;
@@ -73,6 +73,16 @@ function isDateRail(rows: Cell[][], plain: PlainStyle): boolean {
 /** A date, or the half of one that a narrow column wraps ("Oct", "2019 – today"). */
 function isDatePart(text: string): boolean {
   return isDateText(text) || (text.length < 16 && monthNumbers.has(foldWords(text)));
+}
+
+/** A column of dates without what is set just as they are: "IT" beside a list of programs heads no section. */
+function withoutLabels(rows: Cell[][]): Cell[][] {
+  const dates = rows.filter((row) => isDatePart(textOf(row)));
+  if (dates.length < 0.3 * rows.length) return rows;
+  const styleOf = ([cell]: Cell[]): string =>
+    cell ? `${Math.round(cell.size * 2)}|${cell.bold}|${cell.italic}|${cell.color}` : '';
+  const styles = new Set(dates.map(styleOf));
+  return rows.filter((row) => dates.includes(row) || !styles.has(styleOf(row)));
 }
 
 /** Cards side by side: both begin with a loud line in the same style, both go on for rows of text from one left edge. */

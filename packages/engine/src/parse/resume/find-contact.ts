@@ -8,7 +8,7 @@ export type Contact = { email?: Fact; phone?: Fact; urls: Fact[]; used: Set<stri
 const emailPattern = /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
 const urlPattern =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,40}\.){1,4}(?:com|org|net|io|dev|me|ai|co|app|info|edu|gov|tech|design|xyz|site|online|page|studio|agency|de|fr|es|it|nl|pt|br|ch|at|be|uk|eu|se|no|dk|fi|pl|ie|ca|us|in|au|nz|mx|ar|cl|example)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()]{0,200})?/iu;
-const datesOnly = /^[\s\d/.–—-]*(?:19|20)\d{2}\s?[-–—/]\s?(?:(?:19|20)\d{2})?[\s\d/.–—-]*$/;
+const datesOnly = /^[\s\d/.(–—-]*(?:19|20)\d{2}\s?[-–—/]\s?(?:(?:19|20)\d{2})?[\s\d/.–—-]*$/;
 
 /** Short codes aside, no number that reaches a person is shorter. */
 const leastDigits = 6;
@@ -48,7 +48,13 @@ function joinWrapped(lines: Line[]): Line[] {
     const broken =
       single && /^\S*@\S+$/.test(a.text) && /^[\p{L}\p{N}.-]{1,14}$/u.test(b.text) && Math.abs(a.x - b.x) < 4;
     const whole = broken && commonEndings.test(a.text + b.text) && !commonEndings.test(a.text);
-    if (!whole) out.push(line);
+    // Without a dot behind the @ the first half is no address yet; with one the second half brings the ending.
+    const halved =
+      single &&
+      /^[^\s@]+@[\p{L}\p{N}-]+$/u.test(a.text) &&
+      /^[\p{Ll}\p{N}-]*\.[\p{Ll}\p{N}.-]*\p{Ll}{2}$/u.test(b.text) &&
+      Math.abs(a.x - b.x) < 4;
+    if (!whole && !halved) out.push(line);
     else
       out[out.length - 1] = {
         ...above,

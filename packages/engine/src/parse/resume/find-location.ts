@@ -62,6 +62,18 @@ function cutContact(cell: Cell): Piece[] {
   return parts;
 }
 
+/** "Ada Moreno, ada.moreno@…": the words beside an address are its owner's name. */
+function isOwner(text: string, line: string): boolean {
+  const box = /([^\s@]+)@/.exec(line)?.[1]?.toLowerCase();
+  return (
+    box !== undefined &&
+    text
+      .toLowerCase()
+      .split(/[ -]/)
+      .every((word) => box.includes(word))
+  );
+}
+
 /** A single name that no list knows: a place when it stands in a contact line, or when the rest of the resume names it behind a comma. */
 function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Place; score: number } | undefined {
   const text = piece.text.replace(/^[^\p{L}]+|[,\s]+$/gu, '');
@@ -72,7 +84,8 @@ function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Plac
     organisationScore(text) >= 0.6 ||
     schoolScore(text) > 0 ||
     findHeading(text) ||
-    isNetworkName(text)
+    isNetworkName(text) ||
+    isOwner(text, cell.text)
   )
     return undefined;
   if (
@@ -106,8 +119,11 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   const hasStreet = street.test(parts[0] ?? '');
   const rest = hasStreet ? parts.slice(1) : parts;
   const [first = '', second = ''] = rest;
-  const postal = /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?))\s+(\p{L}.*)$/u.exec(first);
-  const whole = (postal?.[3] ?? first).replace(/\s+\d{5}(?:-\d{4})?$/, '').trim();
+  const postal =
+    /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))\s+(\p{L}.*)$/u.exec(
+      first,
+    );
+  const whole = (postal?.[3] ?? first).replace(/\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/, '').trim();
   const { city, code } = cutCode(whole);
   let score = code === undefined ? 0 : 1.2;
   if (postal && city.length > 1 && parts.length <= 4) score = 2.2;

@@ -13,6 +13,7 @@ import {
   splitAtComma,
   splitAtPreposition,
   splitAtSlash,
+  splitAtStop,
   splitHead,
   splitsWell,
 } from './split-head.ts';
@@ -63,7 +64,7 @@ function assignRoles(jobs: Job[]): void {
   const halved = jobs.filter((job) => {
     const [only] = job.head.parts;
     if (!only || job.head.parts.length !== 1) return false;
-    const parts = splitAtSlash(only) ?? splitAtComma(only);
+    const parts = splitAtSlash(only) ?? splitAtStop(only) ?? splitAtComma(only);
     const well = parts !== undefined && splitsWell(parts);
     job.head.parts = (well ? parts : splitAtCapital(only)) ?? job.head.parts;
     return well && titleScore(parts[0].text) >= 0.5;

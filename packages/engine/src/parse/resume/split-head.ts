@@ -199,6 +199,15 @@ export function splitAtSlash(piece: HeadPiece): [HeadPiece, HeadPiece] | undefin
   return isNamed(a.text) === isNamed(b.text) ? undefined : [a, b];
 }
 
+/** "Larch Inn. Head Cook.": cut at a full stop with a title on one side alone. */
+export function splitAtStop(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
+  const [stop, ...others] = [...piece.text.matchAll(/(?<=\p{L}{3}|\.)\.\s+(?=\p{Lu}\p{Ll})/gu)];
+  if (!stop || others.length > 0) return undefined;
+  const a = slicePiece(piece, 0, stop.index);
+  const b = slicePiece(piece, stop.index + stop[0].length, piece.text.replace(/\.$/, '').length);
+  return titleScore(a.text) >= 0.5 === titleScore(b.text) >= 0.5 ? undefined : [a, b];
+}
+
 /** A stretch of a piece, trimmed of marks, with its share of the box. */
 export function slicePiece(piece: HeadPiece, start: number, end: number): HeadPiece {
   const text = piece.text.slice(start, end).replace(/^[\s,;|·•–—:]+|[\s,;|·•–—:]+$/gu, '');
