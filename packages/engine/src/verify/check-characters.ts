@@ -36,5 +36,6 @@ export function checkCharacters(claims: Claims, index: FactIndex): Violation[] {
 /** Latin letters and those of another script in one word. */
 const mixed =
   /[\p{L}\p{N}]*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})[\p{L}\p{N}]*/gu;
-const signed = /(?<![\p{L}\p{N}.,%)])(?:(?<!\d\s)[-−+±~×*]|[<>≥≤≈]\s?)\d[\d.,]*/gu;
+const signed =
+  /(?<![\p{L}\p{N}.,%)])(?:(?<!\d\s)[-−+±~×*]|[<>≥≤≈]\s?)\d[\d.,]*|\d(?:[\p{M}·^]+|[ºª])\d*|\d-(?:odd|plus|ish)(?!\p{L})/gu;
 const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[\s.·_-]\p{L}){3,}(?![\p{L}\p{N}])/gu;

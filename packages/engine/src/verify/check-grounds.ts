@@ -28,12 +28,12 @@ const at = (match: RegExpExecArray): Violation => ({
 const deeds =
   /(?<!\p{L})I(?: (?:have|had|also|always|often|once|then|never|even|still|soon|quickly|usually|have been|was|am|was also|do|did))*\s+(\p{L}+)(?!\p{L})/u;
 const standing =
-  /(?<!\p{L})(?:my (?:own )?(?:ideas?|employers?|teams?|company|colleagues?|results?|efforts?|changes?|plans?|name|skills?) \p{L}+|(?:people|others|everyone|everybody|many) (?:\p{L}+ )?(?:to|on|for|from) me|(?:my work) (?:was|is|became|has been)(?! of another)|(?:it|this) was (?:me|mine))(?!\p{L})/iu;
+  /(?<!\p{L})(?:my (?:own )?(?:ideas?|employers?|teams?|company|colleagues?|results?|efforts?|changes?|plans?|name|numbers?|approach|ways?) \p{L}+|(?:people|others|everyone|everybody) \p{L}+ (?:me|my)|(?:people|others|everyone|everybody|many) (?:\p{L}+ )?(?:to|on|for|from) me|(?:my work) (?:was|is|became|has been)(?! of another)|(?:it|this) was (?:me|mine))(?!\p{L})/iu;
 
 /** Verbs of a letter about itself, and of what is wished for or lacked. */
 const letterly = new Set(
   `would will can could may might should hope look looking enclose enclosed attach attached thank thanks apply applying applied write writing wrote written read like want
-  wish ask believe think consider find found see saw prefer mention mentioned add describe described list listed glad happy interested open ready
+  wish ask believe think consider prefer mention mentioned add describe described list listed glad happy interested open ready
   available not no sure say tell talk discuss answer welcome here part of to in aware grateful keen drawn looking`.split(
     /\s+/,
   ),

@@ -43,7 +43,7 @@ function tellLevel({ fact }: FactView, index: FactIndex): string {
 
 /** Words that praise what a person knows, or say that they teach, wrote or were examined in it: before a skill, and behind it. */
 const praising =
-  /(?<!\p{L})(strong|solid|expert|expertise|deep|in-depth|extensive|advanced|excellent|outstanding|exceptional|profound|thorough|comprehensive|perfect|master|mastered|mastery|fluent|certified|certificate|certification|licen[cs]ed?|diploma|qualified|author|inventor|teach|taught|instructor|trainer|daily|vertieft|fundiert|umfassend|hervorragend|exzellent|perfekt|ausgezeichnet|zertifiziert|approfondi|excellent|parfait|certifié|maîtrise|experto|profund|excelente|perfect|certificad)\p{L}*(?:\s+(?!and\b|or\b|but\b)[\p{L}-]+){0,2}\s+$/iu;
+  /(?<!\p{L})(strong|solid|highly|examined|expert|expertise|deep|in-depth|extensive|advanced|excellent|outstanding|exceptional|profound|thorough|comprehensive|perfect|master|mastered|mastery|fluent|certified|certificate|certification|licen[cs]ed?|diploma|qualified|author|inventor|teach|taught|instructor|trainer|daily|vertieft|fundiert|umfassend|hervorragend|exzellent|perfekt|ausgezeichnet|zertifiziert|approfondi|excellent|parfait|certifié|maîtrise|experto|profund|excelente|perfect|certificad)\p{L}*(?:\s+(?!and\b|or\b|but\b)[\p{L}-]+){0,2}\s+$/iu;
 const praised =
   /^\s+\(?(?:certified|certification|zertifiziert|certifié|certificad|expert|specialist|instructor|trainer|assessor|examiner|diploma|certificate|licen[cs]e|book)(?!\p{L})/iu;
 
@@ -62,7 +62,7 @@ function checkSkills(claims: Claims, index: FactIndex): Violation[] {
 
 function holds({ fact, words, item }: FactView, said: string, index: FactIndex): boolean {
   const root = said.toLowerCase().replace('taught', 'teach').slice(0, 5);
-  if (/^certif/.test(root) && fact.pointer.startsWith('/certificates/')) return true;
+  if (/^(?:certif|zertif)/i.test(said) && fact.pointer.startsWith('/certificates/')) return true;
   // A diploma stands beside its subject, in the entry of a school.
   const entry = item.startsWith('/education/') ? index.views.filter((view) => view.item === item) : [];
   return [words, ...entry.map((view) => view.words)].some((own) => own.some(({ word }) => word.startsWith(root)));

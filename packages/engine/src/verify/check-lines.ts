@@ -102,7 +102,7 @@ function checkNewDenials(claims: Claims, index: FactIndex, lines: readonly FactV
 const watched =
   /(?<!\p{L})(?:under (?:the |close )?(?:supervision|guidance|direction)|supervised by|unter (?:der )?(?:aufsicht|anleitung|leitung)|sous (?:la |le )?(?:supervision|contrôle|direction|responsabilité)|bajo (?:la )?(?:supervisión|dirección)|sob (?:a )?(?:supervisão|orientação|direção)|sotto (?:la )?(?:supervisione|guida)|onder (?:toezicht|begeleiding|leiding))(?!\p{L})/iu;
 const together =
-  /(?<!\p{L})(?:(?:together|jointly|along|alongside) with|alongside|jointly|co-\p{L}+|(?:gemeinsam|zusammen) mit|conjointement avec|en collaboration avec|avec (?:le|la|mon|ma|l['’])|junto (?:con|a)|em conjunto com|juntamente com|insieme (?:a|al|con)|samen met)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:together|jointly|along|alongside) with|with (?:the|a|an|my|our) (?:\p{L}+ ){0,2}(?:manager|owner|chef|practitioner|doctor|surgeon|supervisor|director|head|lead|engineer|partner|teacher|nurse|consultant)|alongside|jointly|co-\p{L}+|(?:gemeinsam|zusammen) mit|conjointement avec|en collaboration avec|avec (?:le|la|mon|ma|l['’])|junto (?:con|a)|em conjunto com|juntamente com|insieme (?:a|al|con)|samen met)(?!\p{L})/iu;
 
 /** Who worked under somebody's eyes or with somebody says so again. */
 function checkCompany(claims: Claims, lines: readonly FactView[]): Violation[] {

@@ -44,7 +44,7 @@ function checkTitledTimes(claims: Claims, index: FactIndex): Violation[] {
     const jobs = titles.filter(({ words }) => name.every((key) => words.some((own) => own.key === key)));
     const starts = jobs.map(({ item }) => dateOf(`${item}/startDate`, index) ?? '');
     const since = sinceYear.exec(claims.text.slice(end));
-    const year = since?.[1] ?? '';
+    const year = since?.[1] ?? since?.[2] ?? '';
     if (since !== null && !starts.includes('') && starts.every((start) => start.slice(0, 4) > year))
       found.push({ kind: 'date', text: since[0].trim(), start: end, end: end + since[0].length });
     const months = jobs.map(({ item }) => spanOf(item, index)?.months);
@@ -66,7 +66,7 @@ function checkTitledTimes(claims: Claims, index: FactIndex): Violation[] {
 }
 
 const sinceYear =
-  /^[^.;]{0,24}?(?<!\p{L})(?:since|from|seit|depuis|desde|dal|sinds|vanaf)\s+(?:\p{L}+\s+)?(?:de\s+)?((?:19|20)\d\d)(?!\d)/iu;
+  /^\s*[,:(–—-]?\s*(?=(?:19|20)\d\d\s*(?:[–—-]|to (?:date|present|now)))((?:19|20)\d\d)|^[^.;]{0,24}?(?<!\p{L})(?:since|from|seit|depuis|desde|dal|sinds|vanaf)\s+(?:\p{L}+\s+)?(?:de\s+)?((?:19|20)\d\d)(?!\d)/iu;
 const forYears =
   /^[^.;\d]{0,16}?(?<!\p{L})(?:for|with|mit|seit|pendant|depuis|avec|durante|con|desde hace|com|há|da|per|met|al)\s+(?:over |more than |almost |nearly |über |mehr als |plus de |más de |mais de |più di |meer dan )?$/iu;
 
@@ -113,7 +113,7 @@ const yearsAt =
   /^\s*(?:years?|months?|jahren?|monaten?|ans|mois|años|meses)(?: (?:of |de |d['’])(?:work|experience|expérience|experiencia))? (?:at|with|bei|chez|en|à|au)\s/iu;
 
 const goesOn =
-  /[–—-]\s*(?:present|today|now|heute|aujourd['’]hui|présent|actualidad|presente|hoje|atual|oggi|heden|nu)(?!\p{L})|(?<!\p{L})(?:currently|now|today|nowadays|presently|at present|still|to this day|since (?:\p{L}+ )?(?:19|20)\d\d|i (?:work|am employed|serve) (?:at|for|with)|derzeit|zurzeit|aktuell|heute|jetzt|nach wie vor|seit (?:\p{L}+ )?(?:19|20)\d\d|actuellement|aujourd['’]hui|depuis (?:\p{L}+ )?(?:19|20)\d\d|actualmente|hoy|desde (?:\p{L}+ (?:de )?)?(?:19|20)\d\d)(?!\p{L})/iu;
+  /[–—-]\s*(?:present|today|now|date|heute|aujourd['’]hui|présent|actualidad|presente|hoje|atual|oggi|heden|nu)(?!\p{L})|(?:19|20)\d\d to date|(?<!\p{L})(?:working (?:at|for|with)|currently|now|today|nowadays|presently|at present|still|to this day|since (?:\p{L}+ )?(?:19|20)\d\d|i (?:work|am employed|serve) (?:at|for|with)|derzeit|zurzeit|aktuell|heute|jetzt|nach wie vor|seit (?:\p{L}+ )?(?:19|20)\d\d|actuellement|aujourd['’]hui|depuis (?:\p{L}+ )?(?:19|20)\d\d|actualmente|hoy|desde (?:\p{L}+ (?:de )?)?(?:19|20)\d\d)(?!\p{L})/iu;
 const endsToo =
   /(?<!\p{L})(?:until|till|to (?:\p{L}+ )?(?:19|20)\d\d|bis|jusqu['’]|hasta|left|leaving|before|after|vor|nach(?! wie)|avant|après|antes|tras)(?!\p{L})/iu;
 

@@ -4,13 +4,13 @@ const roles = new Set(
   programmer architect analyst accountant administrator consultant nurse teacher professor lecturer doctor physician surgeon lawyer attorney solicitor barrister
   paralegal scientist researcher technician electrician plumber welder mechanic chef cook waiter waitress driver operator recruiter designer editor journalist
   pharmacist therapist psychologist auditor controller buyer planner instructor trainer specialist coordinator officer representative agent assistant clerk
-  associate secretary receptionist cashier librarian inspector surveyor strategist expert bookkeeper sommelier examiner assessor tester programmer
+  associate secretary receptionist cashier librarian inspector surveyor strategist expert bookkeeper sommelier examiner assessor tester practitioner worker
   leiter leiterin teamleiter teamleiterin projektleiter projektleiterin abteilungsleiter abteilungsleiterin stationsleiter stationsleiterin stationsleitung teamleitung schichtleitung schichtleiter leitung ingenieur ingenieurin
   entwickler entwicklerin architekt architektin analystin buchhalter buchhalterin berater beraterin lehrer lehrerin meister meisterin vorarbeiter geschäftsführer chefin
-  cheffe directeur directrice responsable ingénieur ingénieure architecte comptable gérant gérante maître formateur formatrice contremaître
-  jefe jefa directora encargado encargada ingeniero ingeniera maestro capataz coordinador coordinadora formador
+  cheffe directeur directrice cadre responsable ingénieur ingénieure architecte comptable gérant gérante maître formateur formatrice contremaître
+  jefe jefa directora encargado encargada ingeniero ingeniera maestro capataz coordinador coordinadora formador asesor asesora
   chefe diretor diretora gestor gestora encarregado encarregada gerente coordenador
-  capo capoturno caporeparto direttore direttrice responsabile ingegnere formatore
+  capo capoturno caporeparto direttore direttrice responsabile ingegnere formatore commercialista
   teamleider hoofd leidinggevende voorman ploegleider bedrijfsleider directeur docent`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -86,6 +86,15 @@ describe('the truth gate', () => {
     ['a school told as a workplace', 'I taught at University of Leeds.', 'title'],
     ['praise of knowledge', 'In-depth Epic', 'skill'],
     ['tasks taken on', 'I was chosen to cut costs by 40%.', 'other'],
+    ['an end told as a step', 'Reduced waiting time by 48 minutes by redesigning triage', 'number'],
+    ['a denial that no line has', 'Coordinate assignments for 14 nurses without help', 'other'],
+    ['a title beside another employer', 'Charge Nurse, Emergency (St. Brigid Medical Center)', 'employer'],
+    ['a title held too early', 'Charge Nurse, Emergency since 2015', 'date'],
+    ['two employers in one name', 'Harbor Medical Center', 'name'],
+    ['a figure with an exponent', 'Coordinate assignments for 14e3 nurses', 'other'],
+    ['a raised figure', 'Coordinate assignments for 14² nurses', 'other'],
+    ['a letter that only looks Latin', 'Cut costs by 40% with \u0415pic', 'name'],
+    ['a deed in everyday words alone', 'I improved every process.', 'other'],
   ])('blocks %s: %s', (_, sentence, kind) => {
     expect(kinds(sentence)).toContain(kind);
   });
