@@ -15,6 +15,7 @@ describe('what stays whole on a line', () => {
     ['Berlin – Potsdam', ['Berlin –']],
     ['한국어 이력서', ['한국어', '이력서']],
     [`${'word '.repeat(20)}and so it went on`, ['went on']],
+    ['Introduced grading that the entire department adopted in 2021.', ['in 2021.']],
   ])('%s', (text, expected) => expect(wholes(text)).toEqual(expected));
 
   test('nothing in a text of plain words, in Chinese and in Japanese', () => {
