@@ -16,6 +16,47 @@ const grammar: [string, RegExp][] = [
   ['an open bracket', /\([^)]*$/],
 ];
 
+/** What is wrong in every language: what was put together wrongly. */
+const anywhere: [string, RegExp][] = [
+  ['a space before a comma or full stop', / [,.](?:\s|$)/],
+  ['two marks', /[,;]{2}|(?<!\.)\.\.(?!\.)|,\.|;\.|:\./],
+  ['two spaces', / {2}/],
+  ['no space after a mark', /\p{Ll}[,;]\p{L}|\p{Ll}\.\p{Lu}\p{Ll}/u],
+  ['undefined', /\b(?:undefined|null|NaN|\[object)\b/],
+  ['an open bracket', /\([^)]*$/],
+  ['a bracket in a bracket', /\([^)]*\([^)]*\)[^)]*$/],
+];
+
+/** Articles, cases, elisions and quotation marks of the other languages of letters. */
+const others: Record<string, [string, RegExp][]> = {
+  de: [
+    ['a word twice', /\b(?!(?:die|der|das|sie)\b)(\p{L}{2,}) \1\b/iu],
+    ['the wrong quotation marks', /“[^“”„]*”|"[^"]*"|«/],
+    ['"von dem", "bei dem", "zu dem"', /\b(?:von|bei|zu|in) dem (?=\p{Lu})/u],
+    ['a case', /\b(?:bei|mit|von|zu|seit|aus) (?:die|das|den (?!\p{L}+n\b))(?= \p{Lu})/u],
+    ['a company without its article', /\bbei (?=\p{Lu}[\p{L} ]*(?:GmbH|AG|KG)\b)/u],
+    ['a verb of one for many', /\bgehört (?:die|der|das) [^.]* (?:und|sowie) (?:die|der|das) \p{Lu}/u],
+    ['a half-open quote', /„[^“]*$/],
+  ],
+  fr: [
+    ['a word twice', /\b(?!(?:nous|vous)\b)(\p{L}{2,}) \1\b/iu],
+    ['no elision', /(?<!\p{L})(?:de|le|la|je|que|ne|se) (?=[aeiouéèêàâîô]\p{Ll})/iu],
+    ['an elision before a consonant', /(?<!\p{L})[djlnsm]['’](?=[bcdfgjklmnpqrstvwxz]\p{Ll})/iu],
+    ['"de le", "de les", "à le", "à les"', /(?<!\p{L})(?:de|à) les? (?=\p{Ll})/iu],
+    ['no space before a mark', /\p{L}[;:!?](?:\s|$)/u],
+    ['the wrong quotation marks', /«\S|\S»|“|"/],
+    ['"chez" before an article', /\bchez (?:le|la|les) /i],
+  ],
+  es: [
+    ['a word twice', /\b(\p{L}{2,}) \1\b/iu],
+    ['"de el", "a el"', /(?<!\p{L})(?:de|a) el (?=\p{L})/iu],
+    ['"y" before i, "o" before o', / y (?=h?i(?![aeo])\p{Ll})| o (?=h?o\p{Ll})/iu],
+    ['a question without its first mark', /(?:^|[.!?] )[^¿.!?]*\?/u],
+    ['a space before a mark', /\p{L} [;:!?]/u],
+    ['the wrong quotation marks', /“|"|« | »/],
+  ],
+};
+
 /** Faults of grammar and style in what was written: the letter, the summary and the reworded lines. */
 export function proofread(name: string, { letter, edits, tailored }: OptimisedResume): string[] {
   const texts = [
@@ -23,9 +64,15 @@ export function proofread(name: string, { letter, edits, tailored }: OptimisedRe
     ...edits.flatMap(({ after, reason }) => (typeof after === 'string' && reason !== 'relevance-order' ? [after] : [])),
   ];
   const faults = texts.flatMap((text) => {
-    const english = letter.language === 'en' || !letter.paragraphs.includes(text);
+    const inLetter = letter.paragraphs.includes(text);
+    const english = letter.language.startsWith('en') || !inLetter;
     return [
       ...(stock.test(text) && !isOwn(text, tailored, edits) ? [`stock phrase: ${text}`] : []),
+      ...(inLetter
+        ? [...anywhere, ...(others[letter.language] ?? [])]
+            .filter(([, pattern]) => pattern.test(text))
+            .map(([what]) => `${what}: ${text}`)
+        : []),
       ...(english ? grammar.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${what}: ${text}`) : []),
     ];
   });

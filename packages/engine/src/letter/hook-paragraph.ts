@@ -20,7 +20,7 @@ export function hookParagraph(
     return {
       proof,
       sentences: [{ sentence, facts: proof.facts }, wish],
-      told: { item: proof.item, lead: proof.current ? 'In my present role, ' : 'In that role, ' },
+      told: { item: proof.item, lead: proof.current ? 'In my present role, ' : 'In that role, ', begun: true },
       saysWhy: wish.facts.length > 0,
     };
   }

@@ -122,9 +122,9 @@ function continued(clause: string, at: number, tone: LetterScene['tone']): strin
     : clause.replace(/^I /, 'I also ');
 }
 
-/** What has just been named, then the latest job first; an earlier one goes first when only it answers what is asked, as after a change of career. */
+/** What has just been begun, then the latest job first; an earlier one goes first when only it answers what is asked, as after a change of career. */
 function orderJobs(proofs: Proof[], told: ToldJob | undefined): number[] {
-  const named = proofs.find(({ item }) => item === told?.item)?.job;
+  const named = told?.begun === true ? proofs.find(({ item }) => item === told.item)?.job : undefined;
   const jobs = [...new Set(proofs.map(({ job }) => job))].sort(
     (a, b) => Number(b === named) - Number(a === named) || a - b,
   );

@@ -4,10 +4,15 @@ import { isOrganisation } from '../language/is-title.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { titleInSentence } from '../language/title-in-sentence.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { englishVariety } from './english-variety.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 
 /** A job that the letter has named already: its pointer, and how a sentence goes on from there. */
-export type ToldJob = { item: string; lead: string };
+export type ToldJob = {
+  item: string;
+  lead: string /** It has told a deed already, so that its others come next. */;
+  begun?: true;
+};
 
 /** Where titles and work are of another kind than the post's, a letter says so before the deeds that it goes on to tell (`follows`). English. */
 export function otherField({ match, tone, verify, facts }: LetterScene, follows: boolean): DraftParagraph {
@@ -60,7 +65,7 @@ export function whoSentences(scene: LetterScene): {
   };
 }
 
-/** "I am studying for a B.S. in Business Administration at The Ohio State University.": a degree that is to end after today. */
+/** "I am working toward a B.S. in Business Administration at The Ohio State University.": a degree that is to end after today. */
 function studySentence({ resume, facts, now, verify }: LetterScene): DraftParagraph[number] | undefined {
   const at = (resume.education ?? []).findIndex(
     ({ studyType, institution, endDate }) =>
@@ -76,7 +81,7 @@ function studySentence({ resume, facts, now, verify }: LetterScene): DraftParagr
   const degree = subject === '' || / in /.test(bare) || bare.includes(subject) ? bare : `${bare} in ${subject}`;
   if (at < 0 || degree.length > 80 || /[:;|,]/.test(degree) || !isOrganisation(house)) return undefined;
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
-  const sentence = `I am studying for ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;
+  const sentence = `I am working toward${englishVariety(resume) === 'american' ? '' : 's'} ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;
   return verify(sentence, own).length === 0 ? { sentence, facts: own } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Inconsistency, Resume, Work } from '@shortlist/schema';
 import { foldWords } from '../language/fold-text.ts';
+import { monthOf } from '../language/month-of.ts';
 
 /** Where a profile and a resume of the same person disagree: titles, dates, degrees, and jobs that only one of them has. */
 export function auditConsistency(profile: Resume, resume: Resume): Inconsistency[] {
@@ -68,20 +69,14 @@ function bare(name: string | undefined): string {
 
 function distance(a: Work, b: Work): number {
   const title = foldWords(a.position ?? '') === foldWords(b.position ?? '') ? 0 : 6;
-  return title + Math.abs(monthNumber(a.startDate) - monthNumber(b.startDate));
-}
-
-function monthNumber(date: string | undefined): number {
-  if (date === undefined) return 0;
-  const [year, month = '1'] = date.split('-');
-  return Number(year) * 12 + Number(month);
+  return title + Math.abs((monthOf(a.startDate, false) ?? 0) - (monthOf(b.startDate, false) ?? 0));
 }
 
 /** A bare year agrees with any month of it; an absent end means present; an absent start is unknown. */
 function differ(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return false;
   if (a.length === 4 || b.length === 4) return a.slice(0, 4) !== b.slice(0, 4);
-  return Math.abs(monthNumber(a) - monthNumber(b)) > 1;
+  return Math.abs((monthOf(a, false) ?? 0) - (monthOf(b, false) ?? 0)) > 1;
 }
 
 function compareEducation(profile: Resume, resume: Resume): Inconsistency[] {

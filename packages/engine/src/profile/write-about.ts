@@ -14,7 +14,9 @@ import { splitSentences } from '../language/split-sentences.ts';
 import { tellDeeds } from '../language/tell-deeds.ts';
 import { tellJob } from '../language/tell-job.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
+import { isOutcome } from './is-outcome.ts';
 import { profileLimits } from './limits.ts';
+import { presentStudy } from './present-study.ts';
 import { factNaming, factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
 import { isSameRole } from './write-headlines.ts';
 
@@ -112,6 +114,8 @@ function openingSentence(scene: ProfileScene, own: Written[]): Written | undefin
   );
   const job = scene.resume.work?.[at];
   const title = job?.position?.split(/[,(|–]/)[0]?.trim() ?? '';
+  const study = scene.relevance(title) >= 1.5 ? undefined : presentStudy(scene);
+  if (study !== undefined) return { text: study.sentence, facts: study.facts };
   if (job === undefined || title === '' || title.length > 60 || (job.name ?? '') === '') return undefined;
   const facts = factsOf(scene, `/work/${at}/position`, `/work/${at}/name`);
   const verb = isCurrent(job, scene.now) ? 'I am' : 'I was';
@@ -131,7 +135,11 @@ function proofSentences(scene: ProfileScene): Deed[] {
       const facts = factsOf(scene, `/work/${i}/highlights/${j}`, `/work/${i}/name`);
       if (scene.verify(endSentence(`${employer === '' ? '' : `At ${employer}, `}${said.clause}`), facts).length > 0)
         return [];
-      const worth = scene.relevance(line) + (/\d/.test(line) ? 1 : 0) - i * 0.2 - Math.max(0, line.length - 140) / 80;
+      const worth =
+        scene.relevance(line) +
+        (isOutcome(line) ? 2 : /\d/.test(line) ? 1 : 0) -
+        i * 0.2 -
+        Math.max(0, line.length - 140) / 80;
       return [{ text: '', clause: said.clause, employer, job: i, facts, worth }];
     }),
   );

@@ -1,5 +1,7 @@
 import type { Fact } from '@shortlist/schema';
+import { isOutcome } from './is-outcome.ts';
 import { profileLimits } from './limits.ts';
+import { presentStudy } from './present-study.ts';
 import { factNaming, factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
 
 /** Up to four headlines of at most 220 characters, each resting on facts; the wish for the target role is named as a wish. */
@@ -10,11 +12,19 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
     (resume.work ?? []).findIndex((job) => isCurrent(job, now)),
   );
   const job = resume.work?.[at];
-  const title = (job?.position ?? resume.basics?.label ?? '').trim();
+  const own = (job?.position ?? resume.basics?.label ?? '').trim();
+  // A student is found by what they study, not by what pays the rent.
+  const study = scene.relevance(own) >= 1.5 ? undefined : presentStudy(scene);
+  const title = study?.headline ?? own;
   if (title === '') return [];
-  const titleFacts = factsOf(scene, `/work/${at}/position`, '/basics/label');
+  const titleFacts = study?.facts ?? factsOf(scene, `/work/${at}/position`, '/basics/label');
   const skillFacts = (names: readonly string[]): Fact[] => names.flatMap((name) => factNaming(scene, name) ?? []);
-  const current = job !== undefined && isCurrent(job, now) && (job.name ?? '') !== '' ? ` at ${job.name}` : '';
+  const current =
+    study !== undefined
+      ? ''
+      : job !== undefined && isCurrent(job, now) && (job.name ?? '') !== ''
+        ? ` at ${job.name}`
+        : '';
   const top = skills.slice(0, 3);
   const wish = words[scene.language.slice(0, 2)]?.(goals.targetRole) ?? `Open to ${goals.targetRole} roles`;
   const isHeld = isSameRole(title, goals.targetRole) || isSameRole(title.split(/[,|(–]/)[0] ?? '', goals.targetRole);
@@ -81,6 +91,7 @@ function shortResult(scene: ProfileScene, at: number): Written | undefined {
   const best = [...lines].sort(
     (a, b) =>
       Number(ofJob(b, at)) - Number(ofJob(a, at)) ||
+      Number(isOutcome(b.text)) - Number(isOutcome(a.text)) ||
       scene.relevance(b.text) - scene.relevance(a.text) ||
       a.text.length - b.text.length,
   )[0];

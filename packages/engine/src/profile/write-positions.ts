@@ -1,4 +1,5 @@
 import type { ProfileField } from '@shortlist/schema';
+import { isOutcome } from './is-outcome.ts';
 import { profileLimits } from './limits.ts';
 import { factsOf, type ProfileScene, type Written } from './profile-scene.ts';
 import { figuresTold } from './recommend.ts';
@@ -13,7 +14,11 @@ export function writePositions(
   return (scene.resume.work ?? []).flatMap((job, i) => {
     const current = job.endDate === undefined || job.endDate >= scene.now.slice(0, job.endDate.length);
     const lines = (job.highlights ?? [])
-      .map((line, j) => ({ line, j, worth: scene.relevance(line) + (/\d/.test(line) ? 0.5 : 0) }))
+      .map((line, j) => ({
+        line,
+        j,
+        worth: scene.relevance(line) + (isOutcome(line) ? 1.5 : /\d/.test(line) ? 0.5 : 0),
+      }))
       .sort((a, b) => b.worth - a.worth || a.j - b.j);
     const before = [job.summary ?? '', ...(job.highlights ?? []).map((line) => `• ${line}`)]
       .filter((line) => line !== '')

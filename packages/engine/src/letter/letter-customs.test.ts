@@ -1,0 +1,64 @@
+import type { Letter, Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const posting =
+  'Senior Heating Engineer\nUniversity of Carrow\n\nRequirements\n- Gas servicing\n- Experience with Workday\n\nPlease apply to Ms. Ada Voss.\n';
+const engineer = (basics: Resume['basics']): Resume => ({
+  basics: { name: 'Tom Rennick', ...basics },
+  work: [
+    {
+      name: 'Clyde Homes (housing association)',
+      position: 'Heating Engineer',
+      startDate: '2019-01',
+      highlights: ['Annual gas safety inspections of 1,900 flats', 'Trained 14 fitters; 11 stayed over a year'],
+    },
+    {
+      name: 'Third Street Coffee',
+      position: 'Barista',
+      startDate: '2017-01',
+      highlights: ['Serve 250 guests a shift in the morning rush'],
+    },
+  ],
+});
+const write = (resume: Resume, tone: Letter['tone'] = 'plain'): Letter =>
+  optimiseResume({ resume, posting: readPosting(posting), now: '2026-06-01', tone }).letter;
+
+describe('an English letter', () => {
+  const american = engineer({ location: { city: 'Austin, TX' }, phone: '(512) 555-0143' });
+  const british = engineer({ location: { city: 'Leeds' }, phone: '07700 900123' });
+
+  it('keeps the customs of the country that the resume is from', () => {
+    const [there, here] = [write(american, 'formal'), write(british, 'formal')];
+    expect([there.language, there.greeting, there.closing]).toEqual(['en', 'Dear Ms. Voss,', 'Sincerely,']);
+    expect([here.language, here.greeting, here.closing]).toEqual(['en-GB', 'Dear Ms Voss,', 'Yours sincerely,']);
+    expect(here.paragraphs.join(' ')).toContain('my resume does not show Workday');
+  });
+
+  it('gives a university its article and an employer no bracket', () => {
+    const text = write(british).paragraphs.join(' ');
+    expect(text).toContain('at the University of Carrow');
+    expect(text).toContain('at Clyde Homes since 2019');
+  });
+
+  it('tells a duty named by its noun, a figure with its own verb, and a second job that runs beside the first', () => {
+    const text = write(british).paragraphs.join(' ');
+    expect(text).toContain('my work includes annual gas safety inspections of 1,900 flats');
+    expect(text).toContain('trained 14 fitters; 11 stayed over a year');
+    expect(text).toContain('Alongside this, as Barista at Third Street Coffee, I serve 250 guests');
+  });
+
+  it('says what a student works towards before a job of another trade', () => {
+    const student: Resume = {
+      ...british,
+      work: (british.work ?? []).slice(1),
+      education: [
+        { institution: 'Leeds College', studyType: 'Bachelor of Engineering', area: 'Heating', endDate: '2027-06' },
+      ],
+    };
+    expect(write(student).paragraphs[0]).toContain(
+      'I am working towards a Bachelor of Engineering in Heating at Leeds College.',
+    );
+  });
+});
