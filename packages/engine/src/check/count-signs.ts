@@ -10,10 +10,10 @@ import { findLanguages } from '../lexicon/languages.ts';
 const practice = /\b(?:\d{1,2}|ten|fifteen|twenty|thirty) (?:years|yrs|jahre|ans|anos|anni|jaar)\b(?! (?:old|alt|oud))/;
 /** Somebody who tells of their own work. */
 const told =
-  /\b(?:worked (?:at|for)\b|i (?:have |had )?(?:worked|work|studied|graduated|started|lead|led|taught|teach|speak|hold)|i(?: a|')m an?|habe ich|ich (?:bin|habe|arbeite|spreche|war)|arbeitete ich|j ?'?ai (?:travaille|ete)|je suis|je parle|trabaje|estudie|hablo|soy|trabalhei|falo|ho lavorato|parlo|werkte ik|ik (?:spreek|heb|ben|werk))\b/g;
+  /\b(?:worked (?:at|for)\b|i (?:have |had )?(?:worked|work|studied|graduated|started|lead|led|taught|teach|speak|hold)|i(?: a|')m an?|habe ich|(?:my name is|mein name ist|ich heisse|je m ?appelle|mi chiamo|me llamo|chamo me|ik heet)\b|i have been an?|(?:arbeite|war|bin) ich|ich (?:bin|habe|arbeite|spreche|war)|arbeitete ich|j ?'?ai (?:travaille|ete)|je suis|je parle|trabaje|estudie|hablo|soy|trabalhei|falo|ho lavorato|parlo|werkte ik|ik (?:spreek|heb|ben|werk))\b/g;
 /** Words for what one can do or holds, that stand in a line of hardly any other paper of one person. */
 const held =
-  /\b(?:hobb(?:y|ies|ys|ys)|loisirs|aficiones|interests?|volunteer\w*|praktikum|internship|stage de|experienc(?:e|ia)|berufliche|competenc\w+|kompetenzen|kernkompetenzen|kenntnisse|skills|abilities|references available|portfolio|exhibitions?|ausstellungen|expositions?|exposiciones|credits|repertoire|engagements|training|formation|formacion|ausbildung|patents|publications|awards?|medal|certified|registered|licen[cs]e|permis|carne|fuhrerschein|clearance|veteran)\b/;
+  /\b(?:hobb(?:y|ies|ys|ys)|loisirs|aficiones|interests?|volunteer\w*|praktikum|internship|stage de|experienc(?:e|ia)|berufliche|competenc\w+|kompetenzen|kernkompetenzen|kenntnisse|skills|abilities|references available|portfolio|exhibitions?|ausstellungen|expositions?|exposiciones|credits|repertoire|engagements|training|formation|formacion|ausbildung|patents|publications|awards?|prizes?|medal|certified|registered|licen[cs]e|permis|carne|fuhrerschein|clearance|veteran)\b/;
 
 /**
  * How much a document speaks for one person's working life where hardly a fact was read: whose name and address stand at

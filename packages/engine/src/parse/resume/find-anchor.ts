@@ -11,12 +11,16 @@ export function isDuration(text: string): boolean {
   return /\d|^\s*\(/.test(text) && durationPattern.exec(text)?.[0].length === text.length;
 }
 
+/** Somebody tells of their work in sentences: "From 2015 to 2019 I worked as a baker at Larch, where …". No part of it is a title or a name. */
+const told =
+  /(?<!\p{L})(?:I (?:have|had|was|am|worked|work|ran|led|joined|served|taught|started)|(?:arbeitete|war|bin|habe) ich|j['’]ai|j['’]étais|je suis|trabajé|trabalhei|ho lavorato|werkte ik|ben ik)(?!\p{L})/u;
+
 /** The date of a line that marks an entry: a date in a cell of its own, or at an end of a short text. */
 export function anchorOf(line: Line): DateSpan | undefined {
   for (const cell of [...line.rail, ...line.cells]) {
     const spans = findDates(cell.text);
     const span = spans.find((s) => s.range) ?? spans.at(-1);
-    if (!span) continue;
+    if (!span || told.test(cell.text)) continue;
     if (isDateText(cell.text)) return span;
     const before = cell.text.slice(0, span.start).trim();
     const after = cell.text.slice(span.end).trim();

@@ -135,6 +135,8 @@ function judge(
     if (placeScore(name) >= 1.6) score -= 2.5;
     score += emailBonus(bare, email);
     if (titled >= 1 && emailBonus(bare, email) === 0) score -= 3;
+    // "fairs.": the last word of a sentence.
+    if (/^\p{Ll}.*\.$/u.test(name)) return undefined;
     if (/[.]$/.test(name) && words.length > 1 && !/(?:jr|sr)\.$/i.test(name)) return undefined;
     if (cells.length > 1) score += emailBonus(bare, email) > 1 ? 0.5 : 0.2;
     return { cell, line, text: name.trim(), rest: remainder, score, cells };

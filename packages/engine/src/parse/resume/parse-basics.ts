@@ -143,6 +143,9 @@ function labelScore(cell: Cell, line: Line, near: Line[], i: number, name: NameF
   if (text.length < 3 || text.length > 110 || /@|https?:|www\.|\d{3}|:\s/.test(text) || findHeading(text) === 'contact')
     return 0;
   if (placeScore(text) >= 1.6 || (/[.!]$/.test(text) && (text.length > 60 || /^\p{Ll}/u.test(text)))) return 0;
+  // The end of a sentence that began on the line above.
+  const above = near[i - 1]?.text ?? '';
+  if (/[.!]$/.test(text) && above.length > 55 && !/[.!?:]$/.test(above)) return 0;
   let score = Math.min(2.5, titleScore(text.split(/\s+[|·•–—]\s+/)[0] ?? text)) - organisationScore(text) * 0.2;
   const below = name && near.indexOf(name.lines[0] as Line);
   if (below !== undefined && below >= 0 && i === below + 1 && line.cells.length === 1) score += 0.7;

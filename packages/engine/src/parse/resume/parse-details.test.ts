@@ -287,4 +287,23 @@ describe('what is not read', () => {
     ]);
     expect(education?.[0]?.score).toBeUndefined();
   });
+
+  it('a title, an employer or a number to call from work that is told in sentences', () => {
+    const { basics, work } = resumeOf([
+      ...rows(0, [
+        'My name is Ada Moreno and I live in Torvik. My address is ada.moreno@example.com.',
+        'From 2015 to 2019 I worked as a marketing assistant at Larch Foods, where I ran the',
+        'trade fairs. After that I was a baker at Elm for six years (2013 - 2019) and learned a lot.',
+        'Since March 2019 I have been marketing manager at Birch Ltd. I lead a team of three.',
+      ]),
+    ]);
+    expect(work ?? []).toEqual([]);
+    expect(basics?.phone).toBeUndefined();
+    expect(basics?.summary).toContain('Larch Foods');
+  });
+
+  it('a city from the name beside its own address', () => {
+    const { basics } = resumeOf(rows(0, ['Ada Moreno, ada.moreno@example.com', 'Baker']));
+    expect(basics?.location).toBeUndefined();
+  });
 });
