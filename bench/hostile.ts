@@ -16,7 +16,8 @@ const limits = { timeMs: 5000, memoryMb: 400 };
 
 /**
  * Reads each hostile file of the corpus, and so many mutations of its good files (`--mutations 1000`), through the pool of
- * reading processes, and prints how each ended beside what its manifest expects.
+ * reading processes, and prints how each ended beside what its manifest expects. A good file is read beside them all the
+ * while, one time after another: others must be answered meanwhile.
  */
 export async function run(argv: string[]): Promise<void> {
   const corpus = findCorpus();
@@ -26,12 +27,16 @@ export async function run(argv: string[]): Promise<void> {
   }
   const at = argv.indexOf('--mutations');
   const mutations = at < 0 ? 1000 : Number(argv[at + 1]);
-  const reader = openReader({ processes: 2, memoryMb: limits.memoryMb });
+  const reader = openReader({ processes: 3, memoryMb: limits.memoryMb });
   const memory = watchMemory();
   try {
     await warmUp(reader, corpus);
+    const beside = answerBeside(reader, corpus);
     await readHostile(reader, corpus, memory);
+    console.log(`beside the files: ${await beside.stop()}`);
+    const meanwhile = answerBeside(reader, corpus);
     await readMutations(reader, corpus, mutations);
+    console.log(`beside the mutations: ${await meanwhile.stop()}`);
     console.log(
       `most memory of a reading process: ${memory.peakMb().toFixed(0)} MB (limit ${limits.memoryMb}, looked at each 25 ms)`,
     );
@@ -41,9 +46,37 @@ export async function run(argv: string[]): Promise<void> {
   }
 }
 
+/** A small good resume of the corpus. */
+const goodFile = (corpus: string) => readFileSync(join(corpus, 'hostile', 'self-object-streams.pdf'));
+
 async function warmUp(reader: Reader, corpus: string): Promise<void> {
-  const bytes = readFileSync(join(corpus, 'hostile', 'self-object-streams.pdf'));
-  await Promise.all([reader.read(bytes, 'a.pdf', now), reader.read(bytes, 'b.pdf', now)]);
+  const bytes = goodFile(corpus);
+  await Promise.all(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => reader.read(bytes, name, now)));
+}
+
+/** Reads a good file again and again until it is stopped, and then says how that went. */
+function answerBeside(reader: Reader, corpus: string): { stop(): Promise<string> } {
+  const bytes = goodFile(corpus);
+  const times: number[] = [];
+  let [stopped, failed] = [false, 0];
+  const work = (async () => {
+    while (!stopped) {
+      const start = performance.now();
+      const result = await reader.read(bytes, 'beside.pdf', now);
+      times.push(performance.now() - start);
+      if (!result.ok) failed++;
+    }
+  })();
+  return {
+    stop: async () => {
+      stopped = true;
+      await work;
+      times.sort((a, b) => a - b);
+      const at = (share: number) =>
+        (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
+      return `a good file read ${times.length} times, ${failed} failed, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, longest ${at(1)} ms`;
+    },
+  };
 }
 
 async function readHostile(reader: Reader, corpus: string, memory: { peakMb(): number; reset(): void }): Promise<void> {
