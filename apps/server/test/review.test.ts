@@ -224,3 +224,51 @@ test('a profile’s question is answered on its page: profile and report are mad
   expect((await read()).skills.add).toContain('Power BI');
   expect(await (await call('GET', `/api/optimizations/${made}/files/report.md`)).text()).toMatch(/\*\*Add .*Power BI/);
 });
+
+test('of two answers given at the same moment, the profile that stays knows both', async () => {
+  headers = await signUp(opened);
+  await call('POST', '/api/plans/upgrade', { plan: 'FAMOUS' });
+  const typesetter = openTypesetter();
+  const pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
+  await typesetter.close();
+  const form = new FormData();
+  const fields = { fullName: 'Marit Solberg', email: 'marit.solberg@example.com', targetRole: 'Logistics Manager' };
+  const careerGoals = 'Plan with Power BI and Tableau';
+  for (const [name, value] of Object.entries({
+    ...fields,
+    industry: 'Logistics',
+    location: 'Oslo',
+    careerStage: 'mid',
+    careerGoals,
+  }))
+    form.set(name, value);
+  form.set('linkedinProfile', new File([pdf], 'Profile.pdf', { type: 'application/pdf' }));
+  const accepted = await opened.app.request('/api/optimizations/linkedin', { method: 'POST', body: form, headers });
+  const made = ((await accepted.json()) as { id: string }).id;
+  await (await opened.app.request(`/api/optimizations/${made}/events`, { headers })).text();
+  const read = async () => (await (await call('GET', `/api/optimizations/${made}`)).json()).result.profile;
+  const questions: { id: string; about: string }[] = (await read()).questions;
+  const give = (about: string) => {
+    const questionId = questions.find((each) => each.about === about)?.id;
+    return call('POST', `/api/optimizations/${made}/answers`, {
+      questionId,
+      text: `Yes, I used ${about} for stock reports.`,
+    });
+  };
+  const { engine } = opened.services;
+  const run = engine.run.bind(engine);
+  let second: Promise<unknown> | undefined;
+  // The first answer's profile is done; before it is saved, the second answer comes and is saved.
+  engine.run = (async (...asked: Parameters<typeof run>) => {
+    const worked = await run(...asked);
+    if (second === undefined && asked[0] === 'optimiseProfile') {
+      second = Promise.resolve(give('Tableau'));
+      await second;
+    }
+    return worked;
+  }) as typeof engine.run;
+  expect((await give('Power BI')).status).toBe(200);
+  engine.run = run;
+  expect(second).toBeDefined();
+  expect((await read()).skills.add).toEqual(expect.arrayContaining(['Power BI', 'Tableau']));
+});

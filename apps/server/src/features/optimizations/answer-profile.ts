@@ -1,3 +1,4 @@
+import type { Executor } from '@shortlist/database';
 import { makeProfilePack } from '@shortlist/pack';
 import type { AnswerGiven, LinkedinResult } from '@shortlist/schema';
 import type { Services } from '../../services.ts';
@@ -18,13 +19,27 @@ export async function answerProfile(
 ): Promise<LinkedinResult> {
   const person = personOf(found.original, row);
   await keepAnswer(database.db, { userId: row.userId, person, questions: found.profile.questions }, given);
+  return workWithAll({ database, engine }, row, found, person);
+}
+
+/** Works with every answer there is. One that another request kept meanwhile is worked in too: the last to save has seen them all. */
+async function workWithAll(
+  { database, engine }: Pick<Tools, 'database' | 'engine'>,
+  row: OptimizationRow,
+  found: LinkedinResult,
+  person: string,
+): Promise<LinkedinResult> {
+  const listAnswers = (db: Executor) => queries.listAnswersOf(db, row.userId, person);
+  const known = JSON.stringify(await listAnswers(database.db));
   const profile = await workProfile({ database, engine }, row);
   const result: LinkedinResult = { ...found, profile };
-  await database.transaction(async (tx) => {
+  const isSaved = await database.transaction(async (tx) => {
     await queries.lockFinished(tx, row.userId, row.id);
+    if (JSON.stringify(await listAnswers(tx)) !== known) return false;
     await queries.changeResult(tx, row.id, { result, filesStale: true });
+    return true;
   });
-  return result;
+  return isSaved ? result : workWithAll({ database, engine }, row, found, person);
 }
 
 /** Sets the report anew after answers. */
