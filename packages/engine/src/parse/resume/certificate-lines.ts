@@ -1,7 +1,8 @@
-import type { TextItem } from '@shortlist/schema';
+import type { SkillMention, TextItem } from '@shortlist/schema';
 import { findDates, isDateText } from '../../language/find-dates.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
 import { isRegion } from '../../language/places.ts';
+import { skillsIn } from '../../lexicon/skills-in.ts';
 import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import type { HeadPiece } from './entry.ts';
@@ -14,11 +15,38 @@ import { findStyleRuns } from './style-runs.ts';
 const expiryWords =
   /(?<!\p{L})(?:exp(?:\.|ires?(?: on)?|iry(?: date)?|iration(?: date)?)?|valid (?:until|through|thru|till|to)|renew(?:al due|s)|gültig bis(?: zum)?|läuft ab(?: am)?|valable jusqu['’](?:au|en|à)|expire (?:le|en)|válid[oa] (?:hasta|até)|valid[oa] fino (?:a|al)|geldig tot)\s*:?\s*$/iu;
 const acronym = /^[A-Z][A-Z0-9+-]{1,6}$/;
+const certificateWord =
+  /\b(?:certified|certificat\p{L}*|zertifi\p{L}*|certifié\p{L}*|licen[cs]e\p{L}*|licencia\p{L}*)\b/iu;
 
 /** The words of an expiry with the marker of the cell that they stood in. */
 export type Expiry = { item: TextItem; piece: Piece };
 
-/** "BLS (AHA, exp 05/2027), ACLS (AHA), CEN (2023)": a line of its own for each, where every one has a bracket or is an acronym. */
+/** Whether words call themselves a certificate, name one that the lexicon lists, or are nothing but a listed skill. */
+export function namesCertificate(text: string): boolean {
+  if (certificateWord.test(text) || skillsIn(text).some(({ kind }) => kind === 'certificate')) return true;
+  const listed = listedAs(text);
+  return listed !== undefined && listed.kind !== 'tool';
+}
+
+/** What the lexicon lists that a text is, but for a bracket and a date behind it. */
+function listedAs(text: string): SkillMention | undefined {
+  const bare = text.replace(/ ?\([^()]*\)$/, '');
+  const [only, other] = skillsIn(bare);
+  if (only === undefined || other !== undefined || only.start > 0) return undefined;
+  const rest = bare.slice(only.end).replace(/^[\s–—-]+/u, '');
+  return rest === '' || isDateText(rest) ? only : undefined;
+}
+
+/** "First Aid, BLS, PALS": each listed, one at least as a certificate, and each another: "Certified Public Accountant, CPA" is one with its letters. */
+function areListed(parts: string[]): boolean {
+  const listed = parts.map(listedAs);
+  const ids = new Set(listed.map((each) => each?.id));
+  return !ids.has(undefined) && ids.size === parts.length && listed.some((each) => each?.kind === 'certificate');
+}
+
+/**
+ * "BLS (AHA, exp 05/2027), ACLS (AHA), CEN (2023)": a line of its own for each, where every one has a bracket, is an acronym or is listed.
+ */
 export function splitCertificates(line: Line): Line[] {
   const [cell] = line.cells;
   if (!cell || line.cells.length !== 1 || line.rail.length > 0 || findStyleRuns(cell).length > 1) return [line];
@@ -27,7 +55,7 @@ export function splitCertificates(line: Line): Line[] {
   const listed = parts.every(
     (part) => part.length <= 60 && (/^\p{Lu}[^()]{1,40} ?\([^()]+\)$/u.test(part) || acronym.test(part)),
   );
-  if (parts.length < 2 || !listed || parts.some((part) => isRegion(part))) return [line];
+  if (parts.length < 2 || !(listed || areListed(parts)) || parts.some((part) => isRegion(part))) return [line];
   return spots.map((spot, i) => {
     const start = spot.index + spot[0].search(/\S/);
     return lineOf(line, [sliceCell(cell, start, parts[i] as string)]);
@@ -42,6 +70,19 @@ function sliceCell(cell: Cell, start: number, text: string): Cell {
 /** The same items, the first as one of its own: it tells the cell from others. */
 function mark([first, ...rest]: TextItem[]): TextItem[] {
   return first ? [{ ...first }, ...rest] : [];
+}
+
+/** Lines that each name a certificate or were parted from one line, some with their date and some without. */
+export function areWhole(lines: Line[]): boolean {
+  return (
+    lines.length > 1 &&
+    lines.every(
+      ({ cells: [first, ...others], top }, i) =>
+        first !== undefined &&
+        others.every(({ text }) => isDateText(text)) &&
+        (namesCertificate(first.text) || lines[i - 1]?.top === top || lines[i + 1]?.top === top),
+    )
+  );
 }
 
 /** Takes the dates until which certificates are valid out of their lines: they are no dates of issue. */
@@ -154,7 +195,8 @@ export function openBracket(parts: HeadPiece[]): HeadPiece[] {
   });
 }
 
-function shortens(short: string, name: string): boolean {
+/** "CPN" for "Certified Pediatric Nurse". */
+export function shortens(short: string, name: string): boolean {
   const initials = [...name.matchAll(/(?<![\p{L}\p{N}])\p{L}/gu)].map(([letter]) => letter.toUpperCase()).join('');
   return acronym.test(short) && initials.includes(short.replace(/[^A-Z]/g, ''));
 }

@@ -3,12 +3,15 @@ import { findLanguages } from '../../lexicon/languages.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import {
+  areWhole,
   cutExpiries,
   groupTyped,
   isPlainList,
   isTypedList,
   joinBylines,
+  namesCertificate,
   openBracket,
+  shortens,
   splitCertificates,
 } from './certificate-lines.ts';
 import type { HeadPiece } from './entry.ts';
@@ -125,8 +128,6 @@ export function parseInterests(lines: Line[]): Draft[] {
 /** Levels that belong to a certificate's name, though a dash or a dot stands before them. */
 const certificateLevel =
   /^(?:professional|associate|practitioner|foundation(?:al|s)?|special(?:ty|ist)|expert|advanced|fundamentals|master|level\b.*|stufe\b.*|niveau\b.*|basic|intermediate|provider|instructor|instalador\p{L}*)(?=$|[,(])/iu;
-const certificateWord =
-  /\b(?:certified|certificat\p{L}*|zertifi\p{L}*|certifié\p{L}*|licen[cs]e\p{L}*|licencia\p{L}*)\b/iu;
 
 /** Certificates: name, issuer, date. */
 export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
@@ -160,11 +161,6 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
   });
 }
 
-/** Lines that each name a certificate, some with their date and some without. */
-function areWhole(lines: Line[]): boolean {
-  return lines.length > 1 && lines.every((line) => line.cells.length === 1 && certificateWord.test(line.text));
-}
-
 /** Name and issuer of a certificate; a level cut off the name comes back to it. */
 function nameAndIssuer(parts: HeadPiece[]): [HeadPiece?, HeadPiece?, HeadPiece?] {
   const [first, second, third] = parts;
@@ -173,9 +169,10 @@ function nameAndIssuer(parts: HeadPiece[]): [HeadPiece?, HeadPiece?, HeadPiece?]
     if (comma < 0) return [first, third, second];
     return [first, slicePiece(second, comma + 2, second.text.length), slicePiece(second, 0, comma)];
   }
+  if (first && second && first.row === second.row && shortens(first.text, second.text)) return [first, third, second];
   const split = first && !second ? splitAtComma(first) : undefined;
   const issued = split && organisationScore(split[1].text) >= 0.6 && organisationScore(split[0].text) < 0.6;
-  return issued && certificateWord.test(split[0].text) ? split : [first, second];
+  return issued && namesCertificate(split[0].text) ? split : [first, second];
 }
 
 function joinPieces(a: Piece, b: Piece): Piece {

@@ -30,6 +30,45 @@ describe('certificates', () => {
   });
 });
 
+describe('certificates several in a line', () => {
+  const namesOf = (lines: string[]) =>
+    resumeOf([...name, section(3, 'LICENSES & CERTIFICATIONS'), ...rows(4, lines)]).certificates?.map(
+      (each) => each.name,
+    );
+
+  it('are one each among lines of their own with dates', () => {
+    const page = [
+      ...name,
+      section(3, 'LICENSES & CERTIFICATIONS'),
+      ...rows(4, [
+        'RN License, Texas (compact), exp. 03/2027',
+        'BLS, PALS (AHA)',
+        'CPN - Certified Pediatric Nurse, 2023',
+      ]),
+    ];
+    expect(resumeOf(page).certificates).toMatchObject([
+      { name: 'RN License, Texas (compact)' },
+      { name: 'BLS' },
+      { name: 'PALS (AHA)' },
+      { name: 'CPN - Certified Pediatric Nurse', date: '2023' },
+    ]);
+    expect(read(page).leftovers).toEqual([]);
+  });
+
+  it('are parted where each is a listed one, by name or by letters', () => {
+    expect(namesOf(['First Aid, Basic Life Support, PALS'])).toEqual(['First Aid', 'Basic Life Support', 'PALS']);
+    expect(namesOf(['PMP, ITIL Foundation (2021)', 'Six Sigma Green Belt, 2019'])).toEqual([
+      'PMP',
+      'ITIL Foundation',
+      'Six Sigma Green Belt',
+    ]);
+  });
+
+  it('stay one where the letters behind are its own', () => {
+    expect(namesOf(['Certified Public Accountant, CPA', 'Project Management Professional, PMP'])).toHaveLength(2);
+  });
+});
+
 describe('memberships', () => {
   const long = rows(10, ['A line of the interests that is as wide as this page has room for, and ends at its edge']);
   const page = (lines: ReturnType<typeof rows>) => [
