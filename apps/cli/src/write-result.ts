@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RefusedInput } from './failures.ts';
 
 /** Makes the folder of the results before any work is done. Throws RefusedInput where it cannot be had. */
 export async function openResults(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  await makeFolder(folder).catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'this is a file' : error.message;
     throw new RefusedInput(`${folder}: the results cannot be written there (${why}). Name a folder.`);
   });
@@ -16,9 +16,30 @@ export async function writeResult(folder: string, name: string, content: Uint8Ar
   const data =
     typeof content === 'string' || content instanceof Uint8Array ? content : `${JSON.stringify(content, null, 2)}\n`;
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(path, data);
   } catch (error) {
     throw new RefusedInput(`${path}: cannot be written (${(error as Error).message}).`);
   }
+}
+
+/** A folder with those above it. Node's own recursive way never ends where a folder that is there takes no new one, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (await isFolder(folder)) return;
+    const above = dirname(folder);
+    if (code !== 'ENOENT' || above === folder || (await isFolder(above))) throw error;
+    await makeFolder(above);
+    await makeFolder(folder);
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
