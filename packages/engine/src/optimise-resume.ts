@@ -4,6 +4,7 @@ import type {
   Evidence,
   Fact,
   LedgerEntry,
+  Leftover,
   Letter,
   Match,
   Posting,
@@ -23,6 +24,8 @@ import { verifySentence } from './verify/verify-sentence.ts';
 export type OptimiseInput = {
   resume: Resume;
   evidence?: readonly Evidence[];
+  /** What stands in the document and was read into no field: nothing that it names is denied or asked for. */
+  leftovers?: readonly Leftover[];
   posting: Posting;
   now: string;
   answers?: readonly Answer[];
@@ -48,6 +51,7 @@ export type OptimisedResume = {
 export function optimiseResume({
   resume,
   evidence = [],
+  leftovers = [],
   posting,
   now,
   answers = [],
@@ -57,7 +61,8 @@ export function optimiseResume({
 }: OptimiseInput): OptimisedResume {
   const match = matchResume(resume, posting, now);
   const facts = collectFacts({ resume, evidence, answers, now });
-  const { edits: proposed, questions, ledger } = tailorResume({ resume, posting, match, facts, language, now });
+  const unread = leftovers.map(({ text }) => text);
+  const { edits: proposed, questions, ledger } = tailorResume({ resume, posting, match, facts, unread, language, now });
   const supported = proposed.filter((edit) => isSupported(edit, language));
   const { edits, tailored, matchAfter } = weighEdits(resume, supported, match, (draft) =>
     matchResume(draft, posting, now),
@@ -74,6 +79,7 @@ export function optimiseResume({
     posting: named,
     match,
     facts,
+    unread,
     denied: answers.flatMap(({ about, text, declined }) => (declined === true || saysNo(text) ? [about] : [])),
     language,
     now,

@@ -56,9 +56,9 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
   try {
     const posting = await readPostingFile(postingPath);
     console.error(`Reading ${path} …`);
-    const { resume, evidence, findings } = await readResumeFile(reader, path, now);
+    const { resume, evidence, leftovers, findings } = await readResumeFile(reader, path, now);
     console.error('Matching, tailoring and writing …');
-    const input = { resume, evidence, posting, now, tone, length };
+    const input = { resume, evidence, leftovers, posting, now, tone, length };
     const { result, note } = await write(input);
     const { match, matchAfter, tailored, edits, questions, ledger, letter } = result;
     console.error('Typesetting and reading back …');

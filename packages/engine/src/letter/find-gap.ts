@@ -28,11 +28,18 @@ export function findGap(scene: GapScene): Gap | undefined {
   return listGaps(scene)[0];
 }
 
-type GapScene = { posting: Posting; match: Match; facts: readonly Fact[]; denied?: readonly string[] };
+type GapScene = {
+  posting: Posting;
+  match: Match;
+  facts: readonly Fact[];
+  unread?: readonly string[];
+  denied?: readonly string[];
+};
 
 /** All that may be denied, the most important first. */
-export function listGaps({ posting, match, facts, denied = [] }: GapScene): Gap[] {
-  const known = wordsOf(facts.map(({ text }) => text).join('\n'));
+export function listGaps({ posting, match, facts, unread = [], denied = [] }: GapScene): Gap[] {
+  const texts = [...facts.map(({ text }) => text), ...unread];
+  const known = wordsOf(texts.join('\n'));
   const open = match.requirements.filter(({ importance, met }) => importance === 'must' && met !== true);
   const candidates = open.flatMap((requirement) => {
     const asked = posting.requirements.find(({ id }) => id === requirement.id);
@@ -49,7 +56,7 @@ export function listGaps({ posting, match, facts, denied = [] }: GapScene): Gap[
     if (isChoice || leavesChoice.test(plain)) return [];
     const unheld = requirement.kind === 'certificate' && requirement.met === false ? (asked?.skills ?? []) : [];
     return (requirement.missing ?? unheld)
-      .filter((skill) => mayDeny(skill, requirement, line, known, facts))
+      .filter((skill) => mayDeny(skill, requirement, line, known, texts))
       .map((mention) => ({ requirement, mention, line: asked?.text ?? requirement.text }));
   });
   const rank = { certificate: 0, tool: 1, method: 2, skill: 3, domain: 4, language: 4, 'soft-skill': 5 };
@@ -133,7 +140,7 @@ function mayDeny(
   { met, credit, text }: RequirementMatch,
   line: string,
   known: Set<string>,
-  facts: readonly Fact[],
+  texts: readonly string[],
 ): boolean {
   if (
     skill.kind === 'soft-skill' ||
@@ -165,8 +172,8 @@ function mayDeny(
   const bracketed = /\(([A-Za-z&]{2,8})s?\)/.exec(line)?.[1]?.toLowerCase();
   if ((short.length > 1 && known.has(short)) || (bracketed !== undefined && known.has(bracketed))) return false;
   const wholes = new Set(loadLexicon().skills.get(skill.id ?? '')?.part ?? []);
-  return !facts.some((fact) =>
-    skillsIn(fact.text).some(
+  return !texts.some((text) =>
+    skillsIn(text).some(
       (own) =>
         own.id !== undefined &&
         skill.id !== undefined &&

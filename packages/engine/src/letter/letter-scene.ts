@@ -6,6 +6,8 @@ export type LetterInput = {
   posting: Posting;
   match: Match;
   facts: readonly Fact[];
+  /** Texts of the person's document that no field holds: nothing is written from them, and nothing that they name is denied. */
+  unread?: readonly string[];
   /** What the person was asked about and said that they do not have. */
   denied?: readonly string[];
   language: string;

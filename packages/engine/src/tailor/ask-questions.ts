@@ -4,6 +4,7 @@ import { foldText } from '../language/fold-text.ts';
 import { isKnownCity, isRegion } from '../language/places.ts';
 import { type AskedKind, questionWords } from '../language/question-words.ts';
 import { findLanguages } from '../lexicon/languages.ts';
+import { namesSkill } from '../lexicon/names-skill.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -34,6 +35,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     if (skills.length > 0) continue;
     const kind = wholeLine[requirement.kind];
     if (kind === undefined || (kind === 'language' && statesLevel(requirement.id, scene))) continue;
+    if (requirement.kind === 'certificate' && isUnread(requirement, scene)) continue;
     const line = clip(requirement.text);
     const about = kind === 'education' || kind === 'experience' ? kind : line;
     add(
@@ -44,6 +46,12 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     );
   }
   return [...questions.values()];
+}
+
+/** The document names the paper where no field was read. */
+function isUnread({ id }: RequirementMatch, { posting, unread = [] }: TailorScene): boolean {
+  const asked = posting.requirements.find((requirement) => requirement.id === id)?.skills ?? [];
+  return asked.some((skill) => unread.some((text) => namesSkill(text, skill)));
 }
 
 /** The resume says how well the language is spoken: what is asked for is more, not unknown. */
@@ -80,13 +88,12 @@ function kindAsked({ kind, name, text }: SkillMention): AskedKind {
 }
 
 /** Not what is too general to answer ("retail", "teaching", "best practice"), a place, or what the documents name after all. */
-function isWorthAsking(skill: SkillMention, { facts }: TailorScene): boolean {
+function isWorthAsking(skill: SkillMention, { facts, unread = [] }: TailorScene): boolean {
   const name = skill.text.trim();
   if (skill.kind === 'soft-skill' || (name.length > 3 && (isRegion(name) || isKnownCity(name)))) return false;
   const isName = /\p{Lu}|\d|[+#.]/u.test(name.slice(0, 1)) || /\p{Lu}.*\p{Lu}/u.test(name) || skill.kind === 'tool';
   if ((skill.kind === 'skill' || skill.kind === 'domain') && !name.includes(' ') && !isName) return false;
   if (/^(?:best practices?|working knowledge|background|endorsements?|industry experience)$/i.test(name)) return false;
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'iu');
   // "Manual handling certificate" is held where "Manual handling" stands among the certificates.
   const granted = foldText(
     name.replace(/\s*\b(?:certificat(?:e|ion)|licen[cs]e|card|ticket|qualification)s?\b\s*/gi, ' '),
@@ -102,7 +109,8 @@ function isWorthAsking(skill: SkillMention, { facts }: TailorScene): boolean {
     facts.some(({ source, text }) => source !== 'answer' && bases.every((base) => basesOf(text).includes(base)))
   )
     return false;
-  return !isHeld && !facts.some((fact) => fact.source !== 'answer' && word.test(fact.text) && !hedged.test(fact.text));
+  const own = facts.filter(({ source }) => source !== 'answer').map(({ text }) => text);
+  return !isHeld && ![...own, ...unread].some((text) => namesSkill(text, skill) && !hedged.test(text));
 }
 
 const known = new Map<string, string[]>();

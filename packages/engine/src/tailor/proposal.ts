@@ -7,6 +7,7 @@ export type TailorScene = {
   posting: Posting;
   match: Match;
   facts: readonly Fact[];
+  unread?: readonly string[];
   answers: readonly Fact[];
   relevance: Relevance;
   language: string;

@@ -22,6 +22,8 @@ export type TailorInput = {
   posting: Posting;
   match: Match;
   facts: readonly Fact[];
+  /** Texts of the person's document that no field holds: what they name is not asked for. */
+  unread?: readonly string[];
   language: string;
   now: string;
 };

@@ -67,10 +67,11 @@ export function createReview(tools: Tools) {
     { row, result }: Finished,
     options: { tone?: LetterTone; length?: LetterLength; answers: Answer[] },
   ) {
-    const { resume, evidence } = row.reading;
+    const { resume, evidence, leftovers } = row.reading;
     return engine.run('optimiseResume', {
       resume,
       evidence,
+      leftovers,
       posting: result.posting,
       now: row.createdAt.toISOString(),
       ...options,

@@ -69,12 +69,12 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   const { engine } = tools;
   const now = row.createdAt.toISOString();
   const { jobDescription } = ResumeForm.parse(row.form);
-  const { resume, evidence, findings } = row.reading;
+  const { resume, evidence, leftovers, findings } = row.reading;
   const answers = await listAnswersOf(tools.database.db, row.userId, personOf(resume, row));
   await enter(tools, row, 'matching', 0.25);
   const posting = await engine.run('readPosting', jobDescription);
   await enter(tools, row, 'tailoring', 0.4);
-  const input = { resume, evidence, posting, now, answers };
+  const input = { resume, evidence, leftovers, posting, now, answers };
   const draft = await engine.run('optimiseResume', input);
   const { result: written, note } = await betterWithModel(tools, row, input, draft);
   const { match, matchAfter, tailored, edits, questions, ledger, letter } = written;
