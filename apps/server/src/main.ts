@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { readOrCreateSecret } from '@shortlist/auth';
 import { DatabaseInUseError } from '@shortlist/database';
+import { sampleResume } from '@shortlist/typeset';
 import { createApp } from './app.ts';
 import { openProductDatabase, openServices } from './open-services.ts';
 import { BusyPortError, refuseBusyPort } from './refuse-busy-port.ts';
@@ -22,6 +23,10 @@ const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings
 });
 
 let stopping = false;
+// The compiler opens with its first document: the first visitor should not wait for that.
+services.typesetter.resumeSvg(sampleResume, { template: 'modern-professional' }).catch((error: unknown) => {
+  if (!stopping) services.log.error('typesetter', error);
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (stopping) return;
