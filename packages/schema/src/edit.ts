@@ -3,12 +3,14 @@ import { Box } from './document.ts';
 
 /**
  * A fact of the person's own: what a generated sentence rests on. `source` is the document ("resume", "linkedin") or "answer";
- * `pointer` a JSON Pointer into that document, `text` verbatim. "posting" marks the posting's own words: they say why, and support no claim.
+ * `pointer` a JSON Pointer into that document, `text` what stands there; `quote` its verbatim words where `text` is a normal form of them
+ * ("2018-04" of "Apr. 2018 – heute"). "posting" marks the posting's own words: they say why, and support no claim.
  */
 export const Fact = z.object({
   source: z.enum(['resume', 'linkedin', 'answer', 'posting']),
   pointer: z.string(),
   text: z.string(),
+  quote: z.string().optional(),
   boxes: z.array(Box).optional(),
   date: z.string().optional(),
 });

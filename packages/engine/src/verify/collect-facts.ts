@@ -15,12 +15,11 @@ type Sources = {
  * counted from the dates, and the answers given, but for a no: of that only what it goes on to say. Texts of references are another person's and are left out.
  */
 export function collectFacts({ resume, evidence = [], answers = [], source = 'resume', now }: Sources): Fact[] {
-  const boxes = new Map(evidence.map((each) => [each.pointer, each.boxes]));
+  const places = new Map(evidence.map((each) => [each.pointer, each]));
   const facts: Fact[] = [];
   const visit = (value: unknown, pointer: string): void => {
     if (typeof value === 'string' && value.trim() !== '') {
-      const place = boxes.get(pointer);
-      facts.push({ source, pointer, text: value, ...(place === undefined ? {} : { boxes: place }) });
+      facts.push({ source, pointer, text: value, ...placeOf(value, places.get(pointer)) });
     } else if (Array.isArray(value)) {
       for (const [i, each] of value.entries()) visit(each, `${pointer}/${i}`);
     } else if (typeof value === 'object' && value !== null)
@@ -40,14 +39,29 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
       date: answer.date,
     });
   }
-  if (now !== undefined) facts.push(...countYears(resume, source, now));
+  if (now !== undefined) facts.push(...countYears(resume, places, source, now));
   return facts;
 }
 
 const unread = new Set(['$schema', 'meta', 'image', 'references']);
 
+/** Where a value stands, with its words there when the value is another form of them. */
+function placeOf(value: string, place: Evidence | undefined): Pick<Fact, 'boxes' | 'quote'> {
+  if (place === undefined) return {};
+  return { ...(isWithin(value, place.text) ? {} : { quote: place.text }), boxes: place.boxes };
+}
+
+/** Line breaks and hyphens at their ends are the page's, not the text's. */
+const isWithin = (value: string, text: string) => withoutBreaks(text).includes(withoutBreaks(value));
+const withoutBreaks = (text: string) => text.replace(/[\s\u00ad-]+/g, '');
+
 /** Years of paid work, overlaps counted once and rounded down, as a fact that rests on the dates of the jobs. */
-function countYears(resume: Resume, source: Fact['source'], now: string): Fact[] {
+function countYears(
+  resume: Resume,
+  places: ReadonlyMap<string, Evidence>,
+  source: Fact['source'],
+  now: string,
+): Fact[] {
   const jobs = (resume.work ?? []).filter((job) => job.startDate !== undefined);
   const ranges = jobs
     .map((job) => ({ from: monthNumber(job.startDate ?? '', false), to: monthNumber(job.endDate ?? now, true) }))
@@ -61,7 +75,23 @@ function countYears(resume: Resume, source: Fact['source'], now: string): Fact[]
   const years = Math.floor(months / 12);
   if (years < 1) return [];
   const dates = jobs.map((job) => `${job.startDate} – ${job.endDate ?? 'present'}`).join('; ');
-  return [{ source, pointer: '/work', text: `${years} years of work (${dates})`, date: now.slice(0, 10) }];
+  const printed = (resume.work ?? []).flatMap((_, i) =>
+    ['startDate', 'endDate'].flatMap((key) => places.get(`/work/${i}/${key}`) ?? []),
+  );
+  return [
+    {
+      source,
+      pointer: '/work',
+      text: `${years} years of work (${dates})`,
+      ...(printed.length === 0
+        ? {}
+        : {
+            quote: [...new Set(printed.map(({ text }) => text))].join('; '),
+            boxes: printed.flatMap(({ boxes }) => boxes),
+          }),
+      date: now.slice(0, 10),
+    },
+  ];
 }
 
 /** Months since year 0. A bare year counts from its end as a start and from its beginning as an end: never more than was worked. */

@@ -11,7 +11,7 @@ export function EditFacts({ edit, original }: { edit: Edit; original: Resume }) 
       <ul className="mt-2 grid gap-2">
         {edit.evidence.map((fact) => (
           <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-3">
-            <q>{fact.text}</q>
+            <q>{fact.quote ?? fact.text}</q>
             <span className="block text-faint">
               {fact.pointer.startsWith('/own/')
                 ? 'Your own wording'

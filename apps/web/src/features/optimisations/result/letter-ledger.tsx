@@ -26,7 +26,7 @@ function Rests({ entry, original }: { entry: LedgerEntry; original: Resume }) {
     <ul className="mt-1 grid gap-1">
       {entry.facts.map((fact) => (
         <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-3">
-          <q>{fact.text}</q>
+          <q>{fact.quote ?? fact.text}</q>
           <span className="block text-faint">{placeOf(fact, original)}</span>
         </li>
       ))}
