@@ -1,5 +1,6 @@
 import { findListedSkills } from '../lexicon/find-skills.ts';
 import { findLanguages } from '../lexicon/languages.ts';
+import { isMachineOrder } from './is-machine-order.ts';
 import { nameSection, type SectionKind } from './name-section.ts';
 import type { Segment } from './split-segments.ts';
 
@@ -29,6 +30,7 @@ export function markSections(segments: Segment[], titleEnd: number): PlacedSegme
   let section: SectionKind = 'description';
   let aside: { line: number; section: SectionKind } | undefined;
   return segments.map((segment, i) => {
+    if (isMachineOrder(segment.text)) return { ...segment, section: 'apply', heading: false };
     const listed = segment.bullet && isLine(segment.text);
     const named = listed || !mayHead(segment, segments[i - 1]) ? undefined : nameSection(segment.text);
     if (named !== undefined && segment.start >= titleEnd) {
@@ -38,7 +40,8 @@ export function markSections(segments: Segment[], titleEnd: number): PlacedSegme
           : named.kind;
       const own = named.rest !== undefined && (facts.has(named.kind) || isFact(segment.text, section));
       if (own) aside = { line: segment.line, section: kind };
-      else section = kind;
+      else if (named.rest === undefined || kind !== 'nice' || section !== 'requirements' || !isPassing(segments, i))
+        section = kind;
       if (named.rest === undefined) return { ...segment, section, heading: true };
       const rest = segment.text.slice(named.rest);
       const start = segment.start + named.rest + (rest.length - rest.trimStart().length);
@@ -56,6 +59,16 @@ export function markSections(segments: Segment[], titleEnd: number): PlacedSegme
 
 /** What makes a labelled line among the wishes a demand again; "Education: BSN" under "Preferred qualifications" is none. */
 const insists = /(?<!\p{L})(?:required|requirements?|must|minimum|essential|mandatory)(?!\p{L})[^:]{0,30}:/iu;
+
+/** "Good to have: Bluebeam" among demands like it is a wish for itself; "Preferred qualifications: Kafka", and one with a list below it, open a list of wishes. */
+function isPassing(segments: Segment[], i: number): boolean {
+  const own = segments[i];
+  const below = segments.slice(i + 1, i + 12).find(({ line }) => line !== own?.line);
+  return own !== undefined && !listsWishes.test(own.text) && (below === undefined || below.bullet === own.bullet);
+}
+
+const listsWishes =
+  /^[^:]*(?<!\p{L})(?:qualifications?|skills|requirements?|experiences?|criteria|certifications?|abilities|attributes|kenntnisse|qualifikationen|anforderungen|compétences|requisitos|requisiti)(?!\p{L})[^:]*:/iu;
 
 /** Among the facts at the top, "Clearance required: Secret" and "Education: BSc" speak for themselves alone; "Requirements: Java" opens a list. */
 function isFact(line: string, section: SectionKind): boolean {

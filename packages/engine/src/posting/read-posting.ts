@@ -5,6 +5,7 @@ import { plainTitle } from '../lexicon/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findRequirements, mayAsk } from './find-requirements.ts';
+import { withoutUnseen } from './is-machine-order.ts';
 import { markSections, type PlacedSegment } from './mark-sections.ts';
 import { mendNames } from './mend-names.ts';
 import { readEmployer } from './read-employer.ts';
@@ -17,7 +18,7 @@ import { splitSegments } from './split-segments.ts';
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
 export function readPosting(input: string): Posting {
   const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-  const text = mendNames(facts.text);
+  const text = mendNames(withoutUnseen(facts.text));
   const language = detectLanguage(text);
   const title = readTitle(text, facts.title);
   const segments = markSections(splitSegments(text), title?.start ?? 0);
