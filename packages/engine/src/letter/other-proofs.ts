@@ -13,9 +13,15 @@ import { postingFact } from './read-reasons.ts';
 export function chooseLines(scene: LetterScene): Proof[] {
   const count = scene.length === 'short' ? 2 : 4;
   const told = chooseProofs({ ...scene, usable: (line, current) => canTell(line, scene.language, current) }, count);
-  if (told.length > 0) return told;
+  if (told.length > 0) return keepPlaced(told, scene);
   const isPlain = (line: string) => line.length >= 15 && line.length <= 200 && !/[•|“”«»„]|\.\s+\p{Lu}/u.test(line);
   return chooseProofs({ ...scene, usable: isPlain }, count);
+}
+
+/** "Dort" behind the sentence of another job would lay the deeds to that one: of a job that cannot be named nothing is told beside others. */
+function keepPlaced(proofs: readonly Proof[], scene: LetterScene): Proof[] {
+  const placed = proofs.filter((proof) => placeSentence([proof], scene) !== undefined);
+  return placed.length > 0 ? placed : proofs.filter(({ item }) => item === proofs[0]?.item);
 }
 
 /** A job that the letter has just named, and how many of its deeds it has told. */
