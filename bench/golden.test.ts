@@ -13,6 +13,10 @@ describe('the golden pairs', () => {
     expect(figures.fabrications).toEqual([]);
   });
 
+  it('deny and ask for nothing that the resume names, by whichever of its names', () => {
+    expect([...new Set(figures.denials)]).toEqual([]);
+  });
+
   it('read without fault of grammar and without stock phrases', () => {
     expect(figures.faults).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { applyEdits, optimiseResume, readPosting } from '@shortlist/engine';
 import type { Letter } from '@shortlist/schema';
+import { findDenials } from './golden/find-denials.ts';
 import { findFabrications, type Written } from './golden/find-fabrications.ts';
 import { listPossible, type Possible, pointsOf } from './golden/list-possible.ts';
 import { loadGolden } from './golden/load-golden.ts';
@@ -20,6 +21,7 @@ export type GoldenFigures = {
   after: number;
   rows: GoldenRow[];
   fabrications: string[];
+  denials: string[];
   faults: string[];
   milliseconds: number[];
 };
@@ -35,6 +37,7 @@ export function measureGolden(): GoldenFigures {
     after: 0,
     rows: [],
     fabrications: [],
+    denials: [],
     faults: [],
     milliseconds: [],
   };
@@ -53,6 +56,7 @@ export function measureGolden(): GoldenFigures {
         tailored: result.tailored,
       });
       figures.faults.push(...proofread(name, result));
+      figures.denials.push(...findDenials(name, resume, result));
       if (tone !== 'plain' || length !== 'full') continue;
       const [before, after] = [pointsOf(result.match), pointsOf(result.matchAfter)];
       figures.before += before / pairs.length;
@@ -83,12 +87,13 @@ export async function run(argv: string[]): Promise<void> {
     `True changes seen by the independent search: ${seen.length}, made: ${seen.filter(({ got }) => got).length}`,
   );
   console.log(
-    `Fabrications found: ${figures.fabrications.length}; faults of grammar and style: ${figures.faults.length}`,
+    `Fabrications found: ${figures.fabrications.length}; denied though the resume names it: ${figures.denials.length}; faults of grammar and style: ${figures.faults.length}`,
   );
   console.log(`Time: median ${sorted[sorted.length >> 1]?.toFixed(1)} ms, most ${sorted.at(-1)?.toFixed(1)} ms`);
   if (argv.includes('--list')) for (const row of figures.rows) console.log(tellRow(row));
   if (argv.includes('--list'))
-    for (const line of [...figures.fabrications, ...figures.faults]) console.log(`- ${line}`);
+    for (const line of [...figures.fabrications, ...new Set(figures.denials), ...figures.faults])
+      console.log(`- ${line}`);
 }
 
 function tellRow({ name, before, after, possible }: GoldenRow): string {

@@ -24,7 +24,7 @@ const anywhere: [string, RegExp][] = [
   ['no space after a mark', /\p{Ll}[,;]\p{L}|\p{Ll}\.\p{Lu}\p{Ll}/u],
   ['undefined', /\b(?:undefined|null|NaN|\[object)\b/],
   ['an open bracket', /\([^)]*$/],
-  ['a bracket in a bracket', /\([^)]*\([^)]*\)[^)]*$/],
+  ['a bracket in a bracket', /\([^()]*\([^()]*\)/],
 ];
 
 /** Articles, cases, elisions and quotation marks of the other languages of letters. */
@@ -44,6 +44,7 @@ const others: Record<string, [string, RegExp][]> = {
     ['an elision before a consonant', /(?<!\p{L})[djlnsm]['’](?=[bcdfgjklmnpqrstvwxz]\p{Ll})/iu],
     ['"de le", "de les", "à le", "à les"', /(?<!\p{L})(?:de|à) les? (?=\p{Ll})/iu],
     ['no space before a mark', /\p{L}[;:!?](?:\s|$)/u],
+    ['a breaking space beside a mark', / [;:!?»]|« /],
     ['the wrong quotation marks', /«\S|\S»|“|"/],
     ['"chez" before an article', /\bchez (?:le|la|les) /i],
   ],

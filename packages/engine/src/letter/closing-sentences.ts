@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
+import { ownPaper } from './english-variety.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { listShownSkills } from './list-shown-skills.ts';
 
@@ -22,7 +23,7 @@ export function skillSentence(scene: LetterScene, said: string): DraftParagraph 
 }
 
 /** How the letter ends: an offer to talk, then thanks. English. */
-export function closingSentences({ tone, length }: LetterScene): DraftParagraph {
+export function closingSentences({ tone, length, resume }: LetterScene): DraftParagraph {
   const [offer, thanks] = {
     plain: ['I would be glad to talk about the role and what you need from it.', 'Thank you for reading.'],
     warm: [
@@ -30,7 +31,7 @@ export function closingSentences({ tone, length }: LetterScene): DraftParagraph 
       'Thank you for your time.',
     ],
     formal: [
-      'I enclose my resume and would welcome the opportunity to discuss the position with you.',
+      `I enclose my ${ownPaper(resume)} and would welcome the opportunity to discuss the position with you.`,
       'Thank you for considering my application.',
     ],
   }[tone] as [string, string];

@@ -10,3 +10,8 @@ export function englishVariety({ basics = {} }: Resume): EnglishVariety {
   const isKnown = (location?.countryCode ?? location?.city ?? location?.region ?? phone) !== '';
   return isKnown ? 'british' : 'neutral';
 }
+
+/** What the sender calls the paper beside the letter: a resume in North America, a CV in Britain, Ireland and Australia. */
+export function ownPaper(resume: Resume): 'resume' | 'CV' {
+  return englishVariety(resume) === 'british' ? 'CV' : 'resume';
+}

@@ -1,5 +1,6 @@
 import { articleFor } from '../language/article-for.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
+import { ownPaper } from './english-variety.ts';
 import { findGap, type Gap, listGaps } from './find-gap.ts';
 import { languageGap } from './language-gap.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
@@ -39,17 +40,18 @@ export function gapSentences(scene: LetterScene): DraftParagraph {
   return [missing, { sentence: transfer, facts: nearest.facts }];
 }
 
-function sayMissing(name: string, { tone }: LetterScene): string {
-  if (tone === 'plain') return `My resume does not show ${name}.`;
-  if (tone === 'warm') return `To be open about one gap: my resume does not show ${name}.`;
-  return `I should mention that my resume does not show ${name}.`;
+function sayMissing(name: string, { tone, resume }: LetterScene): string {
+  if (tone === 'plain') return `My ${ownPaper(resume)} does not show ${name}.`;
+  if (tone === 'warm') return `To be open about one gap: my ${ownPaper(resume)} does not show ${name}.`;
+  return `I should mention that my ${ownPaper(resume)} does not show ${name}.`;
 }
 
 /** A skill or field, in the posting's own line. */
-function sayUnmet(line: string, { tone }: LetterScene): string {
-  if (tone === 'plain') return `You ask for “${line}”; my resume does not show it.`;
-  if (tone === 'warm') return `To be open about one gap: you ask for “${line}”; my resume does not show it.`;
-  return `You ask for “${line}”; I should mention that my resume does not show it.`;
+function sayUnmet(line: string, { tone, resume }: LetterScene): string {
+  if (tone === 'plain') return `You ask for “${line}”; my ${ownPaper(resume)} does not show it.`;
+  if (tone === 'warm')
+    return `To be open about one gap: you ask for “${line}”; my ${ownPaper(resume)} does not show it.`;
+  return `You ask for “${line}”; I should mention that my ${ownPaper(resume)} does not show it.`;
 }
 
 /** What the person has said no to is said outright. */

@@ -15,7 +15,7 @@ import { holdsRoot } from './word-roots.ts';
 export function checkWords(claims: Claims, index: FactIndex): Violation[] {
   const violations: Violation[] = [];
   claims.words.forEach((word, i) => {
-    if (!isOpen(claims, word.start, word.end) || isCounted(word, claims)) return;
+    if (!isOpen(claims, word.start, word.end) || isCounted(word, claims) || isOwnPaper(word, claims)) return;
     const isSkill = isSupportedSkillPart(word, claims, index);
     const violation = isSkill
       ? judgeMerged(claims.words[i - 1], word, claims, index)
@@ -26,6 +26,13 @@ export function checkWords(claims: Claims, index: FactIndex): Violation[] {
     if (isOpen(claims, match.index, match.index + match[0].length))
       violations.push({ kind: 'other', text: match[0], start: match.index, end: match.index + match[0].length });
   return violations;
+}
+
+/** "My CV does not show …": the paper beside the letter, where nothing goes on to a field ("my CV models"). */
+function isOwnPaper({ word, start, end }: Word, { text }: Claims): boolean {
+  return (
+    word === 'cv' && /\bmy $/i.test(text.slice(0, start)) && /^(?: does not | and would |[.,]|$)/.test(text.slice(end))
+  );
 }
 
 /** Claims to everything at once: no fact can support them. */

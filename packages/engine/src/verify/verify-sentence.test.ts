@@ -160,6 +160,7 @@ describe('what a letter says it lacks', () => {
     'For the sake of completeness, my resume does not show Cerner.',
     'To be open about one gap: my resume does not show Cerner.',
     'I should mention that my resume does not show Cerner.',
+    'My CV does not show Cerner.',
   ])('may be named: %s', (sentence) => {
     expect(verifySentence(sentence, facts, context)).toEqual([]);
   });
