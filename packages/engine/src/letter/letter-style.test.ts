@@ -57,7 +57,7 @@ describe('a letter as a person would write it', () => {
 
   it('quotes the lines of a resume in another language as they stand', () => {
     const letter = write(welder, 'Soudeur\nCuves du Lac\n\nMissions\n- Souder des cuves\n', 'fr');
-    expect(letter.paragraphs.join(' ')).toContain('« Train two apprentices each year »');
+    expect(letter.paragraphs.join(' ')).toContain('«\u00a0Train two apprentices each year\u00a0»');
   });
 
   it('tells German tasks and results in sentences', () => {

@@ -103,9 +103,9 @@ describe('the tones in other languages', () => {
     expect(text('plain')).toContain('aux Ateliers Montclar, qui fabriquent des meubles en bois pour les écoles.');
     expect(text('plain')).toContain('Je suis comptable au CHU de Valmont depuis 2021.');
     expect(text('plain')).toContain('les déclarations de TVA et la liasse fiscale');
-    expect(text('plain')).toContain('Mon CV ne mentionne pas « SAP ». Je préfère vous le dire');
+    expect(text('plain')).toContain('Mon CV ne mentionne pas «\u00a0SAP\u00a0». Je préfère vous le dire');
     expect(text('warm')).toMatch(/^Je suis comptable au CHU de Valmont depuis 2021\./);
-    expect(text('formal')).toContain('Vous demandez « Préparer les déclarations de TVA ».');
+    expect(text('formal')).toContain('Vous demandez «\u00a0Préparer les déclarations de TVA\u00a0».');
   });
 
   it('name in Spanish the nearest thing to what is missing', () => {

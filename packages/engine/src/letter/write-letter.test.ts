@@ -126,7 +126,7 @@ describe('a cover letter', () => {
 
   it.each([
     ['de', 'Bewerbung: Accounting Manager', '1. Juni 2026'],
-    ['fr', 'Candidature :', '1er juin 2026'],
+    ['fr', 'Candidature\u00a0:', '1er juin 2026'],
     ['es', 'Candidatura:', '1 de junio de 2026'],
   ])('is set in %s', (language, subject, date) => {
     const text = letterText(write({ language }));

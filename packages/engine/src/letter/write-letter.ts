@@ -6,6 +6,7 @@ import { englishVariety } from './english-variety.ts';
 import { findContact } from './find-contact.ts';
 import type { LetterInput } from './letter-scene.ts';
 import { letterWords } from './letter-words.ts';
+import { withNoBreaks } from './no-break-spaces.ts';
 import { inOwnForm, isOwnForm } from './own-form.ts';
 import { remarksOn } from './remarks.ts';
 
@@ -29,7 +30,8 @@ export function writeLetter(input: LetterInput): Letter {
       // A name with a full stop of its own ("S.A.") ends its sentence.
       paragraph
         .map((each) => ({ ...each, sentence: each.sentence.replace(/(?<!\.)\.\.$/, '.') }))
-        .filter(({ sentence, facts: own }) => input.verify(sentence, own.length === 0 ? facts : own).length === 0),
+        .filter(({ sentence, facts: own }) => input.verify(sentence, own.length === 0 ? facts : own).length === 0)
+        .map((each) => ({ ...each, sentence: withNoBreaks(each.sentence, language) })),
     )
     .filter((paragraph) => paragraph.length > 0);
   const variety = englishVariety(resume);
@@ -55,7 +57,7 @@ export function writeLetter(input: LetterInput): Letter {
       ...(posting.employer ? { employer: posting.employer } : {}),
       ...(posting.location ? { location: posting.location.replace(/; .*$/, '') } : {}),
     },
-    subject: words.subject(posting.title, posting.employer),
+    subject: withNoBreaks(words.subject(posting.title, posting.employer), language),
     greeting: words.greeting(posting.employer, contact),
     paragraphs: kept.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
     closing: words.closing(contact),
