@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acronymRivals } from './acronym-rivals.ts';
 import { findListedSkills } from './find-listed-skills.ts';
+import { lendHeads } from './lend-heads.ts';
 import { loadLexicon } from './load-lexicon.ts';
 
 const idOf = (text: string, words: string) => findListedSkills(text).find((skill) => skill.text === words)?.id;
@@ -30,6 +31,11 @@ describe('acronyms of two trades', () => {
     expect(idOf('AI (artificial intelligence)', 'AI')).toBe('artificial-intelligence');
     expect(idOf('Sales of Execution Management Systems (EMS)', 'EMS')).toBeUndefined();
     expect(idOf('As a Site Reliability Engineer (SRE)', 'SRE')).toBe('site-reliability-engineering');
+  });
+
+  it('lend no last word to a certificate that is listed by itself', () => {
+    const text = 'HGV driver: CPC and digi tacho card';
+    expect(lendHeads(text, 0, findListedSkills(text)).map(({ id }) => id)).toContain('driver-cpc');
   });
 
   it('name entries that the lexicon holds', () => {

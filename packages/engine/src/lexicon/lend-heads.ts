@@ -3,7 +3,7 @@ import { findListedSkills } from './find-listed-skills.ts';
 
 /**
  * "MIG and TIG welding", "hazmat and tanker endorsements": what stands before a listed name means the entry of its own name with the same last word, where the lexicon
- * has one. `at` is the place of the text that the mentions are counted from. Answers all mentions, in order.
+ * has one; a certificate that is listed by itself ("CPC and tacho card") keeps its own. `at` is the place of the text that the mentions are counted from. Answers all mentions, in order.
  */
 export function lendHeads(text: string, at: number, mentions: SkillMention[]): SkillMention[] {
   const lent: SkillMention[] = [];
@@ -20,6 +20,7 @@ export function lendHeads(text: string, at: number, mentions: SkillMention[]): S
       const word = match?.[1];
       if (match === null || word === undefined || mention.text.toLowerCase().startsWith(word.toLowerCase())) break;
       const start = at + from - before.length + match.index;
+      if (mentions.some((other) => other.start === start && other.kind === 'certificate')) break;
       const whole = nameWhole(`${word} ${head}`, word, start);
       if (whole.id === undefined) break;
       lent.push(whole);

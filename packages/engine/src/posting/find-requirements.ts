@@ -54,7 +54,7 @@ export function findRequirements(
       continue;
     }
     while (next < mentions.length && (mentions[next]?.start ?? 0) < segment.start) next++;
-    const inside: SkillMention[] = [];
+    let inside: SkillMention[] = [];
     for (let i = next; i < mentions.length && (mentions[i]?.end ?? 0) <= segment.end; i++) {
       const mention = mentions[i];
       if (mention !== undefined && !wide.has(mention.id ?? '')) inside.push(mention);
@@ -62,8 +62,7 @@ export function findRequirements(
     leaveOutTitle(segment, inside);
     if (asked) inside.push(...expandCompounds(segment, inside));
     inside.sort((a, b) => a.start - b.start);
-    if (asked) inside.push(...findListItems(segment, inside));
-    inside.sort((a, b) => a.start - b.start);
+    if (asked) inside = findListItems(segment, inside);
     const named = lendHeads(segment.text, segment.start, dropLabel(segment.text, dropRemains(text, inside)));
     const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
     last = { line: segment.line, items };

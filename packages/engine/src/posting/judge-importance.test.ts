@@ -54,4 +54,22 @@ describe('a must or a wish', () => {
       rows.requirements.filter(({ kind }) => kind === 'gate').map(({ importance, gate }) => [importance, gate]),
     ).toEqual([['must', 'work-permit']]);
   });
+
+  it('labelled in passing speaks for its own sentence; one that heads a list for all of it', () => {
+    expect(asked('- Bricklaying\n- Good to have: Bluebeam\n- Good communication skills')).toEqual([
+      'must Bricklaying',
+      'nice Bluebeam',
+      'must communication skills',
+    ]);
+    expect(asked('Java\nPreferred: Kafka\n- Terraform\n- Docker')).toEqual([
+      'must Java',
+      'nice Kafka',
+      'nice Terraform',
+      'nice Docker',
+    ]);
+    expect(asked('Java\nPreferred qualifications: Kafka\nTerraform').slice(1)).toEqual([
+      'nice Kafka',
+      'nice Terraform',
+    ]);
+  });
 });

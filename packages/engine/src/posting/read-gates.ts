@@ -13,7 +13,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'driving-licence',
-    /(?<![\p{L}\d])(driv(?:er|ing)(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|full uk licen[cs]e|(?:category|class) [bcde]1?(?:\+e|1)? licen[cs]e|c\+e|(?:ability|able) to drive|car (?:driver|owner)|(?:access to|use of) (?:a|your own|own) (?:car|vehicle)|cdl|commercial driver\S*|class [a-d] licen[cs]e|(?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule (?:personnel|indispensable|exigé)|auto propria|führerschein|führerausweis|permis (?:b|de conduire)|moyen de locomotion|permiso (?:de conducir |de conducción )?(?:b|c|d)1?(?:\+e)?|carné de conducir|carnet de conducir|patente (?:b|di guida)|carteira de motorista|carta de condução|cnh|rijbewijs)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(driv(?:er|ing)(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|full uk licen[cs]e|(?:category|class) [bcde]1?(?:\+e|1)? licen[cs]e|c\+e|(?:ability|able) to drive|car (?:driver|owner)|(?:access to|use of) (?:a|your own|own) (?:car|vehicle)|cdl|commercial driver\S*|class [a-d] licen[cs]e|(?:own|reliable) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule (?:personnel|indispensable|exigé)|auto propria|führerschein|führerausweis|permis (?:b|de conduire)|moyen de locomotion|permiso (?:de conducir |de conducción )?(?:b|c|d)1?(?:\+e)?|carné de conducir|carnet de conducir|patente (?:b|di guida)|(?:no more than|maximum(?: of)?|max\.?|up to|fewer than|less than) (?:\d{1,2}|three|six|nine) (?:penalty )?points(?: on)?|carteira de motorista|carta de condução|cnh|rijbewijs)(?![\p{L}\d])/iu,
   ],
   [
     'background',
