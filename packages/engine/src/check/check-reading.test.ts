@@ -128,6 +128,15 @@ describe('the readability check', () => {
     expect(Object.keys(breaks).sort()).toEqual(codes);
   });
 
+  it('tells of hidden words once: they lack no place', () => {
+    const reading = goodReading();
+    const words = 'kubernetes terraform '.repeat(10);
+    addLine(words, { hidden: true })(reading);
+    reading.leftovers.push({ text: words.trim(), boxes: [] });
+    expect(codesOf(reading)).toContain('hidden-text');
+    expect(codesOf(reading)).not.toContain('unread-text');
+  });
+
   it('puts the gravest finding first and gives the same result each time', () => {
     const reading = goodReading();
     for (const code of ['photo', 'large-file', 'hidden-text', 'page-without-text'] as const) breaks[code](reading);

@@ -1,8 +1,7 @@
+import { listHiddenItems } from '../list-hidden-items.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
 
-/** Below this size, in points, nobody can read print. */
-const readable = 4;
 /** A skill named oftener than this, and for more than this share of all words, is there for the count. */
 const most = { times: 12, share: 0.03 };
 
@@ -14,9 +13,7 @@ export const keywordRules: Rule[] = [
 
 function findHidden({ document }: Subject): Hit[] {
   return document.pages.flatMap((page) => {
-    const hidden = page.items.filter(
-      (item) => /[\p{L}\p{N}]/u.test(item.text) && (item.hidden || (item.size > 0 && item.size < readable)),
-    );
+    const hidden = listHiddenItems(page);
     const text = hidden.map((item) => item.text.trim()).join(' ');
     return text === '' ? [] : [{ evidence: text, boxes: hidden.slice(0, 20).map((item) => item.box) }];
   });

@@ -1,5 +1,6 @@
 import { findHeading } from '../../language/find-heading.ts';
 import { findBoxes } from '../find-boxes.ts';
+import { listHiddenItems } from '../list-hidden-items.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
 
@@ -44,9 +45,16 @@ function findUnusualHeadings(subject: Subject): Hit[] {
   });
 }
 
-function findUnreadText({ leftovers, lines }: Subject): Hit[] {
+/** What nobody can see is told of as hidden, and has no place that it lacks. */
+function findUnreadText({ document, leftovers, lines }: Subject): Hit[] {
+  const hidden = bare(document.pages.flatMap((page) => listHiddenItems(page).map(({ text }) => text)).join(''));
+  const seen = leftovers.filter(({ text }) => !hidden.includes(bare(text)));
   const total = lines.reduce((count, line) => count + line.text.length, 0);
-  const unread = leftovers.reduce((count, leftover) => count + leftover.text.length, 0);
+  const unread = seen.reduce((count, leftover) => count + leftover.text.length, 0);
   if (total === 0 || unread < total * unplacedShare) return [];
-  return [{ evidence: leftovers[0]?.text ?? '', boxes: leftovers.flatMap((leftover) => leftover.boxes).slice(0, 20) }];
+  return [{ evidence: seen[0]?.text ?? '', boxes: seen.flatMap((leftover) => leftover.boxes).slice(0, 20) }];
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, '');
 }
