@@ -36,6 +36,7 @@ export const DraftDesign = LayoutOptions.pick({
   spacing: true,
   dateFormat: true,
   language: true,
+  fitPages: true,
 }).extend({
   template: TemplateId.default('modern-professional'),
   /** What stands at the foot of the page; without it, what the person's organisation had set up. */

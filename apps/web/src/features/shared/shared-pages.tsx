@@ -15,7 +15,7 @@ export function SharedPages({ resume }: { resume: SharedResume }) {
     <>
       <div
         ref={container}
-        inert
+        aria-hidden="true"
         className="mx-auto grid max-w-[52rem] gap-6 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our typesetter, which escapes every text of the person */}

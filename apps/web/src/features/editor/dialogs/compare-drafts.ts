@@ -36,6 +36,7 @@ const designNames: Record<keyof Draft['design'], string> = {
   spacing: 'Spacing',
   dateFormat: 'Dates',
   language: 'Language',
+  fitPages: 'Most pages',
   mark: 'Foot of the page',
   ownTemplate: 'Own template',
 };

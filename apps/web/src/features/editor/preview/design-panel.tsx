@@ -18,7 +18,7 @@ type Props = {
 
 const papers: Record<Paper, string> = { a4: 'A4', 'us-letter': 'US Letter' };
 
-/** Template, accent, spacing, letter size, paper and foot of the page. */
+/** Template, accent, spacing, letter size, paper, most pages and foot of the page. */
 export const DesignPanel = memo(function DesignPanel({ design, home, text, change }: Props) {
   const set = (part: Partial<DraftDesign>, key = '') => change((draft) => setDesign(draft, part), key);
   const template = templates.find(({ id }) => id === design.template);
@@ -51,6 +51,19 @@ export const DesignPanel = memo(function DesignPanel({ design, home, text, chang
           onChange={(event) => set({ dateFormat: event.target.value as DraftDesign['dateFormat'] })}
         />
         <LanguageField design={design} text={text} set={set} />
+        <SelectField
+          label="Length"
+          hint={design.fitPages ? 'Spacing and letters are tightened as far as that takes.' : undefined}
+          value={design.fitPages ?? 'any'}
+          options={[
+            { value: 'any', label: 'As long as it is' },
+            ...[1, 2, 3, 4, 5, 6].map((count) => ({
+              value: `${count}`,
+              label: count === 1 ? 'Fit on one page' : `Fit on ${count} pages`,
+            })),
+          ]}
+          onChange={({ target: { value } }) => set({ fitPages: value === 'any' ? undefined : Number(value) })}
+        />
         <Slider
           label="Spacing"
           min={0.6}

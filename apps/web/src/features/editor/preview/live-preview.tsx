@@ -23,6 +23,7 @@ type Props = {
 /** The pages as they will be printed, beside what assistive technology reads of them. A click leads to where the text is edited, and the page follows the caret. */
 export function LivePreview({ draft, shown = true, onLeave }: Props) {
   const container = useRef<HTMLDivElement>(null);
+  const pressed = useRef({ x: 0, y: 0 });
   const [scale, setScale] = useState(0.7);
   const state = usePreview(container, draft);
   useFollowedPlace(container, draft, shown, state);
@@ -30,6 +31,9 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
   const size = { '--sheet-width': `${page.width * scale}px`, minHeight: page.height * scale } as CSSProperties;
 
   function find(event: MouseEvent) {
+    // Who has drawn over text wants to copy it, not to leave it.
+    const { x, y } = pressed.current;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > 4) return;
     const pointer = container.current ? pointerAt(container.current, event.clientX, event.clientY) : undefined;
     if (pointer === undefined) return;
     const place = findInText(draft, pointer);
@@ -42,9 +46,7 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
     <section aria-label="Preview" className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
         <p className="text-small text-soft" role="status">
-          {state.failed
-            ? 'The preview could not be set. Your text is kept.'
-            : `${state.pageCount} ${state.pageCount === 1 ? 'page' : 'pages'}`}
+          {state.failed ? 'The preview could not be set. Your text is kept.' : countPages(state.pageCount)}
         </p>
         {state.loaded !== undefined && (
           <progress
@@ -68,13 +70,25 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
           </ZoomButton>
         </div>
       </div>
+      <p role="status" className="text-small text-soft empty:hidden">
+        {draft.design.fitPages &&
+          state.pageCount > draft.design.fitPages &&
+          `Set as tight as it can be read, your text needs more than ${countPages(draft.design.fitPages)}. Shorten it, or allow one page more.`}
+      </p>
       <DroppedSigns signs={state.dropped ?? []} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; every field is reached by keyboard beside it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div onClick={find} className="overflow-auto rounded-lg bg-sunken p-4" data-preview>
+      <div
+        onPointerDown={({ clientX: x, clientY: y }) => {
+          pressed.current = { x, y };
+        }}
+        onClick={find}
+        className="overflow-auto rounded-lg bg-sunken p-4"
+        data-preview
+      >
         <div
           ref={container}
-          inert
+          aria-hidden="true"
           data-set-by={state.by}
           style={size}
           className="mx-auto grid w-[var(--sheet-width)] max-w-full gap-4 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_.is-current]:fill-[#1f6aa5]/12"
@@ -84,6 +98,8 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
     </section>
   );
 }
+
+const countPages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 /** What the page and the PDF leave out, so that nobody finds it missing later. */
 function DroppedSigns({ signs }: { signs: string[] }) {
