@@ -29,7 +29,7 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
           height={211}
           className="bg-sheet shadow-lift"
         />
-        <span className="absolute bottom-2 flex items-center gap-1 rounded-full bg-ink px-2.5 py-1 text-small text-ground opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
+        <span className="absolute bottom-2 flex items-center gap-1 rounded-full bg-ink px-2.5 py-1 text-small text-ground opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100">
           <ZoomIn aria-hidden="true" className="size-3.5" />
           Click to zoom
         </span>

@@ -25,7 +25,7 @@ export function AccentField({ design, designed, set }: Props) {
           type="color"
           value={(closed ? undefined : (design.accentColor ?? house)) ?? designed}
           disabled={closed}
-          aria-describedby={closed ? 'branding-note' : undefined}
+          aria-describedby={closed ? 'branding-note' : 'accent-hint'}
           onChange={(event) => set({ accentColor: event.target.value }, 'accent')}
           className="h-11 w-16 rounded-md border border-rule-strong bg-surface p-1 disabled:opacity-50"
         />
@@ -35,6 +35,11 @@ export function AccentField({ design, designed, set }: Props) {
           </button>
         )}
       </div>
+      {!closed && (
+        <p id="accent-hint" className="text-small text-faint">
+          Words in a light accent are set darker, so that they stay readable.
+        </p>
+      )}
     </div>
   );
 }
