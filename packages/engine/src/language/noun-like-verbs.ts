@@ -61,3 +61,12 @@ export function isPastLikeNoun(word: string, next: string): boolean {
     !(low === 'thought' && /^(?:through|about|up)$/i.test(next))
   );
 }
+
+const measured = new Set(
+  'pass pick hit fill return drop win close open click reply catch scrap call attend show'.split(' '),
+);
+
+/** "Pass rate in mathematics up to 74%", "Pick rate", "Fill times": names of what is measured, in which nobody does anything. */
+export function isMeasure(word: string, next: string): boolean {
+  return measured.has(word) && /^(?:rates?|ratios?|times?|scores?|counts?|marks?)$/i.test(next);
+}

@@ -1,5 +1,5 @@
 import { readVerb, type VerbForm } from './action-verbs.ts';
-import { isNounLike, isPastLikeNoun, opensObject } from './noun-like-verbs.ts';
+import { isMeasure, isNounLike, isPastLikeNoun, opensObject } from './noun-like-verbs.ts';
 
 /** How the first words of an English line are built. `verbs` are the places of the leading verb and of those parallel to it. */
 export type Opening = { form: VerbForm; verbs: { start: number; end: number; text: string }[] };
@@ -79,7 +79,7 @@ function isVerbHere(
 ): boolean {
   const word = words[at]?.text.toLowerCase() ?? '';
   const next = words[at + 1]?.text ?? '';
-  if (next === '') return false;
+  if (next === '' || (form === 'base' && isMeasure(word, next))) return false;
   const joint = line.slice(words[at]?.end, words[at + 1]?.start);
   if (/[:;()–—-]/.test(joint.trim())) return false;
   if (joint.includes(',') && readVerb(next)?.form !== form) return false;

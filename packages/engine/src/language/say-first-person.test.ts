@@ -52,6 +52,8 @@ describe('saying a bullet in the first person', () => {
 
   it.each([
     'Inventory and ordering for 3 sites',
+    'Pass rate in mathematics up from 61% to 74%',
+    'Pick rate above 120% of target',
     'Cut costs. Grew sales.',
     'SALES',
     'Planned the annual fair.Booked all stands',

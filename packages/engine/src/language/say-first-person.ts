@@ -2,6 +2,7 @@ import { readVerb } from './action-verbs.ts';
 import { fillArticles } from './fill-articles.ts';
 import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
+import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { rewriteBullet } from './rewrite-bullet.ts';
 
@@ -46,6 +47,7 @@ export function sayFirstPerson(
     isGlued(line) ||
     broken.test(line) ||
     cutOff.test(line) ||
+    isMeasure(line.split(' ')[0]?.toLowerCase() ?? '', line.split(' ')[1] ?? '') ||
     !hasPairs(line) ||
     /^[\p{Lu}\s\d&]+$/u.test(line)
   )

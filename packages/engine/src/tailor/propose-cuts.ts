@@ -1,10 +1,11 @@
 import { foldText } from '../language/fold-text.ts';
+import { splitSentences } from '../language/split-sentences.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 import { sortBy } from './propose-order.ts';
 
-/** What does not help, as edits to be seen: skills listed twice, headings shouted, and, in a long resume, the least telling lines of long-ended jobs. */
+/** What does not help, as edits to be seen: skills listed twice, headings shouted, lines of more than two lines, and, in a long resume, the least telling lines of long-ended jobs. */
 export function proposeCuts(scene: TailorScene): Proposal[] {
-  return [...dropRepeatedSkills(scene), ...quietHeadings(scene), ...shortenOldJobs(scene)];
+  return [...dropRepeatedSkills(scene), ...quietHeadings(scene), ...shortenOldJobs(scene), ...shortenLines(scene)];
 }
 
 function dropRepeatedSkills(scene: TailorScene): Proposal[] {
@@ -53,6 +54,34 @@ function shortenOldJobs(scene: TailorScene): Proposal[] {
     );
   });
   return dropped.slice(0, 10);
+}
+
+const twoLines = 230;
+
+/** Of a point longer than two lines, the sentences behind the first that hold no figure and do not answer the posting go. */
+function shortenLines(scene: TailorScene): Proposal[] {
+  return (scene.resume.work ?? []).flatMap((job, i) =>
+    (job.highlights ?? []).flatMap((line, j): Proposal[] => {
+      if (line.length <= twoLines) return [];
+      const [first = '', ...others] = splitSentences(line);
+      const kept = others.filter((sentence) => /\d/.test(sentence) || scene.relevance(sentence) > 0.5);
+      if (kept.length === others.length) return [];
+      const path = `/work/${i}/highlights/${j}`;
+      const fact = factAt(scene, path);
+      return [
+        {
+          op: 'replace',
+          path,
+          before: line,
+          after: [first, ...kept].join(' '),
+          reason: 'shorten',
+          explanation: 'The point is longer than two lines: what does not answer the posting is left out.',
+          evidence: fact === undefined ? [] : [fact],
+          requirements: [],
+        },
+      ];
+    }),
+  );
 }
 
 function quietHeadings(scene: TailorScene): Proposal[] {
