@@ -272,3 +272,61 @@ test('of two answers given at the same moment, the profile that stays knows both
   expect(second).toBeDefined();
   expect((await read()).skills.add).toEqual(expect.arrayContaining(['Power BI', 'Tableau']));
 });
+
+/** Does something else at the moment when the engine has worked and nothing is saved yet; once. */
+async function meanwhile(
+  task: string,
+  other: () => unknown,
+  act: () => Response | Promise<Response>,
+): Promise<Response> {
+  const { engine } = opened.services;
+  const run = engine.run.bind(engine);
+  let isDone = false;
+  engine.run = (async (...asked: Parameters<typeof run>) => {
+    const worked = await run(...asked);
+    if (!isDone && asked[0] === task) {
+      isDone = true;
+      await other();
+    }
+    return worked;
+  }) as typeof engine.run;
+  try {
+    return await act();
+  } finally {
+    engine.run = run;
+    expect(isDone).toBe(true);
+  }
+}
+
+test('of two answers to a resume’s questions given at the same moment, the result that stays knows both', async () => {
+  headers = await signUp(opened);
+  await call('POST', '/api/plans/upgrade', { plan: 'FAMOUS' });
+  const posting =
+    'Logistics Manager\nNordlys Freight, Bergen\n\nRequirements\n- Experience with Tableau\n- Experience with Kubernetes\n- Experience with PostgreSQL\n';
+  const made = await submit(posting);
+  const read = async () => (await call('GET', `/api/optimizations/${made}`)).json();
+  const { questions } = (await read()).result as { questions: { id: string; about: string }[] };
+  const give = (about: string) =>
+    call('POST', `/api/optimizations/${made}/answers`, {
+      questionId: questions.find((each) => each.about === about)?.id,
+      text: `Yes, I used ${about} for stock reports.`,
+    });
+  const answered = await meanwhile(
+    'optimiseResume',
+    () => give('Kubernetes'),
+    () => give('Tableau'),
+  );
+  expect(answered.status).toBe(200);
+  const { result } = await read();
+  const skills = JSON.stringify(result.tailored.skills);
+  expect(skills).toContain('Tableau');
+  expect(skills).toContain('Kubernetes');
+
+  const choose = () => call('PUT', `/api/optimizations/${made}/edits`, { accepted: [] });
+  const third = await meanwhile('optimiseResume', choose, () => give('PostgreSQL'));
+  expect(third.status).toBe(200);
+  const chosen = await read();
+  // What was rejected meanwhile stays so; only what the new answer brought may stand.
+  expect(chosen.accepted).not.toBeNull();
+  expect(chosen.accepted.length).toBeLessThan(chosen.result.edits.length);
+});

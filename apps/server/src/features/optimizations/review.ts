@@ -1,3 +1,4 @@
+import type { Executor } from '@shortlist/database';
 import type {
   Answer,
   AnswerGiven,
@@ -27,40 +28,66 @@ import { matchWithin, resultWithin } from './within-plan.ts';
 
 type Tools = Pick<Services, 'database' | 'engine' | 'reader' | 'typesetter' | 'ownTemplates'>;
 type Finished = { row: OptimizationRow; result: ResumeResult };
+type Work = { change: Partial<ResumeResult>; accepted?: string[] | null };
 
 /** What a person does with a finished result: choose edits, change the letter, answer questions. All of it is free. */
 export function createReview(tools: Tools) {
   const { database, engine } = tools;
   const { db, transaction } = database;
 
-  /** Works on the result inside one transaction, so that two tabs never mix. The engine runs outside: `prepare` first, `save` then. */
+  /** Works on the result inside one transaction, so that two tabs never mix. The engine runs outside. */
   async function load(userId: string, id: string): Promise<Finished> {
     const row = await transaction((tx) => queries.lockFinished(tx, userId, id));
     return requireResume(row);
   }
 
-  const answersFor = (finished: Finished) =>
-    queries.listAnswersOf(db, finished.row.userId, personOf(finished.result.original, finished.row));
+  const answersFor = (finished: Finished, from: Executor = db) =>
+    queries.listAnswersOf(from, finished.row.userId, personOf(finished.result.original, finished.row));
 
   async function save(
     userId: string,
     id: string,
     change: (now: ResumeResult) => Partial<ResumeResult>,
+  ): Promise<ResumeResult> {
+    const saved = await transaction(async (tx) =>
+      store(tx, requireResume(await queries.lockFinished(tx, userId, id)), change),
+    );
+    return resultWithin(await findPlan(db, userId), saved);
+  }
+
+  async function store(
+    tx: Executor,
+    { row, result }: Finished,
+    change: (now: ResumeResult) => Partial<ResumeResult>,
     accepted?: string[] | null,
   ): Promise<ResumeResult> {
-    const saved = await transaction(async (tx) => {
-      const { result } = requireResume(await queries.lockFinished(tx, userId, id));
-      const next = { ...result, ...change(result) };
-      if (next.letter !== result.letter) await queries.insertLetterVersion(tx, id, result.letter);
-      await queries.changeResult(tx, id, {
-        result: next,
-        score: next.matchAfter.score,
-        filesStale: true,
-        ...(accepted === undefined ? {} : { accepted }),
-      });
-      return next;
+    const next = { ...result, ...change(result) };
+    if (next.letter !== result.letter) await queries.insertLetterVersion(tx, row.id, result.letter);
+    await queries.changeResult(tx, row.id, {
+      result: next,
+      score: next.matchAfter.score,
+      filesStale: true,
+      ...(accepted === undefined ? {} : { accepted }),
     });
-    return resultWithin(await findPlan(db, userId), saved);
+    return next;
+  }
+
+  /** Works on the result and every answer that there is, and saves. Where another request changed either meanwhile, the work is done again on what stands then. */
+  async function rework<W extends Work>(
+    userId: string,
+    id: string,
+    work: (now: Finished, answers: Answer[]) => Promise<W>,
+  ): Promise<W & { saved: ResumeResult }> {
+    const now = await load(userId, id);
+    const answers = await answersFor(now);
+    const worked = await work(now, answers);
+    const saved = await transaction(async (tx) => {
+      const current = requireResume(await queries.lockFinished(tx, userId, id));
+      if (stateOf(current, await answersFor(current, tx)) !== stateOf(now, answers)) return undefined;
+      return store(tx, current, () => worked.change, worked.accepted);
+    });
+    if (saved === undefined) return rework(userId, id, work);
+    return { ...worked, saved: resultWithin(await findPlan(db, userId), saved) };
   }
 
   async function optimise(
@@ -98,18 +125,23 @@ export function createReview(tools: Tools) {
 
   return {
     async chooseEdits(userId: string, id: string, { accepted, texts = {} }: EditChoice) {
-      const { row, result } = await load(userId, id);
-      const written = withOwnWording(result, texts, new Date().toISOString());
-      const edits = written.edits.filter((edit) => accepted.includes(edit.id));
-      const now = row.createdAt.toISOString();
-      const { tailored, match } = await engine.run('rescore', {
-        original: result.original,
-        edits,
-        posting: result.posting,
-        now,
+      let seen: string | undefined;
+      const { accepted: ids, match } = await rework(userId, id, async ({ row, result }) => {
+        const listed = JSON.stringify(result.edits.map((edit) => [edit.id, edit.path]));
+        if (seen !== undefined && seen !== listed)
+          throw new Failure(
+            409,
+            'changed-meanwhile',
+            'The edits were worked anew meanwhile: look at them and choose again',
+          );
+        seen = listed;
+        const written = withOwnWording(result, texts, new Date().toISOString());
+        const edits = written.edits.filter((edit) => accepted.includes(edit.id));
+        const now = row.createdAt.toISOString();
+        const { original, posting } = result;
+        const { tailored, match } = await engine.run('rescore', { original, edits, posting, now });
+        return { change: { tailored, matchAfter: match, ...written }, accepted: edits.map((edit) => edit.id), match };
       });
-      const ids = edits.map((edit) => edit.id);
-      await save(userId, id, () => ({ tailored, matchAfter: match, ...written }), ids);
       return { accepted: ids, match: matchWithin(await findPlan(db, userId), match) };
     },
 
@@ -122,9 +154,11 @@ export function createReview(tools: Tools) {
       id: string,
       style: { tone: LetterTone; length: LetterLength },
     ): Promise<ResumeResult> {
-      const finished = await load(userId, id);
-      const { letter } = await optimise(finished, { ...style, answers: await answersFor(finished) });
-      return save(userId, id, () => ({ letter }));
+      const { saved } = await rework(userId, id, async (finished, answers) => {
+        const { letter } = await optimise(finished, { ...style, answers });
+        return { change: { letter } };
+      });
+      return saved;
     },
 
     async listLetters(userId: string, id: string): Promise<LetterVersion[]> {
@@ -157,16 +191,13 @@ export function createReview(tools: Tools) {
         return save(userId, id, ({ questions }) => ({
           questions: questions.filter((each) => each.id !== questionId),
         }));
-      const { letter } = finished.result;
-      const answers = await answersFor(finished);
-      const { match: _match, ...renewed } = await optimise(finished, {
-        tone: letter.tone,
-        length: letter.length,
-        answers,
+      const { saved } = await rework(userId, id, async (now, answers) => {
+        const { tone, length } = now.result.letter;
+        const { match: _match, ...renewed } = await optimise(now, { tone, length, answers });
+        const { accepted, ...choice } = await keepChoice(now, renewed);
+        return { change: { ...renewed, ...choice, questions: keepOpen(renewed.questions, answers) }, accepted };
       });
-      const { accepted, ...choice } = await keepChoice(finished, renewed);
-      const next = { ...renewed, ...choice, questions: keepOpen(renewed.questions, answers) };
-      return save(userId, id, () => next, accepted);
+      return saved;
     },
 
     /** Sets the files in another template, one of ours or of the person's own. Free of charge; they are made when they are next asked for. */
@@ -206,4 +237,9 @@ export type Review = ReturnType<typeof createReview>;
 function requireResume(row: OptimizationRow | undefined): Finished {
   if (row?.result?.kind !== 'resume') throw new Failure(404, 'not-found', 'There is no such finished result');
   return { row, result: row.result };
+}
+
+/** What work on a result rests on: when it is the same before and after, nobody changed anything between. */
+function stateOf({ row, result }: Finished, answers: Answer[]): string {
+  return JSON.stringify([result, row.accepted, answers]);
 }
