@@ -45,4 +45,36 @@ describe('masking a person', () => {
       expect(hidden).not.toContain(part);
     expect(jose.show(hidden)).toBe(text);
   });
+
+  it.each([
+    'Rua das Flores, 123',
+    'Avenida da Liberdade 110',
+    'Av. Paulista, 1578',
+    'Travessa de São João, n.º 4',
+    'Via Giuseppe Garibaldi 12',
+    'Corso Vittorio Emanuele II, 45',
+    'Piazza della Repubblica 3/B',
+    'Kerkstraat 24',
+    'Laan van Meerdervoort 70',
+    'Prins Hendrikkade 33-B',
+    'Oude Gracht 112bis',
+  ])('takes out %s and puts it back', (street) => {
+    const text = `Address: ${street} (home)`;
+    const hidden = mask.hide(text);
+    expect(hidden).toMatch(/^Address: \[\[STREET\d+\]\] \(home\)$/);
+    expect(mask.show(hidden)).toBe(text);
+  });
+
+  it('takes no street from work that is told with figures', () => {
+    const text =
+      'Calls via Teams 365 and via Zoom 5; Dutch plan for weg 3 teams; Estrada; onderweg 24 uur; Platz 1 im Wettbewerb; largo 5 metros';
+    expect(mask.hide(text)).toBe(text);
+  });
+
+  it('takes the person out of a posting that names them', () => {
+    const text = 'Questions? Rose Okafor, rose@example.org, 0113 496 0141. Okafor & Sons is hiring.';
+    const hidden = mask.hide(text);
+    for (const part of ['Rose', 'Okafor', 'rose@', '496']) expect(hidden).not.toContain(part);
+    expect(mask.show(hidden)).toBe(text);
+  });
 });

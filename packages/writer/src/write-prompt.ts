@@ -24,7 +24,11 @@ export function writePrompt(
     facts: facts
       .filter((fact) => !/^\/basics\/(?:name|email|phone|url|profiles|location)/.test(fact.pointer))
       .map((fact) => ({ at: fact.pointer, text: mask.hide(fact.text) })),
-    posting: { title: posting.title, employer: posting.employer, text: mask.hide(posting.text.slice(0, 8_000)) },
+    posting: {
+      title: mask.hide(posting.title ?? ''),
+      employer: mask.hide(posting.employer ?? ''),
+      text: mask.hide(posting.text.slice(0, 8_000)),
+    },
     draft: {
       language: draft.letter.language,
       tone: draft.letter.tone,
