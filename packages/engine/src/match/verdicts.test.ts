@@ -468,3 +468,16 @@ describe('what a duty is met by', () => {
     expect(duty?.met).toBe('partly');
   });
 });
+
+describe('a postgraduate diploma', () => {
+  const asked = 'Post-graduate diploma in respiratory nursing or management';
+  const nurse = (studyType: string): Resume => ({
+    work: [job('Staff Nurse', '2017-01', '2025-12', 'Cared for patients')],
+    education: [{ institution: 'University of Ballymore', studyType, area: 'Nursing', endDate: '2016' }],
+  });
+
+  it('is a level that a first degree in the field only nears', () => {
+    expect(met(nurse('BSc'), 'Nurse', asked)).toEqual(['partly']);
+    expect(met(nurse('Postgraduate Diploma'), 'Nurse', asked)).toEqual([true]);
+  });
+});

@@ -53,8 +53,13 @@ function readHigherWish(
   });
 }
 
-/** "A social work degree": the field stands before the word. */
+/** "A social work degree", "Gerontology postgraduate diploma": the field stands before the word. */
 function withField(text: string, at: number): number {
+  if (
+    /^post[- ]?graduate (?:diploma|certificate)/i.test(text.slice(at, at + 25)) &&
+    /^\p{Lu}\p{Ll}+ $/u.test(text.slice(0, at))
+  )
+    return 0;
   if (!/^degree/i.test(text.slice(at, at + 6))) return at;
   const words =
     /(?:\p{L}+\s){1,3}$/u
