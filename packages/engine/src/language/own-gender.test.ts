@@ -7,6 +7,8 @@ describe('a title in two forms', () => {
     ['Softwareentwicklerin', 'Java-Entwickler:in Backend', 'de', 'Java-Entwicklerin Backend'],
     ['Industriekaufmann', 'Industriekaufmann/-frau', 'de', 'Industriekaufmann'],
     ['Altenpfleger', 'Pflegefachfrau/Pflegefachmann', 'de', 'Pflegefachmann'],
+    ['Steuerfachangestellte', 'Lohnbuchhalter/in', 'de', 'Lohnbuchhalterin'],
+    ['Steuerfachangestellter', 'Lohnbuchhalter/in', 'de', 'Lohnbuchhalter'],
     ['Bürofachkraft', 'Sachbearbeiter/in', 'de', 'Sachbearbeiter/in'],
     ['Vendeuse', 'Responsable adjoint(e) de boutique', 'fr', 'Responsable adjointe de boutique'],
     ['Vendeuse', 'Conseiller(ère) de vente', 'fr', 'Conseillère de vente'],

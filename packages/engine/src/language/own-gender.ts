@@ -5,7 +5,7 @@ type Forms = { f: RegExp; m: RegExp };
 
 const forms: Record<string, Forms> = {
   de: {
-    f: /(?:\p{Ll}{2}(?:er|or|ist|ent|ant|eur|är|at|og|loge|ekt|wirt|walt)in|frau|schwester|ärztin|köchin|beamtin)$/iu,
+    f: /(?:\p{Ll}{2}(?:er|or|ist|ent|ant|eur|är|at|og|loge|ekt|wirt|walt)in|(?:angestellt|beauftragt|auszubildend)e|frau|schwester|ärztin|köchin|beamtin)$/iu,
     m: /(?:\p{Ll}{3}(?:er|or|ist|ent|eur|är|wirt|walt)|mann|arzt|koch|bote|monteur)$/iu,
   },
   fr: {
