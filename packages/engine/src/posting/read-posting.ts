@@ -5,6 +5,7 @@ import { plainTitle } from '../lexicon/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findRequirements, mayAsk } from './find-requirements.ts';
+import { findToldWork } from './find-told-work.ts';
 import { withoutUnseen } from './is-machine-order.ts';
 import { markSections, type PlacedSegment } from './mark-sections.ts';
 import { mendNames } from './mend-names.ts';
@@ -32,6 +33,21 @@ export function readPosting(input: string): Posting {
     readEmployment(text, text.slice(0, text.indexOf('\n', title?.end ?? 0) >>> 0).slice(title?.start ?? 0));
   const pay = readPay(facts.pay ?? '') ?? readPay(text, location);
   const quiet = (section: string): boolean => section === 'about' || section === 'benefits' || section === 'apply';
+  const requirements = findRequirements(
+    text,
+    segments,
+    findAllSkills(text, language, quietLines(text, segments)),
+    title?.start,
+  );
+  const responsibilities = segments
+    .filter(
+      (segment) =>
+        segment.section === 'responsibilities' &&
+        !segment.heading &&
+        segment.text.length > 8 &&
+        !/^must be able to (?:stand|lift|sit|work|pass|carry)(?!\p{L})/iu.test(segment.text),
+    )
+    .map(({ start, end, text: words }) => ({ start, end, text: words }));
   return {
     text,
     language,
@@ -43,21 +59,8 @@ export function readPosting(input: string): Posting {
     ...(workMode === undefined ? {} : { workMode }),
     ...(employment === undefined ? {} : { employment }),
     ...(pay === undefined ? {} : { pay }),
-    requirements: findRequirements(
-      text,
-      segments,
-      findAllSkills(text, language, quietLines(text, segments)),
-      title?.start,
-    ),
-    responsibilities: segments
-      .filter(
-        (segment) =>
-          segment.section === 'responsibilities' &&
-          !segment.heading &&
-          segment.text.length > 8 &&
-          !/^must be able to (?:stand|lift|sit|work|pass|carry)(?!\p{L})/iu.test(segment.text),
-      )
-      .map(({ start, end, text: words }) => ({ start, end, text: words })),
+    requirements: requirements.length + responsibilities.length === 0 ? findToldWork(segments) : requirements,
+    responsibilities,
     boilerplate: segments.filter((segment) => quiet(segment.section)).map(({ start, end }) => ({ start, end })),
     keywords: findKeywords(segments, title?.text, employer),
   };
