@@ -39,6 +39,15 @@ describe('what the person is told beside the letter', () => {
     expect(remarks(posting).at(-1)).toMatch(/The posting is in German, your resume in English/);
   });
 
+  it('says which pictures of the resume the letter’s file leaves out', () => {
+    const job = { ...cook.work[0], highlights: ['Cut food cost from 34% to 29% 🎉 with weekly counts'] };
+    const posting = readPosting(
+      'Sous Chef\nHotel Lake\n\nRequirements\n- Experience as a sous chef\n- Food cost control\n',
+    );
+    const { letter } = optimiseResume({ resume: { ...cook, work: [job] }, posting, now: '2026-06-01' });
+    expect(letter.remarks?.join()).toContain('cannot show 🎉');
+  });
+
   it('is silent where both fit', () => {
     expect(remarks('Sous Chef\nHotel Lake\n\nRequirements\n- Experience as a sous chef\n')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Match, Posting, Resume } from '@shortlist/schema';
+import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
 import { firstTitle } from '../language/short-title.ts';
 
@@ -39,6 +39,20 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
         : [`With what your resume shows, postings for “${own}” are nearer.`]),
     ].join(' '),
   ];
+}
+
+/** Pictures that stand in for letters: no font of ours has them, and no employer's form may take them. */
+const pictures = /\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\ufe0f)/gu;
+
+/** Of pictures in the words that the letter has from the person: they stand in the editor, and in no file. */
+export function remarkOnPictures(ledger: readonly LedgerEntry[]): string[] {
+  const texts = ledger.flatMap(({ sentence, facts }) => [sentence, ...facts.map(({ text }) => text)]);
+  const found = [...new Set(texts.flatMap((text) => text.match(pictures) ?? []))];
+  return found.length === 0
+    ? []
+    : [
+        `The letter's PDF cannot show ${found.slice(0, 8).join(' ')}: it is set without. The rest of the sentence stands.`,
+      ];
 }
 
 const names: Record<string, string> = {

@@ -8,7 +8,7 @@ import type { LetterInput } from './letter-scene.ts';
 import { letterWords } from './letter-words.ts';
 import { withNoBreaks } from './no-break-spaces.ts';
 import { inOwnForm, isOwnForm } from './own-form.ts';
-import { remarksOn } from './remarks.ts';
+import { remarkOnPictures, remarksOn } from './remarks.ts';
 
 /**
  * A cover letter in the resume's language (English, German, French, Spanish; else English): why this employer and role in the posting's
@@ -63,6 +63,9 @@ export function writeLetter(input: LetterInput): Letter {
     closing: words.closing(contact),
     signature: basics.name ?? '',
     ledger,
-    remarks: remarksOn({ match: input.match, posting, resume, language: input.language }),
+    remarks: [
+      ...remarksOn({ match: input.match, posting, resume, language: input.language }),
+      ...remarkOnPictures(ledger),
+    ],
   };
 }
