@@ -17,6 +17,8 @@ import { useFold } from './use-fold.tsx';
 
 type EditsProps = { optimization: Optimization; edits: Edit[]; original: Resume; language: unknown };
 
+const isReworded = (edit: Edit) => edit.evidence.some(({ pointer }) => pointer.startsWith('/own/'));
+
 /** Each change to the resume: where, before and after, why, on which facts; accepted or rejected one by one. */
 export function Edits({ optimization, edits, original, language }: EditsProps) {
   const choice = useEditChoice(optimization, edits);
@@ -26,7 +28,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
     <ResultSection
       id="edits"
       title={edits.length === 1 ? 'One edit' : `${edits.length} edits`}
-      intro="Every change rests on your own documents. Nothing was added that they do not say. Leave out what you do not like: the match and the files follow."
+      intro={`${edits.some(isReworded) ? 'Every change rests on your own documents, but for those in your own wording: they are as you wrote them, and for you to answer for.' : 'Every change rests on your own documents. Nothing was added that they do not say.'} Leave out what you do not like: the match and the files follow.`}
       actions={
         edits.length > 1 && (
           <Button
