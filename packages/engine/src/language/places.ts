@@ -46,7 +46,7 @@ export function placeScore(text: string): number {
   if (parts.length >= 2 && known && !/\d{3}/.test(first)) return isCity ? 2.4 : 1.8;
   if (parts.length === 1 && known) return /^[A-Z]{2,3}$/.test(bare) ? 0.8 : 1.6;
   if (isCity) return parts.length <= 2 ? 1.7 : 1;
-  if (parts.length === 1 && isNamedAfterWater(last)) return 1.6;
+  if (parts.length === 1 && (isNamedAfterWater(last) || isKnownCity(withoutBrackets(text.trim())))) return 1.6;
   return 0;
 }
 
@@ -57,6 +57,9 @@ const waterside =
 function isNamedAfterWater(text: string): boolean {
   return waterside.test(text) && organisationScore(text) < 0.3 && schoolScore(text) === 0;
 }
+
+/** "Halle (Saale)", "Frankfurt (Oder)": the town without what tells it from others of its name. */
+const withoutBrackets = (text: string) => text.replace(/ \(\p{Lu}[\p{L} ]+\)$/u, '');
 
 /** True for a country, a state or province (name or code), or "Remote". */
 export function isRegion(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Page } from '@shortlist/schema';
+import { isDateText } from '../../language/find-dates.ts';
 import { closeSpacing } from '../../language/find-heading.ts';
 import { hasDot, isBulletMark, splitBullet } from './bullets.ts';
 import { joinRails } from './join-rails.ts';
@@ -8,6 +9,7 @@ import type { Cell, Line } from './types.ts';
 /** The lines of a block from top to bottom. Bullets are taken off their text, rail texts that wrap are put together. */
 export function buildLines(block: Block, page: Page): Line[] {
   const cells = joinRails(block.cells);
+  markDates(cells, page);
   const left = Math.min(...cells.filter((cell) => !cell.rail).map((cell) => cell.x));
   const edge = Math.max(...cells.map((cell) => cell.right));
   const lines: Line[] = [];
@@ -38,6 +40,18 @@ function straighten(lines: Line[]): Line[] {
   return lines.map((line) =>
     moved.has(line) ? { ...line, x: line.left + (line.bullet === undefined ? 0 : line.size) } : line,
   );
+}
+
+/** "2007 – 2012   • Diploma": dates at the left of marked lines, where nothing else begins at their place, are a rail of few rows. */
+function markDates(cells: Cell[], page: Page): void {
+  const level = (a: Cell, b: Cell): boolean => Math.abs(a.base - b.base) < 0.28 * a.size;
+  const dates = cells.filter((cell) => !cell.rail && isDateText(cell.text));
+  for (const date of dates) {
+    const row = cells.filter((cell) => cell !== date && level(cell, date));
+    const [point] = row;
+    if (!point || row.length > 1 || point.x < date.right || !isMarked(point, page)) continue;
+    if (cells.every((cell) => Math.abs(cell.x - date.x) > 3 || cell.rail || dates.includes(cell))) date.rail = true;
+  }
 }
 
 function middleOf(line: Line): number {

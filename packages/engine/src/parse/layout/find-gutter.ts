@@ -87,9 +87,15 @@ function facingEdges(cells: Cell[], plain: PlainStyle): number[] {
   const heads = cells.filter((cell) => cell.x > middle && isSectionHead(cell, plain)).slice(0, 6);
   return heads.flatMap((head) => {
     const below = cells.filter((cell) => cell.base >= head.base - 1 && cell.base < head.base + 250);
-    const beside = below.filter((cell) => cell.right < head.x);
-    const own = below.filter((cell) => cell.right >= head.x);
-    const x = Math.min(...own.map((cell) => cell.x));
+    let own = below.filter((cell) => cell.right >= head.x);
+    let x = Math.min(...own.map((cell) => cell.x));
+    // A list set to the right may have columns itself: what reaches into it is its own.
+    for (let wider = own; wider.length > 0 && x > middle; ) {
+      wider = below.filter((cell) => !own.includes(cell) && cell.right > x - least.width);
+      own = [...own, ...wider];
+      x = Math.min(...own.map((cell) => cell.x));
+    }
+    const beside = below.filter((cell) => !own.includes(cell));
     const clear = beside.length >= least.rows && beside.every((cell) => cell.right <= x - least.width);
     return clear && own.some((cell) => Math.abs(cell.x - x) > 2) ? [x] : [];
   });
@@ -117,12 +123,19 @@ function runsBeside(cells: Cell[], x: number, cuts: Divider[]): Omit<Gutter, 'ki
       from = i;
     }
     if (cell.right > x - least.width && cell.x < x - slack(cell)) {
-      close(i);
+      // A date and what stands beside it are one row.
+      const [before, next] = [cells[i - 1], cells[i + 1]];
+      close(before && isLevelDate(before, cell) ? i - 1 : i);
+      if (next && isLevelDate(cell, next)) i++;
       from = i + 1;
     }
   }
   close(cells.length);
   return runs;
+}
+
+function isLevelDate(date: Cell, cell: Cell): boolean {
+  return Math.abs(date.base - cell.base) < 0.3 * cell.size && isDateText(date.text);
 }
 
 /** How far left of a column's edge a cell may begin: large letters have room built in. */

@@ -106,7 +106,8 @@ function isWhole(text: string): boolean {
 function mayGrow(text: string): boolean {
   const words = foldWords(text).split(' ');
   const dated = words.every(
-    (word) => /^\d+$/.test(word) || monthNumbers.has(word) || presentParts.has(word) || untilWords.has(word),
+    (word) =>
+      /^(?:\d+|del?|do)$/.test(word) || monthNumbers.has(word) || presentParts.has(word) || untilWords.has(word),
   );
   return dated || (words.length <= 5 && !/\d/.test(text));
 }

@@ -27,6 +27,9 @@ export function anchorOf(line: Line): DateSpan | undefined {
     const rest = before.length + after.length;
     if (line.bullet !== undefined && cell === line.cells[0]) continue;
     const edge = before.replace(/[([|,·–—-]+$/, '').trim() === '' || after.replace(/^[)\]|,.·–—-]+/, '').trim() === '';
+    // "seit 2019. Aufbau eines …": one sentence ends and another begins.
+    const said = cell.text.slice(0, span.end);
+    if (/^\p{Ll}[^-–—]*$/u.test(said) && /^\.\s+\p{Lu}/u.test(after)) continue;
     const bracketed = /[([]\s*$/.test(cell.text.slice(0, span.start));
     if (span.range && rest < 110 && (edge || bracketed || rest < 60)) return span;
     if (edge && rest < 90 && span.start > 0 && /[([|,·–—-]\s*$|\s{2}$/.test(cell.text.slice(0, span.start)))

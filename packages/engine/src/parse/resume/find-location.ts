@@ -8,9 +8,16 @@ import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
 import { isNetworkName } from './find-links.ts';
 
 const labels =
-  /^(?:address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
+  /^(?:postal code & city|address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
 const street =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b/iu;
+
+/** A house number before or behind a name, a postcode before a town, a floor or a door in the house. */
+const numbered = /^\d{1,5}[a-z]?\s+\p{Lu}|\p{L}\s+\d{1,4}\s?[a-z]?$/u;
+const postcode =
+  /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))\s+(\p{L}.*)$/u;
+const within =
+  /^(?:\d{1,3}\s?\.?\s?[ºª°](?:\s?\p{L}{1,5}\.?)?|(?:piso|planta|puerta|esc(?:alera)?\.?|bajo|andar|apto?\.?|apartment|flat|suite|unit|floor|int(?:erno)?\.?|scala|(?:\d{1,2}\.\s?)?(?:og|stock|etage|étage))\b.{0,8})$/iu;
 
 /** What stands before and behind names of people: "Prof. Ada Moreno, Ph.D." is nowhere. */
 const personal = /^(?:prof|dr|mr|mrs|ms|sir|rev)\b|,\s*(?:ph\.?\s?d|m\.?d|mba|cpa|esq|rn|frcs|mbbs|jr|sr)\b/i;
@@ -116,13 +123,12 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
       parts[0] ?? '',
     );
   if (joined?.[1] && joined[2]) parts.splice(0, 1, joined[1], joined[2]);
-  const hasStreet = street.test(parts[0] ?? '');
-  const rest = hasStreet ? parts.slice(1) : parts;
+  const hasStreet = street.test(parts[0] ?? '') || (numbered.test(parts[0] ?? '') && postcode.test(parts[1] ?? ''));
+  const rest = (hasStreet ? parts.slice(1) : parts).filter(
+    (part, i, { length }) => i === length - 1 || !within.test(part),
+  );
   const [first = '', second = ''] = rest;
-  const postal =
-    /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))\s+(\p{L}.*)$/u.exec(
-      first,
-    );
+  const postal = postcode.exec(first);
   const whole = (postal?.[3] ?? first).replace(/\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/, '').trim();
   const { city, code } = cutCode(whole);
   let score = code === undefined ? 0 : 1.2;

@@ -85,10 +85,12 @@ function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
   return sections.filter((section) => section.kind !== 'top' || section.lines.length > 0);
 }
 
-/** "Leadership" beside the skills' own heading, to its right, among other groups: a group of skills, and no section. */
+/** "Leadership" beside the skills' own heading, to its right or in smaller type, among other groups: a group of skills, and no section. */
 function isSkillGroup(line: Line, kind: Section['kind'], section: Section | undefined): boolean {
   if (kind !== 'volunteer' || section?.kind !== 'skills' || !section.heading) return false;
-  const { rail, x } = section.heading;
+  const { rail, cells, x } = section.heading;
+  const [head, own] = [rail[0] ?? cells[0], line.rail[0] ?? line.cells[0]];
+  if (head && own && own.size < head.size - 0.6) return true;
   return line.x > (rail[0]?.x ?? x) + 2 * line.size && line.rail.length === 0;
 }
 

@@ -38,7 +38,8 @@ function isOneHeading(line: Line, below: Line, plain: PlainStyle): boolean {
     below.pitch > 1.7 * Math.max(line.size, a.size)
   )
     return false;
-  const alike = a.bold === b.bold && a.color === b.color && Math.abs(a.size - b.size) < 0.3 && a.italic === b.italic;
+  const sized = Math.abs(a.size - b.size) < 0.3 || isInSmallCapitals(a, b);
+  const alike = a.bold === b.bold && a.color === b.color && sized && a.italic === b.italic;
   // "PUBLICATIONS" over "Journal articles": the second is a part of the first.
   if (isCapitals(a.text) && !isCapitals(b.text)) return false;
   if (!alike || !isLoud(a, plain) || a.text.length > 30 || !isNamed(joinTexts(a.text, b.text))) return false;
@@ -53,6 +54,12 @@ function isOneHeading(line: Line, below: Line, plain: PlainStyle): boolean {
     joint.test(a.text) ||
     /^(?:&|and|und|et|y|e|en)\s/iu.test(b.text)
   );
+}
+
+/** "PARCOURS" over "PROFESSIONNEL" in small capitals: the second half has no large letter. */
+function isInSmallCapitals(a: Cell, b: Cell): boolean {
+  const ratio = b.size / a.size;
+  return ratio > 0.6 && ratio < 0.9 && isCapitals(a.text) && isCapitals(b.text);
 }
 
 /** Loud, and apart from what stands to its right in another style. */

@@ -45,10 +45,8 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
   const placed = headLines.filter(
     (line) => line !== name?.lines[0] || line.cells.length > 1 || line.text.length > name.name.text.length + 10,
   );
-  const place = findLocation(
-    placed.map((line) => without(line, name?.cell)),
-    elsewhere,
-  );
+  const foot = near.email ? [] : besideEmail(early);
+  const place = findLocation([...placed.map((line) => without(line, name?.cell)), ...foot], elsewhere);
   const label = name?.label ?? findLabel(top, name, place.cell);
   const summary = findSummary(sections, top, [name?.cell, place.cell], label);
   const labelled = sections
@@ -71,6 +69,12 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
       location: place.location,
     },
   };
+}
+
+/** Where the ways to reach a person stand by themselves, in the foot of the page or below a column: the lines right around the e-mail address. */
+function besideEmail(lines: Line[]): Line[] {
+  const at = lines.findIndex((line) => [...line.rail, ...line.cells].some((cell) => /\S@\S/.test(cell.text)));
+  return at < 0 ? [] : lines.slice(Math.max(0, at - 2), at + 2).filter((line) => line.bullet === undefined);
 }
 
 /** The other cells of a line: beside a name in the middle stand the ways to reach its bearer. */

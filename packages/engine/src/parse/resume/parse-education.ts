@@ -159,12 +159,9 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
       schoolScore(after.text) > 0 &&
       (degreeScore(firstOf(after)) === 0 || schoolScore(firstOf(after)) > 0)
     ) {
-      const remaining = [...after.text.matchAll(/,\s+/g)].length;
-      const inner =
-        remaining > 0 &&
-        schoolScore(after.text.split(/,\s+/).at(-1) ?? '') > 0 &&
-        schoolScore(after.text.split(/,\s+/)[0] ?? '') === 0;
-      if (inner) continue;
+      // A field of several words stands between degree and school.
+      const [next = '', ...others] = after.text.split(/,\s+/);
+      if (schoolScore(next) === 0 && others.some((other) => schoolScore(other) > 0)) continue;
       return [before, after];
     }
     if (schoolScore(before.text) > 0 && degreeScore(after.text) > 0) return [before, after];

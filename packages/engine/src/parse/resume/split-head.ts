@@ -83,6 +83,9 @@ function giveBackEmployer(head: Head): void {
 function takeBracketedPlace(head: Head): void {
   for (const part of head.parts) {
     const found = /^(.*\S)\s*\(([^()]{2,40})\)$/u.exec(part.text);
+    // "Gymnasium, Halle (Saale)": the brackets belong to the town before them.
+    const town = found?.[1]?.split(/,\s+/);
+    if (town && town.length > 1 && isKnownCity(town.at(-1) ?? '')) continue;
     if (!found?.[1] || !found[2] || placeScore(found[2]) < 1.6 || titleScore(found[2]) >= 0.5) continue;
     takeTail(head, part, found[1].length);
     return;
