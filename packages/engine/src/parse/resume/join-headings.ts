@@ -35,7 +35,7 @@ function isOneHeading(line: Line, below: Line, plain: PlainStyle): boolean {
   if (
     line.rail.length + below.rail.length > 0 ||
     below.pitch === undefined ||
-    below.pitch > 1.7 * Math.max(line.size, a.size)
+    below.pitch > (joint.test(a.text) ? 2 : 1.7) * Math.max(line.size, a.size)
   )
     return false;
   const sized = Math.abs(a.size - b.size) < 0.3 || isInSmallCapitals(a, b);

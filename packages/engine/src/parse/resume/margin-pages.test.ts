@@ -158,6 +158,28 @@ describe('schools and jobs', () => {
     ]);
   });
 
+  it('have a town that no list knows behind them, where the degree says its field', () => {
+    const { education } = resumeOf([
+      ...name,
+      section(3, 'Education'),
+      ...dated(4, 'Greenmoor College, Elmsworth', '2010 – 2012'),
+      ...rows(5, ['Diploma, Cookery']),
+    ]);
+    expect(education?.map(({ institution, area }) => [institution, area])).toEqual([['Greenmoor College', 'Cookery']]);
+  });
+
+  it('stand below a heading whose first line ends in a joint, with white between its lines', () => {
+    const head = { size: 12.7, color: '#777777' };
+    const { education } = resumeOf([
+      ...name,
+      { x: 40, line: 3, text: 'SCHUL- UND', ...head },
+      { x: 40, line: 4.6, text: 'BERUFSBILDUNG', ...head },
+      ...rows(6, ['Hochschule Esslingen'], bold),
+      ...rows(7, ['Diplom-Ingenieur, Maschinenbau', '2004 – 2008']),
+    ]);
+    expect(education?.map(({ institution }) => institution)).toEqual(['Hochschule Esslingen']);
+  });
+
   it('may lie in a town that has another name in brackets', () => {
     const { work } = resumeOf([
       ...name,

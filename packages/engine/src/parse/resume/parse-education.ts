@@ -1,3 +1,4 @@
+import { isCampus } from '../../language/campus-schools.ts';
 import { degreeScore, splitDegree } from '../../language/degree-words.ts';
 import { coursesPattern, gradePattern, isLeavingCertificate } from '../../language/education-details.ts';
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
@@ -8,6 +9,7 @@ import type { Line } from '../layout/types.ts';
 import type { Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
+import { isPlaceLike } from './is-place-like.ts';
 import { draftDates } from './parse-work.ts';
 import { readBody } from './read-body.ts';
 import { slicePiece, splitAtSlash, splitHead } from './split-head.ts';
@@ -30,7 +32,9 @@ function draftDegree(entry: Entry): Draft {
     .flatMap(withoutGrade)
     .filter((part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text));
   const listed = named.length === 1 ? takeListedDegree(body.points, named[0] as HeadPiece) : undefined;
-  const { school, degree, rest } = chooseParts(listed ? [...named, listed] : named);
+  const chosen = chooseParts(listed ? [...named, listed] : named);
+  const { degree, rest } = chosen;
+  const [school, town] = place ? [chosen.school] : cutTown(chosen);
   // Neither school nor degree: nothing learned that we understand. The lines stay among those left over.
   if (!school && !degree) return undefined;
   const next = degree && parts[parts.indexOf(degree) + 1];
@@ -57,12 +61,23 @@ function draftDegree(entry: Entry): Draft {
     studyType: fields && degree && toFact(degree, 0.85, fields.studyType.replace(/ (?:in|en|em)$/, '')),
     area:
       area && degree ? toFact(below ?? alone ?? (fields?.area ? degree : (rest[0] as Piece)), 0.8, area) : undefined,
-    location: place && toFact(place, 0.7),
+    location: place ? toFact(place, 0.7) : town && toFact(town, 0.6),
     url: url && toFact(url, 0.8),
     ...draftDates(entry.dates, single),
     score: grade,
     courses: findCourses(texts.filter((piece) => piece !== alone)),
   };
+}
+
+/** "Greenmoor College, Elmsworth" beside a degree that says its field: what stands behind the school is its town, known or not. */
+function cutTown({ school, degree, rest }: Chosen): HeadPiece[] {
+  const comma = school && /,\s+(?=[^,]+$)/.exec(school.text);
+  if (!school) return [];
+  if (!comma || !degree || rest.length > 0 || !splitDegree(degree.text).area) return [school];
+  const before = slicePiece(school, 0, comma.index);
+  const town = slicePiece(school, comma.index + comma[0].length, school.text.length);
+  const clear = schoolScore(before.text) > 0 && degreeScore(town.text) === 0 && isPlaceLike(town.text);
+  return clear && !isCampus(before.text, town.text) ? [before, town] : [school];
 }
 
 /** "Diplom Maschinenbau, TU Dortmund, Note 1,6": what stands before and behind the grade. */
