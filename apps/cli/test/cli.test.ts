@@ -181,6 +181,19 @@ test.each(['pdf', 'docx', 'txt', 'md', 'html', 'json'])('render writes %s by the
   expect((await readFile(join(folder, `out.${type}`))).length).toBeGreaterThan(200);
 });
 
+test('render takes a photo, pages to fit on and the archive standard', async () => {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+  await writeFile(join(folder, 'in/photo.png'), Buffer.from(pixel, 'base64'));
+  const call = ['render', 'in/deep/jane.json', '--template', 'modern-professional', '--out', 'archive.pdf'];
+  expect(await run(...call, '--pdfa', '--fit-pages', '1', '--photo', 'in/photo.png')).toMatchObject({ code: 0 });
+  const file = (await readFile(join(folder, 'archive.pdf'))).toString('latin1');
+  expect(file).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+  expect(file).toContain('/Subtype /Image');
+  const wrong = await run(...call, '--photo', 'in/deep/jane.json');
+  expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('this is no JPEG or PNG') });
+  expect(await run(...call, '--fit-pages', '9')).toMatchObject({ code: 2 });
+});
+
 test('render names each field that a machine does not find again in the file; --strict writes no such file', async () => {
   const name = 'נועה לוי';
   await writeFile(join(folder, 'in/noa.json'), JSON.stringify({ ...resume, basics: { ...resume.basics, name } }));

@@ -2,15 +2,33 @@ import { basename, dirname, extname } from 'node:path';
 import { openReader, type Reader } from '@shortlist/engine/reader';
 import { describeLosses, proveExport } from '@shortlist/pack';
 import type { LayoutOptions, Resume } from '@shortlist/schema';
-import { openTypesetter, resumeDocx, resumeHtml, resumeMarkdown, resumeText, templates } from '@shortlist/typeset';
-import { type Command, Option } from 'commander';
+import {
+  openTypesetter,
+  pictureSize,
+  type RenderOptions,
+  resumeDocx,
+  resumeHtml,
+  resumeMarkdown,
+  resumeText,
+  templates,
+} from '@shortlist/typeset';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { RefusedInput, WrongUse } from '../failures.ts';
+import { readBytes } from '../read-bytes.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { writeResult } from '../write-result.ts';
 
-type Options = { template: string; out: string; paper: LayoutOptions['paper'] | 'letter' | 'auto'; strict?: boolean };
-type Design = { template: string; options: Partial<LayoutOptions> };
+type Options = {
+  template: string;
+  out: string;
+  paper: LayoutOptions['paper'] | 'letter' | 'auto';
+  strict?: boolean;
+  fitPages?: number;
+  photo?: string;
+  pdfa?: boolean;
+};
+type Design = Pick<RenderOptions, 'template' | 'photo' | 'standard' | 'date'> & { options: Partial<LayoutOptions> };
 
 const formats: Record<string, (resume: Resume, design: Design) => Promise<Uint8Array | string | object>> = {
   '.pdf': (resume, design) => withTypesetter((typesetter) => typesetter.resumePdf(resume, design)),
@@ -36,19 +54,27 @@ export function defineRender(command: Command): void {
       '--out <file>',
       `the file to write; its ending is the format: ${Object.keys(formats).join(' ')} (.svg: the first page)`,
     )
+    .option('--fit-pages <n>', 'tighten the text, within limits, until it fits on so many pages (1 to 6)', pageCount)
+    .option('--photo <file>', 'a JPEG or PNG for the head of the page')
+    .option('--pdfa', 'a PDF for archives (PDF/A-2a) instead of one that is held to accessibility (PDF/UA-1)')
     .option('--strict', 'write no PDF or Word file in which our reader does not find every field again')
     .action(render);
 }
 
-async function render(path: string, { template, paper, out, strict }: Options): Promise<void> {
+async function render(path: string, { template, paper, out, strict, fitPages, photo, pdfa }: Options): Promise<void> {
   const format = formats[extname(out).toLowerCase()];
   if (!format) throw new WrongUse(`--out ${out}: the ending must be one of ${Object.keys(formats).join(' ')}`);
   const size = paper === 'letter' ? 'us-letter' : paper;
-  const options = size === 'auto' ? {} : { paper: size };
+  const design: Design = {
+    template,
+    options: { ...(size === 'auto' ? {} : { paper: size }), ...(fitPages ? { fitPages } : {}) },
+    ...(photo ? { photo: await readPhoto(photo) } : {}),
+    ...(pdfa ? { standard: 'a-2a', date: today() } : {}),
+  };
   const reader = openReader({ processes: 1 });
   try {
     const { resume } = await readResumeFile(reader, path, today());
-    const file = await format(resume, { template, options });
+    const file = await format(resume, design);
     const losses = file instanceof Uint8Array ? await readBack(reader, file, basename(out), resume) : [];
     for (const line of losses) console.error(line);
     if (strict && losses.length > 0)
@@ -58,6 +84,19 @@ async function render(path: string, { template, paper, out, strict }: Options): 
   } finally {
     await reader.close();
   }
+}
+
+function pageCount(text: string): number {
+  const pages = Number(text);
+  if (!Number.isInteger(pages) || pages < 1 || pages > 6)
+    throw new InvalidArgumentError('It must be a number from 1 to 6.');
+  return pages;
+}
+
+async function readPhoto(path: string): Promise<Uint8Array> {
+  const bytes = await readBytes(path);
+  if (!pictureSize(bytes)) throw new RefusedInput(`${path}: this is no JPEG or PNG.`);
+  return bytes;
 }
 
 async function readBack(reader: Reader, file: Uint8Array, name: string, resume: Resume): Promise<string[]> {
