@@ -12,6 +12,8 @@ type Item = { start: number; end: number; words: string };
  * at least three, and one of them known or all of them nouns by their looks.
  */
 export function findListItems(segment: PlacedSegment, mentions: SkillMention[]): SkillMention[] {
+  const whole = findBracketedName(segment, mentions);
+  if (whole) return [whole];
   if (segment.text.length > 600 || !segment.text.includes(',')) return mentions;
   const items = splitItems(segment);
   const known = mentions.some(({ kind }) => kind !== 'soft-skill');
@@ -22,16 +24,26 @@ export function findListItems(segment: PlacedSegment, mentions: SkillMention[]):
   const kept = mentions.filter((mention) => mention.id !== undefined || !isPartOf(mention, items, mentions));
   const found = items
     .filter(({ start, end, words }) => words.length > 1 && !/\d/.test(words) && !kept.some(overlaps(start, end)))
-    .map(
-      ({ start, end, words }): SkillMention => ({
-        start,
-        end,
-        name: words,
-        kind: namesPaper(words) ? 'certificate' : 'skill',
-        text: words,
-      }),
-    );
+    .map((item) => mentionOf(item));
   return [...kept, ...found].sort((a, b) => a.start - b.start);
+}
+
+/** A line that is one unlisted name with what belongs to it in brackets, makes or a standard: "Irrigation repair (Rain Bird, Hunter)", "Medical gas certification (ASSE 6010)". */
+function findBracketedName({ text, start, bullet }: PlacedSegment, mentions: SkillMention[]): SkillMention | undefined {
+  if (!bullet || mentions.length === 0) return undefined;
+  const found = /^(\p{L}[\p{L} -]{2,40}?) \((\p{Lu}[^()]{1,40})\)\.?$/u.exec(text);
+  if (found === null) return undefined;
+  const [, name = '', bracket = ''] = found;
+  if (nameLength(name) > 4 || isProse(name) || isProse(bracket)) return undefined;
+  // What the lexicon knows is the thing meant where it fills the line by half, or stands in the bracket.
+  const known = mentions.filter(({ id }) => id !== undefined);
+  if (known.some((one) => one.end > start + name.length || one.end - one.start > text.length / 2)) return undefined;
+  return mentionOf({ start, end: start + text.replace(/\.$/, '').length, words: text.replace(/\.$/, '') }, name);
+}
+
+/** `name`: the words that tell whether it is a paper. */
+function mentionOf({ start, end, words }: Item, name = words): SkillMention {
+  return { start, end, name: words, kind: namesPaper(name) ? 'certificate' : 'skill', text: words };
 }
 
 /** The parts between commas (those in brackets part nothing), the last one parted at its "and". */
