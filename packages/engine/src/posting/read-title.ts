@@ -1,4 +1,5 @@
 import { organisationScore } from '../language/organisation-words.ts';
+import { isKnownCity } from '../language/places.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { findSoughtTitle, type TitlePlace } from './find-sought-title.ts';
@@ -105,7 +106,19 @@ function clean(line: Line): TitlePlace {
   const head = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();
   const dash = head.indexOf(' – ');
   const text = dash >= 4 && !namesWork(head.slice(dash + 3)) ? head.slice(0, dash).trim() : head;
-  return { text, start: line.start, end: line.start + text.length };
+  const field = text === head && cut !== null ? fieldBehind(line.text.slice(cut.index + cut[0].length)) : undefined;
+  if (field === undefined) return { text, start: line.start, end: line.start + text.length };
+  return {
+    text: `${text} ${field}`,
+    start: line.start,
+    end: line.start + line.text.indexOf(field, text.length) + field.length,
+  };
+}
+
+/** "Elektroniker (m/w/d) für Betriebstechnik": a trade's own field stands behind the mark. A place or a team is none. */
+function fieldBehind(rest: string): string | undefined {
+  const field = /^\s+(für (\p{Lu}[\p{L}-]{3,}(?: und \p{Lu}[\p{L}-]{3,})?))\s*(?:$|[,|–(])/u.exec(rest);
+  return field === null || isKnownCity(field[2] ?? '') ? undefined : field[1];
 }
 
 /** What stands after a dash belongs to the title where it names work ("Paralegal – Commercial Litigation"). */
