@@ -1,4 +1,5 @@
 import type { Document, ReadFailureCode, Resume } from '@shortlist/schema';
+import { isDocumentTitle } from '../language/document-title.ts';
 import { findDates } from '../language/find-dates.ts';
 import { findHeading } from '../language/find-heading.ts';
 import { countSigns } from './count-signs.ts';
@@ -33,16 +34,11 @@ export function judgeResume({ resume, document }: { resume: Resume; document: Do
   const marks = findMarks(lines);
   const other = dated < 2 ? nameOtherKind(document) : undefined;
   if (isOtherPaper(texts) && !(dated > 1 && marks.kinds.has('work'))) return other ?? 'not-a-resume';
-  const signs = countFacts(resume) + countMarks(marks) + (texts.slice(0, 6).some((text) => isOwnTitle(text)) ? 2 : 0);
+  const signs = countFacts(resume) + countMarks(marks) + (texts.slice(0, 6).some(isDocumentTitle) ? 2 : 0);
   const isAdvert = countSeeking(texts) > 0;
   if (signs < leastSigns && (isAdvert || signs + countSigns(resume, texts) < leastSigns))
     return other ?? 'not-a-resume';
   return dated === 0 ? other : undefined;
-}
-
-/** "Curriculum Vitae": the paper names itself. */
-function isOwnTitle(text: string): boolean {
-  return /^(?:curriculum vitae|curr[ií]culum|cv|r[eé]sum[eé]|lebenslauf|tabellarischer lebenslauf)$/i.test(text.trim());
 }
 
 function countFacts(resume: Resume): number {

@@ -69,14 +69,17 @@ function bare(name: string | undefined): string {
 
 function distance(a: Work, b: Work): number {
   const title = foldWords(a.position ?? '') === foldWords(b.position ?? '') ? 0 : 6;
-  return title + Math.abs((monthOf(a.startDate, false) ?? 0) - (monthOf(b.startDate, false) ?? 0));
+  return title + monthsApart(a.startDate, b.startDate);
 }
+
+const monthsApart = (a: string | undefined, b: string | undefined): number =>
+  Math.abs((monthOf(a, false) ?? 0) - (monthOf(b, false) ?? 0));
 
 /** A bare year agrees with any month of it; an absent end means present; an absent start is unknown. */
 function differ(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return false;
   if (a.length === 4 || b.length === 4) return a.slice(0, 4) !== b.slice(0, 4);
-  return Math.abs((monthOf(a, false) ?? 0) - (monthOf(b, false) ?? 0)) > 1;
+  return monthsApart(a, b) > 1;
 }
 
 function compareEducation(profile: Resume, resume: Resume): Inconsistency[] {

@@ -3,6 +3,7 @@ import { findHeading } from '../../language/find-heading.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers } from '../../language/months.ts';
 import { isBulletMark, splitBullet } from './bullets.ts';
+import { groupRows } from './group-rows.ts';
 import type { Edge, Gutter } from './gutter.ts';
 import { isLoud, isSectionHead, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
@@ -15,8 +16,8 @@ export function judgeGutter(
   edges: Edge[],
   plain: PlainStyle,
 ): Gutter['kind'] | undefined {
-  const left = rowsOf(gutter.left);
-  const right = rowsOf(gutter.right);
+  const left = groupRows(gutter.left);
+  const right = groupRows(gutter.right);
   const alignedLeft = alignedShare(left, right);
   const alignedRight = alignedShare(right, left);
   const headsLeft = countHeads(withoutLabels(left), plain);
@@ -110,16 +111,6 @@ function isLevel([a]: Cell[], [b]: Cell[]): boolean {
 /** Holds the beginning and the end of something. */
 function isDated(row: Cell[]): boolean {
   return findDates(textOf(row)).some((span) => span.range);
-}
-
-function rowsOf(cells: Cell[]): Cell[][] {
-  const rows: Cell[][] = [];
-  for (const cell of cells) {
-    const row = rows.at(-1);
-    if (row && Math.abs((row[0] as Cell).base - cell.base) < 0.3 * cell.size) row.push(cell);
-    else rows.push([cell]);
-  }
-  return rows;
 }
 
 function textOf(row: Cell[]): string {

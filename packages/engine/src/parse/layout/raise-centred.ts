@@ -1,4 +1,5 @@
 import { isDateText } from '../../language/find-dates.ts';
+import { groupRows } from './group-rows.ts';
 import { isSectionHead, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
 
@@ -11,7 +12,7 @@ type Label = { cells: Cell[]; text: string; middle: number };
  */
 export function raiseCentred(left: Cell[], right: Cell[], plain: PlainStyle): Cell[] | undefined {
   const labels = findLabels(left);
-  const rows = findRows(right);
+  const rows = groupRows(right);
   const isHead = ({ cells, text }: Label): boolean => isSectionHead({ ...(cells[0] as Cell), text }, plain);
   const isLevel = ({ cells: [first] }: Label): boolean =>
     first !== undefined && rows.some(([row]) => row && Math.abs(row.base - first.base) < 0.25 * first.size);
@@ -56,16 +57,6 @@ function findLabels(cells: Cell[]): Label[] {
     text: group.map((cell) => cell.text).join(' '),
     middle: middleOf(group),
   }));
-}
-
-function findRows(cells: Cell[]): Cell[][] {
-  const rows: Cell[][] = [];
-  for (const cell of cells) {
-    const row = rows.at(-1);
-    if (row && Math.abs((row[0] as Cell).base - cell.base) < 0.3 * cell.size) row.push(cell);
-    else rows.push([cell]);
-  }
-  return rows;
 }
 
 function middleOf(cells: Cell[]): number {

@@ -1,3 +1,4 @@
+import { isDocumentTitle } from '../../language/document-title.ts';
 import { findHeading, guessHeading } from '../../language/find-heading.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import type { SectionKind } from '../../language/heading-words.ts';
@@ -216,13 +217,9 @@ function repeatKey(line: Line): string {
   return `${foldWords(line.text)}|${Math.round(line.size)}`;
 }
 
-/** "Résumé" and "Curriculum Vitae" at the head of a page name the document, not a section. */
+/** At the head of a page "Résumé" names the document, not a section. */
 function isTitle(text: string, index: number): boolean {
-  return (
-    index < 3 &&
-    /^(?:r[eé]sum[eé]|curriculum(?: vitae)?|cv|lebenslauf|profile|profil)$/iu.test(text.trim()) &&
-    !/^profil/i.test(text.trim())
-  );
+  return index < 3 && isDocumentTitle(text);
 }
 
 function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
