@@ -190,6 +190,12 @@ describe("LinkedIn's Save to PDF", () => {
       'oktober 2017 - februari 2020',
     ],
     [
+      'da',
+      ['Kontakt', 'Topkompetencer', 'Languages', 'Certifications', 'Honors-Awards'],
+      ['Resumé', 'Erfaring', 'Uddannelse'],
+      'oktober 2017 - februar 2020',
+    ],
+    [
       'ja',
       ['連絡先', 'Top Skills', 'Languages', 'Certifications', 'Honors-Awards'],
       ['概要', '職務経歴', '学歴'],
@@ -227,6 +233,38 @@ describe("LinkedIn's Save to PDF", () => {
     expect(resume.basics).not.toHaveProperty('email');
     expect(resume).not.toHaveProperty('education');
     expect(resume).not.toHaveProperty('skills');
+  });
+
+  it('takes names of schools alone for schools, where they stand behind the jobs under a heading of any language', () => {
+    const { resume } = parse((sample) => {
+      sample.main[2] = { heading: 'Uddannelse', lines: [['school', 'Uppsala School']] };
+    });
+    expect(resume.education).toEqual([{ institution: 'Uppsala School' }]);
+    expect(resume.basics?.summary).toBe(parse().resume.basics?.summary);
+  });
+
+  it('keeps how Chinese is written with the language', () => {
+    const { resume } = parse(({ sidebar }) => {
+      if (sidebar[2]) sidebar[2].entries = [['Chinese (Simplified)'], ['Chinese (Traditional) (Elementary)']];
+    });
+    expect(resume.languages).toEqual([
+      { language: 'Chinese (Simplified)' },
+      { language: 'Chinese (Traditional)', fluency: 'Elementary' },
+    ]);
+  });
+
+  it('goes on with a paragraph whose last word alone did not fit', () => {
+    const { resume } = parse(({ main }) => {
+      main[1]?.lines.splice(
+        -1,
+        1,
+        ['first', 'Shaped loaves for the morning, and trained the four who took it'],
+        ['next', 'over.'],
+      );
+    });
+    expect(resume.work?.[2]?.highlights).toEqual([
+      'Shaped loaves for the morning, and trained the four who took it over.',
+    ]);
   });
 
   it('joins headlines, titles and companies that wrap', () => {

@@ -1,13 +1,13 @@
 import type { Basics, Document, Reading, Resume } from '@shortlist/schema';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { detectLanguage } from '../../language/detect-language.ts';
+import { readPlace } from '../../language/read-place.ts';
 import { regionOf } from '../resume/find-location.ts';
 import { collectFacts, type Facts } from './collect-facts.ts';
 import { isSize, sizes } from './is-linkedin.ts';
 import { readContact } from './read-contact.ts';
 import { joinParagraphs } from './read-description.ts';
 import { readJobs } from './read-jobs.ts';
-import { readPlace } from './read-place.ts';
 import { readSchools } from './read-schools.ts';
 import { readSidebar } from './read-sidebar.ts';
 import { type Line, sortLines } from './sort-lines.ts';

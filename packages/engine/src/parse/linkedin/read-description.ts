@@ -46,7 +46,8 @@ function goesOn(open: { text: string; lines: Line[] }, line: Line, prose: boolea
   if (bullet.test(line.text) || (line.step ?? 0) >= blankStep) return false;
   const last = open.lines.at(-1);
   if (prose && last && isOpenEnded(last)) return true;
-  if (!last?.full) return bullet.test(open.text) && /^\p{Ll}/u.test(line.text);
+  if (!last?.full)
+    return /^\p{Ll}/u.test(line.text) && (bullet.test(open.text) || (last !== undefined && isOpenEnded(last)));
   // An acronym or a number may go on with a sentence; a capitalised word may begin the next.
   if (bullet.test(open.text) || !/^\p{Lu}(?:\p{Ll}|\s)/u.test(line.text)) return true;
   const lastWord = /\S+$/.exec(open.text)?.[0] ?? '';

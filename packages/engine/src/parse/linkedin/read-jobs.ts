@@ -67,7 +67,7 @@ function readRole({ company, title, below }: Role, pointer: string, facts: Facts
 
 function isPlace(line: Line, next: Line | undefined): boolean {
   if (line.step !== undefined) return line.step < locationStep;
-  const isShort = line.text.length <= longestPlace && !/[.!?:;•]|^\W/.test(line.text);
+  const isShort = line.text.length <= longestPlace && !/[.!?:;•]|^[^\p{L}'’]/u.test(line.text);
   return isShort && (next === undefined || next.step === undefined || next.step > 19.5);
 }
 

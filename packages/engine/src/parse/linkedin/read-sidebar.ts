@@ -36,8 +36,14 @@ export function readSidebar(sections: Section<SideKind>[], facts: Facts): Resume
   return resume;
 }
 
-/** "Swedish (Native or Bilingual)" */
+/** "Swedish (Native or Bilingual)"; "Chinese (Simplified)" is a language without a level. */
 function splitLevel(text: string): { language: string; fluency?: string } {
   const parts = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
-  return parts?.[1] && parts[2] ? { language: parts[1], fluency: parts[2] } : { language: text };
+  return parts?.[1] && parts[2] && !script.test(parts[2])
+    ? { language: parts[1], fluency: parts[2] }
+    : { language: text };
 }
+
+/** How Chinese is written, in the languages of the interface. */
+const script =
+  /^(?:simplified|traditional|vereinfacht|traditionell|simplifi[ée]|traditionnel|simplificado|tradicional|semplificato|tradizionale|vereenvoudigd|traditioneel|forenklet|förenklad|uproszczony)/i;

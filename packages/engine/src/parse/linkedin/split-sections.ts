@@ -1,5 +1,6 @@
 import { findHeading } from '../../language/find-heading.ts';
 import { isSize, sizes } from './is-linkedin.ts';
+import { joinEntries } from './join-entries.ts';
 import type { Line } from './sort-lines.ts';
 
 /** A heading with the lines below it. */
@@ -33,28 +34,36 @@ const sideWords: [RegExp, SideKind][] = [
 /** The lines above the first heading, and the sections of the main column: told apart by what stands in them, in any language. */
 export function splitMain(lines: Line[]): { head: Line[]; sections: Section<MainKind>[] } {
   const parts = splitAt(lines, sizes.mainHeading);
-  const sections = parts.sections.map(({ heading, lines: inner }): Section<MainKind> => {
-    const kind = inner.some((line) => isSize(line.size, sizes.title)) ? 'work' : kindBelow(heading, inner);
-    return { kind, heading, lines: inner };
+  const jobs = parts.sections.findIndex((section) => hasTitles(section.lines));
+  const sections = parts.sections.map(({ heading, lines: inner }, index): Section<MainKind> => {
+    const isBehindJobs = jobs >= 0 && index > jobs;
+    return { kind: hasTitles(inner) ? 'work' : kindBelow(heading, inner, isBehindJobs), heading, lines: inner };
   });
   return { head: parts.head, sections };
 }
 
-/** Without titles of jobs: schools are large lines with small ones below; a summary has large lines only. */
-function kindBelow(heading: Line, lines: Line[]): MainKind {
+function hasTitles(lines: Line[]): boolean {
+  return lines.some((line) => isSize(line.size, sizes.title));
+}
+
+/** Without titles of jobs: schools stand behind the jobs, or are large lines with small ones below; a summary has large lines only. */
+function kindBelow(heading: Line, lines: Line[], isBehindJobs: boolean): MainKind {
   const named = findHeading(heading.text);
   if (named === 'summary' || named === 'education' || named === 'work') return named;
-  return lines.some((line) => isSize(line.size, sizes.text)) ? 'education' : 'summary';
+  return isBehindJobs || lines.some((line) => isSize(line.size, sizes.text)) ? 'education' : 'summary';
 }
 
 /** The sections of the sidebar; the first one is always how to reach the person. */
 export function splitSidebar(lines: Line[]): Section<SideKind>[] {
-  return splitAt(lines, sizes.sideHeading).sections.map(({ heading, lines: inner }, index) => ({
-    kind: index === 0 ? 'contact' : nameSide(heading.text),
-    heading,
-    lines: inner,
-  }));
+  return splitAt(lines, sizes.sideHeading).sections.map(({ heading, lines: inner }, index) => {
+    const kind = index === 0 ? 'contact' : nameSide(heading.text);
+    const isSkills = index === 1 && kind === 'other' && joinEntries(inner).length <= topSkills;
+    return { kind: isSkills ? 'skills' : kind, heading, lines: inner };
+  });
 }
+
+/** As many skills the sidebar shows at most, right below how to reach the person. */
+const topSkills = 3;
 
 function nameSide(text: string): SideKind {
   const own = sideWords.find(([pattern]) => pattern.test(text));

@@ -1,9 +1,9 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
+import { readPlace } from '../../language/read-place.ts';
 import { readText } from '../../read/text/read-text.ts';
 import { readFlows } from '../layout/read-flows.ts';
 import { sketchDocument, sketchPage } from '../layout/sketch-page.ts';
-import { readPlace } from '../linkedin/read-place.ts';
 import { parseResume } from './parse-resume.ts';
 import { bold, name, resumeOf, rows, section } from './sketch-rows.ts';
 

@@ -33,7 +33,13 @@ describe("LinkedIn's data export", () => {
         email: 'ada@quist.example',
         phone: '+44 20 7946 0123',
         summary: 'I bake.\nEvery day.',
-        location: { city: 'London', region: 'England', postalCode: 'N1 5' },
+        location: {
+          city: 'London',
+          region: 'England',
+          countryCode: 'GB',
+          country: 'United Kingdom',
+          postalCode: 'N1 5',
+        },
         profiles: [
           { network: 'Twitter', username: 'adabakes', url: 'https://twitter.com/adabakes' },
           { network: 'Portfolio', url: 'https://quist.example' },
@@ -73,6 +79,30 @@ describe("LinkedIn's data export", () => {
     const text = document.pages.flatMap((page) => page.items.map((item) => item.text)).join('\n');
     expect(text).toContain('Head Baker');
     expect(text).not.toContain('Private words');
+  });
+
+  it('is read as a spreadsheet saves it again: semicolons, another character set, dates of another language', () => {
+    const positions =
+      'company name;TITLE;Started On ;Finished On\r\nBäckerei Krume;Bäckerin;Okt. 2017;2020-02-01\r\n;;;\r\n';
+    const bytes = Uint8Array.from(positions, (letter) => letter.charCodeAt(0));
+    const archive = zipSync({ 'Positions.csv': bytes, '__MACOSX/._Positions.csv': strToU8('\u0000\u0005') });
+    expect(readLinkedinExport(archive).resume.work).toEqual([
+      { name: 'Bäckerei Krume', position: 'Bäckerin', startDate: '2017-10', endDate: '2020-02-01' },
+    ]);
+  });
+
+  it('keeps what is whole of a table with a quote that is never closed', () => {
+    const positions = 'Company Name,Title,Started On\nRye,"Baker,Mar 2020\nMill,Hand,2015\n';
+    expect(readLinkedinExport(zip({ 'Positions.csv': positions })).resume.work).toContainEqual({
+      name: 'Mill',
+      position: 'Hand',
+      startDate: '2015',
+    });
+  });
+
+  it('finds the columns below a remark', () => {
+    const skills = 'Notes:\n"What you see here, and why."\n\nName\nSourdough\n';
+    expect(readLinkedinExport(zip({ ...tables, 'Skills.csv': skills })).resume.skills).toEqual([{ name: 'Sourdough' }]);
   });
 
   it('does with the tables that are there', () => {

@@ -1,4 +1,5 @@
 import type { Basics, Resume } from '@shortlist/schema';
+import { readPlace } from '../../language/read-place.ts';
 import { readExportDate } from './read-export-date.ts';
 import type { Row } from './read-tables.ts';
 
@@ -90,10 +91,12 @@ function toBasics({ profile, emails, phones }: Tables): Basics {
   };
 }
 
-/** "Lyon, Auvergne-Rhône-Alpes, France": the city first. */
 function toLocation(person: Row): Basics['location'] {
-  const [city, ...rest] = (person['Geo Location'] ?? '').split(',').map((part) => part.trim());
-  const place = { city: city || undefined, region: rest[0], postalCode: person['Zip Code'], address: person.Address };
+  const place = {
+    ...readPlace(person['Geo Location'] ?? ''),
+    postalCode: person['Zip Code'],
+    address: person.Address,
+  };
   return Object.values(place).some(Boolean) ? place : undefined;
 }
 
