@@ -118,6 +118,10 @@ test('a named version is restored, and what it replaces is kept', async () => {
   expect(before.draft.userInfo.name).toBe('Another Name');
 });
 
+/** A grey photo of eight by ten pixels. */
+const photo =
+  'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////////////////wAARCAAKAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAD/9k=';
+
 test('an uploaded PDF comes back as facts with their places and as a draft; the export of that draft loses nothing', async () => {
   const me = await signUp(running);
   const form = new FormData();
@@ -148,6 +152,17 @@ test('an uploaded PDF comes back as facts with their places and as a draft; the 
   expect(word.status).toBe(403);
   expect((await word.json()).code).toBe('format-not-included');
   await call(me, 'POST', '/api/plans/upgrade', { plan: 'FAMOUS' });
+  const pictured = await call(me, 'PUT', `/api/resumes/${id}`, { base: 1, draft: { ...saved.draft, photo } });
+  expect(pictured.status).toBe(200);
+  const unfit = { base: 2, draft: { ...saved.draft, photo: photo.slice(0, 60) } };
+  expect((await call(me, 'PUT', `/api/resumes/${id}`, unfit)).status).toBe(422);
+  const shown = await (await call(me, 'GET', `/api/resumes/${id}/pages`)).json();
+  expect(shown.pages[0]).toContain('data:image/jpeg');
+  const json = await (await call(me, 'GET', `/api/resumes/${id}/files/json`)).json();
+  expect(json.basics.image).toBe(photo);
+  const archive = await call(me, 'GET', `/api/resumes/${id}/files/pdfa`);
+  expect(archive.headers.get('content-disposition')).toContain('Read.pdf');
+  expect(new TextDecoder('latin1').decode(await archive.arrayBuffer())).toContain('<pdfaid:conformance>A<');
   for (const format of ['docx', 'txt', 'md', 'json', 'html']) {
     const made = await call(me, 'GET', `/api/resumes/${id}/files/${format}`);
     expect(made.status, format).toBe(200);

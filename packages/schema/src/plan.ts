@@ -13,8 +13,8 @@ export const versionsByPlan: Record<SubscriptionType, number | null> = { FREE: 3
 /** Export formats of each plan (specification, section 9: basic formats are PDF; advanced ones come with Famous). */
 export const formatsByPlan: Record<SubscriptionType, string[]> = {
   FREE: ['pdf'],
-  FAMOUS: ['pdf', 'docx', 'txt', 'md', 'json', 'html'],
-  PREMIUM: ['pdf', 'docx', 'txt', 'md', 'json', 'html'],
+  FAMOUS: ['pdf', 'pdfa', 'docx', 'txt', 'md', 'json', 'html'],
+  PREMIUM: ['pdf', 'pdfa', 'docx', 'txt', 'md', 'json', 'html'],
 };
 
 /** Plans with advanced ATS optimization (specification, section 9): all evidence, every field read back, and what would change the number. */

@@ -57,8 +57,12 @@ export const ResumeVersionRecord = ResumeVersion.extend({ draft: Draft });
 export type ResumeVersionRecord = z.infer<typeof ResumeVersionRecord>;
 export const CreateVersion = z.object({ name: ResumeTitle });
 
-export const ExportFormat = z.enum(['pdf', 'docx', 'txt', 'md', 'json', 'html']);
+/** `pdfa` is a PDF for archives (PDF/A-2a). */
+export const ExportFormat = z.enum(['pdf', 'pdfa', 'docx', 'txt', 'md', 'json', 'html']);
 export type ExportFormat = z.infer<typeof ExportFormat>;
+
+/** What the name of a file in a format ends with. */
+export const fileEnding = (format: ExportFormat): string => (format === 'pdfa' ? 'pdf' : format);
 
 /** `GET /api/resumes/:id/shares`. `path` is the link's address on this site. */
 export const Share = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Photo } from './photo.ts';
 
 export const TemplateId = z.enum([
   'modern-professional',
@@ -60,6 +61,8 @@ export const LayoutOptions = z.object({
   pageBreaksBefore: z.array(z.string()).optional(),
   footer: z.string().optional(),
   logo: z.string().optional(),
+  /** For resumes alone: letters go without. */
+  photo: Photo.optional(),
 });
 export type LayoutOptions = z.infer<typeof LayoutOptions>;
 

@@ -2,7 +2,6 @@
 export type { Content, Rendered, RenderOptions, RenderRequest } from './compile/request.ts';
 export { openTypesetter, type Typesetter } from './compile/typesetter.ts';
 
-export { pictureSize } from './formats/picture-size.ts';
 export { describeResume, resumeHtml } from './formats/resume-html.ts';
 export { resumeMarkdown } from './formats/resume-markdown.ts';
 export { resumeText } from './formats/resume-text.ts';

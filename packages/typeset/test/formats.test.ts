@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { pictureSize } from '@shortlist/schema';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { pictureSize } from '../src/formats/picture-size.ts';
 import {
   openTypesetter,
   resumeDocx,

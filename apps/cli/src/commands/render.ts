@@ -1,10 +1,9 @@
 import { basename, dirname, extname } from 'node:path';
 import { openReader, type Reader } from '@shortlist/engine/reader';
 import { describeLosses, proveExport } from '@shortlist/pack';
-import type { LayoutOptions, Resume } from '@shortlist/schema';
+import { type LayoutOptions, pictureSize, type Resume } from '@shortlist/schema';
 import {
   openTypesetter,
-  pictureSize,
   type RenderOptions,
   resumeDocx,
   resumeHtml,

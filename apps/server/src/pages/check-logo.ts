@@ -1,5 +1,5 @@
-import { largestLogo } from '@shortlist/schema';
-import { pictureSize, type Typesetter } from '@shortlist/typeset';
+import { largestLogo, pictureSize } from '@shortlist/schema';
+import type { Typesetter } from '@shortlist/typeset';
 import { Failure } from '../http/problem.ts';
 
 export type Logo = { mediaType: 'image/png' | 'image/jpeg'; bytes: Uint8Array };

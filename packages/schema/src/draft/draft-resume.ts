@@ -34,6 +34,12 @@ export function draftResume(draft: Draft): Resume {
   return resume;
 }
 
+/** The resume of a draft with its photo as JSON Resume holds it: what another tool is handed. */
+export function completeResume(draft: Draft): Resume {
+  const resume = draftResume(draft);
+  return draft.photo ? { ...resume, basics: { ...resume.basics, image: draft.photo } } : resume;
+}
+
 /** The resume that the preview of a draft shows: an added section that is still empty says what it waits for, as the four others do. */
 export function previewResume(draft: Draft): Resume {
   const sections = draft.sections.map((section) =>
@@ -69,7 +75,9 @@ export function draftLayout(draft: Draft): { template: string; options: Partial<
   const pageBreaksBefore = breaks.length > 0 ? { pageBreaksBefore: breaks } : {};
   const language = draftLanguage(draft);
   const told = language ? { language } : {};
-  return { template, options: { ...options, ...told, sectionOrder: places.map(({ id }) => id), ...pageBreaksBefore } };
+  const shown = draft.photo ? { photo: draft.photo } : {};
+  const sectionOrder = places.map(({ id }) => id);
+  return { template, options: { ...options, ...told, ...shown, sectionOrder, ...pageBreaksBefore } };
 }
 
 const languages = new WeakMap<DraftSection[], { told: string | undefined }>();

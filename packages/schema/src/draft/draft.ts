@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PageMark } from '../branding.ts';
+import { Photo } from '../photo.ts';
 import { Resume } from '../resume.ts';
 import { LayoutOptions, TemplateId } from '../template.ts';
 
@@ -48,12 +49,13 @@ export type DraftDesign = z.infer<typeof DraftDesign>;
 
 /**
  * A resume in the making: what the editor shows and keeps. `rest` holds what an imported resume has and the editor does not
- * show (further profiles, a photo, keys of other tools, entries whose text does not say all of them), so that it comes out again.
+ * show (further profiles, the address of a photo, keys of other tools, entries whose text does not say all of them), so that it comes out again.
  */
 export const Draft = z.object({
   userInfo: UserInfo,
   sections: z.array(DraftSection).max(80),
   design: DraftDesign,
+  photo: Photo.optional(),
   rest: Resume.optional(),
 });
 export type Draft = z.infer<typeof Draft>;

@@ -1,5 +1,6 @@
 export { Draft, DraftDesign, DraftSection, newDraft, UserInfo } from './draft.ts';
 export {
+  completeResume,
   draftLanguage,
   draftLayout,
   draftPaper,

@@ -1,4 +1,5 @@
-import type { Resume } from '../resume.ts';
+import { Photo } from '../photo.ts';
+import type { Basics, Resume } from '../resume.ts';
 import { type Draft, type DraftSection, newDraft } from './draft.ts';
 import { infoOf, originalBasics } from './draft-basics.ts';
 import { originalEntries } from './keep-original.ts';
@@ -11,8 +12,10 @@ const others = SectionKind.options.filter((kind) => !always.includes(kind));
 /** The draft of a resume that exists: each part as the text that reads back as it. `nowMs` makes the ids of further sections. */
 export function resumeDraft(given: Resume, nowMs: number, template?: Draft['design']['template']): Draft {
   const { skills, interests } = given;
+  const photo = Photo.safeParse(given.basics?.image).data;
   const resume: Resume = {
     ...given,
+    ...(photo ? { basics: withoutImage(given.basics) } : {}),
     ...(skills ? { skills: nameWords(skills) } : {}),
     ...(interests ? { interests: nameWords(interests) } : {}),
   };
@@ -34,8 +37,13 @@ export function resumeDraft(given: Resume, nowMs: number, template?: Draft['desi
       ...custom,
     ],
     design: { ...empty.design, ...languageOf(resume) },
+    ...(photo ? { photo } : {}),
     rest: restOf(resume),
   };
+}
+
+function withoutImage({ image: _taken, ...basics }: Basics = {}): Basics {
+  return basics;
 }
 
 type Group = { [key: string]: unknown; name?: string; keywords?: string[] };

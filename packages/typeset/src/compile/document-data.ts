@@ -9,6 +9,7 @@ import { wordsOf } from '../outline/page-words.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
 import { letterDirection, markLeftToRight } from '../outline/text-direction.ts';
 import { legibleColor } from '../registry/legible-color.ts';
+import { choosePhoto } from './choose-photo.ts';
 import type { Content, RenderOptions } from './request.ts';
 
 /** What a template file is given, as JSON in `sys.inputs`: data, never markup. */
@@ -63,7 +64,7 @@ export function documentData(content: Content, request: RenderOptions): Document
     outline,
     ...(content.kind === 'letter' ? { letter: letterData(content.letter, outline.language) } : {}),
     date: documentDate(request),
-    photo: request.photo !== undefined,
+    photo: choosePhoto(content.kind, request) !== undefined,
     fallback: [],
     lacks: {},
     options: {

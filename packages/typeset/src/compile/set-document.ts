@@ -3,6 +3,7 @@ import type { LetterCover } from '../fonts/letter-cover.ts';
 import { lettersOf } from '../fonts/letters-of.ts';
 import { withPieces } from '../outline/part-words.ts';
 import { findTemplate } from '../registry/templates.ts';
+import { choosePhoto } from './choose-photo.ts';
 import type { DocumentData } from './document-data.ts';
 import { fitPages } from './fit-pages.ts';
 import type { Press, Sheet } from './press.ts';
@@ -35,13 +36,14 @@ export function setDocument(
   const lacks = Object.fromEntries(fonts.map((family) => [family, letterClass(cover.lacking(family, letters))]));
   const { fitPages: wanted } = request.options ?? {};
   let guess = wanted ?? request.guess ?? guessPages(text);
+  const photo = choosePhoto(arranged.kind, request);
   const logo = request.options?.logo ? readLogo(request.options.logo) : undefined;
   const setAt = (scale: { size: number; spacing: number }) =>
     press.set({
       template: request.template,
       data: { ...data, lacks, options: { ...data.options, ...scale, pages: guess } },
       preview: request.output === 'svg',
-      photo: request.photo,
+      photo,
       logo,
     });
   let sheet: Sheet | undefined;

@@ -1,3 +1,4 @@
+import { type Picture, pictureSize } from '@shortlist/schema';
 import {
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
@@ -7,7 +8,6 @@ import {
   VerticalPositionAlign,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import { type Picture, pictureSize } from './picture-size.ts';
 
 /** The heights of a photo and of a logo, in pixels of 96 to the inch. */
 const height = 108;

@@ -1,5 +1,6 @@
 import { LayoutOptions, type Letter, type Resume } from '@shortlist/schema';
 import { HeadingLevel, Paragraph } from 'docx';
+import { choosePhoto } from '../compile/choose-photo.ts';
 import { documentData } from '../compile/document-data.ts';
 import type { RenderOptions } from '../compile/request.ts';
 import { findTemplate } from '../registry/templates.ts';
@@ -13,7 +14,7 @@ export async function resumeDocx(resume: Resume, request: RenderOptions): Promis
   const data = documentData({ kind: 'resume', resume }, request);
   const { outline } = data;
   return docxFile(data, request, (page, design) => [
-    ...headParagraphs(outline, page, design, request.photo),
+    ...headParagraphs(outline, page, design, choosePhoto('resume', request)),
     ...outline.sections.flatMap((section) => sectionParagraphs(section, page)),
   ]);
 }

@@ -11,7 +11,7 @@ export function resumeHtml(resume: Resume, options: Partial<LayoutOptions> = {})
   return (
     `<!doctype html>\n<html lang="${escapeHtml(outline.language)}" dir="${outline.direction}">\n<head>\n<meta charset="utf-8">\n` +
     `<meta name="viewport" content="width=device-width">\n<title>${escapeHtml(title)}</title>\n<style>${htmlStyle}</style>\n</head>\n` +
-    `<body>\n${resumeArticle(outline)}\n</body>\n</html>\n`
+    `<body>\n${resumeArticle(outline, options.photo)}\n</body>\n</html>\n`
   );
 }
 
@@ -21,12 +21,12 @@ export function describeResume(resume: Resume, options: Partial<LayoutOptions> =
 }
 
 /** An outline as a fragment; every field carries its place in the document as `data-pointer`. */
-function resumeArticle(outline: Outline): string {
+function resumeArticle(outline: Outline, photo = ''): string {
   const contacts = outline.contacts.map((contact) => `<li>${mark(contact)}</li>`).join('');
   return [
     // A resume in another language than the page around it is read aloud as what it is.
     `<article lang="${escapeHtml(outline.language)}" dir="${outline.direction}">`,
-    `<header>${outline.name.text ? `<h1>${mark(outline.name)}</h1>` : ''}${outline.label ? `<p>${mark(outline.label)}</p>` : ''}${contacts ? `<ul>${contacts}</ul>` : ''}</header>`,
+    `<header>${photo ? `<img src="${escapeHtml(photo)}" alt="${escapeHtml(outline.name.text)}">` : ''}${outline.name.text ? `<h1>${mark(outline.name)}</h1>` : ''}${outline.label ? `<p>${mark(outline.label)}</p>` : ''}${contacts ? `<ul>${contacts}</ul>` : ''}</header>`,
     ...outline.sections.map(sectionHtml),
     '</article>',
   ].join('\n');

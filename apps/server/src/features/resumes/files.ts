@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { proveExport } from '@shortlist/pack';
 import {
+  completeResume,
   type Draft,
   draftResume,
   type ExportFormat,
+  fileEnding,
   formatsByPlan,
   type PreviewReply,
   planNames,
   previewResume,
+  type Resume,
   type ResumeRecord,
   type SubscriptionType,
   type Xray,
@@ -22,6 +25,7 @@ export type ResumeFile = { name: string; mediaType: string; bytes: Uint8Array };
 
 const mediaTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
+  pdfa: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
@@ -37,11 +41,22 @@ export function createResumeFiles(tools: Pick<Services, 'database' | 'typesetter
   async function make(draft: Draft, layout: Look, format: ExportFormat): Promise<Uint8Array> {
     const resume = draftResume(draft);
     if (format === 'pdf') return pressFor(tools, layout).resumePdf(resume, layout);
+    if (format === 'pdfa') return archived(resume, layout);
     if (format === 'docx') return tools.typesetter.resumeDocx(resume, layout);
     const text = new TextEncoder();
-    if (format === 'json') return text.encode(`${JSON.stringify(resume, null, 2)}\n`);
+    if (format === 'json') return text.encode(`${JSON.stringify(completeResume(draft), null, 2)}\n`);
     const write = { txt: resumeText, md: resumeMarkdown, html: resumeHtml }[format];
     return text.encode(write(resume, layout.options));
+  }
+
+  /** A PDF for archives bears a date: that of the day on which it is made. */
+  async function archived(resume: Resume, layout: Look): Promise<Uint8Array> {
+    if (layout.own)
+      throw new Failure(422, 'no-archive', `Your template “${layout.own.name}” makes no PDF for archives`, {
+        advice: 'Choose one of our templates for it, or download the PDF.',
+      });
+    const date = new Date().toISOString().slice(0, 10);
+    return tools.typesetter.resumePdf(resume, { ...layout, standard: 'a-2a', date });
   }
 
   return {
@@ -54,11 +69,11 @@ export function createResumeFiles(tools: Pick<Services, 'database' | 'typesetter
     ): Promise<ResumeFile> {
       if (!formatsByPlan[plan].includes(format)) {
         throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
-          advice: 'Upgrade your plan for Word, text, Markdown, HTML and JSON Resume.',
+          advice: 'Upgrade your plan for PDF/A, Word, text, Markdown, HTML and JSON Resume.',
         });
       }
       return {
-        name: fileName(title, format),
+        name: fileName(title, fileEnding(format)),
         mediaType: mediaTypes[format],
         bytes: await make(draft, await lookOf(userId, draft), format),
       };
@@ -103,11 +118,11 @@ export function createResumeFiles(tools: Pick<Services, 'database' | 'typesetter
 export type ResumeFiles = ReturnType<typeof createResumeFiles>;
 
 /** A name that every file system takes. */
-export function fileName(title: string, format: string): string {
+export function fileName(title: string, ending: string): string {
   const plain = title
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 80);
-  return `${plain || 'resume'}.${format}`;
+  return `${plain || 'resume'}.${ending}`;
 }

@@ -1,11 +1,9 @@
-import type { Box, Page } from '@shortlist/schema';
+import { type Box, type Page, photoFreeCountries } from '@shortlist/schema';
 import type { Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
 
 /** Greenhouse parses resumes up to 2.5 MB: https://support.greenhouse.io/hc/en-us/articles/200989175 */
 const parsedBytes = 2.5 * 1024 * 1024;
-/** Countries where employers ask for resumes without a photo, by language region. */
-const photoFreeRegions = new Set(['US', 'CA', 'GB', 'UK', 'IE', 'AU', 'NZ', 'NL', 'SE', 'NO', 'DK']);
 
 /** Checks on the file as a whole, its pages and pictures. */
 export const fileRules: Rule[] = [
@@ -79,8 +77,8 @@ function isUnderText(box: Box, page: Page): boolean {
 
 function expectsNoPhoto({ resume, language }: Subject): boolean {
   const country = resume.basics?.location?.countryCode?.toUpperCase();
-  if (country) return photoFreeRegions.has(country);
+  if (country) return photoFreeCountries.has(country);
   const region = language.split('-')[1];
-  if (region) return photoFreeRegions.has(region.toUpperCase());
+  if (region) return photoFreeCountries.has(region.toUpperCase());
   return language === 'en' || language === 'nl';
 }

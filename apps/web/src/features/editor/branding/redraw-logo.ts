@@ -1,4 +1,5 @@
 import { largestLogo } from '@shortlist/schema';
+import { loadImage } from '../document/load-image.ts';
 
 /** Twice what is ever printed: a logo stands 16 points high. */
 const most = { width: 1200, height: 240 };
@@ -19,18 +20,6 @@ export async function redrawLogo(file: Blob): Promise<Blob> {
     if (drawn.size <= largestLogo.bytes) return drawn;
   }
   throw new Error('This picture cannot be made small enough.');
-}
-
-async function loadImage(file: Blob): Promise<HTMLImageElement> {
-  const url = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    return image;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
 }
 
 function draw(image: HTMLImageElement, width: number, height: number): Promise<Blob> {

@@ -17,6 +17,7 @@ export function compareDrafts(then: Draft, now: Draft): DraftChange[] {
     if (before && after) compare(`Title of ${before.title}`, before.title, after.title);
     if (before && after) compare(`${after.title} on a new page`, yes(before.breakBefore), yes(after.breakBefore));
   }
+  if (then.photo !== now.photo) compare('Photo', pictured(then.photo, 'One'), pictured(now.photo, 'Another'));
   const order = (draft: Draft) =>
     draft.sections
       .filter(({ id }) => has(then, id) && has(now, id))
@@ -40,5 +41,6 @@ const designNames: Record<keyof Draft['design'], string> = {
   mark: 'Foot of the page',
   ownTemplate: 'Own template',
 };
+const pictured = (photo: string | undefined, which: string) => (photo ? `${which} picture` : 'None');
 const yes = (value: boolean | undefined) => (value ? 'Yes' : 'No');
 const has = (draft: Draft, id: string) => draft.sections.some((section) => section.id === id);

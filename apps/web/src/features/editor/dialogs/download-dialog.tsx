@@ -22,6 +22,7 @@ import type { Download } from '../document/use-download.ts';
 
 const formats: { format: ExportFormat; name: string; about: string }[] = [
   { format: 'pdf', name: 'PDF', about: 'To send and to print; tagged, so that machines and screen readers read it' },
+  { format: 'pdfa', name: 'PDF/A', about: 'For archives, and for portals that ask for it' },
   { format: 'docx', name: 'Word', about: 'Where an employer asks for a DOCX' },
   { format: 'txt', name: 'Text', about: 'To paste into an application form' },
   { format: 'md', name: 'Markdown', about: 'For notes and profile pages' },
@@ -36,11 +37,16 @@ export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
   const account = useQuery(accountQuery);
   const readBacks = { pdf: useReadBack('pdf', { id, draft, flush }), docx: useReadBack('docx', { id, draft, flush }) };
   const included = formatsByPlan[account.data?.subscription.subscriptionType ?? 'PREMIUM'];
+  // The words of a PDF for archives are those of the PDF.
+  const readBackOf = (format: ExportFormat) =>
+    format === 'pdf' || format === 'pdfa' ? readBacks.pdf : format === 'docx' ? readBacks.docx : undefined;
+  // A template of the person's own promises no standard.
+  const offered = draft.design.ownTemplate ? formats.filter(({ format }) => format !== 'pdfa') : formats;
   return (
     <Dialog open title="Download" onClose={onClose}>
       <ul className="divide-y divide-rule border-y border-rule">
-        {formats.map(({ format, name, about }) => {
-          const readBack = format === 'pdf' || format === 'docx' ? readBacks[format] : undefined;
+        {offered.map(({ format, name, about }) => {
+          const readBack = readBackOf(format);
           const anyway = readBack?.data?.fields.some(({ ok }) => !ok) ? ' anyway' : '';
           return (
             <li key={format} className="flex items-center gap-4 py-3">

@@ -15,7 +15,12 @@ export function ImportDialog({ draft, onImport, onClose }: Props) {
 
   function take({ draft: read }: UploadReading) {
     const { language } = read.design;
-    onImport({ ...read, design: { ...draft.design, ...(language ? { language } : {}) } });
+    const photo = read.photo ?? draft.photo;
+    onImport({
+      ...read,
+      design: { ...draft.design, ...(language ? { language } : {}) },
+      ...(photo ? { photo } : {}),
+    });
     toast.success('Imported. Undo brings back what was here.');
     onClose();
   }

@@ -54,6 +54,9 @@ export const setDesign = (draft: Draft, change: Partial<DraftDesign>): Draft => 
   design: { ...draft.design, ...change },
 });
 
+/** Sets the photo, or takes it away. */
+export const setPhoto = (draft: Draft, photo: string | undefined): Draft => ({ ...draft, photo });
+
 function changeSection(draft: Draft, id: string, change: Partial<DraftSection>): Draft {
   return { ...draft, sections: draft.sections.map((one) => (one.id === id ? { ...one, ...change } : one)) };
 }

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@shortlist/schema';
+import { type ExportFormat, fileEnding } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -20,14 +20,15 @@ export function useDownload(id: string, name: string, flush: () => Promise<boole
       if (!(await flush()))
         throw new Error('your last changes are not on the server yet. They are kept in this browser.');
       const [file, loses] = await Promise.all([fetchResumeFile(id, format), anyway ? false : losesFields(id, format)]);
-      if (!loses) saveBlob(file, `${name}.${format}`);
+      if (!loses) saveBlob(file, `${name}.${fileEnding(format)}`);
       return !loses;
     },
     onError: (error) => {
       const { title: reason, advice } = problemOf(error);
       toast.error(`The download failed: ${[reason, advice].filter(Boolean).join('. ')}`);
     },
-    onSuccess: (saved, { format }) => (saved ? toast.success(`Your ${format.toUpperCase()} is downloaded`) : onLoss()),
+    onSuccess: (saved, { format }) =>
+      saved ? toast.success(`Your ${fileEnding(format).toUpperCase()} is downloaded`) : onLoss(),
   });
   const { isPending: running, variables, mutate } = download;
   const format = variables?.format;

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { AccentField } from '../branding/accent-field.tsx';
 import { PageMarkField } from '../branding/page-mark-field.tsx';
+import { Slider } from '../design/slider.tsx';
 import { TemplateField } from '../design/template-field.tsx';
 import { setDesign } from '../document/change-draft.ts';
 import { LanguageField } from './language-field.tsx';
@@ -83,24 +84,3 @@ export const DesignPanel = memo(function DesignPanel({ design, home, text, chang
     </details>
   );
 });
-
-type SliderProps = { label: string; min: number; max: number; value: number; onChange: (value: number) => void };
-
-function Slider({ label, min, max, value, onChange }: SliderProps) {
-  return (
-    <label className="grid content-start gap-1.5 font-medium">
-      <span className="flex justify-between">
-        {label} <span className="tabular font-normal text-soft">{Math.round(value * 100)} %</span>
-      </span>
-      <input
-        type="range"
-        min={min}
-        max={max}
-        step={0.05}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-        className="h-6 accent-accent"
-      />
-    </label>
-  );
-}

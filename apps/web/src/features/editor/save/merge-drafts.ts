@@ -24,8 +24,9 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft, takeTheirs 
   }
   const sections = mergeSections(base.sections, mine.sections, theirs.sections, pick);
   const design = pick('Design', base.design, mine.design, theirs.design);
+  const photo = pick('Photo', base.photo, mine.photo, theirs.photo);
   const rest = pick('Imported details', base.rest, mine.rest, theirs.rest);
-  return { draft: { userInfo, sections, design, ...(rest ? { rest } : {}) }, conflicts };
+  return { draft: { userInfo, sections, design, ...(photo ? { photo } : {}), ...(rest ? { rest } : {}) }, conflicts };
 }
 
 type Pick = <T>(place: string, from: T, ours: T, other: T) => T;
@@ -64,7 +65,7 @@ export const infoNames: Record<keyof UserInfo, string> = {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function shown(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value.startsWith('data:') ? 'A picture' : value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)

@@ -93,7 +93,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
             view === 'preview' && 'max-lg:hidden',
           )}
         >
-          <PersonalInformation info={draft.userInfo} change={change} review={review} />
+          <PersonalInformation info={draft.userInfo} photo={draft.photo} change={change} review={review} />
           <SectionsHead sections={draft.sections} folded={folded} onFoldAll={foldAll} />
           <SectionList
             sections={draft.sections}

@@ -2,7 +2,8 @@ import type { Draft, UserInfo } from '@shortlist/schema';
 import { memo } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { setInfo } from '../document/change-draft.ts';
+import { setInfo, setPhoto } from '../document/change-draft.ts';
+import { PhotoField } from '../photo/photo-field.tsx';
 import { SectionNotes } from '../review/section-notes.tsx';
 import type { Review } from '../review/use-review.ts';
 import { infoNames } from '../save/merge-drafts.ts';
@@ -19,10 +20,10 @@ const fields: { field: keyof UserInfo; type?: string; autoComplete: string; exam
   { field: 'linkedin', type: 'text', autoComplete: 'off', example: 'linkedin.com/in/marta-lindqvist' },
 ];
 
-type Props = { info: UserInfo; change: Change; review: Review };
+type Props = { info: UserInfo; photo: string | undefined; change: Change; review: Review };
 
-/** The seven fields at the head of the page. */
-export const PersonalInformation = memo(function PersonalInformation({ info, change, review }: Props) {
+/** The seven fields at the head of the page, and the photo beside them. */
+export const PersonalInformation = memo(function PersonalInformation({ info, photo, change, review }: Props) {
   return (
     <Panel title="Personal Information">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -43,6 +44,7 @@ export const PersonalInformation = memo(function PersonalInformation({ info, cha
           />
         ))}
       </div>
+      <PhotoField info={info} photo={photo} onChange={(next) => change((draft) => setPhoto(draft, next))} />
       <SectionNotes
         label="Personal Information"
         notes={review.notes.get('info')}

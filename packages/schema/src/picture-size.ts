@@ -1,4 +1,4 @@
-/** A picture for a word processor: its kind, and its size in pixels. */
+/** A picture that every file can carry: its kind, and its size in pixels. */
 export type Picture = { type: 'png' | 'jpg'; width: number; height: number };
 
 /** The kind and size of a PNG or JPEG; undefined for other bytes (word processors do not all show WebP). */
