@@ -99,6 +99,43 @@ const layouts: Record<string, Parameters<typeof makeDocx>[0]> = {
     relations: '<Relationship Id="h" Target="header1.xml"/>',
     parts: { 'word/header1.xml': `<w:hdr>${paragraph('Casey Testperson', '', large)}${contact}</w:hdr>` },
   },
+  'with headings in a column too narrow for their words, and contact in the footer': {
+    body:
+      paragraph('Casey Testperson', '', large) +
+      table(
+        [1200, 8160],
+        [
+          paragraph('Professional Experience', '', bold),
+          paragraph('Office Manager', '', bold) + paragraph('Example Widgets Inc., Jan 2019 - Present') + firstJob,
+        ],
+        [
+          paragraph(' '),
+          paragraph('Office Assistant', '', bold) + paragraph('Sample Works Ltd., Mar 2016 - Dec 2018') + secondJob,
+        ],
+        [
+          paragraph('Education', '', bold),
+          paragraph('BA English', '', bold) + paragraph('Example State University, 2012 - 2016'),
+        ],
+        [paragraph('Competencies', '', bold), paragraph('Scheduling, Purchasing, Bookkeeping')],
+      ) +
+      '<w:sectPr><w:footerReference w:type="default" r:id="f"/></w:sectPr>',
+    relations: '<Relationship Id="f" Target="footer1.xml"/>',
+    parts: { 'word/footer1.xml': `<w:ftr>${contact}</w:ftr>` },
+  },
+  'with employers that are counted': {
+    body:
+      paragraph('Casey Testperson', '', large) +
+      contact +
+      heading('Experience') +
+      paragraph('1. Example Widgets Inc.') +
+      paragraph('Office Manager (Jan 2019 - Present)') +
+      firstJob +
+      paragraph('2. Sample Works Ltd.') +
+      paragraph('Office Assistant (Mar 2016 - Dec 2018)') +
+      secondJob +
+      education +
+      skills,
+  },
   'with everything in text boxes': {
     body: [
       paragraph('Casey Testperson', '', large) + contact,

@@ -29,7 +29,7 @@ export function findFurniture(document: Document, lines: Line[]): Set<Line> {
 }
 
 /** A Word file says which lines are its footer's; its pages are ours, and end where the text does. */
-function isTaggedFoot(line: Line): boolean {
+export function isTaggedFoot(line: Line): boolean {
   return line.cells[0]?.items[0]?.tag?.startsWith('Footer/') === true;
 }
 

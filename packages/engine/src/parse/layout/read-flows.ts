@@ -1,6 +1,6 @@
 import type { Document } from '@shortlist/schema';
 import { buildLines } from './build-lines.ts';
-import { findFurniture } from './find-furniture.ts';
+import { findFurniture, isTaggedFoot } from './find-furniture.ts';
 import { groupCells } from './group-cells.ts';
 import { orderPage } from './order-page.ts';
 import type { Flow, Line } from './types.ts';
@@ -16,8 +16,11 @@ export function readFlows(document: Document): Flow[] {
   }
   const furniture = findFurniture(document, [...flows.main, ...flows.side]);
   const keep = (lines: Line[]): Line[] => lines.filter((line) => !furniture.has(line));
-  const result: Flow[] = [{ name: 'main', lines: keep(flows.main) }];
-  const side = keep(flows.side);
+  const main = keep(flows.main);
+  // What a footer says belongs to no section that happens to end above it.
+  const feet = main.filter(isTaggedFoot);
+  const result: Flow[] = [{ name: 'main', lines: main.filter((line) => !feet.includes(line)) }];
+  const side = [...feet, ...keep(flows.side)];
   if (side.length > 0) result.push({ name: 'side', lines: side });
   return result;
 }

@@ -82,19 +82,26 @@ function takePhone(
 ): void {
   if (text.length > 300 || (text.match(/\d/g)?.length ?? 0) < 7 || datesOnly.test(text) || otherNumber.test(text))
     return;
-  const [found] = findPhoneNumbersInText(text, region);
+  const loose = /(?:\+|00|\()?\d[\d\s()./-]{6,18}\d/.exec(text);
+  // The end of an international number that libphonenumber holds for none is no number of this country.
+  const isEnd = (at: number): boolean =>
+    loose !== null && loose[0].startsWith('+') && at > loose.index && at < loose.index + loose[0].length;
+  const numbers = findPhoneNumbersInText(text, region).filter(({ startsAt }) => !isEnd(startsAt));
+  // A year that stands in a sentence is no number to call, a postal code before the number is none either.
+  const found = numbers.find(({ startsAt, endsAt }) => {
+    const written = text.slice(startsAt, endsAt);
+    return !datesOnly.test(written) && (written.match(/\d/g)?.length ?? 0) >= leastDigits;
+  });
+  if (numbers.length > 0 && !found) return;
   if (found) {
     const written = text.slice(found.startsAt, found.endsAt);
-    // A year that stands in a sentence is no number to call.
-    if (datesOnly.test(written) || (written.match(/\d/g)?.length ?? 0) < leastDigits) return;
     const fact = toFact(place({ 0: written, index: found.startsAt }), 0.97, written.trim());
     contact.phone = { ...fact, normal: found.number.number };
     return;
   }
-  const loose = /(?:\+|00|\()?\d[\d\s()./-]{6,18}\d/.exec(text);
   if (!loose || datesOnly.test(loose[0]) || (loose[0].match(/\d/g)?.length ?? 0) < 8) return;
   const head = text.slice(0, loose.index).trim();
-  const marked = head === '' || /[\p{L}:|·•]$/u.test(head);
+  const marked = head === '' || /[\p{L}:|/·•]$/u.test(head);
   if (marked && !/\d{4}-\d{2}-\d{2}/.test(loose[0]))
     contact.phone = toFact(place({ 0: loose[0], index: loose.index }), 0.6, loose[0].trim());
 }

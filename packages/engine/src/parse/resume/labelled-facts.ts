@@ -1,5 +1,6 @@
 import { isDrivingLicence } from '../../language/driving-licence.ts';
 import { findHeading } from '../../language/find-heading.ts';
+import { findLanguages } from '../../lexicon/languages.ts';
 import type { Line } from '../layout/types.ts';
 import { boxOf } from './fact.ts';
 import { lineOf, type Section } from './find-sections.ts';
@@ -12,7 +13,8 @@ const kinds = new Set(['languages', 'certificates', 'skills', 'interests', 'summ
 /** Typed lines such as "Languages: English, French" behind white at the end of another section: each a section of its own. */
 export function freeLabelledFacts(sections: Section[]): Section[] {
   return sections.flatMap((section) => {
-    if (section.kind === 'skills' || section.kind === 'custom') return [section];
+    if (section.kind === 'skills') return freeLanguages(section);
+    if (section.kind === 'custom') return [section];
     const first = section.lines.findIndex(
       (line, i) =>
         (section.kind === 'top' || (i > 0 && (told.has(section.kind) || gapAbove(line, section.lines[i - 1])))) &&
@@ -24,11 +26,26 @@ export function freeLabelledFacts(sections: Section[]): Section[] {
   });
 }
 
+/** "Languages: German (native), English (B1)" as the last row below a heading of skills is a section of its own. */
+function freeLanguages(section: Section): Section[] {
+  const last = section.lines.at(-1);
+  const found = last && section.lines.length > 1 ? readLabelled(last, section) : undefined;
+  const spoken = found?.kind === 'languages' && found.lines[0]?.text.split(/[,;|•·]\s*/).filter(Boolean);
+  if (!found || !spoken || !spoken.every((text) => findLanguages(text)[0]?.start === 0)) return [section];
+  return [{ ...section, lines: section.lines.slice(0, -1) }, found];
+}
+
 function readFact(line: Line, section: Section): Section | undefined {
   const cell = line.cells[0];
   if (!cell || line.cells.length > 1 || line.rail.length > 0 || line.bullet !== undefined) return undefined;
   if (cell.items.some((item) => item.font !== 'monospace')) return undefined;
   if (isDrivingLicence(cell.text)) return { kind: 'personal', title: cell.text, lines: [line], flow: section.flow };
+  return readLabelled(line, section);
+}
+
+function readLabelled(line: Line, section: Section): Section | undefined {
+  const cell = line.cells[0];
+  if (!cell || line.cells.length > 1 || line.rail.length > 0) return undefined;
   const [, title = '', rest = ''] = /^(\p{Lu}[^:]{2,30}):\s+(\S.*)$/u.exec(cell.text) ?? [];
   const kind = findHeading(title);
   if (!kind || !kinds.has(kind) || kind === 'label') return undefined;

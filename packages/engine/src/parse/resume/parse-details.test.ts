@@ -13,6 +13,46 @@ describe('a phone number', () => {
   });
 });
 
+describe('a phone number behind a postal code', () => {
+  it.each([
+    ['8021 Graz | +43 316 555 0188 | eva@example.org', '+43 316 555 0188'],
+    ['83022 Rosenheim · +49 151 55501234 · eva@example.org', '+49 151 55501234'],
+    ['E-Mail / +44 7700 900456 / Sheffield', '+44 7700 900456'],
+  ])('is the longer of the two: %s', (line, phone) => {
+    const resume = resumeOf([
+      { x: 40, line: 0, text: 'Eva Moreno', size: 22 },
+      ...rows(1, [line]),
+      section(3, 'BERUFSERFAHRUNG'),
+      ...dated(4, 'Köchin, Gasthof Lärche', '2019 – 2021'),
+    ]);
+    expect(resume.basics?.phone).toBe(phone);
+  });
+});
+
+describe('languages below a heading of skills', () => {
+  it('are languages where their row says so, and no skills', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'SKILLS'),
+      ...rows(4, ['Kitchen: Sous-vide, Pastry', 'Languages: German (native), English (B1)']),
+    ]);
+    expect(resume.skills).toMatchObject([{ name: 'Kitchen', keywords: ['Sous-vide', 'Pastry'] }]);
+    expect(resume.languages).toMatchObject([
+      { language: 'German', fluency: 'native' },
+      { language: 'English', fluency: 'B1' },
+    ]);
+  });
+
+  it('stay skills where they are languages of computers', () => {
+    const resume = resumeOf([
+      ...name,
+      section(3, 'SKILLS'),
+      ...rows(4, ['Tools: Excel, Git', 'Languages: Python, Java']),
+    ]);
+    expect(resume.skills).toMatchObject([{ name: 'Tools' }, { name: 'Languages', keywords: ['Python', 'Java'] }]);
+  });
+});
+
 describe('studies', () => {
   it.each([
     ['LLB (Hons) in Law', 'LLB (Hons)', 'Law'],

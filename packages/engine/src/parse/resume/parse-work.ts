@@ -2,6 +2,7 @@ import { isDepartment, organisationScore } from '../../language/organisation-wor
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import { dropNumbers } from './drop-numbers.ts';
 import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
@@ -34,7 +35,7 @@ type Keys = { employer: 'name' | 'organization' };
 
 /** The jobs of a section, in the order of the page. */
 export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { employer: 'name' }): Draft[] {
-  const jobs = findEntries(lines, plain, 'work').map((entry): Job => {
+  const jobs = findEntries(dropNumbers(lines), plain, 'work').map((entry): Job => {
     const head = splitHead(entry.head);
     return { entry, head, sure: 0, inherited: false, extra: [] };
   });

@@ -1,8 +1,8 @@
 import type { FlowRun } from './flow.ts';
 import { measureText } from './measure-text.ts';
 
-/** A part of a run on one line. `width` in points; `source` tells which run it is of. */
-export type Piece = Omit<FlowRun, 'text'> & { text: string; width: number; source?: FlowRun };
+/** A part of a run on one line. `width` in points, squeezed by `squeeze`; `source` tells which run it is of. */
+export type Piece = Omit<FlowRun, 'text'> & { text: string; width: number; squeeze?: number; source?: FlowRun };
 
 /** A line of pieces; `size` is its largest, in points. */
 export type Line = { pieces: Piece[]; size: number };
@@ -12,6 +12,27 @@ const tabWidth = 36;
 
 /** A date at the right edge stays on its line: widths are estimates, and a page that had no room for it would have been mended. */
 const shortText = 30;
+
+/** So long, in letters, a text of one line is at most, and so much wider than its column it may come out by our estimate. */
+const shortLine = { letters: 120, excess: 1.7 };
+/** Room that a squeezed line leaves, as a share of its column, so that it does not look as if it went on below. */
+const roomLeft = 0.15;
+
+/**
+ * How much narrower than we measure it a text is set. A short line that no typed break ends passes its column by our estimate only:
+ * it is squeezed in, where breaking it would part a name or a date. So is a word that is wider than its column.
+ */
+export function squeezeFor(runs: FlowRun[], width: number): number {
+  const sum = (parts: FlowRun[]): number =>
+    parts.reduce((total, run) => total + measureText(run.text, run.size, run.bold), 0);
+  const words = runs.flatMap((run) => run.text.split(/\s+/).map((text) => ({ ...run, text })));
+  const widest = Math.max(0, ...words.map((word) => sum([word])));
+  const fit = widest > width ? width / widest : 1;
+  const text = runs.map((run) => run.text).join('');
+  if (text.length > shortLine.letters || text.includes('\n') || runs.some((run) => run.tab)) return fit;
+  const total = sum(runs);
+  return total <= width || total > shortLine.excess * width ? fit : ((1 - roomLeft) * width) / total;
+}
 
 /** Breaks runs into lines no wider than a column, between words; line feeds break too. A word wider than that stays whole. */
 export function breakLines(runs: FlowRun[], width: number): Line[] {

@@ -1,5 +1,5 @@
 import type { Page, TextItem } from '@shortlist/schema';
-import { breakLines, type Line, type Piece } from './break-lines.ts';
+import { breakLines, type Line, type Piece, squeezeFor } from './break-lines.ts';
 import type { FlowBlock, FlowParagraph, FlowTable } from './flow.ts';
 import { measureText } from './measure-text.ts';
 
@@ -79,7 +79,10 @@ function setParagraph(press: Press, paragraph: FlowParagraph, column: Column): v
   const bullet = paragraph.bullet ? 14 : 0;
   const inner = { x: column.x + indent + bullet, width: column.width - indent - bullet };
   press.y += paragraph.before ?? 0;
-  for (const [index, line] of breakLines(paragraph.runs, inner.width).entries()) {
+  // A point may wrap: its mark tells where the next one begins.
+  const squeeze = paragraph.bullet ? 1 : squeezeFor(paragraph.runs, inner.width);
+  for (const [index, broken] of breakLines(paragraph.runs, inner.width / squeeze).entries()) {
+    const line = squeeze === 1 ? broken : { ...broken, pieces: broken.pieces.map((piece) => narrow(piece, squeeze)) };
     const height = line.size * 1.25;
     if (press.y + height > press.sheet.height - press.sheet.margin && press.page.items.length > 0) moveOn(press);
     if (index === 0 && paragraph.bullet) {
@@ -89,6 +92,10 @@ function setParagraph(press: Press, paragraph: FlowParagraph, column: Column): v
     setLine(press, line, inner, paragraph);
     press.y += height;
   }
+}
+
+function narrow(piece: Piece, squeeze: number): Piece {
+  return { ...piece, width: piece.width * squeeze, squeeze };
 }
 
 /** On to the next page: a cell beside this one may have made it already. */
@@ -107,7 +114,7 @@ function setLine(press: Press, line: Line, column: Column, { align, tag }: FlowP
   for (const [index, piece] of line.pieces.entries()) {
     if (piece.tab) x = tabStop(x, piece, line.pieces.slice(index), column);
     if (piece.text.trim() !== '') {
-      const lead = measureText(/^\s*/.exec(piece.text)?.[0] ?? '', piece.size, piece.bold);
+      const lead = measureText(/^\s*/.exec(piece.text)?.[0] ?? '', piece.size, piece.bold) * (piece.squeeze ?? 1);
       const item = makeItem(piece, x + lead, press, line.size, tag);
       press.page.items.push(item);
       if (piece.link) press.page.links.push({ box: item.box, url: piece.link });
@@ -135,7 +142,7 @@ function makeItem(piece: Piece, x: number, press: Press, lineSize: number, tag: 
       x: round(x),
       // One baseline for all sizes of a line: 0.8 of the size stands above it.
       y: round(press.y + (lineSize - piece.size) * 0.8),
-      width: round(measureText(text, piece.size, piece.bold)),
+      width: round(measureText(text, piece.size, piece.bold) * (piece.squeeze ?? 1)),
       height: round(piece.size),
     },
     size: piece.size,
