@@ -32,7 +32,6 @@ export const EditReason = z.enum([
   'shorten',
   'drop',
   'readable-heading',
-  'readable-date',
   'title-aligned',
 ]);
 export type EditReason = z.infer<typeof EditReason>;

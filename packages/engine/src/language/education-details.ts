@@ -1,10 +1,16 @@
+import { pageLabels as labels } from './page-labels.ts';
+
 /** A grade with its label, before or behind it: "GPA: 3.8/4.0", "Abschlussnote 1,3", "3.8 GPA". */
-export const gradePattern =
-  /\b(?:c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b/iu;
+export const gradePattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_])(?:(?:${labels('score')})(?=\s*:)|c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b`,
+  'iu',
+);
 
 /** The courses of a degree behind their label. */
-export const coursesPattern =
-  /^(?:relevant |selected |key |incoming |completed )?(?:courses?|coursework|modules|lehrveranstaltungen|kurse|cours|asignaturas|cursos|disciplinas|corsi|esami|vakken)(?: work)?\s*[:–-]\s*(.+)$/iu;
+export const coursesPattern = new RegExp(
+  String.raw`^(?:relevant |selected |key |incoming |completed )?(?:courses?|coursework|modules|lehrveranstaltungen|kurse|cours|asignaturas|cursos|disciplinas|corsi|esami|vakken|${labels('courses')})(?: work)?\s*[:–-]\s*(.+)$`,
+  'iu',
+);
 
 /** A line that begins with such a label says something of a degree; it names none. */
 export function isEducationDetail(text: string): boolean {

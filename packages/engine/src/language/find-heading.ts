@@ -1,9 +1,18 @@
+import { pageLanguages } from '@shortlist/schema';
 import { foldWords } from './fold-text.ts';
 import { headingPhrases, type SectionKind } from './heading-words.ts';
 
 const phrases = new Map<string, SectionKind>();
 for (const [kind, list] of Object.entries(headingPhrases) as [SectionKind, string][]) {
   for (const phrase of list.split('|')) if (!phrases.has(phrase)) phrases.set(phrase, kind);
+}
+
+// What our own pages say in any language is known, whatever else is.
+for (const { headings, words } of Object.values(pageLanguages)) {
+  for (const [kind, heading] of [...Object.entries(headings), ['contact', words.contact]] as [SectionKind, string][]) {
+    const phrase = foldWords(heading);
+    if (!phrases.has(phrase)) phrases.set(phrase, kind);
+  }
 }
 
 /** Phrases of several words as they read where the spaces were lost. */

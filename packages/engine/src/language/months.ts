@@ -1,4 +1,7 @@
-/** Months by name in seven languages (English, German, French, Spanish, Portuguese, Italian, Dutch), folded, with their abbreviations. */
+import { pageLanguages } from '@shortlist/schema';
+import { foldText } from './fold-text.ts';
+
+/** Months by name in seven languages (English, German, French, Spanish, Portuguese, Italian, Dutch), folded, with their abbreviations; those of our pages come beside them. */
 const names: Record<number, string> = {
   1: 'january jan january januar jan jaenner jaen janner januari janvier janv enero ene janeiro gennaio genn gen',
   2: 'february feb febr februar februari fevrier fevr fev febrero fevereiro febbraio',
@@ -15,12 +18,18 @@ const names: Record<number, string> = {
 };
 
 /** Folded month name to its number, 1 to 12. */
-export const monthNumbers: ReadonlyMap<string, number> = new Map(
-  Object.entries(names).flatMap(([month, words]) => words.split(' ').map((word) => [word, Number(month)] as const)),
-);
+export const monthNumbers: ReadonlyMap<string, number> = new Map([
+  ...Object.values(pageLanguages).flatMap(({ months }) => Object.values(months ?? {}).flatMap(numbered)),
+  ...Object.entries(names).flatMap(([month, words]) => words.split(' ').map((word) => [word, Number(month)] as const)),
+]);
+
+function numbered(months: string[]): [string, number][] {
+  return months.map((month, index) => [foldText(month).replace(/\.$/, ''), index + 1]);
+}
 
 /** Folded words that mean "still so". */
 export const presentWords: ReadonlySet<string> = new Set([
+  ...Object.values(pageLanguages).map(({ words }) => foldText(words.present)),
   ...'present presently current currently now today ongoing date heute aktuell laufend jetzt derzeit gegenwartig'.split(
     ' ',
   ),

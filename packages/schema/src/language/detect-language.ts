@@ -1,4 +1,5 @@
 import { stopWords } from './stop-words.ts';
+import { tellScript } from './tell-script.ts';
 
 /** Letters and endings of one language's own words: what a list without sentences is told by. */
 const forms: Record<string, RegExp> = {
@@ -20,6 +21,8 @@ export function detectLanguage(text: string): string {
 
 /** The language of a text where it is surely another than English: for what must not jump with each word that is typed. */
 export function tellLanguage(text: string): string | undefined {
+  const script = tellScript(text);
+  if (script) return script;
   const counts = countWords(text);
   const [best, most] = bestOf((language) => allOf(counts, language));
   return best !== 'en' && most >= sure && most >= 2 * allOf(counts, 'en') ? best : undefined;

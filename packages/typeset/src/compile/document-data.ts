@@ -5,7 +5,7 @@ import { cleanLines, cleanText } from '../outline/clean-text.ts';
 import { formatLetterDate } from '../outline/format-date.ts';
 import { limitLines } from '../outline/limit-lines.ts';
 import type { Outline, Span } from '../outline/outline.ts';
-import { wordsOf } from '../outline/page-words.ts';
+import { languageOf } from '../outline/page-language.ts';
 import { addPlaceholders } from '../outline/placeholders.ts';
 import { letterDirection, markLeftToRight } from '../outline/text-direction.ts';
 import { legibleColor } from '../registry/legible-color.ts';
@@ -114,7 +114,7 @@ function letterOutline(letter: Letter, language: string | undefined): Outline {
     name: { text: cleanText(name), pointer: '/sender/name' },
     contacts,
     sections: [],
-    words: wordsOf(code),
+    words: languageOf(code).words,
   };
 }
 

@@ -132,6 +132,6 @@ function factParagraph(fact: Fact, keepNext: boolean): Paragraph {
   return new Paragraph({
     style: 'Entry',
     keepNext,
-    children: [...(label ? [textRun(label, { bold: true })] : []), textRun(itemLine(fact.items))],
+    children: [...(label ? [textRun(label, { bold: true })] : []), textRun(itemLine(fact))],
   });
 }

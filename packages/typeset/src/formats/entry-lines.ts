@@ -1,14 +1,14 @@
-import type { Entry, Fact, Span } from '../outline/outline.ts';
+import type { Entry, Fact } from '../outline/outline.ts';
 
 /** A fact as one line of text: "Databases (expert): PostgreSQL, SQLite". */
 export function factLine(fact: Fact): string {
   const label = fact.label ? `${fact.label.text}${fact.detail ? ` (${fact.detail.text})` : ''}: ` : '';
-  return label + itemLine(fact.items);
+  return label + itemLine(fact);
 }
 
-/** Items on one line: commas between them, semicolons where an item brings a comma of its own. */
-export function itemLine(items: Span[]): string {
-  return items.map((item) => item.text).join(items.some((item) => item.text.includes(',')) ? '; ' : ', ');
+/** The items of a fact on one line, with its mark between them. */
+export function itemLine({ items, comma = ', ' }: Fact): string {
+  return items.map((item) => item.text).join(comma);
 }
 
 /** The texts of an entry's second line. */

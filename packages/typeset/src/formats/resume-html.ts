@@ -63,7 +63,7 @@ function titleHtml({ title, dates }: Entry, level: number): string {
 function factHtml(fact: Fact): string {
   const detail = fact.detail ? ` (${escapeHtml(fact.detail.text)})` : '';
   const label = fact.label ? `<strong>${escapeHtml(fact.label.text)}${detail}:</strong> ` : '';
-  return `<p>${label}${escapeHtml(itemLine(fact.items))}</p>`;
+  return `<p>${label}${escapeHtml(itemLine(fact))}</p>`;
 }
 
 function list(spans: Span[]): string {

@@ -1,7 +1,7 @@
 import type { LayoutOptions, Resume } from '@shortlist/schema';
 import { arrangeResume } from '../outline/arrange-resume.ts';
-import { wordLanguage } from '../outline/heading-words.ts';
 import type { Entry, Section } from '../outline/outline.ts';
+import { wordLanguage } from '../outline/page-language.ts';
 import { factLine, headLine } from './entry-lines.ts';
 
 /** Plain text in the order that application forms ask for it: one idea a line, dates beside titles, dashes for bullets. */

@@ -2,13 +2,14 @@ import type { Resume } from '@shortlist/schema';
 import { cleanLines, dropBullet } from './clean-text.ts';
 import { formatDate, formatRange } from './format-date.ts';
 import { listSpans, makeSpan, presentSpans, urlSpan } from './make-span.ts';
+import { markLists } from './mark-lists.ts';
 import type { Entry, Fact, Span } from './outline.ts';
-import { wordsOf } from './page-words.ts';
+import { languageOf } from './page-language.ts';
 import type { Plan } from './plan.ts';
 
 /** Education: degree and subject first, school below, then grade and courses. */
 export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
-  const words = wordsOf(plan.language);
+  const words = languageOf(plan.language).words;
   return (resume.education ?? []).map((study, index) => {
     const at = `/education/${index}`;
     const degree = makeSpan(
@@ -48,7 +49,7 @@ export function arrangeVolunteer(resume: Resume, plan: Plan): Entry[] {
 
 /** Projects: name, then for whom and as what, the text, what came of it, and its keywords. */
 export function arrangeProjects(resume: Resume, plan: Plan): Entry[] {
-  const words = wordsOf(plan.language);
+  const words = languageOf(plan.language).words;
   return (resume.projects ?? []).map((project, index) => {
     const at = `/projects/${index}`;
     const keywords = listSpans(project.keywords, `${at}/keywords`);
@@ -127,6 +128,7 @@ export function entry(pointer: string, plan: Plan, parts: Partial<Entry>): Entry
     roles: [],
     breakBefore: plan.breaks.has(pointer),
     ...parts,
+    ...(parts.facts ? { facts: markLists(parts.facts, languageOf(plan.language)) } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { defaultSectionOrder, type LayoutOptions, type Resume } from '@shortlist/schema';
+import { defaultSectionOrder, type LayoutOptions, type Resume, tellScript } from '@shortlist/schema';
 import { arrangeContacts } from './arrange-contacts.ts';
 import {
   arrangeEducation,
@@ -11,10 +11,10 @@ import {
 import { arrangeKeywordLists, arrangeLanguages } from './arrange-facts.ts';
 import { arrangeWork } from './arrange-work.ts';
 import { cleanLines, cleanText, dropBullet, hasBullet } from './clean-text.ts';
-import { headingWords, wordLanguage } from './heading-words.ts';
 import { makeSpan } from './make-span.ts';
+import { markLists } from './mark-lists.ts';
 import type { Entry, Outline, Section, SectionKind, Span } from './outline.ts';
-import { wordsOf } from './page-words.ts';
+import { languageOf } from './page-language.ts';
 import type { Plan } from './plan.ts';
 import { textDirection } from './text-direction.ts';
 
@@ -24,7 +24,7 @@ type ArrangeOptions = Pick<LayoutOptions, 'sectionOrder' | 'language' | 'pageBre
 
 /** Arranges a resume for reading: sections in order with their headings, entries with their dates in words. Never throws. */
 export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Outline {
-  const language = options.language ?? documentLanguage(resume) ?? 'en';
+  const language = options.language ?? documentLanguage(resume) ?? scriptLanguage(resume) ?? 'en';
   const plan: Plan = {
     language,
     dateFormat: options.dateFormat ?? 'short-month',
@@ -39,13 +39,24 @@ export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Out
     ...(label ? { label } : {}),
     contacts: arrangeContacts(basics),
     sections: orderSections(arrangeSections(resume, plan), options.sectionOrder ?? []),
-    words: wordsOf(language),
+    words: languageOf(language).words,
   };
 }
 
 function documentLanguage(resume: Resume): string | undefined {
   const language = resume.meta?.language;
   return typeof language === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(language) ? language : undefined;
+}
+
+/** A document in another script than Latin is told by it, whoever forgot to say. */
+function scriptLanguage({ basics = {}, work = [] }: Resume): string | undefined {
+  const texts = [
+    basics.name,
+    basics.label,
+    basics.summary,
+    ...work.map(({ position, highlights = [] }) => [position, highlights]),
+  ];
+  return tellScript(texts.flat(2).join(' '));
 }
 
 function arrangeSections(resume: Resume, plan: Plan): Section[] {
@@ -68,10 +79,12 @@ function arrangeSections(resume: Resume, plan: Plan): Section[] {
 }
 
 function section(id: string, kind: SectionKind, plan: Plan, parts: Partial<Section>): Section {
+  const language = languageOf(plan.language);
+  const headings: Record<string, string> = language.headings;
   return {
     id,
     kind,
-    heading: headingWords[wordLanguage(plan.language)]?.[id] ?? id,
+    heading: headings[id] ?? id,
     pointer: id === 'summary' ? '/basics/summary' : `/${id}`,
     breakBefore: plan.breaks.has(id) || plan.breaks.has(`/${id}`),
     paragraphs: [],
@@ -80,6 +93,7 @@ function section(id: string, kind: SectionKind, plan: Plan, parts: Partial<Secti
     facts: [],
     stacked: kind === 'records' && (parts.entries ?? []).some(isLong),
     ...parts,
+    ...(parts.facts ? { facts: markLists(parts.facts, language) } : {}),
   };
 }
 

@@ -1,26 +1,5 @@
 import type { LayoutOptions } from '@shortlist/schema';
-import { wordLanguage } from './heading-words.ts';
-import { wordsOf } from './page-words.ts';
-
-const shortMonths: Record<string, string> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  de: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
-  fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
-  es: 'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.',
-  pt: 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.',
-  it: 'gen feb mar apr mag giu lug ago set ott nov dic',
-  nl: 'jan feb mrt apr mei jun jul aug sep okt nov dec',
-};
-
-const longMonths: Record<string, string> = {
-  en: 'January February March April May June July August September October November December',
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
-};
+import { languageOf, wordLanguage } from './page-language.ts';
 
 type DateFormat = LayoutOptions['dateFormat'];
 
@@ -30,15 +9,20 @@ export function formatDate(date: string, format: DateFormat, language: string): 
   if (!parts) return date;
   const [, year = '', month, day] = parts;
   if (!month || format === 'year') return year;
+  const { months } = languageOf(language);
+  if (!months) return date.replaceAll('-', '.');
   if (format === 'numeric') return day ? date : `${month}/${year}`;
   const code = wordLanguage(language);
-  const names = (format === 'long-month' ? longMonths : shortMonths)[code] ?? '';
-  const name = names.split(' ')[Number(month) - 1] ?? month;
+  const names = format === 'long-month' ? (day ? months.withDay : months.long) : months.short;
+  const name = names[Number(month) - 1] ?? month;
   if (!day) return joinDate([name, year], code);
   return code === 'en' && !/^en-(?!US)/i.test(language)
     ? `${name} ${Number(day)}, ${year}`
-    : joinDate([`${Number(day)}${code === 'de' ? '.' : ''}`, name, year], code);
+    : joinDate([`${Number(day)}${dayMarks[code] ?? ''}`, name, year], code);
 }
+
+/** What stands behind the number of a day. */
+const dayMarks: Record<string, string> = { de: '.', da: '.', nb: '.', fi: '.', cs: '.' };
 
 /**
  * A span of time as it stands on the page: en dash, "Present" for a start without an end; undefined for no date at all. Months at the finest:
@@ -50,7 +34,7 @@ export function formatRange(
   format: DateFormat,
   language: string,
 ): string | undefined {
-  const { present } = wordsOf(language);
+  const { present } = languageOf(language).words;
   const said = (date: string) => formatDate(date.replace(/^(\d{4}-\d{2})-\d{2}$/, '$1'), format, language);
   if (!start) return end ? said(end) : undefined;
   const from = said(start);

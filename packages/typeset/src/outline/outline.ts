@@ -1,4 +1,4 @@
-import type { PageWords } from './page-words.ts';
+import type { PageWords } from '@shortlist/schema';
 import type { Piece } from './part-words.ts';
 
 /** A text with the place in the document that it comes from: a JSON Pointer (RFC 6901), '' when we wrote it. */
@@ -12,8 +12,8 @@ export type Span = {
   pieces?: Piece[];
 };
 
-/** Named items on a line: "Languages: Go, Rust". */
-export type Fact = { label?: Span; detail?: Span; items: Span[] };
+/** Named items on a line: "Languages: Go, Rust". `comma` stands between them where the language has another than ", ". */
+export type Fact = { label?: Span; detail?: Span; items: Span[]; comma?: string };
 
 /** One entry of a section. `heads` are the texts of its second line; `roles` the positions held at one employer. */
 export type Entry = {

@@ -225,7 +225,7 @@ function findCourses(texts: Piece[]): Draft[] {
     const list = coursesPattern.exec(piece.text)?.[1];
     if (list)
       return list
-        .split(/[,;]\s*/)
+        .split(/[,;،؛、；，]\s*/u)
         .filter(Boolean)
         .map((name) => toFact(piece, 0.8, name.replace(/\.$/, '')));
   }

@@ -30,6 +30,14 @@ export function parseLanguages(lines: Line[]): Draft[] {
     const cells = [...line.rail, ...line.cells];
     const names = cells.filter((cell) => !isLevel(cell.text));
     for (const cell of cells) {
+      const told = readTold(cell.text);
+      if (told) {
+        const boxes = [boxOf(cell)];
+        out.push(
+          ...told.map(({ name, level }) => ({ language: { text: name, boxes }, fluency: { text: level, boxes } })),
+        );
+        continue;
+      }
       const named = nameAll(cell.text);
       for (const text of named ?? splitLanguages(cell.text)) {
         // Dots and stars rate a language.
@@ -67,13 +75,42 @@ export function parseLanguages(lines: Line[]): Draft[] {
 /** "English, Hindi.", "Fluent in English & Spanish": a row that names languages and gives no level of its own to any. */
 function nameAll(text: string): string[] | undefined {
   const bare = text.replace(/^[-–•\s]*(?:fluent in|i speak|speaks?)\s+/i, '').replace(/[\s.]+$/, '');
-  const names = bare.split(/\s*[,;&/]\s*(?:and\s+)?|\s+(?:and|und|et|y|e|en)\s+/u).filter(Boolean);
+  const names = bare.split(/\s*[,;،؛、；，&/]\s*(?:and\s+)?|\s+(?:and|und|et|y|e|en)\s+/u).filter(Boolean);
   const whole = names.every((name) => {
     const [hit] = findLanguages(name);
     return hit !== undefined && hit.start === 0 && hit.end === name.length;
   });
   if (names.length < 2 || !whole) return undefined;
   return /^[-–•\s]*fluent in/i.test(text) ? names.map((name) => `${name} (fluent)`) : names;
+}
+
+/** Words between a level and the language that it tells of: "Fluent in English", "notions de grec". */
+const tellers = new Set(
+  'in and und et y e en de d do da of the i am speak speaker also both fully very some read write reading writing written spoken oral skills knowledge language languages el la le l'.split(
+    ' ',
+  ),
+);
+
+/** "Fluent in Spanish and English, conversational French": every language with the level that stands before it, where nothing else is said. */
+function readTold(text: string): { name: string; level: string }[] | undefined {
+  const hits = findLanguages(text);
+  const first = hits[0];
+  if (!first || first.start === 0) return undefined;
+  let level = '';
+  let from = 0;
+  const told = hits.map((hit) => {
+    const before = text.slice(from, hit.start);
+    const word = before.match(/[\p{L}'’-]+/gu)?.find((one) => isLevel(one));
+    if (word) level = word;
+    from = hit.end;
+    const rest = before.match(/[\p{L}'’-]+/gu) ?? [];
+    const clear = !/[\d:()]/.test(before) && rest.every((one) => one === word || tellers.has(one.toLowerCase()));
+    return { name: text.slice(hit.start, hit.end), level, clear };
+  });
+  const rest = text.slice(from).replace(/[\s.]+$/, '');
+  return told.every((one) => one.clear && one.level !== '') && (rest === '' || /^\s+speaker$/i.test(rest))
+    ? told
+    : undefined;
 }
 
 /** A list in one row that breaks within an item: "Swedish (native), English" over "(fluent)". */
@@ -108,7 +145,7 @@ function trimLevel(text: string): string {
 
 function splitLanguages(text: string): string[] {
   return text
-    .split(/\s*[;|•·]\s*|\s+[~/]\s+|(?<=\)),\s*|,\s*(?=\p{L}+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u)
+    .split(/\s*[;|•·،؛、；，]\s*|\s+[~/]\s+|(?<=\)),\s*|,\s*(?=\p{L}+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u)
     .filter((part) => part.trim() !== '');
 }
 

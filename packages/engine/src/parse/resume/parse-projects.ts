@@ -1,4 +1,5 @@
 import { organisationScore } from '../../language/organisation-words.ts';
+import { pageLabels } from '../../language/page-labels.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
@@ -11,8 +12,10 @@ import { readBody } from './read-body.ts';
 import { splitHead } from './split-head.ts';
 import { wholeAddress } from './web-address.ts';
 
-const keywordLabel =
-  /^(?:key ?words|stichworte|schlagworte|mots[- ]cl[eé]s|palabras clave|palavras[- ]chave|parole chiave|trefwoorden)\s*:\s*/iu;
+const keywordLabel = new RegExp(
+  String.raw`^(?:key ?words|schlagworte|mots[- ]cl[eé]s|palavras[- ]chave|${pageLabels('keywords')})\s*:\s*`,
+  'iu',
+);
 
 /** Projects: name, for whom and as what, dates, description, points, keywords. */
 export function parseProjects(all: Line[], plain: PlainStyle): Draft[] {
@@ -22,7 +25,11 @@ export function parseProjects(all: Line[], plain: PlainStyle): Draft[] {
     const { paragraphs, points } = readBody(entry.body);
     const [name, ...rest] = parts;
     const named = rest.filter((part) => part.row > (name?.row ?? 0) && rest.length > 1);
-    const roles = named.filter(isRole);
+    const lone =
+      rest.length === 1 && entry.body.length > 0
+        ? rest.filter((part) => part.row > (name?.row ?? 0) && isPlainRole(part))
+        : [];
+    const roles = [...named.filter(isRole), ...lone];
     const entity = named.find((part) => !roles.includes(part) && organisationScore(part.text) >= 0.6);
     const described: Piece[] = [...rest.filter((part) => !roles.includes(part) && part !== entity), ...paragraphs];
     const below = lists.filter(({ above }) =>
@@ -46,6 +53,12 @@ export function parseProjects(all: Line[], plain: PlainStyle): Draft[] {
 
 function isRole(part: HeadPiece): boolean {
   return titleScore(part.text) >= 0.5 && organisationScore(part.text) < 0.6;
+}
+
+/** "Project Lead" and nothing else, between a project's name and its description. */
+function isPlainRole(part: HeadPiece): boolean {
+  const words = part.text.split(/\s+/);
+  return words.length <= 4 && words.every((word) => /^\p{Lu}/u.test(word)) && titleScore(words.at(-1) ?? '') >= 0.5;
 }
 
 type KeywordList = { above: Line; words: Piece[] };

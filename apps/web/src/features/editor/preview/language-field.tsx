@@ -1,6 +1,6 @@
-import type { DraftDesign } from '@shortlist/schema';
+import { type DraftDesign, pageLanguageOf, pageLanguages } from '@shortlist/schema';
 import { SelectField } from '../../../ui/text-field.tsx';
-import { languageName, pageLanguages, primaryLanguage } from './page-languages.ts';
+import { languageName } from './page-languages.ts';
 
 /** `text` is the language that the text is written in. */
 type Props = {
@@ -12,18 +12,17 @@ type Props = {
 /** The language of the page: its headings, its dates, and how it is spelt and read aloud. */
 export function LanguageField({ design, text, set }: Props) {
   const { language } = design;
-  const primary = primaryLanguage(language ?? text);
+  const known = pageLanguageOf(language ?? text ?? 'en');
   const byText = { value: 'text', label: `By your text: ${languageName(text) ?? 'English'}` };
-  const known = Object.entries(pageLanguages).map(([value, label]) => ({ value, label }));
+  const all = Object.entries(pageLanguages).map(([value, { name: label }]) => ({ value, label }));
   // An import may bring a language that the page has no words for.
-  const other =
-    !language || pageLanguages[primary] ? [] : [{ value: primary, label: languageName(language) ?? primary }];
+  const other = !language || known ? [] : [{ value: language, label: languageName(language) ?? language }];
   return (
     <SelectField
       label="Language"
-      hint={!pageLanguages[primary] ? 'Headings and dates stand in English.' : 'Of the headings and dates.'}
-      value={language ? primary : 'text'}
-      options={[byText, ...known, ...other]}
+      hint={!known ? 'Headings and dates stand in English.' : 'Of the headings and dates.'}
+      value={language ? (known ?? language) : 'text'}
+      options={[byText, ...all, ...other]}
       onChange={(event) => set({ language: event.target.value === 'text' ? undefined : event.target.value })}
     />
   );

@@ -1,8 +1,9 @@
-import { languageName, primaryLanguage } from '../preview/page-languages.ts';
+import { pageLanguageOf } from '@shortlist/schema';
+import { languageName } from '../preview/page-languages.ts';
 
 /** Says plainly where spelling is not checked: free dictionaries of other languages may not come with the product. */
 export function SpellingLine({ language }: { language: string | undefined }) {
-  if (primaryLanguage(language) === 'en') return null;
+  if (pageLanguageOf(language ?? 'en') === 'en') return null;
   const name = languageName(language);
   return (
     <p className="text-small text-faint">
