@@ -84,9 +84,8 @@ function takePhone(
     return;
   const loose = /(?:\+|00|\()?\d[\d\s()./-]{6,18}\d/.exec(text);
   // The end of an international number that libphonenumber holds for none is no number of this country.
-  const isEnd = (at: number): boolean =>
-    loose !== null && loose[0].startsWith('+') && at > loose.index && at < loose.index + loose[0].length;
-  const numbers = findPhoneNumbersInText(text, region).filter(({ startsAt }) => !isEnd(startsAt));
+  const [from, to] = loose?.[0].startsWith('+') ? [loose.index, loose.index + loose[0].length] : [0, 0];
+  const numbers = findPhoneNumbersInText(text, region).filter(({ startsAt }) => startsAt <= from || startsAt >= to);
   // A year that stands in a sentence is no number to call, a postal code before the number is none either.
   const found = numbers.find(({ startsAt, endsAt }) => {
     const written = text.slice(startsAt, endsAt);
@@ -101,7 +100,7 @@ function takePhone(
   }
   if (!loose || datesOnly.test(loose[0]) || (loose[0].match(/\d/g)?.length ?? 0) < 8) return;
   const head = text.slice(0, loose.index).trim();
-  const marked = head === '' || /[\p{L}:|/·•]$/u.test(head);
+  const marked = head === '' || /[\p{L}\p{So}:|/·•]\uFE0F?$/u.test(head);
   if (marked && !/\d{4}-\d{2}-\d{2}/.test(loose[0]))
     contact.phone = toFact(place({ 0: loose[0], index: loose.index }), 0.6, loose[0].trim());
 }

@@ -144,8 +144,14 @@ function titleAmongContact(near: Line[], name: NameFound | undefined): Fact | un
 
 function labelScore(cell: Cell, line: Line, near: Line[], i: number, name: NameFound | undefined): number {
   const { text } = cell;
-  if (text.length < 3 || text.length > 110 || /@|https?:|www\.|\d{3}|:\s/.test(text) || findHeading(text) === 'contact')
+  if (
+    !/\p{L}{2}/u.test(text) ||
+    text.length > 110 ||
+    /@|https?:|www\.|\d{3}|:\s/.test(text) ||
+    findHeading(text) === 'contact'
+  )
     return 0;
+  if (/^\d+\s|\s\d+\s?[a-z]?$/iu.test(text) && titleScore(text) < 0.5) return 0;
   if (placeScore(text) >= 1.6 || (/[.!]$/.test(text) && (text.length > 60 || /^\p{Ll}/u.test(text)))) return 0;
   // The end of a sentence that began on the line above.
   const above = near[i - 1]?.text ?? '';

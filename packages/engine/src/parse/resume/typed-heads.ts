@@ -106,7 +106,7 @@ function isName(line: Line): boolean {
 }
 
 const particle =
-  /^(?:of|the|and|de|del|de la|la|le|les|du|des|d['’].*|da|do|dos|di|della|dei|van|von|der|für|und|et|y|e|en|voor|&|-|–)$/u;
+  /^(?:of|the|and|de|del|de la|la|le|les|du|des|[dl]['’].*|da|do|dos|di|della|dei|van|von|der|für|und|et|y|e|en|voor|&|-|–)$/u;
 
 /** A line that may hold a name: short, no list point, no sentence and no label. */
 export function mayName(line: Line): boolean {

@@ -40,9 +40,43 @@ describe('Markdown', () => {
     );
   });
 
+  it('has tables, cell beside cell, whose lines break as written', () => {
+    const items = itemsOf('| | |\n|---|---|\n| 2019 – 2021 | **Baker**<br>Rye & Co |\n| 2015 | Porter |');
+    expect(items.map((item) => item.text)).toEqual(['2019 – 2021', 'Baker', 'Rye & Co', '2015', 'Porter']);
+    const [date, job, firm] = items;
+    expect([job?.box.y, (job?.box.x ?? 0) > (date?.box.x ?? 0)]).toEqual([date?.box.y, true]);
+    expect(firm?.box.x).toBe(job?.box.x);
+  });
+
+  it('has no marks on the employers and dated roles of an outline, only on what is listed below', () => {
+    const items = itemsOf('- **Rye & Co**\n  - Baker, 2019 – 2021\n    - Baked bread\n- **Mill**\n  - Porter, 2015\n');
+    expect(items.map((item) => `${item.tag} ${item.text}`)).toEqual([
+      'P Rye & Co',
+      'P Baker, 2019 – 2021',
+      'LI •',
+      'LI Baked bread',
+      'P Mill',
+      'P Porter, 2015',
+    ]);
+  });
+
+  it('has headings and paragraphs written in HTML, ticked lists and tags set as code', () => {
+    const source = '<h1 align="center">Ada Quist</h1>\n<p>Baker<br>Leeds</p>\n- [x] Bread\n\n`Rye` `Spelt`';
+    expect(itemsOf(source).map((item) => `${item.tag} ${item.text}`)).toEqual([
+      'H1 Ada Quist',
+      'P Baker',
+      'P Leeds',
+      'LI •',
+      'LI Bread',
+      'P Rye, Spelt',
+    ]);
+  });
+
   it('takes long runs of marks in good time', () => {
     const start = performance.now();
-    itemsOf(`${'**a '.repeat(20_000)}${'[a'.repeat(20_000)}${'<!-- '.repeat(20_000)}`);
+    itemsOf(
+      `${'**a '.repeat(20_000)}${'[a'.repeat(20_000)}${'<!-- '.repeat(20_000)}${'<h1 <p <li\n'.repeat(20_000)}${'|'.repeat(40_000)}`,
+    );
     expect(performance.now() - start).toBeLessThan(3000);
   });
 });

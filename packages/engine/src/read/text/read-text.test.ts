@@ -18,6 +18,11 @@ describe('plain text', () => {
     expect(date?.box.x).toBe(36 + 20 * 6);
   });
 
+  it('is read without the frame that is drawn around it', () => {
+    const items = itemsOf(encode('+------------+\n| Ada Quist  |\n+------------+\na | b | c'));
+    expect(items.map((item) => item.text)).toEqual(['Ada Quist', 'a | b | c']);
+  });
+
   it('wraps paragraphs without losing a word', () => {
     const text = 'word '.repeat(100).trim();
     const items = itemsOf(encode(text));

@@ -10,6 +10,7 @@ const longest = 110;
 export function readText(bytes: Uint8Array): Document {
   const lines = decodeText(bytes)
     .split(/[\n\f\v\u0085\u2028\u2029]/)
+    .map(openBox)
     .flatMap(wrapLine);
   const items = lines.flatMap(setLine);
   const page: Page = {
@@ -21,6 +22,13 @@ export function readText(bytes: Uint8Array): Document {
     graphics: { images: [], rules: [] },
   };
   return { format: 'text', bytes: bytes.length, pages: [page], pageCount: 1, fonts: [], tagged: false };
+}
+
+/** A frame that is drawn around lines with bars and dashes is no text. */
+function openBox(line: string): string {
+  if (/^\s*[+|┌├└╔╠╚╭╰][-=─━═+]{3,}[+|┐┤┘╗╣╝╮╯]\s*$/.test(line)) return '';
+  const framed = /^(\s*)[|│║](\s[^|│║]*)[|│║]\s*$/.exec(line);
+  return framed ? `${framed[1]} ${framed[2]}` : line;
 }
 
 /** Expands tabs to stops of eight letters, and breaks long lines between words, keeping their indent. */
