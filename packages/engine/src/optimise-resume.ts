@@ -13,6 +13,7 @@ import type {
 } from '@shortlist/schema';
 import { detectLanguage } from './language/detect-language.ts';
 import { saysNo } from './language/read-answer.ts';
+import { splitSentences } from './language/split-sentences.ts';
 import { nameEmployer } from './letter/name-employer.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { matchResume } from './match/match-resume.ts';
@@ -62,7 +63,20 @@ export function optimiseResume({
   const match = matchResume(resume, posting, now);
   const facts = collectFacts({ resume, evidence, answers, now });
   const unread = leftovers.map(({ text }) => text);
-  const { edits: proposed, questions, ledger } = tailorResume({ resume, posting, match, facts, unread, language, now });
+  const {
+    edits: proposed,
+    questions,
+    ledger,
+  } = tailorResume({
+    resume,
+    posting,
+    match,
+    facts,
+    unread,
+    language,
+    now,
+    verify: (sentence, own) => verifySentence(sentence, own, { language }),
+  });
   const supported = proposed.filter((edit) => isSupported(edit, language));
   const { edits, tailored, matchAfter } = weighEdits(resume, supported, match, (draft) =>
     matchResume(draft, posting, now),
@@ -102,7 +116,12 @@ export function optimiseResume({
 /** The gate, for an edit: every text that it puts in place must rest on the facts that it names. Order alone claims nothing. */
 function isSupported(edit: Edit, language: string): boolean {
   if (edit.op === 'remove' || Array.isArray(edit.after)) return true;
-  return textsOf(edit.after).every((text) => verifySentence(text, factsFor(edit), { language }).length === 0);
+  // A summary is judged as a letter is, sentence by sentence.
+  const texts =
+    edit.path === '/basics/summary' && typeof edit.after === 'string'
+      ? splitSentences(edit.after)
+      : textsOf(edit.after);
+  return texts.every((text) => verifySentence(text, factsFor(edit), { language }).length === 0);
 }
 
 function factsFor(edit: Edit): Fact[] {

@@ -20,7 +20,7 @@ digitise digitize direct disassemble discharge discover discuss dismantle dispat
 document double draft drain dress drill dye earn edit educate effect elaborate elevate elicit eliminate embed* employ empower enable enact
 encourage energise energize enforce engage engineer enhance enlarge enlist enrich enrol* enroll ensure enter entertain entrust equip* erect
 escalate escort establish estimate evaluate examine exceed execute exercise exhibit expand expedite experiment explain explore export expose express extend
-extinguish extract fabricate facilitate fashion ferry fetch file fill film filter finalise finalize finance finish fire fix flag* focus follow forecast
+extinguish extract fabricate facilitate fashion ferry fetch file fill film filter finalise finalize finance finish fire fit* fix flag* focus follow forecast
 form formalise formalize format* formulate forward foster frame fulfil* fulfill function fund furnish further gain garden garnish gather gauge
 generate govern grade graft graduate grant graph grease greet grill group guard guarantee guide halve handle harmonise harmonize harness harvest head heat help
 hire host hoist identify illustrate image implement import improve improvise include incorporate increase index induct influence inform infuse initiate inject innovate
@@ -52,7 +52,7 @@ value ventilate verify view visit visualise visualize volunteer wait walk warn w
 const irregular = `
 arise:arose become:became begin*:began:begun bind:bound bring:brought broadcast:broadcast build:built buy:bought catch:caught choose:chose:chosen come:came:come
 cut*:cut deal:dealt do:did:done draw:drew:drawn drive:drove:driven feed:fed find:found fly:flew:flown forge:forged get*:got give:gave:given go:went:gone
-grind:ground grow:grew:grown have:had hold:held keep:kept know:knew:known lay:laid lead:led learn:learned leave:left lend:lent make:made mean:meant
+grind:ground hang:hung grow:grew:grown have:had hold:held keep:kept know:knew:known lay:laid lead:led learn:learned leave:left lend:lent make:made mean:meant
 meet:met oversee:oversaw:overseen overcome:overcame:overcome pay:paid proofread:proofread put*:put quit*:quit read:read rebuild:rebuilt redo:redid:redone
 resell:resold rewrite:rewrote:rewritten rethink:rethought ride:rode:ridden rise:rose:risen run*:ran:run say:said see:saw:seen seek:sought sell:sold send:sent set*:set sew:sewed:sewn
 shape:shaped shoot:shot show:showed:shown shut*:shut sing:sang:sung speak:spoke:spoken spend:spent spin*:spun split*:split spread:spread stand:stood

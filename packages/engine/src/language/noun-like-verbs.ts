@@ -49,7 +49,7 @@ export function opensObject(word: string): boolean {
 const pastNouns = new Set(['wound', 'ground', 'thought', 'saw', 'left', 'felt', 'bound', 'shot', 'spoke', 'rose']);
 /** Participles that make one name with the noun behind them: "used car sales" tells nobody what was used. */
 const named =
-  /^(?:fixed (?:income|assets?|wing|wireless)|used (?:cars?|vehicles?|furniture|books?|clothing)|structured (?:cabling|products|finance|settlements?)|embedded (?:systems|software|linux|c)|distributed (?:systems|computing)|applied (?:math\p{L}*|physics|sciences?|behaviou?r)|advanced (?:life|cardiac|trauma|driver)|assisted living|shared services|printed (?:circuits?|matter)|licensed practical|registered (?:general |dental |veterinary )?(?:nurses?|nursing)|chartered accountan\p{L}+)$/iu;
+  /^(?:fitted (?:wardrobes?|carpets?|furniture|sheets?)|fixed (?:income|assets?|wing|wireless)|used (?:cars?|vehicles?|furniture|books?|clothing)|structured (?:cabling|products|finance|settlements?)|embedded (?:systems|software|linux|c)|distributed (?:systems|computing)|applied (?:math\p{L}*|physics|sciences?|behaviou?r)|advanced (?:life|cardiac|trauma|driver)|assisted living|shared services|printed (?:circuits?|matter)|licensed practical|registered (?:general |dental |veterinary )?(?:nurses?|nursing)|chartered accountan\p{L}+)$/iu;
 
 /** Whether a past form at the head of a line is rather a noun, or names one with the next word. `word` as it is written: "LED" is a lamp. */
 export function isPastLikeNoun(word: string, next: string): boolean {

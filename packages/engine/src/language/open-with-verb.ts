@@ -47,6 +47,8 @@ export function readOpening(line: string): Opening | undefined {
         words.slice(adverb + 1, i).every((each) => each.text.toLowerCase() === 'and' || verbs.includes(each));
       const next = words[i + 1]?.text ?? '';
       if (direct && next === '') return undefined;
+      // "the calendar and travel of the board": what is of something is a noun.
+      if (!direct && next.toLowerCase() === 'of' && isNounLike(word.text.toLowerCase())) continue;
       if (direct) verbs.push(word);
       else if (/^(?:up|out)$/i.test(next) && words[i + 2] === undefined) return undefined;
       else if (!isNounLike(word.text.toLowerCase())) verbs.push(word);

@@ -15,7 +15,6 @@ function inGerman(name: string): string {
   const own = /^(?:die|(das|der)) (?=\p{Lu})/u.exec(name);
   if (own !== null) return `${own[1] === undefined ? 'bei der' : 'beim'} ${name.slice(own[0].length)}`;
   if (/\b(?:GmbH|mbH|AG|KG|OHG|UG|SE|KGaA|eG|gGmbH)\.?$/.test(name)) return `bei der ${name}`;
-  if (/\be\. ?V\.?$/.test(name)) return `beim ${name}`;
   const first = /^[\p{L}.-]+/u.exec(name)?.[0] ?? '';
   if (/\p{Ll}(?:werke|betriebe|häuser|märkte|bahnen|werkstätten|kliniken)$/u.test(first))
     return `bei den ${first.replace(/e$|r$/, '$&n')}${name.slice(first.length)}`;
@@ -33,7 +32,7 @@ function inGerman(name: string): string {
     first.length > 3
   )
     return `beim ${name}`;
-  return `bei ${name}`;
+  return /\be\. ?V\.?$/.test(name) ? `beim ${name}` : `bei ${name}`;
 }
 
 const frenchMasculine =

@@ -94,6 +94,9 @@ const speaksOfNow =
   /\b(?:which|that|who) (?:is|are|has|have)\b|\b(?:currently|presently|today|to date)\b|[.;] \p{Lu}/iu;
 
 function dropFirstPerson(text: string): string {
+  const charge = /^I (?:am|was) (?=responsible for \p{L})/u.exec(text);
+  if (charge !== null && !/\b(?:I|me|my|mine|we|our|myself)\b/.test(text.slice(charge[0].length)))
+    return capitalise(text.slice(charge[0].length));
   const said = /^I (?:have |had |also |then |currently |was able to )?(?:successfully )?(\p{L}+)(?= )/u.exec(text);
   if (
     said !== null &&

@@ -54,6 +54,8 @@ export function sayFirstPerson(
     return undefined;
   if (passive.test(line) || taught.test(line)) return { clause: `I was ${decapitalise(line)}` };
   if (reached.test(line)) return { clause: `I reached ${line}` };
+  const charge = sayCharge(line, current);
+  if (charge !== undefined) return { clause: charge };
   const opening = readOpening(line);
   if (opening === undefined) return (current ? sayListed(line, amongVerbs) : undefined) ?? sayWork(line, current);
   const lead = line.slice(0, opening.verbs[0]?.start);
@@ -65,11 +67,23 @@ export function sayFirstPerson(
   return { clause: `I ${fillArticles(decapitalise(lead === '' ? put : capitalise(put)))}` };
 }
 
+/** "Responsible for stock and rota" → "I am responsible for …"; "Duties included processing claims" → "my duties include …": what is left where no verb says it better. */
+function sayCharge(line: string, current: boolean): string | undefined {
+  const charge = /^(?:(?:I )?(?:am|was) )?(responsible for) (?!.*\bresponsible for\b)(?=\p{L})/iu.exec(line);
+  if (charge !== null && !/,(?! and\b)|;/.test(line))
+    return `I ${current ? 'am' : 'was'} responsible for ${line.slice(charge[0].length)}`;
+  const duties = /^(?:my )?duties includ(?:ed|e|ing) (?=\p{Ll}+ing \p{Ll})/iu.exec(line);
+  return duties === null || /;/.test(line)
+    ? undefined
+    : `my duties ${current ? 'include' : 'included'} ${line.slice(duties[0].length)}`;
+}
+
 const shorthand: [RegExp, string][] = [
   [/\bapprox\. ?(?=\d|[$€£])/gi, 'approximately '],
   [/\binc(?:l)?\. (?=\p{L}|\d)(?<!\p{Lu}\p{Ll}* \p{Lu}\p{Ll}*\. )/gu, 'including '],
   [/ w\/ ?(?=\p{L})/gu, ' with '],
   [/ w\/o (?=\p{L})/gu, ' without '],
+  [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
 ];
 
 /** A bullet's shorthand in full, as a sentence has it: "approx. 1,800 rules", "incl. post-op". */

@@ -32,6 +32,8 @@ export function sayGerman(bullet: string): GermanDeed | undefined {
   const first = words[0] ?? '';
   if (deedVerbs.test(first) && words.length > 2)
     return { kind: 'deed', text: [low(first), 'ich', ...words.slice(1)].join(' ') };
+  const charge = /^(?:(?:haupt)?verantwortlich|zuständig) für (?=\p{L}[^,]+$)/iu.exec(line);
+  if (charge !== null) return { kind: 'task', text: `die Verantwortung für ${line.slice(charge[0].length)}` };
   const done = sayParticiple(line);
   if (done !== undefined) return { kind: 'deed', text: done };
   const adjective = /^(?:\p{Lu}\p{Ll}+(?:e|er|es))$/u.test(first) && /^\p{Lu}/u.test(words[1] ?? '') ? first : '';
@@ -111,9 +113,13 @@ function joinArticle(rest: string, article: string): string | undefined {
   return own === article ? rest : rest.replace(/^und /, `und ${own} `);
 }
 
+/** "Unfallfrei", "Fehlerlos": a quality at the head of a line, however a noun may end. */
+const quality = /(?:frei|los|sam|bar|haft|lich|weise)$/u;
+
 /** Article of a noun in the nominative by its ending, or undefined. */
 function articleOf(noun: string): 'der' | 'die' | 'das' | undefined {
   if (!/^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(noun)) return undefined;
+  if (quality.test(noun)) return undefined;
   if (masculine.test(noun)) return 'der';
   if (neuter.test(noun)) return 'das';
   return feminine.test(noun) ? 'die' : undefined;

@@ -19,13 +19,17 @@ describe('a French bullet as a deed', () => {
     ['Préparé les bilans de douze clients', false, 'ai préparé les bilans de douze clients'],
     ['Formation de trois vendeurs', true, 'ai formé trois vendeurs'],
     ['Mise en place des vitrines chaque mois', true, 'mets en place les vitrines chaque mois'],
+    ['Responsable de six vendeurs', true, 'suis responsable de six vendeurs'],
+    ['A augmenté le panier moyen de 15 % en un an', true, 'ai augmenté le panier moyen de 15 % en un an'],
+    ['Vente au comptoir et tenue de la caisse', false, 'ai vendu au comptoir et tenu la caisse'],
+    ['Clôture mensuelle ramenée de 10 à 6 jours', true, 'ai ramené la clôture mensuelle de 10 à 6 jours'],
   ])('%s', (line, current, text) => expect(sayRomance(line, 'fr', { current })?.text).toBe(text));
 
   it.each([
     'Gestion du stock et relation avec les clients',
     'Participation aux réunions',
     'Comptabilité : saisie, TVA',
-    'Responsable de six vendeurs',
+    'Vente au comptoir et nettoyage',
   ])('says nothing where the grammar is in doubt: %s', (line) =>
     expect(sayRomance(line, 'fr', { current: true })).toBeUndefined(),
   );

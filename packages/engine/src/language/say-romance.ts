@@ -16,8 +16,57 @@ export function sayRomance(bullet: string, language: string, { current }: { curr
   if (line.length < 12 || line.length > 200 || /[•|:;]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}/u.test(line)) return undefined;
   // "Relance des impayés, encours réduit de 25 %": what came of it has no verb of its own to be told with.
   if (/, \p{Ll}+ (?:\p{Ll}+ )?\p{Ll}+(?:é|i|it|ado|ido)e?s? (?:de|à|en|un|hasta) \d/u.test(line)) return undefined;
-  const said = language.startsWith('fr') ? sayFrench(line, current) : saySpanish(line, current);
+  const code = language.startsWith('fr') ? 'fr' : 'es';
+  const said =
+    sayMeasured(line, code) ??
+    sayCharge(line, code, current) ??
+    (code === 'fr' ? sayFrench(line, current) : saySpanish(line, current));
   return said ?? sayTask(line, language.slice(0, 2), current);
+}
+
+/** "Responsable des commandes" → "suis responsable des commandes"; neither language tells the gender by it. */
+function sayCharge(line: string, code: 'fr' | 'es', current: boolean): Deed | undefined {
+  if (!/^Responsable (?:de|del|du|des|d['’])(?: |\p{L})/u.test(line)) return undefined;
+  const be = code === 'fr' ? (current ? 'suis' : 'étais') : current ? 'soy' : 'fui';
+  return { text: `${be} ${low(line)}`, isPast: code === 'es' && !current };
+}
+
+/** Participles of a change that a line states behind its noun, with the verb in the past. */
+const changes: Record<'fr' | 'es', Record<string, string>> = {
+  fr: Object.fromEntries(
+    'ramené réduit augmenté porté abaissé diminué raccourci amélioré divisé doublé'
+      .split(' ')
+      .map((word) => [word, `ai ${word}`]),
+  ),
+  es: {
+    reducid: 'reduje',
+    aumentad: 'aumenté',
+    mejorad: 'mejoré',
+    ampliad: 'amplié',
+    recortad: 'recorté',
+    elevad: 'elevé',
+    bajad: 'bajé',
+    acortad: 'acorté',
+  },
+};
+const endings = {
+  fr: { '': 'le ', e: 'la ', s: 'les ', es: 'les ' },
+  es: { o: 'el ', a: 'la ', os: 'los ', as: 'las ' },
+} as const;
+
+/** "Clôture mensuelle ramenée de 10 à 6 jours" → "ai ramené la clôture mensuelle de 10 à 6 jours": the participle tells the noun's gender and number. */
+function sayMeasured(line: string, code: 'fr' | 'es'): Deed | undefined {
+  const found = /^(\p{Lu}\p{Ll}+(?: [\p{Ll}’']+){0,5}?) (\p{Ll}{6,}) ((?:de|à|en|por|un|del) .*\d.*)$/u.exec(line);
+  if (found === null) return undefined;
+  const [, noun = '', participle = '', rest = ''] = found;
+  for (const [stem, past] of Object.entries(changes[code])) {
+    const ending = participle.startsWith(stem) ? participle.slice(stem.length) : undefined;
+    const article = Object.entries(endings[code]).find(([each]) => each === ending)?.[1];
+    if (article === undefined) continue;
+    const elided = code === 'fr' && article !== 'les ' && /^[aeiouhâàéèêîôû]/i.test(noun) ? 'l’' : article;
+    return { text: `${past} ${elided}${low(noun)} ${rest}`, isPast: true };
+  }
+  return undefined;
 }
 
 /** Endings that tell a noun of work and its gender. */
@@ -74,6 +123,9 @@ function isOver(verbs: NominalVerb[], rest: string, current: boolean): boolean {
   );
 }
 
+const bareNoun =
+  / et (?!(?:l[ea]s?|une?|des?|du|au|aux|à|en|pour|par|sur)\b)\p{Ll}+ (?:du |de la |des |de l['’])| et \p{Ll}+(?:age|tion|sion|ment|ance|ure|erie)$/u;
+
 function sayFrench(line: string, current: boolean): Deed | undefined {
   const found = findNoun(line, 'fr');
   if (found !== undefined) {
@@ -85,11 +137,19 @@ function sayFrench(line: string, current: boolean): Deed | undefined {
     // "… et encaissement": a noun without an object of its own would hang loose behind the verb.
     if (/ et (\p{Ll}+)$/u.test(rest) && findNoun(/ et (\p{Ll}+)$/u.exec(rest)?.[1] ?? '', 'fr') !== undefined)
       return undefined;
+    // "… et tenue de la caisse": a second noun that no verb takes over would hang behind the first one's.
+    if (bareNoun.test(object)) return undefined;
     return { text: `${isPast ? 'ai ' : ''}${said}${object}`, isPast };
   }
   const participle =
     /^(\p{Lu}\p{Ll}+(?:é|i|u|is|it|ert)) (?=(?:l[ea]s?|un[e]?|des?|du|l['’]|plus|jusqu|à|avec|\d))/u.exec(line)?.[1];
   if (participle !== undefined) return { text: `ai ${low(line)}`, isPast: true };
+  // "A augmenté le panier": told as of another person.
+  const third =
+    /^A (?=\p{Ll}+(?:é|i|u|is|it|ert) (?:l[ea]s?|une?|des?|du|plus|\d)(?: |$)|\p{Ll}+(?:é|i|u|is|it|ert) l['’])/u.exec(
+      line,
+    )?.[0];
+  if (third !== undefined) return { text: `ai ${line.slice(third.length)}`, isPast: true };
   const said = /^(?:J['’]ai|Je) (?=\p{Ll})/u.exec(line)?.[0];
   return said === undefined
     ? undefined
@@ -98,7 +158,7 @@ function sayFrench(line: string, current: boolean): Deed | undefined {
 
 /** A noun that names an action, without an article, with what it acts on: " et suivi des règlements". */
 const secondNoun = {
-  fr: / et (?=(?:suivi|\p{Ll}+(?:tion|sion|ment|age|ure|ance|ence|tien|ise|ie|yse|lan|ôle)) (?:du|des|de|d['’]|avec|auprès)(?:\s|\p{L}))/u,
+  fr: / et (?=(?:suivi|\p{Ll}+(?:tion|sion|ment|age|ure|ance|ence|tien|ise|ie|yse|lan|ôle)|tenue|prise|mise|pose|garde|vente) (?:du|des|de|d['’]|avec|auprès)(?:\s|\p{L}))/u,
   es: / [ye] (?=(?:\p{Ll}+(?:ción|sión|miento|encia|ancia|aje|tión|ol|oría)|apoyo|cierre|registro|manejo) (?:de|del|a|al|con)\s)/u,
 };
 

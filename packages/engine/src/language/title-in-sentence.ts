@@ -12,6 +12,7 @@ export function titleInSentence(position: string): string {
     calmCapitals(
       shortTitle(piece.trim())
         .replace(/ (?:and|&|of|for|at|in)$/i, '')
+        .replace(/ to (?=C[A-Z]O\b|President\b|Chairman\b|Managing Director\b)/, ' to the ')
         .trim(),
     ),
   );

@@ -1,23 +1,67 @@
+import { nominalVerbs } from '../language/nominal-verbs.ts';
+import { stopWords } from '../language/stop-words.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 
-/** Whether a line answers a requirement in its own words: it names a skill asked for, or shares two telling words, or two words in a row. */
+/**
+ * Whether a line answers a requirement in its own words: it names a skill asked for, shares two telling words, or two in a row, or does the
+ * same to the same thing ("Gestion des stocks" for "Gérer les stocks et …").
+ */
 export function answersRequirement(line: string, asked: string): boolean {
-  const skills = new Set(skillsIn(asked).map((skill) => skill.id));
-  if (skillsIn(line).some((skill) => skill.id !== undefined && skills.has(skill.id))) return true;
-  const words = new Set(
-    tokenize(asked)
-      .filter((token) => !isGeneralWord(token.form))
-      .map((token) => stemWord(token.key)),
+  const skills = new Set(
+    skillsIn(asked)
+      .filter(({ kind }) => kind !== 'soft-skill')
+      .map((skill) => skill.id),
   );
-  if (tokenize(line).filter((token) => words.has(stemWord(token.key))).length > 1) return true;
+  if (skillsIn(line).some((skill) => skill.id !== undefined && skills.has(skill.id))) return true;
+  const words = new Set(wordsOf(asked));
+  const shared = new Set(wordsOf(line).filter((word) => words.has(word)));
+  const telling = new Set(wordsOf(line, isGeneralWord).filter((word) => words.has(word)));
+  if (telling.size > 1 || (shared.size > 0 && opensAlike(line, asked))) return true;
   const pairs = pairsOf(asked);
   return [...pairsOf(line)].some((pair) => pairs.has(pair));
 }
 
-/** Words side by side, both of four letters or more: "wound clinic". */
+/** Joints that tell no languages apart, and so stand in no list of such words. */
+const joints =
+  'a à al an am ab de di da den dem des del d l en em im in la lo le il un un una uno une en os as se sa ses son sur sous par pour per por para con com mit met von vom zu zum zur bei beim aus als ist sont est qui que die das der et ou und oder y o e au aux entre vers chez dans vos votre nos notre'.split(
+    ' ',
+  );
+const small = new Set([...Object.values(stopWords).flat(), ...joints]);
+
+function wordsOf(text: string, isLeft: (form: string) => boolean = () => false): string[] {
+  return tokenize(text)
+    .filter(({ form }) => form.length > 2 && !small.has(form) && !isLeft(form))
+    .map(({ key }) => stemWord(key));
+}
+
+/** Whether both begin with the same deed: the noun of it, or its verb. */
+function opensAlike(line: string, asked: string): boolean {
+  const [own, other] = [openingOf(line), openingOf(asked)];
+  return own !== undefined && own === other;
+}
+
+/** What a line opens with, by its first letters: "Gestion" and "Gérer" are told alike by the table of nouns and their verbs. */
+function openingOf(text: string): string | undefined {
+  const first = /^\P{L}*(\p{L}+)/u.exec(text.toLowerCase())?.[1];
+  if (first === undefined) return undefined;
+  const verb = [nominalVerbs.fr ?? [], nominalVerbs.es ?? []]
+    .flat()
+    .find(({ noun, present }) => noun.toLowerCase() === first || stemOf(present) === stemOf(first));
+  return verb === undefined ? undefined : stemOf(verb.present);
+}
+
+/** A French or Spanish verb without the ending of its form: "gère", "gérer". */
+function stemOf(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?:er|ir|ar|(?<=[dtv])re|ons|ez|es|e|o|s|t)$/, '');
+}
+
+/** Words side by side, both of four letters or more and none of them small: "wound clinic". */
 function pairsOf(text: string): Set<string> {
   const tokens = tokenize(text);
   return new Set(
@@ -26,6 +70,8 @@ function pairsOf(text: string): Set<string> {
       return next === undefined ||
         token.form.length < 4 ||
         next.form.length < 4 ||
+        small.has(token.form) ||
+        small.has(next.form) ||
         text.slice(token.end, next.start) !== ' '
         ? []
         : [`${stemWord(token.key)} ${stemWord(next.key)}`];

@@ -28,7 +28,9 @@ export function calmResume(whole: Resume): Resume {
 /** "Clyde Valley Homes (housing association)", "Wray Solicitors, Harrogate": what explains the name, or where it is, stays in the resume. */
 function withBareEmployers(resume: Resume): Resume {
   const bare = (name: string, place: string | undefined): string => {
-    const plain = name.replace(/ \([^)]*\)$/, '');
+    const plain = name
+      .replace(/ \([^)]*\)$/, '')
+      .replace(/(?<= (?:GmbH|AG|KG|mbH|SE|Ltd|Limited|LLP|PLC|S\.A\.|S\.L\.|SARL|SAS)), \p{Lu}[\p{L} -]+$/u, '');
     const city = place?.split(',')[0]?.trim();
     return city !== undefined && city !== '' && plain.endsWith(`, ${city}`) ? plain.slice(0, -city.length - 2) : plain;
   };

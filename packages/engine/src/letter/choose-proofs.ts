@@ -6,6 +6,7 @@ import { openWithVerbs } from '../language/say-first-person.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { answersRequirement } from './answers-requirement.ts';
 
 /** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
@@ -94,7 +95,9 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
         job: order,
         facts: [fact, ...about, ...dates],
       };
-      const own = worthOf(line) + Math.min(2.5, relevance(line)) + (sameTrade ? 1 : 0) - order * 0.3;
+      const isDuty = posting.responsibilities.some(({ text }) => answersRequirement(line, text));
+      const own =
+        worthOf(line) + Math.min(2.5, relevance(line)) + (isDuty ? 0.8 : 0) + (sameTrade ? 1 : 0) - order * 0.3;
       return [
         { ...base, requirement: undefined, worth: own },
         ...shown.map((requirement) => ({
@@ -143,11 +146,19 @@ function placeOf(entry: { [key in keyof Place]?: string | undefined }): Place {
 export const lesser =
   /^(?:helped?|helping|assist(?:ed|ing)?|support(?:ed|ing)?(?! \d)|participat(?:ed|ing)|mithilfe|unterstützung|mitarbeit|mitwirkung|aide|participation|apoyo|ayuda|participación)(?!\p{L})/iu;
 
+/** What somebody worked with tells little of what came of it. */
+const mereUse = /^(?:us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
+
+/** A line that says what there was to do, or with what, and not what was done: it opens no paragraph where another line can. */
+export function isMereDuty(line: string): boolean {
+  return mereUse.test(line) || /^(?:(?:I )?(?:am |was )?responsible for|(?:my )?duties) /i.test(line);
+}
+
 /** Results with a figure say more than duties; very long lines read badly in a letter. */
 function worthOf(line: string): number {
   const figures = /\d/.test(line) ? 1.2 : 0;
   const result =
-    /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)/i.test(
+    /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)|^(?:\p{Lu}\p{L}+(?:senkung|steigerung|verkürzung)|Senkung|Steigerung|Verkürzung|Einführung|Leitung|Réduction|Augmentation|Amélioration|Encadrement|Reducción|Aumento|Mejora|Dirección)(?!\p{L})/iu.test(
       line,
     )
       ? 0.6
@@ -159,7 +170,8 @@ function worthOf(line: string): number {
     Math.max(0, line.length - 140) / 60 -
     (line.length < 32 ? 0.6 : 0) -
     (words < 5 && figures === 0 ? 0.6 : 0) -
-    (lesser.test(line) ? 1.2 : 0)
+    (lesser.test(line) ? 1.2 : 0) -
+    (mereUse.test(line) ? 0.8 : 0)
   );
 }
 

@@ -60,35 +60,30 @@ function beginSmall([first = [], ...more]: DraftParagraph[]): DraftParagraph[] {
 
 function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly string[]): DraftParagraph {
   if (scene.length === 'short') return [];
-  const papers = listShownPapers(scene);
-  const shown = listShownSkills(scene, [...deeds, ...papers.map(({ text }) => text)].join('\n')).slice(
+  const held = listShownPapers(scene);
+  const shown = listShownSkills(scene, [...deeds, ...held.map(({ text }) => text)].join('\n')).slice(
     0,
-    5 - papers.length,
+    5 - held.length,
   );
+  const said = held.flatMap(({ said: sentence, facts }) => (sentence === undefined ? [] : [{ sentence, facts }]));
+  const papers = held.filter((paper) => paper.said === undefined);
   // One everyday field of work ("Vente") said alone says nothing; one tool or paper does.
   if (papers.length === 0 && (shown.length === 0 || (shown.length === 1 && shown[0]?.mention.kind !== 'tool')))
-    return [];
+    return said;
   const list = phraseList(
     [...papers.map(({ text }) => text), ...shown.map(({ facts, mention }) => ownWords(facts, mention.text))],
     scene.language,
   );
-  return [{ sentence: words.skills(list), facts: [...papers, ...shown].flatMap(({ facts }) => facts) }];
+  return [...said, { sentence: words.skills(list), facts: [...papers, ...shown].flatMap(({ facts }) => facts) }];
 }
 
 function gapSentences(scene: LetterScene, words: OtherWords): DraftParagraph {
   const gap = findGap(scene);
   if (gap === undefined) return languageGap(scene);
-  const fact: Fact = { source: 'posting', pointer: '/text', text: gap.requirement.text };
-  const tries = [
-    ...(gap.denied && gap.quoted === undefined ? [words.denied(gap.name, gap.kind === 'certificate')] : []),
-    gap.quoted === undefined ? words.gap(gap.name) : words.unmet(gap.quoted),
-  ];
-  const sentence = tries.find((each) => scene.verify(each, [fact]).length === 0);
-  if (sentence === undefined) return [];
-  const missing = { sentence, facts: [fact] };
-  if (gap.nearest !== undefined)
-    return [missing, { sentence: words.nearest(gap.nearest.name), facts: gap.nearest.facts }];
-  return gap.denied ? [missing] : [missing, { sentence: words.ask, facts: [] }];
+  if (gap.nearest === undefined) return [];
+  const facts: Fact[] = [{ source: 'posting', pointer: '/text', text: gap.requirement.text }, ...gap.nearest.facts];
+  const sentence = words.nearest(gap.quoted ?? gap.name, gap.nearest.name);
+  return scene.verify(sentence, facts).length === 0 ? [{ sentence, facts }] : [];
 }
 
 function ownWords(facts: Fact[], asked: string): string {

@@ -13,8 +13,23 @@ import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 /** Degree and certificates, where the posting asks for them. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
   const degree = degreeSentence(scene);
-  return [...degree, ...certificateSentence(scene, degree.length > 0)];
+  return [...degree, ...certificateSentence(scene, degree.length > 0), ...licenceSentence(scene)];
 }
+
+/** "I have a full UK driving licence.", where one is asked for. */
+function licenceSentence({ match, posting, facts, verify }: LetterScene): DraftParagraph {
+  const asked = new Set(posting.requirements.filter(({ gate }) => gate === 'driving-licence').map(({ id }) => id));
+  const held = [...match.gates, ...match.requirements].find(({ id, met }) => met === true && asked.has(id));
+  const own = facts.filter(({ pointer }) => pointer === held?.evidence[0]?.pointer);
+  const name = /^(?:an? )?((?:\p{L}+ ){0,4}driv(?:ing|er[’']?s?) licen[cs]e)$/iu.exec(own[0]?.text.trim() ?? '')?.[1];
+  if (name === undefined) return [];
+  const bare = name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const sentence = `I have ${articleFor(bare)} ${bare}.`;
+  return verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
+}
+
+/** Papers of trades, which no table of degrees holds. */
+const vocational = /\b(?:diploma|certificate|[ns]vq|btec|level \d|apprenticeship)\b/i;
 
 /** Where school alone is asked for, a degree says nothing. */
 const schoolLeaving =
@@ -24,9 +39,13 @@ function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
   const asked = match.requirements.some(
     ({ kind, met, text }) => kind === 'education' && met === true && !schoolLeaving.test(text),
   );
-  const at = (resume.education ?? []).findIndex(
-    (entry) => (entry.studyType ?? '') !== '' && (entry.institution ?? '') !== '',
-  );
+  const isWhole = (at: number) =>
+    (resume.education?.[at]?.studyType ?? '') !== '' && (resume.education?.[at]?.institution ?? '') !== '';
+  // The one that answers what is asked, else the first.
+  const answering = match.requirements
+    .filter(({ kind, met }) => kind === 'education' && met === true)
+    .flatMap(({ evidence }) => evidence.map(({ pointer }) => Number(/^\/education\/(\d+)/.exec(pointer)?.[1] ?? -1)));
+  const at = [...answering, ...(resume.education ?? []).keys()].find(isWhole) ?? -1;
   const entry = resume.education?.[at];
   if (!asked || entry === undefined) return [];
   const study = (entry.studyType ?? '').trim().replace(/ (?:in|of)$/i, '');
@@ -39,7 +58,7 @@ function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
     /\b(in progress|expected|candidate|ongoing)\b/i.test(JSON.stringify(entry)) ||
     degree.length > 90 ||
     /[:;|]|\s,/.test(degree) ||
-    findDegrees(degree).length === 0 ||
+    (findDegrees(degree).length === 0 && !vocational.test(degree)) ||
     !isOrganisation(entry.institution ?? '')
   )
     return [];
@@ -51,18 +70,23 @@ function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
   ];
 }
 
-function certificateSentence({ resume, posting, facts }: LetterScene, also: boolean): DraftParagraph {
+function certificateSentence({ resume, posting, match, facts }: LetterScene, also: boolean): DraftParagraph {
+  const shown = new Set(
+    match.requirements
+      .filter(({ kind, met }) => kind === 'certificate' && met === true)
+      .flatMap(({ evidence }) => evidence.map(({ pointer }) => pointer)),
+  );
   const asked = new Set(
     posting.requirements.flatMap((requirement) => skillsIn(requirement.text).map((skill) => skill.id)),
   );
   const held = (resume.certificates ?? [])
     .flatMap((certificate, i) => (certificate.name ?? '').split(';').map((name) => ({ name: name.trim(), i })))
     .filter(
-      ({ name }) =>
+      ({ name, i }) =>
         name !== '' &&
         name.length < 60 &&
         findDisclaimers(name, true).length === 0 &&
-        skillsIn(name).some((skill) => asked.has(skill.id)),
+        (shown.has(`/certificates/${i}/name`) || skillsIn(name).some((skill) => asked.has(skill.id))),
     );
   if (held.length === 0) return [];
   const names = held.slice(0, 3).map(({ name }) => calmName(name));
@@ -79,7 +103,7 @@ function certificateSentence({ resume, posting, facts }: LetterScene, also: bool
   ];
 }
 
-const isShort = (name: string): boolean => /^[A-Z][A-Z-]{1,8}$/.test(name);
+const isShort = (name: string): boolean => /^[A-Z][A-Z-]{1,8}(?: [A-Z][A-Z-]{1,8})?$/.test(name);
 
 /** Shouted words in ordinary letters, but "APICS CPIM" as it is: short words without a word of every day are initials. */
 function calmName(name: string): string {
@@ -94,9 +118,7 @@ function sayOne(name: string, also: boolean): string {
   if (/\bpermit$/i.test(name)) return `${hold} ${articleFor(name)} ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
   return /^[^,(]*\b(?:card|licen[cs]e|certificate|diploma|cpc)\b(?! of\b)/i.test(name)
     ? `${hold} the ${name}.`
-    : /\b(?:training|course|workshop|seminar|awareness)\b/i.test(name)
-      ? `My certificates include ${name}.`
-      : `${hold} ${name}.`;
+    : `My certificates include ${name}.`;
 }
 
 function factsUnder(facts: readonly Fact[], pointer: string): Fact[] {

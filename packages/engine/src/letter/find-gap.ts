@@ -71,8 +71,7 @@ export function listGaps({ posting, match, facts, unread = [], denied = [] }: Ga
   );
   return sorted.map(({ mention, requirement, line }) => {
     const isNamed = mention.kind === 'tool' || mention.kind === 'certificate';
-    const nearest =
-      mention.id === undefined || mention.kind === 'certificate' ? undefined : findNearest(mention, facts);
+    const nearest = mention.id === undefined ? undefined : findNearest(mention, facts);
     return {
       name: mention.kind === 'certificate' ? mention.text.trim() : bareName(mention.text),
       denied: denied.includes(mention.name),
@@ -192,7 +191,9 @@ function wordsOf(text: string): Set<string> {
 function findNearest(asked: SkillMention, facts: readonly Fact[]): Gap['nearest'] {
   let best: { closeness: number; mention: SkillMention; fact: Fact } | undefined;
   for (const fact of facts) {
-    if (!/^\/(work|skills|projects|answers)\//.test(fact.pointer)) continue;
+    // A paper is near to a paper that is held, not to work that is told of.
+    const places = asked.kind === 'certificate' ? /^\/certificates\/\d+\/name$/ : /^\/(work|skills|projects|answers)\//;
+    if (!places.test(fact.pointer)) continue;
     for (const mention of skillsIn(fact.text)) {
       if (mention.kind !== asked.kind || mention.id === undefined) continue;
       const closeness = relateSkills(asked.id ?? '', mention.id);

@@ -1,6 +1,6 @@
 import { readVerb } from '../language/action-verbs.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
-import type { Proof } from './choose-proofs.ts';
+import { isMereDuty, type Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { namedTitle, relativeClause } from './opening-paragraph.ts';
 import { sentenceOf } from './proof-paragraphs.ts';
@@ -37,7 +37,7 @@ function isPast(sentence: string): boolean {
 function opens({ line, worth, job }: Proof): number {
   const verb = /^\p{L}+/u.exec(line)?.[0] ?? '';
   const result = /\d/.test(line) && (readVerb(verb)?.form === 'past' || /^(?:cut|set|put|beat)$/i.test(verb));
-  return worth + (result ? 2 : 0) - job * 3;
+  return worth + (result ? 2 : 0) - (isMereDuty(line) ? 2 : 0) - job * 3;
 }
 
 /** What the letter is for, with what the employer does where its own sentence can follow its name; the fullest that the gate lets stand. */

@@ -4,7 +4,11 @@ import { postingFact } from './read-reasons.ts';
 
 const says: Record<string, (asked: string, own: string) => string> = {
   en: (asked, own) => `You ask for “${asked}”; my level is ${own}.`,
-  de: (asked, own) => `Sie nennen „${asked}“; mein Niveau ist ${own}.`,
+  // "Grundkenntnisse" are had, "B2" is a level.
+  de: (asked, own) =>
+    /kenntnisse$/i.test(own)
+      ? `Sie nennen „${asked}“; ich habe ${own.charAt(0).toUpperCase()}${own.slice(1)}.`
+      : `Sie nennen „${asked}“; mein Niveau ist ${own}.`,
   fr: (asked, own) => `Vous demandez « ${asked} » ; mon niveau est ${own}.`,
   es: (asked, own) => `Piden «${asked}»; mi nivel es ${own}.`,
 };

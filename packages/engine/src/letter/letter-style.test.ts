@@ -153,7 +153,7 @@ describe('a letter as a person would write it', () => {
     const text = letter.paragraphs.join(' ');
     expect(text).toContain('die Prüfung nach DGUV V3');
     expect(text).toContain(
-      'Aus Ihren Anforderungen bringe ich außerdem mit: Ausbildung zum Elektroniker für Betriebstechnik, Führerschein Klasse B und KNX.',
+      'Ich habe eine Ausbildung zum Elektroniker für Betriebstechnik. Aus Ihren Anforderungen bringe ich außerdem mit: Führerschein Klasse B und KNX.',
     );
   });
 
@@ -165,17 +165,37 @@ describe('a letter as a person would write it', () => {
     expect(letter.paragraphs.join(' ')).toContain('You ask for “Fluent German”; my level is intermediate.');
   });
 
-  it('names two of the papers that are missing where nearly everything is', () => {
-    const letter = write(
+  it('has in German a level that is a noun, and is at a level that is none', () => {
+    const ask = (fluency: string) =>
+      write(
+        {
+          work: [{ name: 'Hafenstahl GmbH', position: 'Schweißer', startDate: '2020-02' }],
+          languages: [{ language: 'Englisch', fluency }],
+        },
+        'Schweißer (m/w/d)\nFjord Tankbau GmbH\n\nIhr Profil\n- Gute Englischkenntnisse\n',
+        'de',
+      ).paragraphs.join(' ');
+    expect(ask('Grundkenntnisse')).toContain('; ich habe Grundkenntnisse.');
+    expect(ask('A2')).toContain('; mein Niveau ist A2.');
+  });
+
+  it('says what somebody answers for, and lets it open nothing that a deed can open', () => {
+    const text = write(
       {
-        basics: { name: 'Devon Ash' },
         work: [
-          { name: 'Copper Kettle', position: 'Barista', startDate: '2022-04', highlights: ['Made 250 drinks a shift'] },
+          {
+            name: 'Hollins Outdoor',
+            position: 'Marketing Executive',
+            startDate: '2022-01',
+            highlights: ['Responsible for a paid social budget of £90k', 'Grew organic traffic by 62% in a year'],
+          },
         ],
       },
-      'Registered Nurse\nMount Larch Hospital\n\nRequirements\n- Active RN license\n- ACLS certification\n- ICU experience\n',
+      'Marketing Manager\nWildcroft\n\nDuties\n- Manage a paid social budget\n',
+    ).paragraphs.join(' ');
+    expect(text).toContain(
+      'There I grew organic traffic by 62% in a year. I am also responsible for a paid social budget of £90k.',
     );
-    expect(letter.paragraphs.join(' ')).toMatch(/My resume does not show an RN license or .*ACLS/);
   });
 
   it('keeps a company’s whole name and ends with one full stop', () => {

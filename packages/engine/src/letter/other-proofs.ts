@@ -12,10 +12,19 @@ import { postingFact } from './read-reasons.ts';
 /** Lines that can be told as sentences; where there is none, as in a resume of another language, plain lines to be quoted. */
 export function chooseLines(scene: LetterScene): Proof[] {
   const count = scene.length === 'short' ? 2 : 4;
-  const told = chooseProofs({ ...scene, usable: (line, current) => canTell(line, scene.language, current) }, count);
+  const told = chooseProofs({ ...scene, usable: (line, current) => isTold(line, current, scene) }, count);
   if (told.length > 0) return keepPlaced(told, scene);
   const isPlain = (line: string) => line.length >= 15 && line.length <= 200 && !/[•|“”«»„]|\.\s+\p{Lu}/u.test(line);
   return chooseProofs({ ...scene, usable: isPlain }, count);
+}
+
+/** Whether the line can be told and the gate lets it stand: what goes on from a line that is left out afterwards would hang loose. */
+function isTold(line: string, current: boolean, { language, facts, verify }: LetterScene): boolean {
+  if (!canTell(line, language, current)) return false;
+  const own = facts.filter(({ text }) => text === line);
+  return tellDeeds([{ line, current, facts: own }], language).every(
+    ({ sentence }) => verify(sentence, own).length === 0,
+  );
 }
 
 /** "Dort" behind the sentence of another job would lay the deeds to that one: of a job that cannot be named nothing is told beside others. */

@@ -22,13 +22,8 @@ export type OtherWords = {
   /** Lines of the resume as they stand there. */
   lines(lines: readonly string[]): string;
   skills(list: string): string;
-  gap(name: string): string;
-  /** A line of the posting that nothing in the resume answers. */
-  unmet(line: string): string;
-  /** What the person said that they do not have: a paper, or a tool. */
-  denied(name: string, isPaper: boolean): string;
-  ask: string;
-  nearest(name: string): string;
+  /** What is asked for and not shown, with what comes nearest. */
+  nearest(asked: string, own: string): string;
   close: string[];
 };
 
@@ -76,16 +71,7 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
       `Zu den Aufgaben der Stelle ${duties.length > 1 || isJoined(duties[0] ?? '') ? 'gehören' : 'gehört'} ${duties.join(' sowie ')}.`,
     lines: (lines) => `Dazu steht in meinem Lebenslauf: ${lines.map((line) => `„${line}“`).join('; ')}.`,
     skills: (list) => `Aus Ihren Anforderungen bringe ich außerdem mit: ${list}.`,
-    denied: (name, isPaper) =>
-      isPaper ? `„${name}“ habe ich noch nicht.` : `Mit ${name} habe ich noch keine Erfahrung.`,
-    gap: (name) => `${name} finden Sie in meinem Lebenslauf nicht.`,
-    unmet: (line) => `Sie nennen „${line}“; das finden Sie in meinem Lebenslauf nicht.`,
-    ask: {
-      plain: 'Gern beantworte ich Ihre Fragen dazu.',
-      warm: 'Das sage ich lieber gleich, und gern sprechen wir darüber.',
-      formal: 'Für Fragen dazu stehe ich gern zur Verfügung.',
-    }[tone],
-    nearest: (name) => `Am nächsten kommt dem meine Erfahrung mit ${name}.`,
+    nearest: (asked, own) => `Sie nennen „${asked}“; am nächsten kommt dem meine Erfahrung mit ${own}.`,
     close: {
       plain: ['Gern erzähle ich Ihnen in einem Gespräch mehr.'],
       warm: ['Ich freue mich, wenn wir uns kennenlernen, und beantworte gern Ihre Fragen.'],
@@ -130,16 +116,7 @@ function french(tone: LetterTone): OtherWords {
     search: (duties) => `Vous cherchez une personne pour ${duties.join(' et pour ')}.`,
     lines: (lines) => `Mon curriculum vitae mentionne : ${lines.map((line) => `« ${line} »`).join(' ; ')}.`,
     skills: (list) => `Parmi les compétences que vous demandez, j’apporte aussi : ${list}.`,
-    denied: (name, isPaper) =>
-      isPaper ? `Je n’ai pas encore « ${name} ».` : `Je n’ai pas encore travaillé avec ${name}.`,
-    gap: (name) => `Mon CV ne mentionne pas « ${name} ».`,
-    unmet: (line) => `Vous demandez « ${line} » ; mon CV ne le mentionne pas.`,
-    ask: {
-      plain: 'Je préfère vous le dire, et je répondrai volontiers à vos questions.',
-      warm: 'Je préfère vous le dire dès maintenant.',
-      formal: 'Je répondrai volontiers à vos questions sur ce point.',
-    }[tone],
-    nearest: (name) => `Ce qui s’en approche le plus dans mon parcours : ${name}.`,
+    nearest: (asked, own) => `Vous demandez « ${asked} » ; ce qui s’en approche le plus dans mon parcours : ${own}.`,
     close: {
       plain: ['Je vous en dirai volontiers plus lors d’un entretien.'],
       warm: ['J’aimerais en parler avec vous lors d’un entretien.'],
@@ -171,15 +148,7 @@ function spanish(tone: LetterTone): OtherWords {
     search: (duties) => `Buscan a una persona para ${duties.join(' y para ')}.`,
     lines: (lines) => `Mi currículum dice: ${lines.map((line) => `«${line}»`).join('; ')}.`,
     skills: (list) => `De lo que piden, aporto también: ${list}.`,
-    denied: (name, isPaper) => (isPaper ? `Todavía no tengo «${name}».` : `Todavía no he trabajado con ${name}.`),
-    gap: (name) => `En mi currículum no encontrarán «${name}».`,
-    unmet: (line) => `Piden «${line}»; en mi currículum no lo encontrarán.`,
-    ask: {
-      plain: 'Prefiero decirlo, y con gusto respondo a sus preguntas.',
-      warm: 'Prefiero decirlo desde ahora.',
-      formal: 'Con gusto responderé a sus preguntas sobre este punto.',
-    }[tone],
-    nearest: (name) => `Lo más cercano en mi experiencia es ${name}.`,
+    nearest: (asked, own) => `Piden «${asked}»; lo más cercano en mi experiencia es ${own}.`,
     close: {
       plain: ['Con gusto les cuento más en una entrevista.'],
       warm: ['Me gustaría conocerles y contarles más en una entrevista.'],

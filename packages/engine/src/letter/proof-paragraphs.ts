@@ -5,7 +5,7 @@ import { capitalise } from '../language/open-with-verb.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { titleInSentence } from '../language/title-in-sentence.ts';
 import { answersRequirement } from './answers-requirement.ts';
-import type { Proof } from './choose-proofs.ts';
+import { isMereDuty, type Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
 import { postingFact } from './read-reasons.ts';
@@ -28,6 +28,7 @@ export function proofParagraphs(
     const sentences: DraftParagraph = [];
     fitting
       .filter((proof) => proof.job === job)
+      .toSorted((a, b) => Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)))
       .forEach((proof, i) => {
         const said = sayFirstPerson(proof.line, proof);
         if (said === undefined) return;
@@ -105,20 +106,26 @@ export function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterSce
 /** "As Plumber at Rennie, my work …" would hang loose: "My work as Plumber at Rennie …". */
 function joinPlace(place: string, sentence: string): string {
   const as = /^((?:.*, )?)as (.+), $/i.exec(place);
-  return as === null || !sentence.startsWith('my work ')
+  const noun = /^my (?:work|duties) /.exec(sentence)?.[0].trim();
+  return as === null || noun === undefined
     ? `${place}${sentence}`
-    : sentence.replace('my work', `${as[1]}my work as ${as[2]}`);
+    : sentence.replace(noun, `${as[1]}${noun} as ${as[2]}`);
 }
 
 const freelance = /^(?:freelance|self[- ]employed|independent)\b/i;
 
-/** A further deed of the same job: "I also …", then "In the same role, I …". */
+/** A further deed of the same job: "I also …", then the deed alone. */
 function continued(clause: string, at: number, tone: LetterScene['tone']): string {
   if (at === 0) return clause;
-  if (at > 1) return `${tone === 'warm' ? 'Beyond that' : 'In the same role'}, ${clause}`;
-  if (clause.startsWith('my work ')) return clause.replace(/^my work (\S+) /, 'my work also $1 ');
-  return /^I (?:was|have) /.test(clause)
-    ? clause.replace(/^I (was|have) /, 'I $1 also ')
+  if (at > 1) return tone === 'warm' ? `Beyond that, ${clause}` : clause;
+  return withAlso(clause);
+}
+
+/** "I also …", "I am also …", "My duties also include …". */
+export function withAlso(clause: string): string {
+  if (/^my (?:work|duties) /i.test(clause)) return clause.replace(/^(my \S+) (\S+) /i, '$1 also $2 ');
+  return /^I (?:was|am|have) /.test(clause)
+    ? clause.replace(/^I (was|am|have) /, 'I $1 also ')
     : clause.replace(/^I /, 'I also ');
 }
 

@@ -21,9 +21,10 @@ export function findReason(posting: Posting, deeds: readonly string[] = []): Rea
       duties.push({ text, fact: postingFact(posting, duty) });
   }
   const answered = duties.filter(({ text }) => deeds.some((deed) => answersRequirement(deed, text)));
-  // Two duties that the person's work answers; else the first alone: more would only tell the posting back.
-  const chosen = (answered.length > 0 ? answered : duties.slice(0, 1)).filter(isNew).slice(0, 2);
   const purpose = findPurpose(posting);
+  // Two duties that the person's work answers. Where none is, what the employer does says why; without that the first duty alone.
+  const unanswered = purpose === undefined ? duties.slice(0, 1) : [];
+  const chosen = (answered.length > 0 ? answered : unanswered).filter(isNew).slice(0, 2);
   return {
     duties: chosen.sort((a, b) => duties.indexOf(a) - duties.indexOf(b)),
     ...(purpose === undefined ? {} : { purpose }),

@@ -1,6 +1,9 @@
 import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
+import { phraseSkill } from '../language/phrase-skill.ts';
 import { firstTitle } from '../language/short-title.ts';
+import { findGap } from './find-gap.ts';
+import type { LetterScene } from './letter-scene.ts';
 
 /** At or below this estimate a letter can hardly win: the person is told so, and what would help. */
 export const hopeless = 25;
@@ -38,6 +41,18 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
         ? []
         : [`With what your resume shows, postings for “${own}” are nearer.`]),
     ].join(' '),
+  ];
+}
+
+/** Of what the posting asks for first and nothing comes near: the letter is silent on it, so the person should know. */
+export function remarkOnGap(scene: LetterScene): string[] {
+  const gap = scene.match.score <= hopeless ? undefined : findGap(scene);
+  if (gap === undefined || gap.nearest !== undefined) return [];
+  const asked = gap.quoted === undefined ? phraseSkill(gap.name, gap.mention) : `“${gap.quoted}”`;
+  return [
+    gap.denied
+      ? `The posting asks for ${asked}, which you told us you do not have. The letter leaves it unsaid: have an honest answer ready for the interview.`
+      : `The posting asks for ${asked}, and nothing in your resume comes near it. The letter leaves that unsaid. If you do have it, answer the question and the letter will say so; if not, have an honest answer ready for the interview.`,
   ];
 }
 

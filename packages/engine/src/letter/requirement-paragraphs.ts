@@ -1,9 +1,9 @@
 import { endSentence } from '../language/end-sentence.ts';
 import { answersRequirement } from './answers-requirement.ts';
-import type { Proof } from './choose-proofs.ts';
+import { isMereDuty, type Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
-import { sentenceOf } from './proof-paragraphs.ts';
+import { sentenceOf, withAlso } from './proof-paragraphs.ts';
 import { postingFact } from './read-reasons.ts';
 import type { ToldJob } from './who-sentences.ts';
 
@@ -16,14 +16,22 @@ export function requirementParagraphs(proofs: readonly Proof[], scene: LetterSce
   const further: DraftParagraph = [];
   const said = new Set<string>();
   let last = { item: '', times: 0 };
+  let before: number | undefined = told === undefined ? undefined : Number(told.item.split('/').at(-1));
   for (const proof of inOrder(proofs, scene)) {
     const point = pointOf(proof, scene, said);
     const target = point === undefined ? further : points;
     last = last.item === proof.item ? { ...last, times: last.times + 1 } : { item: proof.item, times: 0 };
     const named = proof.item === told?.item ? 'In my present position, ' : undefined;
     const lead = last.times === 0 ? named : goingOn[Math.min(last.times, goingOn.length) - 1];
-    const sentence = sentenceOf(proof, { previous: undefined, further: false, lead }, scene);
+    const first = sentenceOf(proof, { previous: undefined, further: false, lead }, scene);
+    // Of a job that cannot be named: without "before that" its deed would be laid to the job named last.
+    const placed =
+      last.times === 0 && lead === undefined && before !== undefined && /^(?:I|My) /.test(first ?? '')
+        ? sentenceOf(proof, { previous: before, further: false, lead: undefined }, scene)
+        : first;
+    const sentence = placed !== undefined && lead === '' ? withAlso(placed) : placed;
     if (sentence === undefined) continue;
+    before = proof.job;
     if (point !== undefined) {
       said.add(point.phrase.text);
       target.push({ sentence: endSentence(leadOf(point.phrase, said.size)), facts: [point.fact] });
@@ -37,11 +45,13 @@ export function requirementParagraphs(proofs: readonly Proof[], scene: LetterSce
 /** What answers a point first, each part latest job first. */
 function inOrder(proofs: readonly Proof[], scene: LetterScene): Proof[] {
   const answers = (proof: Proof) => Number(pointOf(proof, scene, new Set()) === undefined);
-  return proofs.toSorted((a, b) => answers(a) - answers(b) || a.job - b.job);
+  return proofs.toSorted(
+    (a, b) => answers(a) - answers(b) || a.job - b.job || Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)),
+  );
 }
 
 /** Further deeds of a job that has just been named. */
-const goingOn = ['In the same position, ', 'In addition, ', 'Furthermore, '];
+const goingOn = ['', 'In addition, ', 'Furthermore, '];
 
 type Point = { phrase: AskedPhrase; fact: ReturnType<typeof postingFact> };
 

@@ -1,9 +1,10 @@
 import type { Fact, RequirementMatch } from '@shortlist/schema';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import type { LetterScene } from './letter-scene.ts';
+import { sayDegree } from './say-degree.ts';
 
 /** What a person holds of what is asked for, in the resume's own words, with the facts that say so. */
-export type ShownPaper = { text: string; facts: Fact[] };
+export type ShownPaper = { text: string; facts: Fact[] /** Degrees only: the sentence that says it. */; said?: string };
 
 /** Degrees and apprenticeships that have ended, certificates and driving licences that the posting asks for and the resume shows; at most three. */
 export function listShownPapers(scene: LetterScene): ShownPaper[] {
@@ -28,14 +29,13 @@ function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): Sh
   return asPaper(shown.text, facts);
 }
 
-function readDegree(at: number, { resume, facts, now }: LetterScene): ShownPaper | undefined {
+function readDegree(at: number, { resume, facts, now, language, verify }: LetterScene): ShownPaper | undefined {
   const { studyType = '', area = '', endDate } = resume.education?.[at] ?? {};
   if (studyType === '' || endDate === undefined || endDate > now.slice(0, endDate.length)) return undefined;
-  const text = area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`;
-  return asPaper(
-    text,
-    facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`)),
-  );
+  const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
+  const said = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
+  const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);
+  return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
 }
 
 function asPaper(text: string, facts: Fact[]): ShownPaper | undefined {

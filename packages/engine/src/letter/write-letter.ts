@@ -8,7 +8,7 @@ import type { LetterInput } from './letter-scene.ts';
 import { letterWords } from './letter-words.ts';
 import { withNoBreaks } from './no-break-spaces.ts';
 import { inOwnForm, isOwnForm } from './own-form.ts';
-import { remarkOnPictures, remarksOn } from './remarks.ts';
+import { remarkOnGap, remarkOnPictures, remarksOn } from './remarks.ts';
 
 /**
  * A cover letter in the resume's language (English, German, French, Spanish; else English): why this employer and role in the posting's
@@ -65,6 +65,7 @@ export function writeLetter(input: LetterInput): Letter {
     ledger,
     remarks: [
       ...remarksOn({ match: input.match, posting, resume, language: input.language }),
+      ...remarkOnGap(scene),
       ...remarkOnPictures(ledger),
     ],
   };

@@ -1,4 +1,4 @@
-import type { Edit, Fact, Match, Posting, Resume } from '@shortlist/schema';
+import type { Edit, Fact, Match, Posting, Resume, Violation } from '@shortlist/schema';
 import type { Relevance } from '../lexicon/rank-relevance.ts';
 
 /** What every kind of edit is proposed from. `language` is the resume's, BCP 47; `now` ISO 8601. */
@@ -12,10 +12,15 @@ export type TailorScene = {
   relevance: Relevance;
   language: string;
   now: string;
+  /** The truth gate, for words of which there is a choice; all edits are judged by it afterwards. */
+  verify?: (sentence: string, facts: readonly Fact[]) => Violation[];
 };
 
 /** An edit before its effect is known. */
 export type Proposal = Omit<Edit, 'id' | 'effect'>;
+
+/** A sentence of a summary with what it rests on. */
+export type SummarySentence = { sentence: string; facts: Fact[] };
 
 /** The fact at a pointer, if the person's document has it. */
 export function factAt(scene: Pick<TailorScene, 'facts'>, pointer: string): Fact | undefined {

@@ -59,15 +59,14 @@ describe('an answer to a question', () => {
   });
 
   it.each(['No', 'no, never', 'I do not hold it', 'Nein', 'Not yet', 'Non, jamais', 'I have never done that'])(
-    'that says “%s” is no fact: nothing is written from it, but that the letter says it outright',
+    'that says “%s” is no fact: nothing is written from it, and the letter does not confess it',
     (text) => {
       const { tailored, letter } = told(answer(/BLS/, text), answer(/Cerner/, text));
       expect(tailored).toEqual(plain.tailored);
       const written = letter.paragraphs.join(' ');
-      expect(written).toContain('I do not have a BLS certification yet.');
-      expect(written).not.toContain('does not show a BLS');
-      const without = (paragraphs: string[]) => paragraphs.filter((paragraph) => !paragraph.includes('BLS'));
-      expect(without(letter.paragraphs)).toEqual(without(plain.letter.paragraphs));
+      expect(written).not.toContain('BLS');
+      expect(letter.paragraphs).toEqual(plain.letter.paragraphs);
+      expect(letter.remarks?.join(' ')).toContain('which you told us you do not have');
     },
   );
 

@@ -19,6 +19,16 @@ it('a skill listed twice goes, as an edit to be seen', () => {
   expect(edits(resume, 'drop')).toMatchObject([{ op: 'remove', path: '/skills/1/keywords/0', before: 'baking' }]);
 });
 
+it('how a job ended and a line said twice go, time away stays', () => {
+  const lines = [
+    'Planned menus for 60 guests',
+    'Was made redundant when the inn closed',
+    'On maternity leave in 2022',
+    'planned menus for 60 guests',
+  ];
+  expect(edits(chef({}, lines), 'drop').map(({ before }) => before)).toEqual([lines[1], lines[3]]);
+});
+
 it('a heading in capitals is written in small letters', () => {
   const resume = chef({ customSections: [{ title: 'OPEN KITCHENS', lines: ['Larch week 2022'] }] });
   expect(edits(resume, 'readable-heading')).toMatchObject([{ before: 'OPEN KITCHENS', after: 'Open kitchens' }]);

@@ -1,11 +1,18 @@
 import { foldText } from '../language/fold-text.ts';
+import { isDeed } from '../language/is-deed.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 import { sortBy } from './propose-order.ts';
 
 /** What does not help, as edits to be seen: skills listed twice, headings shouted, lines of more than two lines, and, in a long resume, the least telling lines of long-ended jobs. */
 export function proposeCuts(scene: TailorScene): Proposal[] {
-  return [...dropRepeatedSkills(scene), ...quietHeadings(scene), ...shortenOldJobs(scene), ...shortenLines(scene)];
+  return [
+    ...dropRepeatedSkills(scene),
+    ...dropEndings(scene),
+    ...quietHeadings(scene),
+    ...shortenOldJobs(scene),
+    ...shortenLines(scene),
+  ];
 }
 
 function dropRepeatedSkills(scene: TailorScene): Proposal[] {
@@ -23,6 +30,30 @@ function dropRepeatedSkills(scene: TailorScene): Proposal[] {
   });
   return proposals;
 }
+
+/** How a job ended, what is still lacking, and a line that the same job has already: none of it speaks for the person. Time away stays, it explains dates. */
+function dropEndings(scene: TailorScene): Proposal[] {
+  return (scene.resume.work ?? []).flatMap((job, i) => {
+    const lines = job.highlights ?? [];
+    const folded = lines.map((line) => foldText(line).trim());
+    return lines.flatMap((line, j): Proposal[] => {
+      const path = `/work/${i}/highlights/${j}`;
+      if (folded.indexOf(folded[j] ?? '') < j) return [drop(scene, path, line, 'This job has the same line already.')];
+      if (isDeed(line) || away.test(line)) return [];
+      return [
+        drop(
+          scene,
+          path,
+          line,
+          'Says how the job ended or what is lacking, not what you did: that is for the talk, if you are asked.',
+        ),
+      ];
+    });
+  });
+}
+
+const away =
+  /\b(?:leave|sabbatical|break|gap year|time off|off|out|elternzeit|mutterschutz|auszeit|sabbat\p{L}*|pflegezeit|erziehungszeit|familienphase|congé|pause|année|permiso|baja|excedencia|año)\b/iu;
 
 const longResume = 850;
 const longAgo = 10;

@@ -39,7 +39,9 @@ function orderBullets(scene: TailorScene): Proposal[] {
 function worthOf(line: string, scene: TailorScene, isShown: boolean): number {
   if (!isDeed(line)) return 0;
   const serves = Math.max(isShown ? 1 : 0, Math.min(3, Math.floor(scene.relevance(line))));
-  return serves + (figure.test(line) ? 0.5 : 0) + (changed.test(line) ? 0.5 : 0) - (lesser.test(line) ? 1 : 0);
+  // A result with its figure is what a reader stops at; what only names a tool or a charge goes before no such line.
+  const measured = (figure.test(line) ? 0.5 : 0) + (changed.test(line) ? 0.5 : 0);
+  return serves + measured - (lesser.test(line) || mere.test(line) ? 1 : 0) - (charge.test(line) ? 0.5 : 0);
 }
 
 /** The lines of an entry that the match quotes for a requirement or a duty: what shows a duty serves the posting, whatever its words weigh. */
@@ -57,6 +59,11 @@ const changed =
 /** Who helped did not do it: such a line goes before no other. */
 const lesser =
   /^(?:helped?|helping|assist(?:ed|ing)?|support(?:ed|ing)?|participat(?:ed|ing)|mithilfe|unterstützung|mitarbeit|aide|participation|apoyo|ayuda)(?!\p{L})/iu;
+
+/** What there was to do, and not what was done. */
+const charge = /^(?:(?:I )?(?:am |was )?responsible for(?! \p{L}+ing\b)|(?:my |key )?duties)(?!\p{L})/iu;
+/** With what it was done. */
+const mere = /^(?:us(?:ed|ing)|utili[sz](?:ed|ing)|worked (?:with|on|in)|answered)(?!\p{L})/iu;
 
 /** Moves a line before those that are worth a whole step less; the person's own order stands for all else. */
 function bringForward(lines: readonly string[], worth: (line: string) => number): string[] {

@@ -11,10 +11,9 @@ import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
-import { factAt, type Proposal, type TailorScene } from './proposal.ts';
+import { bestResult } from './best-result.ts';
+import { factAt, type Proposal, type SummarySentence, type TailorScene } from './proposal.ts';
 import { sortBy } from './propose-order.ts';
-
-export type SummarySentence = { sentence: string; facts: Fact[] };
 
 /** The summary for this posting: the person's own sentences that serve it, and one that names what it asks for and the person has. */
 export function proposeSummary(scene: TailorScene): { proposal: Proposal; sentences: SummarySentence[] } | undefined {
@@ -26,7 +25,14 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
     [...titles, ...kept.map(({ sentence }) => sentence)].join(' '),
     kept.length === 0,
   );
-  const sentences = [...kept, ...(skills === undefined ? [] : [skills])];
+  const sentences = [
+    ...kept,
+    ...bestResult(
+      scene,
+      kept.map(({ sentence }) => sentence),
+    ),
+    ...(skills === undefined ? [] : [skills]),
+  ];
   const after = sentences.map(({ sentence }) => sentence).join(' ');
   if (after === '' || bareText(after) === bareText(own)) return undefined;
   const adds = own === '';
@@ -105,11 +111,12 @@ function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
     const opening = openingOf(scene);
     if (opening.length > 0) return opening;
   }
-  // What is left of a summary of praise alone ("Forklift licence.") says nothing of who this is: the titles and dates do.
-  if (useful.length < all.length && useful.join(' ').split(' ').length < 5) {
+  // What is left of a summary of praise ("Forklift licence.", "Executive assistant.") says nothing of who this is: the titles and dates do.
+  if ((useful.length < all.length || useful.join(' ') !== own) && useful.join(' ').split(' ').length < 5) {
     const opening = openingOf(scene);
+    const rest = useful.filter((sentence) => !isSaid(sentence, opening.map((each) => each.sentence).join(' ')));
     if (opening.length > 0)
-      return [...opening, ...useful.map((sentence) => ({ sentence: endSentence(sentence), facts }))];
+      return [...opening, ...rest.map((sentence) => ({ sentence: endSentence(sentence), facts }))];
   }
   const pool = useful.length === 0 ? all : useful;
   const best = new Set([

@@ -26,6 +26,7 @@ export type TailorInput = {
   unread?: readonly string[];
   language: string;
   now: string;
+  verify?: TailorScene['verify'];
 };
 
 /**

@@ -32,7 +32,6 @@ export const editWords: Record<Edit['reason'], string> = {
   shorten: 'Shortened',
   drop: 'Left out',
   'readable-heading': 'Heading a machine knows',
-  'readable-date': 'Date a machine can read',
   'title-aligned': 'Title aligned',
 };
 

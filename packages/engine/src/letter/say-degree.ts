@@ -1,0 +1,28 @@
+/** A degree that is held, as a sentence; undefined where its kind does not tell the article or the form. German, French, Spanish. */
+export function sayDegree({ study, area }: { study: string; area: string }, language: string): string | undefined {
+  const bare = area === '' || study.includes(area);
+  if (language.startsWith('de')) {
+    if (/^Ausbildung zu[mr]? /u.test(study)) return `Ich habe eine ${study}.`;
+    return !bare && academic.test(study) ? `Studiert habe ich ${area} (${study}).` : undefined;
+  }
+  if (language.startsWith('fr')) {
+    const whole = bare ? study : `${study} (${area})`;
+    if (/^diplôme d[’']état/iu.test(study)) return `Je suis titulaire du ${whole}.`;
+    if (frenchMasculine.test(study)) return `Je suis titulaire d’un ${whole}.`;
+    return frenchFeminine.test(study) ? `Je suis titulaire d’une ${low(whole)}.` : undefined;
+  }
+  const whole = bare ? study : `${study} en ${area}`;
+  if (spanishMasculine.test(study)) return `Tengo un ${whole}.`;
+  return spanishFeminine.test(study) ? `Tengo una ${whole}.` : undefined;
+}
+
+const academic = /^(?:[BM]\. ?(?:A|Sc|Eng|Ed)\.?|Bachelor|Master|Diplom(?:-Ing\.?)?|Dipl\.|Magister|Staatsexamen)/u;
+const frenchMasculine =
+  /^(?:BTSA?|DUT|BUT|CAP|BEP|DCG|DSCG|DEUG|DESS|DEA|MBA|Bac|Master|Mastère|Bachelor|Brevet|Doctorat|Diplôme|Certificat|Titre)(?![\p{L}])/u;
+const frenchFeminine = /^(?:Licence|Maîtrise)(?![\p{L}])/u;
+const spanishMasculine = /^(?:Grado|Máster|Doctorado|Diploma|Título|Ciclo|Bachillerato)(?![\p{L}])/u;
+const spanishFeminine = /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría)(?![\p{L}])/u;
+
+function low(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,47 @@
+import { endSentence } from '../language/end-sentence.ts';
+import { isDeed } from '../language/is-deed.ts';
+import { readOpening } from '../language/open-with-verb.ts';
+import { rewriteBullet } from '../language/rewrite-bullet.ts';
+import { rewriteOther } from '../language/rewrite-other.ts';
+import { factAt, type SummarySentence, type TailorScene } from './proposal.ts';
+
+/**
+ * The result with a figure that says most for this posting, from the two latest jobs, for a short summary that has none: the reader of a
+ * summary looks for one. The person's own line, its opening mended.
+ */
+export function bestResult(scene: TailorScene, said: readonly string[]): SummarySentence[] {
+  if (said.length === 0 || said.length > 2 || said.some((sentence) => figure.test(sentence))) return [];
+  const english = scene.language.startsWith('en');
+  // Beside the name of an employer a deed of another one would seem to be of that one.
+  const jobs = scene.resume.work ?? [];
+  const names = jobs.some(({ name = '' }) => name !== '' && said.join(' ').includes(name));
+  const lines = jobs.slice(0, names ? 1 : 2).flatMap((job, i) =>
+    (job.highlights ?? []).flatMap((line, j) => {
+      const fact = factAt(scene, `/work/${i}/highlights/${j}`);
+      const { text } = english ? rewriteBullet(line, { current: false }) : rewriteOther(line, scene.language);
+      return fact === undefined || !isResult(line, text, english)
+        ? []
+        : [{ text: endSentence(text), facts: [fact], worth: scene.relevance(line) - i }];
+    }),
+  );
+  const best = lines
+    .toSorted((a, b) => b.worth - a.worth)
+    .find(({ text, facts }) => (scene.verify?.(text, facts) ?? []).length === 0);
+  return best === undefined ? [] : [{ sentence: best.text, facts: best.facts }];
+}
+
+/** A change that is measured, in one plain clause: a figure with its unit of change, or from one figure to another. */
+function isResult(line: string, text: string, english: boolean): boolean {
+  return (
+    line.length >= 25 &&
+    line.length <= 110 &&
+    isDeed(line) &&
+    changed.test(line) &&
+    !/[;:()|•&]|\.\s/.test(text) &&
+    (english ? readOpening(line)?.form === 'past' || /^Cut /.test(line) : /^\p{Lu}/u.test(text))
+  );
+}
+
+const figure = /\d\s?%|[$€£]\s?\d/;
+const changed =
+  /\d\s?%|[$€£]\s?\d|\d\s?€|\b(?:from|von|de|del) (?:\D{1,12})?\d\S*(?: \S+){0,3} (?:to|auf|à|a|al) \S{0,2}\d|\bby [$€£]?\d|\bum \d/iu;
