@@ -18,8 +18,17 @@ export function nodePress(scripts: readonly Script[]): Promise<{ press: Press; c
   return opened;
 }
 
+/** For how many documents the compiler keeps what it did not use again, and after how many it throws away what is older. */
+const keptSets = 20;
+const tidyEvery = 4;
+
 function openPress(fonts: FontSet): Press {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts.files }] });
+  let untidied = 0;
+  const tidy = () => {
+    if (untidied > 0) compiler.evictCache(keptSets / tidyEvery);
+    untidied = 0;
+  };
   return {
     set({ template, data, preview, photo, logo }) {
       compiler.mapShadow(`${workspace}data.json`, Buffer.from(JSON.stringify(data)));
@@ -31,7 +40,10 @@ function openPress(fonts: FontSet): Press {
       });
       const document = result.result;
       if (!document) throw new CompileError(template, problems(result.takeError()?.shortDiagnostics));
-      compiler.evictCache(20);
+      untidied += 1;
+      // Going through all that is kept takes its time: seldom, and once the answer is on its way.
+      if (untidied === tidyEvery) setImmediate(tidy);
+      else if (untidied === 2 * tidyEvery) tidy();
       return {
         pageCount: document.numOfPages,
         svg: () => compiler.svg(document),
