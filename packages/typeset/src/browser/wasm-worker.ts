@@ -26,6 +26,7 @@ const known: KnownPages = new Map();
 let sent: string[] = [];
 let opened = false;
 let pagesBefore: number | undefined;
+let stepBefore: number | undefined;
 const progress = { loaded: 0, total: 0 };
 let addFonts: ReturnType<typeof openWasm> | undefined;
 
@@ -101,13 +102,14 @@ async function render(request: PreviewRequest): Promise<PreviewPages> {
   if (scripts.some((script) => !lightScripts.includes(script)))
     throw new Error('The fonts of this script stand on the server.');
   const { press, cover } = await readyFor(request.template, scripts);
-  const { sheet, fits, dropped } = setDocument(
+  const { sheet, fits, dropped, step } = setDocument(
     press,
     { ...data, fallback: chooseFallback(scripts) },
-    { ...request, output: 'svg', guess: pagesBefore },
+    { ...request, output: 'svg', guess: pagesBefore, step: stepBefore },
     cover,
   );
   pagesBefore = sheet.pageCount;
+  stepBefore = request.options?.fitPages ? step : undefined;
   return { pages: splitSvg(sheet.svg(), known), pageCount: sheet.pageCount, fits, dropped, by: 'browser' };
 }
 

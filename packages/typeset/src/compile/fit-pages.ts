@@ -12,16 +12,32 @@ const steps: { spacing: number; size: number }[] = [
 
 type Scale = { size: number; spacing: number };
 
-/** The loosest setting with which `pagesAt` stays within `pages`; `fits` is false when even the tightest does not. */
+/** How a text was fitted: `step` counts from 0, as it was chosen. `fits` is false when even the tightest step does not. */
+export type Fitted = Scale & { fits: boolean; step: number };
+
+/**
+ * The loosest step with which `pagesAt` stays within `pages`. Each asking sets the whole document: it is asked four or five times at most, and
+ * twice beside the step that fitted `before`, a keystroke ago.
+ */
 export function fitPages(
   chosen: Scale,
   pages: number | undefined,
   pagesAt: (scale: Scale) => number,
-): Scale & { fits: boolean } {
-  if (pages === undefined) return { ...chosen, fits: true };
-  const scales = steps.map((step) => ({ size: chosen.size * step.size, spacing: chosen.spacing * step.spacing }));
-  for (const scale of scales) {
-    if (pagesAt(scale) <= pages) return { ...scale, fits: true };
+  before?: number,
+): Fitted {
+  if (pages === undefined) return { ...chosen, fits: true, step: 0 };
+  const scaleOf = ({ size, spacing }: Scale) => ({ size: chosen.size * size, spacing: chosen.spacing * spacing });
+  const scales = steps.map(scaleOf);
+  const tightest = scales.length - 1;
+  let tooLoose = -1;
+  let fitting = scales.length;
+  let next = Math.max(0, (before ?? 0) - 1);
+  while (fitting - tooLoose > 1) {
+    if (pagesAt(scales[next] ?? chosen) <= pages) fitting = next;
+    else tooLoose = next;
+    const middle = Math.floor((tooLoose + fitting) / 2);
+    next = before !== undefined && tooLoose === before - 1 && fitting > before ? before : middle;
   }
-  return { ...(scales.at(-1) ?? chosen), fits: false };
+  const step = Math.min(fitting, tightest);
+  return { ...(scales[step] ?? chosen), fits: fitting <= tightest, step };
 }

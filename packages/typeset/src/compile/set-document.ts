@@ -11,7 +11,7 @@ import { readLogo } from './read-logo.ts';
 import type { RenderRequest } from './request.ts';
 
 /** A sheet with what a caller should know of how it came out. */
-export type SetDocument = { sheet: Sheet; fits: boolean; dropped: string[] };
+export type SetDocument = { sheet: Sheet; fits: boolean; dropped: string[]; step: number };
 
 /**
  * Sets a document: leaves out letters that no font has, tightens it until it fits the pages asked for, and once the number of
@@ -24,6 +24,8 @@ export function setDocument(
     fonts?: string[];
     /** How many pages it is likely to have, as when it was set a keystroke ago. */
     guess?: number | undefined;
+    /** The step at which it fitted its pages then. */
+    step?: number | undefined;
   },
   cover: LetterCover,
 ): SetDocument {
@@ -46,18 +48,24 @@ export function setDocument(
       photo,
       logo,
     });
-  let sheet: Sheet | undefined;
-  const fitted = fitPages(data.options, wanted, (scale) => {
-    sheet = setAt(scale);
-    return sheet.pageCount;
-  });
-  sheet ??= setAt(fitted);
+  let last: { sheet: Sheet; size: number; spacing: number } | undefined;
+  const fitted = fitPages(
+    data.options,
+    wanted,
+    (scale) => {
+      last = { sheet: setAt(scale), ...scale };
+      return last.sheet.pageCount;
+    },
+    request.step,
+  );
+  const isLast = last?.size === fitted.size && last.spacing === fitted.spacing;
+  let sheet = last && isLast ? last.sheet : setAt(fitted);
   // The first page has no running head: one page needs no number.
   if (sheet.pageCount > 1 && sheet.pageCount !== guess) {
     guess = sheet.pageCount;
     sheet = setAt(fitted);
   }
-  return { sheet, fits: fitted.fits, dropped };
+  return { sheet, fits: fitted.fits, dropped, step: fitted.step };
 }
 
 /** Near enough to be right most of the time: what costs is only a second setting. */

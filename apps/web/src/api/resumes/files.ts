@@ -1,4 +1,5 @@
-import { type ExportFormat, PreviewReply, UploadReading, Xray } from '@shortlist/schema';
+import { type Draft, type ExportFormat, PreviewReply, UploadReading, Xray } from '@shortlist/schema';
+import { queryOptions } from '@tanstack/react-query';
 import { request, requestJson } from '../request.ts';
 import { resumeUrls } from './urls.ts';
 
@@ -11,6 +12,16 @@ export async function fetchResumeFile(id: string, format: ExportFormat): Promise
 export async function fetchXray(id: string, format: 'pdf' | 'docx', signal?: AbortSignal): Promise<Xray> {
   return requestJson(Xray, resumeUrls.xray(id, format), { signal });
 }
+
+/** The same, asked once for what is typed. `draft` is what stands on the server: another one asks anew. */
+export const xrayQuery = (id: string, format: 'pdf' | 'docx', draft: Draft) =>
+  queryOptions({
+    queryKey: ['resume-xray', id, format, draft],
+    queryFn: ({ signal }) => fetchXray(id, format, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+    retry: false,
+  });
 
 /** The first page of a saved resume as an address for an image. */
 export async function fetchThumbnail(id: string, signal?: AbortSignal): Promise<Blob> {

@@ -21,7 +21,8 @@ export function ZoomDialog({ template, selected, onSelect, onUse, onClose }: Pro
           className="mx-auto h-auto max-w-full bg-sheet shadow-lift"
         />
       </div>
-      <div className="flex flex-wrap gap-3">
+      {/* In view however high the page is; on a narrow screen the page is small enough. */}
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full sm:sticky sm:bottom-0 sm:-mx-6 sm:-mb-6 sm:border-t sm:border-rule sm:bg-surface sm:px-6 sm:py-4">
         <Button onClick={onUse}>Use This Template</Button>
         <Button variant="secondary" aria-pressed={selected} onClick={onSelect}>
           {selected && <Check aria-hidden="true" className="size-4.5" />}

@@ -11,7 +11,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
-import { fetchXray } from '../../../api/resumes/files.ts';
+import { fetchXray, xrayQuery } from '../../../api/resumes/files.ts';
 import { paths } from '../../../app/paths.ts';
 import { FieldsReadDifferently } from '../../../results/fields-read-differently.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -88,14 +88,13 @@ export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
 type ReadBack = UseQueryResult<Xray>;
 
 function useReadBack(format: 'pdf' | 'docx', { id, draft, flush }: Pick<Props, 'id' | 'draft' | 'flush'>): ReadBack {
+  const query = xrayQuery(id, format, draft);
   return useQuery({
-    queryKey: ['resume-xray', id, format, draft],
-    queryFn: async ({ signal }) => {
+    ...query,
+    queryFn: async (context) => {
       await flush();
-      return fetchXray(id, format, signal);
+      return fetchXray(id, format, context.signal);
     },
-    gcTime: 0,
-    retry: false,
   });
 }
 

@@ -43,7 +43,8 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const [view, setView] = useState<EditorView>('edit');
   const { draft, change } = editor;
   const tellLoss = useCallback(() => setOpen('download'), []);
-  const download = useDownload(record.id, nameDownload(draft.userInfo.name, record.title), editor.flush, tellLoss);
+  const name = nameDownload(draft.userInfo.name, record.title);
+  const download = useDownload({ id: record.id, name, draft, flush: editor.flush }, tellLoss);
   const review = useReview(record.id, draft, change);
   const [later, setLater] = useState(false);
   const decide = useCallback(() => setLater(false), []);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { fitPages } from './fit-pages.ts';
+
+const chosen = { size: 1, spacing: 1 };
+
+/** A text that takes one page from a spacing on. */
+function textOf(fitsAt: number) {
+  const asked: number[] = [];
+  const pagesAt = ({ spacing }: { spacing: number }) => {
+    asked.push(spacing);
+    return spacing <= fitsAt ? 1 : 2;
+  };
+  return { asked, pagesAt };
+}
+
+test.each([1, 0.92, 0.8, 0.75, 0.72, 0.7])(
+  'the loosest step that fits is found whatever fitted before: %s',
+  (fitsAt) => {
+    for (const before of [undefined, 0, 1, 3, 7]) {
+      const { asked, pagesAt } = textOf(fitsAt);
+      expect(fitPages(chosen, 1, pagesAt, before)).toMatchObject({ spacing: fitsAt, fits: true });
+      expect(asked.length, `${asked}`).toBeLessThanOrEqual(5);
+    }
+  },
+);
+
+test('the step of a keystroke ago is found again by two settings, and what fits as it is by one', () => {
+  const tight = textOf(0.75);
+  const { step } = fitPages(chosen, 1, tight.pagesAt);
+  tight.asked.length = 0;
+  expect(fitPages(chosen, 1, tight.pagesAt, step).step).toBe(step);
+  expect(tight.asked).toHaveLength(2);
+  const loose = textOf(1);
+  expect(fitPages(chosen, 1, loose.pagesAt)).toEqual({ ...chosen, fits: true, step: 0 });
+  expect(loose.asked).toHaveLength(1);
+});
+
+test('a text that never fits is set as tight as it goes, and says so', () => {
+  expect(fitPages(chosen, 1, () => 2)).toMatchObject({ spacing: 0.7, size: 0.89, fits: false });
+});
