@@ -16,10 +16,13 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
     // A rail runs past rules and centred headings; columns and cards do not.
     const across = cuts.filter((cut) => cut.x < x - 20 && cut.right > x + 20);
     const parted = runsBeside(cells, x, across).map((run) => ({
-      run: withoutAsides(run, cells, plain),
+      run: withoutFoot(withoutAsides(run, cells, plain), cells, plain),
       only: undefined,
     }));
-    const whole = across.length === 0 ? [] : runsBeside(cells, x, []).map((run) => ({ run, only: 'rail' as const }));
+    const whole =
+      across.length === 0
+        ? []
+        : runsBeside(cells, x, []).map((run) => ({ run: withoutFoot(run, cells, plain), only: 'rail' as const }));
     for (const { run: found, only } of [...parted, ...whole]) {
       const raised = raiseCentred(found.left, found.right, plain);
       const run = raised ? { ...found, left: raised } : found;
@@ -56,6 +59,19 @@ function withoutAsides(run: Omit<Gutter, 'kind'>, cells: Cell[], plain: PlainSty
   const from = cells.findIndex((cell, i) => i >= run.from && cell.base >= head.base - 1);
   const below = (cell: Cell): boolean => cell.base >= head.base - 1;
   return { ...run, from, left: run.left.filter(below), right: run.right.filter(below) };
+}
+
+/** A run that ends above headings side by side, where until then the right has no heading and the left has dates: columns of their own begin there. */
+function withoutFoot(run: Omit<Gutter, 'kind'>, cells: Cell[], plain: PlainStyle): Omit<Gutter, 'kind'> {
+  const head = run.right.find((cell) => isSectionHead(cell, plain));
+  const level = (cell: Cell): boolean => head !== undefined && Math.abs(cell.base - head.base) < 0.3 * head.size;
+  if (!head || !run.left.some((cell) => level(cell) && isSectionHead(cell, plain))) return run;
+  const above = (cell: Cell): boolean => cell.base < head.base - 1;
+  const [left, right] = [run.left.filter(above), run.right.filter(above)];
+  const dated = left.filter((cell) => isDateText(cell.text)).length;
+  if (dated < 2 || right.length < 2 * least.rows) return run;
+  const to = cells.findIndex((cell, i) => i >= run.from && !above(cell));
+  return { ...run, left, right, to };
 }
 
 /** Left edges that several cells share: where a right-hand column may begin. */

@@ -20,12 +20,15 @@ export function joinRails(all: Cell[]): Cell[] {
     let whole = parts;
     for (const next of rails.slice(i + 1, i + 4)) {
       const above = parts.at(-1) as Cell;
-      if (next.base - above.base > 1.7 * above.size || Math.abs(next.size - above.size) > 0.5) break;
+      // Small letters of a heading keep the distance of the larger text beside them.
+      const heads = findHeading(textOf(parts)) === undefined && findHeading(textOf([...parts, next])) !== undefined;
+      const most = heads ? 2.2 : 1.7;
+      if (next.base - above.base > most * above.size || Math.abs(next.size - above.size) > 0.5) break;
       const closed = whole.length === parts.length && isClosed(textOf(whole)) && whole.length > 0;
       parts = [...parts, next];
       if (closed || !mayGrow(textOf(parts))) break;
-      const heads = !isDateText(textOf(parts)) && findHeading(textOf(parts)) !== undefined;
-      if (heads && isPlainLabel(next, textOf(parts), cells)) break;
+      const headed = !isDateText(textOf(parts)) && findHeading(textOf(parts)) !== undefined;
+      if (headed && isPlainLabel(next, textOf(parts), cells)) break;
       if (isWhole(textOf(parts))) whole = parts;
     }
     if (whole.length < 2) continue;
@@ -35,7 +38,7 @@ export function joinRails(all: Cell[]): Cell[] {
   return cells.filter((cell) => !dropped.has(cell)).map((cell) => joined.get(cell) ?? cell);
 }
 
-/** A rail of dates by twos, the beginning over the end or the end over the beginning, with white between the pairs: ranges. */
+/** A rail of dates by twos, the beginning over the end or the end over the beginning, with white between the pairs: ranges. One pair alone has to name months. */
 function joinPairs(cells: Cell[]): Cell[] {
   const dates = cells.filter((cell) => cell.rail && (isOneDate(cell.text) || isPresent(cell.text)));
   const pairs: Cell[][] = [];
@@ -45,7 +48,10 @@ function joinPairs(cells: Cell[]): Cell[] {
     if (pair && above && cell.base - above.base < 1.7 * cell.size) pair.push(cell);
     else pairs.push([cell]);
   }
-  if (pairs.length < 2 || pairs.some((pair) => pair.length !== 2)) return cells;
+  const [lone] = pairs;
+  const sure =
+    pairs.length > 1 || (lone?.every((cell) => isPresent(cell.text) || dayOf(cell.text).length > 4) ?? false);
+  if (!sure || pairs.some((pair) => pair.length !== 2)) return cells;
   const joined = new Map(
     pairs.map((pair) => {
       const [first, second] = pair as [Cell, Cell];

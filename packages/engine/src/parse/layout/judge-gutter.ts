@@ -153,7 +153,7 @@ function alignedShare(rows: Cell[][], others: Cell[][]): number {
   const bases = others.map((row) => (row[0] as Cell).base);
   const aligned = rows.filter((row) => {
     const { base, size } = row[0] as Cell;
-    return bases.some((other) => Math.abs(other - base) < 0.25 * size);
+    return bases.some((other) => Math.abs(other - base) < 0.4 * size);
   });
   return aligned.length / rows.length;
 }

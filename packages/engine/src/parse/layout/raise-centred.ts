@@ -15,7 +15,7 @@ export function raiseCentred(left: Cell[], right: Cell[], plain: PlainStyle): Ce
   const rows = groupRows(right);
   const isHead = ({ cells, text }: Label): boolean => isSectionHead({ ...(cells[0] as Cell), text }, plain);
   const isLevel = ({ cells: [first] }: Label): boolean =>
-    first !== undefined && rows.some(([row]) => row && Math.abs(row.base - first.base) < 0.25 * first.size);
+    first !== undefined && rows.some(([row]) => row && Math.abs(row.base - first.base) < 0.4 * first.size);
   if (labels.every(isLevel)) return undefined;
   const moved = new Map<Cell, number>();
   // Above the table may stand what is set in from its headings: the name, centred lines.

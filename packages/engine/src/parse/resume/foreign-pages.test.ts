@@ -47,6 +47,51 @@ describe('tables whose left cells stand at half the height of their rows', () =>
 });
 
 describe('a rail of dates', () => {
+  it('is one though its smaller letters stand a little above the text beside them, headings and labels in it', () => {
+    const { work, education, skills } = resumeOf([
+      ...name,
+      { x: 40, line: 3, text: 'Experience', size: 13, color: '#aa0000' },
+      { x: 40, line: 3.8, text: 'Mar 2019 – May 2022', size: 9 },
+      ...rows(4, ['Larch Inn / Head Cook', '• Led a kitchen of nine people and two apprentices'], { x: 160 }),
+      { x: 40, line: 6.8, text: 'Jun 2015 – Feb 2019', size: 9 },
+      ...rows(7, ['Alder Hotel / Cook', '• Baked bread for two hundred guests every morning'], { x: 160 }),
+      { x: 40, line: 10, text: 'Education', size: 13, color: '#aa0000' },
+      { x: 40, line: 10.8, text: '2013 – 2015', size: 9 },
+      { x: 160, line: 11, text: 'Torvik College / Diploma in Cookery' },
+      { x: 40, line: 13, text: 'Skills', size: 13, color: '#aa0000' },
+      { x: 40, line: 13.8, text: 'Kitchen', size: 9 },
+      { x: 160, line: 14, text: 'Butchery, Baking' },
+      { x: 40, line: 14.8, text: 'Office', size: 9 },
+      { x: 160, line: 15, text: 'Menus, Ordering' },
+    ]);
+    expect(work?.map(({ name, startDate }) => [name, startDate])).toEqual([
+      ['Larch Inn', '2019-03'],
+      ['Alder Hotel', '2015-06'],
+    ]);
+    expect(education?.[0]?.institution).toBe('Torvik College');
+    expect(skills?.map((skill) => skill.name)).toEqual(['Kitchen', 'Office']);
+  });
+
+  it('ends above headings that stand side by side', () => {
+    const { work, languages } = resumeOf([
+      ...name,
+      section(3, 'Experience'),
+      { x: 40, line: 4, text: '2019 – 2022' },
+      ...rows(4, ['Head Cook', 'Larch Inn, Leeds', '• Led a kitchen of nine people'], { x: 160 }),
+      { x: 40, line: 8, text: '2015 – 2019' },
+      ...rows(8, ['Cook', 'Alder Hotel, York', '• Baked bread for two hundred guests'], { x: 160 }),
+      section(12, 'Skills'),
+      { ...section(12, 'Languages'), x: 340 },
+      ...rows(13, ['Butchery', 'Baking']),
+      ...rows(13, ['English', 'Greek'], { x: 340 }),
+    ]);
+    expect(work?.map(({ name, startDate }) => [name, startDate])).toEqual([
+      ['Larch Inn', '2019'],
+      ['Alder Hotel', '2015'],
+    ]);
+    expect(languages?.map(({ language }) => language)).toEqual(['English', 'Greek']);
+  });
+
   it('holds ranges where beginnings stand over ends', () => {
     const { work } = resumeOf([
       ...name,

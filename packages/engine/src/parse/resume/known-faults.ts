@@ -11,34 +11,6 @@ export type KnownFault = { fault: string; page: Stroke[]; wanted(resume: Resume)
  */
 export const knownFaults: KnownFault[] = [
   {
-    fault: 'a role behind a comma under an employer set above several roles is taken for another employer',
-    page: [
-      ...name,
-      section(3, 'EXPERIENCE'),
-      ...rows(4, ['Larch Corporation'], bold),
-      { x: 56, line: 5, text: 'Staff Engineer, Platform Infrastructure' },
-      { x: 440, line: 5, text: 'Aug 2022 – Present' },
-      { x: 72, line: 6, text: '• Moved the nightly jobs to the new cluster' },
-      { x: 56, line: 7, text: 'Senior Engineer, Payments Core' },
-      { x: 440, line: 7, text: 'Jul 2020 – Aug 2022' },
-      { x: 72, line: 8, text: '• Split the ledger from the card service' },
-    ],
-    wanted: ({ work }) => work?.map((job) => job.name),
-    reads: ['Larch Corporation', 'Larch Corporation'],
-  },
-  {
-    fault: "the person's role in a project is glued to its description",
-    page: [
-      ...name,
-      section(3, 'PROJECTS'),
-      ...rows(4, ['Tide Table'], bold),
-      ...rows(5, ['Project Lead']),
-      ...rows(6.4, ['Led the printing of tables for forty harbours, sold in nine shops.']),
-    ],
-    wanted: ({ projects }) => projects?.[0]?.description,
-    reads: 'Led the printing of tables for forty harbours, sold in nine shops.',
-  },
-  {
     fault: 'a field of work at the head of a page without a name is taken for the name',
     page: [
       { x: 40, line: 0, text: 'BUSINESS DEVELOPMENT', size: 22 },

@@ -1,6 +1,8 @@
 import type { Leftover } from '@shortlist/schema';
+import { degreeScore } from '../../language/degree-words.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { SectionKind } from '../../language/heading-words.ts';
+import { schoolScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
@@ -45,7 +47,9 @@ export function parseSections(
   language: string,
   icons: Fact[],
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
-  const sections = splitContactBlocks(freeHiddenJobs(nameSkillCards(freeLabelledFacts(found))));
+  const sections = splitContactBlocks(
+    freeHiddenJobs(nameSkillCards(freeLabelledFacts(found.map(weighQualifications)))),
+  );
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
   const basics = parseBasics(sections, language, icons);
   const lists: Record<string, Draft[]> = {};
@@ -91,6 +95,19 @@ const belonging = /\b(?:memberships?|affiliations|associations|mitgliedschaften|
 const ownList =
   /^(?:patents?|patente|brevets?|patentes|brevetti|octrooien|(?:invited |selected |public )?(?:talks|lectures|presentations|speaking(?: engagements)?)|vortrage|ponencias|conferencias|palestras|interventi|lezingen|(?:press|media)(?: coverage)?)\s*:?$/;
 
+/** "Qualifications" head degrees in one country and skills in another: without a degree, a school or a year they are skills. */
+function weighQualifications(section: Section): Section {
+  if (
+    section.kind !== 'education' ||
+    !/^(?:qualifications|qualifikationen|qualificazioni)$/.test(foldText(section.title).trim())
+  )
+    return section;
+  const learned = section.lines.some(
+    ({ text }) => degreeScore(text) > 0 || schoolScore(text) > 0 || /(?:19|20)\d{2}/.test(text),
+  );
+  return learned || section.lines.length === 0 ? section : { ...section, kind: 'skills' };
+}
+
 /** Cards of short words under headings of their own, in a resume or a column without a skills section: groups of skills. */
 function nameSkillCards(sections: Section[]): Section[] {
   const hasSkills = sections.some((section) => section.kind === 'skills');
@@ -113,7 +130,10 @@ function freeHiddenJobs(sections: Section[]): Section[] {
     if (!['summary', 'custom', 'top'].includes(section.kind)) return [section];
     const anchors = section.lines.flatMap((line, i) => (line.bullet === undefined && anchorOf(line)?.range ? [i] : []));
     const first = anchors[0];
-    if (first === undefined || anchors.length < 2) return [section];
+    if (first === undefined) return [section];
+    // One job alone: it names a title beside its dates.
+    if (anchors.length < 2 && (section.kind !== 'top' || titleScore(section.lines[first]?.text ?? '') < 0.5))
+      return [section];
     const before = section.lines[first - 1];
     const start =
       before &&

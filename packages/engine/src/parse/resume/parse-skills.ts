@@ -126,12 +126,28 @@ export function splitList(text: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+/** "Experience in planning, building and running systems for banks": one skill in a sentence whose commas part words of it, no list. */
+function isSaid(text: string): boolean {
+  const parts = text.split(/,\s*/);
+  const [first = '', ...others] = parts;
+  const words = text.split(/\s+/);
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    others.length > 0 &&
+    words.length >= 9 &&
+    small > 0.7 * (words.length - 1) &&
+    /^\p{Lu}\S*(?:\s\S+)*\s(?:in|of|with|for|to|at|on)\s/u.test(`${first} `) &&
+    others.every((part) => /^\p{Ll}/u.test(part)) &&
+    (others.at(-1) ?? '').split(/\s+/).length >= 3
+  );
+}
+
 function addKeywords(group: Group, chunk: Piece): void {
-  const parts = splitList(chunk.text);
+  const parts = isSaid(chunk.text) ? [chunk.text.replace(/[.\s]+$/, '')] : splitList(chunk.text);
   const last = parts.length > 1 ? /^(?:and|und|et|y|e|en|&)\s+(.+)$/iu.exec(parts.at(-1) ?? '')?.[1] : undefined;
   if (last) parts[parts.length - 1] = last;
   for (const part of parts)
-    if (part.length <= 90) group.keywords.push(toFact({ text: part, boxes: chunk.boxes }, 0.85));
+    if (part.length <= 160) group.keywords.push(toFact({ text: part, boxes: chunk.boxes }, 0.85));
 }
 
 /** The cells of skill lines in reading order, joined where a list wraps; those set like a label are marked. */

@@ -1,7 +1,9 @@
+import { isLeave } from '../../language/leave-words.ts';
 import { isDepartment, organisationScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import { findBannerRoles } from './banner-roles.ts';
 import { dropNumbers } from './drop-numbers.ts';
 import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
@@ -41,10 +43,24 @@ export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { emplo
   });
   learnPlaces(jobs.map((job) => job.head));
   assignRoles(jobs);
+  for (const job of jobs) {
+    if (!job.employer || !isLeave(job.employer.text)) continue;
+    job.title = job.employer;
+    delete job.employer;
+  }
   const kept = inheritEmployers(jobs);
   const bodies = kept.map((job) => readBody(job.entry.body, job.entry.headX));
   listLonePoints(bodies);
-  return kept.map((job, i) => draftJob(job, bodies[i] as Body, keys));
+  const drafts = kept.map((job, i) => draftJob(job, bodies[i] as Body, keys));
+  return drafts.map((draft, i) => ({ ...draft, ...endSingle((kept[i] as Job).entry.dates, kept) }));
+}
+
+/** "08/2011 Intern": a job with one date, before which or after which others began, ended when it began. The newest may go on. */
+function endSingle([only, ...others]: DatedPiece[], jobs: Job[]): { endDate?: Draft } {
+  const from = only?.span.from;
+  if (!only || !from || others.length > 0 || only.span.range || only.span.open) return {};
+  const later = jobs.some(({ entry }) => entry.dates.some(({ span }) => (span.from ?? '') > from));
+  return later ? { endDate: toFact(only.piece, 0.6, from) } : {};
 }
 
 /** Where other jobs have points and nothing else, the one short line of a job is its only point. */
@@ -62,7 +78,9 @@ function listLonePoints(bodies: Body[]): void {
 
 /** Which of the first two parts is the title: by their words, and where these say little, as the other entries do. */
 function assignRoles(jobs: Job[]): void {
+  const roles = findBannerRoles(jobs.map((job) => job.head));
   const halved = jobs.filter((job) => {
+    if (roles.has(job.head)) return false;
     const [only] = job.head.parts;
     if (!only || job.head.parts.length !== 1) return false;
     const parts = splitAtSlash(only) ?? splitAtStop(only) ?? splitAtComma(only);
@@ -70,7 +88,10 @@ function assignRoles(jobs: Job[]): void {
     job.head.parts = (well ? parts : splitAtCapital(only)) ?? job.head.parts;
     return well && titleScore(parts[0].text) >= 0.5;
   });
-  splitAlike(jobs, halved.length);
+  splitAlike(
+    jobs.filter((job) => !roles.has(job.head)),
+    halved.length,
+  );
   splitAtPrepositions(jobs);
   const leanings = jobs
     .filter((job) => job.head.parts.length >= 2)
@@ -89,7 +110,7 @@ function assignRoles(jobs: Job[]): void {
       job.sure = Math.min(1, Math.abs(lean) / 2 + Math.abs(common) / 2);
       job.extra = rest;
     } else if (a) {
-      const said = withoutDepartment(a.text);
+      const said = withoutDepartment(roles.has(job.head) ? (a.text.split(',')[0] ?? '') : a.text);
       const isTitle = titleScore(said) >= Math.max(0.5, organisationScore(said) * 0.8);
       if (isTitle) job.title = a;
       else job.employer = a;
@@ -189,7 +210,7 @@ function inheritEmployers(jobs: Job[]): Job[] {
       employer = job;
       return;
     }
-    if (!job.employer && job.title && employer?.employer) {
+    if (!job.employer && job.title && employer?.employer && !isLeave(job.title.text)) {
       job.employer = employer.employer;
       if (employer.head.place) job.head.place ??= employer.head.place;
       if (employer.head.url) job.head.url ??= employer.head.url;

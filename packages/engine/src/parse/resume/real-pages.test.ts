@@ -1,0 +1,148 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../read/text/read-text.ts';
+import { parseResume } from './parse-resume.ts';
+import { bold, dated, name, resumeOf, rows, section } from './sketch-rows.ts';
+
+const typed = (text: string): Resume => parseResume(readText(new TextEncoder().encode(text))).resume;
+const head = 'Ada Moreno\nada.moreno@example.com\n\n';
+
+describe('roles below their employer', () => {
+  it('keep what stands behind their comma when the first of them does', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...rows(4, ['Larch Corporation'], bold),
+      { x: 56, line: 5, text: 'Staff Engineer, Platform Infrastructure' },
+      { x: 440, line: 5, text: 'Aug 2022 – Present' },
+      { x: 72, line: 6, text: '• Moved the nightly jobs to the new cluster' },
+      { x: 56, line: 7, text: 'Senior Engineer, Payments Core' },
+      { x: 440, line: 7, text: 'Jul 2020 – Aug 2022' },
+      { x: 72, line: 8, text: '• Split the ledger from the card service' },
+    ]);
+    expect(work?.map((job) => [job.position, job.name])).toEqual([
+      ['Staff Engineer, Platform Infrastructure', 'Larch Corporation'],
+      ['Senior Engineer, Payments Core', 'Larch Corporation'],
+    ]);
+  });
+});
+
+describe('jobs in typed text', () => {
+  it('that are time away from work have no employer and lend none', () => {
+    const { work } = typed(
+      `${head}Berufserfahrung\n\n2019 – heute Köchin, Gasthaus Lärche, Jena\n\n2016 – 2018 Elternzeit\n\n2012 – 2016 Köchin, Erlenhof, Jena\n`,
+    );
+    expect(work?.map((job) => [job.position, job.name])).toEqual([
+      ['Köchin', 'Gasthaus Lärche'],
+      ['Elternzeit', undefined],
+      ['Köchin', 'Erlenhof'],
+    ]);
+  });
+
+  it('ended when they began where one date says all, but for the newest', () => {
+    const { work } = typed(
+      `${head}Experience\n\n03/2019 Head Cook, Larch Inn\n- Led a kitchen of nine\n\n07/2015 Intern, Alder Hotel\n- Baked bread\n`,
+    );
+    expect(work?.map((job) => [job.startDate, job.endDate])).toEqual([
+      ['2019-03', undefined],
+      ['2015-07', '2015-07'],
+    ]);
+  });
+
+  it('are found without a heading when there is only one', () => {
+    const { work } = typed(
+      'Ada Moreno\nada.moreno@example.com\nBaker at Larch Inn, Leeds 2015 - 2019\nBaked bread for six shops\n',
+    );
+    expect(work?.map((job) => [job.position, job.name, job.startDate, job.endDate])).toEqual([
+      ['Baker', 'Larch Inn', '2015', '2019'],
+    ]);
+  });
+});
+
+describe('a section named "Qualifications"', () => {
+  const qualifications = (lines: string[]): Resume =>
+    resumeOf([
+      ...name,
+      section(3, 'Qualifications'),
+      ...rows(4, lines),
+      section(8, 'Experience'),
+      ...dated(9, 'Cook, Larch Inn', '2015 – 2019'),
+    ]);
+
+  it('holds skills when it names no degree, school or year', () => {
+    const { skills, education } = qualifications(['• Eye for detail', '• Payroll']);
+    expect(skills?.flatMap((skill) => skill.keywords)).toEqual(['Eye for detail', 'Payroll']);
+    expect(education ?? []).toEqual([]);
+  });
+
+  it('holds education when it does', () => {
+    expect(qualifications(['BSc Chemistry, Torvik University, 2012']).education?.[0]?.institution).toBe(
+      'Torvik University',
+    );
+  });
+});
+
+describe('skills', () => {
+  const keywords = (line: string): (string | undefined)[] | undefined =>
+    resumeOf([...name, section(3, 'Skills'), ...rows(4, ['• Payroll', `• ${line}`])]).skills?.flatMap(
+      (skill) => skill.keywords ?? [],
+    );
+
+  it('that are told in a sentence are not cut at its commas', () => {
+    const said = 'Experience in planning, building and running pension systems for three banks';
+    expect(keywords(said)).toEqual(['Payroll', said]);
+  });
+
+  it('that are listed are cut at theirs', () => {
+    expect(keywords('Rye, Sourdough and Brioche, Scales')).toEqual([
+      'Payroll',
+      'Rye',
+      'Sourdough and Brioche',
+      'Scales',
+    ]);
+  });
+});
+
+describe('languages that a sentence names', () => {
+  it.each([
+    [
+      'Fluent in Spanish and English, conversational French',
+      ['Spanish Fluent', 'English Fluent', 'French conversational'],
+    ],
+    ['Conversational Greek, elementary Danish', ['Greek Conversational', 'Danish elementary']],
+    ['Native English speaker.', ['English Native']],
+  ])('have the level before them: %s', (line, wanted) => {
+    const { languages } = resumeOf([...name, section(3, 'Languages'), ...rows(4, [line])]);
+    expect(languages?.map(({ language, fluency }) => `${language} ${fluency}`)).toEqual(wanted);
+  });
+});
+
+describe('projects', () => {
+  it('have the role that stands alone below their name', () => {
+    const { projects } = resumeOf([
+      ...name,
+      section(3, 'PROJECTS'),
+      ...rows(4, ['Tide Table'], bold),
+      ...rows(5, ['Project Lead']),
+      ...rows(6.4, ['Led the printing of tables for forty harbours, sold in nine shops.']),
+    ]);
+    expect(projects?.[0]).toMatchObject({
+      roles: ['Project Lead'],
+      description: 'Led the printing of tables for forty harbours, sold in nine shops.',
+    });
+  });
+});
+
+it.each([
+  ['B.E. in Computer Science', 'B.E.', 'Computer Science'],
+  ['B.M. in Vocal Performance', 'B.M.', 'Vocal Performance'],
+  ['BDes, Furniture Design', 'BDes', 'Furniture Design'],
+])('%s is a degree and its field', (line, studyType, area) => {
+  const { education } = resumeOf([
+    ...name,
+    section(3, 'Education'),
+    ...dated(4, line, '2012 – 2016'),
+    ...rows(5, ['Torvik University']),
+  ]);
+  expect(education?.[0]).toMatchObject({ studyType, area, institution: 'Torvik University' });
+});
