@@ -14,6 +14,7 @@ export const ReadFailureCode = z.enum([
   'encrypted',
   'no-text',
   'no-unicode',
+  'turned-text',
   'no-pages',
   'too-many-pages',
   'too-much-text',

@@ -36,6 +36,10 @@ export const failureCatalogue: Record<ReadFailureCode, { message: string; advice
       'The letters of this file have no meaning to a machine: its fonts do not say which character each shape is.',
     advice: 'Export it again with another font or another program, then try to copy and paste a line from the result.',
   },
+  'turned-text': {
+    message: 'The text of this file lies on its side or stands on its head.',
+    advice: 'Open it in a viewer, turn its pages upright, and save or print it as PDF again.',
+  },
   'no-pages': {
     message: 'This file has no pages.',
     advice: 'Open it in a viewer, check that it shows your resume, and export it again.',

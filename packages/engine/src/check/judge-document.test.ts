@@ -29,6 +29,15 @@ describe('the gate for documents', () => {
     expect(judgeDocument(document)).toBeUndefined();
   });
 
+  it('refuses pages that lie on their side, and lets a heading in the margin be turned', () => {
+    const turned = (text: string) => ({ ...textItem(text, 60, 60), angle: -90 });
+    const page = goodPage([turned('Casey Testperson'), turned('Office Manager')]);
+    expect(judgeDocument({ ...good(), pages: [page] })).toBe('turned-text');
+    const document = good();
+    document.pages[0].items.push(turned('EXPERIENCE'));
+    expect(judgeDocument(document)).toBeUndefined();
+  });
+
   it('refuses letters without meaning', () => {
     const page = goodPage([textItem('\uE041\uE042\uE043 \uE044\uE045 ab', 60, 60)]);
     expect(judgeDocument({ ...good(), pages: [page] })).toBe('no-unicode');

@@ -8,6 +8,9 @@ export const documentLimits = { pages: 40, characters: 150_000 };
 const stampedCharacters = 40;
 /** The share of a page that a picture covers when the page is a scan. */
 const scannedShare = 0.5;
+/** From this angle on, in degrees, a line no longer runs from left to right; a title may, but not so much of the text. */
+const turnedAngle = 45;
+const turnedShare = 0.8;
 /** Above this share of letters without meaning, nothing that we would say of the document could be trusted. */
 const unreadableShare = 0.3;
 
@@ -20,7 +23,13 @@ export function judgeDocument(document: Document): ReadFailureCode | undefined {
   if (text.length === 0) return 'no-text';
   if (document.pages.every(isScanned)) return 'no-text';
   if (shareWithoutMeaning(text) > unreadableShare || isGarbled(document)) return 'no-unicode';
-  return undefined;
+  return isTurned(document, text.length) ? 'turned-text' : undefined;
+}
+
+/** Nearly all letters run another way than from left to right: lines that are told apart by height would be nonsense. */
+function isTurned({ pages }: Document, letters: number): boolean {
+  const turned = pages.flatMap((page) => page.items.filter((item) => Math.abs(item.angle ?? 0) >= turnedAngle));
+  return turned.reduce((sum, item) => sum + item.text.length, 0) > turnedShare * letters;
 }
 
 function pageText(page: Page): string {

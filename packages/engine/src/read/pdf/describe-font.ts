@@ -27,6 +27,7 @@ export type FontInUse = {
   embedded: boolean;
   vertical: boolean;
   type3: boolean;
+  icons: boolean;
   ascent: number;
   unit: number;
   glyphs: number;
@@ -49,6 +50,7 @@ export function describeFont(id: string, font: PdfFont | undefined): FontInUse {
     embedded: !font?.missingFile,
     vertical: Boolean(font?.vertical),
     type3: Boolean(font?.isType3Font),
+    icons: isIconFont(name),
     ascent: ascent && ascent > 0.4 && ascent < 1.3 ? ascent : 0.75,
     unit: unit && Number.isFinite(unit) && unit > 0 ? unit : 0.001,
     glyphs: 0,
@@ -73,6 +75,13 @@ export function listFonts(fonts: Iterable<FontInUse>): DocumentFont[] {
     });
   }
   return [...byName.values()].map(({ name, embedded, type, unicode }) => ({ name, embedded, type, unicode }));
+}
+
+/** Its glyphs are pictures, whatever letters they are filed under: an envelope as "B", a pin as "z". */
+function isIconFont(name: string): boolean {
+  return /awesome|material-?(?:icons|symbols)|icomoon|ionicons|glyphicons|remixicon|bootstrap-?icons|academicons/i.test(
+    name,
+  );
 }
 
 function isBoldName(name: string): boolean {

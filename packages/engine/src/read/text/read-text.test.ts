@@ -23,6 +23,15 @@ describe('plain text', () => {
     expect(items.map((item) => item.text)).toEqual(['Ada Quist', 'a | b | c']);
   });
 
+  it('is read without marks that nobody sees and that would part its words', () => {
+    const items = itemsOf(encode('\u202eAda\u202c Qu\u200bist\nBread\u00admaker'));
+    expect(items.map((item) => item.text)).toEqual(['Ada Quist', 'Breadmaker']);
+  });
+
+  it('is refused where it has more lines than any resume', () => {
+    expect(() => readText(encode('a\n'.repeat(30_000)))).toThrow('too-much-text');
+  });
+
   it('wraps paragraphs without losing a word', () => {
     const text = 'word '.repeat(100).trim();
     const items = itemsOf(encode(text));

@@ -1,17 +1,21 @@
 import type { Document, Page, TextItem } from '@shortlist/schema';
 import { decodeText } from '../decode-text.ts';
+import { ReadError } from '../read-error.ts';
+import { stripInvisible } from '../strip-invisible.ts';
 
 /** The type that plain text is thought of in: 10 points, 6 points a letter, as on a typewriter. */
 const type = { size: 10, advance: 6, step: 12, margin: 36 };
 /** Lines longer than this many letters are wrapped: they are paragraphs. */
 const longest = 110;
 
+/** More lines than any resume has. */
+const mostLines = 20_000;
+
 /** Reads plain text as one page of lines; columns made with spaces or tabs keep their places. Throws a ReadError for binary data. */
 export function readText(bytes: Uint8Array): Document {
-  const lines = decodeText(bytes)
-    .split(/[\n\f\v\u0085\u2028\u2029]/)
-    .map(openBox)
-    .flatMap(wrapLine);
+  const written = stripInvisible(decodeText(bytes)).split(/[\n\f\v\u0085\u2028\u2029]/);
+  if (written.length > mostLines) throw new ReadError('too-much-text');
+  const lines = written.map(openBox).flatMap(wrapLine);
   const items = lines.flatMap(setLine);
   const page: Page = {
     number: 1,
