@@ -7,11 +7,12 @@ import { inlinePhotoRun, photoRun, photoWidth } from './docx-photo.ts';
 /** Name, title and contacts, with the photo beside them (above them where they are centred) and the design's rule below. */
 export function headParagraphs(outline: Outline, page: DocxPage, design: WordDesign, photo?: Uint8Array): Paragraph[] {
   const { centred } = design.name;
-  const beside = photo && !centred ? photoRun(photo, outline.name.text, outline.direction) : undefined;
+  const height = photoHeight(outline, design);
+  const beside = photo && !centred ? photoRun(photo, outline.name.text, outline.direction, height) : undefined;
   const above = photo && centred ? inlinePhotoRun(photo, outline.name.text) : undefined;
   const name = [...(beside ? [beside] : []), ...(outline.name.text ? [spanRun(outline.name)] : [])];
   // Letters are half as wide as high, on average.
-  const letters = (page.textWidth / 20 - (beside && photo ? photoWidth(photo) : 0)) / (design.body * 0.5);
+  const letters = (page.textWidth / 20 - (beside && photo ? photoWidth(photo, height) : 0)) / (design.body * 0.5);
   const lines: IParagraphOptions[] = [
     ...(above ? [{ style: 'Contact', children: [above] }] : []),
     ...(name.length > 0 ? [{ heading: HeadingLevel.TITLE, children: name }] : []),
@@ -21,6 +22,14 @@ export function headParagraphs(outline: Outline, page: DocxPage, design: WordDes
   return lines.map(
     (line, index) => new Paragraph(index === lines.length - 1 ? { ...line, ...ruleBelow(design) } : line),
   );
+}
+
+/** In points: no higher than the lines beside it where a rule runs below them, which would stop at it else. */
+function photoHeight(outline: Outline, { headRule, name, body }: WordDesign): number {
+  const most = 81;
+  if (!headRule) return most;
+  const lines = (outline.label ? 1.3 : 0) + Math.min(2, outline.contacts.length);
+  return Math.max(48, Math.min(most, (name.size + lines * body) * 1.15));
 }
 
 /** Contacts in lines of about so many letters, none of them cut. */

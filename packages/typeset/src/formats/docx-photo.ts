@@ -9,7 +9,7 @@ import {
   VerticalPositionRelativeFrom,
 } from 'docx';
 
-/** The heights of a photo and of a logo, in pixels of 96 to the inch. */
+/** The heights of a photo above the name and of a logo, in pixels of 96 to the inch. */
 const height = 108;
 const logoHeight = 21;
 
@@ -24,10 +24,10 @@ export function logoRun(logo: Uint8Array, words: string): ImageRun {
   });
 }
 
-/** How wide a photo stands beside the name, with the space around it, in points. */
-export function photoWidth(photo: Uint8Array): number {
+/** How wide a photo of this height stands beside the name, with the space around it; all in points. */
+export function photoWidth(photo: Uint8Array, high: number): number {
   const picture = wordPicture(photo, 'photo');
-  return ((height * picture.width) / picture.height) * 0.75 + 12;
+  return (high * picture.width) / picture.height + 12;
 }
 
 /** A photo in a line of its own. Throws as `photoRun` does. */
@@ -41,9 +41,10 @@ export function inlinePhotoRun(photo: Uint8Array, name: string): ImageRun {
   });
 }
 
-/** A photo at the outer upper corner of the first page, with the name beside it. Throws an Error for a picture that Word does not know. */
-export function photoRun(photo: Uint8Array, name: string, direction: 'ltr' | 'rtl'): ImageRun {
+/** A photo of this height in points at the outer upper corner of the first page, with the name beside it. Throws an Error for a picture that Word does not know. */
+export function photoRun(photo: Uint8Array, name: string, direction: 'ltr' | 'rtl', high: number): ImageRun {
   const picture = wordPicture(photo, 'photo');
+  const height = Math.round(high / 0.75);
   const { LEFT, RIGHT } = HorizontalPositionAlign;
   return new ImageRun({
     type: picture.type,
