@@ -3,6 +3,7 @@ import { isDateText } from '../../language/find-dates.ts';
 import { closeSpacing } from '../../language/find-heading.ts';
 import { hasDot, isBulletMark, splitBullet } from './bullets.ts';
 import { joinRails } from './join-rails.ts';
+import { firstAbove, firstFrom, indexBases } from './near-base.ts';
 import type { Block } from './order-page.ts';
 import type { Cell, Line } from './types.ts';
 
@@ -46,11 +47,18 @@ function straighten(lines: Line[]): Line[] {
 function markDates(cells: Cell[], page: Page): void {
   const level = (a: Cell, b: Cell): boolean => Math.abs(a.base - b.base) < 0.28 * a.size;
   const dates = cells.filter((cell) => !cell.rail && isDateText(cell.text));
+  if (dates.length === 0) return;
+  const largest = Math.max(...cells.map((cell) => cell.size));
+  const bases = indexBases(cells);
+  const starts = cells
+    .filter((cell) => !cell.rail && !isDateText(cell.text))
+    .map((cell) => cell.x)
+    .sort((a, b) => a - b);
   for (const date of dates) {
-    const row = cells.filter((cell) => cell !== date && level(cell, date));
+    const row = bases.near(date.base, 0.28 * largest).filter((cell) => cell !== date && level(cell, date));
     const [point] = row;
     if (!point || row.length > 1 || point.x < date.right || !isMarked(point, page)) continue;
-    if (cells.every((cell) => Math.abs(cell.x - date.x) > 3 || cell.rail || dates.includes(cell))) date.rail = true;
+    if (firstFrom(starts, date.x - 3) === firstAbove(starts, date.x + 3)) date.rail = true;
   }
 }
 

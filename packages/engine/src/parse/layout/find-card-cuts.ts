@@ -1,5 +1,6 @@
 import { isDateText } from '../../language/find-dates.ts';
 import type { Divider } from './gutter.ts';
+import { type BaseIndex, indexBases } from './near-base.ts';
 import { isLoud, isSectionHead, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
 
@@ -7,18 +8,24 @@ import type { Cell } from './types.ts';
 export function findCardCuts(cells: Cell[], plain: PlainStyle): Divider[] {
   const x = Math.min(...cells.map((cell) => cell.x));
   const right = Math.max(...cells.map((cell) => cell.right));
-  const heads = cells.filter((cell) => headsCards(cell, cells, plain));
+  const bases = indexBases(cells);
+  const largest = Math.max(...cells.map((cell) => cell.size));
+  const heads = cells.filter((cell) => headsCards(cell, bases, largest, plain));
   return heads.flatMap((cell) => [cell.base - 0.1, cell.base + 0.1].map((y) => ({ y, x, right })));
 }
 
 /** A heading alone in its row, and directly below it the first lines of cards side by side, in one loud style. */
-function headsCards(head: Cell, cells: Cell[], plain: PlainStyle): boolean {
+function headsCards(head: Cell, bases: BaseIndex, largest: number, plain: PlainStyle): boolean {
   if (!isSectionHead(head, plain)) return false;
-  const near = cells.filter((cell) => cell !== head && Math.abs(cell.base - head.base) < 1.3 * head.size);
-  const below = cells.filter((cell) => cell.base > head.base + 0.5 * head.size);
-  const next = below.reduce<Cell | undefined>((a, b) => (a && a.base <= b.base ? a : b), undefined);
-  if (near.length > 0 || !next || next.base - head.base > 6 * head.size) return false;
-  const row = below.filter((cell) => Math.abs(cell.base - next.base) < 0.3 * cell.size);
+  const near = bases
+    .near(head.base, 1.3 * head.size)
+    .some((cell) => cell !== head && Math.abs(cell.base - head.base) < 1.3 * head.size);
+  const level = head.base + 0.5 * head.size;
+  const next = bases.below(level);
+  if (near || !next || next.base - head.base > 6 * head.size) return false;
+  const row = bases
+    .near(next.base, 0.3 * largest)
+    .filter((cell) => cell.base > level && Math.abs(cell.base - next.base) < 0.3 * cell.size);
   const [first, second] = row.sort((a, b) => a.x - b.x);
   if (!first || !second || !isLoud(first, plain) || (isSectionHead(first, plain) && isAlike(first, head))) return false;
   return (

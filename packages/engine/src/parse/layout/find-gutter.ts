@@ -1,6 +1,7 @@
 import { isDateText } from '../../language/find-dates.ts';
 import type { Divider, Gutter, PageMarks } from './gutter.ts';
 import { judgeGutter } from './judge-gutter.ts';
+import { indexBases } from './near-base.ts';
 import { isSectionHead, type PlainStyle } from './plain-style.ts';
 import { raiseCentred } from './raise-centred.ts';
 import type { Cell } from './types.ts';
@@ -52,8 +53,11 @@ function whiteBefore({ left, x }: Omit<Gutter, 'kind'>): number {
 function withoutAsides(run: Omit<Gutter, 'kind'>, cells: Cell[], plain: PlainStyle): Omit<Gutter, 'kind'> {
   const head = run.right.find((cell) => isSectionHead(cell, plain));
   const before = head ? run.right.filter((cell) => cell.base < head.base - 1) : [];
+  const leveled = indexBases(run.left);
   const level = (cell: Cell): boolean =>
-    run.left.some((other) => Math.abs(other.base - cell.base) < 0.3 * cell.size && other.text.length > 2);
+    leveled
+      .near(cell.base, 0.3 * cell.size)
+      .some((other) => Math.abs(other.base - cell.base) < 0.3 * cell.size && other.text.length > 2);
   const dated = before.filter((cell) => isDateText(cell.text)).length;
   if (!head || dated < 2 || dated < 0.5 * before.length || !before.every(level)) return run;
   const from = cells.findIndex((cell, i) => i >= run.from && cell.base >= head.base - 1);
@@ -91,8 +95,13 @@ function candidates(cells: Cell[]): number[] {
 /** Left edges of headings that stand in a row with others: each heads a column, whose lines may be set in from it. */
 function headedEdges(cells: Cell[], plain: PlainStyle): number[] {
   const heads = cells.filter((cell) => isSectionHead(cell, plain));
+  const bases = indexBases(heads);
   return heads
-    .filter((cell) => heads.some((other) => other.right < cell.x && Math.abs(other.base - cell.base) < 0.3 * cell.size))
+    .filter((cell) =>
+      bases
+        .near(cell.base, 0.3 * cell.size)
+        .some((other) => other.right < cell.x && Math.abs(other.base - cell.base) < 0.3 * cell.size),
+    )
     .map((cell) => cell.x)
     .slice(0, 20);
 }
@@ -107,11 +116,13 @@ function facingEdges(cells: Cell[], plain: PlainStyle): number[] {
     let x = Math.min(...own.map((cell) => cell.x));
     // A list set to the right may have columns itself: what reaches into it is its own.
     for (let wider = own; wider.length > 0 && x > middle; ) {
-      wider = below.filter((cell) => !own.includes(cell) && cell.right > x - least.width);
+      const known = new Set(own);
+      wider = below.filter((cell) => !known.has(cell) && cell.right > x - least.width);
       own = [...own, ...wider];
       x = Math.min(...own.map((cell) => cell.x));
     }
-    const beside = below.filter((cell) => !own.includes(cell));
+    const all = new Set(own);
+    const beside = below.filter((cell) => !all.has(cell));
     const clear = beside.length >= least.rows && beside.every((cell) => cell.right <= x - least.width);
     return clear && own.some((cell) => Math.abs(cell.x - x) > 2) ? [x] : [];
   });
@@ -163,6 +174,7 @@ function slack(cell: Cell): number {
 function findCuts(cells: Cell[], { dividers, edges }: PageMarks, plain: PlainStyle): Divider[] {
   const x = Math.min(...cells.map((cell) => cell.x));
   const right = Math.max(...cells.map((cell) => cell.right));
+  const bases = indexBases(cells);
   const centred = cells.filter((cell) => {
     const middle = (cell.x + cell.right) / 2;
     // Beside a panel, what stands in the middle of the page is in the middle by chance.
@@ -170,7 +182,7 @@ function findCuts(cells: Cell[], { dividers, edges }: PageMarks, plain: PlainSty
       (edge) => edge.top < cell.base && edge.bottom > cell.base && edge.x > x && edge.x < right,
     );
     if (panelled) return false;
-    const alone = cells.every((other) => other === cell || Math.abs(other.base - cell.base) > 0.5 * cell.size);
+    const alone = bases.near(cell.base, 0.5 * cell.size).every((other) => other === cell);
     return alone && Math.abs(middle - (x + right) / 2) < 0.03 * (right - x) && isSectionHead(cell, plain);
   });
   return [...dividers, ...centred.map((cell) => ({ y: cell.base - 0.1, x, right }))];

@@ -2,6 +2,7 @@ import { findDates, isDateText } from '../../language/find-dates.ts';
 import { findHeading } from '../../language/find-heading.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import { monthNumbers, presentWords, untilWords } from '../../language/months.ts';
+import { type BaseIndex, indexBases } from './near-base.ts';
 import type { Cell } from './types.ts';
 
 /** Words that "present" is said with, alone or with others: "in corso", "la actualidad". */
@@ -11,6 +12,7 @@ const presentParts = new Set([...presentWords].flatMap((phrase) => foldWords(phr
 export function joinRails(all: Cell[]): Cell[] {
   const cells = joinPairs(all);
   const rails = cells.filter((cell) => cell.rail);
+  const beside = indexBases(cells.filter((cell) => !cell.rail));
   const joined = new Map<Cell, Cell>();
   const dropped = new Set<Cell>();
   for (let i = 0; i < rails.length; i++) {
@@ -28,7 +30,7 @@ export function joinRails(all: Cell[]): Cell[] {
       parts = [...parts, next];
       if (closed || !mayGrow(textOf(parts))) break;
       const headed = !isDateText(textOf(parts)) && findHeading(textOf(parts)) !== undefined;
-      if (headed && isPlainLabel(next, textOf(parts), cells)) break;
+      if (headed && isPlainLabel(next, textOf(parts), beside)) break;
       if (isWhole(textOf(parts))) whole = parts;
     }
     if (whole.length < 2) continue;
@@ -88,8 +90,9 @@ function joinCells(parts: Cell[]): Cell {
 }
 
 /** Set just like the text level with it: a label of that text, and no half of a heading. */
-function isPlainLabel(cell: Cell, whole: string, cells: Cell[]): boolean {
-  const beside = cells.find((other) => !other.rail && Math.abs(other.base - cell.base) < 0.25 * cell.size);
+function isPlainLabel(cell: Cell, whole: string, others: BaseIndex): boolean {
+  const reach = 0.25 * cell.size;
+  const beside = others.near(cell.base, reach).find((other) => Math.abs(other.base - cell.base) < reach);
   if (!beside || whole === whole.toUpperCase()) return false;
   return cell.bold === beside.bold && cell.color === beside.color && Math.abs(cell.size - beside.size) < 0.3;
 }

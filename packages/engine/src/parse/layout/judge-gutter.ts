@@ -5,6 +5,7 @@ import { monthNumbers } from '../../language/months.ts';
 import { isBulletMark, splitBullet } from './bullets.ts';
 import { groupRows } from './group-rows.ts';
 import type { Edge, Gutter } from './gutter.ts';
+import { firstAbove, firstFrom } from './near-base.ts';
 import { isLoud, isSectionHead, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
 
@@ -78,12 +79,12 @@ function isDatePart(text: string): boolean {
 
 /** A column of dates without what is set just as they are: "IT" beside a list of programs heads no section. */
 function withoutLabels(rows: Cell[][]): Cell[][] {
-  const dates = rows.filter((row) => isDatePart(textOf(row)));
-  if (dates.length < 0.3 * rows.length) return rows;
+  const dates = new Set(rows.filter((row) => isDatePart(textOf(row))));
+  if (dates.size < 0.3 * rows.length) return rows;
   const styleOf = ([cell]: Cell[]): string =>
     cell ? `${Math.round(cell.size * 2)}|${cell.bold}|${cell.italic}|${cell.color}` : '';
-  const styles = new Set(dates.map(styleOf));
-  return rows.filter((row) => dates.includes(row) || !styles.has(styleOf(row)));
+  const styles = new Set([...dates].map(styleOf));
+  return rows.filter((row) => dates.has(row) || !styles.has(styleOf(row)));
 }
 
 /** Cards side by side: both begin with a loud line in the same style, both go on for rows of text from one left edge. */
@@ -131,11 +132,16 @@ function standBare(rows: Cell[][], others: Cell[][], plain: PlainStyle): boolean
   const isHead = (row: Cell[]): boolean => row.every((cell) => isSectionHead(cell, plain));
   const top = (row: Cell[]): number => (row[0] as Cell).base;
   const heads = rows.filter(isHead);
+  const below = [...others].sort((a, b) => top(a) - top(b));
+  const tops = below.map(top);
+  const places = new Map(rows.map((row, i) => [row, i]));
   const bare = heads.filter((head) => {
-    const next = rows[rows.indexOf(head) + 1];
+    const next = rows[(places.get(head) ?? 0) + 1];
     if (next && !isHead(next)) return false;
     const end = next ? top(next) : Number.POSITIVE_INFINITY;
-    return others.some((row) => top(row) > top(head) + 0.5 * (row[0] as Cell).size && top(row) < end);
+    return below
+      .slice(firstAbove(tops, top(head)), firstFrom(tops, end))
+      .some((row) => top(row) > top(head) + 0.5 * (row[0] as Cell).size);
   });
   const edges = heads.map((head) => Math.max(...head.map((cell) => cell.right)));
   const flush = Math.max(...edges) - Math.min(...edges) < 3;
@@ -150,10 +156,10 @@ function rowsBeside(rows: Cell[][], others: Cell[][]): Cell[][] {
 }
 
 function alignedShare(rows: Cell[][], others: Cell[][]): number {
-  const bases = others.map((row) => (row[0] as Cell).base);
+  const bases = others.map((row) => (row[0] as Cell).base).sort((a, b) => a - b);
   const aligned = rows.filter((row) => {
     const { base, size } = row[0] as Cell;
-    return bases.some((other) => Math.abs(other - base) < 0.4 * size);
+    return (bases[firstAbove(bases, base - 0.4 * size)] ?? Number.POSITIVE_INFINITY) < base + 0.4 * size;
   });
   return aligned.length / rows.length;
 }

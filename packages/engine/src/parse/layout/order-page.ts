@@ -3,6 +3,7 @@ import { isDateText } from '../../language/find-dates.ts';
 import { findCardCuts } from './find-card-cuts.ts';
 import { findGutter } from './find-gutter.ts';
 import type { Divider, Edge, Gutter, PageMarks } from './gutter.ts';
+import { firstFrom } from './near-base.ts';
 import { findPlainStyle, isSectionHead, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';
 
@@ -51,14 +52,22 @@ function splitBeside(gutter: Gutter, context: Context, flow: Block['flow'], dept
 /** A rail stays with the text beside it; each of its cells goes to the block with the nearest baseline. */
 function splitRail(gutter: Gutter, context: Context, flow: Block['flow'], depth: number): Block[] {
   const blocks = split(gutter.right, context, flow, depth);
+  const bases = new Map(blocks.map((block) => [block, block.cells.map(({ base }) => base).sort((a, b) => a - b)]));
   for (const cell of gutter.left) {
     cell.rail = true;
-    const away = (block: Block): number => Math.min(...block.cells.map((other) => Math.abs(other.base - cell.base)));
+    const away = (block: Block): number => distance(bases.get(block) ?? [], cell.base);
     const nearest = blocks.reduce((a, b) => (away(b) < away(a) ? b : a));
     nearest.cells.push(cell);
   }
   for (const block of blocks) block.cells.sort((a, b) => a.base - b.base || a.x - b.x);
   return blocks;
+}
+
+/** How far the nearest of sorted numbers is. */
+function distance(sorted: readonly number[], value: number): number {
+  const at = firstFrom(sorted, value);
+  const [above, below] = [sorted[at - 1], sorted[at]];
+  return Math.min(value - (above ?? Number.NEGATIVE_INFINITY), (below ?? Number.POSITIVE_INFINITY) - value);
 }
 
 /** Cards are read one after the other, row of cards by row of cards; all stay in the flow that they stand in. */
