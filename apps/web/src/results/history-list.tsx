@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { Badge } from '../ui/badge.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatMoment } from '../ui/format.ts';
 import { stateWords } from './stages.ts';
 
 /** Optimizations as lines that lead to their results. */
@@ -22,7 +22,7 @@ export function HistoryList({ optimizations }: { optimizations: OptimizationSumm
                 {one.employer && <span className="font-normal text-soft"> at {one.employer}</span>}
               </span>
               <span className="block truncate text-small text-faint">
-                {one.kind === 'resume' ? 'Resume' : 'LinkedIn'}, {one.fileName}, {formatDate(one.createdAt)}
+                {one.kind === 'resume' ? 'Resume' : 'LinkedIn'}, {one.fileName}, {formatMoment(one.createdAt)}
               </span>
             </span>
             <Outcome optimization={one} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDateTime, formatPoints } from './format.ts';
+import { formatBytes, formatDateTime, formatMoment, formatPoints, formatTime } from './format.ts';
 
 describe('numbers and dates as people read them', () => {
   it('names a size in bytes, KB or MB', () => {
@@ -12,6 +12,12 @@ describe('numbers and dates as people read them', () => {
 
   it('shows a long date with its time', () => {
     expect(formatDateTime('2026-03-04T15:30:00Z')).toMatch(/March \d, 2026 at \d{1,2}:30\s[AP]M/);
+  });
+
+  it('tells two moments of one day apart', () => {
+    expect(formatMoment('2026-03-04T15:30:00Z')).toMatch(/^Mar \d, 2026, \d{1,2}:30\s[AP]M$/);
+    expect(formatTime('2026-03-04T15:30:00Z')).toMatch(/^Mar \d, \d{1,2}:30\s[AP]M$/);
+    expect([formatMoment('never'), formatTime('never')]).toEqual(['', '']);
   });
 
   it('rounds points to one decimal and signs them on request', () => {

@@ -18,6 +18,20 @@ export function formatDate(iso: string): string {
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString('en-US', { dateStyle: 'medium' });
 }
 
+/** A short date with its time, which tells results of one day apart: `Mar 4, 2026, 2:05 PM`. `iso` is ISO 8601; empty when it is no date. */
+export function formatMoment(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** Day and time without the year, for narrow places: `Mar 4, 2:05 PM`. `iso` is ISO 8601; empty when it is no date. */
+export function formatTime(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : date.toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+}
+
 /** Points with at most one decimal, a real minus sign, and the sign when asked for. */
 export function formatPoints(points: number, signed = false): string {
   const rounded = Math.round(points * 10) / 10;

@@ -49,13 +49,16 @@ function adviceFor(skill: SkillInsight, stage: CareerStage, postings: number): s
       'If you have met it in studies, a course or a project of your own, say where; if not, a small project that you can show is the shortest way.',
     mid: 'If you have used it at work, name the job and what came of it; if not, ask for a task with it where you are now.',
     senior:
-      'If you have done it or led people who did, say so with the size and the result; if not, say what you would bring instead.',
+      skill.kind === 'tool'
+        ? 'If you have used it, or led people who did, name the job and the result; if not, the nearest tool that you know says more than silence.'
+        : 'If you have done it or led people who did, say so with the size and the result; if not, say what you would bring instead.',
   };
   return `${seen} ${ways[stage]}`;
 }
 
 function askingFor({ missing, partly }: SkillInsight, postings: number): string {
   if (postings === 1) return 'Your posting asks';
+  if (missing + partly === postings) return `${postings === 2 ? 'Both' : `All ${postings}`} of your postings ask`;
   return `${missing + partly} of your ${postings} postings ${missing + partly === 1 ? 'asks' : 'ask'}`;
 }
 

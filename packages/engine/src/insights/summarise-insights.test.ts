@@ -32,22 +32,41 @@ describe('insights from the postings of one person', () => {
     expect(skills[0]?.postings).toBe(2);
   });
 
-  it('follows it over the months', () => {
-    expect(summariseInsights([second, first]).months.map(({ month, postings }) => [month, postings])).toEqual([
-      ['2026-04', 1],
-      ['2026-05', 1],
-    ]);
-  });
+  it.each([
+    [
+      ['2026-01-05', '2026-02-20', '2026-04-03'],
+      ['month 2026-01-01', 'month 2026-02-01', 'month 2026-04-01'],
+    ],
+    [
+      ['2026-04-27', '2026-05-03', '2026-05-04'],
+      ['week 2026-04-27', 'week 2026-05-04'],
+    ],
+    [
+      ['2026-05-05T08:00:00Z', '2026-05-06T09:00:00Z', '2026-05-06T19:00:00Z'],
+      ['day 2026-05-05', 'day 2026-05-06'],
+    ],
+  ])('follows it over months, weeks or days, by how long the search goes on: %s', (dates, periods) =>
+    expect(
+      summariseInsights(dates.map((date) => ({ ...first, date }))).periods.map(({ unit, from }) => `${unit} ${from}`),
+    ).toEqual(periods),
+  );
 
   it('names next steps by their effect, worded for the stage of the career', () => {
     const { steps } = summariseInsights([first, second], 'entry');
     expect(steps[0]?.skill).toBe('PostgreSQL');
     expect(steps[0]?.effect).toBeGreaterThan(0);
-    expect(steps[0]?.text).toContain('2 of your 2 postings');
+    expect(steps[0]?.text).toContain('Both of your postings ask');
     expect(summariseInsights([first, second], 'senior').steps[0]?.text).not.toBe(steps[0]?.text);
   });
 
+  it('plans no step towards a posting that is far from the resume, where others are near', () => {
+    const nurse = source('Registered Nurse\n\nRequirements\n- RN license\n- ACLS certification\n', '2026-05-21');
+    const { far, postings, steps } = summariseInsights([first, nurse]);
+    expect([postings, far]).toEqual([2, 1]);
+    expect(steps.map(({ skill }) => skill)).toEqual(['PostgreSQL']);
+  });
+
   it('says nothing where there is nothing', () => {
-    expect(summariseInsights([])).toEqual({ postings: 0, skills: [], months: [], steps: [] });
+    expect(summariseInsights([])).toEqual({ postings: 0, skills: [], periods: [], steps: [] });
   });
 });

@@ -1,15 +1,33 @@
 import type { CareerStage, Insights, Match, Posting, SkillInsight } from '@shortlist/schema';
 import type { InsightSource } from './insight-source.ts';
+import { periodsOf } from './periods-of.ts';
 import { planSteps } from './plan-steps.ts';
 
 /**
  * What the person's own target postings ask for and how far it is met: counts over these postings and nothing else. `sources` in any
- * order; at most forty skills. Months are `YYYY-MM`.
+ * order; at most forty skills.
  */
 export function summariseInsights(sources: readonly InsightSource[], stage: CareerStage = 'mid'): Insights {
   const sorted = [...sources].sort((a, b) => (a.date < b.date ? -1 : 1));
+  // A step towards a posting that is another trade altogether helps nobody: those at hand are for the near ones, where there are any.
+  const near = sorted.filter(({ match }) => match.score > farOff);
+  const aims = near.length === 0 ? sorted : near;
+  return {
+    postings: sorted.length,
+    ...(aims.length < sorted.length ? { far: sorted.length - aims.length } : {}),
+    skills: countSkills(sorted).slice(0, 40),
+    periods: periodsOf(sorted),
+    steps: planSteps(aims, countSkills(aims), stage),
+  };
+}
+
+/** At or below this estimate a posting is far from the resume: the letter's remarks say so too. */
+const farOff = 25;
+
+/** Every skill asked for, most often first. */
+function countSkills(sources: readonly InsightSource[]): SkillInsight[] {
   const skills = new Map<string, SkillInsight>();
-  for (const { posting, match } of sorted)
+  for (const { posting, match } of sources)
     for (const [id, { name, kind, must, state }] of skillsOf(posting, match)) {
       const row = skills.get(id) ?? { id, name, kind, postings: 0, must: 0, met: 0, partly: 0, missing: 0 };
       row.postings++;
@@ -17,10 +35,7 @@ export function summariseInsights(sources: readonly InsightSource[], stage: Care
       row[state]++;
       skills.set(id, row);
     }
-  const ranked = [...skills.values()]
-    .sort((a, b) => b.postings - a.postings || b.must - a.must || (a.name < b.name ? -1 : 1))
-    .slice(0, 40);
-  return { postings: sorted.length, skills: ranked, months: monthsOf(sorted), steps: planSteps(sorted, ranked, stage) };
+  return [...skills.values()].sort((a, b) => b.postings - a.postings || b.must - a.must || (a.name < b.name ? -1 : 1));
 }
 
 type State = 'met' | 'partly' | 'missing';
@@ -52,22 +67,3 @@ function skillsOf(posting: Posting, match: Match): Map<string, Asked> {
 }
 
 const order: Record<State, number> = { met: 0, partly: 1, missing: 2 };
-
-function monthsOf(sorted: readonly InsightSource[]): Insights['months'] {
-  const months = new Map<string, { postings: number; score: number; met: number; asked: number }>();
-  for (const { match, date } of sorted) {
-    const key = date.slice(0, 7);
-    const row = months.get(key) ?? { postings: 0, score: 0, met: 0, asked: 0 };
-    row.postings++;
-    row.score += match.score;
-    row.asked += match.requirements.length;
-    row.met += match.requirements.filter(({ met }) => met === true).length;
-    months.set(key, row);
-  }
-  return [...months].map(([month, { postings, score, met, asked }]) => ({
-    month,
-    postings,
-    score: Math.round(score / postings),
-    met: asked === 0 ? 0 : Math.round((100 * met) / asked) / 100,
-  }));
-}

@@ -59,8 +59,34 @@ describe('a LinkedIn profile made better', () => {
       now,
     });
     const about = fields.find((each) => each.field === 'about')?.options[0] ?? '';
-    expect(about).toContain('My certificates: Certified Forklift Trainer.');
+    expect(about).toContain('My certificate: Certified Forklift Trainer.');
     expect(about).toContain('in San Marcos or remote.');
+  });
+
+  it('looks for remote work in no place of that name', () => {
+    const aboutFor = (careerGoals: string) =>
+      optimiseProfile({ resume, goals: { ...goals, location: 'Remote', careerGoals }, now }).fields.find(
+        (each) => each.field === 'about',
+      )?.options[0];
+    expect(aboutFor('Run a site')).toContain('run a site, as an Operations Manager, working remotely.');
+    expect(aboutFor('Operations Manager')).toContain('looking for remote Operations Manager roles.');
+  });
+
+  it('says “I am” in German too where the summary opens with the title', () => {
+    const german: Resume = {
+      basics: { label: 'Lagerleiterin', summary: 'Lagerleiterin mit zehn Jahren Erfahrung im Versand.' },
+      work: [
+        {
+          name: 'Nordlager GmbH',
+          position: 'Lagerleiterin',
+          startDate: '2016',
+          highlights: ['Leitung von zwölf Mitarbeitenden im Versand'],
+        },
+      ],
+      meta: { language: 'de' },
+    };
+    const about = optimiseProfile({ resume: german, goals, now }).fields.find((each) => each.field === 'about');
+    expect(about?.options[0]).toMatch(/^Ich bin Lagerleiterin mit zehn Jahren Erfahrung im Versand\./);
   });
 
   it('writes About in the first person with a result where it shows without a click', () => {

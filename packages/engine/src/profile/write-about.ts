@@ -1,11 +1,8 @@
-import { readVerb } from '../language/action-verbs.ts';
 import { titleWithArticle } from '../language/article-for.ts';
-import { detectLanguage } from '../language/detect-language.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isOrganisation } from '../language/is-title.ts';
-import { opensObject } from '../language/noun-like-verbs.ts';
-import { decapitalise, readOpening } from '../language/open-with-verb.ts';
+import { decapitalise } from '../language/open-with-verb.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
@@ -14,11 +11,12 @@ import { splitSentences } from '../language/split-sentences.ts';
 import { tellDeeds } from '../language/tell-deeds.ts';
 import { tellJob } from '../language/tell-job.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { isOutcome } from './is-outcome.ts';
 import { profileLimits } from './limits.ts';
 import { presentStudy } from './present-study.ts';
 import { factNaming, factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
-import { isSameRole } from './write-headlines.ts';
+import { wishSentence } from './wish-sentence.ts';
 
 /** The About text: at most 2,600 characters, first person, its best words in the first 270. Returned sentence by sentence, with paragraphs. */
 export function writeAbout(scene: ProfileScene, skills: readonly string[]): Written[][] {
@@ -101,9 +99,26 @@ function ownSentences(scene: ProfileScene): Written[] {
     )
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .map((text) => {
-      const said = english ? saySelf(text) : text;
+      const said = english ? saySelf(text) : sayBeing(text, scene);
       return { text: scene.verify(said, facts).length === 0 ? said : text, facts };
     });
+}
+
+const being: Record<string, string> = { de: 'Ich bin', fr: 'Je suis', es: 'Soy' };
+
+/** "Pflegefachkraft mit zehn Jahren …" → "Ich bin Pflegefachkraft mit …": a summary that opens with the person's own title, in the first person. */
+function sayBeing(text: string, { resume, language }: ProfileScene): string {
+  const am = being[language.slice(0, 2)];
+  const titles = [resume.basics?.label ?? '', ...(resume.work ?? []).map(({ position }) => position ?? '')];
+  const title = titles.find((each) => each.length > 3 && text.toLowerCase().startsWith(`${each.toLowerCase()} `));
+  const joint = title === undefined ? '' : text.slice(title.length + 1);
+  if (
+    am === undefined ||
+    title === undefined ||
+    !/^(?:mit|für|im|in|avec|de|en|con|spécialisée?|especializad[oa]) /u.test(joint)
+  )
+    return text;
+  return `${am} ${language.startsWith('de') || /^\p{Lu}{2}/u.test(text) ? text : decapitalise(text)}`;
 }
 
 function openingSentence(scene: ProfileScene, own: Written[]): Written | undefined {
@@ -186,19 +201,23 @@ const lists: Record<string, string> = {
 
 /** What the person holds, then what they work with. */
 function listSentences(scene: ProfileScene, skills: readonly string[], own: readonly Written[]): Written[] {
-  return [...certificateSentence(scene, own), ...skillSentence(scene, skills)];
+  const certificates = certificateSentence(scene, own);
+  // What a certificate names is no further thing to work with.
+  const named = new Set(certificates.flatMap(({ text }) => skillsIn(text)).map(({ id }) => id));
+  const isNew = (name: string) => !skillsIn(name).some(({ id }) => id !== undefined && named.has(id));
+  return [...certificates, ...skillSentence(scene, skills.filter(isNew))];
 }
 
-const papers: Record<string, string> = {
-  en: 'My certificates:',
-  de: 'Meine Zertifikate:',
-  fr: 'Mes certifications :',
-  es: 'Mis certificados:',
+const papers: Record<string, [one: string, many: string]> = {
+  en: ['My certificate:', 'My certificates:'],
+  de: ['Mein Zertifikat:', 'Meine Zertifikate:'],
+  fr: ['Ma certification :', 'Mes certifications :'],
+  es: ['Mi certificado:', 'Mis certificados:'],
 };
 
 /** Up to three certificates that are held, those first that serve the goals; none that the person's own sentences name. */
 function certificateSentence(scene: ProfileScene, own: readonly Written[]): Written[] {
-  const opening = papers[scene.language.slice(0, 2)];
+  const [one, many] = papers[scene.language.slice(0, 2)] ?? [];
   const told = own.map(({ text }) => text.toLowerCase()).join(' ');
   const held = (scene.resume.certificates ?? [])
     .map(({ name = '' }, i) => ({ name: name.trim(), pointer: `/certificates/${i}/name` }))
@@ -212,6 +231,7 @@ function certificateSentence(scene: ProfileScene, own: readonly Written[]): Writ
     )
     .sort((a, b) => scene.relevance(b.name) - scene.relevance(a.name))
     .slice(0, 3);
+  const opening = held.length === 1 ? one : many;
   if (opening === undefined || held.length === 0) return [];
   return [
     {
@@ -242,81 +262,6 @@ function skillSentence(scene: ProfileScene, skills: readonly string[]): Written[
       facts: facts.length === 0 ? [...scene.facts] : facts,
     },
   ];
-}
-
-/** "as a Principal" says no more than the role does. */
-function isRole(goal: string, role: string): boolean {
-  return goal.replace(/^(?:to be |be |as )?(?:an? |the )?/i, '').toLowerCase() === role.toLowerCase();
-}
-
-/** How people begin to say what they want; what follows is the wish itself. */
-const wanting =
-  /^(?:(?:i (?:want|would like|['’]d like|hope|wish|plan|aim)|(?:my )?(?:goal|aim|wish)(?: is)?|looking|hoping|want|aiming|keen) )?to (?=\p{Ll})/iu;
-
-/** Whether a goal begins with what is to be done, so that "I would like to" can stand before it. */
-function isWish(goal: string): boolean {
-  const [first = '', second = ''] = goal.trim().split(/\s+/);
-  return readOpening(goal)?.form === 'base' || (readVerb(first)?.form === 'base' && opensObject(second));
-}
-
-/** The goal in the person's own words, where it is short and in the language of the profile. */
-function own(goal: string, language: string, lead: string): string {
-  const plain = goal.trim().replace(/[.!]+$/, '');
-  // A few words tell no language: without letters of another one they are taken for what the profile is in.
-  const isHere =
-    detectLanguage(plain) === language ||
-    (language === 'en' && plain.split(' ').length < 8 && !/[äöüßéèàçñíóú]/i.test(plain)) ||
-    (/[äöüßéèàçñíóú]/i.test(plain) && language !== 'en');
-  return plain.length > 140 || /[.!?\n]/.test(plain) || !isHere ? '' : ` ${lead} ${plain}.`;
-}
-
-const wishes: Record<string, (role: string, place: string, goal: string) => string> = {
-  en: (role, place, goal) => {
-    const plain = goal
-      .trim()
-      .replace(/[.!]+$/, '')
-      .replace(wanting, '');
-    const talk = 'Write to me here if you would like to talk.';
-    if ((!isWish(plain) && !wanting.test(goal.trim())) || plain.length > 140)
-      return `Next, I am looking for ${role} roles in ${place}.${isRole(plain, role) ? '' : own(decapitalise(plain), 'en', 'What I hope for:')} ${talk}`;
-    const as = plain.toLowerCase().includes(role.toLowerCase()) ? '' : `, as ${titleWithArticle(role)}`;
-    return `Next, I would like to ${decapitalise(plain)}${as === '' ? ',' : as} in ${place}. ${talk}`.replace(
-      ', in ',
-      ' in ',
-    );
-  },
-  de: (role, place, goal) =>
-    `Als Nächstes suche ich eine Stelle als ${role} (${place}).${own(goal, 'de', 'Mein Ziel:')} Schreiben Sie mir gern hier.`,
-  fr: (role, place, goal) =>
-    `Je cherche maintenant un poste de ${role} (${place}).${own(goal, 'fr', 'Mon objectif :')} Écrivez-moi ici.`,
-  es: (role, place, goal) =>
-    `Ahora busco un puesto de ${role} (${place}).${own(goal, 'es', 'Mi objetivo:')} Pueden escribirme por aquí.`,
-};
-
-/** The role that is looked for, in the form of it that the person has held already. */
-function roleOf({ resume, goals }: ProfileScene): string {
-  const held = (resume.work ?? []).map(({ position }) => position?.trim() ?? '');
-  return held.find((title) => isSameRole(title, goals.targetRole)) ?? goals.targetRole;
-}
-
-/** A place typed in small letters throughout, as names of places are written: "dublin" → "Dublin". */
-function placeOf(location: string): string {
-  if (/\p{Lu}/u.test(location)) return location;
-  return location.replace(/\p{L}+/gu, (word) =>
-    joining.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
-}
-
-const joining =
-  /^(?:remote|anywhere|everywhere|hybrid|overall|nearby|home|and|or|the|of|in|near|around|area|und|oder|bei|am|an|der|et|ou|de|du|la|le|les|sur|y|o|del|los|las)$/i;
-
-/** What the person said they want: their own goal, claimed of nobody. */
-function wishSentence(scene: ProfileScene): Written[] {
-  const { goals, language } = scene;
-  const wish = wishes[language.slice(0, 2)];
-  return wish === undefined
-    ? []
-    : [{ text: wish(roleOf(scene), placeOf(goals.location), goals.careerGoals), facts: [] }];
 }
 
 function fit(paragraphs: Written[][]): Written[][] {

@@ -9,7 +9,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { formatPoints } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
-import { MonthsTable } from './months-table.tsx';
+import { PeriodsTable } from './periods-table.tsx';
 
 const insightsQuery = (results: number, stage: CareerStage | '') =>
   queryOptions({
@@ -27,7 +27,7 @@ export function PostingInsights() {
   const [stage, setStage] = useState<CareerStage | ''>('');
   const { data } = useQuery({ ...insightsQuery(results, stage), enabled: results > 0 });
   if (!data || data.postings === 0) return null;
-  const { skills, steps, postings, months } = data;
+  const { skills, steps, postings, periods, far } = data;
   const missing = skills.filter((skill) => skill.missing > 0).sort((a, b) => b.missing - a.missing || b.must - a.must);
   const of = postings === 1 ? 'your posting' : `your ${postings} postings`;
   return (
@@ -37,6 +37,9 @@ export function PostingInsights() {
       </h2>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Panel title={postings === 1 ? 'Asked for' : 'Most asked'}>
+          {postings > 1 && skills.every((skill) => skill.postings === 1) && (
+            <p className="mb-3 text-soft">No skill is named by more than one of them yet.</p>
+          )}
           <Skills skills={skills.slice(0, most)} count={(skill) => skill.postings} of={postings} />
         </Panel>
         <Panel title={postings === 1 ? 'Not in your resume' : 'Most missing'}>
@@ -49,9 +52,9 @@ export function PostingInsights() {
           )}
         </Panel>
       </div>
-      {months.length > 1 && (
-        <Panel title="How it moves">
-          <MonthsTable months={months} />
+      {periods.length > 1 && (
+        <Panel title="How it moves over time">
+          <PeriodsTable periods={periods} />
         </Panel>
       )}
       {steps.length > 0 && (
@@ -66,6 +69,12 @@ export function PostingInsights() {
               onChange={(event) => setStage(CareerStage.safeParse(event.target.value).data ?? '')}
             />
           </div>
+          {far !== undefined && (
+            <p className="mb-4 max-w-prose text-soft">
+              {far === 1 ? 'One posting is' : `${far} postings are`} left out here: too far from your resume for a
+              single step to bring {far === 1 ? 'it' : 'them'} near.
+            </p>
+          )}
           <ol className="grid gap-4">
             {steps.slice(0, 3).map((step) => (
               <li key={step.id}>
@@ -83,14 +92,15 @@ export function PostingInsights() {
   );
 }
 
-/** "Met 3, Partly 1, Missing 2": what of the asking the resumes showed. */
+/** "Met 3, Partly 1, Missing 2": what of the asking the resumes showed; one word where it is the same each time. */
 function stateOf({ met, partly, missing }: SkillInsight): string {
   const parts = [
     ['Met', met],
     ['Partly', partly],
     ['Missing', missing],
   ] as const;
-  return parts.flatMap(([word, count]) => (count === 0 ? [] : [`${word} ${count}`])).join(', ');
+  const some = parts.filter(([, count]) => count > 0);
+  return some.length === 1 ? (some[0]?.[0] ?? '') : some.map(([word, count]) => `${word} ${count}`).join(', ');
 }
 
 const stateOfOne = ({ met, partly }: SkillInsight) => (met > 0 ? 'Met' : partly > 0 ? 'Partly' : 'Missing');

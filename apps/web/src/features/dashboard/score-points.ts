@@ -1,10 +1,14 @@
 import type { OptimizationSummary } from '@shortlist/schema';
-import { formatDate } from '../../ui/format.ts';
+import { formatDate, formatTime } from '../../ui/format.ts';
 
 export type ScorePoint = { id: string; date: string; title: string; before: number; after: number };
 
 /** The match estimates of finished resumes, oldest first, at most the last twenty. The list comes newest first. */
 export function scorePoints(list: OptimizationSummary[]): ScorePoint[] {
+  const days = list
+    .filter(({ state, score }) => state === 'done' && score !== undefined)
+    .map(({ createdAt }) => formatDate(createdAt));
+  const isAlone = (day: string) => days.indexOf(day) === days.lastIndexOf(day);
   return list
     .flatMap((one) =>
       one.score === undefined || one.state !== 'done'
@@ -12,7 +16,8 @@ export function scorePoints(list: OptimizationSummary[]): ScorePoint[] {
         : [
             {
               id: one.id,
-              date: formatDate(one.createdAt),
+              // Two of one day are told apart by their time.
+              date: isAlone(formatDate(one.createdAt)) ? formatDate(one.createdAt) : formatTime(one.createdAt),
               title: one.title,
               before: Math.round(one.scoreBefore ?? one.score),
               after: Math.round(one.score),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { formatDate, formatPoints } from '../../../ui/format.ts';
+import { formatMoment, formatPoints } from '../../../ui/format.ts';
 import { MetMark } from '../result/met-mark.tsx';
 import { ResultSection } from '../result/result-section.tsx';
 import { partWords } from '../words/match-words.ts';
@@ -61,7 +61,7 @@ function Table({ caption, both, children }: { caption: string; both: Compared[];
                 {optimization.title}
                 {optimization.employer && ` at ${optimization.employer}`}
               </Link>
-              <span className="block text-small font-normal text-faint">{formatDate(optimization.createdAt)}</span>
+              <span className="block text-small font-normal text-faint">{formatMoment(optimization.createdAt)}</span>
             </th>
           ))}
         </tr>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatDate } from '../../../ui/format.ts';
+import { formatMoment } from '../../../ui/format.ts';
 import { SelectField } from '../../../ui/text-field.tsx';
 
 /** Two finished resumes chosen from the history, to be seen side by side. Nothing where there are not two. */
@@ -18,7 +18,7 @@ export function ComparePicker({ optimizations }: { optimizations: OptimizationSu
   const chosen = { first: first || finished[1]?.id || '', second: second || finished[0]?.id || '' };
   const options = finished.map((one) => ({
     value: one.id,
-    label: `${one.title}${one.employer ? ` at ${one.employer}` : ''}, ${formatDate(one.createdAt)}, ${Math.round(one.score ?? 0)}`,
+    label: `${one.title}${one.employer ? ` at ${one.employer}` : ''}, ${formatMoment(one.createdAt)}, ${Math.round(one.score ?? 0)}`,
   }));
 
   function compare(event: FormEvent) {

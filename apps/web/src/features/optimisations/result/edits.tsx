@@ -27,6 +27,7 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
   return (
     <ResultSection
       id="edits"
+      folds
       title={edits.length === 1 ? 'One edit' : `${edits.length} edits`}
       intro={`${edits.some(isReworded) ? 'Every change rests on your own documents, but for those in your own wording: they are as you wrote them, and for you to answer for.' : 'Every change rests on your own documents. Nothing was added that they do not say.'} Leave out what you do not like: the match and the files follow.`}
       actions={

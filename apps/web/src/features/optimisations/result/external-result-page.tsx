@@ -1,7 +1,7 @@
 import type { ExternalResult, Optimization } from '@shortlist/schema';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { formatDate } from '../../../ui/format.ts';
+import { formatMoment } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
@@ -18,7 +18,7 @@ export function ExternalResultPage({ optimization, result }: ExternalResultPageP
       title={title}
       tabTitle={`Result for ${title}`}
       back={<BackLink to={paths.history}>All results</BackLink>}
-      intro={`${fileName}, ${formatDate(createdAt)}. For ${email}.`}
+      intro={`${fileName}, ${formatMoment(createdAt)}. For ${email}.`}
       actions={<DeleteResult id={id} />}
     >
       <div className="grid gap-12">

@@ -21,6 +21,7 @@ export function Findings({ findings }: { findings: ExplainedFinding[] }) {
   return (
     <ResultSection
       id="readability"
+      folds
       title="What a machine stumbles over in your file"
       intro="These concern the PDF that you sent. The tailored one avoids what a layout can avoid."
     >

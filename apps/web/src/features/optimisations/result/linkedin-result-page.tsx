@@ -1,7 +1,7 @@
 import type { LinkedinResult, Optimization } from '@shortlist/schema';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { formatDate } from '../../../ui/format.ts';
+import { formatMoment } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
 import { AnswerQuestion } from '../review/answer-question.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
@@ -26,7 +26,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
       title={`Your profile for ${profile.goals.targetRole}`}
       tabTitle="LinkedIn result"
       back={<BackLink to={paths.history}>All results</BackLink>}
-      intro={`${optimization.fileName}, ${formatDate(optimization.createdAt)}.`}
+      intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}.`}
       actions={<DeleteResult id={optimization.id} />}
     >
       <div className="grid grid-cols-1 gap-12">

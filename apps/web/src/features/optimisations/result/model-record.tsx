@@ -22,6 +22,7 @@ export function ModelRecord({ note }: { note: ModelNote }) {
   return (
     <ResultSection
       id="model"
+      folds
       title="What a model was asked"
       intro="A language model was let at the wording. Your name, mail, phone, address and links were replaced before anything left. This is all that was sent."
     >

@@ -21,6 +21,7 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
   return (
     <ResultSection
       id="requirements"
+      folds
       title="What the posting asks for"
       intro={`Your resume shows ${met} of ${all.length}. Each comes in the posting’s own words, with your lines that show it.`}
       actions={

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { usePhoneFold } from './use-phone-fold.ts';
 
 type ResultSectionProps = {
   id: string;
@@ -7,28 +10,61 @@ type ResultSectionProps = {
   actions?: ReactNode;
   /** Left out on paper: it only leads on. */
   onScreenOnly?: boolean;
+  /** On a narrow screen only the heading stands at first, with a button that opens the rest. */
+  folds?: boolean;
   children: ReactNode;
 };
 
 /** A part of the result page under its heading, reachable by its id. */
-export function ResultSection({ id, title, intro, actions, onScreenOnly, children }: ResultSectionProps) {
+export function ResultSection({
+  id,
+  title,
+  intro,
+  actions,
+  onScreenOnly,
+  folds = false,
+  children,
+}: ResultSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const [open, setOpen] = usePhoneFold(section);
+  const folded = folds && !open ? 'max-lg:hidden print:block' : undefined;
   return (
     <section
+      ref={section}
       aria-labelledby={`${id}-title`}
       id={id}
       data-no-print={onScreenOnly || undefined}
       className="scroll-mt-28 border-rule not-first-of-type:border-t not-first-of-type:pt-10"
     >
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-prose">
-          <h2 id={`${id}-title`} className="text-title">
-            {title}
-          </h2>
+      <div
+        className={classNames('flex flex-wrap items-end justify-between gap-4', folds && !open ? 'lg:mb-5' : 'mb-5')}
+      >
+        <div className="max-w-prose max-lg:grow">
+          <div className="flex items-center justify-between gap-4">
+            <h2 id={`${id}-title`} className="text-title">
+              {title}
+            </h2>
+            {folds && (
+              <button
+                type="button"
+                aria-expanded={open}
+                aria-controls={`${id}-part`}
+                aria-label={`${open ? 'Fold' : 'Open'}: ${title}`}
+                onClick={() => setOpen(!open)}
+                data-no-print
+                className="grid size-11 shrink-0 place-items-center rounded-md border border-rule text-soft hover:text-ink lg:hidden"
+              >
+                <ChevronDown aria-hidden="true" className={classNames('size-5', open && 'rotate-180')} />
+              </button>
+            )}
+          </div>
           {intro && <div className="mt-1 text-soft">{intro}</div>}
         </div>
-        {actions}
+        {actions && <div className={folded}>{actions}</div>}
       </div>
-      {children}
+      <div id={`${id}-part`} className={folded}>
+        {children}
+      </div>
     </section>
   );
 }

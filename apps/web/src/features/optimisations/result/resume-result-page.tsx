@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
-import { formatDate } from '../../../ui/format.ts';
+import { formatMoment } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
 import { AnswerQuestion } from '../review/answer-question.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
@@ -41,7 +41,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
       title={posting.employer ? `${job} at ${posting.employer}` : job}
       tabTitle={`Result for ${job}`}
       back={<BackLink to={paths.history}>All results</BackLink>}
-      intro={`${optimization.fileName}, ${formatDate(optimization.createdAt)}.`}
+      intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}.`}
       actions={
         <>
           <Link to={paths.optimizeResume} className={buttonStyle('secondary', 'small')}>

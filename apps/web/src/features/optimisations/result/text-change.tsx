@@ -44,7 +44,13 @@ export function Lines({ title, lines }: { title: string; lines: string[] }) {
   return (
     <div className="rounded-md bg-sunken px-4 py-3">
       <p className="text-small font-medium text-faint">{title}</p>
-      <ul className="mt-1 grid gap-1">
+      <ul
+        className={
+          areNames(lines)
+            ? 'mt-1 flex flex-wrap gap-x-2 [&>li:not(:last-child)]:after:content-[","]'
+            : 'mt-1 grid gap-1'
+        }
+      >
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
           <li key={`${index}${line}`}>{line}</li>
@@ -52,4 +58,9 @@ export function Lines({ title, lines }: { title: string; lines: string[] }) {
       </ul>
     </div>
   );
+}
+
+/** Names in a row, as of skills or sections: they stand in one run, lines of a sentence each below the other. */
+function areNames(lines: readonly string[]): boolean {
+  return lines.length > 2 && lines.every((line) => line.length <= 32 && !line.includes(','));
 }

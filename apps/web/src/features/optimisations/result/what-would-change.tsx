@@ -12,6 +12,7 @@ export function WhatWouldChange({ match, detail }: { match: Match; detail: Optim
   return (
     <ResultSection
       id="what-would-change"
+      folds
       title="What would change the number"
       intro="Each is worth this many points, if it is true of you and your resume says so."
       onScreenOnly={detail === 'basic'}

@@ -11,6 +11,7 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
   return (
     <ResultSection
       id="xray"
+      folds
       title="What a machine reads in the new PDF"
       intro="We read the finished file back, the way an applicant tracking system does."
     >

@@ -1,0 +1,40 @@
+import type { Insights } from '@shortlist/schema';
+import { Bar } from '../../ui/bar.tsx';
+import { periodName } from './period-name.ts';
+import { sayCourse } from './say-course.ts';
+
+const heads = { month: 'Month', week: 'Week', day: 'Day' };
+
+/** Month by month, week by week or day by day: postings, the mean match estimate, and how much of what they ask for was met. */
+export function PeriodsTable({ periods }: { periods: Insights['periods'] }) {
+  return (
+    <>
+      <p className="mb-3 max-w-prose text-soft">{sayCourse(periods)}</p>
+      <table className="tabular w-full text-left">
+        <thead>
+          <tr className="border-b border-rule text-small text-soft">
+            <th className="py-2 pr-4 font-medium">{heads[periods[0]?.unit ?? 'month']}</th>
+            <th className="py-2 pr-4 text-right font-medium">Postings</th>
+            <th className="py-2 pr-4 text-right font-medium">Average match</th>
+            <th className="py-2 text-right font-medium">Requirements met</th>
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map((period) => (
+            <tr key={period.from} className="border-b border-rule last:border-0">
+              <th scope="row" className="py-2 pr-4 font-normal">
+                {periodName(period)}
+              </th>
+              <td className="py-2 pr-4 text-right">{period.postings}</td>
+              <td className="w-1/4 py-2 pr-4 text-right">
+                {period.score}
+                <Bar hidden label="" value={period.score} max={100} />
+              </td>
+              <td className="py-2 text-right">{Math.round(period.met * 100)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
