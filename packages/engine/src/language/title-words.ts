@@ -26,6 +26,14 @@ const colours = new Set(
   ),
 );
 
+/** Whether a word names an occupation or ends as one does ("Wijkverpleegkundige"). */
+export function namesOccupation(word: string): boolean {
+  // "Aidé" is no "aide".
+  if (/[éèàáíóú]$/u.test(word)) return false;
+  const folded = foldWords(word);
+  return heads.has(folded) || (folded.length > 6 && endings.test(folded));
+}
+
 /** How much a text reads like a job title: 0 not at all, above 1 quite surely. */
 export function titleScore(text: string): number {
   const words = foldWords(text).split(' ').filter(Boolean);

@@ -25,7 +25,7 @@ const trailing = new Set([
 ]);
 /** Words before a role that raise it as a rank does: who leads, is entrusted, licensed or paid for it. */
 const raisingRank =
-  /^(?:co|leading|supervising|supervisory|managing|founding|area|board|sole|independent|licensed|certified|chartered|registered|qualified|accredited|clinical|technical|distinguished|master|expert|specialist|consultant|permanent|full-time|first|top|award-winning|experienced|highly|national|international|leitende[rn]?|führende[rn]?|stellvertretende[rn]?|staatlich|geprüfte[rn]?|zertifizierte[rn]?)$/;
+  /^(?:co|encargad[oa]|responsable|responsabile|responsável|directora?|directrice|directeur|direttore|direttrice|diretora?|gerente|leidinggevende?|verantwoordelijke?|verantwortliche[rn]?|zuständige[rn]?|gran|visiting|honorary|guest|invited|emeritus|adjunct|premier|première|grand|grande|maître|maîtresse|primer|primera|primeiro|primeira|primo|prima|capo|jefe|jefa|chefe|mestre|maestr[oa]|subdirector|eerste|hoofd|opper|meester|erste[rn]?|oberste[rn]?|leading|supervising|supervisory|managing|founding|area|board|sole|independent|licensed|certified|chartered|registered|qualified|accredited|clinical|technical|distinguished|master|expert|specialist|consultant|permanent|full-time|first|top|award-winning|experienced|highly|national|international|leitende[rn]?|führende[rn]?|stellvertretende[rn]?|staatlich|geprüfte[rn]?|zertifizierte[rn]?)$/;
 const sameRank: Record<string, string> = { sr: 'senior', snr: 'senior', jr: 'junior', jnr: 'junior' };
 
 function checkTitles(claims: Claims, index: FactIndex): Violation[] {
@@ -51,8 +51,12 @@ function checkTitles(claims: Claims, index: FactIndex): Violation[] {
     )
       continue;
     const raised =
-      (seniorityWords.has(a.word) && (isRole(b) || (b.capital && !b.opens && b.text !== 'I'))) ||
-      (raisingRank.test(a.word) && (isRole(b) || (b.capital && !b.opens)) && !isSkillName(a, b, claims, index));
+      (seniorityWords.has(a.word) &&
+        (isRole(b) || isOwnTitle(b, index) || (b.capital && !b.opens && b.text !== 'I'))) ||
+      (raisingRank.test(a.word) &&
+        !isDegreeWord(a, index) &&
+        (isRole(b) || isOwnTitle(b, index) || (b.capital && !b.opens)) &&
+        !isSkillName(a, b, claims, index));
     const grown = isRole(a) && trailing.has(b.word);
     if ((!raised && !grown) || hasPair(a, b, index)) continue;
     found.push({ kind: 'title', text: claims.text.slice(a.start, b.end), start: a.start, end: b.end });
@@ -72,6 +76,18 @@ function hasPair(a: Word, b: Word, index: FactIndex): boolean {
   return [a.key, first, ...Object.keys(sameRank).filter((short) => sameRank[short] === first)].some((rank) =>
     index.pairs.has(`${rank} ${b.key}`),
   );
+}
+
+/** The first word of a title that the person has held, whatever its language. */
+function isOwnTitle(word: Word, index: FactIndex): boolean {
+  return (index.byWord.get(word.key) ?? []).some(
+    ({ fact, words }) => /^\/work\/\d+\/position$/.test(fact.pointer) && words.some(({ key }) => key === word.key),
+  );
+}
+
+/** "Master" as a degree of the person's own. */
+function isDegreeWord(word: Word, index: FactIndex): boolean {
+  return (index.byWord.get(word.key) ?? []).some(({ fact }) => /\/studyType$/.test(fact.pointer));
 }
 
 function isRole(word: Word): boolean {

@@ -1,5 +1,6 @@
 import type { Violation } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
+import { namesOccupation } from '../language/title-words.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
@@ -23,7 +24,11 @@ function checkRoles(claims: Claims, index: FactIndex): Violation[] {
   const found: Violation[] = [];
   let called = -1;
   claims.words.forEach((word, i) => {
-    if (!isRoleWord(word.word) || !isOpen(claims, word.start, word.end)) return;
+    if (
+      !(isRoleWord(word.word) || (claims.language !== 'en' && namesOccupation(word.word))) ||
+      !isOpen(claims, word.start, word.end)
+    )
+      return;
     if (!ending.test(claims.text.slice(word.end))) return;
     const first = firstOf(claims, i);
     const lead = claims.text.slice(0, first.start);

@@ -17,7 +17,17 @@ export function checkFigures(claims: Claims, index: FactIndex): Violation[] {
     )
     .filter((number) => claims.lines.some((line) => line.numbers.some((each) => isSame(number, each))))
     .map((number): Violation => ({ kind: 'number', text: number.text, start: number.start, end: number.end }));
-  return [...own, ...bound].filter(({ start, end }) => isOpen(claims, start, end));
+  return [...own, ...bound, ...findRepeated(claims)].filter(({ start, end }) => isOpen(claims, start, end));
+}
+
+/** "… in four plants in four languages": a figure told more often than the lines have it. */
+function findRepeated({ numbers, lines, words }: Claims): Violation[] {
+  if (words.some(({ clause }) => clause > 0)) return [];
+  return numbers.flatMap((number, i): Violation[] => {
+    const same = numbers.slice(0, i + 1).filter((each) => isSame(each, number)).length;
+    const told = Math.max(...lines.map((line) => line.numbers.filter((each) => isSame(each, number)).length));
+    return told > 0 && same > told ? [{ kind: 'number', text: number.text, start: number.start, end: number.end }] : [];
+  });
 }
 
 const isYear = ({ unit, text }: NumberClaim) => unit === '' && /^(?:19|20)\d\d$/.test(text);
@@ -27,7 +37,14 @@ const isSame = (a: NumberClaim, b: NumberClaim) =>
 /** Whether a figure of the sentence may be this figure of the line. */
 function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactView): boolean {
   if (!isSame(number, own)) return false;
-  if (by.test(claims.text.slice(0, number.start)) && isEnd(own, line)) return false;
+  const [lead, ownLead] = [claims.text.slice(0, number.start), line.fact.text.slice(0, own.start)];
+  if (isEnd(own, line) && !isOnRoad(number, claims)) {
+    if (by.test(lead) || byAmong[claims.language]?.test(lead) === true) return false;
+    if (isStart(own, line) && until.test(lead)) return false;
+    if (!isStart(own, line) && /^(?:fr|es|pt)$/.test(claims.language) && ofAlone.test(lead)) return false;
+  }
+  const isUntil = (text: string) => until.test(text) || (/^(?:es|pt)$/.test(claims.language) && untilA.test(text));
+  if (number.unit !== '' && isUntil(lead) && !isUntil(ownLead) && of.test(ownLead) && !isEnd(own, line)) return false;
   const [said, told] = [partnerOf(number, claims.numbers, claims.text), partnerOf(own, line.numbers, line.fact.text)];
   if (said !== undefined && told !== undefined && !isSame(said, told)) return false;
   const [year, ownYear] = [
@@ -39,12 +56,43 @@ function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactV
   if (heads.length === 0) return true;
   // What it counts is what another figure of the line counts.
   const counts = (each: NumberClaim) =>
-    headsOf(each, line.numbers, line.words, claims.language).some((head) => heads.some((said) => isAlike(said, head)));
+    headsOf(each, line.numbers, line.words, claims.language).some((head) =>
+      heads.some((said) => isAlike(said, head, claims.language)),
+    );
+  const ownHeads = headsOf(own, line.numbers, line.words, claims.language);
+  const stands = heads.some((head) => line.words.some((word) => isAlike(word, head, claims.language)));
+  if (!counts(own) && ownHeads.length > 0 && stands) return false;
   return counts(own) || !line.numbers.some((each) => each !== own && !isSame(each, own) && counts(each));
 }
 
-const by = /(?<!\p{L})(?:by|um|met)\s+(?:about\s+|almost\s+|nearly\s+|over\s+|rund\s+|fast\s+|ruim\s+)?[$€£]?$/iu;
-const road = /^[^\d.;]{0,30}\s(?:to|auf|à|a|al|naar|para|bis|ao|→)\s[^\d]{0,4}$/iu;
+const about =
+  '(?:about |almost |nearly |over |some |rund |fast |etwa |ruim |bijna |circa |environ |près de |casi |unos |quase |quasi )?[$€£]?$';
+const by = new RegExp(`(?<!\\p{L})(?:by|um|met) ${about}`, 'iu');
+/** Words for "by" that mean something else elsewhere. */
+const byAmong: Record<string, RegExp> = {
+  it: new RegExp(`(?<!\\p{L})(?:del|di) ${about}`, 'iu'),
+  es: new RegExp(`(?<!\\p{L})(?:un|en) ${about}`, 'iu'),
+  pt: new RegExp(`(?<!\\p{L})em ${about}`, 'iu'),
+};
+const ofAlone = new RegExp(`(?<!\\p{L})de ${about}`, 'iu');
+const of = new RegExp(`(?<!\\p{L})(?:by|um|met|de|del|di|du|em|en|un) ${about}`, 'iu');
+const until = new RegExp(`(?<!\\p{L})(?:to|auf|tot|terug naar|à|al|ao|para|naar) ${about}`, 'iu');
+const untilA = new RegExp(`(?<!\\p{L})a ${about}`, 'iu');
+const road = /^[^\d.;]{0,30}\s(?:(?:to|auf|à|a|al|alla|naar|tot|para|até|bis|ao|→)\s|all['’])[^\d]{0,4}$/iu;
+
+/** Whether a figure of the sentence stands in a change from one to another. */
+function isOnRoad(number: NumberClaim, { numbers, text }: Claims): boolean {
+  const at = numbers.indexOf(number);
+  const between = (a: NumberClaim | undefined, b: NumberClaim | undefined) =>
+    a !== undefined && b !== undefined && road.test(text.slice(a.end, b.start));
+  return between(number, numbers[at + 1]) || between(numbers[at - 1], number);
+}
+
+/** The first of two figures that a change leads from and to. */
+function isStart(own: NumberClaim, line: FactView): boolean {
+  const next = line.numbers[line.numbers.indexOf(own) + 1];
+  return next !== undefined && road.test(line.fact.text.slice(own.end, next.start));
+}
 
 /** One of two figures that a change leads from and to. */
 function isEnd(own: NumberClaim, line: FactView): boolean {
@@ -121,8 +169,8 @@ function checkOwnFigures(claims: Claims, index: FactIndex): Violation[] {
           view.fact.source === 'answer' ||
           own.some(
             (each) =>
-              view.words.some((other) => isAlike(each, other)) &&
-              !lines.some((line) => line.words.some((other) => isAlike(each, other))),
+              view.words.some((other) => isAlike(each, other, claims.language)) &&
+              !lines.some((line) => line.words.some((other) => isAlike(each, other, claims.language))),
           )),
     );
     return isTold ? [] : [{ kind: year ? 'date' : 'number', text: number.text, start: number.start, end: number.end }];

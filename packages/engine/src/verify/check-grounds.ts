@@ -1,6 +1,8 @@
 import type { Violation } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
+import { denial } from './check-lines.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { isEverydayVerb } from './everyday-verbs.ts';
 import { isGeneralWord } from './general-words.ts';
 import { smallWords } from './index-facts.ts';
 
@@ -12,10 +14,23 @@ export function checkGrounds(claims: Claims): Violation[] {
   const open = claims.words.filter(({ start, end }) => isOpen(claims, start, end));
   if (claims.numbers.length > 0 || claims.skills.length > 0 || open.length < claims.words.length) return [];
   if (!open.every(({ word }) => smallWords.has(word) || isGeneralWord(word, claims.language))) return [];
+  if (claims.language !== 'en') return checkForeign(claims);
   const said = deeds.exec(claims.text) ?? standing.exec(claims.text);
   if (said !== null && !isLetterly(said)) return [at(said)];
   return [];
 }
+
+/** The same in other languages: everyday words alone with a verb among them tell a deed, but where a letter speaks of itself. */
+function checkForeign({ text, words, language }: Claims): Violation[] {
+  const verb = words.find(({ word }) => isEverydayVerb(word, language));
+  const [first] = words;
+  if (verb === undefined || first === undefined || words.length < 3 || letterlyRoots.test(text) || denial.test(text))
+    return [];
+  return [{ kind: 'other', text: verb.text, start: verb.start, end: verb.end }];
+}
+
+const letterlyRoots =
+  /bewerb|bewirb|freu|gern|gespräch|anlage|lebenslauf|unterlagen|anzeige|ausschreib|stelle|grüß|dank|verfüg|interess|fragen|ehrlich|aufgabe|profil|postul|candidat|entretien|disposition|annonce|salutation|remerci|intéress|poste|rencontr|agréer|plaisir|madame|monsieur|honnête|solicit|entrevista|disposición|salud|gracias|puesto|oferta|adjunt|gusto|señor|anuncio|cumpriment|lugar|vaga|anúncio|anexo|obrigad|senhor|disponib|dispon|colloquio|disposizione|saluti|posto|posizione|annuncio|allego|grazie|gentil|sollicit|gesprek|groet|functie|vacature|bijlage|dank|geachte|graag|proposer|entsprech|beispiel|exemple|ejemplo|exemplo|esempio|voorbeeld|passt|suche|erwart|piden|pedem|chiede|vraag|demand|cherch|busc|procur|cerca|zoek|decirl|dit|dire/iu;
 
 const at = (match: RegExpExecArray): Violation => ({
   kind: 'other',

@@ -13,7 +13,7 @@ const spoken =
 
 function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
   return findLanguages(claims.text).flatMap(({ code, start, end }): Violation[] => {
-    const around = claims.text.slice(Math.max(0, start - 24), end + 26);
+    const around = besideOf(claims.text, start, end);
     const said = spoken.exec(around)?.[0].toLowerCase();
     if (said === undefined || !isOpen(claims, start, end)) return [];
     const own = index.views.filter(({ fact }) => findLanguages(fact.text).some((each) => each.code === code));
@@ -32,6 +32,26 @@ function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
     });
     return isKnown ? [] : [{ kind: 'skill', text: claims.text.slice(start, end), start, end }];
   });
+}
+
+/** What stands near a language, up to a stop or to the joint behind which another language stands. */
+function besideOf(text: string, start: number, end: number): string {
+  const others = findLanguages(text).filter((each) => each.start !== start);
+  const before = text.slice(
+    Math.max(0, start - 24, ...others.map((each) => (each.end <= start ? each.end : 0))),
+    start,
+  );
+  const after = text.slice(
+    end,
+    Math.min(end + 40, ...others.map((each) => (each.start >= end ? each.start : Infinity))),
+  );
+  const stop = /[,;.]|\s(?:and|und|et|y|e|en)\s/iu;
+  const hasOther = others.length > 0;
+  const lead = hasOther
+    ? before.slice(Math.max(0, before.search(new RegExp(`(?:${stop.source})(?!.*(?:${stop.source}))`, 'isu'))))
+    : before;
+  const rest = hasOther ? (after.split(stop)[0] ?? after) : after.slice(0, 26);
+  return lead + text.slice(start, end) + rest;
 }
 
 /** What a fact says of a language, with the level that its entry states apart. */

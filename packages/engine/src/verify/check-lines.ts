@@ -3,7 +3,7 @@ import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 import { isAlike } from './lines-told.ts';
 import { readQualifiers } from './qualifiers.ts';
-import { findTurn, turnOf } from './turns.ts';
+import { findTurn, turnOf, turnOfFigures } from './turns.ts';
 
 /**
  * A line told anew keeps its sense: nothing bought for sold, no rise for a fall or where none is told, no denial of what it does not deny, nobody left out who
@@ -66,12 +66,12 @@ function checkTurns(claims: Claims, lines: readonly FactView[]): Violation[] {
   if (first === undefined) return [];
   const turn = turnOf(open);
   const fits = (line: FactView) => {
-    const own = turnOf(line.words);
+    const own = turnOf(line.words) || turnOfFigures(line.fact.text);
     if (turn !== 0 && own !== 0) return own === turn;
     return (
       findTurn(line.words) !== undefined ||
       roads.test(line.fact.text) ||
-      line.words.some((each) => isAlike(each, first))
+      line.words.some((each) => isAlike(each, first, claims.language))
     );
   };
   return lines.some(fits) ? [] : [{ kind: 'other', text: first.text, start: first.start, end: first.end }];
@@ -91,16 +91,18 @@ function checkNewDenials(claims: Claims, index: FactIndex, lines: readonly FactV
   const clause = claims.words.find(({ end }) => end > match.index)?.clause;
   const own = claims.words.filter((each) => each.clause === clause && each.word.length > 3);
   const isDeniedElsewhere = index.views.some(
-    (view) => denial.test(view.fact.text) && own.some((each) => view.words.some((other) => isAlike(each, other))),
+    (view) =>
+      denial.test(view.fact.text) &&
+      own.some((each) => view.words.some((other) => isAlike(each, other, claims.language))),
   );
   return isDeniedElsewhere ||
-    !own.some((each) => lines.some((line) => line.words.some((other) => isAlike(each, other))))
+    !own.some((each) => lines.some((line) => line.words.some((other) => isAlike(each, other, claims.language))))
     ? []
     : [{ kind: 'other', text: match[0], start: match.index, end: match.index + match[0].length }];
 }
 
 const watched =
-  /(?<!\p{L})(?:under (?:the |close )?(?:supervision|guidance|direction)|supervised by|unter (?:der )?(?:aufsicht|anleitung|leitung)|sous (?:la |le )?(?:supervision|contrôle|direction|responsabilité)|bajo (?:la )?(?:supervisión|dirección)|sob (?:a )?(?:supervisão|orientação|direção)|sotto (?:la )?(?:supervisione|guida)|onder (?:toezicht|begeleiding|leiding))(?!\p{L})/iu;
+  /(?<!\p{L})(?:under (?:the |close )?(?:supervision|guidance|direction)|supervised by|unter (?:der )?(?:aufsicht|anleitung|leitung|führung|betreuung|überwachung)|sous (?:la |le |l['’])?(?:supervision|surveillance|contrôle|direction|responsabilité|tutelle|autorité|encadrement|égide)|bajo (?:la |el )?(?:supervisión|dirección|vigilancia|tutela|mando)|sob (?:a |o )?(?:supervisão|orientação|direção|vigilância|tutela)|sotto (?:la |il )?(?:supervisione|guida|sorveglianza|direzione|controllo)|onder (?:het |de )?(?:toezicht|begeleiding|leiding))(?!\p{L})/iu;
 const together =
   /(?<!\p{L})(?:(?:together|jointly|along|alongside) with|with (?:the|a|an|my|our) (?:\p{L}+ ){0,2}(?:manager|owner|chef|practitioner|doctor|surgeon|supervisor|director|head|lead|engineer|partner|teacher|nurse|consultant)|alongside|jointly|co-\p{L}+|(?:gemeinsam|zusammen) mit|conjointement avec|en collaboration avec|avec (?:le|la|mon|ma|l['’])|junto (?:con|a)|em conjunto com|juntamente com|insieme (?:a|al|con)|samen met)(?!\p{L})/iu;
 

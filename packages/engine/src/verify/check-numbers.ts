@@ -1,9 +1,9 @@
 import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
-import { equalGroups } from './equal-words.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
-import type { FactIndex, FactView } from './index-facts.ts';
+import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import { isAlike } from './lines-told.ts';
 import { type NumberClaim, readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 import { turnOf } from './turns.ts';
@@ -72,9 +72,12 @@ function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view
   if (turnAt(number, claims.words) * turnAt(own, view.words) < 0) return false;
   const things = said.filter((word) => isThing(word, claims.language));
   const others = known.filter((word) => isThing(word, claims.language));
-  if (things.length === 0) return true;
+  const plain = wordsBeside(number, claims).filter((word) => !measures.test(word.word));
+  const held = plain.filter((word) => view.words.some((other) => isAlike(word, other, claims.language)));
+  if (number.unit === '' && plain.length > 0 && held.length === plain.length) return true;
+  if (things.length === 0) return plain.length < 2 || held.length > 0 || view.fact.source === 'answer';
   if (others.length === 0 && view.fact.pointer.startsWith('/education/')) return false;
-  return things.some((thing) => others.some((other) => isAlike(thing, other)));
+  return things.some((thing) => others.some((other) => isAlike(thing, other, claims.language)));
 }
 
 /**
@@ -93,6 +96,18 @@ function contextOf(number: NumberClaim, words: Word[], numbers: NumberClaim[], l
   return free;
 }
 
+/** The longer words of the number's clause. */
+function wordsBeside(number: NumberClaim, { words, numbers }: Claims): Word[] {
+  const clause = clauseOf(number, words);
+  return words.filter(
+    (word) =>
+      word.clause === clause &&
+      word.word.length > 3 &&
+      !smallWords.has(word.word) &&
+      !numbers.some(({ start, end }) => word.start < end && word.end > start),
+  );
+}
+
 function clauseOf({ start }: { start: number }, words: Word[]): number {
   return words.find((word) => word.end > start)?.clause ?? words.at(-1)?.clause ?? 0;
 }
@@ -103,12 +118,6 @@ const measures =
 function isThing(word: Word, language: string): boolean {
   if (measures.test(word.word)) return false;
   return guardedFamilies(word.word).some(({ kind }) => kind === 'scope') || !isGeneralWord(word.word, language);
-}
-
-function isAlike(a: Word, b: Word): boolean {
-  if (a.key === b.key || a.stem === b.stem) return true;
-  const groups = equalGroups(a.word);
-  return groups.length > 0 && equalGroups(b.word).some((group) => groups.includes(group));
 }
 
 /** 1 where the number's clause, or the nearest before it, speaks of more; -1 of less; 0 where neither or both. */

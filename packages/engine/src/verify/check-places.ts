@@ -156,7 +156,10 @@ function checkDeeds(claims: Claims, index: FactIndex): Violation[] {
   for (const view of index.views) {
     if (view.isDate) continue;
     const own = words.filter((word) => view.words.some((each) => each.stem === word.stem)).length;
-    if (view.item === '' || items.has(view.item)) best.here = Math.max(best.here, own);
+    const tellsOfIt = named.some(
+      ({ words }) => words.length > 1 && words.every((key) => view.words.some((own) => own.key === key)),
+    );
+    if (view.item === '' || items.has(view.item) || tellsOfIt) best.here = Math.max(best.here, own);
     else best.elsewhere = Math.max(best.elsewhere, own);
   }
   const [first] = claims.words;

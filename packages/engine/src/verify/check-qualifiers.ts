@@ -62,6 +62,13 @@ function around(fact: string, words: string): string {
 /** "Assisted in managing the budget" must not become "managed the budget". */
 function findRaisedPart(claims: Claims, index: FactIndex, own: Set<Qualifier>): Violation | undefined {
   if (own.has('participation')) return undefined;
+  const [start] = claims.words;
+  if (
+    start !== undefined &&
+    claims.lines.length > 0 &&
+    claims.lines.every(({ fact }) => leadsWithHelp.test(fact.text.trim()))
+  )
+    return { kind: 'scope', text: start.text, start: start.start, end: start.end };
   const words = claims.words.filter(
     (word) => !isGeneralWord(word.word) || guardedFamilies(word.word).length > 0 || isActionVerb(word.word),
   );
@@ -79,4 +86,4 @@ function findRaisedPart(claims: Claims, index: FactIndex, own: Set<Qualifier>): 
 }
 
 const leadsWithHelp =
-  /^(?:i )?(?:was )?(?:assist(?:s|ed|ing|ant)?(?: in| with| to| of| the| \w+ (?:in|with))|help(?:s|ed|ing)?(?: to| with| the)? |participat(?:e|es|ed|ing) in|took part in|contribut(?:e|es|ed|ing) to|shadow(?:s|ed|ing)? |observ(?:e|es|ed|ing) |part of |involved in |member of |support(?:s|ed|ing)? (?:the |a |an |our )|(?:mitarbeit|mitwirkung|mithilfe|teilnahme|beteiligung|hilfe) |unterstützung (?:der|des|von) (?:\p{L}+ ){1,4}bei|(?:participation|aide|soutien|appui|contribution|collaboration) (?:à|au|aux|du|de)|(?:colaboración|participación|ayuda|apoyo) (?:en|al|a)|(?:apoio|ajuda|colaboração|participação) (?:à|ao|a|em|no|na)|(?:supporto|aiuto|collaborazione|partecipazione) (?:al|alla|ai|a|in|nel)|(?:ondersteuning|hulp|medewerking|deelname) (?:van|aan|bij))/iu;
+  /^(?:i )?(?:was )?(?:assist(?:s|ed|ing|ant)?(?: in| with| to| of| the| \w+ (?:in|with))|help(?:s|ed|ing)?(?: to| with| the)? |participat(?:e|es|ed|ing) in|took part in|contribut(?:e|es|ed|ing) to|shadow(?:s|ed|ing)? |observ(?:e|es|ed|ing) |part of |involved in |member of |support(?:s|ed|ing)? (?:the |a |an |our )|(?:mitarbeit|mitwirkung|mithilfe|teilnahme|beteiligung|hilfe) |unterstützung (?:der|des|von) (?:\p{L}+ ){1,4}bei|(?:participation|aide|soutien|appui|contribution|collaboration) (?:à|au|aux|du|de)|(?:colaboración|participación|ayuda|apoyo) (?:en|al|a)|(?:apoio|ajuda|colaboração|participação) (?:à|ao|a|em|no|na)|(?:supporto|aiuto|collaborazione|partecipazione) (?:al|alla|ai|a|in|nel)|(?:ondersteuning|hulp|medewerking|deelname) (?:van|aan|bij)|(?:he |j['’]ai |ai |a |ho |heb )?(?:colabor|particip|contribu|collabor|partecip|ajud|apoi|ayud|apoy|aiut|assist|asist)\p{L}* (?:en |em |à |au |aux |a |al |alla |alle |all['’]|ai |no |na |nel |nella |nell['’]|con |com |avec )|(?:hielp|help|assisteer\p{L}*|werkte mee|ondersteun\p{L}*) (?:bij |met |mee |aan )|(?:wirke|arbeite|helfe) .* mit$|(?:werk|help|doe) mee |(?:\p{L}+ ){1,12}(?:mitgeholfen|mitgewirkt|mitgearbeitet|geholpen|meegeholpen|meegewerkt)$)/iu;

@@ -14,7 +14,7 @@ export function checkSkills(claims: Claims, index: FactIndex): Violation[] {
   for (const skill of claims.skills) {
     if (!isOpen(claims, skill.start, skill.end) || supportsSkill(skill, index) || isShownKind(skill, claims, index))
       continue;
-    if (skill.kind === 'soft-skill' || isEveryday(skill)) continue;
+    if (skill.kind === 'soft-skill' || isEveryday(skill) || isOtherWord(skill, claims)) continue;
     violations.push({ kind: kindOf(skill), text: skill.text, start: skill.start, end: skill.end });
   }
   return violations;
@@ -26,6 +26,14 @@ export function supportsSkill(skill: SkillMention, index: FactIndex): boolean {
   const words = readWords(skill.text);
   if (words.length === 1) return index.byWord.has(words[0]?.key ?? '') || index.byWord.has(words[0]?.word ?? '');
   if (words.every((word, i) => i === 0 || index.pairs.has(`${words[i - 1]?.key} ${word.key}`))) return true;
+  // "CAP Électricien": a degree beside its field.
+  const entries = words.map(
+    (word) =>
+      new Set(
+        (index.byWord.get(word.key) ?? []).map(({ item }) => item).filter((item) => item.startsWith('/education/')),
+      ),
+  );
+  if ([...(entries[0] ?? [])].some((item) => entries.every((each) => each.has(item)))) return true;
   return skill.kind !== 'certificate' && index.views.some(({ words: own }) => standsInRow(words, own));
 }
 
@@ -48,6 +56,18 @@ export function isShownKind(skill: SkillMention, claims: Claims, index: FactInde
 function standsInRow(words: readonly Word[], own: readonly Word[]): boolean {
   const base = (word: Word | undefined) => (word === undefined ? '' : (readVerb(word.word)?.verb.base ?? word.key));
   return own.some((_, at) => words.every((word, i) => base(word) === base(own[at + i])));
+}
+
+/** "Mes compétences" names no software: a word that only holds a sentence together in its language, in small letters or at its beginning. */
+function isOtherWord(skill: SkillMention, { language, words }: Claims): boolean {
+  const word = words.find(({ start, end }) => start === skill.start && end === skill.end);
+  return (
+    word !== undefined &&
+    language !== 'en' &&
+    isGeneralWord(word.word, language) &&
+    !isGeneralWord(word.word) &&
+    (!word.capital || (word.opens && /\p{Ll}/u.test(word.text)))
+  );
 }
 
 function isEveryday(skill: SkillMention): boolean {

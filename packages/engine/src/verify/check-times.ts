@@ -3,6 +3,7 @@ import { monthOf } from '../language/month-of.ts';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex } from './index-facts.ts';
 import { readWords } from './read-words.ts';
+import { helperWords } from './role-words.ts';
 
 /** A job that has ended is not told as going on, and none lasts longer than its dates say. */
 export function checkTimes(claims: Claims, index: FactIndex): Violation[] {
@@ -40,12 +41,27 @@ function checkTitledTimes(claims: Claims, index: FactIndex): Violation[] {
   for (const title of titles) {
     const name = readWords(title.fact.text.split(/[,(]/)[0] ?? '').map(({ key }) => key);
     const end = endOf(name, claims);
-    if (name.length === 0 || end < 0) continue;
-    const jobs = titles.filter(({ words }) => name.every((key) => words.some((own) => own.key === key)));
+    if (name.length === 0 || end < 0 || (!name.some((key) => helperWords.has(key)) && isHelped(name, claims))) continue;
+    const isHelper = (keys: readonly string[]) => keys.some((key) => helperWords.has(key));
+    const jobs = titles.filter(
+      ({ words }) =>
+        name.every((key) => words.some((own) => own.key === key)) &&
+        (isHelper(name) || !isHelper(words.map(({ key }) => key))),
+    );
     const starts = jobs.map(({ item }) => dateOf(`${item}/startDate`, index) ?? '');
-    const since = sinceYear.exec(claims.text.slice(end));
+    const since =
+      sinceYear.exec(claims.text.slice(end)) ?? sinceBefore.exec(claims.text.slice(0, startOf(name, claims)));
     const year = since?.[1] ?? since?.[2] ?? '';
     if (since !== null && !starts.includes('') && starts.every((start) => start.slice(0, 4) > year))
+      found.push({ kind: 'date', text: since[0].trim(), start: end, end: end + since[0].length });
+    const isOver = jobs.length > 0 && jobs.every(({ item }) => spanOf(item, index)?.ended === true);
+    if (
+      since !== null &&
+      isOver &&
+      /since|seit|depuis|desde|dal|sinds/i.test(since[0]) &&
+      !endsToo.test(claims.text) &&
+      !/(?:19|20)\d\d.*(?:19|20)\d\d/.test(claims.text)
+    )
       found.push({ kind: 'date', text: since[0].trim(), start: end, end: end + since[0].length });
     const months = jobs.map(({ item }) => spanOf(item, index)?.months);
     for (const number of claims.numbers) {
@@ -67,6 +83,9 @@ function checkTitledTimes(claims: Claims, index: FactIndex): Violation[] {
 
 const sinceYear =
   /^\s*[,:(–—-]?\s*(?=(?:19|20)\d\d\s*(?:[–—-]|to (?:date|present|now)))((?:19|20)\d\d)|^[^.;]{0,24}?(?<!\p{L})(?:since|from|seit|depuis|desde|dal|sinds|vanaf)\s+(?:\p{L}+\s+)?(?:de\s+)?((?:19|20)\d\d)(?!\d)/iu;
+/** "Since 2013 TITLE", "since 2013 I have been a TITLE". */
+const sinceBefore =
+  /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|vanaf)\s+(?:\p{L}+\s+)?(?:de\s+)?((?:19|20)\d\d)(?:(?!\d|(?<!\p{L})(?:bei|at|chez|presso|bij)(?!\p{L}))[^.;]){0,24}$/iu;
 const forYears =
   /^[^.;\d]{0,16}?(?<!\p{L})(?:for|with|mit|seit|pendant|depuis|avec|durante|con|desde hace|com|há|da|per|met|al)\s+(?:over |more than |almost |nearly |über |mehr als |plus de |más de |mais de |più di |meer dan )?$/iu;
 
@@ -74,6 +93,16 @@ const forYears =
 function endOf(keys: readonly string[], claims: Claims): number {
   const at = claims.words.findIndex((_, i) => keys.every((key, j) => claims.words[i + j]?.key === key));
   return at < 0 ? -1 : (claims.words[at + keys.length - 1]?.end ?? -1);
+}
+
+/** "Assistant TITLE" is another title. */
+function isHelped(keys: readonly string[], claims: Claims): boolean {
+  const at = claims.words.findIndex((_, i) => keys.every((key, j) => claims.words[i + j]?.key === key));
+  return helperWords.has(claims.words[at - 1]?.word ?? '');
+}
+
+function startOf(keys: readonly string[], claims: Claims): number {
+  return claims.words.find((_, i) => keys.every((key, j) => claims.words[i + j]?.key === key))?.start ?? 0;
 }
 
 function dateOf(pointer: string, index: FactIndex): string | undefined {

@@ -6,9 +6,9 @@ import { equalGroups } from './equal-words.ts';
 import { isGeneralWord } from './general-words.ts';
 import { type GuardedFamily, guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, partsOf, smallWords } from './index-facts.ts';
-import { isMonthName } from './read-dates.ts';
+import { isMonthName, monthNumber } from './read-dates.ts';
 import type { Word } from './read-words.ts';
-import { turnOf } from './turns.ts';
+import { turnOf, turnOfFigures } from './turns.ts';
 import { holdsRoot } from './word-roots.ts';
 
 /** Words that are neither everyday words nor taken from the facts: names, places, fields, sizes, ranks and levels. */
@@ -63,8 +63,10 @@ function isSupportedSkillPart(word: Word, claims: Claims, index: FactIndex): boo
 const wordsInSmallLetters = new Set(['ma', 'ms', 'ba', 'as', 'grado']);
 
 function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | undefined {
+  if (!word.capital && isOnlyInNames(word, claims, index)) return violationOf(word, 'other');
   const families = [...guardedFamilies(word.word), ...(word.key === word.word ? [] : guardedFamilies(word.key))];
-  if (families.length > 0 && !wordsInSmallLetters.has(word.text))
+  const isOther = claims.language === 'de' && word.word === 'half';
+  if (families.length > 0 && !isOther && !wordsInSmallLetters.has(word.text))
     return families.some((family) => holdsFamily(family, index)) || holdsExactly(word, index)
       ? undefined
       : violationOf(word, families[0]?.kind ?? 'other');
@@ -75,6 +77,8 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
   if (!asName && (holdsAlike(word.word, word.stem, index) || holdsVerb(word.word, index))) return undefined;
   if ((!asName || claims.language === 'de') && holdsRoot(word.word, claims.language, index)) return undefined;
   if (!asName && tellsTheTurn(word, index)) return undefined;
+  const particle = particleOf(word, claims);
+  if (particle !== '' && holdsRoot(particle + word.word, claims.language, index)) return undefined;
   const parts = partsOf(word.word);
   if (
     parts.length > 1 &&
@@ -85,6 +89,34 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
   )
     return undefined;
   return violationOf(word, asName ? 'name' : 'other');
+}
+
+const particles = /^(?:ab|an|auf|aus|bei|ein|mit|nach|vor|weg|zu|zurück|zusammen|um|durch)$/;
+
+/** What a German verb has set apart at the end of its clause: "leite … an". */
+function particleOf(word: Word, claims: Claims): string {
+  if (claims.language !== 'de') return '';
+  const last = claims.words.filter(({ clause, start }) => clause === word.clause && start > word.start).at(-1);
+  return last !== undefined && particles.test(last.word) ? last.word : '';
+}
+
+const articles =
+  /^(?:the|a|an|this|that|our|my|le|la|l|les|el|los|las|il|lo|de|het|o|os|as|no|na|do|da|du|au|al|alla|del|della)$/;
+
+/** "Council" of an employer's name, in small letters and without an article, is another thing ("the works council"). */
+function isOnlyInNames(word: Word, claims: Claims, index: FactIndex): boolean {
+  if (claims.language === 'de' || isGeneral(word, claims.language) || /['’]\p{Lu}/u.test(word.text)) return false;
+  const views = [...(index.byWord.get(word.word) ?? []), ...(index.byStem.get(word.stem) ?? [])];
+  if (
+    views.length === 0 ||
+    !views.every(({ fact }) =>
+      /^\/(?:work|education|volunteer)\/\d+\/(?:name|institution|organization)$/.test(fact.pointer),
+    )
+  )
+    return false;
+  if (!views.every(({ words }) => words.some((own) => own.stem === word.stem && own.capital))) return false;
+  const before = claims.words[claims.words.indexOf(word) - 1];
+  return before === undefined || (!articles.test(before.word) && !before.capital);
 }
 
 /** Two names side by side must stand side by side in a fact: "University of Boston" is not made of "University of Leeds" and "Boston". */
@@ -109,9 +141,22 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
   if (!/^[\s&-]*(?:(?:of|the|for|de|la|du|des|del|von|der|für|do|da|di|della|van|het)\s+)*$/.test(between))
     return undefined;
   if (index.pairs.has(`${before.key} ${word.key}`)) return undefined;
-  if (claims.language === 'de' && (isEveryday(before.word, 'de') || isEveryday(word.word, 'de'))) return undefined;
+  if (
+    claims.language === 'de' &&
+    (isEveryday(before.word, 'de') ||
+      isEveryday(word.word, 'de') ||
+      ![before, word].some((each) => isInTitle(each, index)))
+  )
+    return undefined;
   const kind = guardedFamilies(before.word)[0]?.kind ?? guardedFamilies(word.word)[0]?.kind ?? 'name';
   return { kind, text: claims.text.slice(before.start, word.end), start: before.start, end: word.end };
+}
+
+/** German nouns are no names: only what stands in the name of a firm, a school, a field, a certificate or a post. */
+function isInTitle(word: Word, index: FactIndex): boolean {
+  return (index.byWord.get(word.key) ?? []).some(({ fact }) =>
+    /\/(?:name|institution|organization|studyType|area|position|city)$/.test(fact.pointer),
+  );
 }
 
 /** A word in small letters within an employer's name that the sentence began: "Centre hospitalier". */
@@ -172,21 +217,12 @@ function holdsAlike(word: string, stem: string, index: FactIndex): boolean {
 /** "Sank" where the facts have a fall under another name; which of them falls is judged with the line. */
 function tellsTheTurn(word: Word, index: FactIndex): boolean {
   const turn = turnOf([word]);
-  return turn !== 0 && index.views.some((view) => turnOf(view.words) === turn);
+  return turn !== 0 && index.views.some((view) => (turnOf(view.words) || turnOfFigures(view.fact.text)) === turn);
 }
 
 function hasMonthNamed(word: string, index: FactIndex): boolean {
-  const number = new Set(
-    ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].filter((month) =>
-      isSameMonth(word, month),
-    ),
-  );
-  return [...index.months].some((month) => number.has(month.slice(5, 7)));
-}
-
-function isSameMonth(word: string, month: string): boolean {
-  const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-  return word.startsWith(names[Number(month) - 1] ?? '?');
+  const number = monthNumber(word);
+  return number !== undefined && [...index.months].some((month) => Number(month.slice(5, 7)) === number);
 }
 
 function violationOf(word: Word, kind: Violation['kind']): Violation {

@@ -1,5 +1,6 @@
 import { readVerb } from '../language/action-verbs.ts';
 import { isNounLike } from '../language/noun-like-verbs.ts';
+import { isEverydayVerb } from './everyday-verbs.ts';
 import { functionWords } from './function-words.ts';
 
 /**
@@ -27,7 +28,7 @@ second section see seek seeking seen select selected send set sets setting sever
 someone something soon sort speak specific specifically spend spent spoke stage stand standard standards start started starting starts state stay stayed steadily steady step steps still straight straightforward strength strengthen strengthened strengthening
 strengths strong stronger strongly such suit suited suits sure task tasks tell than thank thanks that the their them themselves then there therefore these they thing things think this those though through throughout thus time times timely to today
 together told too took top-up toward towards transfer transfers true truly try turn turned turning turns two-way under undertake undertaken undertaking undertook unit until up upon us use used useful user-facing uses using usual usually vacancy variety various
-very via want wanted wants was way ways we week weeks well went were what when where whether which while who whole whom whose why wide will wish with within without word words work worked working works would write writing written wrote year years yet you your yours
+earn earned spare spared very via want wanted wants was way ways we week weeks well went were what when where whether which while who whole whom whose why wide will wish with within without word words work worked working works would write writing written wrote year years yet you your yours
 advert advertisement ad application apply applied applying asks background bullet conversation daily discuss duties duty evidence faithfully sincerely regards dear hiring hello hi opportunity posting postings professional record responsibilities
 responsibility responsible résumé resume sir madam skill skills talk welcome
 accept accepted accepting accomplish accomplished accomplishing achieve achieved achievement achievements achieving act acted acting action actions adapt adapted adapting add added adding address addressed addressing adjust adjusted adjusting adopt adopted adopting aid aided aim aimed
@@ -104,9 +105,9 @@ fui allí conocerles contarles contribuir utilicé va valoro varias varios ver v
 /** English words that claim nothing. */
 const generalWords: Record<string, ReadonlySet<string>> = {
   en: toSet(english),
-  de: toSet(german),
-  fr: toSet(french),
-  es: toSet(spanish),
+  de: toSet(`${german} ${functionWords.de}`),
+  fr: toSet(`${french} ${functionWords.fr}`),
+  es: toSet(`${spanish} ${functionWords.es}`),
   pt: toSet(functionWords.pt),
   it: toSet(functionWords.it),
   nl: toSet(functionWords.nl),
@@ -120,7 +121,7 @@ const generalVerbs = new Set([...(generalWords.en ?? [])].flatMap((word) => read
 
 /** Whether a word (lower case) claims nothing in English or in the language (two letters). All forms of a general verb are general, save those that name a trade ("programming"). */
 export function isGeneralWord(word: string, language = 'en'): boolean {
-  if (generalWords.en?.has(word) || generalWords[language]?.has(word)) return true;
+  if (generalWords.en?.has(word) || generalWords[language]?.has(word) || isEverydayVerb(word, language)) return true;
   const read = readVerb(word);
   return read !== undefined && generalVerbs.has(read.verb.base) && !(read.form === 'gerund' && isNounLike(word));
 }

@@ -78,9 +78,12 @@ function viewOf(fact: Fact): FactView {
 /** Numbers that count something: not those of a telephone or an address; of the counted years only the count. */
 function numbersOf(fact: Fact, isDate: boolean): NumberClaim[] {
   if (isDate || /^\/basics\/(?:phone|email|url|profiles|location)/.test(fact.pointer)) return [];
-  const numbers = readNumbers(fact.text);
+  const numbers = readNumbers(fact.text, italian.test(fact.text) ? 'it' : '');
   return fact.pointer === '/work' ? numbers.slice(0, 1) : numbers;
 }
+
+/** Words of Italian alone, beside which "due" is a number. */
+const italian = /(?<!\p{L})(?:di|gli|alla|della|dello|nella|volte|ogni|degli|sono|ho)(?!\p{L})/iu;
 
 function addView(index: FactIndex, view: FactView): void {
   index.views.push(view);

@@ -5,30 +5,38 @@ import { equalGroups } from './equal-words.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import { readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
+import { isSameRoot } from './word-roots.ts';
 
 /** The person's own lines that a sentence tells anew: those that hold nearly all its telling words; none where it tells of several or of none. */
 export function linesTold(claims: Parts, items: ReadonlySet<string>, index: FactIndex): FactView[] {
   const names = new Set(index.names.filter(({ item }) => items.has(item)).flatMap(({ words }) => words));
-  const open = claims.words.filter(
-    (word) =>
-      isOpen(claims, word.start, word.end) &&
-      !smallWords.has(word.word) &&
-      !names.has(word.key) &&
-      !isGeneralWord(word.word, claims.language),
+  const titles = index.views.filter(({ item, fact }) => items.has(item) && fact.pointer.endsWith('/position'));
+  for (const { words } of titles) for (const { key } of words) names.add(key);
+  const said = claims.words.filter(
+    (word) => isOpen(claims, word.start, word.end) && !smallWords.has(word.word) && !names.has(word.key),
   );
+  const open = said.filter(({ word }) => !isGeneralWord(word, claims.language) && readPeriods(word).size === 0);
+  const everyday = said.filter(({ word }) => word.length > 3 && isGeneralWord(word, claims.language));
   const free = open.filter((word) => guardedFamilies(word.word).length === 0);
   const telling = free.length < 2 ? open : free;
-  if (telling.length < 2) return linesWithin(claims, index);
   const counts = new Map<FactView, number>();
   for (const view of index.views)
     if (isLine(view)) {
-      const count = telling.filter((word) => view.words.some((own) => isAlike(word, own))).length;
-      if (count > 0) counts.set(view, count);
+      const isHeld = (word: Word) => view.words.some((own) => isAlike(word, own, claims.language));
+      const own = telling.filter(isHeld).length;
+      const shared = everyday.filter(isHeld).length;
+      const isTold =
+        telling.length === 0
+          ? shared > 1 && shared >= everyday.length * 0.6
+          : own > 0 && own + shared > 1 && own >= telling.length * (own + shared > 2 ? 0.65 : 0.7);
+      if (isTold) counts.set(view, own + shared / 2);
     }
   const most = Math.max(0, ...counts.values());
-  if (most < 2 || most < telling.length * 0.7) return linesWithin(claims, index);
-  return [...counts].filter(([, count]) => count === most).map(([view]) => view);
+  return most === 0
+    ? linesWithin(claims, index)
+    : [...counts].filter(([, count]) => count === most).map(([view]) => view);
 }
 
 const isLine = ({ fact }: FactView) =>
@@ -45,8 +53,8 @@ function linesWithin(claims: Parts, index: FactIndex): FactView[] {
 }
 
 /** Whether two words say the same: in another form, as another of a group, as another form of a verb. */
-export function isAlike(a: Word, b: Word): boolean {
-  if (a.key === b.key || a.stem === b.stem) return true;
+export function isAlike(a: Word, b: Word, language = 'en'): boolean {
+  if (a.key === b.key || a.stem === b.stem || isSameRoot(a.word, b.word, language)) return true;
   const groups = equalGroups(a.word);
   if (groups.length > 0 && equalGroups(b.word).some((group) => groups.includes(group))) return true;
   const base = readVerb(a.word)?.verb.base;

@@ -42,6 +42,11 @@ export function monthsOf(text: string): string[] {
   return readMonths(text).map((each) => each.month);
 }
 
+/** The number of a month by its name (lower case) in one of seven languages. */
+export function monthNumber(word: string): number | undefined {
+  return monthOf.get(word);
+}
+
 /** Whether a word (lower case) names a month in English, German, French or Spanish and nothing else. */
 export function isMonthName(word: string): boolean {
   return monthOf.has(word) && !['may', 'mar', 'mars', 'march', 'ago', 'ene', 'mai'].includes(word);

@@ -123,6 +123,9 @@ const aboutPosting = [
   /^\W*(?:sie (?:suchen|schreiben|nennen|erwarten|beschreiben)|gesucht wird|zu den aufgaben (?:der stelle )?(?:gehör(?:t|en)|zähl(?:t|en))|in ihrer anzeige steht)/iu,
   /^\W*(?:votre annonce|l['’]annonce|vous (?:recherchez|cherchez|demandez|décrivez|mentionnez|écrivez)|dans votre annonce)/iu,
   /^\W*(?:su anuncio|su oferta|el anuncio|la oferta|(?:ustedes )?(?:buscan|piden|describen|mencionan|escriben)|en su (?:anuncio|oferta))/iu,
+  /^\W*(?:o (?:seu|vosso) anúncio|no (?:seu|vosso) anúncio|procuram|pedem)/iu,
+  /^\W*(?:il (?:suo|vostro) annuncio|nel (?:suo|vostro) annuncio|(?:voi )?cercate|chiedete)/iu,
+  /^\W*(?:uw (?:advertentie|vacature)|in uw (?:advertentie|vacature)|u (?:vraagt|zoekt|noemt))/iu,
 ];
 
 function isAboutPosting(clause: string): boolean {
@@ -130,7 +133,7 @@ function isAboutPosting(clause: string): boolean {
 }
 
 const speaker =
-  /(?<![\p{L}\p{N}])(?:i|i'm|i've|i'd|my|me|mine|myself|we|ich|mein|meine|meinem|meinen|meiner|mich|mir|je|j|mon|ma|mes|moi|yo|mi|mis|mí|he|tengo|soy|trabajé)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:i|i'm|i've|i'd|my|me|mine|myself|we|ich|mein|meine|meinem|meinen|meiner|mich|mir|je|j|mon|ma|mes|moi|yo|mi|mis|mí|he|tengo|soy|trabajé|eu|meu|minha|tenho|sou|trabalhei|io|mio|mia|miei|ho|sono|lavoro|ik|mijn|mij)(?![\p{L}\p{N}])/iu;
 
 function hasSpeaker(clause: string): boolean {
   return speaker.test(
@@ -158,21 +161,26 @@ const denials = [
   /\bfinden sie in meinem lebenslauf (?:noch )?nicht\b/i,
   /^\W*mon cv ne mentionne pas\b/i,
   /\ben mi currículum no encontrarán\b/i,
-  /\bje n['’]ai pas encore\b/i,
-  /\b(?:todavía|aún) no (?:he|tengo|cuento)\b/i,
+  /\bje n['’]ai pas(?: encore)?\b/i,
+  /(?<!\p{L})(?:(?:todavía|aún) )?no (?:he|tengo|cuento)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ainda )?não (?:trabalhei|tenho|usei|utilizei|fiz|tive)(?!\p{L})/iu,
+  /(?<!\p{L})(?:non ho(?: ancora| mai)?|ancora non ho)(?!\p{L})/iu,
+  /(?<!\p{L})(?:heb ik|ik heb) (?:tot nu toe )?(?:nog )?(?:geen|nog niet|nog nooit)(?!\p{L})/iu,
 ];
 
 function isDenial(clause: string): boolean {
   return (
     denials.some((pattern) => pattern.test(clause)) &&
-    !/\bnot (?:only|just|merely|simply)\b|\bnicht nur\b|\bpas seulement\b|\bno s[oó]lo\b/i.test(clause)
+    !/\bnot (?:only|just|merely|simply)\b|\bnicht nur\b|\bpas seulement\b|\bno s[oó]lo\b|\bnão só\b|\bnon solo\b|\bniet alleen\b|\bsolamente\b/i.test(
+      clause,
+    )
   );
 }
 
 const application =
-  /\b(?:apply|applying|application|applicant|interested in|interest in|the role of|the position of|position|role|post|opening|vacancy|join|joining|dear|hiring team|bewerbung|bewerbe|stelle|position|candidature|postule|poste|rejoindre|solicitud|puesto|candidatura|candidato|incorporarme|attracts|speaks to|discuss|talk|welcome)\b/i;
+  /(?<!\p{L})(?:apply|applying|application|applicant|interested in|interest in|the role of|the position of|position|role|post|opening|vacancy|join|joining|dear|hiring team|bewerbung|bewerbe|stelle|position|candidature|postule|poste|rejoindre|solicitud|puesto|candidatura|candidato|incorporarme|attracts|speaks to|discuss|talk|welcome|me candidat\p{L}*|candidato-me|candidatar-me|lugar|vaga|posto di|posizione di|mi candido|candidarmi|ruolo di|solliciteer|solliciteren|sollicitatie|functie|vacature|optar|me dirijo)(?!\p{L})/iu;
 const pastClaim =
-  /\b(?:i|we) (?:was|were|bring|know|use|used|offer|own|am skilled|worked|served|held|led|have (?:been|worked|served|held|led|spent|had)|had|spent|managed|ran|joined)\b|\b(?:ich war|war ich|arbeitete ich|ich arbeitete|habe ich als|j['’]ai été|j['’]étais|fui|trabajé|he sido|he trabajado)\b/i;
+  /\b(?:i|we) (?:was|were|bring|know|use|used|offer|own|am skilled|worked|served|held|led|have (?:been|worked|served|held|led|spent|had)|had|spent|managed|ran|joined)\b|\b(?:ich war|war ich|arbeitete ich|ich arbeitete|habe ich als|j['’]ai été|j['’]étais|fui|trabajé|he sido|he trabajado|trabalhei|ho lavorato|sono stat[oa]|ik was|was ik|ik werkte|ik heb gewerkt)\b/i;
 
 function isApplication(clause: string): boolean {
   return application.test(clause);

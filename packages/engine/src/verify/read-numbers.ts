@@ -1,3 +1,5 @@
+import { readNumberWords } from './number-words.ts';
+
 /** A number of a text. `values` are its possible readings (1.200 is 1.2 or 1200); `unit` is `%`, a currency sign, `x`, `year`, a measure or ''. */
 export type NumberClaim = {
   start: number;
@@ -12,25 +14,12 @@ export type NumberClaim = {
 };
 
 const pattern =
-  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?)\s?(%|percent(?!age)|per cent|prozent(?!punkt)|pour cent|por ciento|pp\b|[kK]\b|[mM](?=[$€£])|[mM]\b|[mM]n\b|md(?=\s?[$€£])|mrd\b\.?|mio\b\.?|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
+  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?)\s?(%|percent(?!age)|per cent(?!o)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|por cento|per cento|pp\b|[kK]\b|[mM](?=[$€£])|[mM]\b|[mM]n\b|md(?=\s?[$€£])|mrd\b\.?|mio\b\.?|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
 const comparators =
   /(over|above|more than|exceeding|at least|upwards of|mehr als|über|mindestens|plus de|au moins|más de|al menos)\s*$/i;
 
-const wordValues: Record<string, number> = {};
-const fromTwo = [
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-  'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
-  'deux trois quatre cinq six sept huit neuf dix onze douze',
-  'dos tres cuatro cinco seis siete ocho nueve diez',
-];
-for (const words of fromTwo) for (const [i, word] of words.split(' ').entries()) wordValues[word] = i + 2;
-for (const [i, word] of 'thirty forty fifty sixty seventy eighty ninety'.split(' ').entries())
-  wordValues[word] = (i + 3) * 10;
-const wordPattern =
-  /(?<![\p{L}\p{N}])(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/giu;
-
-/** The numbers of a text, in digits or in words, with their units. Words of English, German, French and Spanish up to ninety-nine. */
-export function readNumbers(text: string): NumberClaim[] {
+/** The numbers of a text, in digits or in words, with their units. A language (two letters) adds the words that mean something else in others. */
+export function readNumbers(text: string, language = ''): NumberClaim[] {
   const claims: NumberClaim[] = [];
   for (const match of text.matchAll(pattern)) {
     const [whole, before = '', digits = '', scale = '', after = ''] = match;
@@ -67,16 +56,16 @@ export function readNumbers(text: string): NumberClaim[] {
       per: periodAfter(text.slice(end)),
     });
   }
-  for (const match of text.matchAll(wordPattern)) {
-    const value = wordNumber(match[0]);
-    if (value === undefined || claims.some((claim) => match.index >= claim.start && match.index < claim.end)) continue;
-    const end = match.index + match[0].length;
+  for (const match of readNumberWords(text, language)) {
+    const { value } = match;
+    if (claims.some((claim) => match.index >= claim.start && match.index < claim.end)) continue;
+    const end = match.index + match.text.length;
     const rest = text.slice(end);
     const scale = /^[\s-](thousand|million|billion|hundred|dozen)/i.exec(rest)?.[1] ?? '';
     claims.push({
       start: match.index,
       end,
-      text: match[0],
+      text: match.text,
       values: [value * scaleOf(scale)],
       unit: unitOf('', '', '', rest.replace(/^[\s-](thousand|million|billion|hundred|dozen)/i, '')),
       atLeast: comparators.test(text.slice(Math.max(0, match.index - 16), match.index)),
@@ -97,7 +86,12 @@ function shareUnits(text: string, claims: NumberClaim[]): NumberClaim[] {
     const first = claims[i - 1];
     if (first === undefined || first.ordinal || second.ordinal || isYear(first) || isYear(second)) return;
     const between = text.slice(first.end, second.start);
-    if (first.unit === '' && second.unit !== '' && /^\s+(?:to|auf|à|a)\s+$/.test(between)) first.unit = second.unit;
+    if (
+      first.unit === '' &&
+      second.unit !== '' &&
+      /^\s+(?:(?:to|auf|à|a|al|naar|tot|para|até|ao|bis)\s+|all['’])$/.test(between)
+    )
+      first.unit = second.unit;
     if (
       second.unit === '' &&
       measures.some(([, unit]) => unit === first.unit) &&
@@ -107,13 +101,6 @@ function shareUnits(text: string, claims: NumberClaim[]): NumberClaim[] {
       second.unit = first.unit;
   });
   return claims;
-}
-
-function wordNumber(text: string): number | undefined {
-  const parts = text.toLowerCase().split(/[- ]/);
-  if (parts.length === 2)
-    return (wordValues[parts[0] ?? ''] ?? 0) + (parts[1] === 'one' ? 1 : (wordValues[parts[1] ?? ''] ?? 0));
-  return wordValues[parts[0] ?? ''];
 }
 
 function readingsOf(digits: string): number[] {
@@ -160,8 +147,8 @@ function unitOf(before: string, scale: string, after: string, rest: string, lead
   if (money !== '' && money !== '%' && money !== '+') return currencies[money] ?? money;
   if (
     after === '%' ||
-    /^(%|per ?cent|prozent|pour cent|por ciento)/i.test(scale) ||
-    /^[\s-]*(%|per ?cent|prozent|pour cent|por ciento)/i.test(rest)
+    /^(%|per ?cent|prozent|procent|pour cent|por ciento|por cento)/i.test(scale) ||
+    /^[\s-]*(%|per ?cent|prozent|procent|pour cent|por ciento|por cento)/i.test(rest)
   )
     return '%';
   if (/\b(?:a factor of|one in|1 in)\s*$/i.test(lead)) return 'ratio';
@@ -170,7 +157,7 @@ function unitOf(before: string, scale: string, after: string, rest: string, lead
     return 'points';
   if (/^[x×]/i.test(scale)) return 'x';
   const measure =
-    /^[\s-]*(years?|yrs?|jahren?|ans|années|años|months?|monate?n?|mois|meses|weeks?|wochen?|days?|tagen?|hours?|hrs?|stunden?|heures?|horas?|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|tons?|km|miles?|lbs?|ft|sq ?ft|m²|gb|tb|mb|kw|mw|dollars?|euros?)\b/i
+    /^[\s-]*(years?|yrs?|jahren?|ans|années|años|months?|monate?n?|mois|meses|weeks?|wochen?|days?|tagen?|hours?|hrs?|stunden?|heures?|horas?|dias?|días?|jours?|giorni|dagen|weken|semanas?|semaines?|settimane|anni|anos|jaar|jaren|mesi|maanden|ore|uur|uren|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|tons?|km|miles?|lbs?|ft|sq ?ft|m²|gb|tb|mb|kw|mw|dollars?|euros?)\b/i
       .exec(rest)?.[1]
       ?.toLowerCase();
   return measure === undefined
@@ -179,11 +166,11 @@ function unitOf(before: string, scale: string, after: string, rest: string, lead
 }
 
 const measures: [RegExp, string][] = [
-  [/^(years?|yrs?|jahren?|ans|années|años)$/, 'year'],
-  [/^(months?|monate?n?|mois|meses)$/, 'month'],
-  [/^(weeks?|wochen?)$/, 'week'],
-  [/^(days?|tagen?)$/, 'day'],
-  [/^(hours?|hrs?|stunden?|heures?|horas?)$/, 'hour'],
+  [/^(years?|yrs?|jahren?|ans|années|años|anos|anni|jaar|jaren)$/, 'year'],
+  [/^(months?|monate?n?|mois|meses|mesi|maanden)$/, 'month'],
+  [/^(weeks?|wochen?|weken|semanas?|semaines?|settimane)$/, 'week'],
+  [/^(days?|tagen?|dias?|días?|jours?|giorni|dagen)$/, 'day'],
+  [/^(hours?|hrs?|stunden?|heures?|horas?|ore|uur|uren)$/, 'hour'],
   [/^(minutes?|mins?)$/, 'minute'],
   [/^(seconds?|secs?)$/, 'second'],
 ];
@@ -191,19 +178,28 @@ const measures: [RegExp, string][] = [
 const periods: [string, string][] = [
   ['second', 'seconds?|Sekunden?|secondes?|segundos?'],
   ['minute', 'minutes?|Minuten?|minutos?'],
-  ['hour', 'hours?|hourly|Stunden?|stündlich\\p{L}*|heures?|horas?'],
-  ['shift', 'shifts?|Schicht(?:en)?|turnos?'],
-  ['day', 'days?|daily|Tag(?:en?)?|täglich\\p{L}*|jours?|journée|quotidien\\p{L}*|días?|diari[oa]s?'],
-  ['night', 'nights?|nightly|Nacht|Nächte|nuits?|noches?'],
-  ['week', 'weeks?|weekly|Wochen?|wöchentlich\\p{L}*|semaines?|hebdomadaires?|semanas?|semanal(?:es)?'],
-  ['month', 'months?|monthly|Monat(?:en?)?|monatlich\\p{L}*|mois|mensuel\\p{L}*|mes(?:es)?|mensual(?:es)?'],
+  ['hour', 'hours?|hourly|Stunden?|stündlich\\p{L}*|heures?|horas?|ora|ore|orari[oa]|uur|uren'],
+  ['shift', 'shifts?|Schicht(?:en)?|turn[oi]|turnos?|diensten?|ploegendienst'],
+  [
+    'day',
+    'days?|daily|Tag(?:en?)?|täglich\\p{L}*|jours?|journée|quotidien\\p{L}*|días?|diari[oa]s?|dias?|giorn[oi]|giornalier\\p{L}+|giornata|dagen?|dag|dagelijks\\p{L}*',
+  ],
+  ['night', 'nights?|nightly|Nacht|Nächte|nuits?|noches?|noites?|nott[ei]|nachten?'],
+  [
+    'week',
+    'weeks?|weekly|Wochen?|wöchentlich\\p{L}*|semaines?|hebdomadaires?|semanas?|semana(?:l|is|les)|settiman[ae]|settimanal\\p{L}+|week|weken|wekelijks\\p{L}*',
+  ],
+  [
+    'month',
+    'months?|monthly|Monat(?:en?)?|monatlich\\p{L}*|mois|mensuel\\p{L}*|mes(?:es)?|mensual(?:es)?|mês|mensa(?:l|is)|mes[ei]|mensil\\p{L}+|maand(?:en)?|maandelijks\\p{L}*',
+  ],
   [
     'quarter',
     'quarters?|quarterly|Quartal(?:en?)?|vierteljährlich\\p{L}*|trimestres?|trimestriel\\p{L}*|trimestral(?:es)?',
   ],
   [
     'year',
-    'years?|yearly|annual|annually|p\\.a\\.|Jahr(?:en?)?|jährlich\\p{L}*|ans?|années?|annuel\\p{L}*|años?|anual(?:es)?',
+    'years?|yearly|annual|annually|p\\.a\\.|Jahr(?:en?)?|jährlich\\p{L}*|ans?|années?|annuel\\p{L}*|años?|anual(?:es)?|anos?|anua(?:l|is)|ann[oi]|annual\\p{L}+|jaar|jaren|jaarlijks\\p{L}*',
   ],
 ];
 const named = periods.map(([name, words]): [string, RegExp] => [
@@ -213,7 +209,7 @@ const named = periods.map(([name, words]): [string, RegExp] => [
 const after = periods.map(([name, words]): [string, RegExp] => [
   name,
   new RegExp(
-    `^(?:\\s+(?!(?:a|an|per|each|every|pro|je|par|por|al)\\s)[^\\s,;.:()]+){0,4}\\s+(?:(?:a|an|per|each|every|pro|je(?:de[rns]?)?|par|por|al|à la)\\s+)(?:${words})(?!\\p{L})`,
+    `^(?:\\s+(?!(?:a|an|per|each|every|pro|je|par|por|al)\\s)[^\\s,;.:()]+){0,4}\\s+(?:(?:a|an|per|each|every|pro|je(?:de[rns]?)?|par|por|al|à la|all['’]|alla|ao|à|a|op een|elke)\\s+)(?:${words})(?!\\p{L})`,
     'iu',
   ),
 ]);

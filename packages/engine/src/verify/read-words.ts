@@ -59,7 +59,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/'s$/, '')
-    .replace(/^(?:[ldjnsmtc]|qu|jusqu|lorsqu)'(?=\p{L}{2})/u, '');
+    .replace(/^(?:[ldjnsmtc]|qu|jusqu|lorsqu|(?:d|n|s|qu)?(?:a|e)(?:ll|st)|sull|coll|un)'(?=\p{L}{2}|\d)/u, '');
 }
 
 function stemOf(word: string): string {

@@ -15,3 +15,19 @@ export function turnOf(words: readonly Word[]): number {
 export function findTurn(words: readonly Word[]): Word | undefined {
   return words.find(({ word }) => up.test(word) || down.test(word) || better.test(word));
 }
+
+const road =
+  /(\d[\d.,]*)[^\d]{0,24}\s(?:(?:to|auf|à|a|al|alla|naar|tot|para|até|bis|ao|→)\s|all['’])[^\d]{0,4}(\d[\d.,]*)/iu;
+
+/** Which way a change from one figure to another goes: -1 down, 1 up, 0 where there is none. */
+export function turnOfFigures(text: string): number {
+  const [, from = '', to = ''] = road.exec(text) ?? [];
+  const asNumber = (digits: string) =>
+    Number(
+      digits
+        .replace(/[.,]$/, '')
+        .replace(/[.,](?=\d{3}(?!\d))/g, '')
+        .replace(',', '.'),
+    );
+  return from === '' ? 0 : Math.sign(asNumber(to) - asNumber(from)) || 0;
+}

@@ -2,13 +2,17 @@ import type { Fact, Violation } from '@shortlist/schema';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { checkAdditions } from './check-additions.ts';
 import { checkBindings } from './check-bindings.ts';
+import { checkBorrowed } from './check-borrowed.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkClaimedTitles } from './check-claimed-titles.ts';
+import { checkDegrees } from './check-degrees.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkGrounds } from './check-grounds.ts';
 import { checkLevels } from './check-levels.ts';
 import { checkLines } from './check-lines.ts';
+import { checkMixed } from './check-mixed.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkOwnTitles } from './check-own-titles.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkQualifiers } from './check-qualifiers.ts';
@@ -18,7 +22,7 @@ import { checkTimes } from './check-times.ts';
 import { checkWords } from './check-words.ts';
 import { type Claims, isOpen, type Parts, type SentenceContext } from './claims.ts';
 import { indexFacts } from './index-facts.ts';
-import { itemsNamed } from './items-named.ts';
+import { itemsNamed, itemsTitled } from './items-named.ts';
 import { linesTold } from './lines-told.ts';
 import { readMonths } from './read-dates.ts';
 import { readFrames } from './read-frames.ts';
@@ -37,13 +41,14 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
   const parts: Parts = {
     text: sentence,
     words: readWords(sentence),
-    numbers: readNumbers(sentence),
+    numbers: readNumbers(sentence, (context.language ?? 'en').slice(0, 2)),
     months: readMonths(sentence),
     skills: skillsIn(sentence),
     frames: readFrames(sentence, context),
     language: (context.language ?? 'en').slice(0, 2),
   };
-  const items = itemsNamed(parts, index);
+  const named = itemsNamed(parts, index);
+  const items = named.size > 0 ? named : itemsTitled(parts, index);
   const claims: Claims = { ...parts, items, lines: linesTold(parts, items, index) };
   const violations = [
     ...checkNumbers(claims, index),
@@ -58,6 +63,10 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     ...checkLevels(claims, index),
     ...checkAdditions(claims, index),
     ...checkLines(claims, index),
+    ...checkBorrowed(claims, index),
+    ...checkDegrees(claims, index),
+    ...checkMixed(claims, index),
+    ...checkOwnTitles(claims, index),
     ...checkFigures(claims, index),
     ...checkClaimedTitles(claims, index),
     ...checkGrounds(claims),

@@ -7,7 +7,7 @@ const german = {
 };
 /** Endings of verbs, of the nouns made of them, and of number and gender. */
 const romance =
-  /(?:aciones|ación|acion|ações|ação|azioni|azione|ation|ations|amiento|amento|imento|mento|ement|ement|issons|issent|ssant|endo|ando|antes|ante|iendo|aron|ieron|aram|eram|iram|avano|evano|ivano|avo|evo|ivo|aba|ía|ais|ait|aient|ons|ez|ées|és|ée|ate|ati|ata|ato|uti|ute|uto|uta|iti|ite|ito|ita|adas|ados|ada|ado|idas|idos|ida|ido|ei|iei|ou|iu|ar|er|ir|are|ere|ire|ent|es|os|as|é|è|i|í|ó|o|a|e|u|s)$/u;
+  /(?:ances|ance|ences|ence|anza|enza|ança|ença|ancia|encia|aggio|agem|aje|aciones|ación|acion|ações|ação|azioni|azione|ation|ations|amiento|amento|imento|mento|ement|ement|issons|issent|ssant|endo|ando|antes|ante|iendo|aron|ieron|aram|eram|iram|avano|evano|ivano|avo|evo|ivo|aba|ía|ais|ait|aient|ons|ez|ées|és|ée|ate|ati|ata|ato|uti|ute|uto|uta|iti|ite|ito|ita|adas|ados|ada|ado|idas|idos|ida|ido|ei|iei|ou|iu|ar|er|ir|are|ere|ire|ent|it|is|es|os|as|é|è|i|í|ó|o|a|e|u|s)$/u;
 const dutch = {
   lead: /^(?:(aan|af|bij|door|in|mee|na|om|op|over|samen|toe|uit|voor)ge|ge(?=.{4}))/u,
   ending: /(?:ingen|ing|den|de|ten|te|en|t|d|e|s)$/u,
@@ -15,6 +15,18 @@ const dutch = {
 
 /** What stays of a verb in all its forms and of its noun, roughly: "gesenkt" and "Senkung", "colaboré" and "colaboración". Input lower case. */
 export function rootOf(word: string, language: string): string {
+  const key = `${language} ${word}`;
+  const known = roots.get(key);
+  if (known !== undefined) return known;
+  if (roots.size > 20_000) roots.clear();
+  const root = findRoot(word, language);
+  roots.set(key, root);
+  return root;
+}
+
+const roots = new Map<string, string>();
+
+function findRoot(word: string, language: string): string {
   if (language === 'de') {
     const bare = plain(word.replace(german.lead, '$1'));
     return cut(changed[bare] ?? bare, german.ending);
@@ -46,6 +58,13 @@ function cut(word: string, ending: RegExp): string {
     root = next;
   }
   return plain(root);
+}
+
+/** Whether two words are forms of one, in a language whose forms the English stems do not tell. */
+export function isSameRoot(a: string, b: string, language: string): boolean {
+  if (language === 'en' || a.length < 5 || b.length < 5) return false;
+  const root = rootOf(a, language);
+  return root.length > 3 && root === rootOf(b, language);
 }
 
 const known = new WeakMap<FactIndex, Map<string, Set<string>>>();

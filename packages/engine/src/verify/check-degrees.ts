@@ -1,0 +1,57 @@
+import type { Violation } from '@shortlist/schema';
+import { type Claims, isOpen } from './claims.ts';
+import { isGeneralWord } from './general-words.ts';
+import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import type { Word } from './read-words.ts';
+
+/** A degree keeps its field and its school, and is told as finished only when it has an end that has passed. */
+export function checkDegrees(claims: Claims, index: FactIndex): Violation[] {
+  const studies = index.views.filter(({ fact }) => /^\/education\/\d+\//.test(fact.pointer));
+  if (studies.length === 0) return [];
+  const isDegree = (word: Word) =>
+    word.word.length > 1 &&
+    !smallWords.has(word.word) &&
+    studies.some((view) => view.fact.pointer.endsWith('/studyType') && view.words.some(({ key }) => key === word.key));
+  return claims.words.flatMap((word, i): Violation[] => {
+    if (!isDegree(word) || !isOpen(claims, word.start, word.end)) return [];
+    const own = new Set(
+      studies
+        .filter(({ fact, words }) => fact.pointer.endsWith('/studyType') && words.some(({ key }) => key === word.key))
+        .map(({ item }) => item),
+    );
+    const holds = (each: Word, isOwn: boolean) =>
+      studies.some(({ item, words }) => own.has(item) === isOwn && words.some(({ key }) => key === each.key));
+    const about = claims.words.slice(i + 1);
+    const end = about.findIndex((each) => each.clause !== word.clause || isDegree(each));
+    const wrong = about
+      .slice(0, end < 0 ? undefined : end)
+      .find(
+        (each) =>
+          !smallWords.has(each.word) &&
+          !isGeneralWord(each.word, claims.language) &&
+          !holds(each, true) &&
+          holds(each, false),
+      );
+    if (wrong !== undefined) return [violation(claims, word.start, wrong.end)];
+    return finished.test(claims.text) && [...own].every((item) => isOngoing(item, studies, index))
+      ? [violation(claims, word.start, word.end)]
+      : [];
+  });
+}
+
+function violation(claims: Claims, start: number, end: number): Violation {
+  return { kind: 'degree', text: claims.text.slice(start, end), start, end };
+}
+
+const finished =
+  /(?<!\p{L})(?:hold(?:s|er)?|held|graduated?|graduation|earned|obtained|gained|completed|finished|passed|awarded|titulaire|diplômée?|obtenue?|réussie?|validée?|abgeschlossen\p{L}*|bestanden|absolviert\p{L}*|erworben|abgelegt|titulad[oa]|graduad[oa]|gradué|terminé|obtuve|aprobé|laureat[oa]|diplomat[oa]|conseguit[oa]|ottenut[oa]|superat[oa]|licenciad[oa]|formad[oa]|concluí|concluíd[oa]|terminei|obtive|afgerond|behaald|gehaald|geslaagd|afgestudeerd)(?!\p{L})/iu;
+
+/** An entry that has begun and has no end, or one that lies ahead. */
+function isOngoing(item: string, studies: readonly FactView[], index: FactIndex): boolean {
+  const dateOf = (key: string) => studies.find(({ fact }) => fact.pointer === `${item}/${key}`)?.fact.text;
+  const [start, end] = [dateOf('startDate'), dateOf('endDate')];
+  const today = index.views.find(({ fact }) => fact.pointer === '/work')?.fact.date;
+  return (
+    (start !== undefined && end === undefined) || (today !== undefined && (end ?? '') > today.slice(0, end?.length))
+  );
+}
