@@ -1,6 +1,7 @@
 import type { Page, TextItem } from '@shortlist/schema';
 import { isBulletMark } from './bullets.ts';
 import { joinSmallCaps, mendSmallCaps } from './mend-small-caps.ts';
+import { isCapitals } from './plain-style.ts';
 import type { Cell } from './types.ts';
 
 /** Gaps in ems of the larger type: above `cell` another cell begins, above `word` another word. */
@@ -138,7 +139,8 @@ function splitRow(row: TextItem[], edges: { x: number; top: number; bottom: numb
       );
       const stopped = gap > 0.5 * item.size && stops.some((x) => Math.abs(x - item.box.x) <= 1.5);
       const marked = group.length === 1 && isBulletMark(previous.text) && gap < 3 * em;
-      if (!marked && (gap > gaps.cell * em || cut || stopped)) {
+      const least = Math.max(gaps.cell * em, 1.35 * Math.min(spacingOf(previous), spacingOf(item)));
+      if (!marked && (gap > least || cut || stopped)) {
         cells.push(makeCell(group));
         group = [];
       }
@@ -148,6 +150,12 @@ function splitRow(row: TextItem[], edges: { x: number; top: number; bottom: numb
   }
   if (group.length > 0) cells.push(makeCell(group));
   return cells;
+}
+
+/** The width of a letter in capitals that are set wide, with white between the letters, and so more of it between words; 0 in others. */
+function spacingOf({ text, box, size }: TextItem): number {
+  const wide = text.length > 1 && box.width / text.length > 0.82 * size;
+  return wide && isCapitals(text) ? box.width / text.length : 0;
 }
 
 /** Items of one baseline, left to right, as one cell; its style is that of most of its letters. */

@@ -126,6 +126,16 @@ describe('reading order', () => {
     ]);
   });
 
+  it('keeps words together that are set wide, letter by letter', () => {
+    const page = sketchPage([
+      { x: 40, line: 1, text: 'CAREER' },
+      { x: 111, line: 1, text: 'HISTORY' },
+    ]);
+    const items = page.items.map((item) => ({ ...item, box: { ...item.box, width: 10 * item.text.length } }));
+    const [line] = readFlows(sketchDocument({ ...page, items })).flatMap((flow) => flow.lines);
+    expect(line?.cells.map((cell) => cell.text)).toEqual(['CAREER HISTORY']);
+  });
+
   it('loses no word and invents none, wherever texts stand', () => {
     const stroke = fc.record({
       x: fc.integer({ min: 20, max: 500 }),

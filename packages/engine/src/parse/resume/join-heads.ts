@@ -79,7 +79,11 @@ function goesOn(above: Line, line: Line): boolean {
   const [, aside, ...others] = line.cells;
   if (others.length > 0 || (aside && (above.cells.length > 1 || !isDateText(aside.text)))) return false;
   if (line.rail.length > 0 || above.bullet !== undefined || line.bullet !== undefined) return false;
-  const alike = a.bold === b.bold && a.italic === b.italic && a.color === b.color && Math.abs(a.size - b.size) < 0.3;
-  const near = line.pitch !== undefined && line.pitch < 1.6 * a.size && Math.abs(a.x - b.x) < 3;
+  // A line may change its style on the way: the one below goes on in the last.
+  const end = a.items.at(-1) ?? a;
+  const alike =
+    [a, end].some((one) => one.bold === b.bold && one.italic === b.italic && (one.color ?? a.color) === b.color) &&
+    Math.abs(a.size - b.size) < 0.3;
+  const near = line.pitch !== undefined && line.pitch < 1.65 * a.size && Math.abs(a.x - b.x) < 3;
   return alike && near && a.text.length <= 70 && b.text.length <= 70 && !isDateText(b.text) && !isDateText(a.text);
 }

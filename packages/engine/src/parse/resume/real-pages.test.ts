@@ -27,6 +27,23 @@ describe('roles below their employer', () => {
   });
 });
 
+it('a head that changes its style on the way and wraps goes on in the last style', () => {
+  const long = 'Larch and Alder Outfitters of the North, Leeds — ';
+  const { work } = resumeOf([
+    ...name,
+    section(3, 'Experience'),
+    { x: 40, line: 4, text: long, size: 11 },
+    { x: 40 + long.length * 5.5, line: 4, text: 'Head of Kitchen', size: 11, italic: true },
+    { x: 40, line: 5, text: 'Gardens', size: 11, italic: true },
+    { x: 40, line: 6, text: 'March 2019 – Present' },
+    { x: 52, line: 7, text: '• Laid out the gardens of nine inns in the north and fed them' },
+    { x: 52, line: 8, text: '• Taught two gardeners and an apprentice how to prune' },
+    section(10, 'Education'),
+    ...rows(11, ['Diploma, Torvik College, 2013']),
+  ]);
+  expect(work?.[0]?.position).toBe('Head of Kitchen Gardens');
+});
+
 describe('jobs in typed text', () => {
   it('that are time away from work have no employer and lend none', () => {
     const { work } = typed(

@@ -208,7 +208,8 @@ function showText(
     content.shown++;
     font.glyphs++;
     if (unicode === '' || isUnmapped(unicode)) font.unmapped++;
-    const text = isSpace(unicode) ? ' ' : font.icons ? lostGlyph : cleanGlyph(unicode || lostGlyph);
+    const pictured = font.icons && /[\p{L}\p{N}]/u.test(unicode);
+    const text = isSpace(unicode) ? ' ' : pictured ? lostGlyph : cleanGlyph(unicode || lostGlyph);
     if (text !== '' && content.glyphs.length < maxGlyphs) {
       const across = state.y + state.rise;
       const x = matrix[0] * state.x + matrix[2] * across + matrix[4];

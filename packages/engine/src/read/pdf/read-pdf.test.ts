@@ -53,6 +53,14 @@ describe('a PDF', () => {
     expect(pages[0]?.items.map(({ text }) => text)).toEqual(['张伟']);
   });
 
+  it('keeps a mark of a font of pictures, of which letters mean nothing', async () => {
+    const font = helvetica.replace('/Helvetica', '/FontAwesome');
+    const { pages } = await readPdf(pdf('BT /F1 10 Tf 100 700 Td (\\225 B) Tj ET', { font }));
+    const text = pages[0]?.items.map((item) => item.text).join(' ');
+    expect(text).toContain('•');
+    expect(text).not.toContain('B');
+  });
+
   it('whose text unpacks to more than any text is refused at once', async () => {
     await expect(readPdf(makePage(packBlanks(300 * 1024 * 1024)))).rejects.toThrow('too-much-text');
   });
