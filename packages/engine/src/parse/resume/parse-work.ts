@@ -51,8 +51,7 @@ export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { emplo
   const kept = inheritEmployers(jobs);
   const bodies = kept.map((job) => readBody(job.entry.body, job.entry.headX));
   listLonePoints(bodies);
-  const drafts = kept.map((job, i) => draftJob(job, bodies[i] as Body, keys));
-  return drafts.map((draft, i) => ({ ...draft, ...endSingle((kept[i] as Job).entry.dates, kept) }));
+  return kept.map((job, i) => ({ ...draftJob(job, bodies[i] as Body, keys), ...endSingle(job.entry.dates, kept) }));
 }
 
 /** "08/2011 Intern": a job with one date, before which or after which others began, ended when it began. The newest may go on. */
@@ -221,7 +220,7 @@ function inheritEmployers(jobs: Job[]): Job[] {
   return kept;
 }
 
-function draftJob(job: Job, body: Body, keys: Keys): Draft {
+function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
   const { title, employer, head, entry, sure } = job;
   const confidence = 0.55 + 0.4 * sure;
   // A web address on a line of its own is the employer's, and no deed.
