@@ -13,7 +13,14 @@ export function sectionParagraphs(section: Section, page: DocxPage): Paragraph[]
       pageBreakBefore: section.breakBefore,
       children: [textRun(section.heading)],
     }),
-    ...section.paragraphs.map((span) => new Paragraph({ children: [spanRun(span)] })),
+    // Lines of a section of one's own stand a little apart: a reader must tell where the next begins.
+    ...section.paragraphs.map(
+      (span, index) =>
+        new Paragraph({
+          ...(section.kind === 'lines' && index > 0 ? { style: 'Entry' } : {}),
+          children: [spanRun(span)],
+        }),
+    ),
     ...bulletParagraphs(section.bullets),
     ...(section.kind === 'records'
       ? section.entries.flatMap((entry, index) => recordParagraphs(entry, page, section, index))

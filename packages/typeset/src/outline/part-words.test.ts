@@ -13,6 +13,7 @@ describe('what stays whole on a line', () => {
     ['Led it 2019–2021 alone', ['2019–2021']],
     ['Cut errors by 12 % and 1 200 €, of SEK 96 million', ['12 %', '1 200 €,', 'SEK 96']],
     ['Berlin – Potsdam', ['Berlin –']],
+    ['Spoke at two fairs - Lyon and Turin', ['fairs - Lyon']],
     ['한국어 이력서', ['한국어', '이력서']],
     [`${'word '.repeat(20)}and so it went on`, ['went on']],
     ['Introduced grading that the entire department adopted in 2021.', ['in 2021.']],

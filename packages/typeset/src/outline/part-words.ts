@@ -12,7 +12,7 @@ export type Piece = string | [whole: string] | 0;
  *
  * What stays whole: a word with a hyphen of its own and a range (at a line's end nobody could tell it from a word that was cut there),
  * a number beside its unit or currency, a Korean word (a reader takes the end of a line for the end of a word), a lone dash with the word
- * before it (a line that begins with one reads as a bullet), and the last word of a long text when it is so short that it would be lost
+ * before it and a lone hyphen with both (a line that begins with one, or after a hyphen, reads as a point of a list), and the last word of a long text when it is so short that it would be lost
  * on a line of its own. What gets places to break: long addresses, after the signs that part them and, where a part is itself as long,
  * before its hyphens and dots, as an address that ends with one reads as cut; long double names after their hyphens; at last any word
  * between any letters.
@@ -49,6 +49,8 @@ const ownHyphen = /[\p{L}\d][-–][\p{L}\d]/u;
 /** Chinese and Japanese have no spaces, and rules of their own where a line may end; the compiler knows them. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const hangul = /\p{Script=Hangul}/u;
+/** A hyphen between two words takes both along: what begins a line after one reads as another point. */
+const dashBetween = /(?<=^| )([^ ]{1,14}) (-) ([^ ]{1,14})(?= |$)/g;
 const loneDash = / (?=[-–—](?: |$))/g;
 const numberWithUnit = /(?<![\d.,])\d[\d.,]*(?: \d{3})* [%‰€°$£]|\b[A-Z]{3} \d[\d.,]*(?: \d{3})*/g;
 /** Stands for a space at which nothing breaks; no text holds it. */
@@ -57,6 +59,7 @@ const glue = '\uFFFF';
 function wordsOf(text: string): string[] {
   const words = text
     .replace(numberWithUnit, (found) => found.replaceAll(' ', glue))
+    .replace(dashBetween, `$1${glue}$2${glue}$3`)
     .replace(loneDash, glue)
     .split(' ')
     .map((word) => word.replaceAll(glue, ' '));

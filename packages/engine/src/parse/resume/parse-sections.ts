@@ -23,6 +23,7 @@ import { parseReferences } from './parse-references.ts';
 import { parseSkills } from './parse-skills.ts';
 import { parseWork } from './parse-work.ts';
 import { splitContactBlocks } from './split-contact-block.ts';
+import { closePitch, wholeLines } from './whole-lines.ts';
 
 type Parser = (lines: Line[], plain: PlainStyle, title: string) => Draft[];
 
@@ -51,6 +52,7 @@ export function parseSections(
     freeHiddenJobs(nameSkillCards(freeLabelledFacts(found.map(weighQualifications)))),
   );
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
+  const pitch = closePitch(sections.flatMap((section) => section.lines));
   const basics = parseBasics(sections, language, icons);
   const lists: Record<string, Draft[]> = {};
   const custom: Draft[] = [];
@@ -71,7 +73,7 @@ export function parseSections(
       section.kind === 'courses' ||
       section.kind === 'label'
     )
-      custom.push(keepWhole(section));
+      custom.push(keepWhole(section, pitch));
     else
       leftovers.push(
         ...section.lines.filter((line) => !basics.used.has(line)).map((line) => leftover(line, section.title)),
@@ -149,8 +151,8 @@ function freeHiddenJobs(sections: Section[]): Section[] {
   });
 }
 
-function keepWhole(section: Section): Draft {
-  return { title: section.title, lines: section.lines.map((line) => toFact(linePiece(line), 0.9)) };
+function keepWhole(section: Section, pitch: number): Draft {
+  return { title: section.title, lines: wholeLines(section.lines, pitch).map((piece) => toFact(piece, 0.9)) };
 }
 
 function leftover(line: Line, title: string): Leftover {

@@ -63,7 +63,7 @@ function isLabelLine(line: Line): boolean {
 }
 
 /** A line without a mark goes on from the one above when it hangs under it or the next word would not have fitted. */
-function goesOn(part: Part, line: Line): boolean {
+export function goesOn(part: Pick<Part, 'first' | 'last' | 'bullet'>, line: Line): boolean {
   const above = part.last;
   const far =
     line.page === above.page && line.pitch !== undefined && line.pitch > 1.9 * Math.max(line.size, above.size);
