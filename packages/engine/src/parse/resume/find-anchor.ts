@@ -1,5 +1,8 @@
+import { degreeScore } from '../../language/degree-words.ts';
 import { isLeavingCertificate } from '../../language/education-details.ts';
 import { type DateSpan, findDates, isDateText } from '../../language/find-dates.ts';
+import { schoolScore } from '../../language/organisation-words.ts';
+import { titleScore } from '../../language/title-words.ts';
 import type { Line } from '../layout/types.ts';
 
 /** How long something lasted, as printed behind its dates: "(2 yrs 3 mos)", "1 an". */
@@ -32,12 +35,27 @@ export function anchorOf(line: Line): DateSpan | undefined {
     if (/^\p{Ll}[^-–—]*$/u.test(said) && /^\.\s+\p{Lu}/u.test(after)) continue;
     const bracketed = /[([]\s*$/.test(cell.text.slice(0, span.start));
     if (span.range && rest < 110 && (edge || bracketed || rest < 60)) return span;
-    if (edge && rest < 90 && span.start > 0 && /[([|,·–—-]\s*$|\s{2}$/.test(cell.text.slice(0, span.start)))
+    if (edge && rest < 90 && span.start > 0 && /[([|,:·–—-]\s*$|\s{2}$/.test(cell.text.slice(0, span.start)))
       return span;
     if (edge && before === '' && rest < 60) return span;
+    if (partsNames(before, after, span.range)) return span;
     if (edge && isLeavingCertificate(before)) return span;
   }
   return undefined;
+}
+
+/** "Store Manager 01/2001 to 01/2003 Larch Outfitters, Leeds", "BSc Chemistry 2004 Torvik University": a date between two names of one entry. */
+function partsNames(before: string, after: string, range: boolean): boolean {
+  if (before.length + after.length >= 110 || !isNameLike(before) || !isNameLike(after)) return false;
+  if (range) return Math.max(titleScore(before), titleScore(after)) >= 0.5;
+  return degreeScore(before) > 0 && schoolScore(after) > 0;
+}
+
+/** Hardly a word in small letters, and no end of a sentence. */
+function isNameLike(text: string): boolean {
+  const words = text.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return /^\p{Lu}/u.test(text) && small <= 0.35 * words.length && !/\p{Ll}{3}[.;]$/u.test(text);
 }
 
 /** True for a line that is one single date and nothing else. */

@@ -4,6 +4,7 @@ import { assignRoles } from './assign-line-roles.ts';
 import type { Entry } from './entry.ts';
 import { findStarts } from './find-starts.ts';
 import { isUniform } from './is-typed.ts';
+import { joinPartedDates } from './join-parted-dates.ts';
 import { makeEntry } from './make-entry.ts';
 import { findLabelledEntries } from './read-labelled.ts';
 import { findTabledEntries } from './tabled-entries.ts';
@@ -12,7 +13,8 @@ import { findTypedEntries } from './typed-entries.ts';
 import type { TypedKind } from './typed-heads.ts';
 
 /** Cuts a section's lines into entries, by dates, typography, bullets and gaps; plain text of a `typed` kind by its blank lines. */
-export function findEntries(all: Line[], plain: PlainStyle, typed?: TypedKind): Entry[] {
+export function findEntries(found: Line[], plain: PlainStyle, typed?: TypedKind): Entry[] {
+  const all = joinPartedDates(found);
   const lines = tidyDates(all);
   if (lines.length === 0) return [];
   // In one type nothing tells a title that wraps from two lines: they stay as they are.

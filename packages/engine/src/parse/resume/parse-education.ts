@@ -26,7 +26,7 @@ export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
 }
 
 function draftDegree(entry: Entry): Draft {
-  const { parts, place, url } = splitHead(entry.head);
+  const { parts, place, url } = splitHead(entry.head.filter((piece) => !dateLabel.test(piece.text)));
   const body = readBody(entry.body);
   const named = parts
     .flatMap(withoutGrade)

@@ -76,6 +76,54 @@ describe('jobs in typed text', () => {
   });
 });
 
+describe('dates', () => {
+  it('of three lines, the joint on its own, are one range', () => {
+    const { work } = typed(
+      `${head}Experience\n\nMay 2014\nto\nNovember 2019\nLarch Inn, Leeds - Head Cook\n- Led a kitchen of nine\n\nJune 2010\nto\nMay 2014\nAlder Hotel, York - Cook\n- Baked bread\n`,
+    );
+    expect(work?.map((job) => [job.name, job.startDate, job.endDate])).toEqual([
+      ['Larch Inn', '2014-05', '2019-11'],
+      ['Alder Hotel', '2010-06', '2014-05'],
+    ]);
+  });
+
+  it('between a title and an employer begin a job, long as the line is', () => {
+    const { work } = typed(
+      `${head}Experience\n\nHead Cook 04/2014 to 11/2019 Larch Inn, Leeds\n- Led a kitchen of nine\n\nKITCHEN SUPERVISOR AND PURCHASING COORDINATOR 06/2010 to 05/2014 Alder Hotel, York\n- Baked bread\n`,
+    );
+    expect(work?.map((job) => [job.name, job.startDate, job.endDate])).toEqual([
+      ['Larch Inn', '2014-04', '2019-11'],
+      ['Alder Hotel', '2010-06', '2014-05'],
+    ]);
+  });
+
+  it('between a degree and its school begin an entry', () => {
+    const { education } = typed(
+      `${head}Education\n\nMaster of Business Administration 2015 Torvik University of Technology and Trade\nBachelor of Science, Public Relations 2004 Ridge Institute State University\n`,
+    );
+    expect(education?.map((degree) => [degree.institution, degree.endDate])).toEqual([
+      ['Torvik University of Technology and Trade', '2015'],
+      ['Ridge Institute State University', '2004'],
+    ]);
+  });
+
+  it('behind the words that announce them are no place, and part a school from the next', () => {
+    const italic = { italic: true };
+    const { education } = resumeOf([
+      ...name,
+      section(3, 'Education'),
+      ...dated(4, 'Torvik State University', 'Expected Graduation: May 2027'),
+      ...rows(5, ['B.S. Business Administration'], italic),
+      ...dated(6, 'Kwanto University', 'Sep 2024 – Jul 2025'),
+      ...rows(7, ['Diploma in Japanese'], italic),
+    ]);
+    expect(education?.map((degree) => [degree.institution, degree.endDate, degree.location])).toEqual([
+      ['Torvik State University', '2027-05', undefined],
+      ['Kwanto University', '2025-07', undefined],
+    ]);
+  });
+});
+
 describe('a section named "Qualifications"', () => {
   const qualifications = (lines: string[]): Resume =>
     resumeOf([
