@@ -82,12 +82,14 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (isSentence(line) || line.text.length > 110 || findHeading(line.text) === 'label') return 'body';
   const dedented = line.x < lastBulletX(lines, i) - 2;
   if (before === 'head') {
+    if (isOwnSchooling(lines, i, roles)) return 'head';
     if (tellsDeed(lines, i, roles, body) || followsWhole(above, line)) return 'body';
     if (isParted(line) || isWebAddress(line.text)) return 'head';
     const headish =
       line.italic !== body.italic || line.color !== body.color || line.cells.length > 1 || looksNamed(line);
     const leads = line.text.length < 60 && (headFollows(lines, i) || (under === true && line.x > line.left + 20));
-    return (headish || leads || completesHead(lines, i, roles)) && !fillsWidth(line) ? 'head' : 'body';
+    const running = fillsWidth(line) && line.cells.length === 1 && !(firstDated(lines) > 0 && headEnds(lines, i));
+    return (headish || leads || completesHead(lines, i, roles)) && !running ? 'head' : 'body';
   }
   if (above?.bullet !== undefined || hasBulletAbove(lines, i))
     return dedented && (looksNamed(line) || headFollows(lines, i)) ? 'head' : 'body';
@@ -111,6 +113,16 @@ function tellsDeed(lines: Line[], i: number, roles: Role[], body: PlainStyle): b
     .slice(start)
     .flatMap((other) => [...other.rail, ...other.cells].map((cell) => withoutDates(cell.text)));
   return names.filter((name) => name !== '').length >= 2;
+}
+
+/** "Ausbildung zur Kauffrau für …" below its dates and a firm, a school with a long name below its degree: the other half of the head. */
+function isOwnSchooling(lines: Line[], i: number, roles: Role[]): boolean {
+  const { text } = lines[i] as Line;
+  const head = lines.slice(roles.lastIndexOf('body') + 1, i);
+  if (!/^\p{Lu}[^.;:]{3,90}$/u.test(text) || !head.some((other) => anchorOf(other) !== undefined)) return false;
+  const [degrees, schools] = [degreeScore, schoolScore].map((score) => head.some((other) => score(other.text) > 0));
+  if (degrees) return !schools && schoolScore(text) >= 1 && degreeScore(text) === 0;
+  return degreeScore(text) >= 1 && head.every((other) => titleScore(other.text) < 0.5);
 }
 
 /** Plain words below one line that has it all, "05/2021 – today Sales Assistant at Larch": what is said of the job. */
@@ -190,12 +202,24 @@ function isBulletedHead(lines: Line[], i: number, body: PlainStyle): boolean {
   const deeper = lines.some((other) => other.bullet !== undefined && other.x > line.x + 6);
   if (line.x > leftmost + 3 || line.text.length > 100) return false;
   if (isDateText(line.text) || line.rail.some((cell) => isDateText(cell.text))) return true;
-  if (!deeper) return isStrong(line, body) && (anchorOf(unmarked(line)) !== undefined || headFollows(lines, i));
+  if (!deeper)
+    return (
+      (isStrong(line, body) && (anchorOf(unmarked(line)) !== undefined || headFollows(lines, i))) || isTimeline(lines)
+    );
   const next = lines[i + 1];
   return (
     isStrong(line, body) ||
     anchorOf(unmarked(line)) !== undefined ||
     (next !== undefined && next.bullet === undefined && anchorOf(next) !== undefined)
+  );
+}
+
+/** Every mark of the section stands before a name with a date in the unmarked lines below it. */
+function isTimeline(lines: Line[]): boolean {
+  const marked = lines.filter((line) => line.bullet !== undefined);
+  return (
+    marked.some(looksNamed) &&
+    marked.every((line) => /^\p{Lu}[^.!?]{1,90}$/u.test(line.text) && headFollows(lines, lines.indexOf(line)))
   );
 }
 

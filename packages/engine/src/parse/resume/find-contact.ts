@@ -54,7 +54,10 @@ function joinWrapped(lines: Line[]): Line[] {
       /^[^\s@]+@[\p{L}\p{N}-]+$/u.test(a.text) &&
       /^[\p{Ll}\p{N}-]*\.[\p{Ll}\p{N}.-]*\p{Ll}{2}$/u.test(b.text) &&
       Math.abs(a.x - b.x) < 4;
-    if (!whole && !halved) out.push(line);
+    const path = wrappedPath(above, line);
+    if (path) out.splice(-1, 0, path);
+    if (path) out.push(line);
+    else if (!whole && !halved) out.push(line);
     else
       out[out.length - 1] = {
         ...above,
@@ -63,6 +66,17 @@ function joinWrapped(lines: Line[]): Line[] {
       };
   }
   return out;
+}
+
+/** "linkedin.com/in/" at the end of a line with the rest of the path at the start of the next: the whole address, as a line of its own. */
+function wrappedPath(above: Line | undefined, line: Line): Line | undefined {
+  const [a, b] = [above?.cells.at(-1), line.cells[0]];
+  const path = a && /(?:^|\s)((?:[\w-]+\.)+[a-z]{2,}\/(?:[\w%-]+\/)*)$/iu.exec(a.text)?.[1];
+  const rest = b && /^[\p{L}\p{N}_%-]{3,}(?=$|\s+[^\p{L}\p{N}\s])/u.exec(b.text)?.[0];
+  if (!above || !a || !b || !path || !rest || above.page !== line.page || b.base - a.base > 2.2 * a.size)
+    return undefined;
+  const text = path + rest;
+  return { ...line, text, rail: [], cells: [{ ...b, text, items: [...a.items, ...b.items] }] };
 }
 
 /** An address in print that wraps or is cropped, beside the whole one behind its link. */

@@ -6,6 +6,7 @@ import { titleScore } from '../../language/title-words.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
 import { isNetworkName } from './find-links.ts';
+import { isPlaceLike } from './is-place-like.ts';
 
 const labels =
   /^(?:postal code & city|address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
@@ -15,9 +16,9 @@ const street =
 /** A house number before or behind a name, a postcode before a town, a floor or a door in the house. */
 const numbered = /^\d{1,5}[a-z]?\s+\p{Lu}|\p{L}\s+\d{1,4}\s?[a-z]?$/u;
 const postcode =
-  /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))\s+(\p{L}.*)$/u;
+  /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}))\s+(\p{L}.*)$/u;
 const within =
-  /^(?:\d{1,3}\s?\.?\s?[ºª°](?:\s?\p{L}{1,5}\.?)?|(?:piso|planta|puerta|esc(?:alera)?\.?|bajo|andar|apto?\.?|apartment|flat|suite|unit|floor|int(?:erno)?\.?|scala|(?:\d{1,2}\.\s?)?(?:og|stock|etage|étage))\b.{0,8})$/iu;
+  /^(?:(?:n[.º°o]{0,2}\s?)?\d{1,4}\s?[a-z]?|\d{1,3}\s?\.?\s?[ºª°](?:\s?\p{L}{1,5}\.?)?|(?:piso|planta|puerta|esc(?:alera)?\.?|bajo|andar|apto?\.?|apartment|flat|suite|unit|floor|int(?:erno)?\.?|scala|(?:\d{1,2}\.\s?)?(?:og|stock|etage|étage))\b.{0,8})$/iu;
 
 /** What stands before and behind names of people: "Prof. Ada Moreno, Ph.D." is nowhere. */
 const personal = /^(?:prof|dr|mr|mrs|ms|sir|rev)\b|,\s*(?:ph\.?\s?d|m\.?d|mba|cpa|esq|rn|frcs|mbbs|jr|sr)\b/i;
@@ -96,7 +97,7 @@ function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Plac
   )
     return undefined;
   if (
-    /linkedin|github|xing|twitter|portfolio|website|facebook|behance|medium|e-?mail|phone|mobile|telefon|single|married|male|female|ledig|verheiratet|célibataire|soltero|nationality/i.test(
+    /linkedin|github|xing|twitter|portfolio|website|facebook|behance|medium|e-?mail|correo|phone|t[ée]l[ée]phone|mobile|tel[eé]fono?|telefoon|single|married|male|female|ledig|verheiratet|célibataire|soltero|nationality/i.test(
       text,
     )
   )
@@ -113,17 +114,11 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .trim();
   if (text.length < 2 || text.length > 90 || /@|https?:|www\./i.test(text)) return undefined;
-  const parts = text
-    .replace(/[()]/g, '')
-    .split(/,\s*/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const joined =
-    /^(\d{1,5}\s.*?\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct)\b\.?)\s+(\p{Lu}.+)$/iu.exec(
-      parts[0] ?? '',
-    );
-  if (joined?.[1] && joined[2]) parts.splice(0, 1, joined[1], joined[2]);
-  const hasStreet = street.test(parts[0] ?? '') || (numbered.test(parts[0] ?? '') && postcode.test(parts[1] ?? ''));
+  const { parts, alone } = addressParts(text);
+  const abroad = parts.length > 2 && isAbroad(parts.at(-1) ?? '');
+  const hasStreet =
+    street.test(parts[0] ?? '') ||
+    (numbered.test(parts[0] ?? '') && (alone !== undefined || abroad || postcode.test(parts[1] ?? '')));
   const rest = (hasStreet ? parts.slice(1) : parts).filter(
     (part, i, { length }) => i === length - 1 || !within.test(part),
   );
@@ -147,8 +142,9 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   )
     score = 0.9;
   if (labelled) score += 0.8;
-  if (titleScore(text) >= 0.5 && score < 2) return undefined;
-  if (score < 0.9 || /\d{3}/.test(city)) return undefined;
+  // "Jr. Los Sauces 318" is a street, and no junior.
+  if (titleScore(hasStreet ? rest.join(', ') : text) >= 0.5 && score < 2) return undefined;
+  if (score < 0.9 || /\d{3}/.test(city) || (hasStreet && isAbroad(first))) return undefined;
   const place: Place = {};
   const isRegionAlone = rest.length === 1 && isRegion(city) && !isKnownCity(city);
   if (isRegionAlone) place.region = { ...piece, text: city };
@@ -160,15 +156,52 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   else if (code !== undefined && !place.region) place.region = { ...piece, text: code };
   // "Austin, TX 78701", "Toronto, ON M5V 2T6".
   const behind = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.exec(second)?.[1];
-  const post = postal?.[2] ?? behind;
+  const post = postal?.[2] ?? behind ?? alone;
   if (post) place.postalCode = { ...piece, text: post };
   return { place, score };
 }
 
+/** The parts of an address between its commas, each of them one thing; `alone` is a postcode with a part of its own. */
+function addressParts(text: string): { parts: string[]; alone?: string | undefined } {
+  const cut = text
+    .replace(/[()]/g, '')
+    .split(/,\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  // "22 bis, rue des Tanneurs".
+  if (/^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?$/iu.test(cut[0] ?? '') && street.test(cut[1] ?? ''))
+    cut.splice(0, 2, `${cut[0]}, ${cut[1]}`);
+  const alone = cut.findIndex((part, i) => i > 0 && postcode.exec(`${part} x`)?.[3] === 'x');
+  const parts = cut.filter((_, i) => i !== alone);
+  const joined = cutStreet(parts[0] ?? '', parts.slice(1));
+  if (joined) parts.splice(0, 1, ...joined);
+  return { parts, alone: alone > 0 ? cut[alone] : undefined };
+}
+
+/** "12 Main St Austin", "Gartenweg 9 Ulm": a street and a town without a comma between. */
+function cutStreet(part: string, others: string[]): [string, string] | undefined {
+  const english =
+    /^(\d{1,5}\s.*?\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct)\b\.?)\s+(\p{Lu}.+)$/iu.exec(
+      part,
+    );
+  if (english?.[1] && english[2]) return [english[1], english[2]];
+  const coded = others.length === 1 && isAbroad(others[0] as string);
+  const behind = /^(\p{L}.*\s\d{1,4}\s?[a-z]?)\s+(\p{Lu}[\p{L}' .-]+)$/u.exec(part);
+  if (behind?.[1] && behind[2] && isPlaceLike(behind[2]) && (street.test(behind[1]) || isKnownCity(behind[2]) || coded))
+    return [behind[1], behind[2]];
+  if (!coded || !street.test(part)) return undefined;
+  const town = [...part.matchAll(/\s(?=\p{Lu})/gu)].map(({ index }) => index).find((at) => isKnownCity(part.slice(at)));
+  return town === undefined ? undefined : [part.slice(0, town), part.slice(town + 1)];
+}
+
+/** A country, by its name or its code, or a region. */
+const isAbroad = (text: string) => isRegion(text) || isCountryCode(text);
+
 /** "Nürnberg DE", "Austin TX": a city and the code of its country or state, without a comma between. */
 function cutCode(text: string): { city: string; code?: string } {
-  const [, city = '', code = ''] = /^(\S*\p{Ll}.*?)\s+([A-Z]{2})$/u.exec(text) ?? [];
-  return city !== '' && (isRegion(code) || isCountryCode(code)) ? { city, code } : { city: text };
+  const [, city = '', gap = '', code = ''] = /^(\S*\p{Ll}.*?)(\s*)([A-Z]{2})$/u.exec(text) ?? [];
+  const coded = city !== '' && (isRegion(code) || isCountryCode(code)) && (gap !== '' || isKnownCity(city));
+  return coded ? { city, code } : { city: text };
 }
 
 /** "TX 78701", "ON M5V 2T6": a region without the postal code behind it. */

@@ -4,7 +4,7 @@ import { titleScore } from '../../language/title-words.ts';
 /** One to three capitalised words that name neither a title nor an organisation. */
 export function isPlaceLike(text: string): boolean {
   if (
-    !/^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de|del|la|am|an|der|di|sur|sous|en|do|da)[\p{L}'’.-]*){0,2}(?:, \p{Lu}[\p{L} ]{1,20})?$/u.test(
+    !/^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|d['’]\p{Lu}|de|del|della|la|las|los|el|am|an|in|im|ob|der|den|di|sur|sous|en|do|da|dos|das|op|aan|bij)[\p{L}'’.-]*){0,3}(?:, \p{Lu}[\p{L} ]{1,20})?$/u.test(
       text,
     )
   )

@@ -26,13 +26,23 @@ export function freeLabelledFacts(sections: Section[]): Section[] {
   });
 }
 
-/** "Languages: German (native), English (B1)" as the last row below a heading of skills is a section of its own. */
+/** "Languages: German (native), English (B1)" as a row below a heading of skills is a section of its own. */
 function freeLanguages(section: Section): Section[] {
-  const last = section.lines.at(-1);
-  const found = last && section.lines.length > 1 ? readLabelled(last, section) : undefined;
-  const spoken = found?.kind === 'languages' && found.lines[0]?.text.split(/[,;|•·]\s*/).filter(Boolean);
-  if (!found || !spoken || !spoken.every((text) => findLanguages(text)[0]?.start === 0)) return [section];
-  return [{ ...section, lines: section.lines.slice(0, -1) }, found];
+  if (section.lines.length < 2) return [section];
+  const at = section.lines.findLastIndex((line) => /^\p{Lu}[^:]{2,30}:\s/u.test(line.text) && isSpoken(line, section));
+  const found = at < 0 ? undefined : readLabelled(section.lines[at] as Line, section);
+  const next = section.lines[at + 1];
+  // A row that wraps, or rows between others of skills, stay as they are.
+  if (!found || (next && (next.bullet ?? '') === '' && !/^\p{Lu}[^:]{2,30}:/u.test(next.text))) return [section];
+  return [{ ...section, lines: section.lines.filter((_, i) => i !== at) }, found];
+}
+
+/** The row is labelled as one of languages, and what it lists are mostly languages that we know. */
+function isSpoken(line: Line, section: Section): boolean {
+  const found = readLabelled(line, section);
+  if (found?.kind !== 'languages') return false;
+  const listed = found.lines[0]?.text.split(/[,;|•·]\s*/).filter(Boolean) ?? [];
+  return listed.filter((text) => findLanguages(text)[0]?.start === 0).length * 2 > listed.length;
 }
 
 function readFact(line: Line, section: Section): Section | undefined {

@@ -44,10 +44,13 @@ function learnTails(heads: Head[]): void {
   const slots = new Set(heads.flatMap((head) => (head.place?.tail ? [slotOf(head.place)] : [])));
   const known = heads.filter((head) => head.place).length;
   if (slots.size === 0 || known * 3 < heads.length) return;
+  const placed = heads.filter((head) => head.place?.tail);
+  const listed = placed.every(({ parts: [part, ...others] }) => others.length === 0 && part?.text.includes(', '));
   for (const head of heads) {
     if (head.place) continue;
     const part = head.parts.find((other) => slots.has(slotOf(other)) && isPlaceLike(tailOf(other)));
-    if (!part) continue;
+    // Where the others name title, employer and place between commas, of two names the second is the employer.
+    if (!part || (listed && head.parts.length === 1 && part.text.split(', ').length === 2)) continue;
     const tail = tailOf(part);
     head.place = slicePiece(part, part.text.length - tail.length, part.text.length);
     head.parts = head.parts.map((other) =>
@@ -111,6 +114,7 @@ function learnBesideDates(heads: Head[]): void {
 function learnParts(heads: Head[]): void {
   const open = heads.filter((head) => !head.place && head.parts.length >= 3);
   const slots = new Map<string, number>();
+  const placed = new Set(heads.flatMap((head) => (head.place && !head.place.tail ? [slotOf(head.place)] : [])));
   for (const head of heads) {
     if (head.place && !head.place.tail) slots.set(slotOf(head.place), (slots.get(slotOf(head.place)) ?? 0) + 2);
   }
@@ -127,7 +131,7 @@ function learnParts(heads: Head[]): void {
     const best = likely.reduce<HeadPiece | undefined>((a, b) => (a && weight(a) > weight(b) ? a : b), undefined);
     if (!best) continue;
     const rest = head.parts.filter((part) => part !== best);
-    if (!rest.some((part) => titleScore(part.text) >= 0.5)) continue;
+    if (!rest.some((part) => titleScore(part.text) >= 0.5) && !(rest.length >= 2 && placed.has(slotOf(best)))) continue;
     head.place = best;
     head.parts = rest;
   }

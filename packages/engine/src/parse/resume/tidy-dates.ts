@@ -136,22 +136,26 @@ function isCutOff(text: string): boolean {
   );
 }
 
-/** "Sept 2019 –" at the right with "today" below it: one range. */
+/** "Sept 2019 –" at the right or the left with "today" below it: one range. */
 function joinWrappedRanges(lines: Line[]): Line[] {
   const out = lines.map((line) => ({ ...line }));
   out.forEach((line, i) => {
     const next = out[i + 1];
-    const open = line.cells.at(-1);
-    const rest = next?.cells.at(-1);
-    if (!next || !open || !rest || line.cells.length < 2 || !isCutOff(open.text) || next.bullet !== undefined) return;
-    const below = Math.abs(rest.x - open.x) < 6 || Math.abs(rest.right - open.right) < 4;
-    const text = `${open.text} ${rest.text}`;
-    if (!below || !isDateText(text)) return;
-    const joined: Cell = { ...open, text, bottom: rest.bottom, items: [...open.items, ...rest.items] };
-    line.cells = [...line.cells.slice(0, -1), joined];
-    line.text = line.cells.map((cell) => cell.text).join(' ');
-    next.cells = next.cells.slice(0, -1);
-    next.text = next.cells.map((cell) => cell.text).join(' ');
+    if (!next || line.cells.length < 2 || next.bullet !== undefined) return;
+    for (const at of [-1, 0]) {
+      const open = line.cells.at(at);
+      const rest = next.cells.at(at);
+      if (!open || !rest || !isCutOff(open.text)) continue;
+      const below = Math.abs(rest.x - open.x) < 6 || Math.abs(rest.right - open.right) < 4;
+      const text = `${open.text} ${rest.text}`;
+      if (!below || !isDateText(text)) continue;
+      const joined: Cell = { ...open, text, bottom: rest.bottom, items: [...open.items, ...rest.items] };
+      line.cells = line.cells.map((cell) => (cell === open ? joined : cell));
+      line.text = line.cells.map((cell) => cell.text).join(' ');
+      next.cells = next.cells.filter((cell) => cell !== rest);
+      next.text = next.cells.map((cell) => cell.text).join(' ');
+      return;
+    }
   });
   return out.filter((line) => line.cells.length + line.rail.length > 0);
 }
