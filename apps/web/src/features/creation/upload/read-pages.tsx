@@ -5,6 +5,10 @@ import { litPlaces } from './lit-places.ts';
 
 type Props = { file: File; pages: { number: number; width: number; height: number }[]; lit: Box[] };
 
+/** On a dark ground the band alone would hardly be seen: it lies on a wider one in the colour of the sheet. */
+const halo = { className: 'fill-none stroke-sheet', strokeWidth: 2.5 };
+const band = { className: 'fill-band/15 stroke-band', strokeWidth: 0.75 };
+
 /** The pages of the person's own file, with the places that a field comes from lit up. */
 export function ReadPages({ file, pages, lit }: Props) {
   const canvases = useRef(new Map<number, HTMLCanvasElement>());
@@ -36,16 +40,19 @@ export function ReadPages({ file, pages, lit }: Props) {
           />
           <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
             {litPlaces(lit, number).map(({ key, box }) => (
-              <rect
-                key={key}
-                x={box.x - 2}
-                y={box.y - 1}
-                width={box.width + 4}
-                height={box.height + 2}
-                rx={2}
-                className="fill-band/15 stroke-band"
-                strokeWidth={0.75}
-              />
+              <g key={key}>
+                {[halo, band].map((look) => (
+                  <rect
+                    key={look.className}
+                    x={box.x - 2}
+                    y={box.y - 1}
+                    width={box.width + 4}
+                    height={box.height + 2}
+                    rx={2}
+                    {...look}
+                  />
+                ))}
+              </g>
             ))}
           </svg>
         </div>
