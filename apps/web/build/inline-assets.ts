@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
+import { build, type Rolldown } from 'vite';
 
 /**
  * Puts the script of the theme into the page, where it holds up nothing. The server's policy allows it by its hash,
@@ -12,6 +13,17 @@ export async function inlineTheme(html: string, dist: string): Promise<string> {
   await rm(file);
   const code = script.replace(/^\s*\/\/.*$/gm, '').trim();
   return replaceOnce(html, '<script src="/theme.js"></script>', `<script>${code}</script>`);
+}
+
+/** A module of the app with all that it imports, as a script that stands inside a page. */
+export async function buildInline(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'entry' } },
+  });
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
+  return output[0].code.trim();
 }
 
 /** Asks for the faces of nearly every page at once, before the styles and scripts that use them. */

@@ -20,8 +20,12 @@ export function scriptsOf(bundle: Rolldown.OutputBundle, modules: readonly strin
   return [...found];
 }
 
-/** Asks for scripts at once that the page would only hear of one after another. */
-export function preloadScripts(html: string, scripts: readonly string[]): string {
-  const links = scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);
-  return replaceOnce(html, '</head>', `${links.join('')}</head>`);
+/**
+ * Asks for scripts at once that the page would only hear of one after another. Links in the page would be found by the browser before
+ * any script of the page runs, and fill its connections: what `asking` asks for goes first.
+ */
+export function preloadScripts(html: string, scripts: readonly string[], asking: string): string {
+  const list = JSON.stringify(scripts.map((script) => `/${script}`));
+  const preload = `for(const href of ${list})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}))`;
+  return replaceOnce(html, '<link rel="icon"', `<script>${asking}\n${preload}</script><link rel="icon"`);
 }

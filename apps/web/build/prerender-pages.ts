@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import type { PublicPage } from '../src/content/pages.ts';
 import { fillPage } from './fill-page.ts';
-import { inlineStyle, inlineTheme, linkStyle, preloadFonts } from './inline-assets.ts';
+import { buildInline, inlineStyle, inlineTheme, linkStyle, preloadFonts } from './inline-assets.ts';
 import { preloadScripts, scriptsOf } from './preload-scripts.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +23,7 @@ type Renderer = {
 /**
  * After the build: writes each public page as HTML, so that it reads without JavaScript, with its styles inside it;
  * the empty page for all other addresses becomes `app.html`, and the editor's names the editor's scripts, which would otherwise be
- * asked for in three turns. Writes the sitemap and robots.txt for `SITE_URL` too, the list of all
+ * asked for in three turns, and asks for the resume by itself. Writes the sitemap and robots.txt for `SITE_URL` too, the list of all
  * addresses, by which the server tells a page from none, and a brotli copy of everything that is text.
  */
 export function prerenderPages(): Plugin {
@@ -44,7 +44,7 @@ export function prerenderPages(): Plugin {
         '@supabase/auth-js/dist/module/index.js',
       ]);
       for (const file of Object.values(bundle)) {
-        if (/(inter|newsreader)-latin-[^-]+\.woff2$/.test(file.fileName)) fonts.push(file.fileName);
+        if (/(inter|newsreader)-latin-[\w-]{8}\.woff2$/.test(file.fileName)) fonts.push(file.fileName);
         if (/start-app[^/]*\.css$/.test(file.fileName)) stylesheet = file.fileName;
       }
     },
@@ -54,7 +54,8 @@ export function prerenderPages(): Plugin {
       const app = linkStyle(empty, stylesheet);
       await writeFile(join(dist, 'app.html'), app);
       await mkdir(join(dist, 'resume-editor'));
-      await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(app, editor));
+      const asking = await buildInline(join(here, 'src', 'ask-early.ts'));
+      await writeFile(join(dist, 'resume-editor', 'index.html'), preloadScripts(app, editor, asking));
       const { renderPage, publicPages, listAddresses, structuredData } = await loadRenderer();
       for (const page of publicPages) {
         const html = fillPage(empty, await renderPage(page.path), {

@@ -22,7 +22,8 @@ export type TemplateStyle = z.infer<typeof TemplateStyle>;
 const source = z
   .string()
   .min(1, 'The file is empty')
-  .max(longestTemplate, `A template has at most ${longestTemplate.toLocaleString('en')} characters`);
+  // Told only when it is asked for: the first number in a language's own form takes 20 ms, in every page of the app.
+  .max(longestTemplate, { error: () => `A template has at most ${longestTemplate.toLocaleString('en')} characters` });
 
 /** A template of one's own: a variant of a given one, or a file. `base` sets what the own one cannot: Word files, letters. */
 export const NewOwnTemplate = z.discriminatedUnion('kind', [

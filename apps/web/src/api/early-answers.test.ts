@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askEarly, takeEarlyAnswer } from './early-answers.ts';
+import { askEarly, peekEarlyAnswer, takeEarlyAnswer } from './early-answers.ts';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -23,4 +23,13 @@ test('a refusal, or no answer, is left to whoever asks anew', async () => {
   fetched.mockRejectedValue(new TypeError('offline'));
   askEarly('/api/resumes/1', 'a-token');
   expect(await takeEarlyAnswer('/api/resumes/1')).toBeUndefined();
+});
+
+test('what was asked for early can be looked at before it is taken, and settings need no token', async () => {
+  fetched.mockResolvedValue(new Response('settings'));
+  expect(peekEarlyAnswer('/api/config')).toBeUndefined();
+  askEarly('/api/config');
+  expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Authorization');
+  expect((await peekEarlyAnswer('/api/config'))?.ok).toBe(true);
+  expect(await (await takeEarlyAnswer('/api/config'))?.text()).toBe('settings');
 });

@@ -1,19 +1,31 @@
-/** Answers asked for before the scripts are there that use them. */
-const answers = new Map<string, Promise<Response | undefined>>();
+declare global {
+  /** Answers asked for before the scripts are there that use them: by the script inside the editor's page (`ask-early.ts`). */
+  var earlyAnswers: Map<string, Promise<Response | undefined>> | undefined;
+}
 
-/** Asks for what the screen of an address will ask for, in the name of who is signed in. */
-export function askEarly(url: string, token: string): void {
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+const answers = () => {
+  globalThis.earlyAnswers ??= new Map();
+  return globalThis.earlyAnswers;
+};
+
+/** Asks for what the screen of an address will ask for, with the token of who is signed in where the call needs one. */
+export function askEarly(url: string, token?: string): void {
+  const headers = { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   const answer = fetch(url, { headers }).then(
     (response) => (response.ok ? response : undefined),
     () => undefined,
   );
-  answers.set(url, answer);
+  answers().set(url, answer);
+}
+
+/** The answer of an address, left where it is; undefined where none was asked for. */
+export function peekEarlyAnswer(url: string): Promise<Response | undefined> | undefined {
+  return answers().get(url);
 }
 
 /** The answer of an address, once; undefined where none was asked for, or it was a refusal: whoever needs it asks anew. */
 export async function takeEarlyAnswer(url: string): Promise<Response | undefined> {
-  const answer = answers.get(url);
-  answers.delete(url);
+  const answer = answers().get(url);
+  answers().delete(url);
   return answer;
 }

@@ -6,17 +6,20 @@ export type EarlyScreen = {
   /** The same, fetched when it is first drawn. */
   later: ComponentType;
   known?: ComponentType;
+  /** What the screen has stand in its place until somebody is known to be signed in, once its code is there. */
+  waiting?: ComponentType | undefined;
   coming?: Promise<void>;
   fetch(): void;
 };
 
-export function earlyScreen(load: () => Promise<{ default: ComponentType }>): EarlyScreen {
+export function earlyScreen(load: () => Promise<{ default: ComponentType; Waiting?: ComponentType }>): EarlyScreen {
   const screen: EarlyScreen = {
     later: lazy(load),
     fetch() {
       screen.coming ??= load().then(
         (module) => {
           screen.known = module.default;
+          screen.waiting = module.Waiting;
         },
         // What cannot be had is asked for again when it is drawn.
         () => {},
@@ -40,5 +43,18 @@ export function Early({ screen }: { screen: EarlyScreen }) {
       stopped = true;
     };
   }, [Drawn, screen]);
+  return Drawn ? <Drawn /> : <PageSpinner />;
+}
+
+/** Stands in the place of a screen until it may be drawn. */
+export function OnItsWay({ screen }: { screen: EarlyScreen | undefined }) {
+  const [Drawn, setDrawn] = useState(() => screen?.waiting);
+  useEffect(() => {
+    let stopped = false;
+    void screen?.coming?.then(() => stopped || setDrawn(() => screen.waiting));
+    return () => {
+      stopped = true;
+    };
+  }, [screen]);
   return Drawn ? <Drawn /> : <PageSpinner />;
 }

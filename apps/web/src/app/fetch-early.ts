@@ -1,6 +1,6 @@
 import { loadAuthClient } from '../auth/client/auth-client.ts';
 import { mayHaveSession } from '../auth/client/stored-session.ts';
-import { earlyScreen } from './early-screen.tsx';
+import { type EarlyScreen, earlyScreen } from './early-screen.tsx';
 import { paths } from './paths.ts';
 
 /** The screens that people come back to, which open only once the session is known. */
@@ -11,9 +11,14 @@ export const screensOfPeople = {
   [paths.optimizeResume]: earlyScreen(() => import('../features/optimisations/screens/optimize-resume.tsx')),
 };
 
+/** The screen of an address, where it is one of those. */
+export function screenOfPeople(path: string): EarlyScreen | undefined {
+  return path in screensOfPeople ? screensOfPeople[path as keyof typeof screensOfPeople] : undefined;
+}
+
 /** Fetches what looks the session up, and the screen of an address beside it; what cannot be had is asked for again when it is needed. */
 export function fetchEarly(path: string): void {
   if (!mayHaveSession()) return;
   loadAuthClient().catch(() => {});
-  if (path in screensOfPeople) screensOfPeople[path as keyof typeof screensOfPeople].fetch();
+  screenOfPeople(path)?.fetch();
 }

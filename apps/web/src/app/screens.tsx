@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { RequireSignIn } from '../auth/session/require-sign-in.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import { Early } from './early-screen.tsx';
-import { screensOfPeople } from './fetch-early.ts';
+import { Early, OnItsWay } from './early-screen.tsx';
+import { screenOfPeople, screensOfPeople } from './fetch-early.ts';
 import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
 import { ReadyMark } from './ready-mark.tsx';
@@ -40,6 +40,7 @@ const History = lazy(() => import('../features/optimisations/screens/history.tsx
 
 /** Every screen at its address; each is fetched when it is first visited. */
 export function Screens() {
+  const { pathname } = useLocation();
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
@@ -58,7 +59,7 @@ export function Screens() {
         <Route path={paths.authCallback} element={<AuthCallback />} />
         <Route path={paths.authConfirm} element={<AuthConfirm />} />
         <Route path={paths.shared(':token')} element={<SharedResume />} />
-        <Route element={<RequireSignIn />}>
+        <Route element={<RequireSignIn waiting={<OnItsWay screen={screenOfPeople(pathname)} />} />}>
           <Route path={paths.resumeCreationOptions} element={<CreationOptions />} />
           <Route path={paths.templateSelection} element={<TemplateSelection />} />
           <Route path={paths.myTemplates} element={<MyTemplates />} />

@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@shortlist/schema';
+import { takeEarlyAnswer } from '../../api/early-answers.ts';
 import { urls } from '../../api/urls.ts';
 
 /** Where the auth service is, and the public key that it is asked with. */
@@ -17,7 +18,7 @@ export function loadAuthSettings(): Promise<AuthSettings> {
 
 /** The answer is checked by hand: this file is on every page, and a schema library would weigh more than the page. */
 async function fetchSettings(): Promise<AuthSettings> {
-  const response = await fetch(urls.config);
+  const response = (await takeEarlyAnswer(urls.config)) ?? (await fetch(urls.config));
   const config = (await response.json()) as Partial<ClientConfig>;
   if (!response.ok || !config.authUrl || !config.publicKey) throw new Error('The settings could not be read.');
   return { url: config.authEmbedded ? `${window.location.origin}/auth/v1` : config.authUrl, key: config.publicKey };

@@ -1,15 +1,14 @@
 import { type Draft, draftLayout, draftResume } from '@shortlist/schema';
 import { describeResume, pointerAt } from '@shortlist/typeset/browser';
 import { Minus, Plus } from 'lucide-react';
-import { type CSSProperties, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { findInText } from '../document/find-place.ts';
 import { goToInfo, goToText } from '../document/go-to-place.ts';
 import { useSettled } from '../review/use-settled.ts';
+import { SheetsFrame, usualScale } from './sheets-frame.tsx';
 import { useFollowedPlace } from './use-followed-place.ts';
 import { usePreview } from './use-preview.ts';
 
-/** A page is 595 by 842 points, shown at 0.7. */
-const page = { width: 595, height: 842 };
 const scales = [0.5, 0.6, 0.7, 0.85, 1, 1.25];
 
 type Props = {
@@ -24,11 +23,10 @@ type Props = {
 export function LivePreview({ draft, shown = true, onLeave }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const pressed = useRef({ x: 0, y: 0 });
-  const [scale, setScale] = useState(0.7);
+  const [scale, setScale] = useState(usualScale);
   const state = usePreview(container, draft);
   useFollowedPlace(container, draft, shown, state);
   const at = scales.indexOf(scale);
-  const size = { '--sheet-width': `${page.width * scale}px`, minHeight: page.height * scale } as CSSProperties;
 
   function find(event: MouseEvent) {
     // Who has drawn over text wants to copy it, not to leave it.
@@ -86,13 +84,7 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
         className="overflow-auto rounded-lg bg-sunken p-4"
         data-preview
       >
-        <div
-          ref={container}
-          aria-hidden="true"
-          data-set-by={state.by}
-          style={size}
-          className="mx-auto grid w-[var(--sheet-width)] max-w-full gap-4 [&_.sheet]:bg-sheet [&_.sheet]:shadow-lift [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_.is-current]:fill-[#1f6aa5]/12"
-        />
+        <SheetsFrame ref={container} scale={scale} by={state.by} />
       </div>
       <PreviewText draft={draft} />
     </section>

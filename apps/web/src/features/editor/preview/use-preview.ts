@@ -1,10 +1,10 @@
 import type { Branding, Draft } from '@shortlist/schema';
 import { openPreview, type Preview, showPages } from '@shortlist/typeset/browser';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { brandingQuery } from '../../../api/branding/calls.ts';
 import { setOnServer } from '../../../api/resumes/files.ts';
-import { takeFirstPages } from './first-pages.ts';
+import { keepEarlySheets, takeFirstPages } from './first-pages.ts';
 import { pageRequest } from './page-request.ts';
 
 /** `loaded`: the share of the browser's own compiler that has come in, 0 to 1, while it is on its way. */
@@ -43,6 +43,9 @@ export function usePreview(container: RefObject<HTMLElement | null>, draft: Draf
   if (branding && branding !== marks.current.known) {
     marks.current = { known: branding, changes: marks.current.changes + (marks.current.known ? 1 : 0) };
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stood on the screen before this did, once
+  useLayoutEffect(() => keepEarlySheets(container.current, latest.current), []);
 
   useEffect(() => {
     const tell = (loaded: number | undefined) =>

@@ -1,6 +1,10 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { earlySheets } from '../preview/first-pages.ts';
+import { SheetsFrame } from '../preview/sheets-frame.tsx';
 
-/** The editor before the resume is there: quiet blocks where its parts will stand. */
+/** The editor before the resume is there: its pages, and quiet blocks where its other parts will stand. */
 export function EditorSkeleton() {
   return (
     <div className="mx-auto w-full max-w-[92rem] px-5 pt-6 pb-20 sm:px-8">
@@ -26,8 +30,29 @@ export function EditorSkeleton() {
         <div className="grid content-start gap-4 max-lg:hidden">
           <Skeleton className="h-13 rounded-lg" />
           <Skeleton className="h-13 rounded-lg" />
-          <Skeleton className="h-[38rem] rounded-lg" />
+          <FirstSheets />
         </div>
+      </div>
+    </div>
+  );
+}
+
+/** The pages, as soon as they are there: they do not wait for the sign-in and for the fields beside them. */
+function FirstSheets() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const place = useCallback(
+    (frame: HTMLDivElement | null) => {
+      const sheets = id ? earlySheets(id) : undefined;
+      if (frame && sheets) frame.append(sheets);
+    },
+    [id],
+  );
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-9 w-20" />
+      <div className="overflow-auto rounded-lg bg-sunken p-4" data-preview>
+        <SheetsFrame ref={place} />
       </div>
     </div>
   );

@@ -9,9 +9,11 @@ import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { fetchFirstPages } from '../preview/first-pages.ts';
+import { earlySheetsShown, fetchFirstPages } from '../preview/first-pages.ts';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+
+export { EditorSkeleton as Waiting };
 
 /** Resume Builder: the resume of the address; without one the last edited, or a first one. */
 export default function ResumeEditor() {
@@ -38,6 +40,7 @@ const openQuery = (id: string | null) =>
     queryFn: async ({ signal }) => {
       const record = id ? await getResume(id, signal) : await openLatest(signal);
       fetchFirstPages(record);
+      await earlySheetsShown();
       return record;
     },
     staleTime: Number.POSITIVE_INFINITY,
