@@ -1,7 +1,7 @@
 import { explainFinding, type OptimisedResume, type OptimiseInput, optimiseResume } from '@shortlist/engine';
 import { openReader } from '@shortlist/engine/reader';
 import { describeLosses, makeResumePack } from '@shortlist/pack';
-import { LetterLength, LetterTone, type ModelNote } from '@shortlist/schema';
+import { LetterLength, LetterTone, type ModelNote, sourcesFile, tellSources } from '@shortlist/schema';
 import { openTypesetter, templates } from '@shortlist/typeset';
 import { improveWithModel, readModelSettings } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
@@ -77,6 +77,8 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
       ...ledger.map((entry) => ({ text: 'resume', ...entry })),
       ...letter.ledger.map((entry) => ({ text: 'letter', ...entry })),
     ]);
+    const told = { kind: 'resume' as const, ledger, letter, original: resume };
+    await writeResult(out, sourcesFile, tellSources(told));
     await writeResult(out, 'xray.json', xray);
     if (note !== undefined) await writeResult(out, 'model.json', note);
     for (const { name, bytes } of files) await writeResult(out, name, bytes);

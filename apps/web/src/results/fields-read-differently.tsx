@@ -1,5 +1,4 @@
-import type { Resume, XrayField } from '@shortlist/schema';
-import { describePlace } from './describe-place.ts';
+import { describePlace, type Resume, type XrayField } from '@shortlist/schema';
 
 /** What a machine reads otherwise than it was written, place by place. */
 export function FieldsReadDifferently({ fields, resume }: { fields: XrayField[]; resume: Resume }) {

@@ -1,11 +1,12 @@
 import type { CareerStage, Insights, SkillInsight } from '@shortlist/schema';
 import type { InsightSource } from './insight-source.ts';
 
-/** What would help most with the person's own postings, with the points it would bring on average there; at most six, most first. */
+/** What would help most with the person's own postings, with the points it would bring on average there; at most six, most first. `isOnly`: they have no others. */
 export function planSteps(
   sources: readonly InsightSource[],
   skills: readonly SkillInsight[],
   stage: CareerStage,
+  isOnly = true,
 ): Insights['steps'] {
   if (sources.length === 0) return [];
   const steps = skills
@@ -13,7 +14,7 @@ export function planSteps(
     .map((skill) => ({
       id: `step-${skill.id}`,
       skill: skill.name,
-      text: adviceFor(skill, stage, sources.length),
+      text: adviceFor(skill, stage, sources.length, isOnly),
       effect: effectOf(skill, sources),
       postings: skill.missing + skill.partly,
     }))
@@ -39,8 +40,8 @@ function effectOf(skill: SkillInsight, sources: readonly InsightSource[]): numbe
   return Math.round((10 * total) / sources.length) / 10;
 }
 
-function adviceFor(skill: SkillInsight, stage: CareerStage, postings: number): string {
-  const seen = `${askingFor(skill, postings)} for ${skill.name} and your resume ${shownOf(skill)}.`;
+function adviceFor(skill: SkillInsight, stage: CareerStage, postings: number, isOnly: boolean): string {
+  const seen = `${askingFor(skill, postings, isOnly)} for ${skill.name} and your resume ${shownOf(skill)}.`;
   if (skill.kind === 'certificate')
     return `${seen} If you hold it, add it with its date and issuer; if not, see what it takes in time and money.`;
   if (skill.kind === 'language') return `${seen} If you speak it, state your level.`;
@@ -56,8 +57,8 @@ function adviceFor(skill: SkillInsight, stage: CareerStage, postings: number): s
   return `${seen} ${ways[stage]}`;
 }
 
-function askingFor({ missing, partly }: SkillInsight, postings: number): string {
-  if (postings === 1) return 'Your posting asks';
+function askingFor({ missing, partly }: SkillInsight, postings: number, isOnly: boolean): string {
+  if (postings === 1) return isOnly ? 'Your posting asks' : 'The posting nearest to your resume asks';
   if (missing + partly === postings) return `${postings === 2 ? 'Both' : `All ${postings}`} of your postings ask`;
   return `${missing + partly} of your ${postings} postings ${missing + partly === 1 ? 'asks' : 'ask'}`;
 }

@@ -64,6 +64,7 @@ describe('insights from the postings of one person', () => {
     const { far, postings, steps } = summariseInsights([first, nurse]);
     expect([postings, far]).toEqual([2, 1]);
     expect(steps.map(({ skill }) => skill)).toEqual(['PostgreSQL']);
+    expect(steps[0]?.text).toMatch(/^The posting nearest to your resume asks for PostgreSQL/);
   });
 
   it('says nothing where there is nothing', () => {

@@ -17,7 +17,7 @@ export function summariseInsights(sources: readonly InsightSource[], stage: Care
     ...(aims.length < sorted.length ? { far: sorted.length - aims.length } : {}),
     skills: countSkills(sorted).slice(0, 40),
     periods: periodsOf(sorted),
-    steps: planSteps(aims, countSkills(aims), stage),
+    steps: planSteps(aims, countSkills(aims), stage, aims.length === sorted.length),
   };
 }
 

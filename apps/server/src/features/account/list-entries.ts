@@ -1,4 +1,5 @@
 import type { Executor } from '@shortlist/database';
+import { sourcesFile, tellSources } from '@shortlist/schema';
 import * as queries from './queries.ts';
 
 /** One file of the export: bytes as they are, anything else as JSON. */
@@ -46,6 +47,9 @@ async function* optimizationEntries(db: Executor, userId: string, id: string): A
   if (!record) return;
   const folder = `optimizations/${record.createdAt.toISOString().slice(0, 10)}-${id}`;
   yield { name: `${folder}/record.json`, content: record };
+  // A result of the operator's own automation has no sentences of ours.
+  if (record.result && record.result.kind !== 'external')
+    yield { name: `${folder}/${sourcesFile}`, content: new TextEncoder().encode(tellSources(record.result)) };
   const letters = await queries.listLetters(db, id);
   if (letters.length > 0) yield { name: `${folder}/letters.json`, content: letters };
   for (const file of await queries.listOwnFiles(db, id))

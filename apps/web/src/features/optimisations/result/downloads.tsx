@@ -1,4 +1,11 @@
-import { freeTrialDays, type Optimization, type OptimizationFile, planNames } from '@shortlist/schema';
+import {
+  freeTrialDays,
+  type Optimization,
+  type OptimizationFile,
+  planNames,
+  sourcesFile,
+  tellSources,
+} from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
@@ -6,6 +13,7 @@ import { Link } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
 import { paths } from '../../../app/paths.ts';
 import { formatBytes } from '../../../ui/format.ts';
+import { saveBlob } from '../../../ui/save-blob.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { downloadFile } from '../calls/download-file.ts';
 import { downloadName } from '../words/download-name.ts';
@@ -26,8 +34,27 @@ export function Downloads({ optimization }: { optimization: Optimization }) {
             </li>
           ))}
       </ul>
+      <SourcesLine optimization={optimization} />
       {others.length > 0 && <OtherFormats files={others} />}
     </div>
+  );
+}
+
+/** What each sentence rests on, as a text to keep. Made here: it says only what this page has. */
+function SourcesLine({ optimization }: { optimization: Optimization }) {
+  const { result } = optimization;
+  if (!result || result.kind === 'external') return null;
+  const save = () =>
+    saveBlob(
+      new Blob([tellSources(result)], { type: 'text/plain;charset=utf-8' }),
+      downloadName(optimization, sourcesFile),
+    );
+  return (
+    <p className="mt-4">
+      <button type="button" className="prose-link text-small" onClick={save}>
+        What each sentence rests on, as text
+      </button>
+    </p>
   );
 }
 

@@ -1,5 +1,4 @@
-import type { RequirementMatch, Resume } from '@shortlist/schema';
-import { describePlace } from '../../../results/describe-place.ts';
+import { describePlace, type RequirementMatch, type Resume } from '@shortlist/schema';
 import { MetMark } from './met-mark.tsx';
 import { useFold } from './use-fold.tsx';
 

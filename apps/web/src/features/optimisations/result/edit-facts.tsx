@@ -1,5 +1,4 @@
-import type { Edit, Resume } from '@shortlist/schema';
-import { describePlace } from '../../../results/describe-place.ts';
+import { describePlace, type Edit, type Resume } from '@shortlist/schema';
 
 /** The facts that an edit rests on, in the person's own words. */
 export function EditFacts({ edit, original }: { edit: Edit; original: Resume }) {

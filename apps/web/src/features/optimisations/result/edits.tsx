@@ -1,5 +1,4 @@
-import type { Edit, Optimization, Resume } from '@shortlist/schema';
-import { describePlace } from '../../../results/describe-place.ts';
+import { describePlace, type Edit, type Optimization, type Resume } from '@shortlist/schema';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

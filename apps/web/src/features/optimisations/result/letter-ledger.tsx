@@ -1,5 +1,4 @@
-import type { LedgerEntry, Letter, Resume } from '@shortlist/schema';
-import { describePlace } from '../../../results/describe-place.ts';
+import { describePlace, type LedgerEntry, type Letter, type Resume } from '@shortlist/schema';
 
 /** What each sentence of the letter rests on, in its order; a sentence that the person has changed since is theirs and stands apart. */
 export function LetterLedger({ letter, original }: { letter: Letter; original: Resume }) {

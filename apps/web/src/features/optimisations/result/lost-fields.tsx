@@ -1,5 +1,4 @@
-import type { Resume, Xray } from '@shortlist/schema';
-import { describePlace } from '../../../results/describe-place.ts';
+import { describePlace, type Resume, type Xray } from '@shortlist/schema';
 import { Notice } from '../../../ui/notice.tsx';
 
 const shown = 6;

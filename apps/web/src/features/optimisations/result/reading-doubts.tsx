@@ -1,5 +1,4 @@
-import type { Doubt, Resume } from '@shortlist/schema';
-import { describePlace } from '../../../results/describe-place.ts';
+import { type Doubt, describePlace, type Resume } from '@shortlist/schema';
 import { Notice } from '../../../ui/notice.tsx';
 import { pairDoubts, type ToldDoubt } from '../words/pair-doubts.ts';
 

@@ -1,6 +1,5 @@
-import type { Match, RequirementMatch, Resume } from '@shortlist/schema';
+import { describePlace, type Match, type RequirementMatch, type Resume } from '@shortlist/schema';
 import { useState } from 'react';
-import { describePlace } from '../../../results/describe-place.ts';
 import { Button } from '../../../ui/button.tsx';
 import { kindWords, reasonText } from '../words/match-words.ts';
 import { Duties } from './duties.tsx';

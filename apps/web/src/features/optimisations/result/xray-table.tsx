@@ -1,5 +1,4 @@
-import type { Optimization, Resume, Xray } from '@shortlist/schema';
-import { describePlace } from '../../../results/describe-place.ts';
+import { describePlace, type Optimization, type Resume, type Xray } from '@shortlist/schema';
 import { FieldsReadDifferently } from '../../../results/fields-read-differently.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MoreDetail } from './more-detail.tsx';

@@ -1,6 +1,5 @@
-import type { Resume } from '@shortlist/schema';
+import { describePlace, type Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
-import { describePlace } from '../../../results/describe-place.ts';
 import { describeOrder } from './describe-order.ts';
 
 const resume: Resume = {

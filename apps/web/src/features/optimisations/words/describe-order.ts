@@ -1,5 +1,4 @@
-import { defaultSectionOrder, type Resume } from '@shortlist/schema';
-import { sectionWords } from '../../../results/describe-place.ts';
+import { defaultSectionOrder, type Resume, sectionWords } from '@shortlist/schema';
 
 /** The sections that a resume has, in an order of sections, as people would say them; without an order, in the usual one. */
 export function describeOrder(resume: Resume, order: unknown): string[] {

@@ -1,4 +1,4 @@
-import { readPointer } from '@shortlist/schema';
+import { readPointer } from './pointer.ts';
 
 /** What each section of a resume is called; `summary` and `custom` stand so in an order of sections. */
 export const sectionWords: Record<string, string> = {

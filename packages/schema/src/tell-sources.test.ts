@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { tellSources } from './tell-sources.ts';
+
+const original = { work: [{ name: 'The Larder', highlights: ['Cut food cost from 34% to 29%'] }] };
+const fact = {
+  source: 'resume' as const,
+  pointer: '/work/0/highlights/0',
+  text: 'Cut food cost from 34% to 29%',
+  boxes: [{ page: 2, x: 0, y: 0, width: 1, height: 1 }],
+};
+const letter = {
+  language: 'en',
+  tone: 'plain' as const,
+  length: 'full' as const,
+  date: '2026-06-01',
+  sender: { name: 'Marco Deluca' },
+  recipient: {},
+  subject: 'Application',
+  greeting: 'Hello,',
+  paragraphs: ['There I cut food cost from 34% to 29%. Thank you for reading.'],
+  closing: 'Kind regards,',
+  signature: 'Marco Deluca',
+  ledger: [
+    { sentence: 'There I cut food cost from 34% to 29%.', pointer: '/paragraphs/0', facts: [fact] },
+    { sentence: 'Thank you for reading.', pointer: '/paragraphs/0', facts: [] },
+    { sentence: 'A sentence that the person took out.', pointer: '/paragraphs/0', facts: [fact] },
+  ],
+};
+
+it('says of each sentence that stands what it rests on and where, in words that anybody reads', () => {
+  const text = tellSources({ kind: 'resume', original, ledger: [], letter });
+  expect(text).toContain(
+    '1. There I cut food cost from 34% to 29%.\n   - “Cut food cost from 34% to 29%” (Work · The Larder · bullet 1, page 2)',
+  );
+  expect(text).toContain('2. Thank you for reading.\n   Says nothing about you that needs a source.');
+  expect(text).not.toMatch(/took out|Your resume|\/work|undefined/);
+});

@@ -1,0 +1,53 @@
+import { describePlace } from './describe-place.ts';
+import type { Fact, LedgerEntry } from './edit.ts';
+import type { LinkedinResult, ResumeResult } from './optimization.ts';
+import type { Resume } from './resume.ts';
+
+/** Of a result, what was written and the document that it came from. */
+type Sources =
+  | Pick<ResumeResult, 'kind' | 'ledger' | 'letter' | 'original'>
+  | Pick<LinkedinResult, 'kind' | 'profile' | 'original'>;
+
+/** The name of the file that says what each sentence rests on. */
+export const sourcesFile = 'sources.txt';
+
+/** What each sentence that was written rests on, as plain text to read: the sentence, then the person's own words and where they stand. */
+export function tellSources(result: Sources): string {
+  const parts =
+    result.kind === 'resume'
+      ? [
+          tellPart('Your resume', result.ledger, result.original),
+          tellPart('Your cover letter', standingIn(result.letter), result.original),
+        ]
+      : [tellPart('Your LinkedIn profile', result.profile.ledger, result.original)];
+  return `${['What each sentence rests on', howToRead, ...parts.filter((part) => part !== '')].join('\n\n')}\n`;
+}
+
+const howToRead =
+  'Under each sentence stand the words of yours that support it and where they stand. A sentence that only greets, asks or speaks of the posting needs none.';
+
+/** Of the letter, the sentences that stand in it still: what the person has changed is theirs. */
+function standingIn({ ledger, paragraphs }: ResumeResult['letter']): LedgerEntry[] {
+  return ledger.filter(({ sentence }) => paragraphs.some((text) => text.includes(sentence)));
+}
+
+function tellPart(title: string, entries: readonly LedgerEntry[], original: Resume): string {
+  if (entries.length === 0) return '';
+  const told = entries.map(({ sentence, facts }, i) =>
+    [
+      `${i + 1}. ${sentence.replace(/\s*\n\s*/g, ' ')}`,
+      ...(facts.length === 0
+        ? ['   Says nothing about you that needs a source.']
+        : facts.map((fact) => `   - “${fact.quote ?? fact.text}” (${placeOf(fact, original)})`)),
+    ].join('\n'),
+  );
+  return [`${title}\n${'='.repeat(title.length)}`, ...told].join('\n\n');
+}
+
+function placeOf({ source, pointer, boxes }: Fact, original: Resume): string {
+  if (source === 'posting') return 'the posting’s own words';
+  if (pointer.startsWith('/own/')) return 'your own wording';
+  if (source === 'answer') return 'your answer';
+  const page = boxes?.[0]?.page;
+  return `${describePlace(original, pointer)}${page === undefined ? '' : `, page ${page}`}`;
+}
