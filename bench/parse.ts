@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openReader } from '@shortlist/engine/reader';
-import { leaveOneOut, type Report } from './parse/leave-one-out.ts';
+import { compareGroups, type Report } from './parse/compare-groups.ts';
 import { scoreGolden } from './parse/score-golden.ts';
 
 const shared = process.env.SHORTLIST_CORPUS ?? fileURLToPath(new URL('../../shared/corpus', import.meta.url));
@@ -33,7 +33,7 @@ export async function run(argv: string[]): Promise<void> {
       encoding: 'utf8',
     });
     console.log(scored.stdout || scored.stderr);
-    if (existsSync(json)) console.log(leaveOneOut(JSON.parse(readFileSync(json, 'utf8')) as Report));
+    if (existsSync(json)) console.log(compareGroups(JSON.parse(readFileSync(json, 'utf8')) as Report));
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
