@@ -1,6 +1,7 @@
 import { ReadError } from './read-error.ts';
+import { wideOrder } from './wide-order.ts';
 
-/** Bytes of a text file as text: UTF-8 or UTF-16 by its mark, else UTF-8, else Windows-1252. Throws a ReadError for binary data. */
+/** Bytes of a text file as text: UTF-16 by its mark or its zeros, else UTF-8, else Windows-1252. Throws a ReadError for binary data. */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes)
     .replace(/^\uFEFF/, '')
@@ -10,8 +11,8 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const wide = wideOrder(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

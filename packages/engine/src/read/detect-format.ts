@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '@shortlist/schema';
+import { wideOrder } from './wide-order.ts';
 
 /** The format of a file by its content, helped by its name where content alone cannot tell; undefined for a type that we do not read. */
 export function detectFormat(bytes: Uint8Array, name: string): DocumentFormat | undefined {
@@ -45,12 +46,10 @@ function looksBinary(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 4096).includes(0);
 }
 
-/** The beginning of a text in UTF-16, as Windows' editors save "Unicode"; undefined without its byte order mark. */
+/** The beginning of a text in UTF-16, as Windows' editors save "Unicode"; with a byte order mark or without; undefined for other files. */
 function readWideHead(bytes: Uint8Array): string | undefined {
-  const little = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const big = bytes[0] === 0xfe && bytes[1] === 0xff;
-  if (!little && !big) return undefined;
-  return new TextDecoder(little ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 16_384));
+  const order = wideOrder(bytes);
+  return order && new TextDecoder(order).decode(bytes.subarray(0, 16_384));
 }
 
 function latin(bytes: Uint8Array): string {

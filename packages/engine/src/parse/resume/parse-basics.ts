@@ -170,7 +170,7 @@ function lead(cell: Cell, line: Line, near: Line[], i: number, name: NameFound |
   const first = above?.cells[0];
   if (!name || !first || first === name.cell || above.cells.length > 1 || line.cells.length > 1) return [];
   const alike = first.bold === cell.bold && first.color === cell.color && Math.abs(first.size - cell.size) < 0.3;
-  const close = line.pitch !== undefined && line.pitch < 1.6 * cell.size && Math.abs(first.x - cell.x) < 3;
+  const close = line.pitch !== undefined && line.pitch < 1.75 * cell.size && Math.abs(first.x - cell.x) < 3;
   const underName = near[i - 2] === name.lines[0] && !/[@\d]|\.$/.test(first.text);
   return alike && close && underName && leavesNoRoom(first.right, line.edge, cell.text, 0.5 * cell.size) ? [first] : [];
 }

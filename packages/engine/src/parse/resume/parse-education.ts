@@ -33,8 +33,9 @@ function draftDegree(entry: Entry): Draft {
     .filter((part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text));
   const listed = named.length === 1 ? takeListedDegree(body.points, named[0] as HeadPiece) : undefined;
   const chosen = chooseParts(listed ? [...named, listed] : named);
-  const { degree, rest } = chosen;
-  const [school, town] = place ? [chosen.school] : cutTown(chosen);
+  const [degree, left] = chosen.degree && !chosen.school && !place ? cutLeavingTown(chosen.degree) : [chosen.degree];
+  const { rest } = chosen;
+  const [school, town = left] = place ? [chosen.school] : cutTown(chosen);
   // Neither school nor degree: nothing learned that we understand. The lines stay among those left over.
   if (!school && !degree) return undefined;
   const next = degree && parts[parts.indexOf(degree) + 1];
@@ -79,6 +80,18 @@ function cutTown({ school, degree, rest }: Chosen): HeadPiece[] {
   const clear = schoolScore(before.text) > 0 && degreeScore(town.text) === 0 && isPlaceLike(town.text);
   return clear && !isCampus(before.text, town.text) ? [before, town] : [school];
 }
+
+/** "Abitur Torgau": a leaving certificate without a school, and the town, if no list knows it for certificates that have no subject. */
+function cutLeavingTown(degree: HeadPiece): [HeadPiece, HeadPiece?] {
+  const space = degree.text.lastIndexOf(' ');
+  const [name, last] = [degree.text.slice(0, space), degree.text.slice(space + 1)];
+  if (space < 0 || !isLeavingCertificate(name)) return [degree];
+  const town = isKnownCity(last) || (/^abitur$/i.test(name) && isPlaceLike(last) && !subject.test(last));
+  return town ? [slicePiece(degree, 0, space), slicePiece(degree, space + 1, degree.text.length)] : [degree];
+}
+
+/** How subjects and words for an examination end. */
+const subject = /(?:ik|ie|ung|schaft|lehre|kunde|isch|kurse?|note|zeugnis|profil|zug|deutsch|mathe)$/iu;
 
 /** "Diplom Maschinenbau, TU Dortmund, Note 1,6": what stands before and behind the grade. */
 function withoutGrade(part: HeadPiece): HeadPiece[] {
@@ -180,6 +193,8 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
       return [before, after];
     }
     if (schoolScore(before.text) > 0 && degreeScore(after.text) > 0) return [before, after];
+    if (apprenticed.test(before.text) && degreeScore(after.text) === 0 && organisationScore(after.text) >= 0.6)
+      return [before, after];
     const [a, b] = [degreeScore(before.text) > 0, degreeScore(after.text) > 0];
     if (a !== b && (endsInCity(a ? after.text : before.text) || isLeavingCertificate((a ? before : after).text)))
       return [before, after];
@@ -189,6 +204,10 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
     return [slicePiece(part, 0, degree.index), slicePiece(part, degree.index + 1, part.text.length)];
   return [part];
 }
+
+/** What is learned in a firm, which then stands where others have a school. */
+const apprenticed =
+  /(?:ausbildung|lehre|umschulung|volontariat|apprentice\p{L}*|traineeship|apprentissage|alternance)\b/iu;
 
 /** "KV Luzern", "HLW Krems": no field of study ends with a city. */
 function endsInCity(text: string): boolean {

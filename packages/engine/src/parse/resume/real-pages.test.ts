@@ -56,6 +56,17 @@ describe('jobs in typed text', () => {
     ]);
   });
 
+  it('have an employer of whom no list knows where the others have employers and towns', () => {
+    const { work } = typed(
+      `${head}Berufserfahrung\n\n2018 – heute Vertriebsleiterin, Lärchen Anlagenbau GmbH, Kassel\n- Leitung von acht Mitarbeitern\n\n2012 – 2016 Elektroinstallateurin, Elektro Rabenhorst, Fürth\n\n2015 Aushilfe, Erlo\n`,
+    );
+    expect(work?.map((job) => [job.position, job.name, job.location, job.endDate])).toEqual([
+      ['Vertriebsleiterin', 'Lärchen Anlagenbau GmbH', 'Kassel', undefined],
+      ['Elektroinstallateurin', 'Elektro Rabenhorst', 'Fürth', '2016'],
+      ['Aushilfe', 'Erlo', undefined, '2015'],
+    ]);
+  });
+
   it('ended when they began where one date says all, but for the newest', () => {
     const { work } = typed(
       `${head}Experience\n\n03/2019 Head Cook, Larch Inn\n- Led a kitchen of nine\n\n07/2015 Intern, Alder Hotel\n- Baked bread\n`,
@@ -122,6 +133,17 @@ describe('dates', () => {
       ['Kwanto University', '2025-07', undefined],
     ]);
   });
+});
+
+it('a leaving certificate may have its town beside it, an apprenticeship the firm', () => {
+  const { education } = typed(
+    `${head}Ausbildung\n\n2004 – 2007 Ausbildung zur Kauffrau, Lärchen Anlagenbau GmbH\n2003 Abitur Torgau\n2001 Fachabitur Technik\n`,
+  );
+  expect(education?.map((degree) => [degree.studyType, degree.institution])).toEqual([
+    ['Ausbildung zur Kauffrau', 'Lärchen Anlagenbau GmbH'],
+    ['Abitur', undefined],
+    ['Fachabitur Technik', undefined],
+  ]);
 });
 
 describe('a section named "Qualifications"', () => {

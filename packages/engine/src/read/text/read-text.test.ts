@@ -52,7 +52,9 @@ describe('plain text', () => {
   it.each([
     ['little', [0xff, 0xfe]],
     ['big', [0xfe, 0xff]],
-  ] as const)('is known in UTF-16 with its byte order mark, %s end first, whatever its name', async (order, mark) => {
+    ['little', []],
+    ['big', []],
+  ] as const)('is known in UTF-16, %s end first, with its byte order mark %j or by its zeros', async (order, mark) => {
     const wide = Buffer.from('Zoë Quist\nBäckerin', 'utf16le');
     const bytes = Buffer.concat([Buffer.from(mark), order === 'little' ? wide : wide.swap16()]);
     const { document } = await readFile(bytes, 'resume.txt');
