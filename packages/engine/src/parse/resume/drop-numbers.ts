@@ -5,7 +5,7 @@ import { lineOf } from './find-sections.ts';
 
 const numbered = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
 
-/** Jobs that are counted, "1. Acme" and "2. Bolt", each with dates in its head, without their numbers. */
+/** Jobs that are counted, "1. Acme" and "2. Bolt", each with dates in its head, without their numbers, which set heads off as bold type does. */
 export function dropNumbers(lines: Line[]): Line[] {
   const heads = lines.filter((line, i) => countOf(line) !== undefined && isDated(lines.slice(i, i + 3)));
   if (heads.length < 2 || heads.some((line, i) => countOf(line) !== i + 1)) return lines;
@@ -29,5 +29,5 @@ function withoutNumber(line: Line): Line {
   const text = first.text.replace(numbered, '');
   const { x } = boxOf(first, first.text.length - text.length);
   const items = first.items.filter((item) => item.box.x >= x - 1);
-  return lineOf(line, [{ ...first, text, x, items: items.length > 0 ? items : first.items }, ...others]);
+  return lineOf(line, [{ ...first, bold: true, text, x, items: items.length > 0 ? items : first.items }, ...others]);
 }

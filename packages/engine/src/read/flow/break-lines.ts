@@ -11,10 +11,10 @@ export type Line = { pieces: Piece[]; size: number };
 const tabWidth = 36;
 
 /** A date at the right edge stays on its line: widths are estimates, and a page that had no room for it would have been mended. */
-const shortText = 30;
+const shortText = 42;
 
 /** So long, in letters, a text of one line is at most, and so much wider than its column it may come out by our estimate. */
-const shortLine = { letters: 120, excess: 1.7 };
+const shortLine = { letters: 120, excess: 2.2 };
 /** Room that a squeezed line leaves, as a share of its column, so that it does not look as if it went on below. */
 const roomLeft = 0.15;
 
