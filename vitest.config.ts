@@ -28,7 +28,7 @@ export default defineConfig({
           exclude: ['packages/typeset/**', '**/node_modules/**'],
           include: [
             'packages/**/{src,test}/**/*.test.ts',
-            'apps/**/{src,test}/**/*.test.{ts,tsx}',
+            'apps/**/{src,test,build}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
