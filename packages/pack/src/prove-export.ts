@@ -11,6 +11,14 @@ export async function proveExport(
   now: string,
 ): Promise<Xray> {
   const result = await reader.read(bytes, name, now);
-  if (!result.ok) return { complete: false, fields: [], note: `${result.failure.message} ${result.failure.advice}` };
-  return compareResumes(expected, result.reading.resume);
+  if (result.ok) return compareResumes(expected, result.reading.resume);
+  const note = `${result.failure.message} ${result.failure.advice}`;
+  if (!isBegun(expected)) return { complete: false, fields: [], note };
+  // A file that cannot be read at all has lost every field.
+  return { note, ...compareResumes(expected, {}), complete: false };
+}
+
+/** Whether a resume has what makes one: before that, a file that reads as none says nothing. */
+function isBegun({ work = [], education = [], skills = [] }: Resume): boolean {
+  return work.length + education.length + skills.length > 0;
 }

@@ -24,6 +24,13 @@ test('a page falls into its blocks and what holds them together', async () => {
   expect(skeleton.length + groups.join('').length + definitions.length).toBe(svg.length);
 });
 
+test('a letter that its face puts together from two is drawn like any other', async () => {
+  const [svg = ''] = await typesetter.resumeSvg({ basics: { name: 'Åsa Bäck' } }, { template: 'minimal-clean' });
+  const { glyphs, skeleton } = cutGroups(svg);
+  expect(skeleton).not.toContain('<path id=');
+  for (const [, id = ''] of svg.matchAll(/<path id="([^"]+)"/g)) expect(glyphs.get(id), id).toBeTruthy();
+});
+
 test('one changed line changes one block', async () => {
   const before = cutGroups(await page('Operations Manager'));
   const after = cutGroups(await page('Operations Manger'));

@@ -10,7 +10,8 @@ export type KnownPages = Map<string, string>;
 export function splitSvg(svg: string, known?: KnownPages): string[] {
   const glyphs = new Map<string, string>();
   for (const [glyph, id = ''] of svg.matchAll(/<path id="([^"]+)" class="outline_glyph"[^>]*\/>/g)) {
-    glyphs.set(id, glyph.replace(' class="outline_glyph"', ''));
+    // A letter that was put together from two says so: whoever takes the page apart looks for outlines alone.
+    glyphs.set(id, glyph.replace(/ class="outline_glyph"| data-liga-len="\d+"/g, ''));
   }
   const clips = /<defs class="clip-path">(.*?)<\/defs>/s.exec(svg)?.[1] ?? '';
   const starts = [

@@ -1,0 +1,27 @@
+import type { Reader } from '@shortlist/engine/reader';
+import type { Resume } from '@shortlist/schema';
+import { expect, test } from 'vitest';
+import { proveExport } from './prove-export.ts';
+
+/** A reader that finds nothing in any file. */
+const blind: Reader = {
+  read: async () => ({ ok: false, failure: { code: 'not-a-resume', message: 'No resume.', advice: 'Try another.' } }),
+  close: async () => {},
+};
+const prove = (resume: Resume) => proveExport(blind, new Uint8Array(), 'resume.pdf', resume, '2026-06-01');
+
+test('a file that cannot be read has lost every field of a resume, and says why', async () => {
+  const xray = await prove({ basics: { name: 'Ida Nordin' }, work: [{ name: 'Larch', position: 'Baker' }] });
+  expect(xray.complete).toBe(false);
+  expect(xray.fields.filter(({ ok }) => !ok).map(({ expected }) => expected)).toEqual(['Ida Nordin', 'Larch', 'Baker']);
+  expect(xray.note).toBe('No resume. Try another.');
+});
+
+test('a text from the right says that its PDF may be read in another order', async () => {
+  const xray = await prove({ basics: { name: 'נועה לוי' }, work: [{ position: 'אחות' }] });
+  expect(xray.note).toContain('Right-to-left text');
+});
+
+test('a resume that is not begun has nothing to lose yet', async () => {
+  expect((await prove({ basics: { name: 'Ida Nordin' } })).fields).toEqual([]);
+});
