@@ -35,6 +35,14 @@ describe('the truth gate under attack', () => {
         'school',
         'claim of life',
         'language',
+        'claim before a line',
+        'claim behind a line',
+        'form of a figure',
+        'two employers',
+        'another title',
+        'claim of its own',
+        'helper dropped',
+        'degree mixed',
       ]),
     );
   });

@@ -1,9 +1,12 @@
 import { collectFacts, readPosting, verifySentence } from '@shortlist/engine';
+import type { Violation } from '@shortlist/schema';
 import { loadGolden } from './golden/load-golden.ts';
 import { freeRewordings } from './truth/free-rewordings.ts';
-import { makeAttacks } from './truth/make-attacks.ts';
+import { type Attack, makeAttacks } from './truth/make-attacks.ts';
+import { makeMixtures } from './truth/make-mixtures.ts';
 import { makeRaisings } from './truth/make-raisings.ts';
-import { makeRewordings } from './truth/make-rewordings.ts';
+import { makeRewordings, type Rewording } from './truth/make-rewordings.ts';
+import { speakers } from './truth/speakers.ts';
 
 const now = '2026-06-01';
 
@@ -29,29 +32,51 @@ export function measureTruth(): TruthFigures {
       other === undefined || other.name.split('--')[0] === pair.name.split('--')[0] ? [] : [other.resume],
     );
     const person = pair.name.split('--')[0] ?? '';
-    const raisings = done.has(person) ? [] : makeRaisings(pair.resume);
-    for (const { kind, sentence } of [...makeAttacks(pair.resume, pair.posting, others), ...raisings]) {
-      const row = figures.attacks.get(kind) ?? { count: 0, through: [] };
-      row.count++;
-      if (verifySentence(sentence, facts, context).length === 0) row.through.push(`${pair.name}: ${sentence}`);
-      figures.attacks.set(kind, row);
-    }
+    const raisings = done.has(person) ? [] : [...makeRaisings(pair.resume), ...makeMixtures(pair.resume)];
+    const passes = (sentence: string) => verifySentence(sentence, facts, context);
+    attack(figures, pair.name, [...makeAttacks(pair.resume, pair.posting, others), ...raisings], passes);
     if (done.has(person)) return;
     done.add(person);
     if (/^(?:finance-vogel|logistics-lefebvre|tourism-navarro)/.test(person)) return;
     const free = (freeRewordings[person] ?? []).map((sentence) => ({ kind: 'own words', sentence }));
-    for (const { kind, sentence } of [...makeRewordings(pair.resume), ...free]) {
-      const row = figures.rewordings.get(kind) ?? { count: 0, blocked: [] };
-      row.count++;
-      const violations = verifySentence(sentence, facts, context);
-      if (violations.length > 0)
-        row.blocked.push(
-          `${person}: ${sentence} [${violations.map((each) => `${each.kind}: ${each.text}`).join('; ')}]`,
-        );
-      figures.rewordings.set(kind, row);
-    }
+    reword(figures, person, [...makeRewordings(pair.resume), ...free], passes);
   });
+  for (const { language, posting, resume, honest } of speakers) {
+    const facts = collectFacts({ resume, now });
+    const { text, title, employer } = readPosting(posting);
+    const context = { language, posting: text, ...(title && { title }), ...(employer && { employer }) };
+    const judge = (sentence: string) => verifySentence(sentence, facts, context);
+    attack(figures, language, makeMixtures(resume, language), judge);
+    reword(
+      figures,
+      language,
+      honest.map((sentence) => ({ kind: 'six languages', sentence })),
+      judge,
+    );
+  }
   return figures;
+}
+
+type Judge = (sentence: string) => Violation[];
+
+function attack({ attacks }: TruthFigures, of: string, claims: readonly Attack[], judge: Judge): void {
+  for (const { kind, sentence } of claims) {
+    const row = attacks.get(kind) ?? { count: 0, through: [] };
+    row.count++;
+    if (judge(sentence).length === 0) row.through.push(`${of}: ${sentence}`);
+    attacks.set(kind, row);
+  }
+}
+
+function reword({ rewordings }: TruthFigures, of: string, sentences: readonly Rewording[], judge: Judge): void {
+  for (const { kind, sentence } of sentences) {
+    const row = rewordings.get(kind) ?? { count: 0, blocked: [] };
+    row.count++;
+    const violations = judge(sentence);
+    if (violations.length > 0)
+      row.blocked.push(`${of}: ${sentence} [${violations.map((each) => `${each.kind}: ${each.text}`).join('; ')}]`);
+    rewordings.set(kind, row);
+  }
 }
 
 /** Prints the table; `--misses` lists what got through and what was blocked. */

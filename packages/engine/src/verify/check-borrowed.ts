@@ -28,7 +28,7 @@ function bothAtOnce(claims: Claims, index: FactIndex): boolean {
   });
   return runs.some((a) =>
     runs.some((b) =>
-      /^\s*(?:[/&+,]|and|und|et|y|e|ed|en)\s*(?:at |bei |chez |en |em |na |no |presso |bij )?$/iu.test(
+      /^[.\s]*(?:[/&+,]|and|und|et|y|e|ed|en)\s*(?:at |bei |chez |en |em |na |no |presso |bij )?(?:the |die |das |der |dem |la |le |el |il |de |het )?$/iu.test(
         claims.text.slice(a.last.end, b.first.start),
       ),
     ),
@@ -38,14 +38,7 @@ function bothAtOnce(claims: Claims, index: FactIndex): boolean {
 function checkPlaceOfLine(claims: Claims, index: FactIndex): Violation[] {
   const named = [...claims.items].filter((item) => item.startsWith('/work/'));
   const [first, last] = [claims.words[0], claims.words.at(-1)];
-  if (
-    named.length === 0 ||
-    first === undefined ||
-    last === undefined ||
-    otherTime.test(claims.text) ||
-    otherTimes[claims.language]?.test(claims.text) === true
-  )
-    return [];
+  if (named.length === 0 || first === undefined || last === undefined) return [];
   if (
     named.length > 1 &&
     claims.lines.length === 1 &&
@@ -53,6 +46,7 @@ function checkPlaceOfLine(claims: Claims, index: FactIndex): Violation[] {
     bothAtOnce(claims, index)
   )
     return [{ kind: 'employer', text: claims.text.slice(first.start, last.end), start: first.start, end: last.end }];
+  if (otherTime.test(claims.text) || otherTimes[claims.language]?.test(claims.text) === true) return [];
   if (claims.lines.some(({ item }) => claims.items.has(item) || !item.startsWith('/work/'))) return [];
   return [{ kind: 'employer', text: claims.text.slice(first.start, last.end), start: first.start, end: last.end }];
 }

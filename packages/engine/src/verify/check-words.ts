@@ -140,7 +140,7 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
   const between = claims.text.slice(before.end, word.start);
   if (!/^[\s&-]*(?:(?:of|the|for|de|la|du|des|del|von|der|für|do|da|di|della|van|het)\s+)*$/.test(between))
     return undefined;
-  if (index.pairs.has(`${before.key} ${word.key}`)) return undefined;
+  if (index.pairs.has(`${before.key} ${word.key}`) || isDegreeWithField(before, word, index)) return undefined;
   if (
     claims.language === 'de' &&
     (isEveryday(before.word, 'de') ||
@@ -150,6 +150,13 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
     return undefined;
   const kind = guardedFamilies(before.word)[0]?.kind ?? guardedFamilies(word.word)[0]?.kind ?? 'name';
   return { kind, text: claims.text.slice(before.start, word.end), start: before.start, end: word.end };
+}
+
+/** "BSc Nursing": a degree and the field that its entry states apart. */
+function isDegreeWithField(degree: Word, field: Word, index: FactIndex): boolean {
+  const own = (index.byWord.get(degree.key) ?? []).filter(({ fact }) => fact.pointer.endsWith('/studyType'));
+  const fields = (index.byWord.get(field.key) ?? []).filter(({ fact }) => fact.pointer.endsWith('/area'));
+  return own.some(({ item }) => fields.some((each) => each.item === item));
 }
 
 /** German nouns are no names: only what stands in the name of a firm, a school, a field, a certificate or a post. */

@@ -1,5 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { FlowPicture, FlowRun } from '../flow/flow.ts';
+import { lightness } from '../pdf/mark-hidden.ts';
 import { stripInvisible } from '../strip-invisible.ts';
 import type { BodyContext } from './body-context.ts';
 import { findTextBoxes, readPictures } from './read-drawing.ts';
@@ -104,7 +105,8 @@ export function collectRuns(
 }
 
 function makeRun(text: string, look: RunLook, link: string | undefined, context: BodyContext): FlowRun {
-  const isWhite = look.color === '#ffffff' && !look.shaded && !context.shaded;
+  const isWhite = lightness(look.color) > 0.93 && !look.shaded && !context.shaded;
+  const isTiny = look.size !== undefined && look.size < 1.5;
   return {
     text,
     size: look.size ?? 11,
@@ -113,7 +115,7 @@ function makeRun(text: string, look: RunLook, link: string | undefined, context:
     ...(look.font && { font: look.font }),
     ...(look.color && look.color !== '#000000' && { color: look.color }),
     ...(link && { link }),
-    ...((look.hidden || isWhite) && { hidden: true }),
+    ...((look.hidden || isWhite || isTiny) && { hidden: true }),
   };
 }
 

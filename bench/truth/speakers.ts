@@ -1,0 +1,373 @@
+import type { Resume } from '@shortlist/schema';
+
+/** Fictional people of six languages, with honest sentences about them in a writer's own words: the golden persons mostly write English. */
+export type Speaker = { language: string; posting: string; resume: Resume; honest: string[] };
+
+export const speakers: Speaker[] = [
+  {
+    language: 'de',
+    posting:
+      'Laborleiterin\nOstthüringer Umweltinstitut\nIhr Profil\n- Studium der Chemie\n- HPLC und GC-MS\n- LIMS und Python\n- Personalführung\n',
+    resume: {
+      basics: { name: 'Annegret Süßmilch', label: 'Chemielaborantin', location: { city: 'Jena' } },
+      work: [
+        {
+          name: 'Saaleanalytik',
+          position: 'Chemielaborantin',
+          startDate: '2016-02',
+          highlights: [
+            'Bestimme Schwermetalle in Wasserproben mit ICP-MS, rund 55 Proben pro Woche',
+            'Habe die Wartezeit auf Ergebnisse von 8 auf 5 Tage verkürzt',
+            'Wirke bei der Einarbeitung von Werkstudenten mit',
+            'Prüfe Messgeräte jeden Monat',
+          ],
+        },
+        {
+          name: 'Thüringer Glaswerke',
+          position: 'Produktionshelferin',
+          startDate: '2011-08',
+          endDate: '2012-07',
+          highlights: ['Sortierte Glasflaschen am Band', 'Packte 2.400 Flaschen pro Schicht'],
+        },
+      ],
+      education: [
+        {
+          institution: 'Berufsschulzentrum Göschwitz',
+          studyType: 'Ausbildung',
+          area: 'Chemielaborantin',
+          startDate: '2012-08',
+          endDate: '2016-01',
+        },
+      ],
+      skills: [{ name: 'Skills', keywords: ['ICP-MS', 'Titration', 'Probenahme'] }],
+      languages: [
+        { language: 'Deutsch', fluency: 'Muttersprache' },
+        { language: 'Englisch', fluency: 'B1' },
+      ],
+      certificates: [{ name: 'Gefahrstoffschulung' }],
+    },
+    honest: [
+      'Mit ICP-MS bestimme ich Schwermetalle in Wasserproben, etwa 55 Proben in der Woche.',
+      'Pro Woche untersuche ich rund 55 Wasserproben mit ICP-MS auf Schwermetalle.',
+      'Die Wartezeit auf Ergebnisse habe ich von acht auf fünf Tage verkürzt.',
+      'Dank meiner Arbeit sank die Wartezeit auf Ergebnisse von 8 auf 5 Tage.',
+      'Bei der Einarbeitung von Werkstudenten wirke ich mit.',
+      'Jeden Monat prüfe ich die Messgeräte.',
+      'Seit Februar 2016 arbeite ich bei Saaleanalytik als Chemielaborantin.',
+      'Vor meiner Ausbildung war ich Produktionshelferin bei Thüringer Glaswerke.',
+      'Am Band habe ich Glasflaschen sortiert.',
+      'Pro Schicht habe ich 2.400 Flaschen gepackt.',
+      'Meine Ausbildung zur Chemielaborantin schloss ich 2016 am Berufsschulzentrum Göschwitz ab.',
+      'Englisch spreche ich auf Niveau B1.',
+      'Titration, Probenahme und ICP-MS gehören zu meinen Kenntnissen.',
+      'An einer Gefahrstoffschulung habe ich teilgenommen.',
+      'Ich wohne in Jena.',
+      'Gern stelle ich mich Ihnen als Laborleiterin vor.',
+    ],
+  },
+  {
+    language: 'fr',
+    posting:
+      'Responsable comptable\nPyrénées Distribution\nProfil\n- DCG\n- Management de quatre personnes\n- SAP et Power BI\n- Consolidation\n',
+    resume: {
+      basics: { name: 'Ludivine Cazenave', label: 'Assistante comptable', location: { city: 'Pau' } },
+      work: [
+        {
+          name: 'Cabinet Larrieu',
+          position: 'Assistante comptable',
+          startDate: '2019-01',
+          highlights: [
+            'Saisit les factures de 22 clients dans Sage',
+            'Rapproche les comptes bancaires chaque semaine',
+            'A contribué au passage de la paie sur Silae',
+            'A ramené le délai de clôture de 12 à 9 jours',
+          ],
+        },
+        {
+          name: 'Coopérative du Gave',
+          position: 'Hôtesse de caisse',
+          startDate: '2016-04',
+          endDate: '2018-12',
+          highlights: ['Encaissement de 150 clients par jour', 'Tenue de l’accueil le samedi'],
+        },
+      ],
+      education: [
+        {
+          institution: 'Lycée Saint-Cricq',
+          studyType: 'BTS',
+          area: 'Comptabilité et gestion',
+          startDate: '2014-09',
+          endDate: '2016-06',
+        },
+      ],
+      skills: [{ name: 'Skills', keywords: ['Sage', 'Silae', 'Rapprochement bancaire'] }],
+      languages: [
+        { language: 'Français', fluency: 'Langue maternelle' },
+        { language: 'Espagnol', fluency: 'B1' },
+      ],
+      certificates: [{ name: 'TOSA Excel' }],
+    },
+    honest: [
+      'Je saisis dans Sage les factures de 22 clients.',
+      'Les factures de vingt-deux clients sont saisies par mes soins dans Sage.',
+      'Chaque semaine, je rapproche les comptes bancaires.',
+      'J’ai contribué à faire passer la paie sur Silae.',
+      'Le délai de clôture est passé de 12 à 9 jours.',
+      'J’ai réduit le délai de clôture de douze à neuf jours.',
+      'Je travaille au Cabinet Larrieu comme assistante comptable depuis janvier 2019.',
+      'D’avril 2016 à décembre 2018, j’étais hôtesse de caisse à la Coopérative du Gave.',
+      'J’y encaissais 150 clients par jour et je tenais l’accueil le samedi.',
+      'Le samedi, je tenais l’accueil.',
+      'J’ai un BTS Comptabilité et gestion du Lycée Saint-Cricq, obtenu en 2016.',
+      'Je parle espagnol au niveau B1.',
+      'Je maîtrise Sage, Silae et le rapprochement bancaire.',
+      'Je détiens le TOSA Excel.',
+      'Je vis à Pau.',
+      'C’est avec intérêt que je postule au poste de responsable comptable.',
+    ],
+  },
+  {
+    language: 'es',
+    posting:
+      'Jefa de sala\nHotel Monte Laurel\nRequisitos\n- Inglés B2\n- Título de sumiller\n- Gestión de un equipo de ocho\n- Opera y Excel\n',
+    resume: {
+      basics: { name: 'Nerea Olabarri', label: 'Camarera de sala', location: { city: 'Logroño' } },
+      work: [
+        {
+          name: 'Restaurante Ebro Viejo',
+          position: 'Camarera',
+          startDate: '2021-09',
+          highlights: [
+            'Sirvo 18 mesas en turno de noche',
+            'Propuse una carta corta de vinos que subió la venta de botellas un 14 %',
+            'Ayudo a formar a los camareros de temporada',
+            'Cierro caja los domingos',
+          ],
+        },
+        {
+          name: 'Panadería San Mateo',
+          position: 'Dependienta',
+          startDate: '2019-05',
+          endDate: '2021-08',
+          highlights: ['Despachaba pan a unas 200 personas al día', 'Preparaba los pedidos de 9 bares'],
+        },
+      ],
+      education: [
+        {
+          institution: 'IES La Laboral de Lardero',
+          studyType: 'Ciclo formativo',
+          area: 'Servicios de restauración',
+          startDate: '2017-09',
+          endDate: '2019-04',
+        },
+      ],
+      skills: [{ name: 'Skills', keywords: ['Vinos', 'Servicio de sala', 'Caja'] }],
+      languages: [
+        { language: 'Español', fluency: 'Nativo' },
+        { language: 'Inglés', fluency: 'A2' },
+      ],
+      certificates: [{ name: 'Manipulador de alimentos' }],
+    },
+    honest: [
+      'En el turno de noche sirvo dieciocho mesas.',
+      'Una carta corta de vinos que propuse aumentó un 14 % la venta de botellas.',
+      'La venta de botellas subió un 14 % con la carta corta de vinos que propuse.',
+      'Ayudo en la formación de los camareros de temporada.',
+      'Los domingos cierro la caja.',
+      'Trabajo como camarera en Restaurante Ebro Viejo desde septiembre de 2021.',
+      'Entre 2019 y 2021 fui dependienta en Panadería San Mateo.',
+      'Allí despachaba pan a unas doscientas personas al día.',
+      'También preparaba los pedidos de nueve bares.',
+      'Estudié un ciclo formativo de Servicios de restauración en el IES La Laboral de Lardero.',
+      'Mi idioma nativo es el español y mi inglés es de nivel A2.',
+      'Tengo el certificado de manipulador de alimentos.',
+      'Conozco los vinos, el servicio de sala y la caja.',
+      'Resido en Logroño.',
+      'Solicito el puesto de Jefa de sala en Hotel Monte Laurel.',
+      'Todavía no tengo el título de sumiller.',
+    ],
+  },
+  {
+    language: 'it',
+    posting:
+      'Responsabile di magazzino\nLogistica Adige\nRequisiti\n- Coordinamento di 15 addetti\n- SAP\n- Inglese B1\n- Laurea in Ingegneria gestionale\n',
+    resume: {
+      basics: { name: 'Fulvio Bertagnin', label: 'Magazziniere', location: { city: 'Rovigo' } },
+      work: [
+        {
+          name: 'Cartiera Polesana',
+          position: 'Magazziniere',
+          startDate: '2018-10',
+          highlights: [
+            'Carico 9 camion al giorno con il carrello elevatore',
+            'Ho abbassato gli errori di spedizione dal 3% al 1,2%',
+            'Partecipo all’inventario annuale di 5.000 articoli',
+            'Registro le merci in arrivo su un foglio Excel',
+          ],
+        },
+        {
+          name: 'Ortofrutta Delta',
+          position: 'Addetto al confezionamento',
+          startDate: '2015-05',
+          endDate: '2018-09',
+          highlights: ['Confezionavo 700 cassette per turno', 'Pulivo la linea a fine turno'],
+        },
+      ],
+      education: [
+        {
+          institution: 'Istituto Viola Marchesini',
+          studyType: 'Diploma',
+          area: 'Meccanica',
+          startDate: '2010-09',
+          endDate: '2015-07',
+        },
+      ],
+      skills: [{ name: 'Skills', keywords: ['Carrello elevatore', 'Excel', 'Inventario'] }],
+      languages: [
+        { language: 'Italiano', fluency: 'Madrelingua' },
+        { language: 'Inglese', fluency: 'A1' },
+      ],
+      certificates: [{ name: 'Patentino carrello elevatore' }],
+    },
+    honest: [
+      'Con il carrello elevatore carico nove camion al giorno.',
+      "Gli errori di spedizione sono scesi dal 3% all'1,2%.",
+      'Ho ridotto gli errori di spedizione dal 3 al 1,2 per cento.',
+      "Ogni anno partecipo all'inventario di 5.000 articoli.",
+      'Le merci in arrivo le registro su un foglio Excel.',
+      'Sono magazziniere alla Cartiera Polesana da ottobre 2018.',
+      'Dal 2015 al 2018 ho lavorato presso Ortofrutta Delta come addetto al confezionamento.',
+      'Per turno confezionavo settecento cassette.',
+      'A fine turno pulivo la linea.',
+      "Ho il diploma in Meccanica dell'Istituto Viola Marchesini.",
+      'Ho il patentino per il carrello elevatore.',
+      "L'italiano è la mia madrelingua; l'inglese è di livello A1.",
+      'Tra le mie competenze: Excel, inventario e carrello elevatore.',
+      'Vivo a Rovigo.',
+      'Mi candido al ruolo di Responsabile di magazzino presso Logistica Adige.',
+      'Non ho ancora usato SAP.',
+    ],
+  },
+  {
+    language: 'pt',
+    posting:
+      'Enfermeiro\nClínica do Templo\nRequisitos\n- Licenciatura em Enfermagem\n- Cédula profissional\n- Coordenação de equipas\n- Inglês B2\n',
+    resume: {
+      basics: { name: 'Telmo Barreiros', label: 'Auxiliar de ação médica', location: { city: 'Évora' } },
+      work: [
+        {
+          name: 'Hospital da Cartuxa',
+          position: 'Auxiliar de ação médica',
+          startDate: '2020-03',
+          highlights: [
+            'Transporto cerca de 25 doentes por turno',
+            'Ajudo os enfermeiros nos cuidados de higiene',
+            'Reduzi as falhas de material em 30% com uma lista de verificação',
+            'Reponho o material de 12 enfermarias',
+          ],
+        },
+        {
+          name: 'Café Geraldo',
+          position: 'Empregado de mesa',
+          startDate: '2017-02',
+          endDate: '2020-02',
+          highlights: ['Servi ao balcão e na esplanada', 'Abri o café às seis da manhã'],
+        },
+      ],
+      education: [
+        {
+          institution: 'Escola Gabriel Pereira',
+          studyType: '12.º ano',
+          area: 'Ciências',
+          startDate: '2013-09',
+          endDate: '2016-06',
+        },
+      ],
+      skills: [{ name: 'Skills', keywords: ['Mobilização de doentes', 'Cuidados de higiene'] }],
+      languages: [
+        { language: 'Português', fluency: 'Língua materna' },
+        { language: 'Francês', fluency: 'A2' },
+      ],
+      certificates: [{ name: 'Suporte Básico de Vida' }],
+    },
+    honest: [
+      'Em cada turno transporto cerca de 25 doentes.',
+      'Por turno levo cerca de vinte e cinco doentes.',
+      'Ajudo os enfermeiros com os cuidados de higiene.',
+      'Com uma lista de verificação reduzi em 30% as falhas de material.',
+      'As falhas de material diminuíram 30% graças a uma lista de verificação.',
+      'Reponho o material em doze enfermarias.',
+      'Trabalho no Hospital da Cartuxa desde março de 2020 como auxiliar de ação médica.',
+      'Entre 2017 e 2020 fui empregado de mesa no Café Geraldo.',
+      'Servia na esplanada e ao balcão.',
+      'Abria o café às seis da manhã.',
+      'Terminei o 12.º ano de Ciências na Escola Gabriel Pereira em 2016.',
+      'Tenho formação em Suporte Básico de Vida.',
+      'O português é a minha língua materna e o meu francês é de nível A2.',
+      'A mobilização de doentes faz parte das minhas competências.',
+      'Moro em Évora.',
+      'Não tenho a licenciatura em Enfermagem.',
+    ],
+  },
+  {
+    language: 'nl',
+    posting:
+      'Teamleider zorg\nStichting Vechtoever\nEisen\n- Hbo-v\n- Leidinggeven aan 18 medewerkers\n- BIG-registratie\n- Nedap en Excel\n',
+    resume: {
+      basics: { name: 'Maaike Zijlstra', label: 'Verzorgende IG', location: { city: 'Zwolle' } },
+      work: [
+        {
+          name: 'Zorggroep IJsselvecht',
+          position: 'Verzorgende IG',
+          startDate: '2018-05',
+          highlights: [
+            'Verzorg dagelijks 11 bewoners met dementie',
+            'Bracht het aantal valpartijen terug van 7 naar 4 per maand',
+            'Werk mee aan het zorgplan met de wijkverpleegkundige',
+            'Rapporteer in ONS',
+          ],
+        },
+        {
+          name: 'Kapsalon De Krul',
+          position: 'Kapster',
+          startDate: '2012-06',
+          endDate: '2016-08',
+          highlights: ['Knipte 8 klanten per dag', 'Bestelde haarverf en shampoo'],
+        },
+      ],
+      education: [
+        {
+          institution: 'Deltion College',
+          studyType: 'Mbo niveau 3',
+          area: 'Verzorgende IG',
+          startDate: '2016-09',
+          endDate: '2018-04',
+        },
+      ],
+      skills: [{ name: 'Skills', keywords: ['ONS', 'Dementiezorg', 'Medicatie delen'] }],
+      languages: [
+        { language: 'Nederlands', fluency: 'Moedertaal' },
+        { language: 'Engels', fluency: 'B1' },
+      ],
+      certificates: [{ name: 'BHV' }],
+    },
+    honest: [
+      'Elke dag verzorg ik elf bewoners met dementie.',
+      'Het aantal valpartijen daalde van 7 naar 4 per maand.',
+      'Ik heb het aantal valpartijen teruggebracht van zeven naar vier per maand.',
+      'Samen met de wijkverpleegkundige werk ik mee aan het zorgplan.',
+      'Ik rapporteer in ONS.',
+      'Sinds mei 2018 werk ik als Verzorgende IG bij Zorggroep IJsselvecht.',
+      'Van 2012 tot 2016 was ik kapster bij Kapsalon De Krul.',
+      'Daar knipte ik acht klanten per dag.',
+      'Ik bestelde er haarverf en shampoo.',
+      'Aan het Deltion College behaalde ik in 2018 mbo niveau 3 Verzorgende IG.',
+      'Ik beschik over BHV.',
+      'Mijn moedertaal is Nederlands en mijn Engels is op niveau B1.',
+      'Dementiezorg en medicatie delen horen bij mijn vaardigheden.',
+      'Ik woon in Zwolle.',
+      'Graag solliciteer ik naar de functie van Teamleider zorg bij Stichting Vechtoever.',
+      'Met Nedap heb ik nog niet gewerkt.',
+    ],
+  },
+];
