@@ -16,6 +16,7 @@ describe('a town that no list knows', () => {
     ['22 bis, rue des Lilas, 31400 Torvik, France', 'Torvik'],
     ['Rua do Farol, 12, 2.º Esq., 8600-544 Torvik, Portugal', 'Torvik'],
     ['Gartenweg 9 Torvik, AT', 'Torvik'],
+    ['9, montée des Lilas, 69001 Torvik', 'Torvik'],
     ['5 Quay Terrace, T12 XK4P Torvik, Ireland', 'Torvik'],
   ])('stands behind the street and the postcode of "%s"', (address, town) => {
     expect(homeOf(address)).toBe(town);
@@ -41,6 +42,22 @@ describe('what a narrow column breaks over two lines', () => {
     expect(work?.map(({ position, startDate, endDate }) => [position, startDate, endDate])).toEqual([
       ['Head Cook', '2019-03', undefined],
       ['Cook', '2015-06', '2019-02'],
+    ]);
+  });
+
+  it('is one word for today, parted by a hyphen in a rail of dates', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'Experience'),
+      { x: 40, line: 4, text: '03/2019 – pre-' },
+      { x: 40, line: 5, text: 'sent' },
+      ...rows(4, ['Head Cook, Larch Inn', '• Led a kitchen of nine people'], { x: 160 }),
+      { x: 40, line: 7, text: '06/2015 – 02/2019' },
+      ...rows(7, ['Cook, Alder Hotel', '• Baked bread for two hundred guests'], { x: 160 }),
+    ]);
+    expect(work?.map(({ name, startDate }) => [name, startDate])).toEqual([
+      ['Larch Inn', '2019-03'],
+      ['Alder Hotel', '2015-06'],
     ]);
   });
 
@@ -90,6 +107,21 @@ describe('education', () => {
     ]);
     expect(education?.[0]?.studyType).toContain('Ausbildung');
   });
+});
+
+it('towns behind employers are told from each other, beside a title that no list knows too', () => {
+  const { work } = resumeOf([
+    ...name,
+    section(3, 'Experience'),
+    ...dated(4, 'Head Cook', '2019 – 2022'),
+    ...rows(5, ['Larchwater, Torvik', '• Led a kitchen of nine people']),
+    ...dated(8, 'Quillmeister', '2015 – 2019'),
+    ...rows(9, ['Alderstone, Elmsworth', '• Baked bread for two hundred guests']),
+  ]);
+  expect(work?.map(({ name, location }) => [name, location])).toEqual([
+    ['Larchwater', 'Torvik'],
+    ['Alderstone', 'Elmsworth'],
+  ]);
 });
 
 it('a row of languages among rows of skills is none of them, though one of its languages is on no list', () => {

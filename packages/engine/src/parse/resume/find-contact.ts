@@ -72,7 +72,7 @@ function joinWrapped(lines: Line[]): Line[] {
 function wrappedPath(above: Line | undefined, line: Line): Line | undefined {
   const [a, b] = [above?.cells.at(-1), line.cells[0]];
   const path = a && /(?:^|\s)((?:[\w-]+\.)+[a-z]{2,}\/(?:[\w%-]+\/)*)$/iu.exec(a.text)?.[1];
-  const rest = b && /^[\p{L}\p{N}_%-]{3,}(?=$|\s+[^\p{L}\p{N}\s])/u.exec(b.text)?.[0];
+  const rest = b && /^(?:[\p{L}\p{N}_-]+\/)*[\p{L}\p{N}_%-]{3,}(?=$|\s+[^\p{L}\p{N}\s])/u.exec(b.text)?.[0];
   if (!above || !a || !b || !path || !rest || above.page !== line.page || b.base - a.base > 2.2 * a.size)
     return undefined;
   const text = path + rest;

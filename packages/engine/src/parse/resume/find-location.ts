@@ -14,7 +14,7 @@ const street =
   /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b/iu;
 
 /** A house number before or behind a name, a postcode before a town, a floor or a door in the house. */
-const numbered = /^\d{1,5}[a-z]?\s+\p{Lu}|\p{L}\s+\d{1,4}\s?[a-z]?$/u;
+const numbered = /^\d{1,5}[a-z]?\s+\p{Lu}|^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?,\s\p{L}|\p{L}\s+\d{1,4}\s?[a-z]?$/u;
 const postcode =
   /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}))\s+(\p{L}.*)$/u;
 const within =
@@ -138,7 +138,8 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
     /^[\p{Lu}][\p{L}' .-]{2,25}$/u.test(first) &&
     /^[\p{Lu}][\p{L}' .-]{1,35}$/u.test(second) &&
     text.length < 50 &&
-    !personal.test(text)
+    // A name before such letters has two words: "Ada Moreno, RN", "Natal, RN".
+    (!personal.test(text) || /^\p{Lu}\p{Ll}+, [A-Z]{2}$/u.test(text))
   )
     score = 0.9;
   if (labelled) score += 0.8;
@@ -168,10 +169,13 @@ function addressParts(text: string): { parts: string[]; alone?: string | undefin
     .split(/,\s*/)
     .map((part) => part.trim())
     .filter(Boolean);
-  // "22 bis, rue des Tanneurs".
-  if (/^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?$/iu.test(cut[0] ?? '') && street.test(cut[1] ?? ''))
-    cut.splice(0, 2, `${cut[0]}, ${cut[1]}`);
-  const alone = cut.findIndex((part, i) => i > 0 && postcode.exec(`${part} x`)?.[3] === 'x');
+  // "22 bis, rue des Tanneurs", "9, montée des Carmélites, 69001 Lyon".
+  const house = /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?$/iu.test(cut[0] ?? '');
+  if (house && (street.test(cut[1] ?? '') || postcode.test(cut[2] ?? ''))) cut.splice(0, 2, `${cut[0]}, ${cut[1]}`);
+  // "CA 94588" names the state too.
+  const stated = (part: string): boolean =>
+    /^[A-Z]{2}\s\d{5}/.test(part) && (isRegion(part.slice(0, 2)) || !isCountryCode(part.slice(0, 2)));
+  const alone = cut.findIndex((part, i) => i > 0 && !stated(part) && postcode.exec(`${part} x`)?.[3] === 'x');
   const parts = cut.filter((_, i) => i !== alone);
   const joined = cutStreet(parts[0] ?? '', parts.slice(1));
   if (joined) parts.splice(0, 1, ...joined);

@@ -59,24 +59,30 @@ function learnTails(heads: Head[]): void {
   }
 }
 
-/** "Zalvora, Torvik" beside a title, entry for entry: behind the comma stands the place. */
+/** "Zalvora, Torvik" beside a title, entry for entry: behind the comma stands the place, also beside a title that we do not know. */
 function learnEmployerTails(heads: Head[]): void {
-  const found = heads.map((head) => {
-    if (head.place || head.parts.length < 2 || !head.parts.some((part) => titleScore(part.text) >= 0.5))
-      return undefined;
-    return head.parts.find(
-      (part) => titleScore(part.text) < 0.5 && isPlaceLike(tailOf(part)) && part.text.split(', ').length === 2,
-    );
-  });
-  const count = found.filter((part) => part !== undefined).length;
-  if (count < 2 || count < 0.6 * heads.length) return;
-  heads.forEach((head, i) => {
-    const part = found[i];
-    if (!part) return;
+  const titled = (head: Head): boolean => head.parts.some((part) => titleScore(part.text) >= 0.5);
+  const slots = new Set<string>();
+  const found = [...heads]
+    .sort((a, b) => Number(titled(b)) - Number(titled(a)))
+    .flatMap((head) => {
+      if (head.place || head.parts.length < 2) return [];
+      const part = head.parts.find(
+        (other) =>
+          titleScore(other.text) < 0.5 &&
+          isPlaceLike(tailOf(other)) &&
+          other.text.split(', ').length === 2 &&
+          (titled(head) || (head.parts.length === 2 && slots.has(slotOf(other)))),
+      );
+      if (part) slots.add(slotOf(part));
+      return part ? [{ head, part }] : [];
+    });
+  if (found.length < 2 || found.length < 0.6 * heads.length) return;
+  for (const { head, part } of found) {
     const start = part.text.length - tailOf(part).length;
     head.place = { ...slicePiece(part, start, part.text.length), tail: true };
     head.parts = head.parts.map((other) => (other === part ? slicePiece(part, 0, start) : other));
-  });
+  }
 }
 
 /** "Store Manager, Zalvora, Torvik", entry for entry: of three names in a row with a title among the first two, the last is the place. */

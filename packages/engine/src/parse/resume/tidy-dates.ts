@@ -145,10 +145,8 @@ function joinWrappedRanges(lines: Line[]): Line[] {
     for (const at of [-1, 0]) {
       const open = line.cells.at(at);
       const rest = next.cells.at(at);
-      if (!open || !rest || !isCutOff(open.text)) continue;
-      const below = Math.abs(rest.x - open.x) < 6 || Math.abs(rest.right - open.right) < 4;
-      const text = `${open.text} ${rest.text}`;
-      if (!below || !isDateText(text)) continue;
+      const text = open && rest && isCutOff(open.text) ? rangeOf(open, rest) : undefined;
+      if (!open || !rest || text === undefined) continue;
       const joined: Cell = { ...open, text, bottom: rest.bottom, items: [...open.items, ...rest.items] };
       line.cells = line.cells.map((cell) => (cell === open ? joined : cell));
       line.text = line.cells.map((cell) => cell.text).join(' ');
@@ -160,10 +158,25 @@ function joinWrappedRanges(lines: Line[]): Line[] {
   return out.filter((line) => line.cells.length + line.rail.length > 0);
 }
 
+/** The two ends of a range that stand below each other, "2019 – actuali-" over "dad" among them. */
+function rangeOf(open: Cell, rest: Cell): string | undefined {
+  const below = Math.abs(rest.x - open.x) < 6 || Math.abs(rest.right - open.right) < 4;
+  const texts = [`${open.text} ${rest.text}`, `${open.text.replace(/[-\u2010]$/u, '')}${rest.text}`];
+  return below ? texts.find((text) => isDateText(text)) : undefined;
+}
+
 /** A date in the rail under a name or a place in the rail belongs to the head that these stand beside. */
 function liftRails(lines: Line[]): Line[] {
   const out = lines.map((line) => ({ ...line }));
   out.forEach((line, i) => {
+    const [open, rest] = [out[i - 1]?.rail.at(-1), line.rail[0]];
+    const range = open && rest && /\p{L}[-\u2010]$/u.test(open.text) ? rangeOf(open, rest) : undefined;
+    if (open && rest && range !== undefined) {
+      const above = out[i - 1] as Line;
+      const joined: Cell = { ...open, text: range, bottom: rest.bottom, items: [...open.items, ...rest.items] };
+      above.rail = [...above.rail.slice(0, -1), joined];
+      line.rail = line.rail.slice(1);
+    }
     const dated = line.rail.filter((cell) => isDateText(cell.text));
     const head = dated.length > 0 ? topOfStack(out, i) : undefined;
     if (!head) return;

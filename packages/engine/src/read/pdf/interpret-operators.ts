@@ -208,7 +208,7 @@ function showText(
     content.shown++;
     font.glyphs++;
     if (unicode === '' || isUnmapped(unicode)) font.unmapped++;
-    const pictured = font.icons && /[\p{L}\p{N}]/u.test(unicode);
+    const pictured = font.icons && /[\p{L}\p{N}+#*@$%&=<>]/u.test(unicode);
     const text = isSpace(unicode) ? ' ' : pictured ? lostGlyph : cleanGlyph(unicode || lostGlyph);
     if (text !== '' && content.glyphs.length < maxGlyphs) {
       const across = state.y + state.rise;
