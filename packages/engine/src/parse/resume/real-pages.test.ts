@@ -87,6 +87,16 @@ describe('jobs in typed text', () => {
   });
 });
 
+it('a town that no list knows is at home in the state whose letters stand before its postcode', () => {
+  const { basics } = resumeOf([
+    ...name,
+    ...rows(2, ['Elmsworth Hollow, CA 94588']),
+    section(4, 'Experience'),
+    ...dated(5, 'Cook, Larch Inn', '2015 – 2019'),
+  ]);
+  expect(basics?.location).toMatchObject({ city: 'Elmsworth Hollow', region: 'CA', postalCode: '94588' });
+});
+
 describe('dates', () => {
   it('of three lines, the joint on its own, are one range', () => {
     const { work } = typed(
