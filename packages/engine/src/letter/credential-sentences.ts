@@ -28,6 +28,8 @@ function licenceSentence({ match, posting, facts, verify }: LetterScene): DraftP
   return verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
 }
 
+const isOfEducation = ({ pointer }: { pointer: string }): boolean => /^\/education\/\d+/.test(pointer);
+
 /** Papers of trades, which no table of degrees holds. */
 const vocational = /\b(?:diploma|certificate|[ns]vq|btec|level \d|apprenticeship)\b/i;
 
@@ -36,15 +38,17 @@ const schoolLeaving =
   /\b(?:high school|hs|secondary school|ged|gcses?)\b(?!.*\b(?:bachelor|master|degree|associate)\b)/i;
 
 function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
-  const asked = match.requirements.some(
-    ({ kind, met, text }) => kind === 'education' && met === true && !schoolLeaving.test(text),
-  );
   const isWhole = (at: number) =>
     (resume.education?.[at]?.studyType ?? '') !== '' && (resume.education?.[at]?.institution ?? '') !== '';
-  // The one that answers what is asked, else the first.
-  const answering = match.requirements
-    .filter(({ kind, met }) => kind === 'education' && met === true)
-    .flatMap(({ evidence }) => evidence.map(({ pointer }) => Number(/^\/education\/(\d+)/.exec(pointer)?.[1] ?? -1)));
+  // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.
+  const answered = match.requirements.filter(
+    ({ kind, met, text, evidence }) =>
+      met === true && !schoolLeaving.test(text) && (kind === 'education' || evidence.some(isOfEducation)),
+  );
+  const asked = answered.length > 0;
+  const answering = answered.flatMap(({ evidence }) =>
+    evidence.filter(isOfEducation).map(({ pointer }) => Number(pointer.split('/')[2])),
+  );
   const at = [...answering, ...(resume.education ?? []).keys()].find(isWhole) ?? -1;
   const entry = resume.education?.[at];
   if (!asked || entry === undefined) return [];

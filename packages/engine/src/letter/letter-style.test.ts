@@ -179,6 +179,33 @@ describe('a letter as a person would write it', () => {
     expect(ask('A2')).toContain('; mein Niveau ist A2.');
   });
 
+  it('tells the diploma and the licence of a trade that are asked for', () => {
+    const text = write(
+      {
+        work: [
+          {
+            name: 'Taff Electrical',
+            position: 'Apprentice Electrician',
+            startDate: '2023-09',
+            highlights: ['Installed cables in 12 schools'],
+          },
+        ],
+        education: [
+          {
+            institution: 'Vale College',
+            studyType: 'Level 2 Diploma',
+            area: 'Electrical Installations',
+            endDate: '2024',
+          },
+        ],
+        skills: [{ keywords: ['Full UK driving licence'] }],
+      },
+      'Electrician\nSevern Controls\n\nRequirements\n- Level 2 or Level 3 in electrical installation\n- Full driving licence\n',
+    ).paragraphs.join(' ');
+    expect(text).toContain('I hold a Level 2 Diploma in Electrical Installations from Vale College.');
+    expect(text).toContain('I have a full UK driving licence.');
+  });
+
   it('says what somebody answers for, and lets it open nothing that a deed can open', () => {
     const text = write(
       {

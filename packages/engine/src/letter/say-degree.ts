@@ -3,6 +3,7 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   const bare = area === '' || study.includes(area);
   if (language.startsWith('de')) {
     if (/^Ausbildung zu[mr]? /u.test(study)) return `Ich habe eine ${study}.`;
+    if (/^Staatlich (?:anerkannte|geprüfte)r? \p{Lu}\p{Ll}+$/u.test(study)) return `Ich bin ${low(study)}.`;
     return !bare && academic.test(study) ? `Studiert habe ich ${area} (${study}).` : undefined;
   }
   if (language.startsWith('fr')) {
