@@ -1,5 +1,5 @@
-import type { Violation } from '@shortlist/schema';
-import { findLanguages, rankLevel } from '../lexicon/languages.ts';
+import type { Fact, Violation } from '@shortlist/schema';
+import { findLanguages, type LanguageHit, rankLevel } from '../lexicon/languages.ts';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 
@@ -16,7 +16,7 @@ function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
     const around = besideOf(claims.text, start, end);
     const said = spoken.exec(around)?.[0].toLowerCase();
     if (said === undefined || !isOpen(claims, start, end)) return [];
-    const own = index.views.filter(({ fact }) => findLanguages(fact.text).some((each) => each.code === code));
+    const own = index.views.filter(({ fact }) => languagesOf(fact).some((each) => each.code === code));
     if (own.length === 0) return [];
     const middle =
       /^(?:good|strong|solid|working|profes|business|intermed|gute|solide|bon|buen|bom|boa|buon|goed)/.test(said);
@@ -32,6 +32,14 @@ function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
     });
     return isKnown ? [] : [{ kind: 'skill', text: claims.text.slice(start, end), start, end }];
   });
+}
+
+const known = new WeakMap<Fact, LanguageHit[]>();
+
+function languagesOf(fact: Fact): LanguageHit[] {
+  const found = known.get(fact) ?? findLanguages(fact.text);
+  known.set(fact, found);
+  return found;
 }
 
 /** What stands near a language, up to a stop or to the joint behind which another language stands. */

@@ -15,16 +15,17 @@ const dutch = {
 
 /** What stays of a verb in all its forms and of its noun, roughly: "gesenkt" and "Senkung", "colaboré" and "colaboración". Input lower case. */
 export function rootOf(word: string, language: string): string {
-  const key = `${language} ${word}`;
-  const known = roots.get(key);
+  const kept = rootsOf.get(language);
+  const roots = kept === undefined || kept.size > 20_000 ? new Map<string, string>() : kept;
+  if (roots !== kept) rootsOf.set(language, roots);
+  const known = roots.get(word);
   if (known !== undefined) return known;
-  if (roots.size > 20_000) roots.clear();
   const root = findRoot(word, language);
-  roots.set(key, root);
+  roots.set(word, root);
   return root;
 }
 
-const roots = new Map<string, string>();
+const rootsOf = new Map<string, Map<string, string>>();
 
 function findRoot(word: string, language: string): string {
   if (language === 'de') {
@@ -63,6 +64,8 @@ function cut(word: string, ending: RegExp): string {
 /** Whether two words are forms of one, in a language whose forms the English stems do not tell. */
 export function isSameRoot(a: string, b: string, language: string): boolean {
   if (language === 'en' || a.length < 5 || b.length < 5) return false;
+  // Only German and Dutch put something before a verb's root.
+  if (language !== 'de' && language !== 'nl' && a[0] !== b[0]) return false;
   const root = rootOf(a, language);
   return root.length > 3 && root === rootOf(b, language);
 }
