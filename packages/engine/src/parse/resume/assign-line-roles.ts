@@ -218,8 +218,8 @@ function isBulletedHead(lines: Line[], i: number, body: PlainStyle): boolean {
 function isTimeline(lines: Line[]): boolean {
   const marked = lines.filter((line) => line.bullet !== undefined);
   return (
-    marked.some(looksNamed) &&
-    marked.every((line) => /^\p{Lu}[^.!?]{1,90}$/u.test(line.text) && headFollows(lines, lines.indexOf(line)))
+    marked.every((line) => headFollows(lines, lines.indexOf(line)) && /^\p{Lu}[^.!?]{1,90}$/u.test(line.text)) &&
+    marked.some(looksNamed)
   );
 }
 
