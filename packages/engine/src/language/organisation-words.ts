@@ -52,6 +52,12 @@ export function isLegalForm(text: string): boolean {
   );
 }
 
+/** A name whose last word is a legal form: "Larch Pumpen GmbH". */
+export function endsInForm(text: string): boolean {
+  const last = /^\S.*\s(\S+)$/u.exec(text)?.[1] ?? '';
+  return last.length > 1 && isLegalForm(last);
+}
+
 const schools =
   /(?<!\p{L})(?:universi\p{L}*|college|school|institut\p{L}*|academy|academ\p{L}+|hochschule|fachhochschule|gymnasium|berufsschule|realschule|gesamtschule|akademie|polytechni\p{L}*|politecnico|politecnica|ecole|école|lyc[eé]e|iut|instituto|escuela|escola|colegio|colégio|faculdade|facult\p{L}*|istituto|liceo|scuola|ateneo|hogeschool|scholengemeenschap|school|conservator\p{L}*|bootcamp|kammer|handwerkskammer|mit|eth|epfl|ucla|usc|nyu|hec|insead|insa|ihk|tu|fh|kit|iese|esade|esadeg?e|rwth|roc|high school|sixth form|seminary|campus)(?!\p{L})|\p{L}+(?:universit[aä]t|hochschule|schule|schools?|college|gymnasium)\b/iu;
 

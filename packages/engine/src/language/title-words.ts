@@ -17,7 +17,7 @@ const heads = new Set(
 
 /** Endings of compound occupations in German and Dutch, and of the Romance and English agent nouns that a list never holds whole. */
 const endings =
-  /(?:leiter|leiterin|manager|managerin|ingenieur|ingenieurin|berater|beraterin|referent|referentin|entwickler|entwicklerin|mitarbeiter|mitarbeiterin|assistent|assistentin|techniker|technikerin|mechaniker|mechanikerin|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|verkaufer|verkauferin|lehrer|lehrerin|pfleger|pflegerin|schwester|helfer|helferin|fuhrer|fuhrerin|planer|planerin|spezialist|spezialistin|arbeiter|arbeiterin|student|studentin|praktikant|praktikantin|sachbearbeiter|sachbearbeiterin|koordinator|koordinatorin|beauftragter|beauftragte|meister|meisterin|anwalt|anwaltin|arzt|arztin|medewerker|medewerkster|leider|leidster|adviseur|beheerder|ontwikkelaar|begeleider|kundige|verkoper|docent|analyst|analystin|analist|monteur|installateur|installateurin|elektroniker|mechatroniker|informatiker|ingegnere|capo|turno|stagiaire|architekt|architektin|therapeut|therapeutin|padagoge|padagogin|wissenschaftler|wissenschaftlerin|ologist|ographer|partnerin|chef|trice|iste)$/;
+  /(?:leiter|leiterin|manager|managerin|ingenieur|ingenieurin|berater|beraterin|referent|referentin|entwickler|entwicklerin|mitarbeiter|mitarbeiterin|assistent|assistentin|techniker|technikerin|mechaniker|mechanikerin|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|verkaufer|verkauferin|lehrer|lehrerin|pfleger|pflegerin|schwester|helfer|helferin|fuhrer|fuhrerin|planer|planerin|spezialist|spezialistin|arbeiter|arbeiterin|student|studentin|praktikant|praktikantin|sachbearbeiter|sachbearbeiterin|koordinator|koordinatorin|beauftragter|beauftragte|meister|meisterin|anwalt|anwaltin|arzt|arztin|medewerker|medewerkster|leider|leidster|adviseur|beheerder|ontwikkelaar|begeleider|kundige|verkoper|docent|analyst|analystin|analist|monteur|installateur|installateurin|elektroniker|mechatroniker|informatiker|ingegnere|capo|turno|stagiaire|architekt|architektin|therapeut|therapeutin|padagoge|padagogin|wissenschaftler|wissenschaftlerin|ologist|ographer|partnerin|chef|trice|iste|fahrer|fahrerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|hauswart|hauswartin|kraft|leitung|assistenz|betreuer|betreuerin|buchhalter|buchhalterin|disponent|disponentin|einkaufer|einkauferin|elektriker|elektrikerin|erzieher|erzieherin|forscher|forscherin|gehilfe|gehilfin|gestalter|gestalterin|gutachter|gutachterin|inspektor|inspektorin|koordinatorin|laborant|laborantin|programmierer|programmiererin|prufer|pruferin|redakteur|redakteurin|sekretar|sekretarin|trainer|trainerin|ubersetzer|ubersetzerin|dolmetscher|dolmetscherin|verwalter|verwalterin|vertreter|vertreterin|zeichner|zeichnerin|chauffeur|verzorger|verzorgende|leerkracht|leraar|lerares|tekenaar|assistente|bediende|schoonmaker)$/;
 
 /** Words that colour a title without naming one. */
 const colours = new Set(
@@ -41,6 +41,8 @@ export function titleScore(text: string): number {
   let score = 0;
   words.forEach((word, i) => {
     const last = i === words.length - 1;
+    // A Dutch doctor, but "Arts Centre", "Faculty of Arts".
+    if (word === 'arts' && (i > 0 || !(last || words[1] === 'in'))) return;
     if (heads.has(word) || heads.has(`${word}-${words[i + 1]}`)) score += last ? 1.5 : 1.1;
     else if (word.length > 6 && endings.test(word)) score += 1.1;
     else if (colours.has(word)) score += 0.5;

@@ -94,6 +94,19 @@ function isRole(word: Word): boolean {
   return guardedFamilies(word.key).some(({ kind }) => kind === 'title');
 }
 
+/** "Shift Lead at Larch | Forklift, Cycle counting": behind a bar, skills alone are the person's, and not of the job before it. */
+function isListed({ start, end }: { start: number; end: number }, { text, skills }: Claims): boolean {
+  const from = text.lastIndexOf('|', start) + 1;
+  if (from === 0) return false;
+  const bar = text.indexOf('|', end);
+  const to = bar < 0 ? text.length : bar;
+  const inside = skills.filter((skill) => skill.start >= from && skill.end <= to);
+  const rest = [...text.slice(from, to)].filter(
+    (_, i) => !inside.some((skill) => from + i >= skill.start && from + i < skill.end),
+  );
+  return !/[\p{L}\p{N}]/u.test(rest.join(''));
+}
+
 function checkEmployers(claims: Claims, index: FactIndex): Violation[] {
   const { items } = claims;
   if (items.size === 0) return [];
@@ -119,7 +132,7 @@ function checkEmployers(claims: Claims, index: FactIndex): Violation[] {
       found.push({ kind: 'date', text: month.text, start: month.start, end: month.end });
   for (const skill of claims.skills) {
     const views = index.bySkill.get(skill.id ?? skill.name.toLowerCase()) ?? [];
-    if (isOpen(claims, skill.start, skill.end) && views.length > 0 && !views.some(belongs))
+    if (isOpen(claims, skill.start, skill.end) && views.length > 0 && !views.some(belongs) && !isListed(skill, claims))
       found.push({ kind: 'skill', text: skill.text, start: skill.start, end: skill.end });
   }
   for (const word of claims.words) {

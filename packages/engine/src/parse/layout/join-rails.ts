@@ -24,7 +24,7 @@ export function joinRails(all: Cell[]): Cell[] {
       const above = parts.at(-1) as Cell;
       // Small letters of a heading keep the distance of the larger text beside them.
       const heads = findHeading(textOf(parts)) === undefined && findHeading(textOf([...parts, next])) !== undefined;
-      const most = heads ? 2.2 : 1.7;
+      const most = heads && isSetOff(above, beside) ? 2.2 : 1.7;
       if (next.base - above.base > most * above.size || Math.abs(next.size - above.size) > 0.5) break;
       const closed = whole.length === parts.length && isClosed(textOf(whole)) && whole.length > 0;
       parts = [...parts, next];
@@ -87,6 +87,17 @@ function joinCells(parts: Cell[]): Cell {
     bottom: Math.max(...parts.map((part) => part.bottom)),
     items: parts.flatMap((part) => part.items),
   };
+}
+
+/** In smaller letters than the text level with it, and set off from it as headings are: in capitals, bold or coloured. */
+function isSetOff(cell: Cell, others: BaseIndex): boolean {
+  const capitals = cell.text === cell.text.toUpperCase();
+  return others
+    .near(cell.base, 0.5 * cell.size)
+    .some(
+      (other) =>
+        other.size > 1.05 * cell.size && (capitals || (cell.bold && !other.bold) || cell.color !== other.color),
+    );
 }
 
 /** Set just like the text level with it: a label of that text, and no half of a heading. */

@@ -82,7 +82,7 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (isSentence(line) || line.text.length > 110 || findHeading(line.text) === 'label') return 'body';
   const dedented = line.x < lastBulletX(lines, i) - 2;
   if (before === 'head') {
-    if (isOwnSchooling(lines, i, roles)) return 'head';
+    if (isOwnSchooling(lines, i, roles) || opensBelowDate(lines, i, roles)) return 'head';
     if (tellsDeed(lines, i, roles, body) || followsWhole(above, line)) return 'body';
     if (isParted(line) || isWebAddress(line.text)) return 'head';
     const headish =
@@ -123,6 +123,13 @@ function isOwnSchooling(lines: Line[], i: number, roles: Role[]): boolean {
   const [degrees, schools] = [degreeScore, schoolScore].map((score) => head.some((other) => score(other.text) > 0));
   if (degrees) return !schools && schoolScore(text) >= 1 && degreeScore(text) === 0;
   return degreeScore(text) >= 1 && head.every((other) => titleScore(other.text) < 0.5);
+}
+
+/** The first line below an entry's dates, when these stand alone above all else of it: its names, however plainly they are set. */
+function opensBelowDate(lines: Line[], i: number, roles: Role[]): boolean {
+  const [above, line] = [lines[i - 1], lines[i] as Line];
+  if (!above || roles[i - 2] === 'head' || above.cells.length !== 1 || !isDateText(above.text)) return false;
+  return /^\p{Lu}[^.!?;:]{2,100}$/u.test(line.text);
 }
 
 /** Plain words below one line that has it all, "05/2021 – today Sales Assistant at Larch": what is said of the job. */

@@ -85,21 +85,28 @@ function learnEmployerTails(heads: Head[]): void {
   }
 }
 
-/** "Store Manager, Zalvora, Torvik", entry for entry: of three names in a row with a title among the first two, the last is the place. */
+/** "Store Manager, Zalvora, Torvik", entry for entry: of three names in a row, of which the first two of one entry or more hold a title, the last is the place. */
 function learnListed(heads: Head[]): void {
   const listed = heads.filter((head) => {
     const [part, ...others] = head.parts;
     const names = part?.text.split(', ') ?? [];
-    const titled = names.slice(0, 2).filter((name) => titleScore(name) >= 0.5).length === 1;
-    return !head.place && others.length === 0 && names.length === 3 && titled && isPlaceLike(names[2] ?? '');
+    return (
+      !head.place && others.length === 0 && names.length === 3 && isPlaceLike(names[2] ?? '') && titlesOf(head) < 2
+    );
   });
-  if (listed.length < 2 || listed.length < 0.6 * heads.length) return;
+  if (listed.length < 2 || listed.length < 0.6 * heads.length || !listed.some((head) => titlesOf(head) === 1)) return;
   for (const head of listed) {
     const part = head.parts[0] as HeadPiece;
     const start = part.text.length - tailOf(part).length;
     head.place = { ...slicePiece(part, start, part.text.length), tail: true };
     head.parts = [slicePiece(part, 0, start)];
   }
+}
+
+/** How many of a list's first two names are titles. */
+function titlesOf(head: Head): number {
+  const names = head.parts[0]?.text.split(', ').slice(0, 2) ?? [];
+  return names.filter((name) => titleScore(name) >= 0.5).length;
 }
 
 /** "Teacher, Larch School" over "2019 – 2021, Torvik": where other entries have a place that we know, and title and employer share a line. */

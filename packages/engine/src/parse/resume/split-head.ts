@@ -1,6 +1,6 @@
 import { isCampus } from '../../language/campus-schools.ts';
 import { degreeScore } from '../../language/degree-words.ts';
-import { isDepartment, isLegalForm, organisationScore } from '../../language/organisation-words.ts';
+import { endsInForm, isDepartment, isLegalForm, organisationScore } from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './entry.ts';
@@ -43,6 +43,7 @@ export function splitHead(pieces: HeadPiece[]): Head {
   giveBackEmployer(head);
   if (!head.place) takeBracketedPlace(head);
   if (!head.place) takeEndingPlace(head);
+  if (!head.place) takeTownBehindForm(head);
   if (!head.place) takeAsidePlace(head);
   return head;
 }
@@ -114,6 +115,17 @@ function takeEndingPlace(head: Head): void {
       head.parts = head.parts.map((other) => (other === part ? slicePiece(part, 0, text.length) : other));
       return;
     }
+  }
+}
+
+/** "Larch Pumpen GmbH, Dornum": what stands behind a firm whose name has ended is its town, known or not. */
+function takeTownBehindForm(head: Head): void {
+  for (const part of head.parts) {
+    const comma = part.text.lastIndexOf(', ');
+    const [firm, tail] = [part.text.slice(0, Math.max(0, comma)), part.text.slice(comma + 2)];
+    if (comma < 0 || !endsInForm(firm) || !isPlaceLike(tail) || isLegalForm(tail) || isDepartment(tail)) continue;
+    takeTail(head, part, comma);
+    return;
   }
 }
 
@@ -241,5 +253,13 @@ export function splitsWell([a, b]: [HeadPiece, HeadPiece]): boolean {
   const named = Math.max(titleScore(a.text), titleScore(b.text)) >= 0.5;
   const organised =
     Math.max(organisationScore(a.text) - titleScore(a.text), organisationScore(b.text) - titleScore(b.text)) > 0.3;
-  return (named && Math.min(titleScore(a.text), titleScore(b.text)) < 0.5) || organised;
+  return (
+    (named && Math.min(titleScore(a.text), titleScore(b.text)) < 0.5) || organised || isHouse(a, b) || isHouse(b, a)
+  );
+}
+
+/** "Professional Writers Institute" beside a title: an organisation by its last word, whatever the words before it name. */
+function isHouse(title: HeadPiece, name: HeadPiece): boolean {
+  const last = name.text.split(' ').at(-1) ?? '';
+  return titleScore(title.text) >= 1 && organisationScore(last) >= 1 && titleScore(last) === 0 && name.text !== last;
 }

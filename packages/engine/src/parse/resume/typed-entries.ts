@@ -76,8 +76,20 @@ function isAnchor(line: Line): boolean {
 function findBlocks(lines: Line[]): Block[] {
   const cuts = lines.flatMap((line, i) => (i > 0 && gapAbove(line, lines[i - 1]) ? [i] : []));
   const spaced = lines.length >= 6 && cuts.length > 0.75 * (lines.length - 1);
-  const starts = [0, ...(spaced ? [] : cuts)];
+  const loose = !spaced && isLoose(lines, cuts);
+  const parting = loose
+    ? cuts.filter((i) => lines[i]?.bullet === undefined && lines[i - 1]?.bullet !== undefined)
+    : cuts;
+  const starts = [0, ...(spaced ? [] : parting)];
   return starts.map((from, i) => ({ from, to: starts[i + 1] ?? lines.length }));
+}
+
+/** Paragraphs of which each has white above it, so that a title stands as far from its dates as from the job before; only points are set tight. */
+function isLoose(lines: Line[], cuts: number[]): boolean {
+  const below = lines.flatMap((line, i) =>
+    i > 0 && line.bullet === undefined && lines[i - 1]?.bullet === undefined ? [i] : [],
+  );
+  return below.length > 1 && below.every((i) => cuts.includes(i));
 }
 
 function findSpans(lines: Line[], anchors: number[], blocks: Block[], kind: TypedKind): Span[] {
