@@ -77,6 +77,7 @@ describe('Markdown', () => {
     itemsOf(
       `${'**a '.repeat(20_000)}${'[a'.repeat(20_000)}${'<!-- '.repeat(20_000)}${'<h1 <p <li\n'.repeat(20_000)}${'|'.repeat(40_000)}`,
     );
-    expect(performance.now() - start).toBeLessThan(3000);
+    // In time that grows with the square it would be minutes.
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });
