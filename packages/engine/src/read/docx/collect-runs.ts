@@ -54,7 +54,12 @@ export function collectRuns(
   const addStretch = (text: string, look: RunLook, link: string | undefined) => {
     const runs = content.parts.at(-1)?.runs;
     if (!runs || text === '') return;
-    const run = makeRun(text, look, link ?? fields.findLast((field) => field.link)?.link, context);
+    const run = makeRun(
+      text,
+      { ground: form.ground, ...look },
+      link ?? fields.findLast((field) => field.link)?.link,
+      context,
+    );
     if (tabs > 0) run.tab = resolveTab(form, tabsBefore + tabs, tabs);
     const last = runs.at(-1);
     if (last && tabs === 0 && isAlike(last, run)) last.text += text;
@@ -106,6 +111,8 @@ export function collectRuns(
 
 function makeRun(text: string, look: RunLook, link: string | undefined, context: BodyContext): FlowRun {
   const isWhite = lightness(look.color) > 0.93 && !look.shaded && !context.shaded;
+  // Even in the colour of its own shading.
+  const isGround = look.color !== undefined && look.color === look.ground;
   const isTiny = look.size !== undefined && look.size < 1.5;
   return {
     text,
@@ -115,7 +122,7 @@ function makeRun(text: string, look: RunLook, link: string | undefined, context:
     ...(look.font && { font: look.font }),
     ...(look.color && look.color !== '#000000' && { color: look.color }),
     ...(link && { link }),
-    ...((look.hidden || isWhite || isTiny) && { hidden: true }),
+    ...((look.hidden || isWhite || isGround || isTiny) && { hidden: true }),
   };
 }
 

@@ -130,6 +130,22 @@ describe('a Word file', () => {
     ).toEqual(['Gone', 'White']);
   });
 
+  it('marks text in the colour of its own shading, which Word paints over any ground', () => {
+    const navy = '<w:color w:val="1F3864"/>';
+    const shade = (fill: string, val = 'clear') => `<w:shd w:val="${val}" w:color="auto" w:fill="${fill}"/>`;
+    const document = read(
+      paragraph('Seen', shade('DDDDDD'), navy) +
+        paragraph('In its run', '', navy + shade('1F3864')) +
+        paragraph('In its paragraph', shade('1F3864'), navy) +
+        paragraph('Run over paragraph', shade('1F3864'), navy + shade('FFFFFF')) +
+        paragraph('Highlighted', '', `${navy}<w:highlight w:val="yellow"/>${shade('1F3864')}`) +
+        paragraph('Striped', '', navy + shade('1F3864', 'pct50')) +
+        paragraph('Chosen by Word', '', `<w:color w:val="auto"/>${shade('000000')}`),
+    );
+    const hidden = itemsOf(document).filter((item) => item.hidden);
+    expect(hidden.map((item) => item.text)).toEqual(['In its run', 'In its paragraph']);
+  });
+
   it('keeps links, by relation and by field', () => {
     const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const body =

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { attribute, child, children, switchOf, wordOf } from './xml.ts';
 
-/** Look of a run, as far as it is said. `size` in points. */
+/** Look of a run, as far as it is said. `size` in points; `ground` is the colour of its shading, or that this is not plain. */
 export type RunLook = {
   size?: number;
   bold?: boolean;
@@ -10,6 +10,7 @@ export type RunLook = {
   color?: string;
   hidden?: boolean;
   shaded?: boolean;
+  ground?: string;
 };
 
 /** Form of a paragraph, as far as it is said. `indent` and `before` in points; `outline` 0 for the highest heading. */
@@ -21,6 +22,7 @@ export type ParagraphForm = {
   numbering?: { id?: string; level?: number };
   tabs?: TabStop[];
   shaded?: boolean;
+  ground?: string;
 };
 
 /** A tab stop; `at` in points from the left edge of the column. */
@@ -79,6 +81,7 @@ export function readRunLook(properties: Element | undefined): RunLook {
     color: color && /^[0-9a-f]{6}$/i.test(color) ? `#${color.toLowerCase()}` : undefined,
     hidden: switchOf(properties, 'vanish'),
     shaded: isShade(shade) || wordOf(properties, 'highlight') !== undefined || undefined,
+    ground: wordOf(properties, 'highlight') === undefined ? groundOf(properties) : 'unknown',
   });
 }
 
@@ -96,6 +99,7 @@ export function readParagraphForm(properties: Element | undefined): ParagraphFor
     numbering: numbering && readNumbering(numbering),
     tabs: tabs.length > 0 ? tabs.map(readTab) : undefined,
     shaded: isShade(attribute(child(properties, 'shd'), 'fill')) || undefined,
+    ground: groundOf(properties),
   });
 }
 
@@ -117,6 +121,15 @@ function toPoints(twips: string | undefined): number | undefined {
 /** A ground of another colour than the page's. */
 export function isShade(fill: string | undefined): boolean {
   return fill !== undefined && !/^(auto|f{6})$/i.test(fill);
+}
+
+/** The one colour that a shading fills with; patterns and what Word chooses itself are unknown. */
+function groundOf(properties: Element | undefined): string | undefined {
+  const shading = child(properties, 'shd');
+  if (!shading) return undefined;
+  const fill = attribute(shading, 'fill') ?? '';
+  const isPlain = ['clear', undefined].includes(attribute(shading, 'val')) && /^[0-9a-f]{6}$/i.test(fill);
+  return isPlain ? `#${fill.toLowerCase()}` : 'unknown';
 }
 
 function dropAbsent<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -1,3 +1,5 @@
+import type { LayerConfig } from './layers.ts';
+
 /** The part of pdf.js's core (6.5) that the reader calls or replaces; pdf.js ships no types for it. */
 export type PdfCore = {
   OPS: Record<OperatorName, number>;
@@ -27,6 +29,7 @@ export type OperatorName =
   | 'setFillColorN'
   | 'setFillTransparent'
   | 'setStrokeRGBColor'
+  | 'setLineWidth'
   | 'setGState'
   | 'beginText'
   | 'setFont'
@@ -44,14 +47,19 @@ export type OperatorName =
   | 'beginMarkedContent'
   | 'beginMarkedContentProps'
   | 'endMarkedContent'
+  | 'clip'
+  | 'eoClip'
   | 'constructPath'
+  | 'shadingFill'
   | 'paintImageXObject'
   | 'stroke'
   | 'closeStroke'
   | 'fill'
   | 'eoFill'
   | 'fillStroke'
-  | 'eoFillStroke';
+  | 'eoFillStroke'
+  | 'closeFillStroke'
+  | 'closeEOFillStroke';
 
 /** What the core sends while it works: fonts as they are met, and requests for data. */
 export type CoreHandler = {
@@ -77,7 +85,7 @@ export type PdfManager = {
 export type PdfDocument = {
   numPages: number;
   documentInfo: Record<string, unknown>;
-  catalog: { markInfo: Map<string, boolean> | null };
+  catalog: { markInfo: Map<string, boolean> | null; optionalContentConfig: LayerConfig | null };
   getPage(index: number): Promise<PdfPage>;
 };
 
@@ -123,7 +131,7 @@ type Evaluator = {
     operatorList: OperatorTarget;
   }): Promise<void>;
   handleColorN(operatorList: OperatorTarget, fn: number): Promise<void>;
-  parseShading(): null;
+  parseShading(): string;
   hasBlendModes(): boolean;
 };
 

@@ -3,7 +3,8 @@ import type { OperatorChunk } from './core-types.ts';
 import type { FontInUse } from './describe-font.ts';
 import { type DrawState, startState } from './draw-state.ts';
 import { core } from './load-core.ts';
-import { combine, type Matrix, toMatrix, transformBounds } from './matrix.ts';
+import { type Bounds, combine, type Matrix, toMatrix, transformBounds } from './matrix.ts';
+import { clipToBox, noteArea, notePath, openGroup, type Shape } from './note-paint.ts';
 import { lostGlyph } from './repair-ligatures.ts';
 import { texGlyphs } from './tex-glyphs.ts';
 
@@ -20,38 +21,37 @@ export type Glyph = {
   strong: boolean;
   angle: number;
   tag: string | undefined;
+  /** Filled upright in one colour: what is beneath and above it tells whether it is seen. */
+  plain?: boolean;
+  /** Not to be seen for its layer or its place. */
+  unseen?: 'layer' | 'place' | undefined;
 };
 
-/** A filled or stroked shape or an image: its bounds in page points. */
-export type Shape = {
-  kind: 'fill' | 'stroke' | 'image';
-  color: string;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-};
-
-export type PageContent = { glyphs: Glyph[]; shapes: Shape[]; shown: number };
+/** What a page shows; `hides` when a glyph is unseen for its layer or clip. */
+export type PageContent = { glyphs: Glyph[]; shapes: Shape[]; shown: number; hides: boolean };
 
 /** What pdf.js gives for one glyph of a text operator; plain numbers between glyphs are kerning in thousandths. */
 type ShownGlyph = { unicode?: string; width?: number; isSpace?: boolean };
 
 const { OPS } = core;
-const maxShapes = 4000;
+const everywhere: Bounds = [-1e6, -1e6, 1e6, 1e6];
 
 /**
  * Runs a page's drawing operators, chunk by chunk, and notes where each glyph and shape lands. `viewport` maps PDF space to page
- * points; at most `maxGlyphs` glyphs are kept (`shown` counts all). The rules are those of ISO 32000-1, 9.4.
+ * points; at most `maxGlyphs` glyphs are kept (`shown` counts all); `isOff` tells of layers that are switched off. The rules are
+ * those of ISO 32000-1, 9.4.
  */
 export function interpretOperators(
   viewport: Matrix,
   fonts: (id: string) => FontInUse,
   maxGlyphs: number,
+  isOff: (properties: unknown) => boolean = () => false,
 ): { content: PageContent; run(chunk: OperatorChunk): void } {
-  const content: PageContent = { glyphs: [], shapes: [], shown: 0 };
+  const content: PageContent = { glyphs: [], shapes: [], shown: 0, hides: false };
   const stack: DrawState[] = [];
   const tags: (string | undefined)[] = [];
+  const offs: boolean[] = [];
+  let off = 0;
   let state = startState(viewport);
 
   const run = (list: OperatorChunk): void => {
@@ -67,31 +67,36 @@ export function interpretOperators(
         case OPS.paintFormXObjectBegin:
           stack.push({ ...state });
           if (args[0]) state.ctm = combine(state.ctm, toMatrix(args[0]));
+          clipToBox(state, args[1]);
           break;
         case OPS.paintFormXObjectEnd:
         case OPS.endGroup:
           state = stack.pop() ?? state;
           break;
-        case OPS.beginGroup: {
+        case OPS.beginGroup:
+          // The form that follows moves by the group's matrix.
           stack.push({ ...state });
-          const matrix = (args[0] as { matrix?: unknown } | undefined)?.matrix;
-          if (matrix) state.ctm = combine(state.ctm, toMatrix(matrix));
+          openGroup(state, args[0] ?? {});
           break;
-        }
         case OPS.transform:
           state.ctm = combine(state.ctm, toMatrix(args));
           break;
         case OPS.setFillRGBColor:
           state.fill = String(args[0]);
+          state.pattern = false;
           break;
         case OPS.setFillColorN:
           state.fill = '#808080';
+          state.pattern = true;
           break;
         case OPS.setFillTransparent:
           state.fill = 'none';
           break;
         case OPS.setStrokeRGBColor:
           state.stroke = String(args[0]);
+          break;
+        case OPS.setLineWidth:
+          state.line = Number(args[0]) || 0;
           break;
         case OPS.setGState:
           readGraphicsState(state, args[0]);
@@ -135,21 +140,34 @@ export function interpretOperators(
         case OPS.nextLine:
           moveText(state, 0, state.leading);
           break;
-        case OPS.showText:
-          showText(state, args[0] as (ShownGlyph | number)[], fonts(state.font), tags.at(-1), content, maxGlyphs);
+        case OPS.showText: {
+          const mark = { tag: tags.at(-1), off: off > 0 };
+          showText(state, args[0] as (ShownGlyph | number)[], fonts(state.font), mark, content, maxGlyphs);
           break;
+        }
         case OPS.beginMarkedContent:
         case OPS.beginMarkedContentProps:
           tags.push(typeof args[0] === 'string' ? args[0] : undefined);
+          offs.push(args[0] === 'OC' && isOff(args[1]));
+          if (offs.at(-1)) off++;
           break;
         case OPS.endMarkedContent:
           tags.pop();
+          if (offs.pop()) off--;
+          break;
+        case OPS.clip:
+        case OPS.eoClip:
+          state.clipping = true;
           break;
         case OPS.constructPath:
-          notePath(state, args, content.shapes);
+          notePath(state, args, off > 0 ? [] : content.shapes, content.glyphs.length);
           break;
         case OPS.paintImageXObject:
-          noteShape(content.shapes, 'image', '', transformBounds(state.ctm, 0, 0, 1, 1));
+          if (off === 0)
+            noteArea('image', transformBounds(state.ctm, 0, 0, 1, 1), content.shapes, content.glyphs.length);
+          break;
+        case OPS.shadingFill:
+          noteArea('shading', state.clip ?? everywhere, content.shapes, content.glyphs.length);
           break;
       }
     }
@@ -163,6 +181,9 @@ function readGraphicsState(state: DrawState, entries: unknown): void {
     if (!Array.isArray(entry)) continue;
     const [key, value] = entry;
     if (key === 'ca') state.alpha = Number(value);
+    else if (key === 'BM') state.blended = value !== 'source-over';
+    else if (key === 'SMask') state.masked = Boolean(value);
+    else if (key === 'LW') state.line = Number(value) || 0;
     else if (key === 'Font' && Array.isArray(value)) setFont(state, String(value[0]), Number(value[1]));
   }
 }
@@ -181,7 +202,7 @@ function showText(
   state: DrawState,
   shown: (ShownGlyph | number)[],
   font: FontInUse,
-  tag: string | undefined,
+  { tag, off }: { tag: string | undefined; off: boolean },
   content: PageContent,
   maxGlyphs: number,
 ): void {
@@ -192,6 +213,10 @@ function showText(
   const sign = state.size < 0 ? -1 : 1;
   const angle = Math.round((Math.atan2(matrix[1] * sign, matrix[0] * sign) * 180) / Math.PI);
   const invisible = state.mode === 3 || state.mode === 7 || state.alpha < 0.05 || state.fill === 'none';
+  const upright = angle === 0 && !font.vertical && !font.type3;
+  const plain = upright && state.mode === 0 && !state.pattern && !state.blended && !state.masked && !invisible;
+  // Text that is added to the clip lets what is painted next through in its own shape.
+  if (state.mode > 3) state.ragged = true;
   for (const glyph of shown) {
     if (typeof glyph === 'number') {
       const shift = (-glyph * state.size) / 1000;
@@ -215,6 +240,12 @@ function showText(
       const x = matrix[0] * state.x + matrix[2] * across + matrix[4];
       const y = matrix[1] * state.x + matrix[3] * across + matrix[5];
       const end = x + matrix[0] * advance * state.scale;
+      const unseen = off
+        ? 'layer'
+        : upright && state.clip && isOutside(state.clip, x, y, end, size)
+          ? 'place'
+          : undefined;
+      if (unseen) content.hides = true;
       content.glyphs.push({
         text,
         x,
@@ -227,6 +258,8 @@ function showText(
         strong: state.mode === 2 || font.bold,
         angle,
         tag,
+        plain,
+        unseen,
       });
     }
     if (font.vertical) state.y -= advance + spacing;
@@ -234,18 +267,12 @@ function showText(
   }
 }
 
-function notePath(state: DrawState, args: unknown[], shapes: Shape[]): void {
-  const [operator, , bounds] = args as [number, unknown, ArrayLike<number> | null];
-  const stroked = operator === OPS.stroke || operator === OPS.closeStroke;
-  const filled =
-    operator === OPS.fill || operator === OPS.eoFill || operator === OPS.fillStroke || operator === OPS.eoFillStroke;
-  if (!bounds || bounds.length < 4 || (!stroked && !filled)) return;
-  const box = transformBounds(state.ctm, Number(bounds[0]), Number(bounds[1]), Number(bounds[2]), Number(bounds[3]));
-  if (filled && (state.alpha < 0.05 || state.fill === 'none')) return;
-  noteShape(shapes, stroked ? 'stroke' : 'fill', stroked ? state.stroke : state.fill, box);
-}
-
-function noteShape(shapes: Shape[], kind: Shape['kind'], color: string, box: [number, number, number, number]): void {
-  if (shapes.length >= maxShapes || box.some((n) => !Number.isFinite(n))) return;
-  shapes.push({ kind, color, left: box[0], top: box[1], right: box[2], bottom: box[3] });
+/** Whether nothing of a glyph can lie within the clip. */
+function isOutside([left, top, right, bottom]: Bounds, x: number, y: number, end: number, size: number): boolean {
+  return (
+    Math.max(x, end) < left - 0.1 * size ||
+    Math.min(x, end) > right + 0.1 * size ||
+    y + 0.35 * size < top ||
+    y - size > bottom
+  );
 }

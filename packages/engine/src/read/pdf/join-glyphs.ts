@@ -11,8 +11,9 @@ const gaps = { word: 0.17, run: 0.6, beyondSpace: 0.5, back: 0.6 };
 /**
  * Glyphs in drawing order to runs of text: same line, same style, no wide gap. Words are told apart by the gap as well as by
  * spaces; evenly letter-spaced words are closed up; a text drawn twice at nearly the same place is kept once.
+ * Runs of which no glyph can be seen are added to `unseen`.
  */
-export function joinGlyphs(glyphs: Glyph[], page: number): TextItem[] {
+export function joinGlyphs(glyphs: Glyph[], page: number, unseen = new Set<TextItem>()): TextItem[] {
   const seen = new Map<number, Glyph[]>();
   const items: TextItem[] = [];
   let run: Glyph[] = [];
@@ -22,6 +23,7 @@ export function joinGlyphs(glyphs: Glyph[], page: number): TextItem[] {
     const tracking = findTracking(run) || (first && before ? shareTracking(run, before) : 0);
     const item = makeItem(run, page, tracking);
     if (item) items.push(item);
+    if (item && run.every((glyph) => glyph.unseen || glyph.text === ' ')) unseen.add(item);
     if (first) before = { glyph: first, tracking };
     run = [];
   };
@@ -59,6 +61,7 @@ function spaceBetween(run: Glyph[]): number {
 
 function continuesRun(a: Glyph, b: Glyph, space: number): boolean {
   if (a.angle !== b.angle || a.hidden !== b.hidden || isArtifact(a) !== isArtifact(b)) return false;
+  if ((a.unseen === 'layer') !== (b.unseen === 'layer')) return false;
   if (b.angle !== 0) return Math.hypot(b.x - a.end, b.y - a.y) < 3 * b.size;
   const em = Math.max(a.size, b.size);
   const sameStyle =

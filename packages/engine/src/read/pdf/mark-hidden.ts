@@ -1,15 +1,21 @@
 import type { TextItem } from '@shortlist/schema';
-import type { Shape } from './interpret-operators.ts';
+import type { Shape } from './note-paint.ts';
 
-/** Marks text that cannot be seen on paper: white on white, too small to read, or off the page. Sizes in points. */
-export function markHidden(items: TextItem[], shapes: Shape[], width: number, height: number): void {
+/** Marks text that cannot be seen on paper: white on white, too small to read, off the page, or `unseen`. Sizes in points. */
+export function markHidden(
+  items: TextItem[],
+  shapes: Shape[],
+  width: number,
+  height: number,
+  unseen: Set<TextItem>,
+): void {
   const fills = shapes.filter((shape) => shape.kind === 'fill');
   const images = shapes.filter((shape) => shape.kind === 'image');
   for (const item of items) {
     const { x, y } = item.box;
     const middle = { x: x + item.box.width / 2, y: y + item.box.height / 2 };
     const off = x > width || y > height || x + item.box.width < 0 || y + item.box.height < 0;
-    if (off || item.size < 1.5) item.hidden = true;
+    if (off || item.size < 1.5 || unseen.has(item)) item.hidden = true;
     else if (item.hidden) showDrawn(item, fills, images);
     else if (lightness(item.color) > 0.93) {
       const behind = fills.findLast((fill) => holds(fill, middle));

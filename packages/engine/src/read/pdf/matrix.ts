@@ -1,6 +1,9 @@
 /** A PDF transformation `[a b c d e f]`: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
+/** The sides of an upright rectangle: `[left, top, right, bottom]`. */
+export type Bounds = [number, number, number, number];
+
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The transformation that applies `inner` first and `outer` after it. */
@@ -21,13 +24,7 @@ export function transformPoint(m: Matrix, x: number, y: number): [number, number
 }
 
 /** The upright rectangle around a transformed rectangle, as `[left, top, right, bottom]`. */
-export function transformBounds(
-  m: Matrix,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-): [number, number, number, number] {
+export function transformBounds(m: Matrix, x0: number, y0: number, x1: number, y1: number): Bounds {
   const corners = [
     transformPoint(m, x0, y0),
     transformPoint(m, x1, y0),

@@ -4,8 +4,10 @@ import type { OperatorChunk, PdfPage } from './core-types.ts';
 import { describeFont, type FontInUse } from './describe-font.ts';
 import { interpretOperators } from './interpret-operators.ts';
 import { joinGlyphs } from './join-glyphs.ts';
+import { findOffLayers } from './layers.ts';
 import { core } from './load-core.ts';
 import { markHidden } from './mark-hidden.ts';
+import { markUnseen } from './mark-unseen.ts';
 import { type Matrix, transformBounds } from './matrix.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { placePage } from './place-page.ts';
@@ -30,7 +32,12 @@ export async function readPage(
     fonts.set(id, font);
     return font;
   };
-  const { content, run } = interpretOperators(matrix, fontOf, maxGlyphs);
+  const { content, run } = interpretOperators(
+    matrix,
+    fontOf,
+    maxGlyphs,
+    findOffLayers(file.pdf.catalog.optionalContentConfig),
+  );
   const enqueue = (chunk: OperatorChunk): void => {
     run(chunk);
     if (content.shown > maxGlyphs) throw new ReadError('too-much-text');
@@ -42,9 +49,11 @@ export async function readPage(
     intent,
     cacheKey: '',
   });
-  const items = joinGlyphs(content.glyphs, number);
+  markUnseen(content);
+  const unseen = new Set<TextItem>();
+  const items = joinGlyphs(content.glyphs, number, unseen);
   const graphics = sortShapes(content.shapes, number, width, height);
-  markHidden(items, content.shapes, width, height);
+  markHidden(items, content.shapes, width, height, unseen);
   const links = await readLinks(page, number, matrix);
   attachLinks(items, links);
   return { page: { number, width, height, items, links, graphics }, shown: content.shown };

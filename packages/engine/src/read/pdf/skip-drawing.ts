@@ -16,7 +16,7 @@ export function skipDrawing(core: PdfCore): void {
       if (dict.get('W', 'Width') && dict.get('H', 'Height')) operatorList.addOp(OPS.paintImageXObject, []);
     },
     handleColorN: async (operatorList, fn) => operatorList.addOp(fn, []),
-    parseShading: () => null,
+    parseShading: () => 'gradient',
     hasBlendModes: () => false,
   } satisfies typeof core.PartialEvaluator.prototype);
   core.TranslatedFont.prototype.loadType3Data = async () => undefined;

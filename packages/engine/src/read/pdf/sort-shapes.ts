@@ -1,5 +1,5 @@
 import type { Box, PageGraphics, Panel } from '@shortlist/schema';
-import type { Shape } from './interpret-operators.ts';
+import type { Shape } from './note-paint.ts';
 
 /** Shapes of a page by what they are: pictures, thin lines, filled areas, and dots as small as a bullet. */
 export function sortShapes(shapes: Shape[], page: number, width: number, height: number): PageGraphics {
@@ -9,7 +9,7 @@ export function sortShapes(shapes: Shape[], page: number, width: number, height:
   const dots: Box[] = [];
   for (const shape of shapes) {
     const box = clipBox(shape, page, width, height);
-    if (!box) continue;
+    if (!box || shape.kind === 'shading') continue;
     const thin = Math.min(box.width, box.height);
     const long = Math.max(box.width, box.height);
     if (shape.kind === 'image') images.push(box);
