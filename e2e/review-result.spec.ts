@@ -41,7 +41,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(choice).not.toBeChecked();
   await expect(choice).toBeEnabled();
 
-  await page.getByRole('button', { name: 'Change the wording' }).click();
+  await page.getByRole('button', { name: 'Change the wording', exact: true }).click();
   await page.getByLabel('Greeting').fill('Dear Ms Brightwater,');
   await page.getByLabel('Closing').fill('With kind regards from Leeds,');
   await page.reload();
@@ -55,7 +55,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(page.getByText('Letter saved')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Dear Ms Brightwater,')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change the wording' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the wording', exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Write it again' }).click();
   const asked = page.getByRole('dialog', { name: 'Write over your own words?' });
