@@ -33,15 +33,22 @@ test('a report has headings, lists, quotes, tables and bold runs; anything else 
   ]);
 });
 
-test("the compiler's own markup stays text", async () => {
-  const pdf = await compileReport({
-    report: '# Report\n\n#panic("no") $x$ *star* @ref <label> \\u{41}',
-    title: 'Report',
-    language: 'en',
-  });
+async function textOf(report: string): Promise<string> {
+  const pdf = await compileReport({ report, title: 'Report 🎉', language: 'en' });
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   writeFileSync(join(folder, 'report.pdf'), pdf);
   const text = execFileSync('pdftotext', ['-layout', join(folder, 'report.pdf'), '-'], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
+  return text;
+}
+
+test("the compiler's own markup stays text", async () => {
+  const text = await textOf('# Report\n\n#panic("no") $x$ *star* @ref <label> \\u{41}');
   expect(text).toContain('#panic("no") $x$ *star* @ref <label> \\u{41}');
+});
+
+test('signs that no font has are left out, and the last line tells which', async () => {
+  const text = await textOf('# Head Nurse 🎉\n\nBuilt **wards** 🏥 and ★ teams, ไทย\n\n- 🚀 first\n- second');
+  expect(text).toContain('Built wards and');
+  expect(text).toMatch(/are left out here: .*U\+1F389.*U\+1F3E5/s);
 });
