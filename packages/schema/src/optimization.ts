@@ -242,7 +242,16 @@ export const LetterChange = Letter.pick({
   closing: true,
   signature: true,
 }).extend({
-  paragraphs: z.array(z.string().trim().min(1).max(5000)).min(1).max(20),
+  paragraphs: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .max(5000, 'A paragraph of a letter has at most 5,000 characters. Shorten it or part it in two.'),
+    )
+    .min(1)
+    .max(20, 'A letter has at most 20 paragraphs'),
 });
 export type LetterChange = z.infer<typeof LetterChange>;
 
