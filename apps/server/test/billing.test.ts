@@ -36,10 +36,12 @@ const call = (method: string, path: string, headers: Record<string, string>, bod
 const send = (id: string, type: string, object: object) =>
   opened.app.request('/api/plans/events', signEvent(id, type, object, secret));
 const planOf = async ({ headers }: Payer) => (await call('GET', '/api/plans', headers)).json();
+/** The mails to an address, on their way or arrived: what is sent is kept in the mailbox alone. */
 const mailsTo = async (email: string) =>
   (
     await opened.database.db.execute<{ subject: string; text: string }>(
-      sql`select subject, message->>'text' as text from mail.outbox where recipient = ${email} order by created_at`,
+      sql`select o.subject, coalesce(o.message, m.message)->>'text' as text from mail.outbox o
+        left join mail.mailbox m on m.id = o.id where o.recipient = ${email} order by o.created_at`,
     )
   ).rows;
 
