@@ -12,3 +12,10 @@ test.each([
   expect(read?.text).toBe(title);
   expect(line.slice(read?.start, read?.end).replace(' (m/w/d)', '')).toBe(title);
 });
+
+test('pictures before and behind the first line are no part of the title, and do not make it a list', () => {
+  const text = '🚀 Senior Sales Manager ⭐\nMusterfirma GmbH\n\nRequirements\n- 5 years of sales\n';
+  const read = readTitle(text);
+  expect(read?.text).toBe('Senior Sales Manager');
+  expect(text.slice(read?.start, read?.end)).toBe('Senior Sales Manager');
+});

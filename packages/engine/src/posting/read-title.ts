@@ -16,7 +16,12 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
   const head = text.slice(0, 3_000);
   const labelled = readLabelled(head, 'title');
   const lines = listLines(head)
-    .map((line) => ({ ...line, text: line.text.replace(/\s?[!*]+$/, '') }))
+    .map((line, i) => ({
+      ...line,
+      text: line.text.replace(/\s?[!*]+$/, '').replace(/\s*(?:\p{Extended_Pictographic}\u{fe0f}?\s*)+$/u, ''),
+      // A picture before the first line adorns it; further down it marks a list.
+      listed: line.listed && !(i === 0 && /^\s*\p{Extended_Pictographic}/u.test(head)),
+    }))
     .filter(({ listed, text: words }) => !listed && !banner.test(words))
     .map(withoutLead)
     .slice(0, 12);
