@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { openReader, type Reader } from '@shortlist/engine/reader';
 import { describeLosses, proveExport } from '@shortlist/pack';
-import { type LayoutOptions, pictureSize, type Resume } from '@shortlist/schema';
+import { LayoutOptions, pictureSize, type Resume } from '@shortlist/schema';
 import {
   openTypesetter,
   type RenderOptions,
@@ -86,10 +86,9 @@ async function render(path: string, { template, paper, out, strict, fitPages, ph
 }
 
 function pageCount(text: string): number {
-  const pages = Number(text);
-  if (!Number.isInteger(pages) || pages < 1 || pages > 6)
-    throw new InvalidArgumentError('It must be a number from 1 to 6.');
-  return pages;
+  const pages = LayoutOptions.shape.fitPages.safeParse(Number(text));
+  if (pages.data === undefined) throw new InvalidArgumentError('It must be a number from 1 to 6.');
+  return pages.data;
 }
 
 async function readPhoto(path: string): Promise<Uint8Array> {

@@ -1,9 +1,7 @@
 import type { Violation } from '@shortlist/schema';
-import { readVerb } from '../language/action-verbs.ts';
 import { type Claims, isOpen } from './claims.ts';
-import { isGeneralWord } from './general-words.ts';
-import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import { isThing } from './is-thing.ts';
 import { isAlike } from './lines-told.ts';
 import type { Word } from './read-words.ts';
 
@@ -68,15 +66,4 @@ function checkLentThings(claims: Claims, index: FactIndex): Violation[] {
         !lent.some((other) => other.word !== word && views.some((view) => other.views.includes(view))),
     )
     .map(({ word }): Violation => ({ kind: 'other', text: word.text, start: word.start, end: word.end }));
-}
-
-function isThing(word: Word, claims: Claims): boolean {
-  return (
-    word.word.length > 3 &&
-    readVerb(word.word) === undefined &&
-    !smallWords.has(word.word) &&
-    !isGeneralWord(word.word, claims.language) &&
-    guardedFamilies(word.word).length === 0 &&
-    !claims.numbers.some(({ start, end }) => word.start < end && word.end > start)
-  );
 }

@@ -12,8 +12,11 @@ const spoken =
   /(?<![\p{L}\d])(?:native|good|strong|solid|working|professional|business|conversational|intermediate|gute[sn]?|solide[sn]?|bon(?:ne)?|buen[oa]?|bom|boa|buon[oa]?|goed|goede|professionnel|profesional|native|mother[- ]tongue|bilingual|fluent\p{L}*|perfect\p{L}*|[abc][12]|advanced|excellent|proficient|muttersprach\p{L}*|verhandlungssicher\p{L}*|fließend\p{L}*|bilingue|maternelle|courant|couramment|nativ[oa]|materna|bilingüe|fluido|avanzado|grew up)(?![\p{L}\d])/iu;
 
 function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
-  return findLanguages(claims.text).flatMap(({ code, start, end }): Violation[] => {
-    const around = besideOf(claims.text, start, end);
+  const named = findLanguages(claims.text);
+  return named.flatMap((hit): Violation[] => {
+    const { code, start, end } = hit;
+    const others = named.filter((each) => each !== hit);
+    const around = besideOf(claims.text, hit, others);
     const said = spoken.exec(around)?.[0].toLowerCase();
     if (said === undefined || !isOpen(claims, start, end)) return [];
     const own = index.views.filter(({ fact }) => languagesOf(fact).some((each) => each.code === code));
@@ -43,8 +46,7 @@ function languagesOf(fact: Fact): LanguageHit[] {
 }
 
 /** What stands near a language, up to a stop or to the joint behind which another language stands. */
-function besideOf(text: string, start: number, end: number): string {
-  const others = findLanguages(text).filter((each) => each.start !== start);
+function besideOf(text: string, { start, end }: LanguageHit, others: readonly LanguageHit[]): string {
   const before = text.slice(
     Math.max(0, start - 24, ...others.map((each) => (each.end <= start ? each.end : 0))),
     start,
@@ -53,14 +55,14 @@ function besideOf(text: string, start: number, end: number): string {
     end,
     Math.min(end + 40, ...others.map((each) => (each.start >= end ? each.start : Infinity))),
   );
-  const stop = /[,;.]|\s(?:and|und|et|y|e|en)\s/iu;
   const hasOther = others.length > 0;
-  const lead = hasOther
-    ? before.slice(Math.max(0, before.search(new RegExp(`(?:${stop.source})(?!.*(?:${stop.source}))`, 'isu'))))
-    : before;
+  const lead = hasOther ? before.slice(Math.max(0, before.search(lastStop))) : before;
   const rest = hasOther ? (after.split(stop)[0] ?? after) : after.slice(0, 26);
   return lead + text.slice(start, end) + rest;
 }
+
+const stop = /[,;.]|\s(?:and|und|et|y|e|en)\s/iu;
+const lastStop = new RegExp(`(?:${stop.source})(?!.*(?:${stop.source}))`, 'isu');
 
 /** What a fact says of a language, with the level that its entry states apart. */
 function tellLevel({ fact }: FactView, index: FactIndex): string {

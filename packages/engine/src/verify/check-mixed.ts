@@ -1,9 +1,7 @@
 import type { Violation } from '@shortlist/schema';
-import { readVerb } from '../language/action-verbs.ts';
 import { type Claims, isOpen } from './claims.ts';
-import { isGeneralWord } from './general-words.ts';
-import { guardedFamilies } from './guarded-words.ts';
-import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import type { FactIndex, FactView } from './index-facts.ts';
+import { isThing } from './is-thing.ts';
 import { isAlike } from './lines-told.ts';
 import type { Word } from './read-words.ts';
 
@@ -18,7 +16,7 @@ export function checkMixed(claims: Claims, index: FactIndex): Violation[] {
     ({ text, start, end }) => !/^(?:19|20)\d\d$/.test(text) && isOpen(claims, start, end),
   );
   if (figures.length === 0 || claims.words.some(({ clause }) => clause > 0)) return [];
-  const told = claims.words.filter((word) => isTelling(word, claims));
+  const told = claims.words.filter((word) => isOpen(claims, word.start, word.end) && isThing(word, claims));
   return figures.flatMap((figure): Violation[] => {
     const holders = index.views.filter(({ numbers }) =>
       numbers.some(({ unit, values }) => unit === figure.unit && values.some((value) => figure.values.includes(value))),
@@ -31,16 +29,4 @@ export function checkMixed(claims: Claims, index: FactIndex): Violation[] {
     });
     return foreign === undefined ? [] : [{ kind: 'number', text: figure.text, start: figure.start, end: figure.end }];
   });
-}
-
-function isTelling(word: Word, claims: Claims): boolean {
-  return (
-    word.word.length > 3 &&
-    isOpen(claims, word.start, word.end) &&
-    readVerb(word.word) === undefined &&
-    !smallWords.has(word.word) &&
-    !isGeneralWord(word.word, claims.language) &&
-    guardedFamilies(word.word).length === 0 &&
-    !claims.numbers.some(({ start, end }) => word.start < end && word.end > start)
-  );
 }

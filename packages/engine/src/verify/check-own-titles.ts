@@ -63,7 +63,7 @@ function checkFields(claims: Claims, index: FactIndex): Violation[] {
     !isOpen(claims, title.start, field.end)
   )
     return [];
-  const isOwn = index.views.some((view) => isTitle(view) && view.words[0]?.key === title.key && view.words.length > 0);
+  const isOwn = index.views.some((view) => isTitle(view) && view.words[0]?.key === title.key);
   if (!isOwn || index.pairs.has(`${title.key} ${field.key}`)) return [];
   if (claims.numbers.some(({ start, end }) => field.start < end && field.end > start)) return [];
   return [{ kind: 'title', text: claims.text.slice(title.start, field.end), start: title.start, end: field.end }];

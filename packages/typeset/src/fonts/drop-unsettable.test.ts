@@ -17,6 +17,11 @@ test.each([
   expect(dropUnsettable({ text }, latin).data.text).toBe(kept);
 });
 
+test('the end of a line is kept, though no font has it', () => {
+  const printable = (codePoint: number) => codePoint >= 0x20 && latin(codePoint);
+  expect(dropUnsettable('Baker 😊\nCook', printable)).toEqual({ data: 'Baker\nCook', dropped: ['😊'] });
+});
+
 test('signs are named once each, without what joins them', () => {
   expect(dropUnsettable(['👩🏽‍💻 and 👩‍💻', '❤️'], latin).dropped).toEqual(['👩', '💻', '❤']);
   expect(dropUnsettable({ text: 'two  spaces ' }, latin)).toEqual({ data: { text: 'two  spaces ' }, dropped: [] });

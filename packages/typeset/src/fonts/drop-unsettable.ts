@@ -1,8 +1,8 @@
 import { lettersOf } from './letters-of.ts';
 
 /**
- * A copy of plain data in which every string keeps only the characters that the fonts can show, and the characters left out
- * (emoji, mostly). A PDF/UA file must not hold a letter without a glyph.
+ * A copy of plain data in which every string keeps only line breaks and the characters that the fonts can show, and the characters
+ * left out (emoji, mostly). A PDF/UA file must not hold a letter without a glyph.
  */
 export function dropUnsettable<T>(data: T, settable: (codePoint: number) => boolean): { data: T; dropped: string[] } {
   const dropped = new Set<string>();
@@ -21,7 +21,8 @@ export function dropUnsettable<T>(data: T, settable: (codePoint: number) => bool
     let lost = false;
     for (const letter of text) {
       if (kept.endsWith(gap) && joiner.test(letter)) continue;
-      if (settable(letter.codePointAt(0) ?? 0)) kept += letter;
+      // No font has a glyph for the end of a line.
+      if (letter === '\n' || settable(letter.codePointAt(0) ?? 0)) kept += letter;
       else {
         if (!joiner.test(letter)) dropped.add(letter);
         kept += gap;

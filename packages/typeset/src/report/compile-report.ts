@@ -12,9 +12,8 @@ export async function compileReport({ report, title, language }: ReportRequest):
   const scripts = findScripts(report + title);
   const { press, cover } = await nodePress(scripts);
   const fallback = chooseFallback(scripts);
-  const lines = report.split('\n');
-  const { data: settable, dropped } = dropUnsettable({ lines, title }, cover.any([textFamily, ...fallback]));
-  const blocks = [...readReport(settable.lines.join('\n')), ...tellDropped(dropped)];
+  const { data: settable, dropped } = dropUnsettable({ report, title }, cover.any([textFamily, ...fallback]));
+  const blocks = [...readReport(settable.report), ...tellDropped(dropped)];
   const data = { kind: 'report' as const, title: settable.title, language, blocks, fallback };
   return press.set({ template: 'report', data, preview: false, photo: undefined }).pdf('ua-1');
 }

@@ -76,7 +76,7 @@ function isAnchor(line: Line): boolean {
 function findBlocks(lines: Line[]): Block[] {
   const cuts = lines.flatMap((line, i) => (i > 0 && gapAbove(line, lines[i - 1]) ? [i] : []));
   const spaced = lines.length >= 6 && cuts.length > 0.75 * (lines.length - 1);
-  const loose = !spaced && isLoose(lines, cuts);
+  const loose = !spaced && isLoose(lines);
   const parting = loose
     ? cuts.filter((i) => lines[i]?.bullet === undefined && lines[i - 1]?.bullet !== undefined)
     : cuts;
@@ -85,11 +85,12 @@ function findBlocks(lines: Line[]): Block[] {
 }
 
 /** Paragraphs of which each has white above it, so that a title stands as far from its dates as from the job before; only points are set tight. */
-function isLoose(lines: Line[], cuts: number[]): boolean {
-  const below = lines.flatMap((line, i) =>
-    i > 0 && line.bullet === undefined && lines[i - 1]?.bullet === undefined ? [i] : [],
-  );
-  return below.length > 1 && below.every((i) => cuts.includes(i));
+function isLoose(lines: Line[]): boolean {
+  const below = lines.flatMap((line, i) => {
+    const above = lines[i - 1];
+    return above && line.bullet === undefined && above.bullet === undefined ? [{ line, above }] : [];
+  });
+  return below.length > 1 && below.every(({ line, above }) => gapAbove(line, above));
 }
 
 function findSpans(lines: Line[], anchors: number[], blocks: Block[], kind: TypedKind): Span[] {

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { FlowPicture, FlowRun } from '../flow/flow.ts';
-import { lightness } from '../pdf/mark-hidden.ts';
+import { lightness } from '../lightness.ts';
 import { stripInvisible } from '../strip-invisible.ts';
 import type { BodyContext } from './body-context.ts';
 import { findTextBoxes, readPictures } from './read-drawing.ts';

@@ -1,4 +1,5 @@
 import type { TextItem } from '@shortlist/schema';
+import { lightness } from '../lightness.ts';
 import type { Shape } from './note-paint.ts';
 
 /** Marks text that cannot be seen on paper: white on white, too small to read, off the page, or `unseen`. Sizes in points. */
@@ -50,11 +51,4 @@ function showDrawn(item: TextItem, fills: Shape[], images: Shape[]): void {
 
 function holds(box: Shape, point: { x: number; y: number }): boolean {
   return point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom;
-}
-
-/** Relative lightness 0 (black) to 1 (white) of a `#rrggbb` colour; black when there is none. */
-export function lightness(color: string | undefined): number {
-  if (!color || !/^#[0-9a-f]{6}$/i.test(color)) return 0;
-  const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16) / 255) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

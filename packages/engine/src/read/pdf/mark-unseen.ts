@@ -18,18 +18,17 @@ export function markUnseen(content: PageContent): void {
 
 /** Whether a glyph was marked. */
 function markByShapes(glyphs: Glyph[], shapes: Shape[]): boolean {
-  const boxes = shapes.filter(
-    ({ kind, solid, left, top, right, bottom }) =>
+  const boxes = [...shapes.entries()].filter(
+    ([, { kind, solid, left, top, right, bottom }]) =>
       kind === 'fill' && solid && right - left >= limits.side && bottom - top >= limits.side,
   );
   if (boxes.length === 0) return false;
   const colors = new Set(glyphs.map(({ color }) => color));
   let found = false;
   let steps = 0;
-  for (const box of boxes) {
+  for (const [at, box] of boxes) {
     const own = [...colors].filter((color) => isAlike(color, box.color));
     const end = own.length > 0 ? glyphs.length : box.before;
-    const at = end > 0 ? shapes.indexOf(box) : 0;
     for (let i = 0; i < end && steps <= mostSteps; i++, steps++) {
       const glyph = glyphs[i] as Glyph;
       if (glyph.y > box.bottom || glyph.y < box.top || !glyph.plain || glyph.unseen) continue;

@@ -14,8 +14,7 @@ export function sortShapes(shapes: Shape[], page: number, width: number, height:
     const long = Math.max(box.width, box.height);
     if (shape.kind === 'image') images.push(box);
     else if (thin <= 3 && long >= 18) rules.push(box);
-    else if ((shape.kind === 'fill' || shape.kind === 'stroke') && long <= 8 && thin >= 1 && long <= thin * 1.6)
-      dots.push(box);
+    else if (long <= 8 && thin >= 1 && long <= thin * 1.6) dots.push(box);
     else if (shape.kind === 'fill' && thin >= 8) panels.push({ box, color: shape.color });
   }
   return { images, rules, panels, dots };
