@@ -47,14 +47,16 @@ test('the result is mailed once with its files; asked for, it is mailed once mor
   expect((await call('POST', `/api/optimizations/${id}/mail`, other)).status).toBe(404);
 });
 
-test('Free takes out PDF and sees the first line of evidence; Famous takes out every format and sees all of it', async () => {
+test('Free takes out PDF and sees the first line of evidence and the best three changes; Famous takes out every format and sees all of it', async () => {
   const headers = await signUp(opened);
   const id = await submitAndFinish(opened, headers);
   const statusOf = async (name: string) =>
     (await call('GET', `/api/optimizations/${id}/files/${name}`, headers)).status;
   const basic = await load(id, headers);
   expect(basic.detail).toBe('basic');
-  expect(basic.result.matchAfter.levers).toEqual([]);
+  const { levers, leversLeftOut = 0 } = basic.result.match;
+  expect(levers.length).toBeGreaterThan(0);
+  expect(levers.length).toBeLessThanOrEqual(3);
   expect(Math.max(...basic.result.matchAfter.requirements.map((each: Requirement) => each.evidence.length))).toBe(1);
   expect(basic.result.xray.fields.every((field: { expected: string }) => field.expected === '')).toBe(true);
   expect(basic.files.filter((file: { included: boolean }) => file.included).map(nameOf)).toEqual([
@@ -65,11 +67,13 @@ test('Free takes out PDF and sees the first line of evidence; Famous takes out e
     200, 403, 403,
   ]);
   const chosen = await (await call('PUT', `/api/optimizations/${id}/edits`, headers, { accepted: [] })).json();
-  expect(chosen.match.levers).toEqual([]);
+  expect(chosen.match.levers.length).toBeLessThanOrEqual(3);
   await call('POST', '/api/plans/upgrade', headers, { plan: 'FAMOUS' });
   const advanced = await load(id, headers);
   expect(advanced.detail).toBe('advanced');
-  expect(advanced.result.match.levers.length).toBeGreaterThan(0);
+  expect(advanced.result.match.leversLeftOut).toBeUndefined();
+  expect(advanced.result.match.levers.slice(0, 3)).toEqual(levers);
+  expect(advanced.result.match.levers).toHaveLength(levers.length + leversLeftOut);
   expect(advanced.result.xray.fields[0].expected).not.toBe('');
   expect([await statusOf('resume.docx'), await statusOf('resume.json')]).toEqual([200, 200]);
 });

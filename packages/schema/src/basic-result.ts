@@ -12,9 +12,18 @@ export function basicResult(result: ResumeResult): ResumeResult {
   };
 }
 
-/** Every requirement with the first line that shows it; without what would change the number. */
+/** So many changes of the number are told on every plan, the most effective first. */
+const basicLevers = 3;
+
+/** Every requirement with the first line that shows it; of what would change the number, the most effective. */
 export function basicMatch(match: Match): Match {
-  return { ...match, requirements: match.requirements.map(withFirstLine), levers: [] };
+  const leversLeftOut = match.levers.length - basicLevers;
+  return {
+    ...match,
+    requirements: match.requirements.map(withFirstLine),
+    levers: match.levers.slice(0, basicLevers),
+    ...(leversLeftOut > 0 ? { leversLeftOut } : {}),
+  };
 }
 
 function withFirstLine(requirement: RequirementMatch): RequirementMatch {

@@ -63,7 +63,10 @@ export const Match = z.object({
   gates: z.array(RequirementMatch),
   /** The posting's responsibilities, one by one, with the line that tells of such work. They count in the experience part. Results of earlier versions have none. */
   duties: z.array(RequirementMatch).optional(),
+  /** Most effective first. */
   levers: z.array(Lever),
+  /** How many further ones the person's plan leaves out; missing where it leaves out none. */
+  leversLeftOut: z.int().optional(),
   /** Observations on the resume's keywords: repeated or hidden ones gain nothing and are reported. */
   notes: z.array(z.object({ code: z.string(), detail: z.string().optional() })),
 });

@@ -8,23 +8,13 @@ type ResultSectionProps = {
   title: string;
   intro?: ReactNode;
   actions?: ReactNode;
-  /** Left out on paper: it only leads on. */
-  onScreenOnly?: boolean;
   /** On a narrow screen only the heading stands at first, with a button that opens the rest. */
   folds?: boolean;
   children: ReactNode;
 };
 
 /** A part of the result page under its heading, reachable by its id. */
-export function ResultSection({
-  id,
-  title,
-  intro,
-  actions,
-  onScreenOnly,
-  folds = false,
-  children,
-}: ResultSectionProps) {
+export function ResultSection({ id, title, intro, actions, folds = false, children }: ResultSectionProps) {
   const section = useRef<HTMLElement>(null);
   const [open, setOpen] = usePhoneFold(section);
   const folded = folds && !open ? 'max-lg:hidden print:block' : undefined;
@@ -33,7 +23,6 @@ export function ResultSection({
       ref={section}
       aria-labelledby={`${id}-title`}
       id={id}
-      data-no-print={onScreenOnly || undefined}
       className="scroll-mt-28 border-rule not-first-of-type:border-t not-first-of-type:pt-10"
     >
       <div

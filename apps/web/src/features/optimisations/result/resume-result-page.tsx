@@ -84,7 +84,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
             />
             <LetterSheet id={optimization.id} letter={result.letter} original={result.original} />
             <Requirements match={matchAfter} resume={result.tailored} />
-            <WhatWouldChange match={matchAfter} detail={optimization.detail} />
+            <WhatWouldChange match={matchAfter} />
             <Findings findings={findings} />
             <XrayTable xray={result.xray} resume={result.tailored} detail={optimization.detail} />
             {result.model !== undefined && <ModelRecord note={result.model} />}
