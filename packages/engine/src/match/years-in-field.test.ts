@@ -1,23 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../posting/read-posting.ts';
-import { matchResume } from './match-resume.ts';
-
-const job = (position: string, startDate: string, endDate: string, ...highlights: string[]) => ({
-  name: 'Tern & Daughters',
-  position,
-  startDate,
-  endDate,
-  highlights,
-});
-const judge = (resume: Resume, title: string, ...demands: string[]) =>
-  matchResume(
-    resume,
-    readPosting(`${title}\n\nRequirements\n${demands.map((one) => `- ${one}`).join('\n')}`),
-    '2026-01-15',
-  );
-const met = (resume: Resume, title: string, ...demands: string[]) =>
-  judge(resume, title, ...demands).requirements.map((row) => row.met);
+import { job, judge, met } from '../../test/judge-demands.ts';
 
 describe('years', () => {
   it('in the wider field alone are at most partly those of a field asked for by name', () => {

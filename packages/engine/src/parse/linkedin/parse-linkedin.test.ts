@@ -1,68 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { bakersProfile, parseProfile as parse } from '../../../test/bakers-profile.ts';
 import { goodReading } from '../../../test/good-reading.ts';
-import { makeLinkedin, type Profile } from '../../../test/make-linkedin.ts';
+import { makeLinkedin } from '../../../test/make-linkedin.ts';
 import { isLinkedin } from './is-linkedin.ts';
-import { parseLinkedin } from './parse-linkedin.ts';
-
-const profile = (): Profile => ({
-  sidebar: [
-    { heading: 'Contact', entries: [['+44 20 7946 0123 (Mobile)'], ['ada@quist.example']] },
-    { heading: 'Top Skills', entries: [['Sourdough'], ['Food safety']] },
-    { heading: 'Languages', entries: [['Swedish (Native or Bilingual)'], ['English (Full', 'Professional)']] },
-    { heading: 'Certifications', entries: [['Food Hygiene and Safety', 'Level 3'], ['First Aid']] },
-    { heading: 'Honors-Awards', entries: [['Loaf of the Year']] },
-  ],
-  links: [['www.linkedin.com/in/ada-', 'quist', '(LinkedIn)'], ['quist.example (Personal)'], ['rye.example (Company)']],
-  name: 'Ada Quist',
-  headline: ['Head Baker at Rye & Co | Sourdough'],
-  place: 'London, England, United Kingdom',
-  main: [
-    {
-      heading: 'Summary',
-      lines: [
-        ['summary', 'I bake bread for people who like to chew, every day of the week,'],
-        ['summary', 'and teach others how.'],
-      ],
-    },
-    {
-      heading: 'Experience',
-      lines: [
-        ['company', 'Rye & Co'],
-        ['total', '5 years 6 months'],
-        ['title', 'Head Baker'],
-        ['dates', 'March 2020 - Present (3 years)'],
-        ['place', 'London'],
-        ['first', '• Cut waste by 12 % in two years with a new plan for the whole week'],
-        ['next', 'and its weekend'],
-        ['next', '• Trained four apprentices'],
-        ['title', 'Baker'],
-        ['dates', 'October 2017 - February 2020 (2 years 5 months)'],
-        ['company', 'Mill Lane Bakery'],
-        ['title', 'Junior Baker'],
-        ['dates', '2015 - 2017 (2 years)'],
-        ['first', 'Shaped loaves'],
-      ],
-    },
-    {
-      heading: 'Education',
-      lines: [
-        ['school', 'Leeds City College'],
-        ['degree', 'Diploma, Professional Bakery · (September 2013 - July 2015)'],
-        ['school', 'Uppsala School'],
-      ],
-    },
-  ],
-});
-
-const parse = (change: (profile: Profile) => void = () => {}) => {
-  const sample = profile();
-  change(sample);
-  return parseLinkedin(makeLinkedin(sample));
-};
 
 describe("LinkedIn's Save to PDF", () => {
   it('is known by its geometry, and other documents are not taken for it', () => {
-    expect(isLinkedin(makeLinkedin(profile()))).toBe(true);
+    expect(isLinkedin(makeLinkedin(bakersProfile()))).toBe(true);
     expect(isLinkedin(goodReading().document)).toBe(false);
   });
 
@@ -142,14 +86,6 @@ describe("LinkedIn's Save to PDF", () => {
       expect(pointers).toContain(pointer);
     }
     for (const entry of evidence) expect(entry.boxes.length).toBeGreaterThan(0);
-  });
-
-  it('goes on over a page break, in a description and between sections', () => {
-    const { resume } = parse(({ main }) => {
-      main[1]?.lines.splice(6, 0, ['page', '']);
-      main[2]?.lines.unshift(['page', '']);
-    });
-    expect(resume).toEqual(parse().resume);
   });
 
   it.each([
@@ -251,50 +187,6 @@ describe("LinkedIn's Save to PDF", () => {
       { language: 'Chinese (Simplified)' },
       { language: 'Chinese (Traditional)', fluency: 'Elementary' },
     ]);
-  });
-
-  it('goes on with a paragraph whose last word alone did not fit', () => {
-    const { resume } = parse(({ main }) => {
-      main[1]?.lines.splice(
-        -1,
-        1,
-        ['first', 'Shaped loaves for the morning, and trained the four who took it'],
-        ['next', 'over.'],
-      );
-    });
-    expect(resume.work?.[2]?.highlights).toEqual([
-      'Shaped loaves for the morning, and trained the four who took it over.',
-    ]);
-  });
-
-  it('joins headlines, titles and companies that wrap', () => {
-    const { resume } = parse((sample) => {
-      sample.headline = ['Head Baker at Rye & Co | Sourdough | Food safety |', 'Teaching'];
-      sample.main[1]?.lines.splice(
-        2,
-        1,
-        ['title', 'Head Baker for Bread, Rolls and everything that is made'],
-        ['title', 'from dough'],
-      );
-    });
-    expect(resume.basics?.label).toBe('Head Baker at Rye & Co | Sourdough | Food safety | Teaching');
-    expect(resume.work?.[0]?.position).toBe('Head Baker for Bread, Rolls and everything that is made from dough');
-  });
-
-  it('joins a summary whose lines end within a sentence, before a capital too, and keeps its paragraphs', () => {
-    const { resume } = parse((sample) => {
-      sample.main[0] = {
-        heading: 'Summary',
-        lines: [
-          ['summary', 'Bilingual nurse with nine years at the bedside in Level'],
-          ['summary', 'I trauma, who has brought on the new graduates.'],
-          ['summary', 'Chairs the practice council.'],
-        ],
-      };
-    });
-    expect(resume.basics?.summary).toBe(
-      'Bilingual nurse with nine years at the bedside in Level I trauma, who has brought on the new graduates.\nChairs the practice council.',
-    );
   });
 
   it.each([

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Stroke } from '../layout/sketch-page.ts';
+import { bold, name, resumeOf, rows, wide } from './sketch-rows.ts';
+
+/** A heading that ends at the right edge of the page. */
+const rightHead = (line: number, text: string): Stroke => ({ x: 540 - text.length * 7, line, text, ...wide });
+
+describe('headings as designers set them', () => {
+  it('takes headings that are set to the right edge for headings of the text at the left', () => {
+    const { work, education } = resumeOf([
+      ...['Ada Moreno', 'Baker', '+44 161 496 0734', 'ada.moreno@example.com', 'Leeds', 'moreno.example'].map(
+        (text, i): Stroke => ({
+          x: 540 - text.length * (i === 0 ? 11 : 5),
+          line: i - 1,
+          text,
+          size: i === 0 ? 22 : 10,
+        }),
+      ),
+      rightHead(6, 'PROFILE'),
+      ...rows(8, ['Field baker working on rye bread and the people who live off it.']),
+      rightHead(11, 'EXPERIENCE'),
+      ...rows(13, ['Night Baker'], bold),
+      ...rows(14, ['Larch Ovens, Torvik', '2020 – Present', '• Baked four hundred loaves a night']),
+      ...rows(17, ['Pastry Cook'], bold),
+      ...rows(18, ['Harbour Inn, Skarnes', '2017 – 2020', '• Made desserts for sixty seats']),
+      rightHead(22, 'EDUCATION'),
+      ...rows(24, ['Diploma in Baking'], bold),
+      ...rows(25, ['Torvik College', '2015 – 2016']),
+      rightHead(28, 'SKILLS'),
+      ...rows(30, ['Rye, Sourdough, Ledgers']),
+    ]);
+    expect(work?.map((job) => job.position)).toEqual(['Night Baker', 'Pastry Cook']);
+    expect(education?.[0]?.institution).toBe('Torvik College');
+  });
+
+  it('puts a heading together that its own column wraps, beside the text that it heads', () => {
+    const beside = (line: number, head: string, text: string): Stroke[] => [
+      { x: 134 - head.length * 3.5, line: line - 0.15, text: head, size: 7, color: '#1a5276' },
+      { x: 150, line, text, ...(line === 5 ? bold : {}) },
+    ];
+    const { work } = resumeOf([
+      ...name,
+      ...beside(3, 'PROFILE', 'Baker who likes long fermentation and short meetings.'),
+      ...beside(5, 'PROFESSIONAL', 'Night Baker'),
+      ...beside(6, 'EXPERIENCE', 'Larch Ovens'),
+      { x: 440, line: 5, text: '2020 – Present' },
+      { x: 160, line: 7, text: '• Baked four hundred loaves a night' },
+    ]);
+    expect(work?.map((job) => [job.position, job.name])).toEqual([['Night Baker', 'Larch Ovens']]);
+  });
+
+  it('knows headings with the marks of typed text before them', () => {
+    const { work, education } = resumeOf([
+      ...name,
+      ...rows(3, ['## Experience'], bold),
+      ...rows(4, ['Night Baker @ Larch Ovens'], bold),
+      ...rows(5, ['2020 → Present']),
+      ...rows(7, ['## Education'], bold),
+      ...rows(8, ['Diploma in Baking @ Torvik College'], bold),
+      ...rows(9, ['2015 → 2016']),
+    ]);
+    expect([work?.length, education?.[0]?.institution]).toEqual([1, 'Torvik College']);
+  });
+
+  it('takes quiet names of sections in the margin for headings when nothing else stands there', () => {
+    const beside = (line: number, head: string, text: string): Stroke[] => [
+      { x: 40, line, text: head },
+      { x: 150, line, text, ...bold },
+    ];
+    const { work, education, skills } = resumeOf([
+      ...name,
+      ...beside(4, 'Work', 'Night Baker'),
+      { x: 150, line: 5, text: 'Larch Ovens / 2020 – Present' },
+      { x: 160, line: 6, text: '• Baked four hundred loaves a night in two ovens' },
+      { x: 150, line: 8, text: 'Pastry Cook', ...bold },
+      { x: 150, line: 9, text: 'Harbour Inn / 2017 – 2020' },
+      { x: 160, line: 10, text: '• Made desserts for a dining room of sixty seats' },
+      ...beside(13, 'Education', 'Diploma in Baking'),
+      { x: 150, line: 14, text: 'Torvik College / 2015 – 2016' },
+      ...beside(17, 'Skills', 'Baking'),
+      { x: 150, line: 18, text: 'Rye / Sourdough / Spelt' },
+    ]);
+    expect([work?.length, education?.length, skills?.[0]?.keywords]).toEqual([2, 1, ['Rye', 'Sourdough', 'Spelt']]);
+  });
+
+  it('takes a headline that a narrow column wraps whole', () => {
+    const { basics } = resumeOf([
+      { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+      { x: 40, line: 1.4, text: 'Creative and Patient Web', color: '#777777' },
+      { x: 40, line: 2.4, text: 'Developer', color: '#777777' },
+      ...rows(4, ['ada.moreno@example.com']),
+      { x: 200, line: 0, text: 'EXPERIENCE', ...wide },
+      { x: 200, line: 1, text: 'Developer, Larch Labs', ...bold },
+      { x: 200, line: 2, text: '2020 – Present' },
+      { x: 214, line: 3, text: '• Built the pages of four museums' },
+      { x: 200, line: 5, text: 'EDUCATION', ...wide },
+      { x: 200, line: 6, text: 'Bachelor of Arts in History', ...bold },
+      { x: 200, line: 7, text: 'Skarnes University, 2016 – 2019' },
+      ...rows(8, ['SKILLS'], wide),
+      ...rows(9, ['HTML', 'CSS', 'Svelte']),
+    ]);
+    expect(basics?.label).toBe('Creative and Patient Web Developer');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from './read-posting.ts';
+
+describe('what asks for nothing', () => {
+  const rows = (line: string) =>
+    readPosting(`Caseworker\n\nRequirements\n- ${line}`).requirements.map(({ kind }) => kind);
+
+  it('is a degree that may stand for years, one that nobody needs, and years of the employer', () => {
+    expect(rows('A master’s degree in social work may substitute for the experience')).toEqual([]);
+    expect(rows('We don’t require a degree')).toEqual([]);
+    expect(rows('Our firm has been in operation for 10 years in this trade')).not.toContain('experience');
+    expect(rows('Be a master of executing tasks')).not.toContain('education');
+  });
+});
+
+it('the person to write to is no requirement', () => {
+  const { requirements } = readPosting(
+    'Sachbearbeiter (m/w/d)\n\nIhr Profil\n- Teamfähigkeit\n- Führerschein Klasse B\n\nIhre Ansprechpartnerin: Frau Dr. Katrin Beispiel',
+  );
+  expect(requirements.map(({ text }) => text)).toEqual(['Teamfähigkeit', 'Führerschein Klasse B']);
+});
+
+describe('how to apply', () => {
+  it.each([
+    'Apply by 30 November to Ms. Maeve Tormey, Director of Nursing.',
+    'Applications should be sent to the school office by Friday.',
+    'Closing date: 4 May, knowledge of the date is yours.',
+    'Informal enquiries to Dr Omar Quill, Head of Pharmacy.',
+    'Mr Tom Okonjo, Finance Director',
+    'Bewerbungsfrist ist der 3. Mai.',
+  ])('is no demand under the list of demands: %s', (line) => {
+    const { requirements } = readPosting(`Ward Manager\n\nRequirements\n- Experience in budget management\n\n${line}`);
+    expect(requirements.map(({ text }) => text)).toEqual(['Experience in budget management']);
+  });
+
+  it.each(['Applications of statistics in the field of insurance', 'Submit planning applications to the council'])(
+    'is not what these speak of: %s',
+    (line) => expect(readPosting(`Cook\n\nRequirements\n- ${line}`).requirements).not.toEqual([]),
+  );
+});
