@@ -25,6 +25,9 @@ const placeholder =
 const absence =
   /^(?:(?:planned |family )?career break|(?:parental|maternity|paternity|family|medical|sick) leave|sabbatical|elternzeit|mutterschutz|familienzeit|pflegezeit|congé (?:parental|maternité|maternity|sabbatique)|excedencia|baja (?:por )?maternidad|raising )/iu;
 
+/** "Leads the automation guild.": a sentence that the page put where an employer would stand. */
+const endsAsSentence = /\s(?!co\.|inc\.|ltd\.|plc\.|corp\.)\p{Ll}{2,}\.$/u;
+
 /** Whether a text reads as the name of an employer or a school that may stand in a sentence. */
 export function isOrganisation(text: string): boolean {
   return (
@@ -34,6 +37,7 @@ export function isOrganisation(text: string): boolean {
     text.trim().split(/\s+/).length <= 8 &&
     !placeholder.test(text.trim()) &&
     !absence.test(text.trim()) &&
+    !endsAsSentence.test(text.trim()) &&
     !/[^\p{L}\p{N}\s&'’.,()/+-]|\s,|\b(?:19|20)\d\d\b|^[\p{Ll}]/u.test(text)
   );
 }

@@ -8,6 +8,8 @@ type QuestionWords = {
   names: (thing: string) => string;
   follow: Record<AskedKind, string>;
   where: (told: string) => string;
+  /** Of an employer that an answer names with its years, and the resume does not. */
+  titleAt: (employer: string) => string;
   figure: (about: string) => string;
   at: string;
 };
@@ -27,6 +29,8 @@ const words: Record<string, QuestionWords> = {
       skill: 'Do you have experience with it? Where, and with what result?',
     },
     where: (told) => `You told us: ${told}. At which of your jobs was that? With its name it becomes a line there.`,
+    titleAt: (employer) =>
+      `Your resume has no job at ${employer}. What was your title there? With it the job becomes an entry of your resume.`,
     figure: (about) =>
       `What figure shows your work as ${about}? How many people, cases, sales, hours or how much money, in what time?`,
     at: 'at',
@@ -46,6 +50,8 @@ const words: Record<string, QuestionWords> = {
     },
     where: (told) =>
       `Sie schrieben: ${told}. Bei welcher Ihrer Stellen war das? Mit ihrem Namen wird daraus dort eine Zeile.`,
+    titleAt: (employer) =>
+      `${employer} steht nicht in Ihrem Lebenslauf. Als was haben Sie dort gearbeitet? Damit wird daraus eine Station Ihres Lebenslaufs.`,
     figure: (about) =>
       `Welche Zahl zeigt Ihre Arbeit als ${about}? Wie viele Menschen, Fälle, Verkäufe, Stunden oder wie viel Geld, in welcher Zeit?`,
     at: 'bei',
@@ -65,6 +71,8 @@ const words: Record<string, QuestionWords> = {
     },
     where: (told) =>
       `Vous nous avez écrit : ${told}. Dans lequel de vos emplois était-ce ? Avec son nom, cela y devient une ligne.`,
+    titleAt: (employer) =>
+      `Votre CV ne mentionne pas ${employer}. Quel y était votre poste ? Avec lui, cet emploi entre dans votre CV.`,
     figure: (about) =>
       `Quel chiffre montre votre travail (${about}) ? Combien de personnes, de dossiers, de ventes, d’heures ou d’argent, et en combien de temps ?`,
     at: 'chez',
@@ -84,6 +92,8 @@ const words: Record<string, QuestionWords> = {
     },
     where: (told) =>
       `Usted nos contó: ${told}. ¿En cuál de sus empleos fue? Con su nombre se convierte allí en una línea.`,
+    titleAt: (employer) =>
+      `Su currículum no menciona ${employer}. ¿Cuál era su puesto allí? Con él, ese empleo entra en su currículum.`,
     figure: (about) =>
       `¿Qué cifra muestra su trabajo (${about})? ¿Cuántas personas, casos, ventas, horas o cuánto dinero, y en cuánto tiempo?`,
     at: 'en',

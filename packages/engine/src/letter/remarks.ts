@@ -1,4 +1,5 @@
 import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
+import { calmCapitals } from '../language/calm-capitals.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { firstTitle } from '../language/short-title.ts';
@@ -17,12 +18,14 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
   if (match.score > hopeless) return [];
   const musts = match.requirements.filter(({ importance }) => importance === 'must');
   const unmet = musts.filter(({ met }) => met === false);
-  const lacking = unmet.flatMap(({ missing = [] }) => missing);
+  const lacking = unmet.flatMap(({ missing = [] }) => missing).filter(({ kind }) => kind !== 'soft-skill');
   const isPaper = lacking[0]?.kind === 'certificate';
   const missing = [
-    ...new Set(lacking.filter(({ kind }) => (kind === 'certificate') === isPaper).map(({ name }) => name)),
+    ...new Set(
+      lacking.filter(({ kind }) => (kind === 'certificate') === isPaper).map((skill) => phraseSkill(skill.name, skill)),
+    ),
   ].slice(0, 3);
-  const own = firstTitle(resume.work?.[0]?.position ?? resume.basics?.label ?? '');
+  const own = calmCapitals(firstTitle(resume.work?.[0]?.position ?? resume.basics?.label ?? ''));
   const met = musts.filter((each) => each.met === true).length;
   const partly = musts.length - unmet.length - met;
   return [

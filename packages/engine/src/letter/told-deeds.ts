@@ -1,10 +1,13 @@
 import type { Fact } from '@shortlist/schema';
+import { completeAnswer } from '../language/complete-answer.ts';
 import { leavesOpen } from '../language/read-answer.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { splitSentences } from '../language/split-sentences.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 
-const yes = /^(?:yes|yeah|yep|ja|oui|sí|si|sure)\b[\s,.:;–-]*/iu;
+/** "at Acme 2019–2021": in a sentence the years stand in brackets. */
+const bareSpan = /(?<=\p{L}),? ((?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d)(?=[.;,]|$)/u;
 const own: Record<string, RegExp> = { de: /^Ich \p{Ll}/u, fr: /^(?:J['’]|Je )\p{Ll}/u, es: /^(?:He|Yo) \p{Ll}/u };
 
 /** What the person told us that they did, in their own words: up to two sentences of their answers, which no line of the resume has yet. */
@@ -15,11 +18,17 @@ export function toldDeeds(scene: LetterScene): DraftParagraph {
     .slice(0, 2);
 }
 
-function sentencesOf(fact: Fact, { language, verify }: LetterScene): DraftParagraph {
+function sentencesOf(fact: Fact, { language, verify, resume }: LetterScene): DraftParagraph {
   const about = fact.pointer.endsWith('/besides') ? -1 : fact.text.indexOf(': ');
   const told = fact.text.slice(about < 0 ? 0 : about + 2).trim();
   if (leavesOpen(told)) return [];
-  return splitSentences(told.replace(yes, ''))
+  const thing = about < 0 ? '' : fact.text.slice(0, about);
+  const runs = (resume.work ?? []).some(
+    ({ name = '', startDate, endDate }) =>
+      name !== '' && told.includes(name) && startDate !== undefined && endDate === undefined,
+  );
+  const isTool = skillsIn(thing)[0]?.kind === 'tool';
+  return splitSentences(completeAnswer(told, { thing, isTool, language, runs }).replace(bareSpan, ' ($1)'))
     .flatMap((sentence) => asTold(sentence, language) ?? [])
     .filter((sentence) => sentence.length <= 200 && verify(sentence, [fact]).length === 0)
     .slice(0, 1)

@@ -24,7 +24,10 @@ const hard = new Set(['skill', 'tool', 'method', 'domain']);
 /** Too wide to be asked for by name. */
 const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
 /** What a person undergoes, and does not do, where a condition speaks of it. */
-const checks = new Set(['background-checks', 'drug-testing', 'physical-examination']);
+const checks = new Set(['background-checks', 'drug-testing', 'physical-examination', 'clean-driving-record']);
+/** Said of any work: by itself it asks for nothing that could be shown. */
+const saysNothing =
+  /^(?:(?:industry |good |current )?(?:best|good|standard) practices?|etiquette|working knowledge|business requirements?|bewährte verfahren|bonnes pratiques|buenas prácticas)$/iu;
 const quiet = new Set(['about', 'benefits', 'apply']);
 
 /** "Why are we recruiting for this role?" is answered by what follows. */
@@ -57,7 +60,7 @@ export function findRequirements(
     let inside: SkillMention[] = [];
     for (let i = next; i < mentions.length && (mentions[i]?.end ?? 0) <= segment.end; i++) {
       const mention = mentions[i];
-      if (mention !== undefined && !wide.has(mention.id ?? '')) inside.push(mention);
+      if (mention !== undefined && !wide.has(mention.id ?? '') && !saysNothing.test(mention.text)) inside.push(mention);
     }
     leaveOutTitle(segment, inside);
     if (asked) inside.push(...expandCompounds(segment, inside));

@@ -7,6 +7,7 @@ import { findKeywords } from './find-keywords.ts';
 import { findRequirements, mayAsk } from './find-requirements.ts';
 import { findToldWork } from './find-told-work.ts';
 import { withoutUnseen } from './is-machine-order.ts';
+import { joinLines } from './join-lines.ts';
 import { markSections, type PlacedSegment } from './mark-sections.ts';
 import { mendNames } from './mend-names.ts';
 import { readEmployer } from './read-employer.ts';
@@ -19,7 +20,7 @@ import { splitSegments } from './split-segments.ts';
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
 export function readPosting(input: string): Posting {
   const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-  const text = mendNames(withoutUnseen(facts.text));
+  const text = mendNames(joinLines(withoutUnseen(facts.text)));
   const language = detectLanguage(text);
   const title = readTitle(text, facts.title);
   const segments = markSections(splitSegments(text), title?.start ?? 0);

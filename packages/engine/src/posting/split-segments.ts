@@ -51,6 +51,12 @@ const picture = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modi
 const ticks = /^[✅☑✔🔹🔸🔷🔶▶👉➕📌🟢🔵⭐]/u;
 const bullet = /^(?:o(?=\s+[\p{Lu}\d])|[-–—•·*▪●◦‣○■□★☆◆◇➢➤✓✔►»>→⇒➔⮞▸]+|\+(?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 
+/** Whether a line opens with the mark of a list's item, or with a picture. */
+export function startsItem(line: string): boolean {
+  const start = line.trimStart();
+  return start !== '' && (bullet.test(start) || picture.test(start));
+}
+
 /** Splits a text into sentences and list items with their offsets, in linear time. Text run together by lost line breaks ("required.Strong", "requiredAWS skills") is parted too. */
 export function splitSegments(text: string): Segment[] {
   const segments: Segment[] = [];

@@ -1,6 +1,7 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
 import { foldText } from '../language/fold-text.ts';
+import { phraseSkill } from '../language/phrase-skill.ts';
 import { isKnownCity, isRegion } from '../language/places.ts';
 import { type AskedKind, questionWords } from '../language/question-words.ts';
 import { findLanguages } from '../lexicon/languages.ts';
@@ -31,7 +32,8 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
     const skills = (requirement.missing ?? []).filter((skill) => isWorthAsking(skill, scene));
-    for (const skill of skills) add(questions, skill.name, say(skill.text, kindAsked(skill)), requirement, skill);
+    for (const skill of skills)
+      add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill)), requirement, skill);
     if (skills.length > 0) continue;
     const kind = wholeLine[requirement.kind];
     if (kind === undefined || (kind === 'language' && statesLevel(requirement.id, scene))) continue;
@@ -46,6 +48,11 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     );
   }
   return [...questions.values()];
+}
+
+/** The skill as a sentence takes it: in English everyday words in small letters ("clean driving record"). */
+function nameIn(skill: SkillMention, language: string): string {
+  return language.startsWith('en') ? phraseSkill(skill.text, skill) : skill.text;
 }
 
 /** The document names the paper where no field was read. */

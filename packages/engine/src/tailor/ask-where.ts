@@ -2,17 +2,20 @@ import type { Question } from '@shortlist/schema';
 import { questionWords } from '../language/question-words.ts';
 import { clip, listOpen } from './ask-questions.ts';
 import type { TailorScene } from './proposal.ts';
-import { lacksPlace, whereId } from './propose-answered-lines.ts';
+import { lacksPlace, toldTo, whereId } from './propose-answered-lines.ts';
+import { readUntitledJob } from './read-new-job.ts';
 
 /** For each answer that tells a deed and no employer: where it was done, which decides under which job it may stand. */
 export function askWhere(scene: TailorScene): Question[] {
-  return listOpen(scene).flatMap(({ question }): Question[] => {
+  return listOpen(scene).flatMap((open): Question[] => {
+    const { question } = open;
     const fact = scene.answers.find(({ pointer }) => pointer === `/answers/${question.id}`);
-    const told = fact?.text.slice(question.about.length + 1).trim() ?? '';
+    const told = toldTo(open, scene);
     const isSaid = scene.answers.some(({ pointer }) => pointer === `/answers/${whereId(question.id)}`);
     if (fact === undefined || isSaid || !lacksPlace(told, scene)) return [];
     const words = questionWords(scene.language);
-    const text = words.where(words.quote(clip(told)));
+    const untitled = readUntitledJob(told);
+    const text = untitled === undefined ? words.where(words.quote(clip(told))) : words.titleAt(untitled.name);
     return [{ ...question, id: whereId(question.id), text }];
   });
 }

@@ -130,4 +130,45 @@ describe('an answer that tells of a job', () => {
     expect(edits.find(({ path }) => path === '/work/-')).toMatchObject({ reason: 'answer-entered' });
     expect(answered('experience', 'At Tarn Robotics I wrote Java drivers.').tailored.work).toHaveLength(2);
   });
+
+  it.each([
+    ['Yes, daily at Quay Software for order events', 1, 'Used Kafka daily for order events'],
+    ['Every day at Harbour Systems to stream orders', 0, 'Use Kafka every day to stream orders'],
+    ['Used it at Quay Software to stream 2 million events a day', 1, 'Used Kafka to stream 2 million events a day'],
+    ['Yes, ran Kafka clusters for orders at Quay 2018–2021', 1, 'Ran Kafka clusters for orders'],
+  ])('is understood as people write it: “%s”', (told, job, line) => {
+    const result = answered('Apache Kafka', told);
+    expect(linesOf(result)?.[job]).toContain(line);
+    expect(result.edits.find(({ after }) => after === line)?.evidence).toMatchObject([{ source: 'answer' }]);
+  });
+
+  it('is asked for the title where the resume has no such job, and becomes an entry when the person tells it', () => {
+    const about = 'Apache Kafka';
+    const first = answered(about, 'Yes, ran Kafka clusters for 40 shops at Tarn Robotics 2015–2017');
+    const where = first.questions.find(({ id }) => id.endsWith('-where'));
+    expect(where?.text).toBe(
+      'Your resume has no job at Tarn Robotics. What was your title there? With it the job becomes an entry of your resume.',
+    );
+    expect(first.letter.paragraphs.join(' ')).toContain(
+      'I ran Kafka clusters for 40 shops at Tarn Robotics (2015–2017).',
+    );
+    const { id, text: question } = ask(about);
+    const date = '2026-05-30';
+    const { tailored } = optimiseResume({
+      resume,
+      posting,
+      now: '2026-06-01',
+      answers: [
+        { id, question, about, text: 'Yes, ran Kafka clusters for 40 shops at Tarn Robotics 2015–2017', date },
+        { id: where?.id ?? '', question: where?.text ?? '', about, text: 'Systems engineer', date },
+      ],
+    });
+    expect(tailored.work?.[2]).toEqual({
+      name: 'Tarn Robotics',
+      position: 'Systems engineer',
+      startDate: '2015',
+      endDate: '2017',
+      highlights: ['Ran Kafka clusters for 40 shops'],
+    });
+  });
 });

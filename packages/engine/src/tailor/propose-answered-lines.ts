@@ -1,4 +1,6 @@
-import type { Fact } from '@shortlist/schema';
+import type { Fact, Resume } from '@shortlist/schema';
+import { completeAnswer } from '../language/complete-answer.ts';
+import { findDates } from '../language/find-dates.ts';
 import { foldText } from '../language/fold-text.ts';
 import { readOpening } from '../language/open-with-verb.ts';
 import { leavesOpen } from '../language/read-answer.ts';
@@ -6,34 +8,58 @@ import { rewriteBullet } from '../language/rewrite-bullet.ts';
 import { rewriteOther } from '../language/rewrite-other.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { canTell } from '../language/tell-deeds.ts';
-import { listOpen } from './ask-questions.ts';
+import { isGeneralWord } from '../lexicon/word-weight.ts';
+import { listOpen, type OpenQuestion } from './ask-questions.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
-import { readNewJob } from './read-new-job.ts';
+import { readNewJob, readUntitledJob } from './read-new-job.ts';
+import { toldIn } from './told-about.ts';
 
 /**
  * What the person told us of a job of the resume ("At Harbour Steel: I welded …") as a line under that job, in their own words. An answer
  * that names no employer of the resume makes no line: where it was done is not ours to say.
  */
 export function proposeAnsweredLines(scene: TailorScene): Proposal[] {
-  return listOpen(scene).flatMap(({ question }): Proposal[] => {
+  return listOpen(scene).flatMap((open): Proposal[] => {
+    const { question } = open;
     const fact = scene.answers.find(({ pointer }) => pointer === `/answers/${question.id}`);
-    const told = fact?.text.slice(question.about.length + 1).trim() ?? '';
+    const told = toldTo(open, scene);
     if (fact === undefined || leavesOpen(told)) return [];
     const where = scene.answers.find(({ pointer }) => pointer === `/answers/${whereId(question.id)}`);
     const own = jobNamed(told, scene);
     const at = own >= 0 || where === undefined ? own : jobNamed(where.text.slice(question.about.length + 1), scene);
     const job = scene.resume.work?.[at];
-    if (job === undefined) return proposeNewJob(told, fact, scene, question.requirement);
+    if (job === undefined) return proposeNewJob(told, where, fact, scene, question.requirement);
     const evidence = own >= 0 || where === undefined ? [fact] : [fact, where];
     const current = job.endDate === undefined || job.endDate >= scene.now.slice(0, job.endDate.length);
-    return splitSentences(withoutPlace(told, job.name ?? ''))
-      .flatMap((sentence) => lineOf(sentence, current && job.startDate !== undefined, scene.language) ?? [])
+    const runs = current && job.startDate !== undefined;
+    return splitSentences(withoutPlace(withoutSpan(toldTo(open, scene, runs), job), job.name ?? ''))
+      .flatMap((sentence) => lineOf(sentence, runs, scene.language) ?? [])
       .filter((line) => !(job.highlights ?? []).some((known) => foldText(known).includes(foldText(line))))
       .slice(0, 3)
       .map((line) =>
         proposalFor(line, at, job.name ?? '', evidence, question.requirement, (job.highlights ?? []).length > 0),
       );
   });
+}
+
+/** The answer to a question as a statement of its own; empty where there is none. */
+export function toldTo({ question, skill }: OpenQuestion, { answers, language }: TailorScene, runs = false): string {
+  const fact = answers.find(({ pointer }) => pointer === `/answers/${question.id}`);
+  const told = fact?.text.slice(question.about.length + 1).trim() ?? '';
+  return completeAnswer(told, { thing: skill?.text ?? '', isTool: skill?.kind === 'tool', language, runs });
+}
+
+/** The answer without the years of the job that it tells of: the line stands below them. */
+function withoutSpan(told: string, { startDate, endDate }: NonNullable<Resume['work']>[number]): string {
+  const [span] = findDates(told).filter(({ range, open }) => range || open);
+  const isOwn =
+    span?.from?.slice(0, 4) === startDate?.slice(0, 4) &&
+    (span?.open ? endDate === undefined : span?.to?.slice(0, 4) === endDate?.slice(0, 4));
+  if (span === undefined || !isOwn) return told;
+  const before = told
+    .slice(0, span.start)
+    .replace(/[\s,(]*(?:\b(?:from|between|in|during|von|de|entre))?[\s(]*$/iu, '');
+  return `${before}${told.slice(span.end).replace(/^\)/, '')}`;
 }
 
 function proposalFor(
@@ -68,7 +94,7 @@ export function lacksPlace(told: string, scene: TailorScene): boolean {
     !leavesOpen(told) &&
     jobNamed(told, scene) < 0 &&
     readNewJob(told) === undefined &&
-    splitSentences(told.replace(yes, '')).some((sentence) => lineOf(sentence, false, scene.language) !== undefined)
+    splitSentences(told).some((sentence) => lineOf(sentence, false, scene.language) !== undefined)
   );
 }
 
@@ -89,20 +115,36 @@ function jobNamed(told: string, { resume: { work = [] }, now }: TailorScene): nu
   if (former.test(told)) return work.findIndex((job) => !runs(job));
   const text = foldText(told);
   const named = work.flatMap(({ name }, i) =>
-    name !== undefined && name.trim().length > 2 && text.includes(foldText(bare(name))) ? [i] : [],
+    name !== undefined && name.trim().length > 2 && namesOf(name, work).some((each) => holdsWord(text, each))
+      ? [i]
+      : [],
   );
   const employers = new Set(named.map((i) => foldText(work[i]?.name ?? '').trim()));
   return employers.size === 1 ? (named[0] ?? -1) : -1;
 }
 
-const yes = /^(?:yes|yeah|yep|ja|oui|sí|si|sure)\b[\s,.:;–-]*/iu;
+function holdsWord(text: string, name: string): boolean {
+  const folded = foldText(name);
+  return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(folded)}(?![\\p{L}\\d])`, 'u').test(text);
+}
 
-/** The answer without its yes and without the employer, which the line stands under. */
+/** An employer's name as people say it: whole, or by its first word where that is a name and no other employer's ("Acme" of "Acme Medical"). */
+function namesOf(name: string, work: readonly { name?: string | undefined }[]): string[] {
+  const whole = bare(name);
+  const first = whole.split(' ')[0] ?? '';
+  const others = work.filter((job) => job.name !== name && foldText(job.name ?? '').startsWith(foldText(first)));
+  const isOwn =
+    first.length >= 4 && /^\p{Lu}/u.test(first) && others.length === 0 && !isGeneralWord(first.toLowerCase());
+  return first !== whole && isOwn ? [whole, first] : [whole];
+}
+
+/** The answer without the employer, which the line stands under. */
 function withoutPlace(told: string, employer: string): string {
-  const name = RegExp.escape(bare(employer));
+  const name = `(?:${namesOf(employer, [])
+    .map((each) => RegExp.escape(each))
+    .join('|')})`;
   const place = `(?:at|with|for|bei|beim|bei der|im|in der|chez|à la|au|en|en la|en el)\\s+(?:the\\s+)?${name}[\\p{L}.,&\\s]{0,12}?`;
   return told
-    .replace(yes, '')
     .replace(ownPlace, '')
     .replace(new RegExp(`^${place}\\s*[:,–-]\\s*`, 'iu'), '')
     .replace(new RegExp(`\\s*,?\\s*${place}(?=[\\s,.;]|$)`, 'iu'), '')
@@ -118,8 +160,14 @@ function bare(name: string): string {
 }
 
 /** A job that the resume leaves out, told with its employer, title and dates, put in where its dates belong. */
-function proposeNewJob(told: string, fact: Fact, scene: TailorScene, requirement: string | undefined): Proposal[] {
-  const job = readNewJob(told);
+function proposeNewJob(
+  told: string,
+  where: Fact | undefined,
+  fact: Fact,
+  scene: TailorScene,
+  requirement: string | undefined,
+): Proposal[] {
+  const job = readNewJob(told) ?? (where === undefined ? undefined : readNewJob(withTitle(told, toldIn(where))));
   const work = scene.resume.work ?? [];
   if (job === undefined || work.some(({ name }) => foldText(bare(name ?? '')) === foldText(bare(job.name)))) return [];
   const highlights = splitSentences(job.deeds)
@@ -141,10 +189,18 @@ function proposeNewJob(told: string, fact: Fact, scene: TailorScene, requirement
       },
       reason: 'answer-entered',
       explanation: `Adds the job at ${name} that you told us about, in its place by date.`,
-      evidence: [fact],
+      evidence: where === undefined ? [fact] : [fact, where],
       requirements: requirement === undefined ? [] : [requirement],
     },
   ];
+}
+
+/** "Sold software at Tarn 2016–2017", and then "Account manager": the job told whole, its deeds last. */
+function withTitle(told: string, title: string): string {
+  const job = readUntitledJob(told);
+  return job === undefined
+    ? told
+    : `At ${job.name} (${job.span}) as ${title.replace(/^(?:as )?(?:an? )?/iu, '')}: ${job.deeds}`;
 }
 
 /** After "I" stands a verb, also one that is a noun elsewhere ("use"); being and having tell of no deed. */

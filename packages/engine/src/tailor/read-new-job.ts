@@ -34,6 +34,22 @@ export function readNewJob(told: string): NewJob | undefined {
   };
 }
 
+/** A job that an answer names without its title ("Sold software to hospitals at Tarn Medical 2016–2017"): the employer, the years as they stand, and the rest. */
+export function readUntitledJob(told: string): { name: string; span: string; deeds: string } | undefined {
+  const ranges = findDates(told).filter(({ range, open }) => range || open);
+  const [span] = ranges;
+  if (ranges.length !== 1 || span?.from === undefined) return undefined;
+  const plain = told.slice(0, span.start) + told.slice(span.end);
+  const places = [...plain.matchAll(employer)].filter((match) => isOrganisation(match[1]?.trim() ?? ''));
+  const [place] = places;
+  const name = place?.[1]?.trim().replace(/[\s,(]*(?:from|between|von|de|entre)?\s*$/iu, '') ?? '';
+  if (place === undefined || name === '' || places.length > 1) return undefined;
+  const deeds = (plain.slice(0, place.index) + plain.slice(place.index + place[0].length))
+    .replace(/[\s,()]+$/, '')
+    .trim();
+  return { name, span: told.slice(span.start, span.end), deeds };
+}
+
 /** The answer without the sentence, or its part before a colon, that names the job. */
 function withoutHead(told: string, name: string): string {
   const at = told.indexOf(name);
