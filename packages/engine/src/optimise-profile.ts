@@ -1,4 +1,4 @@
-import type { Answer, Evidence, OptimisedProfile, ProfileField, ProfileGoals, Resume } from '@shortlist/schema';
+import type { Answer, Evidence, Fact, OptimisedProfile, ProfileField, ProfileGoals, Resume } from '@shortlist/schema';
 import { detectLanguage } from './language/detect-language.ts';
 import { rewriteBullet } from './language/rewrite-bullet.ts';
 import { auditConsistency } from './profile/audit-consistency.ts';
@@ -18,7 +18,7 @@ export type OptimiseProfileInput = {
   resume: Resume;
   evidence?: readonly Evidence[];
   goals: ProfileGoals;
-  other?: Resume;
+  other?: Resume | undefined;
   answers?: readonly Answer[];
   now: string;
   language?: string;
@@ -41,10 +41,7 @@ export function optimiseProfile({
     location: oneLine(given.location),
     careerGoals: oneLine(given.careerGoals),
   };
-  const facts = [
-    ...collectFacts({ resume, evidence, answers, source: 'linkedin', now }),
-    ...(other === undefined ? [] : collectFacts({ resume: other, now })),
-  ];
+  const facts = collectProfileFacts({ resume, evidence, answers, other, now });
   const scene: ProfileScene = {
     resume,
     goals,
@@ -100,6 +97,20 @@ export function optimiseProfile({
       ...[...skillFacts].map(([sentence, own]) => ({ sentence, pointer: 'skills', facts: own })),
     ],
   };
+}
+
+/** The facts that texts of a profile may rest on: those of the profile, of the answers, and of a resume (`other`) of the same person. */
+export function collectProfileFacts({
+  resume,
+  evidence = [],
+  answers = [],
+  other,
+  now,
+}: Pick<OptimiseProfileInput, 'resume' | 'evidence' | 'answers' | 'other' | 'now'>): Fact[] {
+  return [
+    ...collectFacts({ resume, evidence, answers, source: 'linkedin', now }),
+    ...(other === undefined ? [] : collectFacts({ resume: other, now })),
+  ];
 }
 
 /** Typed texts stand within sentences: without line breaks. */

@@ -143,7 +143,13 @@ export const ResumeResult = z.object({
 });
 export type ResumeResult = z.infer<typeof ResumeResult>;
 
-export const LinkedinResult = z.object({ kind: z.literal('linkedin'), original: Resume, profile: OptimisedProfile });
+export const LinkedinResult = z.object({
+  kind: z.literal('linkedin'),
+  original: Resume,
+  profile: OptimisedProfile,
+  /** Absent when the rules alone wrote. */
+  model: ModelNote.optional(),
+});
 export type LinkedinResult = z.infer<typeof LinkedinResult>;
 
 /** What comes back when a question is answered: the result, worked out anew. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LanguageModel, Output, streamText } from 'ai';
+import type { z } from 'zod';
 import type { ModelSettings } from './model-settings.ts';
-import { Reply } from './reply.ts';
 import type { Prompt } from './write-prompt.ts';
 
 /** Keeps replies by the content of what was asked; the caller brings it (a table, a folder, a Map). */
@@ -15,23 +15,23 @@ export type CallOptions = {
   settings: ModelSettings;
   signal?: AbortSignal;
   cache?: ReplyCache;
-  onProgress?: (share: Partial<Reply>) => void;
 };
 
 /**
  * Asks the model for a reply of the agreed shape: streamed, timed out, tried again with growing pauses. Adds to `usage`. Throws the last
  * failure when every try failed, and at once when `signal` is aborted.
  */
-export async function callModel(
+export async function callModel<Shape extends z.ZodType>(
   model: LanguageModel,
   prompt: Prompt,
+  shape: Shape,
   usage: Usage,
-  { settings, signal, cache, onProgress }: CallOptions,
-): Promise<Reply> {
+  { settings, signal, cache }: CallOptions,
+): Promise<z.infer<Shape>> {
   const key = createHash('sha256')
     .update(JSON.stringify([settings.provider, settings.model, settings.baseUrl, prompt]))
     .digest('hex');
-  const known = await readCache(cache, key);
+  const known = await readCache(cache, key, shape);
   if (known !== undefined) {
     usage.cached++;
     return known;
@@ -41,7 +41,7 @@ export async function callModel(
     signal?.throwIfAborted();
     if (tried > 0) await pause(settings.backoffMs * 2 ** (tried - 1), signal);
     try {
-      const reply = await ask(model, prompt, usage, settings, signal, onProgress);
+      const reply = await ask(model, prompt, shape, usage, settings, signal);
       await cache?.set(key, JSON.stringify(reply));
       return reply;
     } catch (error) {
@@ -53,14 +53,14 @@ export async function callModel(
   throw failure;
 }
 
-async function ask(
+async function ask<Shape extends z.ZodType>(
   model: LanguageModel,
   { system, prompt }: Prompt,
+  shape: Shape,
   usage: Usage,
   settings: ModelSettings,
   signal: AbortSignal | undefined,
-  onProgress: CallOptions['onProgress'],
-): Promise<Reply> {
+): Promise<z.infer<Shape>> {
   const limit = AbortSignal.timeout(settings.timeoutMs);
   const errors: unknown[] = [];
   usage.calls++;
@@ -68,7 +68,7 @@ async function ask(
     model,
     system,
     prompt,
-    output: Output.object({ schema: Reply }),
+    output: Output.object({ schema: shape }),
     maxRetries: 0,
     maxOutputTokens: 8_000,
     abortSignal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
@@ -77,7 +77,7 @@ async function ask(
     },
   });
   const settled = Promise.allSettled([result.output, result.totalUsage]);
-  for await (const part of result.partialOutputStream) onProgress?.(part as Partial<Reply>);
+  await result.consumeStream();
   const [output, tokens] = await settled;
   if (tokens.status === 'fulfilled') {
     usage.inputTokens += tokens.value.inputTokens ?? 0;
@@ -86,14 +86,18 @@ async function ask(
   if (errors.length > 0) throw errors[0];
   limit.throwIfAborted();
   if (output.status === 'rejected') throw output.reason;
-  return Reply.parse(output.value);
+  return shape.parse(output.value);
 }
 
-async function readCache(cache: ReplyCache | undefined, key: string): Promise<Reply | undefined> {
+async function readCache<Shape extends z.ZodType>(
+  cache: ReplyCache | undefined,
+  key: string,
+  shape: Shape,
+): Promise<z.infer<Shape> | undefined> {
   const text = await cache?.get(key);
   if (text === undefined) return undefined;
   try {
-    return Reply.parse(JSON.parse(text));
+    return shape.parse(JSON.parse(text));
   } catch {
     return undefined;
   }

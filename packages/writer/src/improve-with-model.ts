@@ -1,11 +1,10 @@
 import { applyEdits, collectFacts, matchResume, type OptimisedResume, type OptimiseInput } from '@shortlist/engine';
 import type { Edit, LedgerEntry, ModelNote, Resume } from '@shortlist/schema';
-import type { LanguageModel } from 'ai';
-import { type CallOptions, callModel, type Usage } from './call-model.ts';
 import { type Checked, checkReply } from './check-reply.ts';
+import { type ConverseOptions, converse } from './converse.ts';
 import { maskPerson } from './mask-person.ts';
-import { openModel } from './open-model.ts';
-import { type Bullet, writePrompt, writeSecondPrompt } from './write-prompt.ts';
+import { Reply } from './reply.ts';
+import { type Bullet, writePrompt } from './write-prompt.ts';
 
 /**
  * Lets a model better the wording of what the rules wrote. Every sentence passes the same truth gate; what fails twice stays as the rules
@@ -14,18 +13,8 @@ import { type Bullet, writePrompt, writeSecondPrompt } from './write-prompt.ts';
 export async function improveWithModel(
   input: OptimiseInput,
   draft: OptimisedResume,
-  options: CallOptions & { model?: LanguageModel },
+  options: ConverseOptions,
 ): Promise<{ result: OptimisedResume; record: ModelNote }> {
-  const { settings } = options;
-  const usage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, cached: 0 };
-  const record: ModelNote = {
-    provider: settings.provider,
-    model: settings.model,
-    usage,
-    sent: [],
-    kept: 0,
-    blocked: [],
-  };
   const facts = collectFacts({
     resume: input.resume,
     evidence: input.evidence ?? [],
@@ -36,28 +25,16 @@ export async function improveWithModel(
   const mask = maskPerson(input.resume, contact === undefined ? [] : [contact]);
   const bullets = listBullets(input, draft);
   const scene = { facts, posting: input.posting, language: draft.letter.language, bullets };
-  let checked: Checked | undefined;
-  try {
-    const model = options.model ?? openModel(settings);
-    const first = writePrompt(draft, facts, input.posting, bullets, mask);
-    record.sent.push(first);
-    const reply = await callModel(model, first, usage, options);
-    checked = checkReply(reply, scene, mask);
-    if (checked.blocked.length > 0) {
-      const second = writeSecondPrompt(first, JSON.stringify(reply), checked.blocked, mask);
-      record.sent.push(second);
-      checked = merge(checked, checkReply(await callModel(model, second, usage, options), scene, mask));
-    }
-  } catch (error) {
-    options.signal?.throwIfAborted();
-    record.failure = error instanceof Error ? error.message.slice(0, 300) : 'The model could not be reached';
-  }
-  if (settings.price !== undefined)
-    record.cost = (usage.inputTokens * settings.price.input + usage.outputTokens * settings.price.output) / 1_000_000;
+  const first = writePrompt(draft, facts, input.posting, bullets, mask);
+  const judge = { check: (reply: Reply) => checkReply(reply, scene, mask), merge, count: countKept };
+  const { checked, record } = await converse(first, Reply, judge, mask, options);
   if (checked === undefined) return { result: draft, record };
-  record.blocked = checked.blocked;
-  record.kept = checked.summary.length + checked.bullets.size + checked.letter.flat().length;
   return { result: putTogether(input, draft, checked), record };
+}
+
+/** Whether a model worded an edit. */
+export function isByModel({ id }: Pick<Edit, 'id'>): boolean {
+  return /^m\d+$/.test(id);
 }
 
 /** The lines of the two latest jobs and of those that the rules reworded: what a reader looks at. */
@@ -71,6 +48,10 @@ function listBullets({ resume }: OptimiseInput, draft: OptimisedResume): Bullet[
       text: reworded.get(`/work/${i}/highlights/${j}`) ?? line,
     })),
   );
+}
+
+function countKept({ summary, bullets, letter }: Checked): number {
+  return summary.length + bullets.size + letter.flat().length;
 }
 
 /** The second answer where it stands, the first where only that one does. */

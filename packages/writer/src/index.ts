@@ -1,4 +1,6 @@
-export type { CallOptions, ReplyCache, Usage } from './call-model.ts';
-export { improveWithModel } from './improve-with-model.ts';
+export type { ReplyCache, Usage } from './call-model.ts';
+export type { ConverseOptions } from './converse.ts';
+export { improveProfileWithModel } from './improve-profile-with-model.ts';
+export { improveWithModel, isByModel } from './improve-with-model.ts';
 export { type Mask, maskPerson } from './mask-person.ts';
 export { ModelSettings, readModelSettings } from './model-settings.ts';

@@ -3,7 +3,9 @@ import { openReader, type Reader } from '@shortlist/engine/reader';
 import { makeProfilePack } from '@shortlist/pack';
 import { CareerStage, ProfileGoals, type Resume } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
+import { improveProfileWithModel } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
+import { askModel } from '../ask-model.ts';
 import { WrongUse } from '../failures.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
@@ -42,14 +44,13 @@ async function linkedin(path: string, { out, resume, ...given }: Options): Promi
         `${path} was not saved by LinkedIn: it is read as an ordinary resume. Profile › More › Save to PDF gives more.`,
       );
     const other = resume ? await readOwnResume(reader, resume, now, reading.resume.basics?.name) : undefined;
-    const profile = optimiseProfile({
-      resume: reading.resume,
-      evidence: reading.evidence,
-      goals: goals.data,
-      other,
-      now,
-    });
+    const input = { resume: reading.resume, evidence: reading.evidence, goals: goals.data, other, now };
+    const draft = optimiseProfile(input);
+    const { result: profile, note } = await askModel(draft, (settings) =>
+      improveProfileWithModel(input, draft, { settings }),
+    );
     const files = await makeProfilePack(profile, reading.resume.basics?.name ?? '', { typesetter });
+    if (note !== undefined) await writeResult(out, 'model.json', note);
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
     console.log(out);
   } finally {

@@ -1,10 +1,11 @@
-import { explainFinding, type OptimisedResume, type OptimiseInput, optimiseResume } from '@shortlist/engine';
+import { explainFinding, optimiseResume } from '@shortlist/engine';
 import { openReader } from '@shortlist/engine/reader';
 import { describeLosses, makeResumePack } from '@shortlist/pack';
-import { LetterLength, LetterTone, type ModelNote, sourcesFile, tellSources } from '@shortlist/schema';
+import { LetterLength, LetterTone, sourcesFile, tellSources } from '@shortlist/schema';
 import { openTypesetter, templates } from '@shortlist/typeset';
-import { improveWithModel, readModelSettings } from '@shortlist/writer';
+import { improveWithModel } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
+import { askModel } from '../ask-model.ts';
 import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
@@ -36,18 +37,6 @@ export function defineOptimize(command: Command): void {
     .action(optimize);
 }
 
-/** By the rules; then, where the environment names a model (MODEL_PROVIDER, MODEL_NAME …), in its words where these hold. */
-async function write(input: OptimiseInput): Promise<{ result: OptimisedResume; note?: ModelNote }> {
-  const draft = optimiseResume(input);
-  const settings = readModelSettings(process.env);
-  if (settings === undefined) return { result: draft };
-  console.error(`Asking ${settings.model} for better wording …`);
-  const { result, record } = await improveWithModel(input, draft, { settings });
-  if (record.failure !== undefined)
-    console.error(`The model did not answer (${record.failure}); the rules' own wording stands.`);
-  return { result, note: record };
-}
-
 async function optimize(path: string, { posting: postingPath, out, template, tone, length }: Options): Promise<void> {
   await openResults(out);
   const now = today();
@@ -59,7 +48,8 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
     const { resume, evidence, leftovers, findings } = await readResumeFile(reader, path, now);
     console.error('Matching, tailoring and writing …');
     const input = { resume, evidence, leftovers, posting, now, tone, length };
-    const { result, note } = await write(input);
+    const draft = optimiseResume(input);
+    const { result, note } = await askModel(draft, (settings) => improveWithModel(input, draft, { settings }));
     const { match, matchAfter, tailored, edits, questions, ledger, letter } = result;
     console.error('Typesetting and reading back …');
     const { files, xray } = await makeResumePack({ resume: tailored, letter, template }, { typesetter, reader, now });

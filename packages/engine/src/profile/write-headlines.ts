@@ -26,7 +26,7 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
         ? ` at ${job.name}`
         : '';
   const top = skills.slice(0, 3);
-  const wish = words[scene.language.slice(0, 2)]?.(goals.targetRole) ?? `Open to ${goals.targetRole} roles`;
+  const wish = headlineWish(goals.targetRole, scene.language);
   const isHeld = isSameRole(title, goals.targetRole) || isSameRole(title.split(/[,|(–]/)[0] ?? '', goals.targetRole);
   const result = shortResult(scene, at);
   const options: Written[] = [
@@ -72,7 +72,12 @@ export function isSameRole(title: string, role: string): boolean {
   return bare(title) === bare(role);
 }
 
-const words: Record<string, (role: string) => string> = {
+/** The last part of a headline that says what is looked for: a wish, claimed of nobody. */
+export function headlineWish(role: string, language: string): string {
+  return wishes[language.slice(0, 2)]?.(role) ?? `Open to ${role} roles`;
+}
+
+const wishes: Record<string, (role: string) => string> = {
   en: (role) => `Open to ${role} roles`,
   de: (role) => `Offen für: ${role}`,
   fr: (role) => `À la recherche d’un poste : ${role}`,

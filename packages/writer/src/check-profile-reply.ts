@@ -1,0 +1,63 @@
+import { headlineWish, profileLimits } from '@shortlist/engine';
+import type { Fact, LedgerEntry, OptimisedProfile } from '@shortlist/schema';
+import { type Blocked, judgeSentence } from './judge-sentence.ts';
+import type { Mask } from './mask-person.ts';
+import type { ProfileReply } from './reply.ts';
+import type { Bullet } from './write-prompt.ts';
+
+/** A line of a position that a model may reword, with the facts that it may use. */
+export type ProfileLine = Bullet & { facts: readonly Fact[] };
+
+/** What of a reply may stand, unmasked, with the facts it rests on; and what claimed too much. */
+export type CheckedProfile = {
+  headlines: LedgerEntry[];
+  about: LedgerEntry[][];
+  lines: Map<string, LedgerEntry>;
+  blocked: Blocked[];
+};
+
+type Scene = { facts: readonly Fact[]; draft: OptimisedProfile; lines: readonly ProfileLine[] };
+
+/** Sends every text of a reply through the truth gate, the same as the rules' texts. A headline's wish is held to no fact: it is the person's own. */
+export function checkProfileReply(reply: ProfileReply, { facts, draft, lines }: Scene, mask: Mask): CheckedProfile {
+  const checked: CheckedProfile = { headlines: [], about: [], lines: new Map(), blocked: [] };
+  const { language, goals } = draft;
+  const judge = (masked: string, pointer: string, own: readonly Fact[]) => {
+    const { entry, blocked } = judgeSentence(masked, pointer, own, { language }, mask);
+    if (blocked !== undefined) checked.blocked.push(blocked);
+    return entry;
+  };
+  const wish = headlineWish(goals.targetRole, language);
+  for (const headline of reply.headlines.slice(0, 3)) {
+    const hopes = headline.trim().endsWith(wish);
+    const entry = judge(
+      hopes
+        ? headline
+            .trim()
+            .slice(0, -wish.length)
+            .replace(/[\s|·,;–—-]+$/, '')
+        : headline,
+      'headline',
+      facts,
+    );
+    if (entry === undefined) continue;
+    const sentence = hopes ? `${entry.sentence} | ${wish}` : entry.sentence;
+    if (sentence.length <= profileLimits.headline.limit) checked.headlines.push({ ...entry, sentence });
+  }
+  for (const paragraph of reply.about) {
+    const kept = paragraph.flatMap((sentence) => judge(sentence, 'about', facts) ?? []);
+    if (kept.length > 0) checked.about.push(kept);
+  }
+  for (const { id, text } of reply.lines) {
+    const line = lines.find((each) => each.id === id);
+    if (line === undefined) continue;
+    const entry = judge(text.replace(/^[•*–-]\s*/, ''), id.replace(/#\d+$/, ''), line.facts);
+    if (
+      entry !== undefined &&
+      !/\b(?:I|my|me)\b/.test(entry.sentence) &&
+      entry.sentence.length <= line.text.length + 60
+    )
+      checked.lines.set(id, entry);
+  }
+  return checked;
+}
