@@ -67,6 +67,25 @@ test.each([
   expect(read.filter((word) => !known.has(word))).toEqual([]);
 });
 
+test.each([
+  ['Greek', 'Μαρία Παππά', 'el', ['creative-edge', 'tech-innovator']],
+  ['Japanese', '山田花子', 'ja', ['creative-edge', 'executive-classic', 'tech-innovator']],
+  ['Hebrew', 'נועה לוי', 'he', ['creative-edge', 'executive-classic', 'tech-innovator']],
+  ['Vietnamese', 'Nguyễn Thị Hường', 'en', ['creative-edge']],
+])('a face that cannot set the words of a page in %s gives way as a whole', async (_, name, language, ids) => {
+  for (const template of ids) {
+    const resume: Resume = {
+      basics: { name, summary: 'SAP EWM' },
+      work: [{ name, position: name, startDate: '2021' }],
+    };
+    const { fonts } = await openPdf(await typesetter.resumePdf(resume, { template, options: { language } }));
+    expect(
+      [...fonts].filter((font) => /Jost|Garamond|Mono/.test(font)),
+      template,
+    ).toEqual([]);
+  }
+});
+
 test('words of a script that the monospaced face lacks stand as close as their own face has them', async () => {
   const widthOf = async (name: string) => {
     const [page = ''] = await typesetter.resumeSvg({ basics: { name } }, { template: 'tech-innovator' });

@@ -101,9 +101,11 @@ describe.each(ids)('pages of %s', (template) => {
     expect(page.includes('03/2021')).toBe(true);
   });
 
-  test('set their words in a darker shade of an accent that could not be read', async () => {
+  test('set their words, and their bullets, in darker shades of an accent that could not be seen', async () => {
     const [page = ''] = await typesetter.resumeSvg(sampleResume, { template, options: { accentColor: '#ffd400' } });
     expect(page.includes(legibleColor('#ffd400'))).toBe(true);
+    // Minimal Clean has no mark in colour.
+    expect(page.includes(legibleColor('#ffd400', 'mark'))).toBe(template !== 'minimal-clean');
   });
 });
 
@@ -118,16 +120,22 @@ test.each(ids)('the closing of a letter is never alone on a page in %s', async (
   }
 });
 
-test('a line of keywords stays with the project that it belongs to', async () => {
+test('a line of keywords stays with its project, and of two references neither stands alone', async () => {
   const projects = ['Route Optimiser', 'Night Shift App'].map((name) => ({
     name,
     description: 'Plans delivery tours for small shops.',
     highlights: ['Used by fourteen shops.', 'Saves each about six hours a week.'],
     keywords: ['Python', 'SQL'],
   }));
+  const references = ['Per Sund', 'Anna Falk'].map((name) => ({ name, reference: 'Careful, quick and fair.' }));
   for (let offset = 0; offset < 24; offset += 1) {
     const basics = { ...sampleResume.basics, summary: 'Runs sites of up to 140 people. '.repeat(1 + 3 * offset) };
-    const pages = await pointersOf({ ...sampleResume, basics, projects }, { template: 'executive-classic' });
+    const pages = await pointersOf(
+      { ...sampleResume, basics, projects, references },
+      { template: 'executive-classic' },
+    );
+    const pageOf = (pointer: string) => pages.findIndex((page) => page.includes(pointer));
+    expect(pageOf('/references/0/name'), `offset ${offset}`).toBe(pageOf('/references/1/name'));
     for (const page of pages.slice(1)) {
       const first = page.find((pointer) => pointer.startsWith('/projects')) ?? '';
       expect(first, `offset ${offset}`).not.toContain('keywords');
@@ -142,6 +150,20 @@ test('a record that is too long for the column beside its date has its publisher
   const pdf = await typesetter.resumePdf({ ...sampleResume, publications }, { template: 'creative-edge' });
   const { text } = await openPdf(pdf);
   expect(text).toMatch(/\nJournal of Applied Care\n/);
+});
+
+test('no line begins with the mark between employer and place, nor does the place break', async () => {
+  const word = 'Konsortium für Lieferketten und Häfen';
+  const work = Array.from({ length: 40 }, (_, index) => ({
+    name: `${word} ${word} ${'x'.repeat(index % 20)}`,
+    position: 'Buyer',
+    location: 'Gothenburg, Sweden',
+  }));
+  for (const template of ['executive-classic', 'creative-edge']) {
+    const { text } = await openPdf(await typesetter.resumePdf({ basics: { name: 'Ida Nordin' }, work }, { template }));
+    expect(text.match(/^\s*·|Gothenburg,\n/gm), template).toBeNull();
+    expect(text.match(/Gothenburg, Sweden/g), template).toHaveLength(40);
+  }
 });
 
 test('several roles at one employer stand under its name, once', async () => {

@@ -25,11 +25,15 @@ export type DocumentData = {
   fallback: string[];
   /** Letters that a family of the template lacks, as a character class: another font sets them whole. */
   lacks: Record<string, string>;
+  /** Families of the template that cannot set the language of the page, or the person's name. */
+  foreign: string[];
   options: {
     paper: Paper;
     accentColor: string;
     /** The accent for text: dark enough to be read, however light the colour that was chosen. */
     accentText: string;
+    /** The accent for bullets, separators and rules: dark enough to be seen. */
+    accentMark: string;
     size: number;
     spacing: number;
     footer: string;
@@ -67,10 +71,12 @@ export function documentData(content: Content, request: RenderOptions): Document
     photo: choosePhoto(content.kind, request) !== undefined,
     fallback: [],
     lacks: {},
+    foreign: [],
     options: {
       paper: options.paper ?? contentPaper(content),
       accentColor: options.accentColor ?? '',
       accentText: options.accentColor ? legibleColor(options.accentColor) : '',
+      accentMark: options.accentColor ? legibleColor(options.accentColor, 'mark') : '',
       size: options.size,
       spacing: options.spacing,
       footer: cleanText(options.footer ?? ''),

@@ -1,6 +1,7 @@
 import { dropUnsettable } from '../fonts/drop-unsettable.ts';
 import type { LetterCover } from '../fonts/letter-cover.ts';
 import { lettersOf } from '../fonts/letters-of.ts';
+import type { Outline } from '../outline/outline.ts';
 import { withPieces } from '../outline/part-words.ts';
 import { findTemplate } from '../registry/templates.ts';
 import { choosePhoto } from './choose-photo.ts';
@@ -35,7 +36,9 @@ export function setDocument(
   const text = JSON.stringify([settable.data.outline, settable.data.letter ?? '']);
   const letters = lettersOf(text);
   const data = withPieces(settable.data);
-  const lacks = Object.fromEntries(fonts.map((family) => [family, letterClass(cover.lacking(family, letters))]));
+  const lacking = fonts.map((family) => ({ family, letters: cover.lacking(family, letters) }));
+  const lacks = Object.fromEntries(lacking.map(({ family, letters }) => [family, letterClass(letters)]));
+  const foreign = lacking.filter(({ letters }) => isForeign(letters, data.outline)).map(({ family }) => family);
   const { fitPages: wanted } = request.options ?? {};
   let guess = wanted ?? request.guess ?? guessPages(text);
   const photo = choosePhoto(arranged.kind, request);
@@ -43,7 +46,7 @@ export function setDocument(
   const setAt = (scale: { size: number; spacing: number }) =>
     press.set({
       template: request.template,
-      data: { ...data, lacks, options: { ...data.options, ...scale, pages: guess } },
+      data: { ...data, lacks, foreign, options: { ...data.options, ...scale, pages: guess } },
       preview: request.output === 'svg',
       photo,
       logo,
@@ -71,6 +74,16 @@ export function setDocument(
 /** Near enough to be right most of the time: what costs is only a second setting. */
 function guessPages(text: string): number {
   return Math.ceil(text.length / 8000);
+}
+
+/**
+ * Whether a face that lacks these letters would have to share dates and headings, or the Latin words of the name, with another. A name
+ * in another script than the page is another face's as a whole.
+ */
+function isForeign(lacking: number[], { words, name, label }: Outline): boolean {
+  const latin = [...`${name.text}${label?.text ?? ''}`].filter((letter) => /\p{Script=Latin}/u.test(letter));
+  const needed = new Set([...words.present, ...latin].map((letter) => letter.codePointAt(0)));
+  return lacking.some((letter) => needed.has(letter));
 }
 
 /** Letters as the inside of a character class of the compiler's regular expressions. */

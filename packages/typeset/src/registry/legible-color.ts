@@ -1,12 +1,12 @@
-/** What text needs at least against white; on the pale tints of the templates it is then still the 4.5 that WCAG asks for. */
-const enough = 5.4;
+/** What text and marks need at least against white; on the pale tints of the templates it is then still the 4.5 and the 3 that WCAG asks for. */
+const needed = { text: 5.4, mark: 3.4 };
 
-/** The colour (`#rrggbb`) made as much darker as text in it needs to be read on paper; its hue stays. A dark one comes back as it is. */
-export function legibleColor(color: string): string {
+/** The colour (`#rrggbb`) made as much darker as text, or a mark like a bullet, needs to be seen on paper; its hue stays. A dark one comes back as it is. */
+export function legibleColor(color: string, use: keyof typeof needed = 'text'): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   for (let share = 1; share > 0; share -= 0.02) {
     const darker = parts.map((part) => Math.round(part * share));
-    if (contrastToWhite(darker) >= enough) return share === 1 ? color : toHex(darker);
+    if (contrastToWhite(darker) >= needed[use]) return share === 1 ? color : toHex(darker);
   }
   return '#000000';
 }
