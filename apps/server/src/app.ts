@@ -19,10 +19,12 @@ import { createMetrics } from './features/metrics/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { createOperations } from './features/operations/service.ts';
+import { answerRoutes } from './features/optimizations/answer-routes.ts';
 import { automationRoutes } from './features/optimizations/automation-routes.ts';
+import { createOwnAnswers } from './features/optimizations/own-answers.ts';
 import { receiveResult } from './features/optimizations/receive-result.ts';
 import { createReview } from './features/optimizations/review.ts';
-import { answerRoutes, reviewRoutes } from './features/optimizations/review-routes.ts';
+import { reviewRoutes } from './features/optimizations/review-routes.ts';
 import { optimizationRoutes } from './features/optimizations/routes.ts';
 import { createSendAgain } from './features/optimizations/send-again.ts';
 import { createOptimizations } from './features/optimizations/service.ts';
@@ -100,7 +102,7 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
     accountRoutes(createAccounts(database, settings.supabase ? undefined : services.auth, payments), actorOf),
   );
   const review = createReview(services);
-  app.route('/api/answers', answerRoutes(review, actorOf));
+  app.route('/api/answers', answerRoutes(createOwnAnswers(services), actorOf));
   app.route('/api/optimizations', reviewRoutes(review, actorOf));
   app.route(
     '/api/optimizations',

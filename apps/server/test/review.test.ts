@@ -88,7 +88,7 @@ test('the letter can be written again in another tone and length', async () => {
   expect((await response.json()).letter).toMatchObject({ tone: 'formal', length: 'short' });
 });
 
-test('an edit takes the person’s own wording, which stands in the resume and in the ledger as theirs', async () => {
+test('an edit takes the person’s own wording, which stands in the resume and in the ledger as theirs, and gives it back for ours', async () => {
   const { summary: _, ...basics } = fictionalResume.basics ?? {};
   const made = await submit(`${fictionalPosting}\n- Experience with Kubernetes\n`, { ...fictionalResume, basics });
   const read = async () => (await (await call('GET', `/api/optimizations/${made}`)).json()).result;
@@ -114,6 +114,14 @@ test('an edit takes the person’s own wording, which stands in the resume and i
   };
   const renewed = await (await call('POST', `/api/optimizations/${made}/answers`, answer)).json();
   expect(JSON.stringify(renewed.tailored)).toContain(text);
+  const mine = renewed.edits.find((each: { path: string }) => each.path === edit.path);
+  const choice = { accepted: renewed.edits.map((each: { id: string }) => each.id) };
+  await call('PUT', `/api/optimizations/${made}/edits`, { ...choice, texts: { [mine.id]: mine.proposed.after } });
+  const back = await read();
+  const ours = back.edits.find((each: { path: string }) => each.path === edit.path);
+  expect(ours).toMatchObject(mine.proposed);
+  expect(ours.proposed).toBeUndefined();
+  expect(JSON.stringify([back.tailored, back.ledger])).not.toContain(text);
   await call('DELETE', `/api/answers/${question.id}`);
 });
 
@@ -129,6 +137,8 @@ test('an answer becomes a fact of the person that can be seen and deleted', asyn
   expect(renewed.questions.map((each: { id: string }) => each.id)).not.toContain(question.id);
   const kept = await (await call('GET', '/api/answers')).json();
   expect(kept).toEqual([expect.objectContaining({ id: question.id, text: answer.text })]);
+  expect(await (await call('GET', `/api/answers?result=${id}`)).json()).toEqual(kept);
+  expect((await call('GET', `/api/answers?result=${crypto.randomUUID()}`)).status).toBe(404);
   expect((await call('DELETE', `/api/answers/${question.id}`)).status).toBe(204);
   expect(await (await call('GET', '/api/answers')).json()).toEqual([]);
 });
@@ -185,13 +195,21 @@ test('what one person answers gets into no other person’s resume, though one a
   const text = 'Yes, I ran Kubernetes clusters at Nordkyst Frakt for two years.';
   await call('POST', `/api/optimizations/${first}/answers`, { questionId: asked.id, text });
   expect(JSON.stringify((await read(first)).tailored)).toMatch(/Kubernetes/);
-  const other = await read(
-    await submit(posting, { ...fictionalResume, basics: { ...fictionalResume.basics, name: 'Tobias Fenn' } }),
-  );
+  const second = await submit(posting, {
+    ...fictionalResume,
+    basics: { ...fictionalResume.basics, name: 'Tobias Fenn' },
+  });
+  const other = await read(second);
   expect(JSON.stringify(other.letter.ledger)).not.toMatch(/Kubernetes clusters/);
   expect(JSON.stringify(other.tailored)).not.toMatch(/Kubernetes/);
   expect(other.questions.map((each: { id: string }) => each.id)).toContain(asked.id);
-  await call('DELETE', `/api/answers/${asked.id}`);
+  const listed = async (path: string) => (await (await call('GET', path)).json()).length;
+  expect(await listed(`/api/answers?result=${first}`)).toBe(1);
+  expect(await listed(`/api/answers?result=${second}`)).toBe(0);
+  await call('DELETE', `/api/answers/${asked.id}?person=Tobias%20Fenn`);
+  expect(await listed('/api/answers')).toBe(1);
+  await call('DELETE', `/api/answers/${asked.id}?person=Marit%20Solberg`);
+  expect(await listed('/api/answers')).toBe(0);
 });
 
 test('a profile’s question is answered on its page: profile and report are made anew, and compared with the resume of the same person', async () => {

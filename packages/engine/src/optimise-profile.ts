@@ -1,7 +1,7 @@
 import type { Answer, Evidence, Fact, OptimisedProfile, ProfileField, ProfileGoals, Resume } from '@shortlist/schema';
 import { detectLanguage } from './language/detect-language.ts';
 import { rewriteBullet } from './language/rewrite-bullet.ts';
-import { auditConsistency } from './profile/audit-consistency.ts';
+import { auditConsistency, countCompared } from './profile/audit-consistency.ts';
 import { checkCompleteness } from './profile/check-completeness.ts';
 import { profileLimits } from './profile/limits.ts';
 import type { ProfileScene } from './profile/profile-scene.ts';
@@ -86,6 +86,7 @@ export function optimiseProfile({
     recommendations: recommend(scene, skills, inconsistencies, skillFacts),
     questions: [...askForGoals(scene), ...askForFigures(scene)],
     inconsistencies,
+    ...(other === undefined ? {} : { compared: countCompared(resume, other) }),
     ledger: [
       ...headlines.map(({ text, facts: own }) => ({ sentence: text, pointer: 'headline', facts: own })),
       ...about.flat().map(({ text, facts: own }) => ({ sentence: text, pointer: 'about', facts: own })),

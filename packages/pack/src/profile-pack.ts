@@ -17,7 +17,8 @@ export async function makeProfilePack(
       mediaType: 'application/pdf',
       bytes: await typesetter.reportPdf(report, {
         title: `LinkedIn profile of ${name}`.trim(),
-        language: profile.language,
+        // The words around the texts are the app's.
+        language: 'en',
       }),
     },
     { name: 'report.md', mediaType: 'text/markdown; charset=utf-8', bytes: text.encode(report) },

@@ -36,6 +36,14 @@ export const EditReason = z.enum([
 ]);
 export type EditReason = z.infer<typeof EditReason>;
 
+/** What was proposed before the person put their own wording in its place. */
+const ProposedWording = z.object({
+  after: z.unknown(),
+  explanation: z.string(),
+  evidence: z.array(Fact),
+  effect: z.number(),
+});
+
 /** A proposed change of the resume, as a JSON Patch operation (RFC 6902) that can be undone: `before` is what stood there. */
 export const Edit = z.object({
   id: z.string(),
@@ -51,6 +59,8 @@ export const Edit = z.object({
   requirements: z.array(z.string()),
   /** Expected change of the match estimate, in points. */
   effect: z.number(),
+  /** Where the wording is the person's own: ours, to bring back. */
+  proposed: ProposedWording.optional(),
 });
 export type Edit = z.infer<typeof Edit>;
 
@@ -63,7 +73,7 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** A person's answer, kept as a fact with its date (ISO 8601). `declined`: they do not have it; no fact, and the question stays closed. */
+/** A person's answer, kept as a fact with its date (ISO 8601). `declined`: they do not have it; no fact, and the question stays closed. `person`: of whom it is true. */
 export const Answer = z.object({
   id: z.string(),
   question: z.string(),
@@ -71,6 +81,7 @@ export const Answer = z.object({
   text: z.string(),
   date: z.string(),
   declined: z.boolean().optional(),
+  person: z.string().optional(),
 });
 export type Answer = z.infer<typeof Answer>;
 

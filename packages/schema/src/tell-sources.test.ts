@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LinkedinResult } from './optimization.ts';
 import { tellSources } from './tell-sources.ts';
 
 const original = { work: [{ name: 'The Larder', highlights: ['Cut food cost from 34% to 29%'] }] };
@@ -34,4 +35,15 @@ it('says of each sentence that stands what it rests on and where, in words that 
   );
   expect(text).toContain('2. Thank you for reading.\n   Says nothing about you that needs a source.');
   expect(text).not.toMatch(/took out|Your resume|\/work|undefined/);
+});
+
+it('calls a resume beside a profile by its name, and looks for no place of it in the profile', () => {
+  const profile = {
+    ledger: [
+      { sentence: 'I cut food cost.', pointer: 'about', facts: [fact, { ...fact, source: 'linkedin' as const }] },
+    ],
+  } as unknown as LinkedinResult['profile'];
+  const text = tellSources({ kind: 'linkedin', original, profile });
+  expect(text).toContain('“Cut food cost from 34% to 29%” (Your resume)');
+  expect(text).toContain('“Cut food cost from 34% to 29%” (Work · The Larder · bullet 1, page 2)');
 });

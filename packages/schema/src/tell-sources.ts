@@ -1,7 +1,7 @@
-import { describePlace } from './describe-place.ts';
-import type { Fact, LedgerEntry } from './edit.ts';
+import type { LedgerEntry } from './edit.ts';
 import type { LinkedinResult, ResumeResult } from './optimization.ts';
 import type { Resume } from './resume.ts';
+import { tellPlace } from './tell-place.ts';
 
 /** Of a result, what was written and the document that it came from. */
 type Sources =
@@ -17,37 +17,38 @@ export function tellSources(result: Sources): string {
     result.kind === 'resume'
       ? [
           tellPart('Your resume', result.ledger, result.original),
-          tellPart('Your cover letter', standingIn(result.letter), result.original),
+          tellPart(
+            'Your cover letter',
+            standingEntries(result.letter.ledger, result.letter.paragraphs),
+            result.original,
+          ),
         ]
-      : [tellPart('Your LinkedIn profile', result.profile.ledger, result.original)];
+      : [tellPart('Your LinkedIn profile', result.profile.ledger, result.original, 'linkedin')];
   return `${['What each sentence rests on', howToRead, ...parts.filter((part) => part !== '')].join('\n\n')}\n`;
 }
 
 const howToRead =
   'Under each sentence stand the words of yours that support it and where they stand. A sentence that only greets, asks or speaks of the posting needs none.';
 
-/** Of the letter, the sentences that stand in it still: what the person has changed is theirs. */
-function standingIn({ ledger, paragraphs }: ResumeResult['letter']): LedgerEntry[] {
-  return ledger.filter(({ sentence }) => paragraphs.some((text) => text.includes(sentence)));
+/** Of a ledger, the entries whose sentences stand in the texts still: what the person has changed is theirs. */
+export function standingEntries(ledger: readonly LedgerEntry[], texts: readonly string[]): LedgerEntry[] {
+  return ledger.filter(({ sentence }) => texts.some((text) => text.includes(sentence)));
 }
 
-function tellPart(title: string, entries: readonly LedgerEntry[], original: Resume): string {
+function tellPart(
+  title: string,
+  entries: readonly LedgerEntry[],
+  original: Resume,
+  of: 'resume' | 'linkedin' = 'resume',
+): string {
   if (entries.length === 0) return '';
   const told = entries.map(({ sentence, facts }, i) =>
     [
       `${i + 1}. ${sentence.replace(/\s*\n\s*/g, ' ')}`,
       ...(facts.length === 0
         ? ['   Says nothing about you that needs a source.']
-        : facts.map((fact) => `   - “${fact.quote ?? fact.text}” (${placeOf(fact, original)})`)),
+        : facts.map((fact) => `   - “${fact.quote ?? fact.text}” (${tellPlace(fact, original, of)})`)),
     ].join('\n'),
   );
   return [`${title}\n${'='.repeat(title.length)}`, ...told].join('\n\n');
-}
-
-function placeOf({ source, pointer, boxes }: Fact, original: Resume): string {
-  if (source === 'posting') return 'the posting’s own words';
-  if (pointer.startsWith('/own/')) return 'your own wording';
-  if (source === 'answer') return 'your answer';
-  const page = boxes?.[0]?.page;
-  return `${describePlace(original, pointer)}${page === undefined ? '' : `, page ${page}`}`;
 }

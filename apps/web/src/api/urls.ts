@@ -20,7 +20,9 @@ export const urls = {
     `/api/optimizations/${encodeURIComponent(id)}/letters/${encodeURIComponent(version)}/restore`,
   letterRewrite: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/letter/rewrite`,
   ownAnswers: '/api/answers',
-  ownAnswer: (id: string) => `/api/answers/${encodeURIComponent(id)}`,
+  ownAnswersFor: (result: string) => `/api/answers?result=${encodeURIComponent(result)}`,
+  ownAnswer: (id: string, person: string) =>
+    `/api/answers/${encodeURIComponent(id)}?person=${encodeURIComponent(person)}`,
   answers: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/answers`,
   resultTemplate: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/template`,
   resultMail: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/mail`,

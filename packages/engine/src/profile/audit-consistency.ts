@@ -1,4 +1,4 @@
-import type { Inconsistency, Resume, Work } from '@shortlist/schema';
+import type { Education, Inconsistency, OptimisedProfile, Resume, Work } from '@shortlist/schema';
 import { foldWords } from '../language/fold-text.ts';
 import { monthOf } from '../language/month-of.ts';
 
@@ -39,6 +39,15 @@ export function auditConsistency(profile: Resume, resume: Resume): Inconsistency
         });
   }
   return [...found, ...compareEducation(profile, resume)];
+}
+
+/** How many jobs and degrees stand in both, and so were held against each other. */
+export function countCompared(profile: Resume, resume: Resume): NonNullable<OptimisedProfile['compared']> {
+  const pairs = pairJobs(profile.work ?? [], resume.work ?? []);
+  return {
+    jobs: pairs.filter(({ own, other }) => own !== undefined && other !== undefined).length,
+    degrees: pairDegrees(profile, resume).length,
+  };
 }
 
 type Pair = { own?: Work; other?: Work };
@@ -83,21 +92,34 @@ function differ(a: string | undefined, b: string | undefined): boolean {
 }
 
 function compareEducation(profile: Resume, resume: Resume): Inconsistency[] {
-  return (profile.education ?? []).flatMap((own) => {
+  return pairDegrees(profile, resume).flatMap(([own, other]) =>
+    isSameDegree(own.studyType, other.studyType)
+      ? []
+      : [
+          {
+            field: `degree at ${own.institution}`,
+            linkedin: own.studyType,
+            resume: other.studyType,
+            explanation: 'The degrees are named differently.',
+          },
+        ],
+  );
+}
+
+type Degree = Education & { studyType: string };
+
+/** Degrees of the same institution that both documents name. */
+function pairDegrees(profile: Resume, resume: Resume): [own: Degree, other: Degree][] {
+  return (profile.education ?? []).flatMap((own): [Degree, Degree][] => {
     const candidates = (resume.education ?? []).filter((each) => isSameName(each.institution, own.institution));
     const other =
       candidates.find((each) => foldWords(each.studyType ?? '') === foldWords(own.studyType ?? '')) ?? candidates[0];
-    if (other === undefined || !own.studyType || !other.studyType || isSameDegree(own.studyType, other.studyType))
-      return [];
-    return [
-      {
-        field: `degree at ${own.institution}`,
-        linkedin: own.studyType,
-        resume: other.studyType,
-        explanation: 'The degrees are named differently.',
-      },
-    ];
+    return other !== undefined && isNamed(own) && isNamed(other) ? [[own, other]] : [];
   });
+}
+
+function isNamed(entry: Education): entry is Degree {
+  return Boolean(entry.studyType);
 }
 
 function isSameDegree(a: string, b: string): boolean {

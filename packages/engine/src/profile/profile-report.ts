@@ -1,4 +1,4 @@
-import type { OptimisedProfile, ProfileField } from '@shortlist/schema';
+import { comparedText, type OptimisedProfile, type ProfileField } from '@shortlist/schema';
 import { profileLimits } from './limits.ts';
 
 /** The optimised profile as Markdown: what to paste, what to do, what the export cannot show. */
@@ -20,7 +20,7 @@ export function profileReport(profile: OptimisedProfile): string {
     ...(profile.questions.length === 0
       ? []
       : ['## Questions', profile.questions.map(({ text }) => `- ${text}`).join('\n')]),
-    ...(profile.inconsistencies.length === 0 ? [] : ['## Where profile and resume differ', tableOf(profile)]),
+    ...consistencyBlocks(profile),
     '## What the export shows',
     ...(['missing', 'unknown', 'known'] as const).map((state) =>
       listOf(
@@ -44,6 +44,14 @@ function fieldBlocks({ title, options, limit, visible }: ProfileField): string[]
           .join('\n')}`,
     ),
   ];
+}
+
+/** What was held against the resume, and what differs; nothing where there was no resume. */
+function consistencyBlocks(profile: OptimisedProfile): string[] {
+  const { compared, inconsistencies } = profile;
+  if (inconsistencies.length > 0) return ['## Where profile and resume differ', tableOf(profile)];
+  if (compared === undefined || compared.jobs + compared.degrees === 0) return [];
+  return ['## Profile and resume agree', `Compared: ${comparedText(compared)}. Nothing differs.`];
 }
 
 function listOf(title: string, items: readonly string[]): string {

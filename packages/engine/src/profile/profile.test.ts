@@ -230,6 +230,12 @@ describe('comparing profile and resume', () => {
     const job = other.work?.[0];
     if (job !== undefined) job.startDate = '2022';
     expect(auditConsistency(resume, other)).toEqual([]);
+    const made = optimiseProfile({ resume, goals, other, now });
+    expect(made.compared).toEqual({ jobs: 2, degrees: 0 });
+    expect(profileReport(made)).toMatch(
+      /## Profile and resume agree\n\nCompared: \d jobs? by employer, title, start and end/,
+    );
+    expect(optimiseProfile({ resume, goals, now }).compared).toBeUndefined();
   });
 
   it('knows a degree by its abbreviation', () => {

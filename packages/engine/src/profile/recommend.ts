@@ -162,8 +162,7 @@ function whereShown(facts: readonly Fact[]): string {
 }
 
 /** Questions whose answers would make the profile stronger: figures that no position gives. */
-export function askForFigures({ resume, language }: ProfileScene): Question[] {
-  const words = questionWords(language);
+export function askForFigures({ resume }: ProfileScene): Question[] {
   return (resume.work ?? [])
     .slice(0, 4)
     .filter(
@@ -173,8 +172,8 @@ export function askForFigures({ resume, language }: ProfileScene): Question[] {
         (job.name ?? job.position) !== undefined,
     )
     .map((job) => {
-      const about = [job.position, job.name].filter(Boolean).join(` ${words.at} `);
-      return { id: figureId(about), about, text: words.figure(about) };
+      const about = [job.position, job.name].filter(Boolean).join(` ${questionWords.at} `);
+      return { id: figureId(about), about, text: questionWords.figure(about) };
     });
 }
 
@@ -188,7 +187,7 @@ export function figuresTold(
   { answers, language }: ProfileScene,
   job: { position?: string | undefined; name?: string | undefined },
 ): { line: string; pointer: string }[] {
-  const id = figureId([job.position, job.name].filter(Boolean).join(` ${questionWords(language).at} `));
+  const id = figureId([job.position, job.name].filter(Boolean).join(` ${questionWords.at} `));
   const answer = answers.find((each) => each.id === id && each.declined !== true && !saysNo(each.text));
   return splitSentences((answer?.text ?? '').replace(/^(?:yes|yeah|yep|ja|oui|sí|si|sure)\b[\s,.:;–-]*/iu, ''))
     .map((line) => line.trim().replace(/[.;]+$/, ''))
@@ -202,8 +201,7 @@ export function figuresTold(
 }
 
 /** Skills that the goals name and no document shows: the person says whether they have them. */
-export function askForGoals({ goals, facts, language }: ProfileScene): Question[] {
-  const words = questionWords(language);
+export function askForGoals({ goals, facts }: ProfileScene): Question[] {
   const known = new Set(facts.flatMap(({ text }) => skillsIn(text).map(({ id }) => id)));
   const asked = skillsIn(`${goals.targetRole}\n${goals.careerGoals}`).filter(
     ({ id, kind }) =>
@@ -215,6 +213,6 @@ export function askForGoals({ goals, facts, language }: ProfileScene): Question[
     .map(({ id, name, text, kind }) => ({
       id: `goal-${slugOf(id ?? name).slice(0, 50)}`,
       about: name,
-      text: `${words.names(text)} ${words.follow[kind === 'certificate' ? 'certificate' : 'tool']}`,
+      text: `${questionWords.names(text)} ${questionWords.follow[kind === 'certificate' ? 'certificate' : 'tool']}`,
     }));
 }

@@ -24,7 +24,7 @@ export type OpenQuestion = { question: Question; kind: Requirement['kind']; skil
 /** All questions, also those that an answer has been given to. */
 export function listOpen(scene: TailorScene): OpenQuestion[] {
   const questions = new Map<string, OpenQuestion>();
-  const words = questionWords(scene.language);
+  const words = questionWords;
   const say = (thing: string, kind: AskedKind) => `${words.asks(thing)} ${words.follow[kind]}`;
   const open = [...scene.match.requirements, ...scene.match.gates.filter(({ id }) => isPaper(id, scene))].filter(
     ({ met }) => met !== true,

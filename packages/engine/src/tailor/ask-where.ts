@@ -13,7 +13,7 @@ export function askWhere(scene: TailorScene): Question[] {
     const told = toldTo(open, scene);
     const isSaid = scene.answers.some(({ pointer }) => pointer === `/answers/${whereId(question.id)}`);
     if (fact === undefined || isSaid || !lacksPlace(told, scene)) return [];
-    const words = questionWords(scene.language);
+    const words = questionWords;
     const untitled = readUntitledJob(told);
     const text = untitled === undefined ? words.where(words.quote(clip(told))) : words.titleAt(untitled.name);
     return [{ ...question, id: whereId(question.id), text }];

@@ -232,6 +232,7 @@ export const calls: Call[] = [
   },
   { method: 'delete', path: '/api/applications/{id}', summary: 'Take an application off the board', status: 204 },
   { method: 'get', path: '/api/answers', summary: "The person's answers, kept as facts", reply: many(schema.Answer) },
+  { method: 'delete', path: '/api/answers/{id}', summary: 'Take an answer back', status: 204 },
   {
     method: 'post',
     path: '/api/automation/results/{id}',

@@ -55,8 +55,9 @@ function readAnswers(db: Executor, userId: string) {
   return db.select().from(answers).where(eq(answers.userId, userId)).orderBy(desc(answers.answeredAt));
 }
 
-function toAnswer({ id, question, about, text, declined, answeredAt }: typeof answers.$inferSelect): Answer {
-  return { id, question, about, text, date: answeredAt.toISOString(), ...(declined ? { declined } : {}) };
+function toAnswer({ id, question, about, text, declined, answeredAt, person }: typeof answers.$inferSelect): Answer {
+  const date = answeredAt.toISOString();
+  return { id, question, about, text, date, ...(declined ? { declined } : {}), ...(person ? { person } : {}) };
 }
 
 export async function saveAnswer(
@@ -72,8 +73,10 @@ export async function saveAnswer(
     .onConflictDoUpdate({ target: [answers.userId, answers.id, answers.person], set: row });
 }
 
-export async function deleteAnswer(db: Executor, userId: string, id: string): Promise<void> {
-  await db.delete(answers).where(and(eq(answers.userId, userId), eq(answers.id, id)));
+/** Deletes an answer, of one person where one is named: two people of an account may have been asked the same. */
+export async function deleteAnswer(db: Executor, userId: string, id: string, person?: string): Promise<void> {
+  const whose = person === undefined ? undefined : eq(answers.person, person);
+  await db.delete(answers).where(and(eq(answers.userId, userId), eq(answers.id, id), whose));
 }
 
 /** Puts fresh files in the place of stale ones. */

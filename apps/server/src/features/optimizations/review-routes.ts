@@ -35,14 +35,3 @@ export function reviewRoutes(review: Review, actorOf: ActorOf): Hono {
   });
   return app;
 }
-
-/** The person's answers, kept as facts: to see and to delete. */
-export function answerRoutes(review: Review, actorOf: ActorOf): Hono {
-  const app = new Hono();
-  app.get('/', async (c) => c.json(await review.listAnswers((await actorOf(c)).id)));
-  app.delete('/:id', async (c) => {
-    await review.deleteAnswer((await actorOf(c)).id, c.req.param('id'));
-    return c.body(null, 204);
-  });
-  return app;
-}

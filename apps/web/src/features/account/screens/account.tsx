@@ -1,6 +1,7 @@
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { AnswersSection } from '../sections/answers-section.tsx';
 import { DataSection } from '../sections/data-section.tsx';
 import { EmailSection } from '../sections/email-section.tsx';
 import { GoogleSection } from '../sections/google-section.tsx';
@@ -24,6 +25,7 @@ export default function AccountScreen() {
         <SessionsSection />
         <PlanSection />
         <TrialsSection />
+        <AnswersSection />
         <DataSection />
       </div>
     </Page>

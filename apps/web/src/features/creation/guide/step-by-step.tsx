@@ -1,5 +1,6 @@
 import { Draft, newDraft, type TemplateId, type UserInfo } from '@shortlist/schema';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -62,7 +63,7 @@ type Props = {
 /** Section by section with an example for the person's occupation, the page beside them where there is room; the editor is one press away all the time. */
 export function StepByStep({ template, page: PageOf }: Props) {
   const [draft, setDraft] = useState(() => readKept(template));
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useStep();
   const { create, creating, problem } = useCreateResume();
   const wide = useWide();
   const step = steps[at] ?? steps[0];
@@ -208,6 +209,15 @@ function SectionStep({ id, title, example, occupation, draft, onDraft }: Section
       </figure>
     </div>
   );
+}
+
+/** The step that is open, as a place of its own in the browser's history: its Back leads to the step before. */
+function useStep(): [at: number, go: (to: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const asked = Number(search.get('step') ?? 1) - 1;
+  const at = steps[asked] ? asked : 0;
+  return [at, (to) => setSearch(to === 0 ? {} : { step: `${to + 1}` }, { state })];
 }
 
 function readKept(template: TemplateId | undefined): Draft {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { resumesQuery } from '../../../api/resumes/list-resumes.ts';
 import { paths } from '../../../app/paths.ts';
-import { FilePicker } from '../../../ui/file-picker.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
+import { PdfField } from './pdf-field.tsx';
 import type { usePdf } from './use-pdf.ts';
 import type { UploadChoice } from './use-upload-form.ts';
 
@@ -31,14 +31,7 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
       )}
       {choice.resumeId === '' && (
         <div className="grid gap-1.5">
-          <FilePicker
-            label="Your resume"
-            hint="PDF up to 10MB"
-            file={pdf.file}
-            error={pdf.error}
-            disabled={disabled}
-            onPick={(file) => void pdf.pick(file)}
-          />
+          <PdfField label="Your resume" hint="PDF up to 10MB" pdf={pdf} disabled={disabled} />
           <p role="status" className={pdf.otherFormat ? 'text-ink' : 'text-small text-faint'}>
             {pdf.otherFormat
               ? 'This form takes PDF alone. Save your document as PDF where you wrote it, or '

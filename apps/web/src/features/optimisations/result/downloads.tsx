@@ -33,8 +33,8 @@ export function Downloads({ optimization }: { optimization: Optimization }) {
               <DownloadLine optimization={optimization} file={file} />
             </li>
           ))}
+        <SourcesLine optimization={optimization} />
       </ul>
-      <SourcesLine optimization={optimization} />
       {others.length > 0 && <OtherFormats files={others} />}
     </div>
   );
@@ -50,11 +50,13 @@ function SourcesLine({ optimization }: { optimization: Optimization }) {
       downloadName(optimization, sourcesFile),
     );
   return (
-    <p className="mt-4">
-      <button type="button" className="prose-link text-small" onClick={save}>
-        What each sentence rests on, as text
-      </button>
-    </p>
+    <li className="border-b border-rule">
+      <FileLine
+        title="What each sentence rests on"
+        about="Text: every sentence with your own words behind it"
+        onPress={save}
+      />
+    </li>
   );
 }
 
@@ -79,21 +81,43 @@ function DownloadLine({ optimization, file }: { optimization: Optimization; file
     onError: (error) => toast.error(`The download failed: ${problemOf(error).title}`),
   });
   return (
+    <FileLine
+      name={file.name}
+      title={title}
+      about={about}
+      size={formatBytes(file.bytes)}
+      busy={download.isPending}
+      onPress={() => download.mutate()}
+    />
+  );
+}
+
+type FileLineProps = {
+  name?: string;
+  title: string;
+  about: string;
+  size?: string;
+  busy?: boolean;
+  onPress: () => void;
+};
+
+function FileLine({ name = '', title, about, size, busy = false, onPress }: FileLineProps) {
+  return (
     <button
       type="button"
-      disabled={download.isPending}
-      onClick={() => download.mutate()}
+      disabled={busy}
+      onClick={onPress}
       className="flex min-h-16 w-full items-center gap-4 rounded-sm py-3 pr-2 text-left hover:bg-sunken"
     >
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
-        {download.isPending ? <Spinner /> : <Download aria-hidden="true" className="size-4.5" />}
+        {busy ? <Spinner /> : <Download aria-hidden="true" className="size-4.5" />}
       </span>
       <span className="min-w-0 grow">
-        <span className="sr-only">Download {file.name}: </span>
+        <span className="sr-only">Download {name}: </span>
         <span className="block font-medium">{title}</span>
         <span className="block text-small text-faint">{about}</span>
       </span>
-      <span className="tabular shrink-0 text-small text-faint">{formatBytes(file.bytes)}</span>
+      {size && <span className="tabular shrink-0 text-small text-faint">{size}</span>}
     </button>
   );
 }

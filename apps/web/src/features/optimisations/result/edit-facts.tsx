@@ -1,4 +1,4 @@
-import { describePlace, type Edit, type Resume } from '@shortlist/schema';
+import { type Edit, type Resume, tellPlace } from '@shortlist/schema';
 
 /** The facts that an edit rests on, in the person's own words. */
 export function EditFacts({ edit, original }: { edit: Edit; original: Resume }) {
@@ -11,13 +11,7 @@ export function EditFacts({ edit, original }: { edit: Edit; original: Resume }) 
         {edit.evidence.map((fact) => (
           <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-3">
             <q>{fact.quote ?? fact.text}</q>
-            <span className="block text-faint">
-              {fact.pointer.startsWith('/own/')
-                ? 'Your own wording'
-                : fact.source === 'answer'
-                  ? 'Your answer'
-                  : describePlace(original, fact.pointer)}
-            </span>
+            <span className="block text-faint">{tellPlace(fact, original)}</span>
           </li>
         ))}
       </ul>

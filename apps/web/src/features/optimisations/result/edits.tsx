@@ -1,4 +1,5 @@
 import { describePlace, type Edit, type Optimization, type Resume } from '@shortlist/schema';
+import { Undo2 } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -30,15 +31,33 @@ export function Edits({ optimization, edits, original, language }: EditsProps) {
       title={edits.length === 1 ? 'One edit' : `${edits.length} edits`}
       intro={`${edits.some(isReworded) ? 'Every change rests on your own documents, but for those in your own wording: they are as you wrote them, and for you to answer for.' : 'Every change rests on your own documents. Nothing was added that they do not say.'} Leave out what you do not like: the match and the files follow.`}
       actions={
-        edits.length > 1 && (
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={choice.busy}
-            onClick={choice.count === edits.length ? choice.rejectAll : choice.acceptAll}
-          >
-            {choice.count === edits.length ? 'Reject all' : 'Accept all'}
-          </Button>
+        edits.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" size="small" disabled={choice.busy || !choice.undo} onClick={choice.undo}>
+              <Undo2 aria-hidden="true" className="size-4" />
+              Undo
+            </Button>
+            {edits.length > 1 && (
+              <>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={choice.busy || choice.count === edits.length}
+                  onClick={choice.acceptAll}
+                >
+                  Accept all
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={choice.busy || choice.count === 0}
+                  onClick={choice.rejectAll}
+                >
+                  Reject all
+                </Button>
+              </>
+            )}
+          </div>
         )
       }
     >

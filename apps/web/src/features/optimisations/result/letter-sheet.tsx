@@ -1,4 +1,4 @@
-import type { Letter, Resume } from '@shortlist/schema';
+import { type Letter, type Resume, standingEntries } from '@shortlist/schema';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -7,7 +7,7 @@ import { hasTypedLetter, LetterEditor } from '../review/letter-editor.tsx';
 import { LetterStyle } from '../review/letter-style.tsx';
 import { LetterVersions } from '../review/letter-versions.tsx';
 import { hasOwnWords } from '../words/has-own-words.ts';
-import { LetterLedger } from './letter-ledger.tsx';
+import { Ledger } from './ledger.tsx';
 import { ResultSection } from './result-section.tsx';
 
 /** The cover letter as a sheet of paper: to read, to copy, to change. */
@@ -63,7 +63,12 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
             <p className="mt-6">{letter.closing}</p>
             <p className="mt-2">{letter.signature}</p>
           </article>
-          <LetterLedger letter={letter} original={original} />
+          <Ledger
+            entries={standingEntries(letter.ledger, letter.paragraphs)}
+            original={original}
+            language={letter.language}
+            className="mx-auto mt-6"
+          />
         </>
       )}
     </ResultSection>

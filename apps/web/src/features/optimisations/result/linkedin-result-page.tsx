@@ -7,8 +7,11 @@ import { AnswerQuestion } from '../review/answer-question.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
 import { KeptAnswers } from '../review/kept-answers.tsx';
 import { MailLine } from '../review/mail-line.tsx';
+import { Completeness } from './completeness.tsx';
 import { Downloads } from './downloads.tsx';
 import { Inconsistencies } from './inconsistencies.tsx';
+import { ModelRecord } from './model-record.tsx';
+import { Outline, type Part } from './outline.tsx';
 import { ProfileFieldCard } from './profile-field-card.tsx';
 import { Questions } from './questions.tsx';
 import { Recommendations } from './recommendations.tsx';
@@ -18,9 +21,6 @@ import { SkillLists } from './skill-lists.tsx';
 /** A finished LinkedIn optimisation: texts to paste, field by field, and what else to do, by its effect. */
 export function LinkedinResultPage({ optimization, result }: { optimization: Optimization; result: LinkedinResult }) {
   const { profile } = result;
-  const missing = profile.completeness.filter((one) => one.state === 'missing');
-  const known = profile.completeness.filter((one) => one.state === 'known');
-  const unknown = profile.completeness.filter((one) => one.state === 'unknown');
   return (
     <Page
       title={`Your profile for ${profile.goals.targetRole}`}
@@ -29,45 +29,56 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
       intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}.`}
       actions={<DeleteResult id={optimization.id} />}
     >
-      <div className="grid grid-cols-1 gap-12">
+      <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
         <MailLine optimization={optimization} />
-        <ResultSection
-          id="fields"
-          title="Texts to paste"
-          intro="One card for each field of your profile, within LinkedIn’s limits."
-        >
-          <div className="grid gap-8">
-            {profile.fields.map((field) => (
-              <ProfileFieldCard key={field.field} field={field} language={profile.language} />
-            ))}
-          </div>
-        </ResultSection>
-        <Recommendations recommendations={profile.recommendations} />
-        <SkillLists skills={profile.skills} />
-        {profile.completeness.length > 0 && (
-          <ResultSection id="completeness" title="What your profile has">
-            {known.length > 0 && <p>There: {known.map((one) => one.field).join(', ')}.</p>}
-            {missing.length > 0 && <p>Missing: {missing.map((one) => one.field).join(', ')}.</p>}
-            {unknown.length > 0 && (
-              <p className="mt-1 text-soft">
-                LinkedIn’s PDF cannot show these, so we do not judge them: {unknown.map((one) => one.field).join(', ')}.
-              </p>
+        <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[11rem_minmax(0,1fr)] print:block">
+          <Outline parts={listParts(profile)} />
+          <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
+            <ResultSection
+              id="fields"
+              title="Texts to paste"
+              intro="One card for each field of your profile, within LinkedIn’s limits, in the language of your profile."
+            >
+              <div className="grid gap-8">
+                {profile.fields.map((field) => (
+                  <ProfileFieldCard key={field.field} field={field} result={result} />
+                ))}
+              </div>
+            </ResultSection>
+            <Questions
+              questions={profile.questions}
+              intro="Your documents do not say it, so neither do we. Tell us what is true: your answer becomes a fact, and the texts above are written anew with it."
+              answer={(question) => (
+                <AnswerQuestion id={optimization.id} question={question} employers={[]} language={profile.language} />
+              )}
+            />
+            <KeptAnswers id={optimization.id} />
+            <Recommendations recommendations={profile.recommendations} />
+            <SkillLists skills={profile.skills} language={profile.language} />
+            <Inconsistencies profile={profile} />
+            <Completeness rows={profile.completeness} />
+            {optimization.files.length > 0 && (
+              <ResultSection id="downloads" title="Downloads">
+                <Downloads optimization={optimization} />
+              </ResultSection>
             )}
-          </ResultSection>
-        )}
-        <Inconsistencies inconsistencies={profile.inconsistencies} />
-        <Questions
-          questions={profile.questions}
-          intro="Your documents do not say it, so neither do we. Tell us what is true: your answer becomes a fact, and the texts above are written anew with it."
-          answer={(question) => <AnswerQuestion id={optimization.id} question={question} employers={[]} />}
-        />
-        <KeptAnswers />
-        {optimization.files.length > 0 && (
-          <ResultSection id="downloads" title="Downloads">
-            <Downloads optimization={optimization} />
-          </ResultSection>
-        )}
+            {result.model !== undefined && <ModelRecord note={result.model} />}
+          </div>
+        </div>
       </div>
     </Page>
   );
+}
+
+/** The page's parts, most useful first, each with what waits there. */
+function listParts({ fields, questions, recommendations, inconsistencies }: LinkedinResult['profile']): Part[] {
+  return [
+    { id: 'fields', label: 'Texts', count: `${fields.length}` },
+    ...(questions.length > 0 ? [{ id: 'questions', label: 'Questions', count: `${questions.length}` }] : []),
+    { id: 'recommendations', label: 'Advice', count: `${recommendations.length}` },
+    { id: 'skills', label: 'Skills' },
+    { id: 'consistency', label: 'Resume', count: inconsistencies.length > 0 ? `${inconsistencies.length}` : undefined },
+    { id: 'completeness', label: 'Profile' },
+    { id: 'downloads', label: 'Downloads' },
+  ];
 }

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 export type Part = { id: string; label: string; count?: string };
 
 /** The parts of a long page, with the one being read marked: a column beside it, on narrow screens a line above it. */
-export function Outline({ parts, summary }: { parts: readonly Part[]; summary: ReactNode }) {
+export function Outline({ parts, summary }: { parts: readonly Part[]; summary?: ReactNode }) {
   const current = useCurrentPart(parts);
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line follows what is read
@@ -22,7 +22,7 @@ export function Outline({ parts, summary }: { parts: readonly Part[]; summary: R
     >
       <div className="flex items-center gap-5 lg:grid lg:gap-4">
         {summary}
-        <ul className="flex gap-5 lg:grid lg:gap-0 lg:border-t lg:border-rule lg:pt-3">
+        <ul className="flex gap-5 lg:grid lg:gap-0 lg:not-only:border-t lg:not-only:border-rule lg:not-only:pt-3">
           {parts.map(({ id, label, count }) => (
             <li key={id}>
               <a

@@ -1,10 +1,12 @@
-import type { ProfileField } from '@shortlist/schema';
+import { type LinkedinResult, type ProfileField, standingEntries } from '@shortlist/schema';
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Ledger } from './ledger.tsx';
 
-/** One field of the profile: the proposed texts, counted against LinkedIn's limit, ready to copy. */
-export function ProfileFieldCard({ field, language }: { field: ProfileField; language: string }) {
+/** One field of the profile: the proposed texts, counted against LinkedIn's limit, ready to copy, with what each sentence rests on. */
+export function ProfileFieldCard({ field, result }: { field: ProfileField; result: LinkedinResult }) {
+  const { language, ledger } = result.profile;
   const [chosen, setChosen] = useState(0);
   const text = field.options[chosen] ?? '';
   return (
@@ -48,10 +50,21 @@ export function ProfileFieldCard({ field, language }: { field: ProfileField; lan
         {field.limit ? ` of ${field.limit} characters` : ' characters'}
         {field.visible && text.length > field.visible && `, the first ${field.visible} show before “see more”`}
       </p>
+      <Ledger
+        entries={standingEntries(
+          ledger.filter(({ pointer }) => pointer === field.field),
+          [text],
+        )}
+        original={result.original}
+        of="linkedin"
+        language={language}
+      />
       {field.before && (
         <details className="max-w-prose text-small">
           <summary className="w-fit rounded-sm font-medium text-accent">What stands there now</summary>
-          <p className="mt-2 whitespace-pre-line text-soft">{field.before}</p>
+          <p lang={language} className="mt-2 whitespace-pre-line text-soft">
+            {field.before}
+          </p>
         </details>
       )}
     </article>

@@ -73,9 +73,16 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
             <Questions
               questions={result.questions}
               requirements={matchAfter.requirements}
-              answer={(question) => <AnswerQuestion id={optimization.id} question={question} employers={employers} />}
+              answer={(question) => (
+                <AnswerQuestion
+                  id={optimization.id}
+                  question={question}
+                  employers={employers}
+                  language={result.tailored.meta?.language}
+                />
+              )}
             />
-            <KeptAnswers />
+            <KeptAnswers id={optimization.id} />
             <Edits
               optimization={optimization}
               edits={result.edits}

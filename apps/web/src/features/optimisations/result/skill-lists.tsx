@@ -3,7 +3,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ResultSection } from './result-section.tsx';
 
 /** Skills to add, to drop, and the order to pin them in. */
-export function SkillLists({ skills }: { skills: OptimisedProfile['skills'] }) {
+export function SkillLists({ skills, language }: Pick<OptimisedProfile, 'skills' | 'language'>) {
   const lists = [
     { title: 'Add', list: skills.add },
     { title: 'Drop', list: skills.drop },
@@ -22,7 +22,9 @@ export function SkillLists({ skills }: { skills: OptimisedProfile['skills'] }) {
             <h3 className="font-semibold">{title}</h3>
             <ol className="mt-2 grid gap-1">
               {list.map((skill) => (
-                <li key={skill}>{skill}</li>
+                <li key={skill} lang={language}>
+                  {skill}
+                </li>
               ))}
             </ol>
           </div>

@@ -3,18 +3,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
+import { answersKey } from '../../../results/own-answers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextArea } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { ownAnswersQuery } from '../calls/own-answers.ts';
 import { answerQuestion, declineQuestion } from '../calls/review-result.ts';
+import { languageHint } from '../words/language-hint.ts';
 import { dropTyped, keepTyped, readTyped } from './typed-words.ts';
 import { useReview } from './use-review.ts';
 
-type Asked = { id: string; question: Question /** Employers of the resume, latest first. */; employers: string[] };
+type Asked = {
+  id: string;
+  question: Question;
+  /** Employers of the resume, latest first. */
+  employers: string[];
+  /** Of the texts that are written from the answer, BCP 47. */
+  language: unknown;
+};
 
 /** The answer to one question: a yes opens a field and works the result out anew; a no closes the question for good. What is typed outlives a reload. */
-export function AnswerQuestion({ id, question, employers }: Asked) {
+export function AnswerQuestion({ id, question, employers, language }: Asked) {
   const [open, setOpen] = useState(() => readTyped(id, placeOf(question)) !== undefined);
   const review = useReview(id);
   const queries = useQueryClient();
@@ -22,12 +30,15 @@ export function AnswerQuestion({ id, question, employers }: Asked) {
     mutationFn: () => declineQuestion(id, question.id),
     onSuccess(result) {
       review.replace(result);
-      void queries.invalidateQueries({ queryKey: ownAnswersQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: [answersKey] });
       toast.success('Noted: we do not ask again, and nothing claims it');
     },
     onError: (error) => toast.error(problemOf(error).title),
   });
-  if (open) return <Fields id={id} question={question} employers={employers} onClose={() => setOpen(false)} />;
+  if (open)
+    return (
+      <Fields id={id} question={question} employers={employers} language={language} onClose={() => setOpen(false)} />
+    );
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" size="small" disabled={decline.isPending} onClick={() => setOpen(true)}>
@@ -50,7 +61,7 @@ const placeOf = ({ about }: Question) => `answer ${about}`;
 
 const elsewhere = 'Somewhere else, or not in a job';
 
-function Fields({ id, question, employers, onClose }: Asked & { onClose: () => void }) {
+function Fields({ id, question, employers, language, onClose }: Asked & { onClose: () => void }) {
   const [employer, setEmployer] = useState(elsewhere);
   const review = useReview(id);
   const queries = useQueryClient();
@@ -63,7 +74,7 @@ function Fields({ id, question, employers, onClose }: Asked & { onClose: () => v
       dropTyped(id, place);
       review.replace(result, true);
       void review.reload();
-      void queries.invalidateQueries({ queryKey: ownAnswersQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: [answersKey] });
       toast.success('Your answer is in: the result was worked out anew');
     },
     onError: (error) => toast.error(problemOf(error).title),
@@ -95,7 +106,7 @@ function Fields({ id, question, employers, onClose }: Asked & { onClose: () => v
       )}
       <TextArea
         label={`Your answer about ${question.about}`}
-        hint="What you did, when, and with what result: “I used it for …”. Only what is true."
+        hint={`What you did, when, and with what result: “I used it for …”. Only what is true.${languageHint(language)}`}
         rows={3}
         disabled={save.isPending}
         {...form.field('text')}

@@ -21,16 +21,28 @@ export function RewordEdit({ id, edit, place, busy, onSave }: RewordEditProps) {
   if (edit.op === 'remove' || typeof edit.after !== 'string') return null;
   if (text === undefined)
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        className="w-fit"
-        disabled={busy}
-        aria-label={`Change the wording: ${place}`}
-        onClick={() => setText(String(edit.after))}
-      >
-        Change the wording
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={busy}
+          aria-label={`Change the wording: ${place}`}
+          onClick={() => setText(String(edit.after))}
+        >
+          Change the wording
+        </Button>
+        {edit.proposed && (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={busy}
+            aria-label={`Bring our wording back: ${place}`}
+            onClick={() => void onSave(String(edit.proposed?.after)).catch(() => undefined)}
+          >
+            Bring our wording back
+          </Button>
+        )}
+      </div>
     );
   const close = () => {
     dropTyped(id, key);

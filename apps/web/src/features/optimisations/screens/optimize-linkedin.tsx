@@ -1,8 +1,8 @@
 import { LinkedinForm, uploadTexts } from '@shortlist/schema';
 import { careerStages } from '../../../content/career-stages.ts';
-import { FilePicker } from '../../../ui/file-picker.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/text-field.tsx';
 import { DeliveryChoice } from '../form/delivery-choice.tsx';
+import { PdfField } from '../form/pdf-field.tsx';
 import { UploadForm } from '../form/upload-form.tsx';
 import { useUploadForm } from '../form/use-upload-form.ts';
 
@@ -38,13 +38,12 @@ export default function OptimizeLinkedin() {
       name={upload.field('fullName')}
       email={upload.field('email')}
     >
-      <FilePicker
+      <PdfField
         label="Your LinkedIn profile"
         hint="PDF up to 10MB. On LinkedIn: your profile, Resources, Save to PDF."
-        file={pdf.file}
-        error={pdf.error}
+        pdf={pdf}
+        otherThanLinkedin="It does not look like the PDF that LinkedIn makes: with that one, each field is compared with what stands there now."
         disabled={busy}
-        onPick={(file) => void pdf.pick(file)}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Target role" disabled={busy} {...upload.field('targetRole')} />

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { problemOf } from '../../../api/call-error.ts';
+import { AnswerList } from '../../../results/answer-list.tsx';
+import { ownAnswersQuery } from '../../../results/own-answers.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+const place = 'answers';
+
+/** Every answer that the person gave to a question of ours, whichever result asked it. */
+export function AnswersSection() {
+  const { data, error, refetch } = useQuery(ownAnswersQuery());
+  const { hash } = useLocation();
+  const isAsked = hash === `#${place}` && data !== undefined;
+  useEffect(() => {
+    if (isAsked) document.getElementById(place)?.scrollIntoView();
+  }, [isAsked]);
+  return (
+    <SettingsSection
+      id={place}
+      title="What you have told us"
+      about="Your answers to our questions, kept as facts with their date: every result of yours is written from them."
+    >
+      {data && data.length > 0 && <AnswerList answers={data} />}
+      {data?.length === 0 && (
+        <p className="text-soft">
+          Nothing yet. Where a posting asks for something that your documents do not show, we ask you on the page of the
+          result, and what you answer stands here.
+        </p>
+      )}
+      {!data && !error && <Skeleton className="h-18" />}
+      {error && (
+        <LoadFailed title={problemOf(error).title} onRetry={() => void refetch()}>
+          {problemOf(error).advice ?? 'Your answers are kept.'}
+        </LoadFailed>
+      )}
+    </SettingsSection>
+  );
+}

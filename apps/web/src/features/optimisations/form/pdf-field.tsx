@@ -1,0 +1,39 @@
+import { FilePicker } from '../../../ui/file-picker.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { readingText } from '../words/reading-words.ts';
+import type { usePdf } from './use-pdf.ts';
+
+type PdfFieldProps = {
+  label: string;
+  hint: string;
+  pdf: ReturnType<typeof usePdf>;
+  /** Said where what was read is a resume of another make than LinkedIn's. */
+  otherThanLinkedin?: string;
+  disabled: boolean;
+};
+
+/** The PDF to send, with what is read in it as soon as it is picked. */
+export function PdfField({ label, hint, pdf, otherThanLinkedin, disabled }: PdfFieldProps) {
+  const { data, isPending } = pdf.reading;
+  return (
+    <div className="grid gap-1.5">
+      <FilePicker
+        label={label}
+        hint={hint}
+        file={pdf.picked}
+        error={pdf.error}
+        disabled={disabled}
+        onPick={(file) => void pdf.pick(file)}
+      />
+      <p role="status" className="text-small text-soft empty:hidden">
+        {isPending && (
+          <>
+            <Spinner /> Reading your file
+          </>
+        )}
+        {data && `We read ${readingText(data)}.`}
+        {data && data.kind !== 'linkedin' && otherThanLinkedin && ` ${otherThanLinkedin}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type LedgerEntry, type Resume, tellPlace } from '@shortlist/schema';
+
+type LedgerProps = {
+  /** Sentences in their order, as they stand. */
+  entries: LedgerEntry[];
+  original: Resume;
+  /** What the result came from. */
+  of?: 'resume' | 'linkedin';
+  language: string;
+  className?: string;
+};
+
+/** What each sentence rests on: the person's own words, and where they stand. */
+export function Ledger({ entries, original, of, language, className = '' }: LedgerProps) {
+  if (entries.length === 0) return null;
+  return (
+    <details className={`max-w-prose text-small ${className}`}>
+      <summary className="w-fit rounded-sm font-medium text-accent">
+        {entries.length === 1 ? 'What this rests on' : 'What each sentence rests on'}
+      </summary>
+      <ol className="mt-3 grid gap-4">
+        {entries.map((entry) => (
+          <li key={entry.pointer + entry.sentence}>
+            <p lang={language} className="whitespace-pre-line">
+              {entry.sentence}
+            </p>
+            <Rests entry={entry} original={original} of={of} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Rests({ entry, original, of }: { entry: LedgerEntry } & Pick<LedgerProps, 'original' | 'of'>) {
+  if (entry.facts.length === 0) return <p className="mt-1 text-faint">Says nothing about you that needs a fact.</p>;
+  return (
+    <ul className="mt-1 grid gap-1">
+      {entry.facts.map((fact) => (
+        <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-3">
+          <q>{fact.quote ?? fact.text}</q>
+          <span className="block text-faint">{tellPlace(fact, original, of)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
