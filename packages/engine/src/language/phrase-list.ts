@@ -1,4 +1,4 @@
-const joints: Record<string, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' };
+const joints: Record<string, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', pt: 'e', it: 'e', nl: 'en' };
 
 /** "a, b and c" in the language (BCP 47; English where it is not known). */
 export function phraseList(items: readonly string[], language: string): string {

@@ -7,6 +7,9 @@ export function placeEmployer(employer: string, language: string): string {
   if (code === 'de') return inGerman(name);
   if (code === 'fr') return inFrench(name);
   if (code === 'es') return inSpanish(name);
+  if (code === 'pt') return inPortuguese(name);
+  if (code === 'it') return `presso ${name}`;
+  if (code === 'nl') return `bij ${name}`;
   return `at ${nameWithThe(name)}`;
 }
 
@@ -56,6 +59,16 @@ function inFrench(name: string): string {
   if (frenchVowel.test(first)) return `à l’${name}`;
   if (frenchMasculine.test(first)) return `au ${name}`;
   return frenchFeminine.test(first) ? `à la ${name}` : `chez ${name}`;
+}
+
+const portugueseMasculine =
+  /^(?:hotel|hospital|colégio|instituto|banco|grupo|centro|restaurante|museu|teatro|laboratório|supermercado|ministério|município|serviço|clube|estúdio|agrupamento|lar|café|palácio|escritório|gabinete)$/iu;
+
+/** Firms are feminine, "na Contas Certas"; an article of the name's own grows together with "em". */
+function inPortuguese(name: string): string {
+  const own = /^([oa]s?) (?=\p{Lu})/iu.exec(name);
+  if (own !== null) return `n${(own[1] ?? '').toLowerCase()} ${name.slice(own[0].length)}`;
+  return `${portugueseMasculine.test(name.split(/\s+/)[0] ?? '') ? 'no' : 'na'} ${name}`;
 }
 
 const spanishMasculine =

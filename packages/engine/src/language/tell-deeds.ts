@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { isJoined, sayGerman } from './say-german.ts';
 import { sayRomance } from './say-romance.ts';
+import { sayPlain, tellPlain } from './tell-plain.ts';
 
 /** A bullet with the facts that it rests on. */
 type Bullet = { line: string; current: boolean; facts: Fact[] };
@@ -8,13 +9,18 @@ type Told = { sentence: string; facts: Fact[] }[];
 
 /** Whether a line of the resume can be told as a sentence in the language. */
 export function canTell(line: string, language: string, current: boolean): boolean {
+  if (isPlain(language)) return sayPlain(line, language) !== undefined;
   return language === 'de' ? sayGerman(line) !== undefined : sayRomance(line, language, { current }) !== undefined;
 }
 
-/** What the person did in one job, as sentences that follow the naming of the job, or the `told` first deeds of it. German, French or Spanish. */
+/** What the person did in one job, as sentences that follow the naming of the job, or the `told` first deeds of it. All languages of letters but English. */
 export function tellDeeds(proofs: readonly Bullet[], language: string, told = 0): Told {
+  if (isPlain(language)) return tellPlain(proofs, language, told);
   return language === 'de' ? tellGerman(proofs, told) : tellRomance(proofs, language, told);
 }
+
+/** Languages whose lines are told as they stand. */
+const isPlain = (language: string): boolean => /^(?:pt|it|nl)/.test(language);
 
 function tellGerman(proofs: readonly Bullet[], told: number): Told {
   const goesOn = told > 0;

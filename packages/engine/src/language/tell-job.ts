@@ -5,7 +5,7 @@ import { isKnownCity, isRegion } from './places.ts';
 /** A job to be named in a sentence: `since` the year it began, `until` the year it ended (undefined while it runs); `employer` may be empty. */
 type ToldPlace = { title: string; employer: string; since: string | undefined; until: string | undefined };
 
-/** "Seit 2019 arbeite ich als …", "De 2017 à 2019, j’étais …", "Soy … desde 2022.": where somebody works or worked. German, French, Spanish. */
+/** "Seit 2019 arbeite ich als …", "De 2017 à 2019, j’étais …", "Soy … desde 2022.": where somebody works or worked. All languages of letters but English. */
 export function tellJob({ title, employer, since, until }: ToldPlace, language: string): string {
   const at = employer === '' ? '' : ` ${placeEmployer(employer, language)}`;
   const runs = since !== undefined && until === undefined;
@@ -22,11 +22,38 @@ export function tellJob({ title, employer, since, until }: ToldPlace, language: 
     if (since === undefined || until === undefined) return `Antes fui ${told}.`;
     return same ? `En ${since} fui ${told}.` : `De ${since} a ${until} fui ${told}.`;
   }
+  if (/^(?:pt|it|nl)/.test(language)) {
+    const told = `${smallTitle(title)}${at}`;
+    return plain[language.slice(0, 2)]?.(told, runs ? since : undefined, runs ? undefined : since, until) ?? '';
+  }
   if (runs) return `Seit ${since} arbeite ich als ${title}${at}.`;
   const was = `war ich als ${title}${at} tätig.`;
   if (since === undefined || until === undefined) return `Zuvor ${was}`;
   return same ? `Im Jahr ${since} ${was}` : `Von ${since} bis ${until} ${was}`;
 }
+
+type SayJob = (job: string, since?: string, from?: string, until?: string) => string;
+
+const plain: Record<string, SayJob> = {
+  pt: (job, since, from, until) =>
+    since !== undefined
+      ? `Desde ${since} trabalho como ${job}.`
+      : from === undefined || until === undefined
+        ? `Antes trabalhei como ${job}.`
+        : `${from === until ? `Em ${from}` : `De ${from} a ${until}`} trabalhei como ${job}.`,
+  it: (job, since, from, until) =>
+    since !== undefined
+      ? `Dal ${since} lavoro come ${job}.`
+      : from === undefined || until === undefined
+        ? `Prima ho lavorato come ${job}.`
+        : `${from === until ? `Nel ${from}` : `Dal ${from} al ${until}`} ho lavorato come ${job}.`,
+  nl: (job, since, from, until) =>
+    since !== undefined
+      ? `Sinds ${since} werk ik als ${job}.`
+      : from === undefined || until === undefined
+        ? `Daarvoor werkte ik als ${job}.`
+        : `${from === until ? `In ${from}` : `Van ${from} tot ${until}`} werkte ik als ${job}.`,
+};
 
 /**
  * A title in French or Spanish inside a sentence: "Comptable" → "comptable", "Jefa de Recepción" → "jefa de recepción"; "DSI", tools and
@@ -36,10 +63,12 @@ export function smallTitle(title: string): string {
   const isForeign = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)+$/u.test(title);
   if (isForeign || !/^\p{Lu}\p{Ll}/u.test(title)) return title;
   return title
-    .replace(/(?<= (?:des?|du|del|en|y|et|de la|à la|aux?|d[’'])[ ]?)\p{Lu}\p{Ll}{3,}(?!\p{L})/gu, (word) =>
-      skillsIn(word).some(({ kind }) => kind === 'tool') || isKnownCity(word) || isRegion(word)
-        ? word
-        : word.toLowerCase(),
+    .replace(
+      /(?<= (?:des?|du|del|en|y|et|de la|à la|aux?|d[’']|da|do|dos|das|di|alla|agli|della|e)[ ]?)\p{Lu}\p{Ll}{3,}(?!\p{L})/gu,
+      (word) =>
+        skillsIn(word).some(({ kind }) => kind === 'tool') || isKnownCity(word) || isRegion(word)
+          ? word
+          : word.toLowerCase(),
     )
     .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

@@ -2,6 +2,7 @@ import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/
 import { calmCapitals } from '../language/calm-capitals.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isDeed } from '../language/is-deed.ts';
+import { rankJobs } from '../language/rank-jobs.ts';
 import { openWithVerbs } from '../language/say-first-person.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
@@ -56,7 +57,21 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     if (chosen.filter((proof) => proof.item === candidate.item).length >= Math.max(2, count - 1)) continue;
     chosen.push(candidate);
   }
-  return chosen;
+  return count < 4 ? chosen : withPresent(chosen, candidates);
+}
+
+/** The job that a person has now is told by more than one bare sentence, where the resume says more of it. */
+function withPresent(chosen: Proof[], candidates: Proof[]): Proof[] {
+  const present = candidates.filter(({ current, job }) => current && job === 0);
+  const told = chosen.filter(({ current, job }) => current && job === 0);
+  if (told.length > 1 || present.length === 0) return chosen;
+  const more = present
+    .filter(
+      ({ line, pointer, worth }) =>
+        worth >= 0 && !chosen.some((proof) => proof.pointer === pointer || proof.line === line),
+    )
+    .filter(({ pointer }, i, all) => all.findIndex((other) => other.pointer === pointer) === i);
+  return [...chosen, ...more.slice(0, 2 - told.length)];
 }
 
 function listCandidates({ resume, posting, match, facts, now, usable }: Scene): Proof[] {
@@ -115,11 +130,17 @@ type PlaceLines = { item: string; place: Place; order: number; lines: { line: st
 
 /** Jobs, latest first, then voluntary work; a job that has no bullets tells its story in its summary, sentence by sentence. */
 function listPlaces(resume: Resume): PlaceLines[] {
+  const ranks = rankJobs(resume.work ?? []);
   const work = (resume.work ?? []).map((job, i) => {
     const item = `/work/${i}`;
     const bullets = (job.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
     const told = splitSentences(job.summary ?? '').map((line) => ({ line, pointer: `${item}/summary` }));
-    return { item, place: placeOf(job), order: i, lines: bullets.length > 1 ? bullets : [...bullets, ...told] };
+    return {
+      item,
+      place: placeOf(job),
+      order: ranks[i] ?? i,
+      lines: bullets.length > 1 ? bullets : [...bullets, ...told],
+    };
   });
   const given = (resume.volunteer ?? []).map((entry, i) => {
     const item = `/volunteer/${i}`;

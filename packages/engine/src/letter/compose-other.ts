@@ -12,7 +12,7 @@ import { listShownPapers } from './shown-papers.ts';
 import { toldDeeds } from './told-deeds.ts';
 
 /**
- * The paragraphs of a letter in German, French or Spanish. As in English the tones are three letters: plain goes through the jobs, warm opens
+ * The paragraphs of a letter in another language than English. As in English the tones are three letters: plain goes through the jobs, warm opens
  * with the best proof, formal answers the advertisement point by point.
  */
 export function composeOther(scene: LetterScene): DraftParagraph[] {
@@ -26,11 +26,17 @@ export function composeOther(scene: LetterScene): DraftParagraph[] {
   const hook = scene.tone === 'warm' ? hookOf(proofs, scene, words) : undefined;
   const rest = hook === undefined ? [] : proofs.filter((proof) => proof !== hook.proof);
   const body = proofParagraphs(rest, scene, words, hook === undefined ? undefined : { item: hook.proof.item, told: 1 });
+  // What more was done in the job that the letter has just named follows on it, before the employer is spoken of.
+  const goesOn = hook !== undefined && rest.some(({ item }) => item === hook.proof.item);
   const paragraphs =
     hook !== undefined
       ? [
           [...hook.sentences, { sentence: words.wishToJoin(...namesFor(scene, words)), facts: [] }],
-          [...reasonSentences(scene, words, deeds), ...(body[0] ?? [])],
+          [
+            ...(goesOn ? (body[0] ?? []) : []),
+            ...reasonSentences(scene, words, deeds),
+            ...(goesOn ? [] : (body[0] ?? [])),
+          ],
           ...body.slice(1),
           [...skills, ...gap],
           close,

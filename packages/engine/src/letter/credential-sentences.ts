@@ -1,8 +1,10 @@
 import type { Fact } from '@shortlist/schema';
 import { articleFor } from '../language/article-for.ts';
 import { calmCapitals } from '../language/calm-capitals.ts';
+import { endSentence } from '../language/end-sentence.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isOrganisation } from '../language/is-title.ts';
+import { nameDegree } from '../language/name-degree.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
@@ -37,41 +39,58 @@ const vocational = /\b(?:diploma|certificate|[ns]vq|btec|level \d|apprenticeship
 const schoolLeaving =
   /\b(?:high school|hs|secondary school|ged|gcses?)\b(?!.*\b(?:bachelor|master|degree|associate)\b)/i;
 
-function degreeSentence({ resume, match, facts }: LetterScene): DraftParagraph {
-  const isWhole = (at: number) =>
-    (resume.education?.[at]?.studyType ?? '') !== '' && (resume.education?.[at]?.institution ?? '') !== '';
+function degreeSentence({ resume, match, facts, now }: LetterScene): DraftParagraph {
   // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.
   const answered = match.requirements.filter(
     ({ kind, met, text, evidence }) =>
       met === true && !schoolLeaving.test(text) && (kind === 'education' || evidence.some(isOfEducation)),
   );
-  const asked = answered.length > 0;
+  if (answered.length === 0) return [];
   const answering = answered.flatMap(({ evidence }) =>
     evidence.filter(isOfEducation).map(({ pointer }) => Number(pointer.split('/')[2])),
   );
-  const at = [...answering, ...(resume.education ?? []).keys()].find(isWhole) ?? -1;
+  const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
+  const asked = held.find(({ at }) => answering.includes(at)) ?? held[0];
+  if (asked === undefined) return [];
+  // A higher degree beside the one that answers is named first: to hide it would sell the person short.
+  const highest = held.find(({ level }) => level > asked.level);
+  const whole = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
+  const said = whole.map(({ text }) => `${articleFor(text)} ${text}`);
+  const isLong = said.join(' and ').length > 190;
+  const told = isLong ? whole.slice(0, 1) : whole;
+  return [
+    {
+      sentence: endSentence(`I hold ${said.slice(0, told.length).join(' and ')}`),
+      facts: told.flatMap(({ at }) => factsUnder(facts, `/education/${at}`)),
+    },
+  ];
+}
+
+/** A degree that has been taken, with its school, as a sentence takes it; undefined where it is not all there or still to come. */
+function readDegree(
+  resume: LetterScene['resume'],
+  at: number,
+  now: string,
+): { at: number; level: number; text: string } | undefined {
   const entry = resume.education?.[at];
-  if (!asked || entry === undefined) return [];
-  const study = (entry.studyType ?? '').trim().replace(/ (?:in|of)$/i, '');
+  const { studyType = '', area = '', institution = '', endDate } = entry ?? {};
+  if (studyType.trim() === '' || (endDate !== undefined && endDate > now.slice(0, endDate.length))) return undefined;
+  const study = studyType.trim().replace(/ (?:in|of)$/i, '');
   const named = study.replace(
     /^((?:[A-Z][A-Za-z]{0,3}\.){2,3}|MSc|BSc|MBA|MEd|BEd|MA|BA|BS|MS) (?=\p{Lu}\p{Ll}{3})/u,
     '$1 in ',
   );
-  const degree = `${named}${entry.area && !study.includes(entry.area) ? ` in ${entry.area}` : ''}`;
+  const degree = nameDegree(`${named}${area !== '' && !study.includes(area) ? ` in ${area}` : ''}`);
+  const level = findDegrees(degree)[0]?.level;
   if (
     /\b(in progress|expected|candidate|ongoing)\b/i.test(JSON.stringify(entry)) ||
     degree.length > 90 ||
     /[:;|]|\s,/.test(degree) ||
-    (findDegrees(degree).length === 0 && !vocational.test(degree)) ||
-    !isOrganisation(entry.institution ?? '')
+    (level === undefined && !vocational.test(degree)) ||
+    !isOrganisation(institution)
   )
-    return [];
-  return [
-    {
-      sentence: `I hold ${articleFor(degree)} ${degree} from ${nameWithThe(entry.institution ?? '')}.`,
-      facts: factsUnder(facts, `/education/${at}`),
-    },
-  ];
+    return undefined;
+  return { at, level: level ?? 0, text: `${degree} from ${nameWithThe(institution)}` };
 }
 
 function certificateSentence({ resume, posting, match, facts }: LetterScene, also: boolean): DraftParagraph {

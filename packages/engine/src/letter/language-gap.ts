@@ -11,6 +11,9 @@ const says: Record<string, (asked: string, own: string) => string> = {
       : `Sie nennen „${asked}“; mein Niveau ist ${own}.`,
   fr: (asked, own) => `Vous demandez « ${asked} » ; mon niveau est ${own}.`,
   es: (asked, own) => `Piden «${asked}»; mi nivel es ${own}.`,
+  pt: (asked, own) => `Pedem «${asked}»; o meu nível é ${own}.`,
+  it: (asked, own) => `Chiedete «${asked}»; il mio livello è ${own}.`,
+  nl: (asked, own) => `U vraagt “${asked}”; mijn niveau is ${own}.`,
 };
 
 /** A language that must be spoken better than the resume says: what is asked, and the person's own level in their own word. */

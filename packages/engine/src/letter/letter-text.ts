@@ -17,6 +17,9 @@ const months: Record<string, string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
+  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 };
 
@@ -27,7 +30,7 @@ function dateIn(date: string, language: string): string {
   if (name === undefined || day === '') return date;
   if (code === 'de') return `${Number(day)}. ${name} ${year}`;
   if (code === 'fr') return `${Number(day) === 1 ? '1er' : Number(day)} ${name} ${year}`;
-  if (code === 'es') return `${Number(day)} de ${name} de ${year}`;
+  if (code === 'es' || code === 'pt') return `${Number(day)} de ${name} de ${year}`;
   if (code === 'en' && !/^en-(?!US)/.test(language)) return `${name} ${Number(day)}, ${year}`;
   return `${Number(day)} ${name} ${year}`;
 }

@@ -16,7 +16,12 @@ export type LetterWords = {
 /** `isOwnTitle`: the post's title has the gender of the person's own; `variety`: whose customs an English letter follows. */
 type Customs = { isOwnTitle?: boolean; variety?: EnglishVariety };
 
-/** The set pieces for a language (`en`, `de`, `fr`, `es`) and a tone. */
+/** Whether letters are written in a language, by its two letters; else they are in English. */
+export function isLetterLanguage(code: string): boolean {
+  return code === 'en' || code in words;
+}
+
+/** The set pieces for a language and a tone. */
 export function letterWords(
   language: string,
   tone: LetterTone,
@@ -75,6 +80,13 @@ function addressed(contact: Contact | undefined, ms: string, mr: string, bare: s
   if (contact?.honorific === 'Ms') return ms;
   return contact?.honorific === 'Mr' ? mr : bare;
 }
+
+function subjectOf(word: string, title: string | undefined, employer: string | undefined): string {
+  return title === undefined ? word : `${word}: ${shortTitle(title)}${employer === undefined ? '' : `, ${employer}`}`;
+}
+
+/** "De Wit": a Dutch surname without the first name before it. */
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const words: Record<string, (tone: LetterTone, isOwnTitle: boolean) => LetterWords> = {
   de: (tone, isOwnTitle) => ({
@@ -138,5 +150,48 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean) => LetterWor
             ? 'Estimados señores:'
             : 'Estimado equipo:',
     closing: () => (tone === 'formal' ? 'Atentamente,' : 'Un cordial saludo,'),
+  }),
+  pt: (tone) => ({
+    subject: (title, employer) => subjectOf('Candidatura', title, employer),
+    greeting: (_, contact) =>
+      contact === undefined
+        ? 'Prezados Senhores,'
+        : addressed(
+            contact,
+            `Prezada Sra. ${surname(contact)},`,
+            `Prezado Sr. ${surname(contact)},`,
+            `Bom dia, ${contact.name},`,
+          ),
+    closing: () => ({ plain: 'Com os melhores cumprimentos,', warm: 'Cordialmente,', formal: 'Atenciosamente,' })[tone],
+  }),
+  it: (tone) => ({
+    subject: (title, employer) => subjectOf('Candidatura', title, employer),
+    greeting: (_, contact) =>
+      contact === undefined
+        ? tone === 'formal'
+          ? 'Spettabile Azienda,'
+          : 'Buongiorno,'
+        : addressed(
+            contact,
+            `Gentile Sig.ra ${surname(contact)},`,
+            `Gentile Sig. ${surname(contact)},`,
+            `Gentile ${contact.name},`,
+          ),
+    closing: () => ({ plain: 'Cordiali saluti,', warm: 'Un cordiale saluto,', formal: 'Distinti saluti,' })[tone],
+  }),
+  nl: (tone) => ({
+    subject: (title, employer) => subjectOf('Sollicitatie', title, employer),
+    greeting: (_, contact) =>
+      contact === undefined
+        ? tone === 'warm'
+          ? 'Goedendag,'
+          : 'Geachte heer, mevrouw,'
+        : addressed(
+            contact,
+            `Geachte mevrouw ${capital(surname(contact))},`,
+            `Geachte heer ${capital(surname(contact))},`,
+            `Beste ${contact.name},`,
+          ),
+    closing: () => (tone === 'warm' ? 'Hartelijke groet,' : 'Met vriendelijke groet,'),
   }),
 };

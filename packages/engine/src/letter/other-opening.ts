@@ -102,12 +102,19 @@ function asDuty(text: string, language: string): string | undefined {
     const said = sayGerman(line);
     return said === undefined || said.kind === 'deed' ? undefined : said.text;
   }
-  const infinitive = language === 'fr' ? /^\p{L}+(?:er|ir|re) /u : /^\p{L}+(?:ar|er|ir) /u;
+  const infinitive = infinitives[language] ?? /(?!)/;
   return infinitive.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : undefined;
 }
 
+const infinitives: Record<string, RegExp> = {
+  fr: /^\p{L}+(?:er|ir|re) /u,
+  es: /^\p{L}+(?:ar|er|ir) /u,
+  pt: /^\p{L}+(?:ar|er|ir|or) /u,
+  it: /^\p{L}+(?:are|ere|ire) /u,
+};
+
 const selling =
-  /\b(?:suchen|bieten|bewerb\w*|gesucht|freuen|recherch\w*|offrons|proposons|candidat\w*|postul\w*|buscamos|ofrecemos|salario|sueldo|gehalt|salaire|führend\w*|leader|dynami\w*|spannend\w*|passionn\w*|líder)\b|[!?…:•|„“«»]/iu;
+  /\b(?:suchen|bieten|bewerb\w*|gesucht|freuen|recherch\w*|offrons|proposons|candidat\w*|postul\w*|buscamos|ofrecemos|salario|sueldo|gehalt|salaire|führend\w*|leader|dynami\w*|spannend\w*|passionn\w*|líder|cerchiamo|offriamo|procuramos|oferecemos|zoeken|vacature|bieden)\b|[!?…:•|„“«»]/iu;
 
 /** A sentence in which the employer says what it does, as it stands or turned from "we" to "you". */
 function findPurpose({ text, employer }: Posting, words: OtherWords): { sentence: string; fact: Fact } | undefined {

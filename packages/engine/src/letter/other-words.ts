@@ -4,6 +4,7 @@ import { placeEmployer } from '../language/place-employer.ts';
 import { isJoined } from '../language/say-german.ts';
 import { shortTitle } from '../language/short-title.ts';
 import { smallTitle } from '../language/tell-job.ts';
+import { dutch, italian, portuguese } from './further-words.ts';
 
 /** The sentences of a letter in one language; every argument stands as it is given. */
 export type OtherWords = {
@@ -17,7 +18,7 @@ export type OtherWords = {
   /** "We …" of the posting, said of the employer; undefined where the language's forms are in doubt. */
   turn(purpose: string): string | undefined;
   wish: string;
-  /** What the post asks to be done: noun phrases in German, infinitives in French and Spanish. */
+  /** What the post asks to be done: noun phrases in German, infinitives in French, Spanish, Portuguese and Italian. */
   search(duties: readonly string[]): string;
   /** Lines of the resume as they stand there. */
   lines(lines: readonly string[]): string;
@@ -27,10 +28,13 @@ export type OtherWords = {
   close: string[];
 };
 
-/** The sentences of a letter in German, French or Spanish. `isOwnTitle`: the post's title has the gender of the person's own. */
+/** The sentences of a letter in another language than English. `isOwnTitle`: the post's title has the gender of the person's own. */
 export function otherWords(language: string, tone: LetterTone, isOwnTitle = false): OtherWords {
   if (language === 'fr') return french(tone);
   if (language === 'es') return spanish(tone);
+  if (language === 'pt') return portuguese(tone);
+  if (language === 'it') return italian(tone);
+  if (language === 'nl') return dutch(tone);
   return german(tone, isOwnTitle);
 }
 

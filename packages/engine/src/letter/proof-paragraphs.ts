@@ -2,6 +2,7 @@ import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation } from '../language/is-title.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { capitalise } from '../language/open-with-verb.ts';
+import { rankJobs } from '../language/rank-jobs.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { titleInSentence } from '../language/title-in-sentence.ts';
 import { answersRequirement } from './answers-requirement.ts';
@@ -74,7 +75,8 @@ export function proofParagraphs(
 
 /** Whether another job lies between two, by their dates. */
 function skipsJobs(later: number | undefined, earlier: number, { resume }: LetterScene): boolean {
-  const starts = (resume.work ?? []).map(({ startDate }) => startDate?.slice(0, 7));
+  const ranks = rankJobs(resume.work ?? []);
+  const starts = ranks.map((_, rank) => resume.work?.[ranks.indexOf(rank)]?.startDate?.slice(0, 7));
   const [until, from] = [later === undefined ? undefined : starts[later], starts[earlier]];
   if (later === undefined || until === undefined || from === undefined)
     return later !== undefined && earlier - later > 1;

@@ -5,6 +5,7 @@ import { phraseSkill } from '../language/phrase-skill.ts';
 import { firstTitle } from '../language/short-title.ts';
 import { findGap } from './find-gap.ts';
 import type { LetterScene } from './letter-scene.ts';
+import { isLetterLanguage } from './letter-words.ts';
 
 /** At or below this estimate a letter can hardly win: the person is told so, and what would help. */
 export const hopeless = 25;
@@ -87,7 +88,7 @@ function onLanguage({ posting, language }: { posting: Posting; language: string 
   const [own, asked] = [language.slice(0, 2).toLowerCase(), posting.language.slice(0, 2).toLowerCase()];
   if (own === asked) return [];
   const [mine, theirs] = [names[own] ?? own, names[asked] ?? asked];
-  const letter = ['en', 'de', 'fr', 'es'].includes(own) ? 'Resume and letter stay' : 'The resume stays';
+  const letter = isLetterLanguage(own) ? 'Resume and letter stay' : 'The resume stays';
   return [
     `The posting is in ${theirs}, your resume in ${mine}. ${letter} in ${mine}: we translate nothing that you did. If the employer works in ${theirs}, upload your resume in ${theirs}, and the letter will be ${theirs} too; the match also reads more when both are in one language.`,
   ];

@@ -1,4 +1,4 @@
-/** A degree that is held, as a sentence; undefined where its kind does not tell the article or the form. German, French, Spanish. */
+/** A degree that is held, as a sentence; undefined where its kind does not tell the article or the form. All languages of letters but English. */
 export function sayDegree({ study, area }: { study: string; area: string }, language: string): string | undefined {
   const bare = area === '' || study.includes(area);
   if (language.startsWith('de')) {
@@ -12,6 +12,22 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
     if (frenchMasculine.test(study)) return `Je suis titulaire d’un ${whole}.`;
     return frenchFeminine.test(study) ? `Je suis titulaire d’une ${low(whole)}.` : undefined;
   }
+  if (language.startsWith('pt')) {
+    const whole = bare ? study : `${study} em ${area}`;
+    if (/^(?:Licenciatura|Graduação|Pós-graduação)(?!\p{L})/u.test(study)) return `Tenho uma ${low(whole)}.`;
+    return /^(?:Mestrado|Doutoramento|Doutorado|Bacharelado|Diploma|Curso)(?!\p{L})/u.test(study)
+      ? `Tenho um ${low(whole)}.`
+      : undefined;
+  }
+  if (language.startsWith('it')) {
+    const whole = bare ? study : `${study} in ${area}`;
+    if (/^Laurea(?!\p{L})/u.test(study)) return `Ho una ${low(whole)}.`;
+    return /^(?:Diploma|Master|Dottorato)(?!\p{L})/u.test(study) ? `Ho un ${low(whole)}.` : undefined;
+  }
+  if (language.startsWith('nl'))
+    return /^(?:HBO|MBO|WO|Bachelor|Master)(?!\p{Ll})/u.test(study)
+      ? `Ik heb de opleiding ${bare ? study : `${study} ${area}`} afgerond.`
+      : undefined;
   const whole = bare ? study : `${study} en ${area}`;
   if (spanishMasculine.test(study)) return `Tengo un ${whole}.`;
   return spanishFeminine.test(study) ? `Tengo una ${whole}.` : undefined;

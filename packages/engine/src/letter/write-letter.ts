@@ -5,13 +5,13 @@ import { composeOther } from './compose-other.ts';
 import { englishVariety } from './english-variety.ts';
 import { findContact } from './find-contact.ts';
 import type { LetterInput } from './letter-scene.ts';
-import { letterWords } from './letter-words.ts';
+import { isLetterLanguage, letterWords } from './letter-words.ts';
 import { withNoBreaks } from './no-break-spaces.ts';
 import { inOwnForm, isOwnForm } from './own-form.ts';
 import { remarkOnGap, remarkOnPictures, remarksOn } from './remarks.ts';
 
 /**
- * A cover letter in the resume's language (English, German, French, Spanish; else English): why this employer and role in the posting's
+ * A cover letter in the resume's language (English, German, French, Spanish, Portuguese, Italian, Dutch; else English): why this employer and role in the posting's
  * own words, proofs from the resume, the most important gap said honestly, close. Sentences that the gate blocks are left out.
  */
 export function writeLetter(input: LetterInput): Letter {
@@ -20,7 +20,7 @@ export function writeLetter(input: LetterInput): Letter {
   const posting = inOwnForm(input.posting, resume);
   const contact = findContact(posting.text);
   const code = input.language.slice(0, 2).toLowerCase();
-  const language = code === 'de' || code === 'fr' || code === 'es' ? code : 'en';
+  const language = isLetterLanguage(code) ? code : 'en';
   const tone = input.tone ?? 'plain';
   const length = input.length ?? 'full';
   const scene = { ...input, posting, resume, language, tone, length };

@@ -1,6 +1,7 @@
 import { endSentence } from '../language/end-sentence.ts';
 import { isDeed } from '../language/is-deed.ts';
 import { readOpening } from '../language/open-with-verb.ts';
+import { rankJobs } from '../language/rank-jobs.ts';
 import { rewriteBullet } from '../language/rewrite-bullet.ts';
 import { rewriteOther } from '../language/rewrite-other.ts';
 import { factAt, type SummarySentence, type TailorScene } from './proposal.ts';
@@ -15,13 +16,14 @@ export function bestResult(scene: TailorScene, said: readonly string[]): Summary
   // Beside the name of an employer a deed of another one would seem to be of that one.
   const jobs = scene.resume.work ?? [];
   const names = jobs.some(({ name = '' }) => name !== '' && said.join(' ').includes(name));
-  const lines = jobs.slice(0, names ? 1 : 2).flatMap((job, i) =>
-    (job.highlights ?? []).flatMap((line, j) => {
+  const ranks = rankJobs(jobs);
+  const lines = jobs.flatMap((job, i) =>
+    ((ranks[i] ?? i) >= (names ? 1 : 2) ? [] : (job.highlights ?? [])).flatMap((line, j) => {
       const fact = factAt(scene, `/work/${i}/highlights/${j}`);
       const { text } = english ? rewriteBullet(line, { current: false }) : rewriteOther(line, scene.language);
       return fact === undefined || !isResult(line, text, english)
         ? []
-        : [{ text: endSentence(text), facts: [fact], worth: scene.relevance(line) - i }];
+        : [{ text: endSentence(text), facts: [fact], worth: scene.relevance(line) - (ranks[i] ?? i) }];
     }),
   );
   const best = lines
@@ -38,7 +40,9 @@ function isResult(line: string, text: string, english: boolean): boolean {
     isDeed(line) &&
     changed.test(line) &&
     !/[;:()|•&]|\.\s/.test(text) &&
-    (english ? readOpening(line)?.form === 'past' || /^Cut /.test(line) : /^\p{Lu}/u.test(text))
+    (english
+      ? readOpening(line)?.form === 'past' || /^Cut /.test(line)
+      : /^(?!(?:Ho|Sono|J['’]ai|He|Ik|Ich) )\p{Lu}/u.test(text))
   );
 }
 

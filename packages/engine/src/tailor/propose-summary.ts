@@ -3,6 +3,7 @@ import { endSentence } from '../language/end-sentence.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { placeEmployer } from '../language/place-employer.ts';
+import { rankJobs } from '../language/rank-jobs.ts';
 import { firstTitle } from '../language/short-title.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
@@ -167,19 +168,32 @@ const tellsWho: Record<string, TellsWho> = {
     years === 0
       ? `${place === '' ? '' : `${now ? '' : ', dernièrement'} ${place}`}${now && since !== '' ? ` depuis ${since}` : ''}`
       : `, ${years} ans d’expérience professionnelle${place === '' ? '' : `, ${now ? 'actuellement' : 'dernièrement'} ${place}`}`,
+  pt: ({ years, place, now, since }) =>
+    years === 0
+      ? `${place === '' ? '' : `${now ? '' : ', antes'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
+      : ` com ${years} anos de experiência${place === '' ? '' : `, ${now ? 'atualmente' : 'antes'} ${place}`}`,
+  it: ({ years, place, now, since }) =>
+    years === 0
+      ? `${place === '' ? '' : `${now ? '' : ', prima'} ${place}`}${now && since !== '' ? ` dal ${since}` : ''}`
+      : ` con ${years} anni di esperienza${place === '' ? '' : `, ${now ? 'attualmente' : 'prima'} ${place}`}`,
+  nl: ({ years, place, now, since }) =>
+    years === 0
+      ? `${place === '' ? '' : `${now ? '' : ', eerder'} ${place}`}${now && since !== '' ? ` sinds ${since}` : ''}`
+      : ` met ${years} jaar ervaring${place === '' ? '' : `, ${now ? 'nu' : 'eerder'} ${place}`}`,
   es: ({ years, place, now, since }) =>
     years === 0
       ? `${place === '' ? '' : `${now ? '' : ', últimamente'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
       : ` con ${years} años de experiencia laboral${place === '' ? '' : `, ${now ? 'actualmente' : 'últimamente'} ${place}`}`,
 };
 
-/** Who the person is, from the titles and dates alone. English, German, French, Spanish. */
+/** Who the person is, from the titles and dates alone. */
 function openingOf(scene: TailorScene): SummarySentence[] {
   const code = scene.language.slice(0, 2);
   const say = tellsWho[code];
   if (say === undefined) return [];
   const jobs = scene.resume.work ?? [];
-  const at = jobs.findIndex((job) => (job.position ?? '') !== '');
+  const ranks = rankJobs(jobs);
+  const at = ranks.map((_, rank) => ranks.indexOf(rank)).find((i) => (jobs[i]?.position ?? '') !== '') ?? -1;
   const job = jobs[at];
   const title = firstTitle(job?.position ?? '');
   const titleFact = factAt(scene, `/work/${at}/position`);
@@ -217,6 +231,9 @@ const openings: Record<string, string> = {
   de: 'Schwerpunkte für diese Stelle:',
   fr: 'Points forts pour ce poste :',
   es: 'Puntos fuertes para este puesto:',
+  pt: 'Competências para esta vaga:',
+  it: 'Competenze per questa posizione:',
+  nl: 'Vaardigheden voor deze functie:',
 };
 
 /** Who is new to the field is not called experienced. */

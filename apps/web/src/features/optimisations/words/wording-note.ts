@@ -7,5 +7,7 @@ export function wordingNote(language: unknown): string | undefined {
   const name = names.of(code) ?? code;
   return ['de', 'fr', 'es'].includes(code)
     ? `Your resume is in ${name}: its lines are put in order, and set openings and filler are taken away; tense and phrasing stay yours.`
-    : `Your resume is in ${name}: its lines are put in order, and their wording stays as you wrote it. The letter is in English.`;
+    : `Your resume is in ${name}: its lines are put in order, and their wording stays as you wrote it.${
+        ['pt', 'it', 'nl'].includes(code) ? '' : ' The letter is in English.'
+      }`;
 }
