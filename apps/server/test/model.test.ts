@@ -13,8 +13,10 @@ afterEach(async () => {
   await model?.close();
 });
 
-/** Submits the fictional resume on a server whose model answers with these turns; gives the finished result. */
-async function submitWith(turns: Turn[], plan: 'FREE' | 'PREMIUM' = 'PREMIUM') {
+type Plan = 'FREE' | 'PREMIUM';
+
+/** A server whose model answers with these turns, and a person of that plan. */
+async function openWith(turns: Turn[], plan: Plan = 'PREMIUM') {
   model = await openModelServer(turns);
   opened = await openTestApp({
     MODEL_PROVIDER: 'compatible',
@@ -24,23 +26,35 @@ async function submitWith(turns: Turn[], plan: 'FREE' | 'PREMIUM' = 'PREMIUM') {
     MODEL_PRICE_OUTPUT: '15',
     MODEL_RETRIES: '0',
   });
+  const { app } = opened;
   const headers = await signUp(opened);
-  if (plan !== 'FREE') {
-    const asked = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } };
-    await opened.app.request('/api/plans/upgrade', { ...asked, body: JSON.stringify({ plan }) });
+  const asked = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } };
+  if (plan !== 'FREE') await app.request('/api/plans/upgrade', { ...asked, body: JSON.stringify({ plan }) });
+  /** Posts a form with the fictional resume as its file; gives the finished result. */
+  async function submit(kind: 'resume' | 'linkedin', fields: Record<string, string>) {
+    const typesetter = openTypesetter();
+    const pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
+    await typesetter.close();
+    const form = new FormData();
+    const own = { fullName: 'Marit Solberg', email: 'marit.solberg@example.com', ...fields };
+    for (const [name, value] of Object.entries(own)) form.set(name, value);
+    const file = new File([pdf], 'marit.pdf', { type: 'application/pdf' });
+    form.set(kind === 'resume' ? 'resume' : 'linkedinProfile', file);
+    const accepted = await app.request(`/api/optimizations/${kind}`, { method: 'POST', body: form, headers });
+    const { id } = (await accepted.json()) as { id: string };
+    await (await app.request(`/api/optimizations/${id}/events`, { headers })).text();
+    return (await app.request(`/api/optimizations/${id}`, { headers })).json();
   }
-  const typesetter = openTypesetter();
-  const pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
-  await typesetter.close();
-  const form = new FormData();
-  form.set('fullName', 'Marit Solberg');
-  form.set('email', 'marit.solberg@example.com');
-  form.set('jobDescription', fictionalPosting);
-  form.set('resume', new File([pdf], 'marit.pdf', { type: 'application/pdf' }));
-  const accepted = await opened.app.request('/api/optimizations/resume', { method: 'POST', body: form, headers });
-  const { id } = (await accepted.json()) as { id: string };
-  await (await opened.app.request(`/api/optimizations/${id}/events`, { headers })).text();
-  return (await opened.app.request(`/api/optimizations/${id}`, { headers })).json();
+  const answer = async (id: string, questionId: string, text: string) =>
+    (
+      await app.request(`/api/optimizations/${id}/answers`, { ...asked, body: JSON.stringify({ questionId, text }) })
+    ).json();
+  return { submit, answer };
+}
+
+async function submitWith(turns: Turn[], plan: Plan = 'PREMIUM') {
+  const { submit } = await openWith(turns, plan);
+  return submit('resume', { jobDescription: fictionalPosting });
 }
 
 const invented = {
@@ -74,4 +88,43 @@ test('AI content suggestions come with Premium: on Free nothing is sent, and the
   expect(result.model).toBeUndefined();
   expect(model?.received).toHaveLength(0);
   expect(modelWithheld).toBe(true);
+});
+
+test('an answer is worked in by the model as well: its wording outlives the answer, and the record is that of the last asking', async () => {
+  const line = 'Introduced SAP EWM in two warehouses, training 18 colleagues';
+  const honest = { summary: [], bullets: [{ id: '/work/0/highlights/1', text: line }], letter: [] };
+  const { submit, answer } = await openWith([{ text: JSON.stringify(honest) }]);
+  const { id, result } = await submit('resume', { jobDescription: fictionalPosting });
+  expect(result.tailored.work[0].highlights).toContain(line);
+  const asked = result.questions.find(({ about }: { about: string }) => /customs/i.test(about));
+  const renewed = await answer(id, asked.id, 'Yes, customs clearance of fish exports at Nordkyst Frakt since 2020.');
+  expect(renewed.questions).not.toContainEqual(asked);
+  expect(renewed.tailored.work[0].highlights).toContain(line);
+  expect(renewed.model.sent[0].prompt).toContain('customs clearance of fish exports');
+  expect(model?.received).toHaveLength(2);
+});
+
+test('a profile is worded by the model too: its versions stand first, the rules’ own beside them, and after an answer', async () => {
+  const headline = 'Logistics Coordinator | SAP EWM, route planning and cold chain';
+  const { submit, answer } = await openWith([
+    { text: JSON.stringify({ headlines: [headline], about: [], lines: [] }) },
+  ]);
+  const { id, state, result } = await submit('linkedin', {
+    targetRole: 'Logistics Manager',
+    industry: 'Logistics',
+    location: 'Oslo',
+    careerStage: 'mid',
+    careerGoals: 'Plan with Power BI',
+  });
+  expect(state).toBe('done');
+  const headlinesOf = ({ profile }: typeof result) =>
+    profile.fields.find(({ field }: { field: string }) => field === 'headline').options;
+  expect(headlinesOf(result)[0]).toBe(headline);
+  expect(headlinesOf(result).length).toBeGreaterThan(1);
+  expect(result.model).toMatchObject({ kept: 1, usage: { calls: 1 } });
+  expect(result.model.sent[0].prompt).not.toContain('Solberg');
+  const asked = result.profile.questions.find(({ about }: { about: string }) => about === 'Power BI');
+  const renewed = await answer(id, asked.id, 'Yes, I built stock reports in Power BI at Nordkyst Frakt.');
+  expect(headlinesOf(renewed)[0]).toBe(headline);
+  expect(renewed.model.sent[0].prompt).toContain('stock reports in Power BI');
 });

@@ -12,11 +12,13 @@ import type {
   ResumeResult,
   TemplateChange,
 } from '@shortlist/schema';
+import { isByModel } from '@shortlist/writer';
 import { findPlan } from '../../db/plans.ts';
 import { Failure } from '../../http/problem.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
 import type { Services } from '../../services.ts';
 import { answerProfile, refreshProfileFiles } from './answer-profile.ts';
+import { betterResume, type ModelTools } from './better-with-model.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { keepOpen } from './keep-open.ts';
 import { makeResultFiles } from './make-result-files.ts';
@@ -26,7 +28,7 @@ import type { OptimizationRow } from './queries.ts';
 import * as queries from './review-queries.ts';
 import { matchWithin, resultWithin } from './within-plan.ts';
 
-type Tools = Pick<Services, 'database' | 'engine' | 'reader' | 'typesetter' | 'ownTemplates'>;
+type Tools = ModelTools & Pick<Services, 'engine' | 'reader' | 'typesetter' | 'ownTemplates'>;
 type Finished = { row: OptimizationRow; result: ResumeResult };
 type Work = { change: Partial<ResumeResult>; accepted?: string[] | null };
 
@@ -95,14 +97,11 @@ export function createReview(tools: Tools) {
     options: { tone?: LetterTone; length?: LetterLength; answers: Answer[] },
   ) {
     const { resume, evidence, leftovers } = row.reading;
-    return engine.run('optimiseResume', {
-      resume,
-      evidence,
-      leftovers,
-      posting: result.posting,
-      now: row.createdAt.toISOString(),
-      ...options,
-    });
+    const now = row.createdAt.toISOString();
+    const input = { resume, evidence, leftovers, posting: result.posting, now, ...options };
+    const draft = await engine.run('optimiseResume', input);
+    const { result: written, note } = await betterResume(tools, row, input, draft);
+    return { ...written, model: note };
   }
 
   /** What the person had rejected or worded themselves stays so among edits worked out anew: found again by its place and its words. */
@@ -111,7 +110,8 @@ export function createReview(tools: Tools) {
     const written = keepOwnWording(result.edits, renewed);
     const { edits } = written;
     if (accepted === null && !edits.some(isOwn)) return { accepted: null };
-    const keyOf = ({ path, after }: Edit) => JSON.stringify([path, after]);
+    // A model words a line anew each time: a refused wording of its line stands for all.
+    const keyOf = (edit: Edit) => JSON.stringify(isByModel(edit) ? [edit.path] : [edit.path, edit.after]);
     const rejected = new Set(
       accepted === null ? [] : result.edits.filter((edit) => !accepted.includes(edit.id)).map(keyOf),
     );
@@ -155,8 +155,8 @@ export function createReview(tools: Tools) {
       style: { tone: LetterTone; length: LetterLength },
     ): Promise<ResumeResult> {
       const { saved } = await rework(userId, id, async (finished, answers) => {
-        const { letter } = await optimise(finished, { ...style, answers });
-        return { change: { letter } };
+        const { letter, model } = await optimise(finished, { ...style, answers });
+        return { change: { letter, model } };
       });
       return saved;
     },

@@ -1,17 +1,15 @@
-import { explainFinding, type OptimisedResume, type OptimiseInput } from '@shortlist/engine';
+import { explainFinding } from '@shortlist/engine';
 import { makeProfilePack } from '@shortlist/pack';
-import type { ModelNote, Optimization } from '@shortlist/schema';
-import { aiSuggestionsByPlan, LinkedinForm, ResumeForm } from '@shortlist/schema';
-import { improveWithModel } from '@shortlist/writer';
+import type { Optimization } from '@shortlist/schema';
+import { LinkedinForm, ResumeForm } from '@shortlist/schema';
 import { announce } from '../../db/announcements.ts';
 import { insertLostJob } from '../../db/lost-jobs.ts';
-import { findPlan } from '../../db/plans.ts';
 import type { Lost } from '../../jobs/open-jobs.ts';
 import type { Services } from '../../services.ts';
+import { betterResume, findModel } from './better-with-model.ts';
 import { finishAndDeliver } from './deliver.ts';
 import { endAndReturnTrial } from './end.ts';
 import { keepOpen } from './keep-open.ts';
-import { keepReplies } from './keep-replies.ts';
 import { listDoubts } from './list-doubts.ts';
 import { makeResultFiles } from './make-result-files.ts';
 import { personOf } from './person-of.ts';
@@ -76,7 +74,8 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   await enter(tools, row, 'tailoring', 0.4);
   const input = { resume, evidence, leftovers, posting, now, answers };
   const draft = await engine.run('optimiseResume', input);
-  const { result: written, note } = await betterWithModel(tools, row, input, draft);
+  if (await findModel(tools, row)) await enter(tools, row, 'writing', 0.55);
+  const { result: written, note } = await betterResume(tools, row, input, draft);
   const { match, matchAfter, tailored, edits, questions, ledger, letter } = written;
   await enter(tools, row, 'typesetting', 0.7);
   const { files, xray } = await makeResultFiles(tools, row, { resume: tailored, letter });
@@ -108,41 +107,15 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   await finishAndDeliver(tools, row, outcome, files);
 }
 
-const replies = keepReplies();
-
-/** Lets the operator's model better the wording, where one is set and the plan holds it; a provider that fails leaves the rules' own. */
-async function betterWithModel(
-  tools: Tools,
-  row: OptimizationRow,
-  input: OptimiseInput,
-  draft: OptimisedResume,
-): Promise<{ result: OptimisedResume; note?: ModelNote }> {
-  const { settings, log, database } = tools;
-  if (settings.model === undefined) return { result: draft };
-  if (!aiSuggestionsByPlan[await findPlan(database.db, row.userId)]) return { result: draft };
-  await enter(tools, row, 'writing', 0.55);
-  const { result, record } = await improveWithModel(input, draft, { settings: settings.model, cache: replies });
-  log.info('model-asked', {
-    id: row.id,
-    calls: record.usage.calls,
-    inputTokens: record.usage.inputTokens,
-    outputTokens: record.usage.outputTokens,
-    kept: record.kept,
-    blocked: record.blocked.length,
-    failed: record.failure !== undefined,
-  });
-  return { result, note: record };
-}
-
 async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
   const { resume } = row.reading;
-  await enter(tools, row, 'tailoring', 0.3);
-  const profile = await workProfile(tools, row);
+  await enter(tools, row, 'writing', 0.3);
+  const { profile, model } = await workProfile(tools, row);
   await enter(tools, row, 'typesetting', 0.7);
   const files = await makeProfilePack(profile, personOf(resume, row), tools);
   await enter(tools, row, 'delivering', 0.9);
   const outcome = {
-    result: { kind: 'linkedin' as const, original: resume, profile },
+    result: { kind: 'linkedin' as const, original: resume, profile, ...(model === undefined ? {} : { model }) },
     scoreBefore: null,
     score: null,
     title: LinkedinForm.parse(row.form).targetRole,

@@ -1,5 +1,6 @@
-import { LinkedinForm, type OptimisedProfile } from '@shortlist/schema';
+import { LinkedinForm, type LinkedinResult } from '@shortlist/schema';
 import type { Services } from '../../services.ts';
+import { betterProfile, type ModelTools } from './better-with-model.ts';
 import { keepOpen } from './keep-open.ts';
 import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
@@ -7,9 +8,10 @@ import { findOwnResume, listAnswersOf } from './review-queries.ts';
 
 /** The optimised profile of a submission, with all that its person has answered so far, and the questions left open. */
 export async function workProfile(
-  { database: { db }, engine }: Pick<Services, 'database' | 'engine'>,
+  tools: ModelTools & Pick<Services, 'engine'>,
   row: OptimizationRow,
-): Promise<OptimisedProfile> {
+): Promise<Pick<LinkedinResult, 'profile' | 'model'>> {
+  const { db } = tools.database;
   const { fullName: _name, email: _email, ...goals } = LinkedinForm.parse(row.form);
   const { resume, evidence } = row.reading;
   const person = personOf(resume, row);
@@ -17,6 +19,7 @@ export async function workProfile(
   const other = await findOwnResume(db, row.userId, person);
   const now = row.createdAt.toISOString();
   const input = { resume, evidence, goals, now, answers, ...(other === undefined ? {} : { other }) };
-  const profile = await engine.run('optimiseProfile', input);
-  return { ...profile, questions: keepOpen(profile.questions, answers) };
+  const draft = await tools.engine.run('optimiseProfile', input);
+  const { result, note } = await betterProfile(tools, row, input, draft);
+  return { profile: { ...result, questions: keepOpen(result.questions, answers) }, model: note };
 }

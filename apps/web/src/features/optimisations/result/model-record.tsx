@@ -28,7 +28,10 @@ export function ModelRecord({ note }: { note: ModelNote }) {
     >
       {failure !== undefined && (
         <p className="mb-4 max-w-prose">
-          The model could not be used, so the wording is that of our own rules: {failure}
+          {kept === 0
+            ? 'The model could not be used, so the wording is that of our own rules: '
+            : 'The model did not answer the second time; what held of its first answer stands: '}
+          {failure}
         </p>
       )}
       <dl className="grid max-w-prose grid-cols-[auto_1fr] gap-x-6 gap-y-1">

@@ -1,0 +1,63 @@
+import type { OptimisedResume, OptimiseInput, OptimiseProfileInput } from '@shortlist/engine';
+import { aiSuggestionsByPlan, type ModelNote, type OptimisedProfile } from '@shortlist/schema';
+import { improveProfileWithModel, improveWithModel, type ModelSettings } from '@shortlist/writer';
+import { findPlan } from '../../db/plans.ts';
+import type { Services } from '../../services.ts';
+import { keepReplies } from './keep-replies.ts';
+import type { OptimizationRow } from './queries.ts';
+
+export type ModelTools = Pick<Services, 'database' | 'settings' | 'log'>;
+type Bettered<Written> = { result: Written; note?: ModelNote };
+
+const cache = keepReplies();
+
+/** The operator's model, where one is set and the plan of the submission's person holds it. */
+export async function findModel(
+  { database, settings }: ModelTools,
+  row: Pick<OptimizationRow, 'userId'>,
+): Promise<ModelSettings | undefined> {
+  if (settings.model === undefined) return undefined;
+  return aiSuggestionsByPlan[await findPlan(database.db, row.userId)] ? settings.model : undefined;
+}
+
+/** Lets the model better the wording of a resume and its letter; a provider that fails leaves the rules' own. */
+export async function betterResume(
+  tools: ModelTools,
+  row: OptimizationRow,
+  input: OptimiseInput,
+  draft: OptimisedResume,
+): Promise<Bettered<OptimisedResume>> {
+  const settings = await findModel(tools, row);
+  if (settings === undefined) return { result: draft };
+  return tell(tools, row, await improveWithModel(input, draft, { settings, cache }));
+}
+
+/** Lets the model write versions of a profile's texts beside those of the rules. */
+export async function betterProfile(
+  tools: ModelTools,
+  row: OptimizationRow,
+  input: OptimiseProfileInput,
+  draft: OptimisedProfile,
+): Promise<Bettered<OptimisedProfile>> {
+  const settings = await findModel(tools, row);
+  if (settings === undefined) return { result: draft };
+  return tell(tools, row, await improveProfileWithModel(input, draft, { settings, cache }));
+}
+
+/** Counts go to the log, texts do not. */
+function tell<Written>(
+  { log }: ModelTools,
+  { id }: OptimizationRow,
+  { result, record }: { result: Written; record: ModelNote },
+): Bettered<Written> {
+  log.info('model-asked', {
+    id,
+    calls: record.usage.calls,
+    inputTokens: record.usage.inputTokens,
+    outputTokens: record.usage.outputTokens,
+    kept: record.kept,
+    blocked: record.blocked.length,
+    failed: record.failure !== undefined,
+  });
+  return { result, note: record };
+}
