@@ -3,16 +3,17 @@
  * given apart so that no bullet is left alone on a page. Assistive technology then tells one list with all its items.
  */
 export function joinLists(pdf: Uint8Array): Uint8Array {
-  const file = takeApart(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+  const file = takeApart(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1'));
   const nodes = new Map<number, string>();
   file.objects.forEach((object, number) => {
-    if (object.toString('latin1', 0, 60).includes('/Type /StructElem')) nodes.set(number, object.toString('latin1'));
+    if (object.slice(0, 60).includes('/Type /StructElem')) nodes.set(number, object);
   });
   const changed = new Map<number, string>();
   const current = (number: number) => changed.get(number) ?? nodes.get(number) ?? '';
   const lists = new Set([...nodes].filter(([, node]) => listRole.test(node)).map(([number]) => number));
   const isList = (number: number) => lists.has(number);
-  for (const number of nodes.keys()) {
+  const parents = new Set([...lists].map((number) => parentOf(current(number))));
+  for (const number of parents) {
     const kids = kidsOf(current(number));
     const kept: number[] = [];
     for (const kid of kids) {
@@ -28,7 +29,7 @@ export function joinLists(pdf: Uint8Array): Uint8Array {
     }
     if (kept.length < kids.length) changed.set(number, withKids(current(number), kept));
   }
-  for (const [number, text] of changed) file.objects[number] = Buffer.from(text, 'latin1');
+  for (const [number, text] of changed) file.objects[number] = text;
   return changed.size === 0 ? pdf : putTogether(file);
 }
 
@@ -36,6 +37,10 @@ const listRole = /\/S \/L\s/;
 
 /** A node whose children are nodes only; none for one with marked content of its own. */
 const kidList = /\/K \[((?:\d+ 0 R ?)+)\]/;
+
+function parentOf(node: string): number {
+  return Number(/\/P (\d+) 0 R/.exec(node)?.[1]);
+}
 
 function kidsOf(node: string): number[] {
   return [...(kidList.exec(node)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number));
@@ -45,22 +50,23 @@ function withKids(node: string, kids: number[]): string {
   return node.replace(kidList, `/K [${kids.map((kid) => `${kid} 0 R`).join(' ')}]`);
 }
 
-/** A PDF by its objects, at the index of their numbers, with what stands before the first and the trailer after the last. */
-type File = { head: Buffer; objects: Buffer[]; trailer: string };
+/** A PDF by its objects, at the index of their numbers, with what stands before the first and the trailer after the last; a letter a byte. */
+type File = { head: string; objects: string[]; trailer: string };
 
 /** Goes by the table at the end, as the compiler writes it: one section, entries of twenty bytes. Throws for any other file. */
-function takeApart(pdf: Buffer): File {
-  const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.subarray(-60).toString('latin1'))?.[1]);
-  const text = pdf.subarray(table).toString('latin1');
+function takeApart(pdf: string): File {
+  const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.slice(-60))?.[1]);
+  const text = pdf.slice(table);
   const [start = '', count = ''] = /^xref\n0 (\d+)\n/.exec(text) ?? [];
   if (!count) throw new Error('The PDF has no table of its objects.');
-  const offsets = Array.from({ length: Number(count) }, (_, at) =>
-    Number(text.slice(start.length + at * 20).slice(0, 10)),
-  );
+  const offsets = Array.from({ length: Number(count) }, (_, at) => {
+    const entry = start.length + at * 20;
+    return Number(text.slice(entry, entry + 10));
+  });
   const ends = [...offsets, table].sort((one, other) => one - other);
   const endOf = new Map(ends.map((from, at) => [from, ends[at + 1]]));
-  const objects = offsets.map((from, number) => (number === 0 ? Buffer.alloc(0) : pdf.subarray(from, endOf.get(from))));
-  const head = pdf.subarray(0, Math.min(...offsets.slice(1)));
+  const objects = offsets.map((from, number) => (number === 0 ? '' : pdf.slice(from, endOf.get(from))));
+  const head = pdf.slice(0, ends[1]);
   const trailer = text.slice(text.indexOf('trailer'), text.lastIndexOf('startxref'));
   return { head, objects, trailer };
 }
@@ -73,6 +79,6 @@ function putTogether({ head, objects, trailer }: File): Uint8Array {
     return entry;
   });
   const table = `xref\n0 ${objects.length}\n0000000000 65535 f\r\n${entries.join('')}`;
-  const end = Buffer.from(`${table}${trailer}startxref\n${at}\n%%EOF`, 'latin1');
-  return new Uint8Array(Buffer.concat([head, ...objects.slice(1), end]));
+  const end = `${table}${trailer}startxref\n${at}\n%%EOF`;
+  return new Uint8Array(Buffer.from(head + objects.slice(1).join('') + end, 'latin1'));
 }

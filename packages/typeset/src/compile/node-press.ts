@@ -20,7 +20,7 @@ export function nodePress(scripts: readonly Script[]): Promise<{ press: Press; c
 
 /** For how many documents the compiler keeps what it did not use again, and after how many it throws away what is older. */
 const keptSets = 20;
-const tidyEvery = 4;
+const tidyEvery = 10;
 
 function openPress(fonts: FontSet): Press {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts.files }] });

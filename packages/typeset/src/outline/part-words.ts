@@ -18,7 +18,7 @@ export type Piece = string | [whole: string] | 0;
  * between any letters.
  */
 export function partWords(text: string): Piece[] | undefined {
-  if (!mayNeedParts.test(text) && !isLong(text)) return undefined;
+  if (!isLong(text) && !endsWithYear(text) && !mayNeedParts.test(text)) return undefined;
   const words = wordsOf(text);
   const korean = hangul.test(text);
   if (words.every((word) => isPlain(word, korean))) return undefined;
@@ -39,11 +39,12 @@ export function partWords(text: string): Piece[] | undefined {
 }
 
 /** Cheap to ask, and false for most texts. */
-const mayNeedParts = /[-–—]|\S{29}|\d [%‰€°$£]|[A-Z]{3} \d|\p{Script=Hangul}|.{36} (?:19|20)\d\d\.?$/u;
+const mayNeedParts = /[-–—]|\S{29}|\d [%‰€°$£]|[A-Z]{3} \d|\p{Script=Hangul}/u;
 
 const isLong = (text: string) => text.length > 100;
 /** A year that a sentence ends with: alone on a line it reads as the date of what stands above. */
-const endsWithYear = /.{36} (?:19|20)\d\d\.?$/;
+const endsWithYear = (text: string) => text.length > 40 && yearAtEnd.test(text.slice(-6));
+const yearAtEnd = / (?:19|20)\d\d\.?$/;
 
 const ownHyphen = /[\p{L}\d][-–][\p{L}\d]/u;
 /** Chinese and Japanese have no spaces, and rules of their own where a line may end; the compiler knows them. */
@@ -65,7 +66,7 @@ function wordsOf(text: string): string[] {
     .map((word) => word.replaceAll(glue, ' '));
   const last = words.at(-1) ?? '';
   const before = words.at(-2);
-  const keepsLast = endsWithYear.test(text) || (isLong(text) && last.length <= 3);
+  const keepsLast = endsWithYear(text) || (isLong(text) && last.length <= 3);
   if (!keepsLast || before === undefined || before.length > longestWord - 6) return words;
   return [...words.slice(0, -2), `${before} ${last}`];
 }

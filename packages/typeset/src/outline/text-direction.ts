@@ -1,11 +1,8 @@
 import type { Letter, Resume } from '@shortlist/schema';
 import type { Outline } from './outline.ts';
 
-/** The direction that most letters of a document run in. */
+/** The direction that most letters run in of what a document says at its head. */
 export function textDirection(resume: Resume): 'ltr' | 'rtl' {
-  const text = JSON.stringify(Object.values(resume));
-  const right = text.match(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu)?.length ?? 0;
-  if (right === 0) return 'ltr';
   const names = [resume.basics?.name, resume.basics?.label, resume.basics?.summary].join(' ');
   const rightNames = names.match(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu)?.length ?? 0;
   const leftNames = names.match(/\p{Script=Latin}/gu)?.length ?? 0;
