@@ -48,6 +48,10 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
     .getByRole('textbox', { name: 'Work Experience' })
     .fill('Engineer | Brightlane\n2020 – 2022\n- Built the till');
   await expectClean(page);
+  await page.goBack();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mara Quill');
+  await page.goForward();
+  await expect(page.getByRole('textbox', { name: 'Work Experience' })).toHaveValue(/Brightlane/);
   await page.getByRole('button', { name: 'Skip to the editor' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Builder');
@@ -55,10 +59,13 @@ test('from scratch: options, template, steps, editor, PDF', async ({ page, recei
   await expect(previewText(page).getByRole('heading', { name: 'Mara Quill' })).toBeAttached();
   await expect(page.locator('[data-preview] svg').first()).toBeVisible();
   await expectClean(page);
-  const download = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
+  await page.getByLabel('Full Name').fill('Mara Quill-Berg');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  const file = await (await download).path();
-  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  const download = await downloading;
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(download.suggestedFilename()).toBe('Resume-of-Mara-Quill-Berg.pdf');
+  await expect(page.getByLabel('Name of this resume')).toHaveValue('Resume of Mara Quill-Berg');
 });
 
 test('from a PDF: what was read beside the page, corrected, in the editor; the address alone opens the modal', async ({

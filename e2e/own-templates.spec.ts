@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -84,7 +84,7 @@ test('a template of one’s own: faults by line, what a machine reads, kept, use
   await expect(page.getByRole('heading', { level: 2, name: 'Harbour', exact: true })).toBeHidden();
 });
 
-test('branding: on Free our line stands at the foot; with Famous the person’s logo does, until it is removed', async ({
+test('branding: on Free our line stands at the foot; with Famous the person’s logo does, and files for archives are had, photo and all', async ({
   page,
   receiveMail,
 }) => {
@@ -121,5 +121,23 @@ test('branding: on Free our line stands at the foot; with Famous the person’s 
   await expect(page.getByText(/This file is no picture/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeHidden();
+  await expect(paper.locator('image')).toHaveCount(0);
+
+  await page.getByLabel('Photo (optional)').setInputFiles('packages/typeset/test/fixtures/photo.png');
+  const crop = page.getByRole('dialog', { name: 'Your photo' });
+  await crop.getByRole('slider', { name: 'Zoom' }).fill('1.5');
+  await expectClean(page);
+  await crop.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(page.getByRole('img', { name: 'On your resume' })).toBeVisible();
+  await expect(paper.locator('image')).toHaveCount(1);
+  await saved(page);
+  await page.getByRole('button', { name: 'Other formats' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF/A' }).click();
+  const pdf = (await readFile(await (await download).path())).toString('latin1');
+  expect(pdf).toContain('<pdfaid:part>2</pdfaid:part>');
+  expect(pdf).toMatch(/\/Subtype\s*\/Image/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(paper.locator('image')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { Draft, newDraft, type TemplateId, type UserInfo } from '@shortlist/schema';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { titleFor } from '../../../api/resumes/title-for.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -78,11 +79,7 @@ export function StepByStep({ template, page: PageOf }: Props) {
   }
 
   function finish() {
-    const { name } = draft.userInfo;
-    create(
-      { title: name.trim() ? `Resume of ${name.trim()}`.slice(0, 120) : 'My resume', draft },
-      { onSuccess: () => sessionStorage.removeItem(key) },
-    );
+    create({ title: titleFor(draft.userInfo.name), draft }, { onSuccess: () => sessionStorage.removeItem(key) });
   }
 
   if (!step) return null;

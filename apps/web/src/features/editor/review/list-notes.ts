@@ -14,8 +14,8 @@ export type Note = {
   place: string;
   important: boolean;
   title: string;
-  /** Words of the person that it is about. */
-  about?: string;
+  /** Words of the person that it is about, from each place where it was found. */
+  about: string[];
   advice?: string;
   fixes: { label: string; make: (draft: Draft) => Draft }[];
   /** The misspelt word, which the person may call right. */
@@ -30,12 +30,21 @@ export function listNotes(
   found: Record<string, Misspelling[]>,
   reviewed?: Reviewed,
 ): Map<string, Note[]> {
+  const findings = reviewed?.review.findings.flatMap((finding) => findingNote(draft, finding, reviewed)) ?? [];
   const notes = [
     ...draft.sections.flatMap(({ id, content }) => (found[id] ?? []).flatMap((one) => spellingNote(id, content, one))),
-    ...(reviewed ? reviewed.review.findings.flatMap((finding) => findingNote(draft, finding, reviewed)) : []),
+    ...joinAlike(findings),
     ...(reviewed?.review.match?.edits ?? []).flatMap((edit) => editNote(draft, edit)),
   ];
   return Map.groupBy(notes, ({ place }) => place);
+}
+
+/** The same fault found several times at one place is said once, with all the words that it is about. */
+function joinAlike(notes: Note[]): Note[] {
+  const alike = Map.groupBy(notes, ({ place, title, advice }) => JSON.stringify([place, title, advice]));
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, about: [...new Set([first, ...others].flatMap(({ about }) => about))] }] : [],
+  );
 }
 
 function spellingNote(id: string, content: string, { word, start, suggestions }: Misspelling): Note[] {
@@ -50,7 +59,16 @@ function spellingNote(id: string, content: string, { word, start, suggestions }:
     },
   }));
   return [
-    { key: `spelling ${id} ${word} ${start}`, kind: 'spelling', place: id, important: false, title: word, fixes, word },
+    {
+      key: `spelling ${id} ${word} ${start}`,
+      kind: 'spelling',
+      place: id,
+      important: false,
+      title: word,
+      about: [],
+      fixes,
+      word,
+    },
   ];
 }
 
@@ -65,20 +83,30 @@ function placeOf(content: string, word: string, start: number): number {
 function findingNote(draft: Draft, finding: ExplainedFinding, { draft: judged }: Reviewed): Note[] {
   const { code, severity, pointer, evidence, title, fix } = finding;
   const section = sectionAt(judged, pointer);
-  const place = section?.id ?? (pointer.startsWith('/basics') ? 'info' : 'page');
+  const place = section?.id ?? (pointer.startsWith('/basics') ? 'info' : (sectionWith(draft, evidence)?.id ?? 'page'));
   const now = draft.sections.find(({ id }) => id === place);
   // An empty place says itself what it waits for.
   if (section && (!now || now.content.trim() === '')) return [];
   if (place === 'info' && draft.userInfo.name.trim() === '') return [];
   const important = severity === 'fatal' || severity === 'major';
-  const about = evidence && !/^\d+$/.test(evidence) ? evidence : undefined;
+  const about = evidence && !/^\d+$/.test(evidence) ? [evidence] : [];
   const fixes =
     code === 'not-newest-first' && section
       ? [{ label: 'Put the newest first', make: (draft: Draft) => sortEntries(draft, section.id) }]
       : [];
   const key = `${code} ${pointer} ${evidence}`;
-  const note: Note = { key, kind: 'readability', place, important, title, advice: fix, fixes };
-  return [about ? { ...note, about } : note];
+  return [{ key, kind: 'readability', place, important, title, about, advice: fix, fixes }];
+}
+
+/** The section that a line of the page stands in: what was found on the page itself names no field. */
+function sectionWith({ sections }: Draft, line: string | undefined) {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? '';
+  const wanted = words(line ?? '');
+  return wanted.length < 12 ? undefined : sections.find(({ content }) => words(content).includes(wanted));
 }
 
 function editNote(draft: Draft, edit: Edit): Note[] {
@@ -95,6 +123,7 @@ function editNote(draft: Draft, edit: Edit): Note[] {
       place,
       important: false,
       title: `${points}${edit.explanation}`,
+      about: [],
       fixes,
       edit,
     },

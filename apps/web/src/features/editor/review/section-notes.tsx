@@ -107,12 +107,13 @@ function Words({ note }: { note: Note }) {
   return (
     <>
       <span className="font-medium">{title}</span>
-      {about && (
-        <span className="text-soft">
+      {about.slice(0, shownFirst).map((words) => (
+        <span key={words} className="text-soft">
           {' '}
-          <q className="break-words">{about}</q>
+          <q className="break-words">{words}</q>
         </span>
-      )}
+      ))}
+      {about.length > shownFirst && <span className="text-soft"> and {about.length - shownFirst} more</span>}
       {advice && <span className="block text-soft">{advice}</span>}
       {edit && typeof edit.before === 'string' && typeof edit.after === 'string' && (
         <Change before={edit.before} after={edit.after} />

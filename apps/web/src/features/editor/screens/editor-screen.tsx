@@ -19,6 +19,7 @@ import { nameDownload } from '../document/name-download.ts';
 import { useDownload } from '../document/use-download.ts';
 import { useEditor } from '../document/use-editor.ts';
 import { useEditorKeys } from '../document/use-editor-keys.ts';
+import { useResumeTitle } from '../document/use-resume-title.ts';
 import { DesignPanel } from '../preview/design-panel.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { MatchPanel } from '../review/match-panel.tsx';
@@ -43,7 +44,8 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
   const [view, setView] = useState<EditorView>('edit');
   const { draft, change } = editor;
   const tellLoss = useCallback(() => setOpen('download'), []);
-  const name = nameDownload(draft.userInfo.name, record.title);
+  const { title, rename } = useResumeTitle(record, draft.userInfo.name);
+  const name = nameDownload(draft.userInfo.name, title);
   const download = useDownload({ id: record.id, name, draft, flush: editor.flush }, tellLoss);
   const review = useReview(record.id, draft, change);
   const [later, setLater] = useState(false);
@@ -73,7 +75,7 @@ export function EditorScreen({ record }: { record: ResumeRecord }) {
       <BackLink to={paths.resumes}>My resumes</BackLink>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h1 className="text-headline">Resume Builder</h1>
-        <ResumeTitle record={record} />
+        <ResumeTitle title={title} onRename={rename} />
       </div>
       <div className="z-20 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-ground py-2.5 lg:sticky lg:top-16">
         <SaveStateLine state={editor.save} onSettle={decide} />
