@@ -1,19 +1,39 @@
-import { decodePosting, type NotText, readPosting } from '@shortlist/engine';
+import { basename } from 'node:path';
+import { decodePosting, readPosting } from '@shortlist/engine';
+import { openReader, type Reader } from '@shortlist/engine/reader';
 import type { Posting } from '@shortlist/schema';
-import { RefusedInput } from './failures.ts';
+import { describeReadFailure, RefusedInput } from './failures.ts';
 import { readBytes } from './read-bytes.ts';
 
-const notPostings: Record<NotText, string> = {
-  pdf: 'this is a PDF. Copy the text of the advertisement into a .txt file and give that',
-  word: 'this is a Word or ZIP file. Copy the text of the advertisement into a .txt file and give that',
-  binary: 'this is not text. Save the text of the advertisement into a .txt file and give that',
-};
-
-/** Reads one posting: plain text, a saved HTML page or a JSON-LD JobPosting. Throws RefusedInput for what is no text. */
-export async function readPostingFile(path: string): Promise<Posting> {
-  const decoded = decodePosting(await readBytes(path));
-  if ('not' in decoded) throw new RefusedInput(`${path}: ${notPostings[decoded.not]}.`);
-  if (decoded.text.trim() === '')
+/**
+ * Reads one posting: plain text, a saved HTML page, a JSON-LD JobPosting, a PDF or a Word file. Throws RefusedInput for what has no text.
+ * A PDF is read in a process of its own, by `reader` where one is open already.
+ */
+export async function readPostingFile(path: string, reader?: Reader): Promise<Posting> {
+  const bytes = await readBytes(path);
+  const decoded = decodePosting(bytes);
+  if ('not' in decoded && decoded.not === 'binary')
+    throw new RefusedInput(
+      `${path}: this is not text. Save the text of the advertisement into a .txt file and give that.`,
+    );
+  const text = 'text' in decoded ? decoded.text : await readDocument(path, bytes, reader);
+  if (text.trim() === '')
     throw new RefusedInput(`${path}: this posting is empty. Save the text of the advertisement into it.`);
-  return readPosting(decoded.text);
+  return readPosting(text);
+}
+
+async function readDocument(path: string, bytes: Uint8Array, open?: Reader): Promise<string> {
+  const reader = open ?? openReader({ processes: 1 });
+  try {
+    const result = await reader.readPlain(bytes, basename(path));
+    if (result.ok) return result.text;
+    throw new RefusedInput(
+      describeReadFailure(path, {
+        ...result.failure,
+        advice: 'Copy the text of the advertisement into a .txt file and give that.',
+      }),
+    );
+  } finally {
+    if (open === undefined) await reader.close();
+  }
 }

@@ -234,9 +234,20 @@ test.each([
 
 test('what is no posting and what is no folder is refused before any work', async () => {
   const inside = join(folder, 'in/ivo.pdf');
-  const asPosting = await run('match', inside, '--posting', inside);
+  const asPosting = await run('match', inside, '--posting', join(folder, 'in/deep/broken.pdf'));
   expect(asPosting).toMatchObject({ code: 1, out: '' });
-  expect(asPosting.error).toContain('this is a PDF. Copy the text');
+  expect(asPosting.error).toContain('Copy the text of the advertisement into a .txt file');
+  await writeFile(join(folder, 'notes.md'), '# Garden\n\nThe beans want water every second day.\n');
+  const asResume = await run(
+    'optimize',
+    join(folder, 'notes.md'),
+    '--posting',
+    join(folder, 'posting.txt'),
+    '--out',
+    join(folder, 'none'),
+  );
+  expect(asResume.code).toBe(1);
+  expect(asResume.error).toContain('does not look like a resume');
   const intoFile = await run('optimize', inside, '--posting', join(folder, 'posting.txt'), '--out', inside);
   expect(intoFile.code).toBe(1);
   expect(intoFile.error).toContain('the results cannot be written there (this is a file)');

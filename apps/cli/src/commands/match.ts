@@ -9,7 +9,10 @@ import { today } from '../today.ts';
 export function defineMatch(command: Command): void {
   command
     .argument('<file|folder>', 'a resume, or a folder of them, searched with its subfolders')
-    .requiredOption('--posting <file|folder>', 'a posting (text, Markdown, HTML page, JSON-LD), or a folder of them')
+    .requiredOption(
+      '--posting <file|folder>',
+      'a posting (text, Markdown, HTML page, JSON-LD, PDF, Word), or a folder of them',
+    )
     .option(
       '--json',
       'print a JSON array with one object for each pair: resume, posting, score, band, parts, requirements',

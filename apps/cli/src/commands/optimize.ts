@@ -1,11 +1,12 @@
-import { explainFinding, optimiseResume } from '@shortlist/engine';
+import { explainFailure, explainFinding, optimiseResume } from '@shortlist/engine';
 import { openReader } from '@shortlist/engine/reader';
 import { describeLosses, makeResumePack } from '@shortlist/pack';
-import { LetterLength, LetterTone, sourcesFile, tellSources } from '@shortlist/schema';
+import { LetterLength, LetterTone, type Resume, sourcesFile, tellSources } from '@shortlist/schema';
 import { openTypesetter, templates } from '@shortlist/typeset';
 import { improveWithModel } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
 import { askModel } from '../ask-model.ts';
+import { describeReadFailure, RefusedInput } from '../failures.ts';
 import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
@@ -22,7 +23,7 @@ const losses = {
 export function defineOptimize(command: Command): void {
   command
     .argument('<resume>', 'a resume: PDF, DOCX, text or JSON Resume')
-    .requiredOption('--posting <file>', 'the posting: text, Markdown, HTML page or JSON-LD')
+    .requiredOption('--posting <file>', 'the posting: text, Markdown, HTML page, JSON-LD, PDF or Word')
     .requiredOption(
       '--out <folder>',
       'where match.json, check.json, edits.json, resume.*, letter.* and xray.json are written',
@@ -43,9 +44,10 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
   const reader = openReader({ processes: 1 });
   const typesetter = openTypesetter();
   try {
-    const posting = await readPostingFile(postingPath);
+    const posting = await readPostingFile(postingPath, reader);
     console.error(`Reading ${path} …`);
     const { resume, evidence, leftovers, findings } = await readResumeFile(reader, path, now);
+    if (!hasSubstance(resume)) throw new RefusedInput(describeReadFailure(path, explainFailure('not-a-resume')));
     console.error('Matching, tailoring and writing …');
     const input = { resume, evidence, leftovers, posting, now, tone, length };
     const draft = optimiseResume(input);
@@ -73,7 +75,7 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
     if (note !== undefined) await writeResult(out, 'model.json', note);
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
     console.error(
-      `Match estimate ${Math.round(match.score)} (${match.band}), tailored ${Math.round(matchAfter.score)} (${matchAfter.band}); ${edits.length} edits, ${questions.length} questions.` +
+      `Match estimate ${Math.round(match.score)} (${match.band}), tailored ${Math.round(matchAfter.score)} (${matchAfter.band}); ${count(edits.length, 'edit')}, ${count(questions.length, 'question')}.` +
         (xray.complete ? ' A machine reads every field back.' : ''),
     );
     for (const line of [...(letter.remarks ?? []), ...describeLosses(xray, losses)]) console.error(line);
@@ -82,3 +84,12 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
     await Promise.all([reader.close(), typesetter.close()]);
   }
 }
+
+/** A name and a line about it stand in many papers: there must be something to tailor. */
+function hasSubstance({ work, education, skills, projects, volunteer, publications, certificates }: Resume): boolean {
+  return [work, education, skills, projects, volunteer, publications, certificates].some(
+    (part) => (part ?? []).length > 0,
+  );
+}
+
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { readPlain } from '../read-plain.ts';
 import { understand } from '../understand.ts';
 import type { WatchData } from './limit-watch.ts';
 import type { ReadReply, ReadRequest } from './messages.ts';
@@ -16,7 +17,9 @@ process.on('message', async (request: ReadRequest) => {
   const { user, system } = process.cpuUsage();
   shared[1] = request.timeMs;
   shared[0] = (user + system) / 1000;
-  const result = await understand(request.bytes, request.name, request.now);
+  const result = request.plain
+    ? await readPlain(request.bytes, request.name)
+    : await understand(request.bytes, request.name, request.now);
   shared[0] = 0;
   answer({ id: request.id, result, rss: tidy() });
 });

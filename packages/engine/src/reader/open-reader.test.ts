@@ -29,6 +29,14 @@ describe('the pool of reading processes', () => {
     });
   });
 
+  it('gives the words of any document, line by line, as of a posting that came as a PDF', async () => {
+    const plain = await reader.readPlain(document, 'posting.pdf');
+    expect(plain.ok && plain.text.split('\n')[0]).toContain("Priscilla O'Rourke-Banda");
+    expect(await reader.readPlain(new TextEncoder().encode('%PDF-1.7 nothing'), 'broken.pdf')).toMatchObject({
+      ok: false,
+    });
+  });
+
   it('kills a process at the time limit and reads the next file in a fresh one', async () => {
     const hasty = openReader({ processes: 1, timeMs: 1 });
     const result = await hasty.read(document, 'resume.pdf', now);

@@ -1,5 +1,6 @@
 import type { ReadResult } from '@shortlist/schema';
 import { explainFailure } from '../check/explain-failure.ts';
+import type { PlainResult } from '../read-plain.ts';
 import { type Outcome, type ReadingProcess, startReadingProcess } from './reading-process.ts';
 
 /**
@@ -11,6 +12,8 @@ export type ReaderOptions = { processes?: number; timeMs?: number; memoryMb?: nu
 export type Reader = {
   /** Reads a file in a process of its own; `now` is an ISO 8601 date. Never rejects: what goes wrong is a failure with its reason. */
   read(bytes: Uint8Array, name: string, now: string): Promise<ReadResult>;
+  /** The words of any document line by line, as of a posting that came as a PDF; under the same limits. */
+  readPlain(bytes: Uint8Array, name: string): Promise<PlainResult>;
   /** Ends all reading processes. Files still waiting fail as `reader-failed`. */
   close(): Promise<void>;
 };
@@ -18,7 +21,7 @@ export type Reader = {
 /** A process that has read this many files, or kept this share of its memory though it cleaned up, is replaced by a fresh one. */
 const recycle = { files: 500, share: 0.75 };
 
-type Job = { bytes: Uint8Array; name: string; now: string; resolve: (result: ReadResult) => void };
+type Job = { bytes: Uint8Array; name: string; now: string; plain?: true; resolve: (outcome: Outcome) => void };
 type Place = { process: ReadingProcess; files: number; busy: boolean };
 
 /** Opens a pool of warm reading processes, each killed and replaced when a file takes it past its limits. */
@@ -34,13 +37,14 @@ export function openReader(options: ReaderOptions = {}): Reader {
   const work = async (place: Place, job: Job): Promise<void> => {
     place.busy = true;
     if (!place.process.alive() && !closed) renew(place);
-    const outcome = await place.process.read(job.bytes, job.name, job.now, timeMs);
+    const { bytes, name, now, plain } = job;
+    const outcome = await place.process.read({ bytes, name, now, timeMs, ...(plain ? { plain } : {}) });
     place.files++;
     const worn =
       !('result' in outcome) || place.files >= recycle.files || outcome.rss > recycle.share * memoryMb * 1024 * 1024;
     if (worn && !closed) renew(place);
     place.busy = false;
-    job.resolve(toResult(outcome));
+    job.resolve(outcome);
     next();
   };
   // A process takes as long to start as many files to read: one waits, warm, for the next that is killed or worn.
@@ -56,24 +60,28 @@ export function openReader(options: ReaderOptions = {}): Reader {
     if (place && job) void work(place, job);
   };
 
+  const queue = (job: Omit<Job, 'resolve'>): Promise<Outcome> => {
+    if (closed) return Promise.resolve({ ended: 'reader-failed' });
+    return new Promise((resolve) => {
+      waiting.push({ ...job, resolve });
+      next();
+    });
+  };
+
   return {
-    read: (bytes, name, now) => {
-      if (closed) return Promise.resolve(toResult({ ended: 'reader-failed' }));
-      return new Promise((resolve) => {
-        waiting.push({ bytes, name, now, resolve });
-        next();
-      });
-    },
+    read: async (bytes, name, now) => toResult<ReadResult>(await queue({ bytes, name, now })),
+    readPlain: async (bytes, name) => toResult<PlainResult>(await queue({ bytes, name, now: '', plain: true })),
     close: async () => {
       closed = true;
-      for (const job of waiting.splice(0)) job.resolve(toResult({ ended: 'reader-failed' }));
+      for (const job of waiting.splice(0)) job.resolve({ ended: 'reader-failed' });
       for (const place of places) place.process.stop();
       spare?.stop();
     },
   };
 }
 
-function toResult(outcome: Outcome): ReadResult {
-  if ('result' in outcome) return outcome.result;
+/** The process answers what it was asked for: a reading, or words alone. */
+function toResult<T extends ReadResult | PlainResult>(outcome: Outcome): T | Extract<ReadResult, { ok: false }> {
+  if ('result' in outcome) return outcome.result as T;
   return { ok: false, failure: explainFailure(outcome.ended) };
 }

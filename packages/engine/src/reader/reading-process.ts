@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { ReadFailureCode, ReadResult } from '@shortlist/schema';
+import type { PlainResult } from '../read-plain.ts';
 import type { ReadReply, ReadRequest } from './messages.ts';
 
 /** How a file's reading ended: with a result, or with the end of the process. */
-export type Outcome = { result: ReadResult; rss: number } | { ended: ReadFailureCode };
+export type Outcome = { result: ReadResult | PlainResult; rss: number } | { ended: ReadFailureCode };
 
 export type ReadingProcess = {
-  read(bytes: Uint8Array, name: string, now: string, timeMs: number): Promise<Outcome>;
+  read(file: Omit<ReadRequest, 'id'>): Promise<Outcome>;
   alive(): boolean;
   stop(): void;
 };
@@ -46,10 +47,10 @@ export function startReadingProcess(memoryMb: number, niceness: number): Reading
   return {
     alive: () => alive,
     stop: () => void child.kill('SIGKILL'),
-    read: async (bytes, name, now, timeMs) => {
+    read: async (file) => {
       if (alive) hold(child);
       if (!(await started) || !alive) return { ended: 'reader-failed' };
-      return exchange(child, { id: nextId++, bytes, name, now, timeMs });
+      return exchange(child, { id: nextId++, ...file });
     },
   };
 }
