@@ -81,6 +81,7 @@ test('the form says what is missing and where', async ({ page, receiveMail }) =>
   await expect(page.getByText(/larger than 10 MB/)).toBeVisible();
   await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
   await expect(page.getByText('resume.pdf')).toBeVisible();
+  await expect(page.getByText(/^We read Marta Lindqvist, \d jobs, .* on \d pages?\.$/)).toBeVisible();
   await page.getByLabel('Full name').fill('Mara Quill');
   await page.getByLabel('Email').fill('mara@example.com');
   await page.getByRole('button', { name: 'Remove resume.pdf' }).click();
@@ -122,7 +123,10 @@ test('a saved posting is taken into its field, to be read and changed', async ({
   await expect(page.getByLabel('Job description')).toHaveValue(samplePosting);
 });
 
-test('each file that cannot be read is explained, uses no trial and keeps the form', async ({ page, receiveMail }) => {
+test('each file that cannot be read is explained before it is sent, uses no trial and keeps the form', async ({
+  page,
+  receiveMail,
+}) => {
   await openAccount(page, receiveMail);
   await page.goto('/optimize-resume');
   await expect(page.getByLabel('Email')).not.toHaveValue('');
@@ -132,8 +136,10 @@ test('each file that cannot be read is explained, uses no trial and keeps the fo
       await expect(page.getByLabel('Email')).not.toHaveValue('');
       await page.getByLabel('Job description').fill(samplePosting);
       await page.getByLabel('Your resume').setInputFiles(pdfFile(bytes, 'bad.pdf'));
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await page.getByRole('button', { name: 'Optimize my resume' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
+      await expect(page.getByLabel('Your resume')).toBeFocused();
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expect(page.getByLabel('Job description')).toHaveValue(samplePosting);
     });
   }

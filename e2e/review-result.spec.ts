@@ -42,6 +42,15 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await choice.click();
   await expect(choice).not.toBeChecked();
   await expect(choice).toBeEnabled();
+  const edits = page.locator('#edits');
+  await edits.getByRole('button', { name: 'Accept all' }).click();
+  await expect(choice).toBeChecked();
+  await edits.getByRole('button', { name: 'Undo' }).click();
+  await expect(choice).not.toBeChecked();
+  await expect(choice).toBeEnabled();
+  const sources = page.waitForEvent('download');
+  await page.getByRole('button', { name: /What each sentence rests on/ }).click();
+  expect((await sources).suggestedFilename()).toMatch(/sources.*\.txt$/);
 
   await page.getByRole('button', { name: 'Change the wording', exact: true }).click();
   await page.getByLabel('Greeting').fill('Dear Ms Brightwater,');
@@ -72,7 +81,10 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(page.getByText('No results yet')).toBeVisible();
 });
 
-test('the answer to a question becomes a fact of the result', async ({ page, receiveMail }) => {
+test('the answer to a question becomes a fact of the result, and is deleted in the account', async ({
+  page,
+  receiveMail,
+}) => {
   await signUp(page, receiveMail);
   await openResult(page);
   const question = page.getByRole('button', { name: 'Yes, I can tell you' });
@@ -83,6 +95,12 @@ test('the answer to a question becomes a fact of the result', async ({ page, rec
   await page.reload();
   await page.getByRole('button', { name: 'Add it as a fact' }).click();
   await expect(page.getByText('Your answer is in: the result was worked out anew')).toBeVisible();
+  await page.getByRole('link', { name: 'All your answers' }).click();
+  await page.getByRole('button', { name: /^Delete your answer about/ }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete this answer?' });
+  await expect(asked.getByText('I ran project management for the move of three warehouses in 2022.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText(/^Nothing yet\. Where a posting asks/)).toBeVisible();
 });
 
 test('an answer that says where it was is proposed as a line under that job', async ({ page, receiveMail }) => {

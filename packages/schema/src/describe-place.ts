@@ -64,5 +64,6 @@ function entryName(value: unknown): string | undefined {
 
 function spellKey(key: string): string {
   if (key === '-') return 'new entry';
+  if (key === 'label') return 'headline';
   return key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
 }

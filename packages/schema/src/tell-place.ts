@@ -1,5 +1,5 @@
 import { describePlace } from './describe-place.ts';
-import type { Fact } from './edit.ts';
+import type { Fact, LedgerEntry } from './edit.ts';
 import type { Resume } from './resume.ts';
 
 /** Where a fact stands, for a person: the place in the document that a result came from, with its page, or what else it is. `of` is that document. */
@@ -15,4 +15,16 @@ export function tellPlace(
   if (source !== of) return source === 'resume' ? 'Your resume' : 'Your LinkedIn profile';
   const page = boxes?.[0]?.page;
   return `${describePlace(original, pointer)}${page === undefined ? '' : `, page ${page}`}`;
+}
+
+/** The person's own words that a sentence rests on, each with its place; what reads the same is told once. */
+export function tellFacts(
+  { facts }: Pick<LedgerEntry, 'facts'>,
+  original: Resume,
+  of?: 'resume' | 'linkedin',
+): { words: string; place: string }[] {
+  const told = facts.map((fact) => ({ words: fact.quote ?? fact.text, place: tellPlace(fact, original, of) }));
+  return told.filter(
+    ({ words, place }, i) => told.findIndex((other) => other.words === words && other.place === place) === i,
+  );
 }

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from './edit.ts';
 import type { LinkedinResult, ResumeResult } from './optimization.ts';
 import type { Resume } from './resume.ts';
-import { tellPlace } from './tell-place.ts';
+import { tellFacts } from './tell-place.ts';
 
 /** Of a result, what was written and the document that it came from. */
 type Sources =
@@ -28,7 +28,7 @@ export function tellSources(result: Sources): string {
 }
 
 const howToRead =
-  'Under each sentence stand the words of yours that support it and where they stand. A sentence that only greets, asks or speaks of the posting needs none.';
+  'Under each sentence stand the words of yours that support it and where they stand. A sentence that only greets, asks or speaks of the posting needs none. What is not listed stands as you wrote it.';
 
 /** Of a ledger, the entries whose sentences stand in the texts still: what the person has changed is theirs. */
 export function standingEntries(ledger: readonly LedgerEntry[], texts: readonly string[]): LedgerEntry[] {
@@ -42,12 +42,12 @@ function tellPart(
   of: 'resume' | 'linkedin' = 'resume',
 ): string {
   if (entries.length === 0) return '';
-  const told = entries.map(({ sentence, facts }, i) =>
+  const told = entries.map((entry, i) =>
     [
-      `${i + 1}. ${sentence.replace(/\s*\n\s*/g, ' ')}`,
-      ...(facts.length === 0
+      `${i + 1}. ${entry.sentence.replace(/\s*\n\s*/g, ' ')}`,
+      ...(entry.facts.length === 0
         ? ['   Says nothing about you that needs a source.']
-        : facts.map((fact) => `   - “${fact.quote ?? fact.text}” (${tellPlace(fact, original, of)})`)),
+        : tellFacts(entry, original, of).map(({ words, place }) => `   - “${words}” (${place})`)),
     ].join('\n'),
   );
   return [`${title}\n${'='.repeat(title.length)}`, ...told].join('\n\n');

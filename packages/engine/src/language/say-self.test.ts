@@ -10,6 +10,8 @@ describe('a summary in the first person', () => {
     ],
     ['Enterprise seller of payment terminals.', 'I am an enterprise seller of payment terminals.'],
     ['Raised pass rates in two schools.', 'I raised pass rates in two schools.'],
+    ['Buys fruit and vegetables for sixty shops.', 'I buy fruit and vegetables for sixty shops.'],
+    ['Sales lead for two regions.', 'I am a sales lead for two regions.'],
     ['Scaled a tea label from two shops to nine.', 'I scaled a tea label from two shops to nine.'],
     ['My team looks after 40 sites.', 'My team looks after 40 sites.'],
     ['Focus: labs and fieldwork.', 'Focus: labs and fieldwork.'],

@@ -16,8 +16,9 @@ export function saySelf(sentence: string): string {
   const bare = text.replace(/[.!?]$/, '');
   if (/\b(?:I|I’m|I'm|my|me)\b/.test(bare.replace(/\b(?:Level|Phase|Type|Class|Title|Tier|Grade) I\b/g, '')))
     return text;
-  if (readOpening(bare)?.form === 'past') {
-    const said = sayFirstPerson(bare, { current: false });
+  const form = readOpening(bare)?.form;
+  if (form === 'past' || form === 'third') {
+    const said = sayFirstPerson(bare, { current: form === 'third' });
     return said === undefined ? text : `${said.clause}${end}`;
   }
   const head = bare.split(joint)[0] ?? '';

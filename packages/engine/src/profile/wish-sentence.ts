@@ -3,6 +3,7 @@ import { titleWithArticle } from '../language/article-for.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { opensObject } from '../language/noun-like-verbs.ts';
 import { decapitalise, readOpening } from '../language/open-with-verb.ts';
+import { splitSentences } from '../language/split-sentences.ts';
 import type { ProfileScene, Written } from './profile-scene.ts';
 import { isSameRole } from './write-headlines.ts';
 
@@ -30,6 +31,12 @@ function isWish(goal: string): boolean {
   return readOpening(goal)?.form === 'base' || (readVerb(first)?.form === 'base' && opensObject(second));
 }
 
+/** Of goals in several sentences, the first that is a wish: the others say why or how. */
+function firstWish(goals: string): string {
+  const sentences = splitSentences(goals);
+  return sentences.find((each) => wanting.test(each) || isWish(each)) ?? goals;
+}
+
 /** The goal in the person's own words, where it is short and in the language of the profile. */
 function own(goal: string, language: string, lead: string): string {
   const plain = goal.trim().replace(/[.!]+$/, '');
@@ -42,7 +49,8 @@ function own(goal: string, language: string, lead: string): string {
 }
 
 const wishes: Record<string, (role: string, place: string, goal: string) => string> = {
-  en: (role, place, goal) => {
+  en: (role, place, goals) => {
+    const goal = firstWish(goals);
     const plain = goal
       .trim()
       .replace(/[.!]+$/, '')

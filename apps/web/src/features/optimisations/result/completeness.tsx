@@ -4,7 +4,7 @@ import { ResultSection } from './result-section.tsx';
 
 const states = [
   { state: 'missing', word: 'Missing', icon: CircleDashed, tone: 'text-missing' },
-  { state: 'known', word: 'There', icon: CircleCheck, tone: 'text-met' },
+  { state: 'known', word: 'There', icon: CircleCheck, tone: 'text-accent' },
   { state: 'unknown', word: 'Cannot be seen in LinkedIn’s PDF, so not judged', icon: CircleHelp, tone: 'text-soft' },
 ] as const;
 

@@ -52,6 +52,7 @@ function SourcesLine({ optimization }: { optimization: Optimization }) {
   return (
     <li className="border-b border-rule">
       <FileLine
+        name={sourcesFile}
         title="What each sentence rests on"
         about="Text: every sentence with your own words behind it"
         onPress={save}
@@ -93,7 +94,7 @@ function DownloadLine({ optimization, file }: { optimization: Optimization; file
 }
 
 type FileLineProps = {
-  name?: string;
+  name: string;
   title: string;
   about: string;
   size?: string;
@@ -101,7 +102,7 @@ type FileLineProps = {
   onPress: () => void;
 };
 
-function FileLine({ name = '', title, about, size, busy = false, onPress }: FileLineProps) {
+function FileLine({ name, title, about, size, busy = false, onPress }: FileLineProps) {
   return (
     <button
       type="button"

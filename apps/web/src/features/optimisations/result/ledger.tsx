@@ -1,4 +1,4 @@
-import { type LedgerEntry, type Resume, tellPlace } from '@shortlist/schema';
+import { type LedgerEntry, type Resume, tellFacts } from '@shortlist/schema';
 
 type LedgerProps = {
   /** Sentences in their order, as they stand. */
@@ -21,9 +21,11 @@ export function Ledger({ entries, original, of, language, className = '' }: Ledg
       <ol className="mt-3 grid gap-4">
         {entries.map((entry) => (
           <li key={entry.pointer + entry.sentence}>
-            <p lang={language} className="whitespace-pre-line">
-              {entry.sentence}
-            </p>
+            {entries.length > 1 && (
+              <p lang={language} className="whitespace-pre-line">
+                {entry.sentence}
+              </p>
+            )}
             <Rests entry={entry} original={original} of={of} />
           </li>
         ))}
@@ -36,10 +38,10 @@ function Rests({ entry, original, of }: { entry: LedgerEntry } & Pick<LedgerProp
   if (entry.facts.length === 0) return <p className="mt-1 text-faint">Says nothing about you that needs a fact.</p>;
   return (
     <ul className="mt-1 grid gap-1">
-      {entry.facts.map((fact) => (
-        <li key={fact.source + fact.pointer + fact.text} className="border-l-2 border-accent/50 pl-3">
-          <q>{fact.quote ?? fact.text}</q>
-          <span className="block text-faint">{tellPlace(fact, original, of)}</span>
+      {tellFacts(entry, original, of).map(({ words, place }) => (
+        <li key={words + place} className="border-l-2 border-accent/50 pl-3">
+          <q>{words}</q>
+          <span className="block text-faint">{place}</span>
         </li>
       ))}
     </ul>
