@@ -1,4 +1,5 @@
 import { readVerb } from './action-verbs.ts';
+import { chargeOf } from './charge-of.ts';
 import { isGlued } from './is-glued.ts';
 import { capitalise, putVerbs, readOpening } from './open-with-verb.ts';
 
@@ -68,13 +69,27 @@ function openStrongly(text: string, current: boolean): string {
     const changed = putVerbs(rest, form);
     return changed === rest ? text : changed;
   }
+  const listed = nounsAsVerbs(rest, form);
+  if (listed !== undefined) return listed;
   const nominal = /^(?:the )?(?:overall |daily |day-to-day |general )?(\p{L}+) (?:and (\p{L}+) )?of /iu.exec(rest);
   const bases = [nominal?.[1], nominal?.[2]]
     .filter((word) => word !== undefined)
     .map((word) => nominals[word.toLowerCase()]);
-  if (nominal === null || bases.length === 0 || bases.includes(undefined)) return text;
+  if (nominal === null || bases.length === 0 || bases.includes(undefined)) return chargeOf(rest, current) ?? text;
   const verbs = bases.map((base) => readVerb(base ?? '')?.verb[form]);
   return verbs.includes(undefined) ? text : `${verbs.join(' and ')} ${rest.slice(nominal[0].length)}`;
+}
+
+/** "The filing, preparation and maintenance of court files" → "filed, prepared and maintained court files". */
+function nounsAsVerbs(rest: string, form: 'base' | 'past'): string | undefined {
+  const found = /^(?:the )?((?:\p{Ll}+, )+\p{Ll}+,? and \p{Ll}+) of /u.exec(rest);
+  const verbs = (found?.[1] ?? '').split(/,? and |, /).map((noun) => {
+    const own = readVerb(nominals[noun] ?? noun);
+    return own !== undefined && (own.form === 'gerund' || noun in nominals) ? own.verb[form] : undefined;
+  });
+  return found === null || verbs.includes(undefined)
+    ? undefined
+    : `${verbs.slice(0, -1).join(', ')} and ${verbs.at(-1)} ${rest.slice(found[0].length)}`;
 }
 
 function setTense(text: string, current: boolean): string {

@@ -5,8 +5,8 @@ import { ownPaper } from './english-variety.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { listShownSkills } from './list-shown-skills.ts';
 
-/** One sentence of further skills that are asked for and shown. English. */
-export function skillSentence(scene: LetterScene, said: string): DraftParagraph {
+/** One sentence of skills that are asked for and shown; further ones where the letter has told deeds (`follows`). English. */
+export function skillSentence(scene: LetterScene, said: string, follows: boolean): DraftParagraph {
   const shown = listShownSkills(scene, said).slice(0, 4);
   if (shown.length < 2) return [];
   const facts: Fact[] = shown.flatMap((skill) => skill.facts);
@@ -15,9 +15,9 @@ export function skillSentence(scene: LetterScene, said: string): DraftParagraph 
     'en',
   );
   const sentence = {
-    plain: `I also bring ${list}, which you ask for.`,
-    warm: `My skills also include ${list}.`,
-    formal: `Of the further skills in your advertisement, I offer ${list}.`,
+    plain: `I ${follows ? 'also ' : ''}bring ${list}, which you ask for.`,
+    warm: `My skills ${follows ? 'also ' : ''}include ${list}.`,
+    formal: `Of the ${follows ? 'further ' : ''}skills in your advertisement, I offer ${list}.`,
   }[scene.tone];
   return [{ sentence, facts }];
 }

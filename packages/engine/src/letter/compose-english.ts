@@ -75,5 +75,5 @@ function background(scene: LetterScene, deeds: readonly string[]): DraftParagrap
   const told = toldDeeds(scene);
   if (scene.length === 'short') return told.slice(0, 1);
   const said = [...deeds, ...told.map(({ sentence }) => sentence)].join('\n');
-  return [...told, ...skillSentence(scene, said), ...credentialSentences(scene)];
+  return [...told, ...skillSentence(scene, said, deeds.length + told.length > 0), ...credentialSentences(scene)];
 }

@@ -17,9 +17,18 @@ export function nameEmployer(posting: Posting): Posting {
   const { employer: _, ...rest } = posting;
   return {
     ...rest,
-    ...(posting.title === undefined ? {} : { title: calmCapitals(posting.title) }),
+    ...(posting.title === undefined ? {} : { title: titleOf(calmCapitals(posting.title), posting.language) }),
     ...(employer === undefined ? {} : { employer: calmCapitals(employer) }),
   };
+}
+
+/** "Installers", "Nurses (nights)": a title that calls for several people, said of one. English. */
+function titleOf(title: string, language: string): string {
+  if (!language.startsWith('en')) return title;
+  return title.replace(
+    /(?<=(?:^|\s)\p{L}*(?:er|or|ist|ant|ian|nurse|clerk|cook|driver|assistant|technician|apprentice|trainee))s(?=$|\s*[([,–-])/iu,
+    '',
+  );
 }
 
 /** The name as one of the first lines has it in full: "Cedar Ridge" in the text, "Cedar Ridge High School" above it. */

@@ -57,7 +57,10 @@ function wanted(duties: readonly { text: string }[]): string {
 export function namedTitle({ title, employer }: Posting): string | undefined {
   if (title === undefined) return undefined;
   const short = shortTitle(title);
-  const at = employer === undefined ? -1 : short.toLowerCase().indexOf(employer.toLowerCase());
+  const at =
+    employer === undefined
+      ? -1
+      : short.search(new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(employer)}(?![\\p{L}\\d])`, 'iu'));
   const bare = at > 3 ? short.slice(0, at).replace(/[\s,|@–—-]+(?:at|with|for|bei|chez|en)?\s*$/i, '') : short;
   return bare.length > 90 ? undefined : bare;
 }

@@ -53,14 +53,23 @@ export function proofParagraphs(
     const own = proofs.filter((proof) => proof.item === item);
     const place = item === named?.item ? undefined : placeSentence(own, scene);
     const told = tellDeeds(own, scene.language, item === named?.item ? named.told : 0);
-    const quoted = {
-      sentence: words.lines(own.map(({ line }) => line.trim().replace(/[.;]+$/, ''))),
-      facts: own.flatMap(({ facts }) => facts),
-    };
-    const deeds = told.length === 0 ? [quoted] : told;
+    const quoted = quote(own, scene, words);
+    const deeds = told.length === 0 ? quoted : told;
     return [...(place === undefined ? [] : [place]), ...deeds];
   });
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
+}
+
+/** Lines as they stand, in one sentence as long as the gate lets them stand together; else the first that it does. */
+function quote(own: readonly Proof[], { verify }: LetterScene, words: OtherWords): DraftParagraph {
+  const say = (proofs: readonly Proof[]) => ({
+    sentence: words.lines(proofs.map(({ line }) => line.trim().replace(/[.;]+$/, ''))),
+    facts: proofs.flatMap(({ facts }) => facts),
+  });
+  return [own, ...own.map((proof) => [proof])]
+    .map(say)
+    .filter(({ sentence, facts }) => verify(sentence, facts).length === 0)
+    .slice(0, 1);
 }
 
 function placeSentence([proof]: readonly Proof[], scene: LetterScene): DraftParagraph[number] | undefined {

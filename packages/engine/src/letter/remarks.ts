@@ -6,6 +6,7 @@ import { firstTitle } from '../language/short-title.ts';
 import { findGap } from './find-gap.ts';
 import type { LetterScene } from './letter-scene.ts';
 import { isLetterLanguage } from './letter-words.ts';
+import { pictures } from './pictures.ts';
 
 /** At or below this estimate a letter can hardly win: the person is told so, and what would help. */
 export const hopeless = 25;
@@ -59,9 +60,6 @@ export function remarkOnGap(scene: LetterScene): string[] {
       : `The posting asks for ${asked}, and nothing in your resume comes near it. The letter leaves that unsaid. If you do have it, answer the question and the letter will say so; if not, have an honest answer ready for the interview.`,
   ];
 }
-
-/** Pictures that stand in for letters: no font of ours has them, and no employer's form may take them. */
-const pictures = /\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\ufe0f)/gu;
 
 /** Of pictures in the words that the letter has from the person: they stand in the editor, and in no file. */
 export function remarkOnPictures(ledger: readonly LedgerEntry[]): string[] {

@@ -8,6 +8,7 @@ import type { LetterInput } from './letter-scene.ts';
 import { isLetterLanguage, letterWords } from './letter-words.ts';
 import { withNoBreaks } from './no-break-spaces.ts';
 import { inOwnForm, isOwnForm } from './own-form.ts';
+import { withoutPictures } from './pictures.ts';
 import { remarkOnGap, remarkOnPictures, remarksOn } from './remarks.ts';
 
 /**
@@ -37,7 +38,10 @@ export function writeLetter(input: LetterInput): Letter {
   const variety = englishVariety(resume);
   const words = letterWords(language, tone, { isOwnTitle: isOwnForm(posting, resume), variety });
   const basics = resume.basics ?? {};
-  const place = [basics.location?.city, basics.location?.region].filter(Boolean).join(', ');
+  const place = withoutPictures([basics.location?.city, basics.location?.region].filter(Boolean).join(', '));
+  const name = withoutPictures(basics.name ?? '');
+  const employer = withoutPictures(posting.employer ?? '');
+  const where = withoutPictures((posting.location ?? '').replace(/; .*$/, ''));
   const ledger: LedgerEntry[] = kept.flatMap((paragraph, i) =>
     paragraph.map(({ sentence, facts: own }) => ({ sentence, pointer: `/paragraphs/${i}`, facts: own })),
   );
@@ -47,21 +51,21 @@ export function writeLetter(input: LetterInput): Letter {
     length,
     date: now.slice(0, 10),
     sender: {
-      name: basics.name ?? '',
+      name,
       ...(basics.email ? { email: basics.email } : {}),
       ...(basics.phone ? { phone: basics.phone } : {}),
       ...(place ? { location: place } : {}),
     },
     recipient: {
       ...(contact === undefined ? {} : { name: contact.name }),
-      ...(posting.employer ? { employer: posting.employer } : {}),
-      ...(posting.location ? { location: posting.location.replace(/; .*$/, '') } : {}),
+      ...(employer ? { employer } : {}),
+      ...(where ? { location: where } : {}),
     },
     subject: withNoBreaks(words.subject(posting.title, posting.employer), language),
     greeting: words.greeting(posting.employer, contact),
     paragraphs: kept.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
     closing: words.closing(contact),
-    signature: basics.name ?? '',
+    signature: name,
     ledger,
     remarks: [
       ...remarksOn({ match: input.match, posting, resume, language: input.language }),

@@ -32,7 +32,7 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     if (!initials && (changesCredential(own, skill) || pointer.startsWith('/certificates'))) return [];
     if (isSameWord(own, skill.text) || isOnlyBegun(text, own)) return [];
     if (!listed && !initials && (isCapitals(own) || isCapitals(skill.text))) return [];
-    if (!listed && describes(text, mention)) return [];
+    if (!listed && (describes(text, mention) || (!initials && isOtherThing(own, skill.text)))) return [];
     if (!listed && initials && (unnamed.has(skill.id) || everyday.test(own) || !standsAlone(text, mention))) return [];
     const put = phraseFor(own, skill, initials, pointer);
     const after = text.slice(0, mention.start) + put + text.slice(mention.end);
@@ -61,7 +61,7 @@ function phraseFor(own: string, skill: Asked, initials: boolean, pointer: string
   const short = own.length >= skill.text.length ? skill.text : own;
   if (initials)
     return `${pointer.startsWith('/work') ? phraseSkill(long, skill) : capital(long)} (${short.replace(/s$/, '')})`;
-  if (holdsWord(skill.text, own)) return capital(skill.text);
+  if (listed && holdsWord(skill.text, own)) return capital(skill.text);
   if (!listed) return skill.kind === 'tool' || own[0] !== own[0]?.toUpperCase() ? skill.text : capital(skill.text);
   return (own === own.toLowerCase() || (skill.kind === 'tool' && !isCapitals(own))) && !/\D\d+$/.test(own)
     ? capital(skill.text)
@@ -101,6 +101,16 @@ function describes(text: string, { start, end }: SkillMention): boolean {
     /^\p{Ll}+$/u.test(text.slice(start, end)) &&
     /^ (?!(?:and|or|with|in|on|at|by|for|to|of|from|using|via|across|over|per)\b)\p{Ll}+/u.test(text.slice(end))
   );
+}
+
+/** "A web application" is no "web application development": in a line only what has the same head, in the same number, may stand instead. */
+function isOtherThing(own: string, asked: string): boolean {
+  const [mine, theirs] = [own, asked].map((text) => tokenize(text).at(-1)?.form ?? '');
+  const isMany = (word: string | undefined) => /(?<!s|u|i)s$/i.test(word ?? '');
+  const isWork = (word: string | undefined) =>
+    /(?:ing|tion|sion|ment|ance|ence|sis|ship|ity|care|work|design)$/i.test(word ?? '');
+  if (isMany(mine) !== isMany(theirs)) return true;
+  return isWork(mine) !== isWork(theirs);
 }
 
 /** A certificate is not a licence, a course no degree: what was granted keeps the name that the person gave it. */
