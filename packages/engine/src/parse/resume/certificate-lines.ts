@@ -16,7 +16,7 @@ const expiryWords =
   /(?<!\p{L})(?:exp(?:\.|ires?(?: on)?|iry(?: date)?|iration(?: date)?)?|valid (?:until|through|thru|till|to)|renew(?:al due|s)|gültig bis(?: zum)?|läuft ab(?: am)?|valable jusqu['’](?:au|en|à)|expire (?:le|en)|válid[oa] (?:hasta|até)|valid[oa] fino (?:a|al)|geldig tot)\s*:?\s*$/iu;
 const acronym = /^[A-Z][A-Z0-9+-]{1,6}$/;
 const certificateWord =
-  /\b(?:certified|certificat\p{L}*|zertifi\p{L}*|certifié\p{L}*|licen[cs]e\p{L}*|licencia\p{L}*)\b/iu;
+  /\b(?:certified|certificat\p{L}*|zertifi\p{L}*|certifié\p{L}*|licen[cs]e\p{L}*|licencia\p{L}*|life support)\b/iu;
 
 /** The words of an expiry with the marker of the cell that they stood in. */
 export type Expiry = { item: TextItem; piece: Piece };
@@ -80,10 +80,17 @@ export function areWhole(lines: Line[]): boolean {
       ({ cells: [first, ...others], top }, i) =>
         first !== undefined &&
         others.every(({ text }) => isDateText(text)) &&
+        beginsBold(first) === beginsBold(lines[0]?.cells[0] ?? first) &&
+        !issuer.test(first.text) &&
         (namesCertificate(first.text) || lines[i - 1]?.top === top || lines[i + 1]?.top === top),
     )
   );
 }
+
+/** Certifies others: no certificate, though its name says so. */
+const issuer = /^(?:the )?(?:\p{Lu}\p{L}+ ){0,2}(?:board|council|institute|association|society|college) (?:of|for)\b/iu;
+
+const beginsBold = (cell: Cell): boolean => cell.items[0]?.bold ?? cell.bold;
 
 /** Takes the dates until which certificates are valid out of their lines: they are no dates of issue. */
 export function cutExpiries(lines: Line[]): { kept: Line[]; expiries: Expiry[] } {
@@ -165,8 +172,11 @@ function standsApart(line: Line, above: Line): boolean {
   return !gapAbove(line, above) && !full;
 }
 
-/** One group of lines for each entry; a line that only goes on stays with the one above: set in, in small letters, a date, an issuer. */
-export function groupTyped(lines: Line[]): Line[][] {
+/**
+ * One group of lines for each entry; a line that only goes on stays with the one above: set in, in small letters, a date, an issuer. An issuer
+ * is not set as strong as a name.
+ */
+export function groupTyped(lines: Line[], strong = false): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const first = groups.at(-1)?.[0];
@@ -176,7 +186,10 @@ export function groupTyped(lines: Line[]): Line[][] {
       (line.x > first.x + 8 ||
         /^[\p{Ll}(&]|^(?:Issued|Awarded|Credential|Valid|Licen[cs]e (?:no|number))\b/u.test(line.text) ||
         isDateText(line.text) ||
-        (organisationScore(line.text) >= 0.6 && !/certif|licen[cs]e|zertifi|\(/i.test(line.text)));
+        (!strong &&
+          organisationScore(line.text) >= 0.6 &&
+          !certificateWord.test(line.text) &&
+          !line.text.includes('(')));
     if (goesOn) groups.at(-1)?.push(line);
     else groups.push([line]);
   }

@@ -51,7 +51,7 @@ function joinWrapped(lines: Line[]): Line[] {
     // Without a dot behind the @ the first half is no address yet; with one the second half brings the ending.
     const halved =
       single &&
-      /^[^\s@]+@[\p{L}\p{N}-]+$/u.test(a.text) &&
+      /^[^\s@]+@[\p{L}\p{N}-]*$/u.test(a.text) &&
       /^[\p{Ll}\p{N}-]*\.[\p{Ll}\p{N}.-]*\p{Ll}{2}$/u.test(b.text) &&
       Math.abs(a.x - b.x) < 4;
     const path = wrappedPath(above, line);

@@ -7,6 +7,7 @@ import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
 import { isNetworkName } from './find-links.ts';
 import { isPlaceLike } from './is-place-like.ts';
+import { wrappedAddresses } from './wrapped-addresses.ts';
 
 const labels =
   /^(?:postal code & city|address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
@@ -26,8 +27,8 @@ const personal = /^(?:prof|dr|mr|mrs|ms|sir|rev)\b|,\s*(?:ph\.?\s?d|m\.?d|mba|cp
 type Place = { city?: Piece; region?: Piece; countryCode?: Piece; address?: Piece; postalCode?: Piece };
 
 /** The home of the person among contact lines: "Boston, MA", "10115 Berlin", "12 Main St, Austin, TX 78701", a city alone. */
-export function findLocation(lines: Line[], elsewhere: string): { location?: Draft; cell?: Cell } {
-  let best: { place: Place; score: number; cell: Cell } | undefined;
+export function findLocation(lines: Line[], elsewhere: string): { location?: Draft; cells: Cell[] } {
+  let best: { place: Place; score: number; cells: Cell[] } | undefined;
   lines.forEach((line) => {
     const cells = [...line.rail, ...line.cells];
     cells.forEach((cell, i) => {
@@ -35,16 +36,38 @@ export function findLocation(lines: Line[], elsewhere: string): { location?: Dra
       const named = i > 0 && isLabel(cells[i - 1]?.text ?? '');
       for (const piece of cutContact(cell)) {
         const found = readPlace(piece, named) ?? readUnknown(piece, cell, elsewhere);
-        if (found && (!best || found.score > best.score + 0.2)) best = { ...found, cell };
+        if (found && (!best || found.score > best.score + 0.2)) best = { ...found, cells: [cell] };
       }
     });
   });
-  if (!best) return {};
-  const { place, cell } = best;
+  for (const { piece, cells } of wrappedAddresses(lines, beginsAddress, (part) => within.test(part))) {
+    const found = readPlace(piece);
+    if (
+      found?.place.address &&
+      found.place.city &&
+      found.score >= 1.8 &&
+      (!best || found.score + wholeAddress > best.score)
+    )
+      best = { ...found, score: found.score + wholeAddress, cells };
+  }
+  if (!best) return { cells: [] };
+  const { place, cells } = best;
   const draft: Draft = {};
   for (const [key, piece] of Object.entries(place))
     if (piece) draft[key] = toFact(piece, Math.min(0.95, 0.5 + best.score / 6));
-  return { location: draft, cell };
+  return { location: draft, cells };
+}
+
+/** What an address that is read whole counts above one of its lines: a known city alone has 2.4. */
+const wholeAddress = 0.8;
+
+function beginsAddress(text: string): boolean {
+  return (
+    !labels.test(`${text} `) &&
+    (street.test(text) ||
+      numbered.test(text.split(',')[0] ?? '') ||
+      /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?,\s\p{L}/u.test(text))
+  );
 }
 
 /** "City", "Adresse:": what stands in the next cell is a place. */
@@ -56,7 +79,7 @@ function isLabel(text: string): boolean {
 function cutContact(cell: Cell): Piece[] {
   const parts: Piece[] = [];
   const pattern =
-    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*\S+@\S+\s*|(?<!\S)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?(?!\S)\s*|(?<!\S)\+?\(?\d[\d\s().-]{9,}\d(?![^\s,;])\s*/gu;
+    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*\S+@\S+\s*|(?<!\S)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?(?!\S)\s*|(?<!\S)\(?\+?\(?\d[\d\s().-]{9,}\d(?![^\s,;])\s*/gu;
   let from = 0;
   const add = (to: number): void => {
     const raw = cell.text.slice(from, to);
@@ -122,6 +145,8 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   const rest = (hasStreet ? parts.slice(1) : parts).filter(
     (part, i, { length }) => i === length - 1 || !within.test(part),
   );
+  // "Boston, Massachusetts, US": the letters at the end say no more of the town.
+  const land = rest.length > 2 && isCountryCode(rest.at(-1) ?? '') ? rest.pop() : undefined;
   const [first = '', second = ''] = rest;
   const postal = postcode.exec(first);
   const whole = (postal?.[3] ?? first).replace(/\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/, '').trim();
@@ -155,6 +180,7 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   if (code !== undefined && isCountryCode(code) && (second || !isRegion(code)))
     place.countryCode = { ...piece, text: code };
   else if (code !== undefined && !place.region) place.region = { ...piece, text: code };
+  if (land) place.countryCode = { ...piece, text: land };
   // "Austin, TX 78701", "Toronto, ON M5V 2T6".
   const behind = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.exec(second)?.[1];
   const post = postal?.[2] ?? behind ?? alone;
@@ -172,10 +198,13 @@ function addressParts(text: string): { parts: string[]; alone?: string | undefin
   // "22 bis, rue des Tanneurs", "9, montée des Carmélites, 69001 Lyon".
   const house = /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?$/iu.test(cut[0] ?? '');
   if (house && (street.test(cut[1] ?? '') || postcode.test(cut[2] ?? ''))) cut.splice(0, 2, `${cut[0]}, ${cut[1]}`);
-  // "CA 94588" names the state too.
-  const stated = (part: string): boolean =>
-    /^[A-Z]{2}\s\d{5}/.test(part) && (isRegion(part.slice(0, 2)) || !isCountryCode(part.slice(0, 2)));
-  const alone = cut.findIndex((part, i) => i > 0 && !stated(part) && postcode.exec(`${part} x`)?.[3] === 'x');
+  // "CA 94588" names the state too, and so do two letters behind a town.
+  const stated = (part: string, i: number): boolean =>
+    /^[A-Z]{2}\s\d{5}/.test(part) &&
+    (isRegion(part.slice(0, 2)) ||
+      !isCountryCode(part.slice(0, 2)) ||
+      (i > 1 ? /^\p{Lu}[\p{L}' .-]+$/u.test(cut[i - 1] ?? '') : cutStreet(cut[0] ?? '', []) !== undefined));
+  const alone = cut.findIndex((part, i) => i > 0 && !stated(part, i) && postcode.exec(`${part} x`)?.[3] === 'x');
   const parts = cut.filter((_, i) => i !== alone);
   const joined = cutStreet(parts[0] ?? '', parts.slice(1));
   if (joined) parts.splice(0, 1, ...joined);

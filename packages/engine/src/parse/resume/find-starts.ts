@@ -103,8 +103,16 @@ function commonOffset(lines: Line[], runs: { from: number; to: number }[]): numb
 function startsUndated(lines: Line[], run: { from: number; to: number }, plain: PlainStyle): boolean {
   const line = lines[run.from] as Line;
   if (findHeading(line.text) === 'label' || /:$/.test(line.text)) return false;
-  const named = range(run.from, run.to).some((i) => looksNamed(lines[i] as Line));
+  const named = range(run.from, run.to).some((i) => looksNamed(lines[i] as Line)) || beginsAsFirst(lines, run, plain);
   return named && (line.bold || line.size > plain.size + 0.6 || run.to - run.from > 1);
+}
+
+/** Set strong as the section's first line is, behind clearly more white than stands between the lines that follow. */
+function beginsAsFirst(lines: Line[], run: { from: number; to: number }, plain: PlainStyle): boolean {
+  const [first, line, next] = [lines[0], lines[run.from], lines[run.from + 1]] as [Line, Line, Line | undefined];
+  const alike =
+    line.bold && first.bold && !plain.bold && Math.abs(line.size - first.size) < 0.3 && Math.abs(line.x - first.x) < 3;
+  return alike && next?.pitch !== undefined && line.pitch !== undefined && line.pitch > 1.4 * next.pitch;
 }
 
 /** A run without dates: one entry, or one per line with a gap above that looks like the first. */

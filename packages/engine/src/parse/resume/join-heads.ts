@@ -35,7 +35,9 @@ function isFull(above: Line, line: Line): boolean {
   const [cell, ...others] = above.cells;
   const aside = others[0] ?? line.cells[1];
   if (!cell || others.length > 1 || (aside && !isDateText(aside.text))) return false;
-  const letter = Math.max(0.5 * cell.size, (cell.right - cell.x) / cell.text.length);
+  // A date on the second line stands there because the first one was full.
+  const sure = others.length === 0 && aside ? 1.3 : 1;
+  const letter = sure * Math.max(0.5 * cell.size, (cell.right - cell.x) / cell.text.length);
   return leavesNoRoom(cell.right, aside ? aside.x - cell.size : above.edge, line.text, letter);
 }
 

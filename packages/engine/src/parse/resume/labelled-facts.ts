@@ -29,12 +29,22 @@ export function freeLabelledFacts(sections: Section[]): Section[] {
 /** "Languages: German (native), English (B1)" as a row below a heading of skills is a section of its own. */
 function freeLanguages(section: Section): Section[] {
   if (section.lines.length < 2) return [section];
-  const at = section.lines.findLastIndex((line) => /^\p{Lu}[^:]{2,30}:\s/u.test(line.text) && isSpoken(line, section));
-  const found = at < 0 ? undefined : readLabelled(section.lines[at] as Line, section);
+  const lines = section.lines.map(withLabel);
+  const at = lines.findLastIndex((line) => /^\p{Lu}[^:]{2,30}:\s/u.test(line.text) && isSpoken(line, section));
+  const found = at < 0 ? undefined : readLabelled(lines[at] as Line, section);
   const next = section.lines[at + 1];
   // A row that wraps, or rows between others of skills, stay as they are.
   if (!found || (next && (next.bullet ?? '') === '' && !/^\p{Lu}[^:]{2,30}:/u.test(next.text))) return [section];
   return [{ ...section, lines: section.lines.filter((_, i) => i !== at) }, found];
+}
+
+/** A label in the margin as the start of its row. */
+function withLabel(line: Line): Line {
+  const [label, ...others] = line.rail;
+  const [cell, ...more] = line.cells;
+  if (!label || !cell || others.length + more.length > 0) return line;
+  const text = `${label.text.replace(/\s*:$/, '')}: ${cell.text}`;
+  return { ...line, rail: [], text, cells: [{ ...cell, text }] };
 }
 
 /** The row is labelled as one of languages, and what it lists are mostly languages that we know. */

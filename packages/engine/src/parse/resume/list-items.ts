@@ -51,8 +51,13 @@ export function itemsOf(lines: Line[], plain: PlainStyle): ListItem[] {
   });
 }
 
+/** Lists in running text ("choir, chess, long" over "walks") as one line each, where the next word had no room. */
+export function joinRunningLists(lines: Line[]): Line[] {
+  return joinWrapped(lines, (above) => /[,;|·•]\s/.test(above.text) && !/[,;|·•]$/.test(above.text));
+}
+
 /** Points that go on below, where the next word had no room or the text ends open, as one line each. */
-function joinWrapped(lines: Line[]): Line[] {
+function joinWrapped(lines: Line[], mayOpen: (above: Line) => boolean = () => true): Line[] {
   const out: Line[] = [];
   for (const line of lines) {
     const above = out.at(-1);
@@ -60,7 +65,7 @@ function joinWrapped(lines: Line[]): Line[] {
     const single = above?.cells.length === 1 && line.cells.length === 1 && line.bullet === undefined;
     const open =
       above && (/[,;:–-]$/.test(above.text) || leavesNoRoom(above.right, above.edge, line.text, 0.5 * line.size));
-    if (!above || !a || !b || !single || !(open || /^\p{Ll}/u.test(line.text))) {
+    if (!above || !a || !b || !single || !mayOpen(above) || !(open || /^\p{Ll}/u.test(line.text))) {
       out.push(line);
       continue;
     }

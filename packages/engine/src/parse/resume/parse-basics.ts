@@ -47,16 +47,16 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
   );
   const foot = near.email ? [] : besideEmail(early);
   const place = findLocation([...placed.map((line) => without(line, name?.cell)), ...foot], elsewhere);
-  const label = name?.label ?? findLabel(top, name, place.cell);
-  const summary = findSummary(sections, top, [name?.cell, place.cell], label);
+  const label = name?.label ?? findLabel(top, name, place.cells);
+  const summary = findSummary(sections, top, [name?.cell, ...place.cells], label);
   const labelled = sections
     .filter((section) => section.kind === 'summary')
     .flatMap((section) => section.lines.filter(isLabelledContact));
   for (const line of headLines) if (isContactLine(line) || line === name?.lines[0]) used.add(line);
   for (const line of summary?.lines ?? []) used.add(line);
   if (label) for (const line of top) if (line.cells.some((cell) => label.text.includes(cell.text))) used.add(line);
-  if (place.cell)
-    for (const line of headLines) if (line.cells.includes(place.cell) || line.rail.includes(place.cell)) used.add(line);
+  for (const cell of place.cells)
+    for (const line of headLines) if (line.cells.includes(cell) || line.rail.includes(cell)) used.add(line);
   return {
     used,
     draft: {
@@ -112,14 +112,14 @@ function isLabelledContact(line: Line): boolean {
 }
 
 /** The headline: a title near the name, in words or by its place under the name. */
-function findLabel(top: Line[], name: NameFound | undefined, place: Cell | undefined): Fact | undefined {
+function findLabel(top: Line[], name: NameFound | undefined, place: Cell[]): Fact | undefined {
   const at = name?.lines[0] ? top.indexOf(name.lines[0]) : -1;
   const near = top.slice(Math.max(0, at - 2), at + 7);
   let best: { cells: Cell[]; score: number } | undefined;
   near.forEach((line, i) => {
     for (const cell of [...line.rail, ...line.cells]) {
       const named = name?.name.text ?? '';
-      if (cell === name?.cell || cell === place || named.includes(cell.text)) continue;
+      if (cell === name?.cell || place.includes(cell) || named.includes(cell.text)) continue;
       const score = labelScore(cell, line, near, i, name);
       if (score > 0.4 && (!best || score > best.score))
         best = { cells: [...lead(cell, line, near, i, name), cell, ...wrapped(cell, near, i)], score };

@@ -45,7 +45,11 @@ function draftDegree(entry: Entry): Draft {
     (follows && / (?:in|en|em)(?: |$)/.test(degree.text)
       ? { studyType: degree.text.replace(/ (?:in|en|em)$/, ''), area: undefined }
       : splitDegree(degree.text));
-  const below = degree && rest[0]?.row !== degree.row && isField(rest[0]) ? rest[0] : undefined;
+  // In the line of the school or of the dates stands the town of a degree that says its field.
+  const aside =
+    rest[0] && (rest[0].row === school?.row || entry.dates.some(({ piece }) => isBeside(piece, rest[0] as Piece)));
+  const behind = fields?.area && aside && degree !== rest[0] && rest[0]?.row !== degree?.row ? rest[0] : undefined;
+  const below = degree && !behind && rest[0]?.row !== degree.row && isField(rest[0]) ? rest[0] : undefined;
   const alone =
     degree && !fields?.area && rest.length === 0 ? body.paragraphs.find((piece) => isField(piece)) : undefined;
   if (below && degree && fields?.area) fields = { studyType: degree.text, area: undefined };
@@ -62,7 +66,7 @@ function draftDegree(entry: Entry): Draft {
     studyType: fields && degree && toFact(degree, 0.85, fields.studyType.replace(/ (?:in|en|em)$/, '')),
     area:
       area && degree ? toFact(below ?? alone ?? (fields?.area ? degree : (rest[0] as Piece)), 0.8, area) : undefined,
-    location: place ? toFact(place, 0.7) : town && toFact(town, 0.6),
+    location: place ? toFact(place, 0.7) : (town ?? behind) && toFact((town ?? behind) as HeadPiece, 0.6),
     url: url && toFact(url, 0.8),
     ...draftDates(entry.dates, single),
     score: grade,
@@ -79,6 +83,11 @@ function cutTown({ school, degree, rest }: Chosen): HeadPiece[] {
   const town = slicePiece(school, comma.index + comma[0].length, school.text.length);
   const clear = schoolScore(before.text) > 0 && degreeScore(town.text) === 0 && isPlaceLike(town.text);
   return clear && !isCampus(before.text, town.text) ? [before, town] : [school];
+}
+
+function isBeside(one: Piece, other: Piece): boolean {
+  const [a, b] = [one.boxes[0], other.boxes[0]];
+  return a !== undefined && b !== undefined && a.page === b.page && Math.abs(a.y - b.y) < 3;
 }
 
 /** "Abitur Torgau": a leaving certificate without a school, and the town, if no list knows it for certificates that have no subject. */
@@ -170,6 +179,8 @@ function chooseWhole(parts: HeadPiece[]): Chosen {
   const rest = others.filter((part) => part !== school);
   if (!degree && rest.length > 0 && school) {
     const [field, ...more] = rest;
+    // Two schools side by side are no school and its degree.
+    if (field && schoolScore(field.text) > 0 && schoolScore(school.text) > 0) return { school, rest };
     return { school, ...(field ? { degree: field } : {}), rest: more };
   }
   return { ...(school ? { school } : {}), ...(degree ? { degree } : {}), rest };

@@ -16,7 +16,8 @@ import {
 } from './certificate-lines.ts';
 import type { HeadPiece } from './entry.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
-import { itemsOf, lastDate } from './list-items.ts';
+import { joinWrappedHeads } from './join-heads.ts';
+import { itemsOf, joinRunningLists, lastDate } from './list-items.ts';
 import { splitList } from './parse-skills.ts';
 import { slicePiece, splitAtComma } from './split-head.ts';
 
@@ -62,7 +63,8 @@ export function parseLanguages(lines: Line[]): Draft[] {
             language: { ...piece, text: text.slice(0, level.index).trim() },
             fluency: { ...piece, text: trimLevel(level[0]) },
           });
-        else if (text.length < 30) out.push({ language: piece });
+        else if (text.length < 30 && !/[©@]/.test(text))
+          out.push({ language: { ...piece, text: text.replace(/\s*[:–-]+\s*$/, '') } });
       }
     }
   }
@@ -151,9 +153,13 @@ function splitLanguages(text: string): string[] {
 
 /** Plain lists: interests and the like; "Music: choir, viola" is one with what it holds. */
 export function parseInterests(lines: Line[]): Draft[] {
-  return lines.flatMap((line) =>
+  return joinRunningLists(lines).flatMap((line) =>
     line.cells.flatMap((cell) => {
-      const facts = (text: string) => splitList(text).map((one) => toFact({ text: one, boxes: [boxOf(cell)] }, 0.8));
+      const facts = (text: string) =>
+        // A foot of the page below the last section says how to reach the person.
+        splitList(text)
+          .filter((one) => !/\S@\S|^\+?[\d\s()./-]{7,}$/.test(one))
+          .map((one) => toFact({ text: one, boxes: [boxOf(cell)] }, 0.8));
       const [, name, words] = /^(\p{L}[^:,;|]{1,40}):\s+(\S.*)$/u.exec(cell.text) ?? [];
       if (name && words)
         return [{ name: toFact({ text: name, boxes: [boxOf(cell)] }, 0.8), keywords: facts(words) } as Draft];
@@ -168,10 +174,11 @@ const certificateLevel =
 
 /** Certificates: name, issuer, date. */
 export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
-  const { kept, expiries } = cutExpiries(lines.flatMap(splitCertificates));
+  const { kept, expiries } = cutExpiries(joinWrappedHeads(lines).flatMap(splitCertificates));
+  const strong = !plain.bold && kept.every((line) => line.bold);
   const groups =
-    isTypedList(kept) || isPlainList(kept, !plain.bold && kept.every((line) => line.bold))
-      ? groupTyped(kept).map((group) => itemsOf(group, plain))
+    isTypedList(kept) || isPlainList(kept, strong)
+      ? groupTyped(kept, strong).map((group) => itemsOf(group, plain))
       : areWhole(kept)
         ? kept.map((line) => itemsOf([line], plain))
         : [itemsOf(kept, plain)];
@@ -201,6 +208,9 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
 /** Name and issuer of a certificate; a level cut off the name comes back to it. */
 function nameAndIssuer(parts: HeadPiece[]): [HeadPiece?, HeadPiece?, HeadPiece?] {
   const [first, second, third] = parts;
+  const wraps = first && second && second.row === first.row + 1 && /\s[-–—]$/.test(first.text);
+  if (first && wraps && certificateLevel.test(second.text))
+    return [{ ...first, text: first.text.replace(/\s+[-–—]$/, '') }, third, second];
   if (first && second && first.row === second.row && certificateLevel.test(second.text)) {
     const comma = second.text.indexOf(', ');
     if (comma < 0) return [first, third, second];

@@ -162,6 +162,13 @@ function readChunks(lines: Line[]): Chunk[] {
   for (const { line, cell, first } of orderCells(lines)) {
     for (const rail of first ? line.rail : [])
       chunks.push({ text: rail.text, boxes: [boxOf(rail)], label: true, line, cell: rail });
+    const above = chunks.at(-1);
+    // "Operations & Leadership" over "(Advanced): scheduling, hiring": the name of a group wraps before its level.
+    if (above?.label && /^\([^()]+\):/.test(cell.text) && isSkillLevel(cell.text.slice(1, cell.text.indexOf(')')))) {
+      const text = `${above.text} ${cell.text}`;
+      chunks[chunks.length - 1] = { ...above, text, boxes: [...above.boxes, boxOf(cell)], label: false, line, cell };
+      continue;
+    }
     const split = splitLabel(cell);
     if (split) chunks.push({ text: split.label, boxes: [boxOf(cell)], label: true, line, cell });
     const text = split?.rest ?? cell.text;
@@ -170,21 +177,21 @@ function readChunks(lines: Line[]): Chunk[] {
       chunks.push({ text, boxes: [boxOf(cell)], label: true, line, cell });
       continue;
     }
-    const above = chunks.at(-1);
+    const last = chunks.at(-1);
     const wraps =
-      above &&
-      !above.label &&
+      last &&
+      !last.label &&
       !split &&
-      line !== above.line &&
+      line !== last.line &&
       line.bullet === undefined &&
-      Math.abs(cell.x - above.cell.x) < 40 &&
-      isWrapped(above.text, above.cell, above.line, text, cell, line);
+      Math.abs(cell.x - last.cell.x) < 40 &&
+      isWrapped(last.text, last.cell, last.line, text, cell, line);
     const label = isLabel(cell) && !split && !/[,;|]/.test(text) && text.length < 50;
-    if (above && wraps && !label) {
-      above.text = joinTexts(above.text, text);
-      above.boxes.push(boxOf(cell));
-      above.line = line;
-      above.cell = cell;
+    if (last && wraps && !label) {
+      last.text = joinTexts(last.text, text);
+      last.boxes.push(boxOf(cell));
+      last.line = line;
+      last.cell = cell;
     } else chunks.push({ text, boxes: [boxOf(cell)], label, line, cell });
   }
   return markKeyValues(chunks);
@@ -216,7 +223,8 @@ function isWrapped(aboveText: string, aboveCell: Cell, above: Line, text: string
   if (/^[^:,;|]{2,42}:\s/u.test(text)) return false;
   if (/[,;&/]$|\b(?:and|und|et|y|e|en|of|for|in|de)$/i.test(aboveText)) return true;
   if (/^\p{Ll}/u.test(text) && above.bullet !== undefined && cell.x >= aboveCell.x - 2) return true;
-  const full = leavesNoRoom(aboveCell.right, above.edge, text, 0.5 * cell.size);
+  const letter = Math.max(0.5 * cell.size, (aboveCell.right - aboveCell.x) / aboveCell.text.length);
+  const full = leavesNoRoom(aboveCell.right, above.edge, text, letter);
   const listed =
     /[,;|•]/.test(aboveText) ||
     /^[^:,;|]{2,42}:\s/u.test(above.text) ||
