@@ -47,3 +47,12 @@ it('calls a resume beside a profile by its name, and looks for no place of it in
   expect(text).toContain('“Cut food cost from 34% to 29%” (Your resume)');
   expect(text).toContain('“Cut food cost from 34% to 29%” (Work · The Larder · bullet 1, page 2)');
 });
+
+it('leaves out what the person rejected', () => {
+  const edit = { id: 'e1', op: 'replace' as const, path: '/work/0/highlights/0', reason: 'stronger-wording' as const };
+  const edits = [{ ...edit, explanation: '', evidence: [fact], requirements: [], effect: 0 }];
+  const ledger = [{ sentence: 'Cut food cost by five points', pointer: edit.path, facts: [fact] }];
+  const result = { kind: 'resume' as const, original, ledger, letter, edits };
+  expect(tellSources(result, ['e1'])).toContain('1. Cut food cost by five points');
+  expect(tellSources(result, [])).not.toContain('Cut food cost by five points');
+});

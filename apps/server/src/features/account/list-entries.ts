@@ -49,7 +49,10 @@ async function* optimizationEntries(db: Executor, userId: string, id: string): A
   yield { name: `${folder}/record.json`, content: record };
   // A result of the operator's own automation has no sentences of ours.
   if (record.result && record.result.kind !== 'external')
-    yield { name: `${folder}/${sourcesFile}`, content: new TextEncoder().encode(tellSources(record.result)) };
+    yield {
+      name: `${folder}/${sourcesFile}`,
+      content: new TextEncoder().encode(tellSources(record.result, record.accepted ?? undefined)),
+    };
   const letters = await queries.listLetters(db, id);
   if (letters.length > 0) yield { name: `${folder}/letters.json`, content: letters };
   for (const file of await queries.listOwnFiles(db, id))

@@ -46,7 +46,7 @@ function SourcesLine({ optimization }: { optimization: Optimization }) {
   if (!result || result.kind === 'external') return null;
   const save = () =>
     saveBlob(
-      new Blob([tellSources(result)], { type: 'text/plain;charset=utf-8' }),
+      new Blob([tellSources(result, optimization.accepted)], { type: 'text/plain;charset=utf-8' }),
       downloadName(optimization, sourcesFile),
     );
   return (
