@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 // Files share a worker's modules: the engine's lexicons, the database's WebAssembly and a server's reading processes start once for
@@ -42,7 +43,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'postgres',
-          include: ['packages/{database,mail,auth}/{src,test}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+          include: listTestsOfDatabase(),
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['packages/database/src/testing/global-setup.ts'],
         },
@@ -50,3 +51,11 @@ export default defineConfig({
     ],
   },
 });
+
+/** The tests that open a test database of whichever engine: what opens none, or the embedded one by name, would only be said twice. */
+function listTestsOfDatabase(): string[] {
+  return globSync(['packages/*/{src,test}/**/*.test.ts', 'apps/server/test/**/*.test.ts']).filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return /openTest(?:Database|Auth|App)/.test(text) && !text.includes("engine: 'embedded'");
+  });
+}

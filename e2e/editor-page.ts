@@ -1,14 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { resumeDraft } from '@shortlist/schema';
 import { longResume } from '@shortlist/typeset/testing';
+import { findViolations } from './find-violations.ts';
 
 /** Waits until what is typed is on the server. */
 export const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 
 /** No violation that axe knows of, and nothing wider than the window. */
 export async function expectClean(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from './find-free-port.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -11,11 +9,11 @@ const cuts = [20, 250, 500, 900];
 
 test('a process killed in mid-job finishes each accepted submission exactly once after the next start', async () => {
   test.setTimeout(240_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-cut-'));
   const env = { AUTH_AUTOCONFIRM: 'true', READERS: '1' };
   const port = await findFreePort();
   const accepted: { id: string; headers: Record<string, string>; email: string }[] = [];
-  let app: RunningApp = await startApp({ dataDir, env, port });
+  let app: RunningApp = await startApp({ env, port });
+  const { dataDir } = app;
   for (const [index, delay] of cuts.entries()) {
     const email = `cut-${index}@example.com`;
     const headers = await signUpOverHttp(app.url, email);

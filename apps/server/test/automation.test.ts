@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openTypesetter } from '@shortlist/typeset';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runOptimization } from '../src/features/optimizations/run.ts';
-import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { fictionalPosting } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
+import { fictionalPdf } from './submit-form.ts';
 
 type Received = { headers: IncomingMessage['headers']; body: Buffer };
 
@@ -21,9 +21,7 @@ let url: string;
 let open: TestApp[] = [];
 
 beforeAll(async () => {
-  const typesetter = openTypesetter();
-  pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
-  await typesetter.close();
+  pdf = await fictionalPdf();
   automation = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

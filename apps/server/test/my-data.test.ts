@@ -1,19 +1,17 @@
 import { newDraft } from '@shortlist/schema';
-import { openTypesetter } from '@shortlist/typeset';
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { fictionalPosting } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
+import { fictionalPdf } from './submit-form.ts';
 
 let opened: TestApp;
 let pdf: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   opened = await openTestApp();
-  const typesetter = openTypesetter();
-  pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
-  await typesetter.close();
+  pdf = await fictionalPdf();
 });
 afterAll(() => opened.close());
 

@@ -1,17 +1,16 @@
-import { openTypesetter, resumeDocx } from '@shortlist/typeset';
+import { resumeDocx } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
+import { fictionalPdf } from './submit-form.ts';
 
 let test1: TestApp;
 let pdf: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   test1 = await openTestApp();
-  const typesetter = openTypesetter();
-  pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
-  await typesetter.close();
+  pdf = await fictionalPdf();
 });
 
 afterAll(() => test1.close());

@@ -1,19 +1,17 @@
 import { draftLayout, newDraft, previewResume, type ResumeRecord, TemplateId } from '@shortlist/schema';
-import { openTypesetter } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApp } from './call-app.ts';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
+import { fictionalPdf } from './submit-form.ts';
 
 let running: TestApp;
 let pdf: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   running = await openTestApp();
-  const typesetter = openTypesetter();
-  pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
-  await typesetter.close();
+  pdf = await fictionalPdf();
 });
 
 afterAll(() => running.close());

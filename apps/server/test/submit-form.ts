@@ -1,18 +1,22 @@
+import type { Resume } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import type { TestApp } from './open-test-app.ts';
 
-let pdf: Promise<Uint8Array<ArrayBuffer>> | undefined;
+const pdfs = new Map<Resume, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The fictional person's resume as PDF, set once for a test file. */
-export function fictionalPdf(): Promise<Uint8Array<ArrayBuffer>> {
-  pdf ??= (async () => {
-    const typesetter = openTypesetter();
-    const bytes = await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' });
-    await typesetter.close();
-    return new Uint8Array(bytes);
-  })();
-  return pdf;
+/** The fictional person's resume as PDF, or another one: each is set once for all test files of a process. */
+export function fictionalPdf(resume: Resume = fictionalResume): Promise<Uint8Array<ArrayBuffer>> {
+  const made = pdfs.get(resume) ?? setPdf(resume);
+  pdfs.set(resume, made);
+  return made;
+}
+
+async function setPdf(resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
+  const typesetter = openTypesetter();
+  const bytes = await typesetter.resumePdf(resume, { template: 'modern-professional' });
+  await typesetter.close();
+  return new Uint8Array(bytes);
 }
 
 /** The filled-in resume form; a field given as undefined is left out. */

@@ -18,20 +18,27 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
   if (options.dataDir) await mkdir(dirname(options.dataDir), { recursive: true });
   const lock = options.dataDir ? await lockDataDir(options.dataDir) : undefined;
   try {
-    const engine = await openEngine(options);
-    // Of PGlite, drizzle calls what the engine has.
-    const client = refuseInsideTransaction(engine, () => db) as unknown as PGlite;
-    const db: Executor = drizzle(client) as unknown as Executor;
-    let closing: Promise<void> | undefined;
-    const close = () => {
-      closing ??= engine.close().finally(() => lock?.release());
-      return closing;
-    };
-    return { kind: 'embedded', db, engine, transaction: makeTransaction(db), close };
+    return overEngine(await openEngine(options), () => lock?.release());
   } catch (error) {
     await lock?.release();
     throw error;
   }
+}
+
+/** The database's handle over an opened engine, which it closes; `afterwards` comes behind that. */
+export function overEngine(
+  engine: EmbeddedEngine,
+  afterwards: () => Promise<void> | undefined = async () => {},
+): Database {
+  // Of PGlite, drizzle calls what the engine has.
+  const client = refuseInsideTransaction(engine, () => db) as unknown as PGlite;
+  const db: Executor = drizzle(client) as unknown as Executor;
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= engine.close().finally(() => afterwards());
+    return closing;
+  };
+  return { kind: 'embedded', db, engine, transaction: makeTransaction(db), close };
 }
 
 /**

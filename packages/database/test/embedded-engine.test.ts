@@ -2,11 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Executor } from '../src/index.ts';
-import { openTestDatabase } from '../src/testing/index.ts';
+import { openEmbedded } from '../src/open-embedded.ts';
+import { dumpTestDatabase } from './dump-test-database.ts';
+
+/** As the product opens it: a test database may be one that a test before has used. */
+const openEngineItself = async () => openEmbedded({ snapshot: await dumpTestDatabase() });
 
 let database: Extract<Database, { kind: 'embedded' }>;
 beforeAll(async () => {
-  const opened = await openTestDatabase({ migrations: [], engine: 'embedded' });
+  const opened = await openEngineItself();
   if (opened.kind === 'embedded') database = opened;
 });
 afterAll(() => database.close());
@@ -63,7 +67,7 @@ test('statements of others wait until a transaction has ended, and see all of it
 });
 
 test('after it was closed a database refuses, and closing it again does nothing', async () => {
-  const other = await openTestDatabase({ migrations: [], engine: 'embedded' });
+  const other = await openEngineItself();
   await Promise.all([other.close(), other.close()]);
   await expect(other.db.execute(sql`select 1`)).rejects.toMatchObject({
     cause: { message: 'The database is closed.' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { keepLogShort } from '../src/keep-log-short.ts';
+import { dumpTestDatabase } from './dump-test-database.ts';
 
 const toReplay = async (pglite: PGlite) => {
   const { rows } = await pglite.query<{ bytes: number }>(
@@ -14,7 +15,8 @@ const toReplay = async (pglite: PGlite) => {
 
 test('the embedded engine makes checkpoints while it runs, so that a crash leaves little to replay', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-log-'));
-  const pglite = await PGlite.create({ dataDir: join(dataDir, 'database') });
+  const loadDataDir = new Blob([await dumpTestDatabase()]);
+  const pglite = await PGlite.create({ dataDir: join(dataDir, 'database'), loadDataDir });
   await pglite.exec('create table ballast (text text)');
   await pglite.exec('insert into ballast select repeat(md5(n::text), 100) from generate_series(1, 1000) n');
   const written = await toReplay(pglite);

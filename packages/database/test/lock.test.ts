@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseInUseError, lockDataDir, openDatabase } from '../src/index.ts';
+import { openEmbedded } from '../src/open-embedded.ts';
+import { dumpTestDatabase } from './dump-test-database.ts';
 
 let folder: string;
 let dataDir: string;
@@ -16,6 +18,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a directory held by a living process is refused; after kill -9 it opens again with every row', async () => {
+  const made = await openEmbedded({ dataDir, snapshot: await dumpTestDatabase() });
+  await made.close();
   const holder = spawn(process.execPath, [join(import.meta.dirname, 'hold-database.ts'), dataDir]);
   await once(holder.stdout, 'data');
   await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseInUseError);

@@ -3,13 +3,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Database } from '../database.ts';
+import { openEngine } from '../embedded/open-engine.ts';
 import { type Migrations, migrate } from '../migrate.ts';
-import { openEmbedded } from '../open-embedded.ts';
+import { openEmbedded, overEngine } from '../open-embedded.ts';
 import { hashMigrations } from './hash-migrations.ts';
+import { lendEngine } from './lend-engine.ts';
 
 const snapshots = new Map<string, Promise<Uint8Array>>();
 
-/** Opens an embedded database in memory from a migrated snapshot; making a cluster anew would take seconds each time. */
+/** An embedded database in memory from a migrated snapshot; making a cluster anew would take seconds each time. */
 export async function openSnapshot(migrations: Migrations[]): Promise<Database> {
   const name = await hashMigrations(migrations, engineVersion());
   let snapshot = snapshots.get(name);
@@ -17,7 +19,8 @@ export async function openSnapshot(migrations: Migrations[]): Promise<Database> 
     snapshot = loadSnapshot(name, migrations);
     snapshots.set(name, snapshot);
   }
-  return openEmbedded({ snapshot: await snapshot });
+  const bytes = await snapshot;
+  return overEngine(await lendEngine(name, () => openEngine({ snapshot: bytes })));
 }
 
 /** The snapshot is kept on disk too, so that each test process starts from it. */
