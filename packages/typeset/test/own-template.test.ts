@@ -64,7 +64,9 @@ describe('a template file that a person wrote', () => {
 });
 
 describe('the sandbox', () => {
-  test('holds no file of the machine, of ours or of a package', async () => {
+  test('holds no file of the machine, of ours, of a package or of the document before', async () => {
+    await own.compileOwnTemplate(ledger, { content, output: 'pdf', photo: new Uint8Array([1, 2, 3]) });
+    expect(await faultOf(body('read("/photo", encoding: none)'))).toMatchObject({ line: 2 });
     for (const code of ['read("/etc/passwd")', 'read("../../../../etc/passwd")', 'image("/home/picture.png")'])
       expect(await faultOf(body(code))).toMatchObject({ line: 2, message: expect.stringContaining('no such file') });
     expect(await faultOf(`#import "modern-professional.typ": theme\n${body('none')}`)).toMatchObject({ line: 1 });

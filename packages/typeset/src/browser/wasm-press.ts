@@ -5,8 +5,11 @@ import { withoutEval } from './without-eval.ts';
 
 export type WasmParts = { compiler: BufferSource; renderer: BufferSource; sources: [string, string][] };
 
-/** Opens the compiler's WASM build with its templates; fonts are added by `openWasmCompiler` for each set of fonts. */
-export async function openWasm(parts: WasmParts): Promise<(fonts: Uint8Array[]) => Promise<Press>> {
+/** A press that can be given further sources. */
+export type WasmPress = Press & { addSource(path: string, source: string): void };
+
+/** Opens the compiler's WASM build with its templates; what it returns opens a press for each set of fonts. */
+export async function openWasm(parts: WasmParts): Promise<(fonts: Uint8Array[]) => Promise<WasmPress>> {
   await Promise.all([
     initCompiler({ module_or_path: parts.compiler }),
     initRenderer({ module_or_path: parts.renderer }),
@@ -28,9 +31,10 @@ const plainDiagnostics = 2;
 /** Asks the renderer for the pages and their glyphs, without its style sheet and script. */
 const pagesAndGlyphs = 0b11;
 
-function wasmPress(compiler: TypstCompiler, renderer: TypstRenderer): Press {
+function wasmPress(compiler: TypstCompiler, renderer: TypstRenderer): WasmPress {
   let main = '';
   return {
+    addSource: (path, source) => compiler.add_source(path, source),
     set({ template, data, preview, photo, logo }) {
       const source = mainSource(template, data.kind);
       if (source !== main) compiler.add_source('/main.typ', source);

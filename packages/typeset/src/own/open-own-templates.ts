@@ -1,5 +1,6 @@
-import { setSource } from './own-process.ts';
+import { setSource, startProcess } from './own-process.ts';
 import type { OwnRendered, OwnRequest } from './own-request.ts';
+import { keepSpare } from './spare-process.ts';
 
 /** Limits for one document: milliseconds by the clock, starting included, and megabytes. `atOnce` documents are set at the same time. */
 export type OwnTemplatesOptions = { atOnce?: number; timeMs?: number; memoryMb?: number };
@@ -20,10 +21,12 @@ export const longestSource = 200_000;
 /**
  * The sandbox for templates that people wrote. Each document is set in a process of its own that is thrown away afterwards, by the
  * compiler's WASM build: there is no file system, no package and no network to be reached from a template, only the shared parts.
+ * Once one has been set, the process for the next is made ready ahead.
  */
 export function openOwnTemplates(options: OwnTemplatesOptions = {}): OwnTemplates {
   const { atOnce = 1, timeMs = 20_000, memoryMb = 512 } = options;
   const ending = new AbortController();
+  const spare = keepSpare(() => startProcess(memoryMb));
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -43,9 +46,15 @@ export function openOwnTemplates(options: OwnTemplatesOptions = {}): OwnTemplate
   return {
     compileOwnTemplate(source, request) {
       if (source.length > longestSource) return Promise.resolve(tooLong);
-      return inTurn(() => setSource({ source, request }, { timeMs, memoryMb, signal: ending.signal }));
+      return inTurn(() => {
+        const rendering = setSource(spare.take(), { source, request }, { timeMs, signal: ending.signal });
+        return rendering.finally(spare.prepare);
+      });
     },
-    close: () => ending.abort(),
+    close() {
+      ending.abort();
+      spare.close();
+    },
   };
 }
 

@@ -1,8 +1,23 @@
+import { sampleResume } from '../sample/sample-resume.ts';
 import type { OwnOrder, OwnRendered } from './own-request.ts';
-import { setOwn } from './set-own.ts';
+import { openSetting } from './set-own.ts';
+import { templateSource } from './template-source.ts';
 
-// Takes one order, answers once, and is ended by the process that started it.
+// Opens the compiler, takes one order, answers once, and is ended by the process that started it.
+const setting = openSetting();
+
+/** With nothing to do yet it sets a sample of ours, unseen: code that ran once is translated. */
+const warmUp = setTimeout(
+  () =>
+    setting.set(templateSource('modern-professional'), {
+      content: { kind: 'resume', resume: sampleResume },
+      output: 'pdf',
+    }),
+  300,
+);
+
 process.once('message', async ({ source, request }: OwnOrder) => {
-  const rendered: OwnRendered = await setOwn(source, request);
+  clearTimeout(warmUp);
+  const rendered: OwnRendered = await setting.set(source, request);
   process.send?.(rendered);
 });

@@ -1,14 +1,16 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { OwnFailureCode, OwnOrder, OwnRendered } from './own-request.ts';
 
-type Limits = { timeMs: number; memoryMb: number; signal: AbortSignal };
+type Limits = { timeMs: number; signal: AbortSignal };
 
-/** Sets one document in a fresh process, and ends it. It may be killed at any moment: at the limit of time, or by the signal. */
-export function setSource(order: OwnOrder, { timeMs, memoryMb, signal }: Limits): Promise<OwnRendered> {
-  const child = fork(new URL('./own-child.ts', import.meta.url), {
+/** A process for one document: it opens the compiler and waits for its order. It knows nothing of any person yet. */
+export function startProcess(memoryMb: number): ChildProcess {
+  return fork(new URL('./own-child.ts', import.meta.url), {
     // The compiler's memory has its own limit; beside it stand its translated code and the fonts. No writing, no further process.
+    // One document does not pay for translating the compiler a second time, into better code.
     execArgv: [
       `--wasm-max-mem-pages=${memoryMb * 16}`,
+      '--liftoff-only',
       '--max-old-space-size=256',
       '--permission',
       '--allow-fs-read=*',
@@ -20,6 +22,10 @@ export function setSource(order: OwnOrder, { timeMs, memoryMb, signal }: Limits)
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+}
+
+/** Sets one document in a process that has set none before, and ends it. It may be killed at any moment: at the limit of time, or by the signal. */
+export function setSource(child: ChildProcess, order: OwnOrder, { timeMs, signal }: Limits): Promise<OwnRendered> {
   return new Promise((resolve) => {
     let late = false;
     let answered: OwnRendered | undefined;
