@@ -40,10 +40,12 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
         onClick={onSelect}
         className="flex grow flex-col items-start rounded-b-lg p-4 text-left"
       >
-        <span className="flex flex-wrap items-center gap-2">
-          <span className="text-lead font-semibold">{name}</span>
-          {popular && <Badge tone="accent">Popular</Badge>}
-        </span>
+        <span className="text-lead font-semibold">{name}</span>
+        {popular && (
+          <span className="absolute top-3 left-3">
+            <Badge tone="accent">Popular</Badge>
+          </span>
+        )}
         <span className="mt-1 block text-small text-soft">{description}</span>
         <span className="mt-3 block text-small text-faint">{features.join(', ')}</span>
       </button>
