@@ -42,7 +42,7 @@ export function TemplateCard({ template, selected, onSelect, onZoom }: Props) {
       >
         <span className="text-lead font-semibold">{name}</span>
         {popular && (
-          <span className="absolute top-3 left-3">
+          <span className="absolute -top-3 left-4">
             <Badge tone="accent">Popular</Badge>
           </span>
         )}
