@@ -109,12 +109,17 @@ function mayHead(segment: Segment, before: Segment | undefined): boolean {
   return segment.line !== before?.line || segment.text.includes(':') || !/\p{Ll}{2}/u.test(segment.text);
 }
 
+/** "Budget responsibility", "Leadership role": one charge of the person's, where a heading has "Your responsibility", "Key role" or several. */
+const charge =
+  /^\W*(?!(?:your|our|my|the|key|main|job|role|position|core|primary|general|other|this)(?!\p{L}))[\p{L}&]+ (?:responsibility|role|function|mission)\W*$/iu;
+
 /** A bulleted line of more than two words without a colon is a line of a list, whatever word it opens with ("Experience with Kafka"); a shorter one where it names what is asked for ("Gute Englischkenntnisse"). */
 function isLine(text: string): boolean {
   return (
     text.length > 40 ||
     (!text.includes(':') &&
       (text.trim().split(/\s+/).length > 2 ||
+        charge.test(text) ||
         findLanguages(text).length > 0 ||
         findListedSkills(text).some(({ kind }) => kind === 'certificate' || kind === 'tool')))
   );

@@ -152,3 +152,10 @@ it('a heading that its lines go on with opens a section', () => {
   const { requirements } = readPosting('Clerk\n\nYou might be a fit if you\nknow QuickBooks\nhave 2 years in payroll');
   expect(requirements.map(({ kind }) => kind)).toEqual(['skill', 'experience']);
 });
+
+it('a charge in two words is a line of its list, not a heading', () => {
+  const read = (line: string) => readPosting(`Head of Operations\n\nRequirements\n- ${line}\n- Kafka\n- Excel\n`);
+  for (const line of ['Budget responsibility', 'Leadership role'])
+    expect(read(line).requirements.map(({ text }) => text)).toEqual(expect.arrayContaining(['Kafka', 'Excel']));
+  expect(read('Your role').requirements).toEqual([]);
+});

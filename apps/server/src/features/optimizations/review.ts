@@ -214,9 +214,6 @@ export function createReview(tools: Tools) {
       });
     },
 
-    listAnswers: (userId: string) => queries.listAnswers(db, userId),
-    deleteAnswer: (userId: string, id: string) => queries.deleteAnswer(db, userId, id),
-
     /** Sets the files anew where the person changed the result since they were made. */
     async refreshFiles(userId: string, id: string): Promise<void> {
       const row = await transaction((tx) => queries.lockFinished(tx, userId, id));

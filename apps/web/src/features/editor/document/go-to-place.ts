@@ -1,5 +1,5 @@
+import { focusLater } from '../../../ui/focus-later.ts';
 import type { TextPlace } from './find-place.ts';
-import { focusLater } from './focus-later.ts';
 
 /** Leads the focus to where a place is typed, the caret to its words; in forms to its entry. */
 export function goToText({ section, at, entry }: TextPlace): void {

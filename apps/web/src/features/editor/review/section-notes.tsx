@@ -2,7 +2,7 @@ import { BookOpenCheck, Check, ScanText, SpellCheck } from 'lucide-react';
 import { type MouseEvent, memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { focusLater } from '../document/focus-later.ts';
+import { focusLater } from '../../../ui/focus-later.ts';
 import { changedWords } from './changed-words.ts';
 import type { Note } from './list-notes.ts';
 import type { Review } from './use-review.ts';

@@ -11,7 +11,7 @@ import { ArrowDown, ArrowUp, Plus, SeparatorHorizontal, Trash2 } from 'lucide-re
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { focusLater } from '../document/focus-later.ts';
+import { focusLater } from '../../../ui/focus-later.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { moveButton } from './move-button.ts';
 import { useEntries } from './use-entries.ts';

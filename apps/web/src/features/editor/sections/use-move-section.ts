@@ -1,7 +1,7 @@
 import type { Draft } from '@shortlist/schema';
 import { useCallback, useState } from 'react';
+import { focusLater } from '../../../ui/focus-later.ts';
 import { moveSection } from '../document/change-draft.ts';
-import { focusLater } from '../document/focus-later.ts';
 import { moveButton } from './move-button.ts';
 
 /** Moves a section by its buttons: the focus goes along, and `said` tells where it stands now. */

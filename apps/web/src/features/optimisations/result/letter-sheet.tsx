@@ -1,7 +1,8 @@
 import { type Letter, type Resume, standingEntries } from '@shortlist/schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { focusLater } from '../../../ui/focus-later.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { hasTypedLetter, LetterEditor } from '../review/letter-editor.tsx';
 import { LetterStyle } from '../review/letter-style.tsx';
@@ -14,6 +15,8 @@ import { ResultSection } from './result-section.tsx';
 export function LetterSheet({ id, letter, original }: { id: string; letter: Letter; original: Resume }) {
   const [editing, setEditing] = useState(() => hasTypedLetter(id));
   const [versions, setVersions] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
   const text = [letter.greeting, ...letter.paragraphs, letter.closing, letter.signature].join('\n\n');
   return (
     <ResultSection
@@ -26,9 +29,16 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
       }
       actions={
         !editing && (
-          <div className="flex flex-wrap gap-3">
+          <div ref={opener} className="flex flex-wrap gap-3">
             <CopyButton text={text}>Copy the letter</CopyButton>
-            <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setEditing(true);
+                focusLater(() => sheet.current?.querySelector('input'));
+              }}
+            >
               Change the wording
             </Button>
             <Button variant="quiet" size="small" onClick={() => setVersions(true)}>
@@ -40,7 +50,16 @@ export function LetterSheet({ id, letter, original }: { id: string; letter: Lett
     >
       {versions && <LetterVersions id={id} letter={letter} onClose={() => setVersions(false)} />}
       {editing ? (
-        <LetterEditor id={id} letter={letter} onClose={() => setEditing(false)} />
+        <div ref={sheet}>
+          <LetterEditor
+            id={id}
+            letter={letter}
+            onClose={() => {
+              setEditing(false);
+              focusLater(() => opener.current?.querySelector('button'));
+            }}
+          />
+        </div>
       ) : (
         <>
           <LetterStyle id={id} letter={letter} />

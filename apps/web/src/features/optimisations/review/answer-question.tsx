@@ -1,10 +1,11 @@
 import { AnswerText, type Question } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { problemOf } from '../../../api/call-error.ts';
 import { answersKey } from '../../../results/own-answers.ts';
 import { Button } from '../../../ui/button.tsx';
+import { focusLater } from '../../../ui/focus-later.ts';
 import { SelectField, TextArea } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { answerQuestion, declineQuestion } from '../calls/review-result.ts';
@@ -32,16 +33,27 @@ export function AnswerQuestion({ id, question, employers, language }: Asked) {
       review.replace(result);
       void queries.invalidateQueries({ queryKey: [answersKey] });
       toast.success('Noted: we do not ask again, and nothing claims it');
+      focusLater(nextQuestion);
     },
     onError: (error) => toast.error(problemOf(error).title),
   });
+  const place = useRef<HTMLDivElement>(null);
+
+  /** Opens or closes the field, with the focus on what stands there then. */
+  function turn(to: boolean) {
+    setOpen(to);
+    focusLater(() => place.current?.querySelector<HTMLElement>('select, textarea, button'));
+  }
+
   if (open)
     return (
-      <Fields id={id} question={question} employers={employers} language={language} onClose={() => setOpen(false)} />
+      <div ref={place}>
+        <Fields id={id} question={question} employers={employers} language={language} onClose={() => turn(false)} />
+      </div>
     );
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" size="small" disabled={decline.isPending} onClick={() => setOpen(true)}>
+    <div ref={place} className="flex flex-wrap gap-3">
+      <Button variant="secondary" size="small" disabled={decline.isPending} onClick={() => turn(true)}>
         Yes, I can tell you
       </Button>
       <Button
@@ -56,6 +68,9 @@ export function AnswerQuestion({ id, question, employers, language }: Asked) {
     </div>
   );
 }
+
+/** Where to go on once a question is closed and gone. */
+const nextQuestion = () => document.querySelector<HTMLElement>('#questions li button');
 
 const placeOf = ({ about }: Question) => `answer ${about}`;
 
@@ -76,6 +91,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       void review.reload();
       void queries.invalidateQueries({ queryKey: [answersKey] });
       toast.success('Your answer is in: the result was worked out anew');
+      focusLater(nextQuestion);
     },
     onError: (error) => toast.error(problemOf(error).title),
   });

@@ -1,6 +1,7 @@
 import type { Edit } from '@shortlist/schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { focusLater } from '../../../ui/focus-later.ts';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { dropTyped, keepTyped, readTyped } from './typed-words.ts';
 
@@ -14,20 +15,24 @@ type RewordEditProps = {
 };
 
 /** The text of an edit in the person's own words: theirs to answer for, and kept, before it is saved too. Lists and orders have no wording. */
-export function RewordEdit({ id, edit, place, busy, onSave }: RewordEditProps) {
+export function RewordEdit({ id, edit, place: name, busy, onSave }: RewordEditProps) {
   // An edit worked out anew may bear the number of another: its own words name it.
   const key = `${edit.path} ${String(edit.after)}`;
   const [text, setText] = useState(() => readTyped(id, key));
+  const place = useRef<HTMLDivElement>(null);
   if (edit.op === 'remove' || typeof edit.after !== 'string') return null;
   if (text === undefined)
     return (
-      <div className="flex flex-wrap gap-3">
+      <div ref={place} className="flex flex-wrap gap-3">
         <Button
           variant="quiet"
           size="small"
           disabled={busy}
-          aria-label={`Change the wording: ${place}`}
-          onClick={() => setText(String(edit.after))}
+          aria-label={`Change the wording: ${name}`}
+          onClick={() => {
+            setText(String(edit.after));
+            focusLater(() => place.current?.querySelector('textarea'));
+          }}
         >
           Change the wording
         </Button>
@@ -36,7 +41,7 @@ export function RewordEdit({ id, edit, place, busy, onSave }: RewordEditProps) {
             variant="quiet"
             size="small"
             disabled={busy}
-            aria-label={`Bring our wording back: ${place}`}
+            aria-label={`Bring our wording back: ${name}`}
             onClick={() => void onSave(String(edit.proposed?.after)).catch(() => undefined)}
           >
             Bring our wording back
@@ -47,15 +52,16 @@ export function RewordEdit({ id, edit, place, busy, onSave }: RewordEditProps) {
   const close = () => {
     dropTyped(id, key);
     setText(undefined);
+    focusLater(() => place.current?.querySelector('button'));
   };
   const save = async () => {
     await onSave(text);
     close();
   };
   return (
-    <div className="grid max-w-prose gap-3">
+    <div ref={place} className="grid max-w-prose gap-3">
       <TextArea
-        label={`Your wording: ${place}`}
+        label={`Your wording: ${name}`}
         hint="Only what is true: it rests on your word."
         rows={3}
         value={text}
