@@ -7,6 +7,12 @@ test('a file that comes back whole needs no warning', () => {
   expect(describeLosses({ complete: true, fields: [] }, pdf)).toEqual([]);
 });
 
+test('what is known of a whole file is said all the same', () => {
+  expect(describeLosses({ complete: true, fields: [], note: 'Send the DOCX as well.' }, pdf)).toEqual([
+    'NOTE on resume.pdf: Send the DOCX as well.',
+  ]);
+});
+
 test('each field that does not come back is named, with what was written and what is read', () => {
   const fields = [
     { pointer: '/basics/name', expected: 'Ida Farrow', recovered: 'Ida Farrow', ok: true },

@@ -2,10 +2,11 @@ import type { Xray, XrayField } from '@shortlist/schema';
 
 /**
  * What a person must know before sending a file, line by line: how many fields our reader does not get back, which, what was written and
- * what is read, what that means, and `advice`. Empty where every field comes back.
+ * what is read, what that means, and `advice`. Where every
+ * field comes back only what is known of the whole file, if anything.
  */
 export function describeLosses(xray: Xray, { file, advice }: { file: string; advice: string }): string[] {
-  if (xray.complete) return [];
+  if (xray.complete) return xray.note ? [`NOTE on ${file}: ${xray.note}`] : [];
   const lost = xray.fields.filter((field) => !field.ok);
   if (lost.length === 0) return [`WARNING: ${file} could not be read back: ${xray.note ?? 'no reason given'}`, advice];
   const count = `${lost.length} of ${xray.fields.length} fields`;

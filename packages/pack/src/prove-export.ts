@@ -11,7 +11,7 @@ export async function proveExport(
   now: string,
 ): Promise<Xray> {
   const result = await reader.read(bytes, name, now);
-  if (result.ok) return compareResumes(expected, result.reading.resume);
+  if (result.ok) return compareResumes(expected, result.reading.resume, name.endsWith('.pdf') ? 'pdf' : undefined);
   const note = `${result.failure.message} ${result.failure.advice}`;
   if (!isBegun(expected)) return { complete: false, fields: [], note };
   // A file that cannot be read at all has lost every field.

@@ -1,5 +1,5 @@
 import { basename, dirname, extname } from 'node:path';
-import { openReader, type Reader } from '@shortlist/engine/reader';
+import { openReader } from '@shortlist/engine/reader';
 import { describeLosses, proveExport } from '@shortlist/pack';
 import { LayoutOptions, pictureSize, type Resume } from '@shortlist/schema';
 import {
@@ -74,9 +74,10 @@ async function render(path: string, { template, paper, out, strict, fitPages, ph
   try {
     const { resume } = await readResumeFile(reader, path, today());
     const file = await format(resume, design);
-    const losses = file instanceof Uint8Array ? await readBack(reader, file, basename(out), resume) : [];
-    for (const line of losses) console.error(line);
-    if (strict && losses.length > 0)
+    const xray =
+      file instanceof Uint8Array ? await proveExport(reader, file, basename(out), resume, today()) : undefined;
+    for (const line of xray ? describeLosses(xray, { file: basename(out), advice }) : []) console.error(line);
+    if (strict && xray?.complete === false)
       throw new RefusedInput(`${out} was not written: --strict asks for files that lose nothing`);
     await writeResult(dirname(out), basename(out), file);
     console.log(out);
@@ -84,6 +85,8 @@ async function render(path: string, { template, paper, out, strict, fitPages, ph
     await reader.close();
   }
 }
+
+const advice = 'What to do: try another --template or another format, or simplify the wording.';
 
 function pageCount(text: string): number {
   const pages = LayoutOptions.shape.fitPages.safeParse(Number(text));
@@ -95,11 +98,6 @@ async function readPhoto(path: string): Promise<Uint8Array> {
   const bytes = await readBytes(path);
   if (!pictureSize(bytes)) throw new RefusedInput(`${path}: this is no JPEG or PNG.`);
   return bytes;
-}
-
-async function readBack(reader: Reader, file: Uint8Array, name: string, resume: Resume): Promise<string[]> {
-  const advice = 'What to do: try another --template or another format, or simplify the wording.';
-  return describeLosses(await proveExport(reader, file, name, resume, today()), { file: name, advice });
 }
 
 async function withTypesetter<T>(use: (typesetter: ReturnType<typeof openTypesetter>) => Promise<T>): Promise<T> {

@@ -72,6 +72,15 @@ describe('the X-ray of a file', () => {
   test('says so when right-to-left text came back in another order', () => {
     const expected: Resume = { basics: { name: 'נועה לוי' } };
     expect(compareResumes(expected, { basics: { name: 'יול העונ' } }).note).toMatch(/Right-to-left/);
+    expect(compareResumes(expected, expected).note).toBeUndefined();
+  });
+
+  test('says so of every PDF in such text, which other readers may not take apart as ours does', () => {
+    const expected: Resume = { basics: { name: 'נועה לוי' } };
+    expect(compareResumes(expected, expected, 'pdf')).toMatchObject({
+      complete: true,
+      note: expect.stringMatching(/Right-to-left/),
+    });
   });
 });
 

@@ -6,16 +6,19 @@ import { entrySections, keywordSections } from './sections.ts';
 
 /**
  * The X-ray of an exported file: field by field of the resume that was set, what a reader recovered. White space and list
- * marks do not count; every letter does. Fields that paper does not carry (photo, unknown keys) are left out.
+ * marks do not count; every letter does. Fields that paper does not carry (photo, unknown keys) are left out. Text from the right gets a note
+ * in a `pdf` also where all of it came back: other readers take the page's order for the text's.
  */
-export function compareResumes(expected: Resume, recovered: Resume): Xray {
+export function compareResumes(expected: Resume, recovered: Resume, format?: 'pdf'): Xray {
   const fields = [
     ...compareBasics(expected.basics ?? {}, recovered.basics ?? {}),
     ...entrySections.flatMap((section) => compareEntries(section, expected, recovered)),
     ...keywordSections.flatMap((id) => compareKeywords(id, expected, recovered)),
   ];
   const complete = fields.every((field) => field.ok);
-  const rightToLeft = fields.some((field) => !field.ok && /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(field.expected));
+  const rightToLeft = fields.some(
+    (field) => (!field.ok || format) && /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(field.expected),
+  );
   return { complete, fields, ...(rightToLeft ? { note: rightToLeftNote } : {}) };
 }
 

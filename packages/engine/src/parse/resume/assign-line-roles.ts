@@ -177,7 +177,8 @@ function completesHead(lines: Line[], i: number, roles: Role[]): boolean {
   const first = lines[i - 2];
   const datedFirst = first !== undefined && roles[i - 2] === 'head' && isDateText(first.text);
   if (!above || gapAbove(line, above) || (!datedFirst && (roles[i - 2] === 'head' || !anchorOf(above)))) return false;
-  const isName = /^\p{Lu}[^.!?:;]{1,50}$/u.test(line.text) && line.text.split(' ').length <= 6;
+  // Letters of Hebrew, Arabic or Chinese have no capitals.
+  const isName = /^[\p{Lu}\p{Lo}][^.!?:;。！？]{1,50}$/u.test(line.text) && line.text.split(' ').length <= 6;
   const isFollowed = !next || next.bullet !== undefined || next.text.length > 60 || gapAbove(next, line);
   return isName && isFollowed && namesTitleAlone(above);
 }

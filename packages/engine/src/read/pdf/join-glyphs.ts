@@ -1,7 +1,9 @@
 import type { TextItem } from '@shortlist/schema';
+import { attachMarks } from './attach-marks.ts';
 import { isSpace } from './clean-text.ts';
 import { composeAccents } from './compose-accents.ts';
 import type { Glyph } from './interpret-operators.ts';
+import { isRightToLeft, logicalOrder } from './logical-order.ts';
 import { mendMojibake } from './mend-mojibake.ts';
 import { repairLigatures } from './repair-ligatures.ts';
 
@@ -28,7 +30,7 @@ export function joinGlyphs(glyphs: Glyph[], page: number, unseen = new Set<TextI
     run = [];
   };
   let previous: Glyph | undefined;
-  for (const glyph of composeAccents(glyphs)) {
+  for (const glyph of composeAccents(attachMarks(glyphs))) {
     if (glyph.text !== ' ' && isDrawnTwice(glyph, seen)) continue;
     if (previous && !continuesRun(previous, glyph, spaceBetween(run))) flush();
     run.push(glyph);
@@ -79,7 +81,8 @@ function makeItem(run: Glyph[], page: number, tracking: number): TextItem | unde
   const glyphs = run.filter((g) => g.text !== ' ');
   const first = glyphs[0];
   if (!first) return undefined;
-  let text = '';
+  const parts: string[] = [];
+  let fromRight = false;
   let previous: Glyph | undefined;
   let spaced = false;
   for (const glyph of run) {
@@ -90,13 +93,15 @@ function makeItem(run: Glyph[], page: number, tracking: number): TextItem | unde
     if (previous) {
       const gap = (glyph.x - previous.end) / glyph.size;
       const isGap = spaced ? gap > tracking * 0.6 : gap > gaps.word + tracking * 1.15;
-      if (isGap) text += ' ';
+      if (isGap) parts.push(' ');
     }
-    text += glyph.text;
+    parts.push(glyph.text);
+    fromRight ||= isRightToLeft(glyph.text);
     previous = glyph;
     spaced = false;
   }
-  text = mendMojibake(repairLigatures(text.normalize('NFC'))).trim();
+  const drawn = fromRight ? logicalOrder(parts) : parts.join('');
+  let text = mendMojibake(repairLigatures(drawn.normalize('NFC'))).trim();
   // A soft hyphen that is shown stands at a line's end; anywhere else it is only a place to break.
   text = text.replace(/\u00ad$/, '-').replaceAll('\u00ad', '');
   if (text === '') return undefined;

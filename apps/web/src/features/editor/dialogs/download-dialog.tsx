@@ -119,7 +119,11 @@ function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: 
       <Notice title={`${name}: nothing to read yet`}>{xray.note ?? 'Fill in your name and your first job.'}</Notice>
     );
   if (lost.length === 0)
-    return <Notice tone="good" title={`${name}: all ${xray.fields.length} fields come out as they went in`} />;
+    return (
+      <Notice tone="good" title={`${name}: all ${xray.fields.length} fields come out as they went in`}>
+        {xray.note}
+      </Notice>
+    );
   return (
     <Notice tone="warning" title={`${name}: ${lost.length} of ${xray.fields.length} fields come out differently`}>
       {xray.note && <p className="mb-2">{xray.note}</p>}
