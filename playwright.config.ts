@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
+/** What starts the application and ends it again, several times. */
+const restarts = ['power-cut.spec.ts', 'start-and-stop.spec.ts'];
+
 /** Journeys of a person through the built application, in a real browser. */
 export default defineConfig({
   testDir: 'e2e',
@@ -13,10 +16,12 @@ export default defineConfig({
   // A machine with other things to do may fail a journey once: the second try is traced, and `npm test` names it as flaky in its count.
   retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
-  // What is timed runs alone, when the machine is quiet: each project waits for the one before it.
+  // The longest journeys begin first, so that none of them is left at the end with the other worker idle. What is timed runs alone,
+  // when the machine is quiet: it waits for those before it.
   projects: [
-    { name: 'journeys', testIgnore: ['lighthouse.spec.ts', 'editor-speed.spec.ts'] },
-    { name: 'typing', testMatch: 'editor-speed.spec.ts', dependencies: ['journeys'] },
+    { name: 'restarts', testMatch: restarts },
+    { name: 'journeys', testIgnore: [...restarts, 'lighthouse.spec.ts', 'editor-speed.spec.ts'] },
+    { name: 'typing', testMatch: 'editor-speed.spec.ts', dependencies: ['restarts', 'journeys'] },
     { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['typing'] },
   ],
   use: {

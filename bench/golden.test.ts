@@ -30,7 +30,7 @@ describe('the golden pairs', () => {
     expect(left.flatMap(({ possible }) => possible.map(({ about }) => about))).toEqual(['NMC PIN']);
   });
 
-  it('take well under 200 ms each in the median', () => {
+  it('take well under 200 ms of a processor each in the median', () => {
     const sorted = figures.milliseconds.toSorted((a, b) => a - b);
     expect(sorted[sorted.length >> 1]).toBeLessThan(200);
   });
