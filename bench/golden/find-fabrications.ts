@@ -44,12 +44,24 @@ export function findFabrications(runs: readonly Written[]): string[] {
     for (const text of stringsOf({ ...run.tailored, meta: undefined }))
       if (!before.has(text))
         found.push(
-          ...unknownIn(text, (word) => has(own, word) || resumeWording.has(word) || isOtherName(word, text, own)).map(
-            (word) => `${run.name}: resume: “${word}” in “${text}”`,
-          ),
+          ...unknownIn(
+            text,
+            (word) =>
+              has(own, word) || resumeWording.has(word) || isOtherName(word, text, own) || isCharge(word, text, before),
+          ).map((word) => `${run.name}: resume: “${word}” in “${text}”`),
         );
     return found;
   });
+}
+
+/** "Handled key accounts", where the person's own line is "Responsible for key accounts": who is responsible for a thing handles it. */
+function isCharge(word: string, text: string, before: ReadonlySet<string>): boolean {
+  const rest = /^(?:Handled?|Held|Hold) (.+?)\.?$/.exec(text)?.[1];
+  return (
+    /^(?:handled?|held|hold)$/.test(word) &&
+    rest !== undefined &&
+    [...before].some((line) => new RegExp(`(?:responsible for|in charge of) ${RegExp.escape(rest)}`, 'i').test(line))
+  );
 }
 
 /** What the posting says of its employer, told back word for word. */

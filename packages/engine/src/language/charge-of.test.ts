@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rewriteBullet } from './rewrite-bullet.ts';
+import { sayFirstPerson } from './say-first-person.ts';
 
 describe('a line that opens with "Responsible for" and a noun', () => {
   it.each([
@@ -26,4 +27,23 @@ describe('a line that opens with "Responsible for" and a noun', () => {
       expect(rewriteBullet(line, { current: false }).text).toBe(line);
     },
   );
+});
+
+describe('a line that opens with a gerund', () => {
+  it('is put in one form in all its clauses, or in none', () => {
+    const rewrite = (line: string) => rewriteBullet(line, { current: true }).text;
+    expect(rewrite('Recording and updating sales reports; analyzing trends and opportunities')).toBe(
+      'Record and update sales reports; analyze trends and opportunities',
+    );
+    expect(
+      rewrite('Overseeing approvals for accounts; researching new prospects, scanning and filing contracts'),
+    ).toContain('Overseeing approvals');
+  });
+
+  it('stays where the gerund is what the line speaks of, or a noun stands in the place of the verb', () => {
+    for (const line of ['Implementing governance allowed us to save 100 GB', 'Redesign of the reporting structure'])
+      expect(rewriteBullet(line, { current: true }).text).toBe(line);
+    expect(sayFirstPerson('Implementing governance allowed us to save 100 GB', { current: true })).toBeUndefined();
+    expect(sayFirstPerson('Provide office support and working on special projects', { current: true })).toBeUndefined();
+  });
 });

@@ -18,6 +18,14 @@ const quality =
 export function chargeOf(charge: string, current: boolean): string | undefined {
   if (/\b(?:team|staff|people|employees)\b/.test(charge.split(/[,;]/)[0] ?? '') || quality.test(charge))
     return undefined;
+  if (/^handling \p{Ll}/u.test(charge)) return charge.replace(/^handling/, current ? 'handle' : 'handled');
+  if (
+    /^\p{Ll}{3,}ing (?:and|of|with|the|all|\p{Ll}+s)\b/u.test(charge) &&
+    !/^(?:ordering|purchasing|billing|invoicing|filing|scheduling|shipping|reporting|marketing|onboarding|training) (?:and|of|with)\b/.test(
+      charge,
+    )
+  )
+    return undefined;
   if (money.test(charge)) return `${current ? 'hold' : 'held'} ${charge}`;
   return handled.test(charge) ? `${current ? 'handle' : 'handled'} ${charge}` : undefined;
 }

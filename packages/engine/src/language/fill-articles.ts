@@ -20,7 +20,15 @@ const breaks =
  * "grew revenue 28%" → "grew revenue by 28%". `clause` opens with its verb in any form; what is not certain stays. English.
  */
 export function fillArticles(clause: string): string {
-  return fillBy(fillObject(clause));
+  return fillBy(fillObject(fillSum(clause)));
+}
+
+/** "Secured $4M seed round" → "secured a $4M seed round": a sum before the one thing that it is of. */
+function fillSum(clause: string): string {
+  return clause.replace(
+    /^(\p{L}+) ([$€£]\d[\d.,]*(?:[kKmMbB]n?)?\+?) (?=(?:\p{Ll}+ ){0,2}(?:round|budget|portfolio|contract|project|program|programme|deal|fund|grant|pipeline|account|territory|quota)(?=$|[ ,]))/u,
+    '$1 a $2 ',
+  );
 }
 
 function fillObject(clause: string): string {

@@ -8,7 +8,7 @@ const before = new RegExp(String.raw`^(${degree})(?:,\s*|\s+[–—-]\s+|:\s*)(\
  * order "degree in subject". What has another form stays as it is.
  */
 export function nameDegree(study: string): string {
-  const plain = study.trim();
+  const plain = study.trim().replace(/^(Bachelor|Master|Associate)s(?= (?:in|degree)\b|,|$)/u, "$1's");
   const turned = behind.exec(plain);
   if (turned !== null && !/\b(?:in|of|and)$/i.test(turned[1] ?? '')) return `${turned[2]} in ${turned[1]}`;
   const joined = before.exec(plain);

@@ -82,6 +82,9 @@ function isVerbHere(
   const word = words[at]?.text.toLowerCase() ?? '';
   const next = words[at + 1]?.text ?? '';
   if (next === '' || (form === 'base' && isMeasure(word, next))) return false;
+  // "Redesign of the structure" names a thing; "dispose of waste" does not.
+  if (form === 'base' && /^of$/i.test(next) && !/^(?:dispose|think|consist|approve|dream|conceive)$/.test(word))
+    return false;
   const joint = line.slice(words[at]?.end, words[at + 1]?.start);
   if (/[:;()–—-]/.test(joint.trim())) return false;
   if (joint.includes(',') && readVerb(next)?.form !== form) return false;

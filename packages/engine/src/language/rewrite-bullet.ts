@@ -95,14 +95,34 @@ function nounsAsVerbs(rest: string, form: 'base' | 'past'): string | undefined {
 function setTense(text: string, current: boolean): string {
   const opening = readOpening(text);
   if (opening === undefined || (opening.form === 'gerund' && isSubject.test(text))) return text;
-  if (current) return opening.form === 'third' || opening.form === 'gerund' ? putVerbs(text, 'base') : text;
+  if (current) return opening.form === 'third' || opening.form === 'gerund' ? putClauses(text, 'base') : text;
   if (opening.form === 'past' || speaksOfNow.test(text)) return text;
-  return putVerbs(text, 'past');
+  return putClauses(text, 'past');
+}
+
+/** The verbs of a line in another form; where it opens with a gerund, those of its further clauses too ("Booking rooms; ordering food and serving it"). */
+function putClauses(text: string, form: 'base' | 'past'): string {
+  const first = putVerbs(text, form);
+  if (first === text || readOpening(text)?.form !== 'gerund') return first;
+  const clauses = first.split(/(?<=;) /).map((clause, i) => {
+    if (i === 0 || !/^\p{L}+ing /u.test(clause)) return clause;
+    return readOpening(capitalise(clause))?.form === 'gerund' ? putVerbs(capitalise(clause), form) : undefined;
+  });
+  // A clause whose verb is in doubt would stay behind: then none is changed.
+  if (clauses.includes(undefined)) return text;
+  return clauses
+    .map((clause = '', i) => (i === 0 ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)))
+    .join(' ');
+}
+
+/** Whether a line's gerund is what it speaks of ("Implementing governance allowed us to …") or leads several clauses: no deed of one verb. */
+export function isGerundSubject(line: string): boolean {
+  return isSubject.test(line) || /^\p{L}+ing .*; \p{Ll}+ing /u.test(line);
 }
 
 /** "Keeping an open line is vital": the deed is what the sentence is about, not what it does. */
 const isSubject =
-  /^\p{L}+ing(?: and \p{L}+ing)?(?: (?!that\b|who\b|which\b|what\b|how\b|where\b)[\p{L}\d'’-]+){1,14} (?:is|are|was|were|has been|have been) /iu;
+  /^\p{L}+ing(?: and \p{L}+ing)?(?: (?!that\b|who\b|which\b|what\b|how\b|where\b)[\p{L}\d'’-]+){1,14} (?:is|are|was|were|has been|have been|(?:allow|enabl|help|mean|mak|requir|result|reduc|sav|improv|increas|led|gave|brought)\p{L}*) /iu;
 
 /** A second verb in the present outside the opening chain: changing the first alone would mix tenses. */
 const speaksOfNow =

@@ -4,7 +4,7 @@ import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
 import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
-import { rewriteBullet } from './rewrite-bullet.ts';
+import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
 
 /** A bullet as a clause in the first person, without a full stop. */
 export type Said = { clause: string };
@@ -23,6 +23,9 @@ const reached = /^\d[\d.,]*\s?% (?:of|to) (?:(?!and\b)\S+ ){0,4}?(?:quota|target
 /** A verb in the present beside one in the past: a line that mixes tenses is quoted nowhere. */
 const mixed =
   /^(?!.*\bto \p{L}+).*(?:,|\band) (?:help|handle|manage|maintain|provide|ensure|assist|make|prepare|perform|develop|create|respond|answer|train|lead) (?:the|all|any|an?|with|team|clients?|customers?|\p{Ll}+(?:s|ing|ion|ment)) /u;
+/** "Provide support and working on projects": a gerund that no other one and no preposition leads to. */
+const leftBehind =
+  /^(?!.*\p{Ll}ing\b.* and \p{Ll}+ing\b).* and (?:working|assisting|helping|providing|managing|handling|preparing|maintaining|ensuring|supporting|coordinating|processing|organi[sz]ing) (?:on|with|in|for|to|the|all|an?|any)\b/u;
 /** How long a thing has been kept up: what is still done has then been done. */
 const lasting =
   /\bfor (?:the (?:past|last) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:(?:consecutive|straight|running) )?(?:weeks|months|quarters|years|seasons)\b/i;
@@ -42,6 +45,8 @@ export function sayFirstPerson(
   );
   if (
     !isDeed(bullet) ||
+    isGerundSubject(line) ||
+    leftBehind.test(line) ||
     line.length < 14 ||
     line.length > 230 ||
     isGlued(line) ||

@@ -18,7 +18,11 @@ export function titleInSentence(position: string): string {
   );
   // "Freelance, Data Analyst": what stands before the title says how, not what.
   const at = /^(?:freelance|self[- ]employed|contract|interim|volunteer)$/i.test(titles[0] ?? '') ? 1 : 0;
-  const title = titles[at] ?? '';
+  // "Experienced Plumber": praise is no part of a title.
+  const title = (titles[at] ?? '').replace(
+    /^(?:(?:experienced|professional|skilled|certified|dedicated|innovative|creative|seasoned|motivated),? (?:and )?)+(?=\p{Lu}\p{L}+ \p{Lu})/iu,
+    '',
+  );
   if (!isTitle(title)) return '';
   const second = at === 0 ? /^[^,/–—]+\/\s*([^,/–—]+?)\s*$/.exec(position)?.[1] : undefined;
   return second !== undefined && rank.test(second) ? `${title} / ${calmCapitals(second)}` : title;

@@ -2,7 +2,7 @@ import type { LetterTone } from '@shortlist/schema';
 import { placeEmployer } from '../language/place-employer.ts';
 import { shortTitle } from '../language/short-title.ts';
 import { smallTitle } from '../language/tell-job.ts';
-import type { OtherWords } from './other-words.ts';
+import type { OtherWords } from './other-sentences.ts';
 
 const at = (employer: string | undefined, language: string) =>
   employer === undefined || employer === '' ? '' : ` ${placeEmployer(employer, language)}`;

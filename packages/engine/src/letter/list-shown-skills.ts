@@ -6,7 +6,7 @@ import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 
 const saysLittle =
-  /^(?:best practices?|standards?|processes|systems?|software|technology|computers?|reports?|records|meetings?|projects?)$/i;
+  /^(?:best practices?|standards?|processes|systems?|software|technology|computers?|reports?|records|meetings?|projects?|sales|quality|infrastructure|libraries|language|web|coding|media|communication|front-end|back-end|media|business|office|training|research|development)$/i;
 
 type Scene = { resume: Resume; posting: Posting; match: Match; facts: readonly Fact[] };
 

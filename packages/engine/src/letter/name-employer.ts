@@ -8,7 +8,7 @@ import { readPurpose } from './read-reasons.ts';
  * ("Farrow Kitchens runs …"), when that name opens one of the first lines or stands in the text again.
  */
 export function nameEmployer(posting: Posting): Posting {
-  const read = posting.employer;
+  const read = isNoName(posting) ? undefined : posting.employer;
   const short =
     read === undefined || isCommon(read, posting.text)
       ? (findEmployer(posting.text) ?? withLegalForm(posting.text))
@@ -26,8 +26,20 @@ export function nameEmployer(posting: Posting): Posting {
 function titleOf(title: string, language: string): string {
   if (!language.startsWith('en')) return title;
   return title.replace(
-    /(?<=(?:^|\s)\p{L}*(?:er|or|ist|ant|ian|nurse|clerk|cook|driver|assistant|technician|apprentice|trainee))s(?=$|\s*[([,–-])/iu,
+    /(?<=(?:^|\s)\p{L}*(?:er|or|ist|assistant|accountant|consultant|attendant|ian|nurse|clerk|cook|driver|assistant|technician|apprentice|trainee))s(?=$|\s*[([])/iu,
     '',
+  );
+}
+
+/** A legal form by itself ("Pty Ltd"), or the end of the title, which stands nowhere else ("… Support Tier 1/2"): what was read is no employer. */
+function isNoName({ employer, title = '', text }: Posting): boolean {
+  if (employer === undefined) return false;
+  if (/^(?:(?:pty|pvt|private|the|co|inc|ltd|limited|llc|plc|corp|gmbh|ag|s\.?a\.?)\.?,? ?)+$/i.test(employer.trim()))
+    return true;
+  return (
+    title.endsWith(employer) &&
+    title.length > employer.length &&
+    text.split(employer).length <= 2 + text.split(title).length - 2
   );
 }
 

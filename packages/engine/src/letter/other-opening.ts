@@ -3,7 +3,7 @@ import { sayGerman } from '../language/say-german.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { answersRequirement } from './answers-requirement.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
-import type { OtherWords } from './other-words.ts';
+import type { OtherWords } from './other-sentences.ts';
 import { postingFact } from './read-reasons.ts';
 
 /** Title and employer as the gate lets them stand in the sentence that applies. */

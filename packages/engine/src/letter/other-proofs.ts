@@ -6,7 +6,7 @@ import { tellJob } from '../language/tell-job.ts';
 import { answersRequirement } from './answers-requirement.ts';
 import { chooseProofs, type Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
-import type { OtherWords } from './other-words.ts';
+import type { OtherWords } from './other-sentences.ts';
 import { postingFact } from './read-reasons.ts';
 
 /** Lines that can be told as sentences; where there is none, as in a resume of another language, plain lines to be quoted. */
