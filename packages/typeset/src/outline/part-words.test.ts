@@ -11,7 +11,8 @@ describe('what stays whole on a line', () => {
   test.each([
     ['Ran the well-known shop of Anna-Lena', ['well-known', 'Anna-Lena']],
     ['Led it 2019–2021 alone', ['2019–2021']],
-    ['Cut errors by 12 % and 1 200 €, of SEK 96 million', ['12 %', '1 200 €,', 'SEK 96']],
+    ['Cut errors by 12 % and 1 200 €, of SEK 96 million', ['12 %', '1 200 €,', 'SEK 96 million']],
+    ['Бюджет 96 млн ₽, 9,6 εκ. € и 3 Mio. Kunden', ['96 млн ₽,', '9,6 εκ. €', '3 Mio.']],
     ['Berlin – Potsdam', ['Berlin –']],
     ['Spoke at two fairs - Lyon and Turin', ['fairs - Lyon']],
     ['한국어 이력서', ['한국어', '이력서']],
@@ -21,6 +22,7 @@ describe('what stays whole on a line', () => {
 
   test('nothing in a text of plain words, in Chinese and in Japanese', () => {
     expect(partWords('Planned the rota for 24 people.')).toBeUndefined();
+    expect(partWords('+46 70 555 01 42')).toBeUndefined();
     expect(partWords('東京大学大学院情報理工学系研究科コンピュータ科学専攻修士課程修了')).toBeUndefined();
   });
 });

@@ -39,7 +39,8 @@ export function partWords(text: string): Piece[] | undefined {
 }
 
 /** Cheap to ask, and false for most texts. */
-const mayNeedParts = /[-–—]|\S{29}|\d [%‰€°$£]|[A-Z]{3} \d|\p{Script=Hangul}/u;
+const mayNeedParts =
+  /[-–—]|\S{29}|\d (?:[%‰€°$£₽]|[mb]illion|milliard|Mio|Mrd|ml[nd]|мл[нр]|тыс|εκ|δισ)|[A-Z]{3} \d|\p{Script=Hangul}/u;
 
 const isLong = (text: string) => text.length > 100;
 /** A year that a sentence ends with: alone on a line it reads as the date of what stands above. */
@@ -53,7 +54,14 @@ const hangul = /\p{Script=Hangul}/u;
 /** A hyphen between two words takes both along: what begins a line after one reads as another point. */
 const dashBetween = /(?<=^| )([^ ]{1,14}) (-) ([^ ]{1,14})(?= |$)/g;
 const loneDash = / (?=[-–—](?: |$))/g;
-const numberWithUnit = /(?<![\d.,])\d[\d.,]*(?: \d{3})* [%‰€°$£]|\b[A-Z]{3} \d[\d.,]*(?: \d{3})*/g;
+const number = String.raw`\d[\d.,]*(?: \d{3})*`;
+const scale = String.raw`(?:[mb]illion|milliard|Mio|Mrd|ml[nd]|млн|млрд|тыс|εκ|δισ)(?!\p{L})\.?`;
+const unit = '[%‰€°$£₽]';
+/** "12 %", "1 200 €", "SEK 96 million", "96 млн ₽". */
+const numberWithUnit = new RegExp(
+  `(?<![\\d.,])${number} (?:${unit}|${scale}(?: ${unit})?)|\\b[A-Z]{3} ${number}(?: ${scale})?`,
+  'gu',
+);
 /** Stands for a space at which nothing breaks; no text holds it. */
 const glue = '\uFFFF';
 
