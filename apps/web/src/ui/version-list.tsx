@@ -19,7 +19,7 @@ export function VersionList<Version extends { id: string }>(props: VersionListPr
     <ul className="divide-y divide-rule">
       {versions.map((version) => (
         <li key={version.id} className="py-3">
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex items-center gap-3 max-sm:flex-wrap">
             <span className="min-w-0 grow max-sm:basis-full">
               <span className="block font-medium wrap-anywhere">{title(version)}</span>
               <span className="block text-small text-faint">{time(version)}</span>

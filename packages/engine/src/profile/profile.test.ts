@@ -69,6 +69,9 @@ describe('a LinkedIn profile made better', () => {
         (each) => each.field === 'about',
       )?.options[0];
     expect(aboutFor('Run a site')).toContain('run a site, as an Operations Manager, working remotely.');
+    expect(aboutFor('I am done with nights. I want to run a site. Days only.')).toContain(
+      'Next, I would like to run a site, as an Operations Manager, working remotely.',
+    );
     expect(aboutFor('Operations Manager')).toContain('looking for remote Operations Manager roles.');
   });
 
@@ -85,8 +88,16 @@ describe('a LinkedIn profile made better', () => {
       ],
       meta: { language: 'de' },
     };
-    const about = optimiseProfile({ resume: german, goals, now }).fields.find((each) => each.field === 'about');
-    expect(about?.options[0]).toMatch(/^Ich bin Lagerleiterin mit zehn Jahren Erfahrung im Versand\./);
+    const opens = /^Ich bin Lagerleiterin mit zehn Jahren Erfahrung im Versand\./;
+    for (const position of ['Lagerleiterin', 'Lagerleiterin Nord']) {
+      const own = {
+        ...german,
+        basics: { ...german.basics, label: position },
+        work: [{ ...german.work?.[0], position }],
+      };
+      const { fields } = optimiseProfile({ resume: own, goals, now });
+      expect(fields.find((each) => each.field === 'about')?.options[0]).toMatch(opens);
+    }
   });
 
   it('writes About in the first person with a result where it shows without a click', () => {

@@ -109,7 +109,9 @@ const being: Record<string, string> = { de: 'Ich bin', fr: 'Je suis', es: 'Soy' 
 /** "Pflegefachkraft mit zehn Jahren …" → "Ich bin Pflegefachkraft mit …": a summary that opens with the person's own title, in the first person. */
 function sayBeing(text: string, { resume, language }: ProfileScene): string {
   const am = being[language.slice(0, 2)];
-  const titles = [resume.basics?.label ?? '', ...(resume.work ?? []).map(({ position }) => position ?? '')];
+  const held = [resume.basics?.label ?? '', ...(resume.work ?? []).map(({ position }) => position ?? '')];
+  // "Projektleiterin mit …" is said by one whose title is "Projektleiterin Logistik" too.
+  const titles = [...held, ...held.map((each) => each.split(' ')[0] ?? '').filter((word) => word.length > 6)];
   const title = titles.find((each) => each.length > 3 && text.toLowerCase().startsWith(`${each.toLowerCase()} `));
   const joint = title === undefined ? '' : text.slice(title.length + 1);
   if (
