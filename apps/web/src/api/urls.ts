@@ -1,6 +1,8 @@
+import { earlyUrls } from './early-urls.ts';
+
 /** Every call's address, spelled once. */
 export const urls = {
-  config: '/api/config',
+  config: earlyUrls.config,
   account: '/api/account',
   trials: '/api/account/trials',
   accountExport: '/api/account/export',

@@ -1,4 +1,6 @@
-const one = (id: string) => `/api/resumes/${encodeURIComponent(id)}`;
+import { earlyUrls } from '../early-urls.ts';
+
+const one = earlyUrls.resume;
 
 /** The addresses of the calls about resumes. */
 export const resumeUrls = {
@@ -11,7 +13,7 @@ export const resumeUrls = {
   restore: (id: string, version: string) => `${one(id)}/versions/${encodeURIComponent(version)}/restore`,
   file: (id: string, format: string) => `${one(id)}/files/${format}`,
   xray: (id: string, format: string) => `${one(id)}/xray/${format}`,
-  pages: (id: string) => `${one(id)}/pages`,
+  pages: earlyUrls.pages,
   thumbnail: (id: string) => `${one(id)}/thumbnail.svg`,
   shares: (id: string) => `${one(id)}/shares`,
   share: (id: string, share: string) => `${one(id)}/shares/${encodeURIComponent(share)}`,
