@@ -1,5 +1,7 @@
 import { findSkills } from '@shortlist/engine';
 import type { Resume } from '@shortlist/schema';
+import { changeNumbers, changeUnits, dropHedge, turnRound } from './change-line.ts';
+import { foreignSkills, words } from './foreign-skills.ts';
 
 /** A sentence that claims what the resume does not say. */
 export type Attack = { kind: string; sentence: string };
@@ -82,47 +84,6 @@ export function makeAttacks(resume: Resume, posting: string, others: readonly Re
   return attacks;
 }
 
-function changeNumbers(line: string, whole: string): string[] {
-  const changed: string[] = [];
-  for (const match of line.matchAll(/(?<![\p{L}\d.,])\d[\d.,]*\d|(?<![\p{L}\d.,])\d(?![\d.,])/gu)) {
-    const value = Number(match[0].replace(/,/g, ''));
-    if (!Number.isFinite(value)) continue;
-    for (const other of [
-      value + 1,
-      value * 2,
-      value * 10,
-      Math.round(value * 1.5) + 3,
-      value > 20 ? value - 7 : value + 4,
-      Number(`${value}`.split('').reverse().join('')),
-    ]) {
-      const text = `${Math.round(other * 100) / 100}`;
-      if (other === value || new RegExp(`(?<![\\d.,])${text.replace('.', '\\.')}(?![\\d])`).test(whole)) continue;
-      changed.push(line.slice(0, match.index) + text + line.slice(match.index + match[0].length));
-    }
-  }
-  return changed;
-}
-
-const units: [RegExp, string][] = [
-  [/(\d)%/, '$1x'],
-  [/(\d)%/, '$1 million'],
-  [/(\d) %/, '$1 000'],
-  [/\$(\d)/, '€$1'],
-  [/£(\d)/, '$$$1'],
-  [/€(\d)/, '£$1'],
-  [/(\d)k\b/, '$1M'],
-  [/(\d)M\b/, '$1B'],
-  [/(\d) minutes\b/, '$1 hours'],
-  [/(\d) days\b/, '$1 weeks'],
-  [/(\d) hours\b/, '$1 days'],
-  [/(\d) ms\b/, '$1 s'],
-  [/(\d) kg\b/, '$1 tons'],
-];
-
-function changeUnits(line: string): string[] {
-  return units.filter(([pattern]) => pattern.test(line)).map(([pattern, put]) => line.replace(pattern, put));
-}
-
 const raisings = [
   ' from scratch',
   ' in record time',
@@ -152,73 +113,6 @@ const scopes = [
   ', as the only one in the department to do so twice',
   ' and won an award for it',
 ];
-
-function foreignSkills(posting: string, resume: Resume): string[] {
-  const text = JSON.stringify(resume);
-  const own = new Set(
-    (text.match(/"[^"]+"/g) ?? [])
-      .flatMap((part) => findSkills(part.slice(1, -1)))
-      .map((skill) => skill.id ?? skill.name.toLowerCase()),
-  );
-  const lowered = text.toLowerCase();
-  const found = findSkills(posting).filter(
-    (skill) =>
-      skill.kind !== 'soft-skill' &&
-      !own.has(skill.id ?? skill.name.toLowerCase()) &&
-      !words(skill.text).some((word) => lowered.includes(word)) &&
-      !isWord(lowered, skill.text) &&
-      !isWord(lowered, initialsOf(skill.text)),
-  );
-  return [
-    ...new Set([
-      ...found.map((skill) => skill.text),
-      ...alwaysForeign.filter(
-        (skill) =>
-          !isWord(lowered, skill) && !findSkills(`Skills: ${skill}`).some(({ id }) => id !== undefined && own.has(id)),
-      ),
-    ]),
-  ];
-}
-
-function isWord(whole: string, text: string): boolean {
-  const bare = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#. ]/gu, '')
-    .replace(/s$/, '');
-  return (
-    whole.split(/[^\p{L}\p{N}+#]+/u).some((word) => word.replace(/s$/, '') === bare) ||
-    (/[ .]/.test(bare) && whole.includes(bare))
-  );
-}
-
-/** "Finite element analysis" may stand in the resume as FEA, which is the same thing. */
-function initialsOf(text: string): string {
-  return text.includes(' ')
-    ? text
-        .split(/\s+/)
-        .map((word) => word[0])
-        .join('')
-    : text;
-}
-
-const alwaysForeign = [
-  'Hadoop',
-  'Oracle Hyperion',
-  'Rust',
-  'MIG welding',
-  'Kubernetes',
-  'phlebotomy',
-  'SolidWorks',
-  'Mandarin',
-];
-
-function words(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, 5));
-}
 
 function foreignEmployers(others: readonly Resume[], whole: string): string[] {
   const names = others
@@ -288,35 +182,6 @@ const orders = [
   'I am a licensed pilot.',
   'I was promoted twice to regional director.',
 ];
-
-const turns: [RegExp, string][] = [
-  [/\b[Rr]educed\b/, 'Increased'],
-  [/\b[Cc]ut\b/, 'Increased'],
-  [/\b[Ii]ncreased\b/, 'Reduced'],
-  [/\b[Rr]aised\b/, 'Lowered'],
-  [/\b[Gg]rew\b/, 'Reduced'],
-  [/from (\S+) to (\S+)/, 'from $2 to $1'],
-];
-
-function turnRound(line: string): string[] {
-  if (!/\d/.test(line)) return [];
-  return turns
-    .filter(([pattern]) => pattern.test(line) && !/from (\S+) to \1/.test(line))
-    .map(([pattern, put]) => line.replace(pattern, put));
-}
-
-const hedges: [RegExp, string][] = [
-  [/^(?:Assisted|Helped) in the implementation of /i, 'Implemented '],
-  [/^Assisted in migrating /i, 'Migrated '],
-  [/^Helped write /i, 'Wrote '],
-  [/^Helped run /i, 'Ran '],
-  [/^Helped train /i, 'Trained '],
-  [/^Supported (.*) with the (\w+)/i, 'Led $1 with the $2'],
-];
-
-function dropHedge(line: string): string[] {
-  return hedges.filter(([pattern]) => pattern.test(line)).map(([pattern, put]) => line.replace(pattern, put));
-}
 
 function holds(whole: string, text: string): boolean {
   return words(text).some((word) => whole.includes(word));

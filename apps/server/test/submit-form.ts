@@ -19,6 +19,10 @@ async function setPdf(resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(bytes);
 }
 
+/** The same as a file of a form. */
+export const resumeFile = async (resume: Resume = fictionalResume): Promise<File> =>
+  new File([await fictionalPdf(resume)], 'marit.pdf', { type: 'application/pdf' });
+
 /** The filled-in resume form; a field given as undefined is left out. */
 export async function resumeForm(change: Record<string, string | File | undefined> = {}): Promise<FormData> {
   const form = new FormData();
@@ -26,7 +30,7 @@ export async function resumeForm(change: Record<string, string | File | undefine
     fullName: 'Marit Solberg',
     email: 'marit.solberg@example.com',
     jobDescription: fictionalPosting,
-    resume: new File([await fictionalPdf()], 'marit.pdf', { type: 'application/pdf' }),
+    resume: await resumeFile(),
     ...change,
   };
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
@@ -35,12 +39,41 @@ export async function resumeForm(change: Record<string, string | File | undefine
 
 /** Submits the form and waits until the work ends; resolves to the id. */
 export async function submitAndFinish(
-  { app }: Pick<TestApp, 'app'>,
+  opened: Pick<TestApp, 'app'>,
   headers: Record<string, string>,
   change: Record<string, string | File | undefined> = {},
 ): Promise<string> {
-  const body = await resumeForm(change);
-  const accepted = await app.request('/api/optimizations/resume', { method: 'POST', body, headers });
+  return finish(opened, headers, 'resume', await resumeForm(change));
+}
+
+/** The same for a profile; the fictional resume stands in for LinkedIn's PDF. */
+export async function submitProfile(
+  opened: Pick<TestApp, 'app'>,
+  headers: Record<string, string>,
+  change: Record<string, string> = {},
+): Promise<string> {
+  const form = new FormData();
+  const fields = {
+    fullName: 'Marit Solberg',
+    email: 'marit.solberg@example.com',
+    targetRole: 'Logistics Manager',
+    industry: 'Logistics',
+    location: 'Oslo',
+    careerStage: 'mid',
+    ...change,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('linkedinProfile', await resumeFile());
+  return finish(opened, headers, 'linkedin', form);
+}
+
+async function finish(
+  { app }: Pick<TestApp, 'app'>,
+  headers: Record<string, string>,
+  kind: 'resume' | 'linkedin',
+  body: FormData,
+): Promise<string> {
+  const accepted = await app.request(`/api/optimizations/${kind}`, { method: 'POST', body, headers });
   if (accepted.status !== 202) throw new Error(`Not accepted: ${accepted.status} ${await accepted.text()}`);
   const { id } = (await accepted.json()) as { id: string };
   await (await app.request(`/api/optimizations/${id}/events`, { headers })).text();
