@@ -1,7 +1,12 @@
+import { expectClean } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
+import { linkedinPdf } from './linkedin-pdf.ts';
 import { openAccount } from './sign-up.ts';
 
-test('the LinkedIn form asks for every field in the specified words', async ({ page, receiveMail }) => {
+test('the LinkedIn form asks for every field in the specified words, and its result shows what each text rests on', async ({
+  page,
+  receiveMail,
+}) => {
   const person = await openAccount(page, receiveMail);
   await page.goto('/optimize-linkedin');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
@@ -22,4 +27,27 @@ test('the LinkedIn form asks for every field in the specified words', async ({ p
     'Mid-Level (3-7 years experience)',
     'Senior-Level (8+ years experience)',
   ]);
+  await page
+    .getByLabel('Your LinkedIn profile')
+    .setInputFiles({ name: 'Profile.pdf', mimeType: 'application/pdf', buffer: linkedinPdf() });
+  await expect(page.getByText(/^We read Nadia Okafor, 2 jobs, .* on 1 page\.$/)).toBeVisible();
+  await page.getByLabel('Target role').fill('Category Manager');
+  await page.getByLabel('Industry').fill('Food retail');
+  await page.getByLabel('Location').fill('Leeds');
+  await page.getByLabel('Career stage').selectOption('mid');
+  await page.getByLabel('Career goals').fill('Lead the fresh category of a grocer.');
+  await page.getByRole('button', { name: 'Optimize my profile' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page
+    .getByRole('link', { name: /Category Manager/ })
+    .filter({ hasText: 'Done' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Your profile for Category Manager' })).toBeVisible();
+  const about = page.getByRole('article', { name: 'About' });
+  await about.getByText('What each sentence rests on').click();
+  await expect(about.getByText(/^Work · Kestrel Foods · bullet 1, page 1$/).first()).toBeVisible();
+  await expect(page.getByText(/There was no resume of yours here to compare the profile with/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectClean(page);
 });
