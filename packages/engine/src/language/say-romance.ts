@@ -112,7 +112,7 @@ const measured = /[%€$£]|\b(?:de|del?) \d[\d.,]* (?:à|a) \d/iu;
 /** People or things that were counted: a deed that is done, as "Formation de trois vendeurs". */
 const counted =
   /^ (?:de |d['’]|a )?(?:plus de |más de |environ |unos |unas )?(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?![\p{L}\d])/iu;
-const onceOnly = /^(?:form|recrut|embauch|instal|sélec|selec|contrat|public|migr|rénov)/iu;
+const onceOnly = /^(?:form|organi[sz]a|recrut|embauch|instal|sélec|selec|contrat|public|migr|rénov)/iu;
 
 /** Whether a noun stands for what is over: in a job that has ended, or a result; but a result that recurs goes on. */
 function isOver(verbs: NominalVerb[], rest: string, current: boolean): boolean {

@@ -2,12 +2,17 @@
 const schedule =
   /,\s*(?:\d+(?:[.,]\d+)? ?(?:days?|hours?|hrs?|stunden|heures|horas|h)\b[^,]*|(?:full|part)[- ]time|(?:nights?|days?|evenings?|weekends?)(?: shifts?)?|(?:\d(?:st|nd|rd)|first|second|third|night|day) shift|per diem|prn|remote|hybrid|on[- ]?site|fixed[- ]term|temporary|teilzeit|vollzeit|temps (?:plein|partiel))$/i;
 
+/** What kind of post it is, before a dash: the title stands behind it ("Stage – Assistante communication"). */
+const kind =
+  /^(?:stage|alternance|apprentissage|cdi|cdd|praktikum|ausbildung|werkstudium|minijob|prácticas|beca|internship|apprenticeship|traineeship|job|vacancy|stellenangebot|offre d[’']emploi|tirocinio|estágio|stage \p{L}+)$/iu;
+
 /** A job title fit for a sentence: without what stands in brackets, after a dash or a bar ("Nurse (m/w/d) – Nights" → "Nurse"). */
 export function shortTitle(title: string): string {
-  const short = title
+  const pieces = title
     .slice(0, 200)
     .replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ')
-    .split(/\s+[-–—|•·]\s+|\s*[|•]\s*/)[0]
+    .split(/\s+[-–—|•·]\s+|\s*[|•]\s*/);
+  const short = (kind.test(pieces[0]?.trim() ?? '') && (pieces[1]?.trim() ?? '').length > 3 ? pieces[1] : pieces[0])
     ?.replace(/\s+(?:[hf]\/[hf](?:\/x)?|[mwdfx]\/[mwdfx](?:\/[mwdfxi])?|gn|all genders)$/i, '')
     .replace(schedule, '')
     .replace(/\s{2,}/g, ' ')

@@ -7,6 +7,7 @@ import { listShownSkills } from './list-shown-skills.ts';
 import { applySentences, namesFor, reasonSentences, searchSentence } from './other-opening.ts';
 import { chooseLines, hookOf, pointParagraphs, proofParagraphs } from './other-proofs.ts';
 import type { OtherWords } from './other-sentences.ts';
+import { studySentence } from './other-studies.ts';
 import { otherWords } from './other-words.ts';
 import { isOwnForm } from './own-form.ts';
 import { listShownPapers } from './shown-papers.ts';
@@ -22,6 +23,7 @@ export function composeOther(scene: LetterScene): DraftParagraph[] {
   const deeds = proofs.map(({ line }) => line);
   const close = words.close.map((sentence) => ({ sentence, facts: [] }));
   const gap = gapSentences(scene, words);
+  const studies = studySentence(scene);
   const told = toldDeeds(scene);
   const skills = [...told, ...skillSentence(scene, words, [...deeds, ...told.map(({ sentence }) => sentence)])];
   const hook = scene.tone === 'warm' ? hookOf(proofs, scene, words) : undefined;
@@ -39,13 +41,13 @@ export function composeOther(scene: LetterScene): DraftParagraph[] {
             ...(goesOn ? [] : (body[0] ?? [])),
           ],
           ...body.slice(1),
-          [...skills, ...gap],
+          [...studies, ...skills, ...gap],
           close,
         ]
       : scene.tone === 'formal'
-        ? [applySentences(scene, words), ...pointParagraphs(proofs, scene, words), skills, gap, close]
+        ? [[...applySentences(scene, words), ...studies], ...pointParagraphs(proofs, scene, words), skills, gap, close]
         : [
-            [...applySentences(scene, words), ...searchSentence(scene, words, deeds)],
+            [...applySentences(scene, words), ...searchSentence(scene, words, deeds), ...studies],
             ...proofParagraphs(proofs, scene, words),
             [...skills, ...gap],
             close,

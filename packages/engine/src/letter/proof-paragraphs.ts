@@ -54,6 +54,7 @@ export function proofParagraphs(
                   previous: order[at - 1],
                   further: at > 1,
                   skips: skipsJobs(order[at - 1], job, scene),
+                  isAfter: fitting.some((each) => each.job === order[at - 1] && !each.current),
                   lead:
                     proof.item !== told?.item
                       ? undefined
@@ -86,7 +87,14 @@ function skipsJobs(later: number | undefined, earlier: number, { resume }: Lette
 }
 
 /** Where a proof stands in the letter; `lead` replaces the naming of its job. */
-export type Place = { previous: number | undefined; further: boolean; skips?: boolean; lead: string | undefined };
+export type Place = {
+  previous: number | undefined;
+  further: boolean;
+  skips?: boolean;
+  /** The job that was told before has ended. */
+  isAfter?: boolean;
+  lead: string | undefined;
+};
 
 /** The proof with the fullest place that the gate lets stand: title and employer, employer, title; undefined where none does. */
 export function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterScene): string | undefined {
@@ -158,7 +166,9 @@ function placeOf(proof: Proof, position: string, employer: string, at: Place | u
     previous === undefined
       ? ''
       : proof.current
-        ? 'alongside this, '
+        ? at?.isAfter === true
+          ? 'today, '
+          : 'alongside this, '
         : previous > proof.job
           ? 'more recently, '
           : at?.further
