@@ -6,7 +6,7 @@ import { isEverydayVerb } from './everyday-verbs.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
-import { isAlike } from './lines-told.ts';
+import { isAlike } from './is-alike.ts';
 import { readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 import { findTurn } from './turns.ts';

@@ -1,6 +1,7 @@
 import type { Violation } from '@shortlist/schema';
+import { otherTime } from './check-clauses.ts';
 import { supportsNumber } from './check-numbers.ts';
-import { supportsSkill } from './check-skills.ts';
+import { isOwnWork, supportsSkill } from './check-skills.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { guardedFamilies, seniorityWords } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
@@ -58,7 +59,7 @@ function checkTitles(claims: Claims, index: FactIndex): Violation[] {
         (isRole(b) || isOwnTitle(b, index) || (b.capital && !b.opens)) &&
         !isSkillName(a, b, claims, index));
     const grown = isRole(a) && trailing.has(b.word);
-    if ((!raised && !grown) || hasPair(a, b, index)) continue;
+    if ((!raised && !grown) || (hasPair(a, b, index) && !(i === 1 && raised && isOthers(a, b, index)))) continue;
     found.push({ kind: 'title', text: claims.text.slice(a.start, b.end), start: a.start, end: b.end });
   }
   return found;
@@ -75,6 +76,22 @@ function hasPair(a: Word, b: Word, index: FactIndex): boolean {
   const first = sameRank[a.word] ?? a.word;
   return [a.key, first, ...Object.keys(sameRank).filter((short) => sameRank[short] === first)].some((rank) =>
     index.pairs.has(`${rank} ${b.key}`),
+  );
+}
+
+/** At the beginning a rank with its role is the person's own, and not that of somebody whom a line speaks of ("with the master brewer"). */
+function isOthers(a: Word, b: Word, index: FactIndex): boolean {
+  const holders = index.views.filter(({ words }) =>
+    words.some(({ key }, i) => key === b.key && words[i - 1]?.key === a.key),
+  );
+  return (
+    holders.length > 0 &&
+    holders.every(
+      ({ fact, words }) =>
+        /^\/work\/\d+\/highlights\//.test(fact.pointer) &&
+        words[0]?.key !== a.key &&
+        !words.some(({ word }) => /^(?:as|als|comme|como|come|acting)$/.test(word)),
+    )
   );
 }
 
@@ -132,7 +149,19 @@ function checkEmployers(claims: Claims, index: FactIndex): Violation[] {
       found.push({ kind: 'date', text: month.text, start: month.start, end: month.end });
   for (const skill of claims.skills) {
     const views = index.bySkill.get(skill.id ?? skill.name.toLowerCase()) ?? [];
-    if (isOpen(claims, skill.start, skill.end) && views.length > 0 && !views.some(belongs) && !isListed(skill, claims))
+    // A skill of the list that only another job's lines speak of was not used here.
+    const inLines = views.filter(({ fact }) => /\/highlights\/\d+$/.test(fact.pointer));
+    const isOthers = items.size === 1 && inLines.length > 0 && !otherTime.test(claims.text);
+    const holders = isOthers
+      ? [...inLines, ...views.filter(({ item, fact }) => items.has(item) || fact.source === 'answer')]
+      : views;
+    if (
+      isOpen(claims, skill.start, skill.end) &&
+      views.length > 0 &&
+      !holders.some(belongs) &&
+      !isOwnWork(skill, index) &&
+      !isListed(skill, claims)
+    )
       found.push({ kind: 'skill', text: skill.text, start: skill.start, end: skill.end });
   }
   for (const word of claims.words) {

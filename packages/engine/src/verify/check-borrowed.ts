@@ -2,8 +2,8 @@ import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isThing } from './is-thing.ts';
-import { isAlike } from './lines-told.ts';
 import type { Word } from './read-words.ts';
+import { viewsWith } from './views-with.ts';
 
 /** A line told anew stays in its job: not told at another employer or under another title, and with no thing that only another job has. */
 export function checkBorrowed(claims: Claims, index: FactIndex): Violation[] {
@@ -13,7 +13,7 @@ export function checkBorrowed(claims: Claims, index: FactIndex): Violation[] {
 }
 
 const otherTime =
-  /(?<!\p{L})(?:before|after|prior|previously|earlier|vor|nach|zuvor|vorher|früher|avant|après|auparavant|antes|después|depois|tras|dopo|voordat|nadat|daarvoor|eerder)(?!\p{L})/iu;
+  /(?<!\p{L})(?:before|(?<!look(?:s|ed|ing)? )after|prior|previously|earlier|vor|nach|zuvor|vorher|früher|avant|après|auparavant|antes|después|depois|tras|dopo|voordat|nadat|daarvoor|eerder)(?!\p{L})/iu;
 const otherTimes: Record<string, RegExp> = { nl: /(?<!\p{L})(?:voor|na)(?!\p{L})/iu, it: /(?<!\p{L})prima(?!\p{L})/iu };
 
 /** "NAME / NAME: …", "at NAME and NAME": one deed told of two employers. */
@@ -53,8 +53,7 @@ function checkPlaceOfLine(claims: Claims, index: FactIndex): Violation[] {
 function checkLentThings(claims: Claims, index: FactIndex): Violation[] {
   const items = new Set(claims.lines.map(({ item }) => item));
   const isNear = ({ item }: FactView) => items.has(item) || !/^\/(?:work|volunteer)\//.test(item);
-  const holders = (word: Word) =>
-    index.views.filter((view) => view.words.some((own) => isAlike(word, own, claims.language)));
+  const holders = (word: Word) => [...viewsWith(word, claims.language, index)];
   const lent = claims.words.flatMap((word) => {
     if (!isOpen(claims, word.start, word.end) || !isThing(word, claims)) return [];
     const views = holders(word);

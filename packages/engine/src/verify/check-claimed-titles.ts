@@ -137,7 +137,9 @@ const beside =
 
 /** "Assistant" right before a title makes it another one. */
 const isHelped = ({ first }: Run, claims: Claims) =>
-  helperWords.has(claims.words[claims.words.indexOf(first) - 1]?.word ?? '');
+  claims.words
+    .slice(Math.max(0, claims.words.indexOf(first) - 2), claims.words.indexOf(first))
+    .some(({ word }) => helperWords.has(word));
 
 const keysOf = ({ words }: FactView) => words.map(({ key }) => key).filter((key) => !smallWords.has(key));
 const isSameTitle = (a: FactView, b: FactView) => keysOf(a).join(' ') === keysOf(b).join(' ');

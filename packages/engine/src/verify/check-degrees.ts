@@ -43,7 +43,8 @@ function violation(claims: Claims, start: number, end: number): Violation {
   return { kind: 'degree', text: claims.text.slice(start, end), start, end };
 }
 
-const finished =
+/** Words that tell of a degree as finished. */
+export const finished =
   /(?<!\p{L})(?:hold(?:s|er)?|held|graduated?|graduation|earned|obtained|gained|completed|finished|passed|awarded|titulaire|diplômée?|obtenue?|réussie?|validée?|abgeschlossen\p{L}*|bestanden|absolviert\p{L}*|erworben|abgelegt|titulad[oa]|graduad[oa]|gradué|terminé|obtuve|aprobé|laureat[oa]|diplomat[oa]|conseguit[oa]|ottenut[oa]|superat[oa]|licenciad[oa]|formad[oa]|concluí|concluíd[oa]|terminei|obtive|afgerond|behaald|gehaald|geslaagd|afgestudeerd)(?!\p{L})/iu;
 
 /** An entry that has begun and has no end, or one that lies ahead. */

@@ -2,7 +2,7 @@ import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
-import { isAlike } from './lines-told.ts';
+import { isAlike } from './is-alike.ts';
 import type { NumberClaim } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 
@@ -53,7 +53,8 @@ function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactV
   ];
   if (year.length > 0 && ownYear.length > 0 && year.some((each) => !ownYear.includes(each))) return false;
   const heads = headsOf(number, claims.numbers, claims.words, claims.language);
-  if (heads.length === 0) return true;
+  // "2,300 textiles, of which 850 with photographs": both count the same.
+  if (heads.length === 0 || ofWhich.test(ownLead)) return true;
   // What it counts is what another figure of the line counts.
   const counts = (each: NumberClaim) =>
     headsOf(each, line.numbers, line.words, claims.language).some((head) =>
@@ -65,6 +66,8 @@ function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactV
   return counts(own) || !line.numbers.some((each) => each !== own && !isSame(each, own) && counts(each));
 }
 
+const ofWhich =
+  /(?<!\p{L})(?:of which|of whom|of them|of these|including|davon|darunter|dont|parmi lesquel\p{L}+|de l[oa]s cuales|de ell[oa]s|d[oa]s quais|de[il]l[aei]? ?quali|di cui|waarvan|onder wie)\s*$/iu;
 const about =
   '(?:about |almost |nearly |over |some |rund |fast |etwa |ruim |bijna |circa |environ |près de |casi |unos |quase |quasi )?[$€£]?$';
 const by = new RegExp(`(?<!\\p{L})(?:by|um|met) ${about}`, 'iu');

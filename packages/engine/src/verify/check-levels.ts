@@ -9,7 +9,7 @@ export function checkLevels(claims: Claims, index: FactIndex): Violation[] {
 }
 
 const spoken =
-  /(?<![\p{L}\d])(?:native|good|strong|solid|working|professional|business|conversational|intermediate|gute[sn]?|solide[sn]?|bon(?:ne)?|buen[oa]?|bom|boa|buon[oa]?|goed|goede|professionnel|profesional|native|mother[- ]tongue|bilingual|fluent\p{L}*|perfect\p{L}*|[abc][12]|advanced|excellent|proficient|muttersprach\p{L}*|verhandlungssicher\p{L}*|fließend\p{L}*|bilingue|maternelle|courant|couramment|nativ[oa]|materna|bilingüe|fluido|avanzado|grew up)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:native|good|strong|solid|working|professional|business|conversational|intermediate|gute[sn]?|solide[sn]?|bon(?:ne)?|buen[oa]?|bom|boa|buon[oa]?|goed|goede|professionnel|profesional|native|mother[- ]tongue|first language|bilingual|fluent\p{L}*|perfect\p{L}*|[abc][12]|advanced|excellent|proficient|muttersprach\p{L}*|verhandlungssicher\p{L}*|fließend\p{L}*|bilingue|maternelle|courant|couramment|nativ[oa]|materna|bilingüe|fluido|avanzado|grew up)(?![\p{L}\d])/iu;
 
 function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
   const named = findLanguages(claims.text);
@@ -25,7 +25,7 @@ function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
       /^(?:good|strong|solid|working|profes|business|intermed|gute|solide|bon|buen|bom|boa|buon|goed)/.test(said);
     const asked = middle
       ? 2
-      : /native|mother|bilin|mutter|matern|nativ|perfect|grew/.test(said)
+      : /native|mother|first lang|bilin|mutter|matern|nativ|perfect|grew/.test(said)
         ? 5
         : rankLevel(findLanguages(around).find((each) => each.code === code)?.level);
     const isKnown = own.some((view) => {

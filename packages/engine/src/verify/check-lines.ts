@@ -1,7 +1,7 @@
 import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
-import { isAlike } from './lines-told.ts';
+import { isAlike } from './is-alike.ts';
 import { readQualifiers } from './qualifiers.ts';
 import { findTurn, turnOf, turnOfFigures } from './turns.ts';
 
@@ -14,7 +14,7 @@ export function checkLines(claims: Claims, index: FactIndex): Violation[] {
   if (lines.length === 0) return [];
   return [
     ...checkOpposites(claims, lines),
-    ...checkTurns(claims, lines),
+    ...checkTurns(claims, index, lines),
     ...checkNewDenials(claims, index, lines),
     ...checkCompany(claims, lines),
   ].filter(({ start, end }) => isOpen(claims, start, end));
@@ -60,8 +60,16 @@ function checkOpposites(claims: Claims, lines: readonly FactView[]): Violation[]
 }
 
 /** More for less; or a change that neither the line nor its figures tell of. */
-function checkTurns(claims: Claims, lines: readonly FactView[]): Violation[] {
-  const open = claims.words.filter(({ start, end }) => isOpen(claims, start, end));
+function checkTurns(claims: Claims, index: FactIndex, lines: readonly FactView[]): Violation[] {
+  const open = claims.words.filter(
+    ({ start, end, capital, opens, key }) =>
+      isOpen(claims, start, end) &&
+      !(
+        capital &&
+        (claims.language !== 'de' || isNamed(key, claims, index)) &&
+        (!opens || isNamed(key, claims, index))
+      ),
+  );
   const first = findTurn(open);
   if (first === undefined) return [];
   const turn = turnOf(open);
@@ -74,8 +82,24 @@ function checkTurns(claims: Claims, lines: readonly FactView[]): Violation[] {
       line.words.some((each) => isAlike(each, first, claims.language))
     );
   };
-  return lines.some(fits) ? [] : [{ kind: 'other', text: first.text, start: first.start, end: first.end }];
+  // A sentence may tell a second line, which has the change ("Cut costs; trained two apprentices").
+  const beside = open.filter(
+    ({ clause, word: each }) => clause === first.clause && each.length > 3 && each !== first.word,
+  );
+  const isOther = index.views.some(
+    (view) =>
+      view.words.some((own) => isAlike(own, first, claims.language)) &&
+      beside.filter((each) => view.words.some((own) => isAlike(each, own, claims.language))).length > 1,
+  );
+  return isOther || lines.some(fits) ? [] : [{ kind: 'other', text: first.text, start: first.start, end: first.end }];
 }
+
+/** A word of an employer or a title that the sentence names ("Pennine Lifts"). */
+const isNamed = (key: string, { items }: Claims, index: FactIndex) =>
+  index.views.some(
+    ({ item, fact, words }) =>
+      items.has(item) && /\/(?:name|position)$/.test(fact.pointer) && words.some((own) => own.key === key),
+  );
 
 /** "From 64% to 73%": the figures themselves tell of the change. */
 const roads = /\d[^\d]{0,24}\s(?:to|auf|à|a|al|naar|para|na|bis|→)\s[^\d]{0,4}\d/iu;
@@ -87,7 +111,13 @@ export const denial =
 /** "Without supervision" of a line that has nothing of the kind. */
 function checkNewDenials(claims: Claims, index: FactIndex, lines: readonly FactView[]): Violation[] {
   const match = denial.exec(claims.text);
-  if (match === null || lines.some(({ fact }) => denial.test(fact.text))) return [];
+  // "No" of a Portuguese sentence is "in the".
+  if (
+    match === null ||
+    (claims.language === 'pt' && /^no$/i.test(match[0])) ||
+    lines.some(({ fact }) => denial.test(fact.text))
+  )
+    return [];
   const clause = claims.words.find(({ end }) => end > match.index)?.clause;
   const own = claims.words.filter((each) => each.clause === clause && each.word.length > 3);
   const isDeniedElsewhere = index.views.some(

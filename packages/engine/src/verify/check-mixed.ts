@@ -2,31 +2,56 @@ import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 import { isThing } from './is-thing.ts';
-import { isAlike } from './lines-told.ts';
 import type { Word } from './read-words.ts';
+import { findTurn, turnOfFigures } from './turns.ts';
+import { viewsWith } from './views-with.ts';
 
 const isLine = ({ fact }: FactView) => /^\/(?:work|volunteer)\/\d+\/(?:highlights\/\d+|summary)$/.test(fact.pointer);
 
+/** What stands before a cause: nothing, or "thanks to". */
+const causing = /(?:^|(?:thanks to|due to|because of|dank|grâce à|gracias a|grazie a|graças a|dankzij)\s+)$/iu;
+
 /**
- * The figure of one line with the deed of another, in one breath: "Treated wounds of 14 residents" of one who treated wounds and, elsewhere, washed 14
- * residents. Sentences with a comma or an "and" may tell two things.
+ * The figure of one line, or its rise or fall, with the deed, the thing or the skill of another, in one breath: "Treated wounds of 14 residents" of one
+ * who treated wounds and, elsewhere, washed 14 residents. Sentences with a comma or an "and" may tell two things.
  */
 export function checkMixed(claims: Claims, index: FactIndex): Violation[] {
+  if (claims.words.some(({ clause }) => clause > 0)) return [];
+  const told = claims.words.filter((word) => isOpen(claims, word.start, word.end) && isThing(word, claims));
+  const cause = findTurn(claims.words);
+  const isUntold =
+    cause !== undefined &&
+    claims.skills.some(({ id, name, kind, start, end }) => {
+      const views =
+        kind === 'soft-skill' || !causing.test(claims.text.slice(0, start)) || !isOpen(claims, start, end)
+          ? []
+          : (index.bySkill.get(id ?? name.toLowerCase()) ?? []);
+      return (
+        views.length > 0 &&
+        !views.some((view) => findTurn(view.words) !== undefined || turnOfFigures(view.fact.text) !== 0)
+      );
+    });
+  if (isUntold) return [{ kind: 'other', text: cause.text, start: cause.start, end: cause.end }];
+  if (told.length === 0) return [];
+  const isForeign = (holders: readonly FactView[]) => (word: Word) => {
+    const items = new Set(holders.map(({ item }) => item));
+    const views = [...viewsWith(word, claims.language, index)].filter((view) => !view.isDate);
+    const isNear = (view: FactView) =>
+      holders.includes(view) || /^\/basics\//.test(view.fact.pointer) || (items.has(view.item) && !isLine(view));
+    return views.length > 0 && !views.some(isNear);
+  };
   const figures = claims.numbers.filter(
     ({ text, start, end }) => !/^(?:19|20)\d\d$/.test(text) && isOpen(claims, start, end),
   );
-  if (figures.length === 0 || claims.words.some(({ clause }) => clause > 0)) return [];
-  const told = claims.words.filter((word) => isOpen(claims, word.start, word.end) && isThing(word, claims));
-  return figures.flatMap((figure): Violation[] => {
+  const ofFigures = figures.flatMap((figure): Violation[] => {
     const holders = index.views.filter(({ numbers }) =>
       numbers.some(({ unit, values }) => unit === figure.unit && values.some((value) => figure.values.includes(value))),
     );
-    if (holders.length === 0 || !holders.every(isLine)) return [];
-    const isHeld = (word: Word, view: FactView) => view.words.some((own) => isAlike(word, own, claims.language));
-    const foreign = told.find((word) => {
-      const views = index.views.filter((view) => isHeld(word, view));
-      return views.length > 0 && views.every(isLine) && !views.some((view) => holders.includes(view));
-    });
-    return foreign === undefined ? [] : [{ kind: 'number', text: figure.text, start: figure.start, end: figure.end }];
+    if (holders.length === 0 || !holders.every(isLine) || !told.some(isForeign(holders))) return [];
+    return [{ kind: 'number', text: figure.text, start: figure.start, end: figure.end }];
   });
+  const turn = findTurn(claims.words);
+  const isTurn = claims.lines.length > 0 && claims.lines.every(isLine) && turn !== undefined;
+  if (!isTurn || ofFigures.length > 0 || !told.some(isForeign(claims.lines))) return ofFigures;
+  return [{ kind: 'other', text: turn.text, start: turn.start, end: turn.end }];
 }

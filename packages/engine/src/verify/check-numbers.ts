@@ -3,7 +3,7 @@ import { type Claims, isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
-import { isAlike } from './lines-told.ts';
+import { isAlike } from './is-alike.ts';
 import { type NumberClaim, readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 import { turnOf } from './turns.ts';

@@ -1,6 +1,7 @@
 import type { Violation } from '@shortlist/schema';
 import type { Claims } from './claims.ts';
 import type { FactIndex } from './index-facts.ts';
+import { someFactSays } from './views-with.ts';
 
 /**
  * Set phrases that raise a deed though each of their words is an everyday one: how fast, how alone, how perfectly, how often it was done.
@@ -16,7 +17,7 @@ const praising =
 /** How many times as much, or which part: each line one factor, in seven languages. */
 const multiples = [
   /(?<!\p{L})(?:eliminat\p{L}+|eradicat\p{L}+|abolish\p{L}+|beseitig\p{L}+|éliminé?\p{L}*|elimin\p{L}+|uitgebannen|weggewerkt)(?!\p{L})/giu,
-  /(?<!\p{L})(?:doubl\p{L}+|verdopp\p{L}+|duplic\p{L}+|duplique\p{L}*|dobr\p{L}{1,4}|raddoppi\p{L}+|verdubbel\p{L}*|twofold|twice)(?!\p{L})/giu,
+  /(?<!\p{L})(?:doubl\p{L}+|verdopp\p{L}+|duplic\p{L}+|duplique\p{L}*|dobr\p{L}{1,4}|raddoppi\p{L}+|verdubbel\p{L}*|twofold|twice (?=as|the))(?!\p{L})/giu,
   /(?<!\p{L})(?:tripl(?!icat)\p{L}+|verdreifach\p{L}*|verdrievoudig\p{L}*|threefold)(?!\p{L})/giu,
   /(?<!\p{L})(?:quadrupl\p{L}+|vervierfach\p{L}*|cuadruplic\p{L}+|fourfold|tenfold|verzehnfach\p{L}*|décupl\p{L}+|decuplic\p{L}+|vertienvoudig\p{L}*)(?!\p{L})/giu,
   /(?<!\p{L})(?:halv(?:ed|es|ing)|halbier\p{L}*|halve(?:erde|erden|er|ert)|gehalveerd|dimezz\p{L}+|(?:by|um die|in|de|a la|à la|della|pela|para|met de|tot de) (?:half|hälfte|moitié|mitad|metà|metade|helft)|divisé\p{L}* par deux)(?!\p{L})/giu,
@@ -32,7 +33,7 @@ const watches =
 
 /** The raising phrases of a sentence that no fact has. */
 export function checkPhrases(claims: Claims, index: FactIndex): Violation[] {
-  const match = index.views.some(({ fact }) => watches.test(fact.text)) ? null : watching.exec(claims.text);
+  const match = someFactSays(watches, index) ? null : watching.exec(claims.text);
   const watched: Violation[] =
     match === null ? [] : [{ kind: 'scope', text: match[0], start: match.index, end: match.index + match[0].length }];
   return [...checkRaising(claims, index), ...checkMultiples(claims, index), ...watched];
@@ -40,7 +41,7 @@ export function checkPhrases(claims: Claims, index: FactIndex): Violation[] {
 
 function checkMultiples(claims: Claims, index: FactIndex): Violation[] {
   return multiples.flatMap((pattern) => {
-    const isTold = index.views.some(({ fact }) => fact.text.match(pattern) !== null);
+    const isTold = someFactSays(pattern, index);
     const told = isTold ? [] : [...claims.text.matchAll(pattern)];
     return told.map(
       (match): Violation => ({

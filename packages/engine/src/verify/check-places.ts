@@ -33,6 +33,12 @@ function checkNamedPlaces(claims: Claims, index: FactIndex): Violation[] {
     const keys = name.map((each) => each.key);
     if (index.views.some((view) => (afterDegree ? isSchool(view) : isPlace(view)) && holdsRun(view, keys))) return;
     if (index.views.some((view) => !afterDegree && holdsRun(view, [word.key, ...keys]))) return;
+    // German nouns stand in capitals behind the name.
+    if (
+      claims.language === 'de' &&
+      index.names.some(({ words }) => words.length > 0 && words.every((key, at) => keys[at] === key))
+    )
+      return;
     found.push({
       kind: afterDegree ? 'institution' : 'employer',
       text: claims.text.slice(first.start, last.end),

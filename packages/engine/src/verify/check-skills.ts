@@ -14,10 +14,23 @@ export function checkSkills(claims: Claims, index: FactIndex): Violation[] {
   for (const skill of claims.skills) {
     if (!isOpen(claims, skill.start, skill.end) || supportsSkill(skill, index) || isShownKind(skill, claims, index))
       continue;
-    if (skill.kind === 'soft-skill' || isEveryday(skill) || isOtherWord(skill, claims)) continue;
+    if (skill.kind === 'soft-skill' || isOwnWork(skill, index) || isEveryday(skill) || isOtherWord(skill, claims))
+      continue;
     violations.push({ kind: kindOf(skill), text: skill.text, start: skill.start, end: skill.end });
   }
   return violations;
+}
+
+/** "Brewing" of one whose lines open with "Brew" or who is called a brewer. */
+export function isOwnWork(skill: SkillMention, index: FactIndex): boolean {
+  const [word, ...others] = readWords(skill.text);
+  if (word === undefined || others.length > 0 || word.capital || !/ing$/.test(word.word) || skill.kind === 'tool')
+    return false;
+  return index.views.some(
+    ({ fact, words }) =>
+      (/\/highlights\/\d+$/.test(fact.pointer) && words[0]?.stem === word.stem) ||
+      (/\/position$/.test(fact.pointer) && words.some((own) => own.word === `${word.word.slice(0, -3)}er`)),
+  );
 }
 
 /** Whether a fact names the skill: by the lexicon's entry or by its very words in a row. */

@@ -9,7 +9,15 @@ import { helperWords } from './role-words.ts';
 export function checkTimes(claims: Claims, index: FactIndex): Violation[] {
   const items = [...claims.items].filter((item) => item.startsWith('/work/'));
   const titled = [...checkYearsAs(claims, index), ...checkTitledTimes(claims, index)];
-  if (items.length === 0) return titled;
+  if (items.length === 0) {
+    // No employer named, but a line of a job that is over.
+    const told = claims.lines.map(({ item }) => item);
+    const going =
+      told.length > 0 && told.every((item) => spanOf(item, index)?.ended === true) ? stillDone.exec(claims.text) : null;
+    if (going === null || endsToo.test(claims.text) || !isOpen(claims, going.index, going.index + going[0].length))
+      return titled;
+    return [...titled, { kind: 'date', text: going[0], start: going.index, end: going.index + going[0].length }];
+  }
   const spans = items.map((item) => spanOf(item, index));
   const found: Violation[] = [];
   if (spans.every((span) => span?.ended === true)) {
@@ -142,9 +150,12 @@ const yearsAt =
   /^\s*(?:years?|months?|jahren?|monaten?|ans|mois|años|meses)(?: (?:of |de |d['’])(?:work|experience|expérience|experiencia))? (?:at|with|bei|chez|en|à|au)\s/iu;
 
 const goesOn =
-  /[–—-]\s*(?:present|today|now|date|heute|aujourd['’]hui|présent|actualidad|presente|hoje|atual|oggi|heden|nu)(?!\p{L})|(?:19|20)\d\d to date|(?<!\p{L})(?:working (?:at|for|with)|currently|now|today|nowadays|presently|at present|still|to this day|since (?:\p{L}+ )?(?:19|20)\d\d|i (?:work|am employed|serve) (?:at|for|with)|derzeit|zurzeit|aktuell|heute|jetzt|nach wie vor|seit (?:\p{L}+ )?(?:19|20)\d\d|actuellement|aujourd['’]hui|depuis (?:\p{L}+ )?(?:19|20)\d\d|actualmente|hoy|desde (?:\p{L}+ (?:de )?)?(?:19|20)\d\d)(?!\p{L})/iu;
+  /[–—-]\s*(?:present|today|now|date|heute|aujourd['’]hui|présent|actualidad|presente|hoje|atual|oggi|heden|nu)(?!\p{L})|to (?:date|present)(?!\p{L})|(?<!\p{L})(?:working (?:at|for|with)|currently|now|today|nowadays|presently|at present|still|to this day|since (?:\p{L}+ )?(?:19|20)\d\d|i (?:work|am employed|serve) (?:at|for|with)|derzeit|zurzeit|aktuell|heute|jetzt|nach wie vor|arbeite(?! .*(?:habe|hatte))|bin (?:ich )?(?:bei|beim|am|im|in)|seit (?:\p{L}+ )?(?:19|20)\d\d|actuellement|aujourd['’]hui|depuis (?:\p{L}+ )?(?:19|20)\d\d|actualmente|hoy|desde (?:\p{L}+ (?:de )?)?(?:19|20)\d\d|(?<!(?:mi|el|del|su|este) )trabajo (?:en|para)|je travaille|(?<!(?:meu|o|do) )trabalho (?:na|no|em)|(?<!(?:mio|il|di|del) )lavoro (?:al|alla|presso|in)|ik werk (?:bij|in)|atualmente|hoje|attualmente|oggi|tuttora|momenteel|tegenwoordig|(?:werk|ben) (?:ik )?(?:nu|thans)|thans)(?!\p{L})/iu;
+/** Words that put a deed into the present. */
+const stillDone =
+  /(?<!\p{L})(?:currently|still|nowadays|at present|to this day|derzeit|zurzeit|nach wie vor|immer noch|actuellement|encore aujourd['’]hui|toujours|actualmente|todavía|sigo|atualmente|ainda hoje|attualmente|tuttora|momenteel|nog steeds)(?!\p{L})/iu;
 const endsToo =
-  /(?<!\p{L})(?:until|till|to (?:\p{L}+ )?(?:19|20)\d\d|bis|jusqu['’]|hasta|left|leaving|before|after|vor|nach(?! wie)|avant|après|antes|tras)(?!\p{L})/iu;
+  /(?<!\p{L})(?:until|till|to (?:\p{L}+ )?(?:19|20)\d\d|bis|jusqu['’]|hasta|left|leaving|before|(?<!look(?:s|ed|ing)? )after|vor|nach(?! wie)|avant|après|antes|tras)(?!\p{L})/iu;
 
 type Span = { ended: boolean; months: number | undefined };
 

@@ -62,8 +62,44 @@ function isSupportedSkillPart(word: Word, claims: Claims, index: FactIndex): boo
 /** Degrees in capitals, everyday words of some language in small letters. */
 const wordsInSmallLetters = new Set(['ma', 'ms', 'ba', 'as', 'grado']);
 
+/** Words for a kind of entry, true where there is such an entry: the rest of the sentence says which. */
+const ofEntries: [RegExp, (view: FactIndex['views'][number], index: FactIndex) => boolean][] = [
+  [
+    /^(?:volunteer|ehrenamt|freiwillig|bénévol|voluntari|voluntári|volontari|vrijwillig)/u,
+    ({ fact }) => fact.pointer.startsWith('/volunteer/'),
+  ],
+  [
+    /^(?:ausbildung|lehre|gelernte?[rn]?|apprenticeship|apprentissage|aprendizaje|apprendistato|leertijd)$/u,
+    ({ fact }) =>
+      /\/(?:position|studyType)$/.test(fact.pointer) &&
+      /auszubild|azubi|lehrling|ausbildung|gesell|apprent|aprendi|leerling/iu.test(fact.text),
+  ],
+  [
+    /^(?:trained|ausgebildete?[rn]?|geschult|formée?|formad[oa]|formato|formata|opgeleid)$/u,
+    ({ fact }) => /^\/(?:certificates|education)\//.test(fact.pointer),
+  ],
+  [/^published$/u, ({ fact }) => fact.pointer.startsWith('/publications/')],
+  [
+    /^(?:graduated|graduate)$/u,
+    ({ fact, item }, index) =>
+      /\/studyType$/.test(fact.pointer) &&
+      /^(?:[bm]\.?(?:a|sc|eng|ed|s)\b|bachelor|master|degree|mba|phd|doctor)/iu.test(fact.text) &&
+      index.views.some((view) => view.fact.pointer === `${item}/endDate`),
+  ],
+];
+
 function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | undefined {
+  if (
+    ofEntries.some(
+      ([said, holds]) =>
+        said.test(word.word) &&
+        !isDoneToOthers(word, claims) &&
+        index.views.some((view) => (claims.items.size === 0 || claims.items.has(view.item)) && holds(view, index)),
+    )
+  )
+    return undefined;
   if (!word.capital && isOnlyInNames(word, claims, index)) return violationOf(word, 'other');
+  if (/^first$/.test(word.word) && /^\s+language/i.test(claims.text.slice(word.end))) return undefined;
   const families = [...guardedFamilies(word.word), ...(word.key === word.word ? [] : guardedFamilies(word.key))];
   const isOther = claims.language === 'de' && word.word === 'half';
   if (families.length > 0 && !isOther && !wordsInSmallLetters.has(word.text))
@@ -89,6 +125,16 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
   )
     return undefined;
   return violationOf(word, asName ? 'name' : 'other');
+}
+
+/** "I trained …" and "Trained the staff" are deeds; "I am trained in …" is a standing. */
+function isDoneToOthers(word: Word, { words }: Claims): boolean {
+  if (!/^(?:trained|geschult|formée?|formato|formata|formad[oa]|opgeleid|published|graduate)$/u.test(word.word))
+    return false;
+  const before = words.slice(Math.max(0, words.indexOf(word) - 2), words.indexOf(word));
+  return !before.some(({ word: each }) =>
+    /^(?:am|been|was|fully|bin|wurde|suis|soy|sono|ben|guide|article|which|is)$/u.test(each),
+  );
 }
 
 const particles = /^(?:ab|an|auf|aus|bei|ein|mit|nach|vor|weg|zu|zurück|zusammen|um|durch)$/;
@@ -142,6 +188,11 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
     return undefined;
   if (index.pairs.has(`${before.key} ${word.key}`) || isDegreeWithField(before, word, index)) return undefined;
   if (
+    /^[\s]*(?:of|de|du|von|der|des|do|da|di|del|della|van|het)\s/.test(between) &&
+    beginsName(before, word, claims, index)
+  )
+    return undefined;
+  if (
     claims.language === 'de' &&
     (isEveryday(before.word, 'de') ||
       isEveryday(word.word, 'de') ||
@@ -150,6 +201,17 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
     return undefined;
   const kind = guardedFamilies(before.word)[0]?.kind ?? guardedFamilies(word.word)[0]?.kind ?? 'name';
   return { kind, text: claims.text.slice(before.start, word.end), start: before.start, end: word.end };
+}
+
+/** The whole name of an own employer stands here, and what comes before it with "of" is a part of it that its own lines speak of. */
+function beginsName(before: Word, word: Word, { words }: Claims, index: FactIndex): boolean {
+  const from = words.slice(words.indexOf(word)).filter(({ word: each }) => !smallWords.has(each));
+  return index.names.some(
+    (name) =>
+      name.words.length > 1 &&
+      name.words.every((key, i) => from[i]?.key === key) &&
+      (index.byWord.get(before.key) ?? []).some(({ item }) => item === name.item),
+  );
 }
 
 /** "BSc Nursing": a degree and the field that its entry states apart. */

@@ -69,6 +69,20 @@ work works worked working
 teléfono telefónica telefónico
 kauf kaufe kaufte gekauft einkauf eingekauft
 verkauf verkaufe verkaufte verkauft
+tenir tenu tenue tiens tient tenais tenait
+faire fait faite fais faisais faisait
+mettre mis mise mets met mettais mettait
+prendre pris prise prends prend prenais prenait
+recevoir reçu reçois reçoit recevais
+voir vu vois voyais
+écrire écrit écris écrivais rédigé rédige rédigeais
+hacer hice hizo hago hace hacía hecho hecha
+poner puse puso pongo ponía puesto
+fazer fiz fez faço faz fazia feito
+fare fatto faccio facevo
+tenere tenuto tengo tenevo
+doen deed doe gedaan
+houden hield houd gehouden
 `;
 
 /** A noun and the verb it stands for say the same: "réduction", "réduit"; one word each. */

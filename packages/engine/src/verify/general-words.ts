@@ -8,7 +8,7 @@ import { functionWords } from './function-words.ts';
  * Left out on purpose: whatever can be a skill, a title, a place, a size or a rank.
  */
 const english = `
-no language languages otherwise
+love mother tongue studied lasted heard whom no language languages otherwise
 fell fallen rose risen dropped typical normal according date
 a about above am accordingly across actually after afterwards again against ago ahead alike all allow allowed allowing along alongside already also although always among amongst an and another any anyone
 anything apart appear approach are area areas around as aside ask asked asking asks aspect at attached attend away back based basis be became because become been before began begin behind being below beside besides between beyond both

@@ -1,13 +1,12 @@
-import { readVerb } from '../language/action-verbs.ts';
 import type { Parts } from './claims.ts';
 import { isOpen } from './claims.ts';
-import { equalGroups } from './equal-words.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
-import { isSameRoot } from './word-roots.ts';
+import { findTurn } from './turns.ts';
+import { viewsWith } from './views-with.ts';
 
 /** The person's own lines that a sentence tells anew: those that hold nearly all its telling words; none where it tells of several or of none. */
 export function linesTold(claims: Parts, items: ReadonlySet<string>, index: FactIndex): FactView[] {
@@ -15,16 +14,22 @@ export function linesTold(claims: Parts, items: ReadonlySet<string>, index: Fact
   const titles = index.views.filter(({ item, fact }) => items.has(item) && fact.pointer.endsWith('/position'));
   for (const { words } of titles) for (const { key } of words) names.add(key);
   const said = claims.words.filter(
-    (word) => isOpen(claims, word.start, word.end) && !smallWords.has(word.word) && !names.has(word.key),
+    (word) =>
+      isOpen(claims, word.start, word.end) &&
+      !smallWords.has(word.word) &&
+      !names.has(word.key) &&
+      !/^\d/.test(word.word),
   );
   const open = said.filter(({ word }) => !isGeneralWord(word, claims.language) && readPeriods(word).size === 0);
   const everyday = said.filter(({ word }) => word.length > 3 && isGeneralWord(word, claims.language));
-  const free = open.filter((word) => guardedFamilies(word.word).length === 0);
+  const free = open
+    .filter((word) => open.length < 3 || findTurn([word]) === undefined)
+    .filter((word) => guardedFamilies(word.word).length === 0);
   const telling = free.length < 2 ? open : free;
   const counts = new Map<FactView, number>();
   for (const view of index.views)
     if (isLine(view)) {
-      const isHeld = (word: Word) => view.words.some((own) => isAlike(word, own, claims.language));
+      const isHeld = (word: Word) => viewsWith(word, claims.language, index).has(view);
       const own = telling.filter(isHeld).length;
       const shared = everyday.filter(isHeld).length;
       const isTold =
@@ -50,13 +55,4 @@ function linesWithin(claims: Parts, index: FactIndex): FactView[] {
   return index.views.filter(
     (view) => isLine(view) && view.words.length > 2 && said.includes(` ${view.words.map(({ key }) => key).join(' ')} `),
   );
-}
-
-/** Whether two words say the same: in another form, as another of a group, as another form of a verb. */
-export function isAlike(a: Word, b: Word, language = 'en'): boolean {
-  if (a.key === b.key || a.stem === b.stem || isSameRoot(a.word, b.word, language)) return true;
-  const groups = equalGroups(a.word);
-  if (groups.length > 0 && equalGroups(b.word).some((group) => groups.includes(group))) return true;
-  const base = readVerb(a.word)?.verb.base;
-  return base !== undefined && readVerb(b.word)?.verb.base === base;
 }

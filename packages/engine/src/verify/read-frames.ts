@@ -5,6 +5,7 @@ import { shortTitle } from '../language/short-title.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import type { SentenceContext } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
+import { readAcronyms } from './read-acronyms.ts';
 import { fold, readWords, type Word } from './read-words.ts';
 
 /**
@@ -17,10 +18,12 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
     const words = text.slice(clause.start, clause.end);
     if (context.posting !== undefined && ((isAboutPosting(words) && !hasSpeaker(words)) || isDenial(words)))
       frames.push(...runsOf(clause, text, postingWords(context.posting), context.language));
+    if (isNotYet(words)) frames.push(clause);
     frames.push(...quotesOf(words, clause.start, context));
     if (isApplication(words) && !isPastClaim(words))
       for (const name of namesOf(context)) if (name !== undefined) frames.push(...placesOf(name, words, clause.start));
   }
+  frames.push(...readAcronyms(text));
   return frames;
 }
 
@@ -177,8 +180,26 @@ function isDenial(clause: string): boolean {
   );
 }
 
+/** "I have not led a team yet": the whole clause claims nothing, where it has no figure, no comparison and denies no fault. */
+function isNotYet(clause: string): boolean {
+  return notYet.some((pattern) => pattern.test(clause)) && !/\d/.test(clause) && !turned.test(clause);
+}
+
+const notYet = [
+  /^\W*I (?:have|had)(?: not|n['’]t|n’t) yet (?!been )\p{L}+(?:ed|en|un|ne|t|d) |^\W*I (?:have|had)(?: not|n['’]t) (?!been )[^.;,]{3,50} (?:yet|so far)\W*$/iu,
+  /(?<!\p{L})(?:noch (?:kein|nicht|nie)|bisher (?:nicht|noch|kein)|bislang (?:nicht|noch|kein))\p{L}*(?!\p{L})/iu,
+  /(?<!\p{L})je n['’]ai (?:pas encore|encore jamais|jamais encore) \p{L}+/iu,
+  /(?<!\p{L})(?:todavía|aún) no he \p{L}+|(?<!\p{L})no he \p{L}+ (?:todavía|aún)/iu,
+  /(?<!\p{L})ainda não (?:fiz|trabalhei|dirigi|geri|usei|tive|tenho|chefiei|coordenei|liderei|utilizei)(?!\p{L})/iu,
+  /(?<!\p{L})(?:non ho ancora|ancora non ho) \p{L}+/iu,
+  /(?<!\p{L})(?:ik heb|heb ik) (?:tot nu toe )?nog (?:geen|niet|nooit)(?!\p{L})/iu,
+];
+/** What would make of a denial a boast: a fault that was never made, a limit that was never reached, a word for more. */
+const turned =
+  /(?<!\p{L})(?:fail\p{L}*|miss\p{L}*|los[et]\p{L}*|late|delay\p{L}*|complain\p{L}*|complaints?|errors?|mistakes?|accidents?|incidents?|fault\p{L}*|wrong|without|only|just|merely|than|fewer|less|more|single|other|equal|match\p{L}*|beaten|fehl\p{L}*|verpass\p{L}*|verlor\p{L}*|beschwer\p{L}*|unfäll\p{L}*|unfall|verspät\p{L}*|ohne|nur|weniger|mehr|einzige\p{L}*|échou\p{L}*|manqu\p{L}*|perdu|retard\p{L}*|plainte\p{L}*|erreur\p{L}*|accident\p{L}*|sans|seul\p{L}*|moins|fall\p{L}+|perdid\p{L}*|queja\p{L}*|error\p{L}*|accidente\p{L}*|retras\p{L}*|sin|sol[oa]|menos|más|falt\p{L}*|perdi|queixa\p{L}*|erro\p{L}*|acidente\p{L}*|sem|só|mais|sbaglia\p{L}*|pers[oi]|reclam\p{L}*|error[ei]|incident\p{L}*|senza|solo|meno|più|gemist|verlor\p{L}*|klacht\p{L}*|fout\p{L}*|ongeluk\p{L}*|zonder|alleen|minder|meer|nicht nur)(?!\p{L})/iu;
+
 const application =
-  /(?<!\p{L})(?:apply|applying|application|applicant|interested in|interest in|the role of|the position of|position|role|post|opening|vacancy|join|joining|dear|hiring team|bewerbung|bewerbe|stelle|position|candidature|postule|poste|rejoindre|solicitud|puesto|candidatura|candidato|incorporarme|attracts|speaks to|discuss|talk|welcome|me candidat\p{L}*|candidato-me|candidatar-me|lugar|vaga|posto di|posizione di|mi candido|candidarmi|ruolo di|solliciteer|solliciteren|sollicitatie|functie|vacature|optar|me dirijo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:apply|applying|application|applicant|interested in|interest in|the role of|the position of|position|role|post|opening|vacancy|join|joining|dear|hiring team|bewerbung|bewerbe|stelle|position|candidature|postule|poste|rejoindre|solicitud|puesto|candidatura|candidato|incorporarme|attracts|speaks to|discuss|talk|welcome|me candidat\p{L}*|candidato-me|candidatar-me|lugar|vaga|posto di|posizione di|mi candido|candidarmi|ruolo di|solliciteer|solliciteren|sollicitatie|functie|vacature|optar|me dirijo|i would (?:like|love|be (?:glad|happy|pleased)) to|würde ich|ich würde|möchte ich|ich möchte|j['’]aimerais|je souhaite\p{L}*|je serais|me gustaría|gostaria|gostava|vorrei|mi piacerebbe|zou ik|ik zou|wil ik)(?!\p{L})/iu;
 const pastClaim =
   /\b(?:i|we) (?:was|were|bring|know|use|used|offer|own|am skilled|worked|served|held|led|have (?:been|worked|served|held|led|spent|had)|had|spent|managed|ran|joined)\b|\b(?:ich war|war ich|arbeitete ich|ich arbeitete|habe ich als|j['’]ai été|j['’]étais|fui|trabajé|he sido|he trabajado|trabalhei|ho lavorato|sono stat[oa]|ik was|was ik|ik werkte|ik heb gewerkt)\b/i;
 

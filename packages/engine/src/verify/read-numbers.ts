@@ -14,7 +14,7 @@ export type NumberClaim = {
 };
 
 const pattern =
-  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?)\s?(%|percent(?!age)|per cent(?!o)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|por cento|per cento|pp\b|[kK]\b|[mM](?=[$€£])|[mM]\b|[mM]n\b|md(?=\s?[$€£])|mrd\b\.?|mio\b\.?|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
+  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?)\s?(%|percent(?!age)|per cent(?!o)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|por cento|per cento|pp\b|[kK]\b|[mM](?=[$€£])|[mM]\b(?![²³])|[mM]n\b|md(?=\s?[$€£])|mrd\b\.?|mio\b\.?|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
 const comparators =
   /(over|above|more than|exceeding|at least|upwards of|mehr als|über|mindestens|plus de|au moins|más de|al menos)\s*$/i;
 
@@ -157,7 +157,7 @@ function unitOf(before: string, scale: string, after: string, rest: string, lead
     return 'points';
   if (/^[x×]/i.test(scale)) return 'x';
   const measure =
-    /^[\s-]*(years?|yrs?|jahren?|ans|années|años|months?|monate?n?|mois|meses|weeks?|wochen?|days?|tagen?|hours?|hrs?|stunden?|heures?|horas?|dias?|días?|jours?|giorni|dagen|weken|semanas?|semaines?|settimane|anni|anos|jaar|jaren|mesi|maanden|ore|uur|uren|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|tons?|km|miles?|lbs?|ft|sq ?ft|m²|gb|tb|mb|kw|mw|dollars?|euros?)\b/i
+    /^[\s-]*(years?|yrs?|jahren?|ans|années|años|months?|monate?n?|mois|meses|weeks?|wochen?|days?|tagen?|hours?|hrs?|stunden?|heures?|horas?|dias?|días?|jours?|giorni|dagen|weken|semanas?|semaines?|settimane|anni|anos|jaar|jaren|mesi|maanden|ore|uur|uren|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|tons?|km|miles?|lbs?|ft|sq ?ft|m²|m2|quadratmetern?|square met(?:er|re)s?|mètres carrés|metros cuadrados|metros quadrados|metri quadr[ai]t?i?|vierkante meter|kilomet(?:er|re)s?|kilometern?|kilomètres|kilómetros|quilómetros|chilometri|gb|tb|mb|kw|kilowatts?|kilovatios|mw|megawatts?|megavatios|kilograms?|kilogrammes?|kilos?|dollars?|euros?)(?![\p{L}\d])/iu
       .exec(rest)?.[1]
       ?.toLowerCase();
   return measure === undefined
@@ -173,6 +173,14 @@ const measures: [RegExp, string][] = [
   [/^(hours?|hrs?|stunden?|heures?|horas?|ore|uur|uren)$/, 'hour'],
   [/^(minutes?|mins?)$/, 'minute'],
   [/^(seconds?|secs?)$/, 'second'],
+  [
+    /^(?:m²|m2|quadratmetern?|square met(?:er|re)s?|mètres carrés|metros [cq]uadrados|metri quadr[ai]t?i?|vierkante meter)$/,
+    'm²',
+  ],
+  [/^(?:km|kilomet(?:er|re)s?|kilometern?|kilomètres|kilómetros|quilómetros|chilometri)$/, 'km'],
+  [/^(?:kw|kilowatts?|kilovatios)$/, 'kw'],
+  [/^(?:mw|megawatts?|megavatios)$/, 'mw'],
+  [/^(?:kg|kilos?|kilograms?|kilogrammes?)$/, 'kg'],
 ];
 
 const periods: [string, string][] = [
@@ -209,7 +217,7 @@ const named = periods.map(([name, words]): [string, RegExp] => [
 const after = periods.map(([name, words]): [string, RegExp] => [
   name,
   new RegExp(
-    `^(?:\\s+(?!(?:a|an|per|each|every|pro|je|par|por|al)\\s)[^\\s,;.:()]+){0,4}\\s+(?:(?:a|an|per|each|every|pro|je(?:de[rns]?)?|par|por|al|à la|all['’]|alla|ao|à|a|op een|elke)\\s+)(?:${words})(?!\\p{L})`,
+    `^(?:\\s+(?!(?:a|an|per|each|every|pro|je|par|por|al)\\s)[^\\s,;.:()]+){0,4}\\s+(?:(?:a|an|per|each|every|pro|am|im|je(?:de[rns]?)?|par|por|al|à la|all['’]|alla|ao|à|a|op een|elke)\\s+)(?:${words})(?!\\p{L})`,
     'iu',
   ),
 ]);

@@ -3,22 +3,32 @@ import { skillsIn } from '../lexicon/skills-in.ts';
 import { checkAdditions } from './check-additions.ts';
 import { checkBindings } from './check-bindings.ts';
 import { checkBorrowed } from './check-borrowed.ts';
+import { checkCalled } from './check-called.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkClaimedTitles } from './check-claimed-titles.ts';
+import { checkClauses } from './check-clauses.ts';
+import { checkComparisons } from './check-comparisons.ts';
 import { checkDegrees } from './check-degrees.ts';
+import { checkEmployed } from './check-employed.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkGrounds } from './check-grounds.ts';
 import { checkLevels } from './check-levels.ts';
+import { checkLimits } from './check-limits.ts';
 import { checkLines } from './check-lines.ts';
 import { checkMixed } from './check-mixed.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOwnTitles } from './check-own-titles.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkPlaces } from './check-places.ts';
+import { checkPlurals } from './check-plurals.ts';
 import { checkQualifiers } from './check-qualifiers.ts';
+import { checkReserves } from './check-reserves.ts';
+import { checkResponsibility } from './check-responsibility.ts';
+import { checkSince } from './check-since.ts';
 import { checkSkills } from './check-skills.ts';
 import { checkStanding } from './check-standing.ts';
 import { checkTimes } from './check-times.ts';
+import { checkTongues } from './check-tongues.ts';
 import { checkWords } from './check-words.ts';
 import { type Claims, isOpen, type Parts, type SentenceContext } from './claims.ts';
 import { indexFacts } from './index-facts.ts';
@@ -28,6 +38,7 @@ import { readMonths } from './read-dates.ts';
 import { readFrames } from './read-frames.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readWords } from './read-words.ts';
+import { trueDurations } from './true-durations.ts';
 
 /**
  * The truth gate: what a sentence claims that the facts do not support, in order of place; empty when it may stand. Whatever is not
@@ -49,7 +60,8 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
   };
   const named = itemsNamed(parts, index);
   const items = named.size > 0 ? named : itemsTitled(parts, index);
-  const claims: Claims = { ...parts, items, lines: linesTold(parts, items, index) };
+  const plainly = { ...parts, items, lines: linesTold(parts, items, index) };
+  const claims: Claims = { ...plainly, frames: [...parts.frames, ...trueDurations(plainly, index)] };
   const violations = [
     ...checkNumbers(claims, index),
     ...checkPlaces(claims, index),
@@ -70,6 +82,16 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     ...checkFigures(claims, index),
     ...checkClaimedTitles(claims, index),
     ...checkGrounds(claims),
+    ...checkClauses(claims, index),
+    ...checkComparisons(claims, index),
+    ...checkEmployed(claims, index),
+    ...checkLimits(claims, index),
+    ...checkPlurals(claims, index),
+    ...checkReserves(claims, index),
+    ...checkResponsibility(claims, index),
+    ...checkTongues(claims, index),
+    ...checkCalled(claims, index),
+    ...checkSince(claims, index),
     ...checkCharacters(claims, index),
   ].filter((violation) => isOpen(claims, violation.start, violation.end));
   return withoutDoubles(violations);

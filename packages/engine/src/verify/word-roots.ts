@@ -7,7 +7,7 @@ const german = {
 };
 /** Endings of verbs, of the nouns made of them, and of number and gender. */
 const romance =
-  /(?:ances|ance|ences|ence|anza|enza|ança|ença|ancia|encia|aggio|agem|aje|aciones|ación|acion|ações|ação|azioni|azione|ation|ations|amiento|amento|imento|mento|ement|ement|issons|issent|ssant|endo|ando|antes|ante|iendo|aron|ieron|aram|eram|iram|avano|evano|ivano|avo|evo|ivo|aba|ía|ais|ait|aient|ons|ez|ées|és|ée|ate|ati|ata|ato|uti|ute|uto|uta|iti|ite|ito|ita|adas|ados|ada|ado|idas|idos|ida|ido|ei|iei|ou|iu|ar|er|ir|are|ere|ire|ent|it|is|es|os|as|é|è|i|í|ó|o|a|e|u|s)$/u;
+  /(?:ances|ance|ences|ence|anza|enza|ança|ença|ancia|encia|aggio|agem|aje|aciones|ación|acion|ações|ação|azioni|azione|ation|ations|amiento|amento|imento|mento|ement|ement|issons|issent|ssant|endo|ando|antes|ante|iendo|aron|ieron|aram|eram|iram|avano|evano|ivano|avo|evo|ivo|aba|ava|avam|ávamos|ía|ais|ait|aient|ons|ez|ées|és|ée|ate|ati|ata|ato|uti|ute|uto|uta|iti|ite|ito|ita|adas|ados|ada|ado|idas|idos|ida|ido|ei|iei|ou|iu|ar|er|ir|are|ere|ire|ent|it|is|es|os|as|é|è|i|í|ó|o|a|e|u|s)$/u;
 const dutch = {
   lead: /^(?:(aan|af|bij|door|in|mee|na|om|op|over|samen|toe|uit|voor)ge|ge(?=.{4}))/u,
   ending: /(?:ingen|ing|den|de|ten|te|en|t|d|e|s)$/u,
@@ -29,15 +29,34 @@ const rootsOf = new Map<string, Map<string, string>>();
 
 function findRoot(word: string, language: string): string {
   if (language === 'de') {
-    const bare = plain(word.replace(german.lead, '$1'));
-    return cut(changed[bare] ?? bare, german.ending);
+    const bare = plain(word.replace(german.lead, '$1')).replace(/ss(?=t|e|$)/u, 's');
+    const [, apart = '', rest = bare] = leading.exec(bare) ?? [];
+    return cut(changed[bare] ?? (changed[rest] === undefined ? bare : apart + changed[rest]), german.ending);
   }
   if (language === 'nl') return cut(plain(word.replace(dutch.lead, '$1')), dutch.ending);
   return cut(word, romance);
 }
 
-/** Strong German verbs, as their nouns have them. */
+const leading = new RegExp(`^(${separable})(.{3,})$`, 'u');
+
+/** Strong German verbs: their past and their participle without "ge-", and the form that their present and their nouns have. */
+const ablaut = `beriet berieten beraten:berat|wies wiesen:weis|fuhr fuhren:fahr|hielt hielten:halt|nahm nahmen nommen:nehm|sprach sprachen sprochen:sprech|traf trafen troffen:treff|
+half halfen holfen:helf|trug trugen:trag|schnitt schnitten:schneid|griff griffen:greif|trieb trieben:treib|stand standen:steh|band banden bunden:bind|fand fanden funden:find|
+schloss schlossen:schließ|zog zogen:zieh|bot boten:biet|mass maß maßen:mess|wog wogen:wieg|wusch wuschen:wasch|brachte brachten bracht:bring|kannte kannten kannt:kenn|
+lief liefen:lauf|schlug schlugen:schlag|goss gossen:gieß|grub gruben:grab|warb warben worben:werb|warf warfen worfen:werf|begann begannen begonnen:beginn|betrieb betrieben:betreib|
+vertrat vertraten:vertret|betrug betrugen:betrag|erwarb erwarben erworben:erwerb|unterwies unterwiesen:unterweis|bewies bewiesen:beweis|verglich verglichen:vergleich|entschied entschieden:entscheid`;
+
+/** Those whose nouns have another form. */
 const changed: Record<string, string> = {
+  ...Object.fromEntries(
+    ablaut.split(/\|\s*/).flatMap((line) => {
+      const [forms = '', root = ''] = line.split(':');
+      return forms
+        .trim()
+        .split(' ')
+        .map((form) => [form, root]);
+    }),
+  ),
   sank: 'senk',
   sanken: 'senk',
   sunken: 'senk',
@@ -55,10 +74,12 @@ function cut(word: string, ending: RegExp): string {
   let root = word;
   for (let round = 0; round < 2; round++) {
     const next = root.replace(ending, '');
-    if (next.length < 4) break;
-    root = next;
+    const least = next.length < 4 ? root.replace(/[enst]$/u, '') : next;
+    if (least.length < 4) break;
+    root = least.replace(/(?<=.{3})qu$/u, 'c');
   }
-  return plain(root);
+  // One sound before either vowel: "marco", "marquei"; "sustituyo", "sustituí".
+  return plain(root.replace(/(?<=.{4})uy$/u, '').replace(/(?<=.{4})[zç]$/u, 'c'));
 }
 
 /** Whether two words are forms of one, in a language whose forms the English stems do not tell. */
@@ -69,6 +90,8 @@ export function isSameRoot(a: string, b: string, language: string): boolean {
   const root = rootOf(a, language);
   return root.length > 3 && root === rootOf(b, language);
 }
+
+const isParticle = new RegExp(`^(?:${separable})$`, 'u');
 
 const known = new WeakMap<FactIndex, Map<string, Set<string>>>();
 
@@ -83,10 +106,19 @@ export function holdsRoot(word: string, language: string, index: FactIndex): boo
     const apart = new RegExp(`^(?:${separable})(?=.{4})`, 'u');
     for (const { fact, words } of index.views)
       if (!/\/(?:name|institution|organization|city|url)$|^\/basics\/(?!summary)|^\/languages/.test(fact.pointer))
-        for (const each of words) {
+        for (const [i, each] of words.entries()) {
           const root = rootOf(each.word, language);
           roots.add(root);
-          if (language === 'de') roots.add(root.replace(apart, ''));
+          if (language !== 'de') continue;
+          roots.add(root.replace(apart, ''));
+          // "Passe Kontaktlinsen an": the verb opens the clause and its particle ends it.
+          const closing = i === 0 ? words.at(-1) : words.findLast(({ clause }) => clause === each.clause);
+          const near = words.findLast(({ clause }) => clause === each.clause);
+          if (i === 0 && near !== undefined && isParticle.test(near.word))
+            roots.add(rootOf(near.word + each.word, language));
+          const isFirst = words[i - 1]?.clause !== each.clause || words[i - 2]?.clause !== each.clause;
+          if (isFirst && closing !== undefined && closing !== each && isParticle.test(closing.word))
+            roots.add(rootOf(closing.word + each.word, language));
         }
     byLanguage.set(language, roots);
   }

@@ -1,0 +1,56 @@
+import type { Violation } from '@shortlist/schema';
+import { readVerb } from '../language/action-verbs.ts';
+import { namesOccupation } from '../language/title-words.ts';
+import { type Claims, isOpen } from './claims.ts';
+import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import { isRoleWord } from './role-words.ts';
+
+const at =
+  /^\s*(?:\p{Ll}+\s+)?(?:,|at|of|on|with|bei|beim|am|im|chez|à|au|aux|en|du|de la|na|no|da|do|presso|al|alla|del|della|bij|van)?\s*(?:the|la|le|el|il|de|het|der|die|das|den)?\s*$/iu;
+
+/**
+ * "NAME OF A TRADE at EMPLOYER" at the beginning of a sentence: the name stands in that job's title. That a line of it speaks of such a person ("supports the
+ * registrar"), or the employer's name has the word, is not enough; and the place is an employer's, not one that a line speaks of.
+ */
+export function checkCalled(claims: Claims, index: FactIndex): Violation[] {
+  const [first] = claims.words;
+  if (first === undefined || (readVerb(first.word) !== undefined && !isOccupation(first.word))) return [];
+  const role = claims.words.slice(0, 4).find(({ word, clause }) => clause === 0 && isOccupation(word));
+  if (role === undefined || !isOpen(claims, role.start, role.end)) return [];
+  const lead = claims.words.slice(0, claims.words.indexOf(role));
+  if (lead.some(({ word }) => smallWords.has(word) || readVerb(word) !== undefined)) return [];
+  const next = claims.words.find(({ start, capital, word }) => start >= role.end && capital && !smallWords.has(word));
+  if (next === undefined || !at.test(claims.text.slice(role.end, next.start)) || next.start === role.end + 1) return [];
+  const calls = ({ words, fact }: FactView) =>
+    (/\/(?:position|label|studyType|area)$/.test(fact.pointer) ||
+      /^\/(?:skills|basics|answers|awards|custom)/.test(fact.pointer)) &&
+    words.some(({ key }) => key === role.key);
+  if (claims.items.size > 0) {
+    const isHere = (view: FactView) =>
+      calls(view) && (claims.items.has(view.item) || view.item === '' || view.fact.pointer.startsWith('/education'));
+    const speaks = (view: FactView) =>
+      claims.items.has(view.item) && view.words[0]?.key === role.key && view.fact.pointer.includes('/highlights/');
+    return index.views.some((view) => isHere(view) || speaks(view)) ? [] : [called(claims, first.start, role.end)];
+  }
+  // The place that a line speaks of employs nobody.
+  const titles = index.views.filter(({ fact }) => /^\/work\/\d+\/position$/.test(fact.pointer));
+  const isPlace = index.views.some(
+    ({ fact, words }) =>
+      /\/(?:name|organization|institution|issuer|awarder|publisher|location|city|region|entity)$/.test(fact.pointer) &&
+      words.some(({ key }) => key === next.key),
+  );
+  const isInLine = index.views.some(
+    ({ fact, words }) =>
+      /\/highlights\/\d+$/.test(fact.pointer) && words.some(({ key, capital }) => key === next.key && capital),
+  );
+  const isOwn = titles.some(({ words }) => words.some(({ key }) => key === role.key));
+  const isTitled = titles.some(({ words }) => words.some(({ key }) => key === next.key));
+  return isOwn && isInLine && !isPlace && !isTitled ? [called(claims, next.start, next.end)] : [];
+}
+
+const isOccupation = (word: string) =>
+  isRoleWord(word) || namesOccupation(word) || (/(?:ist|or|ar)$/.test(word) && word.length > 6);
+
+function called({ text }: Claims, start: number, end: number): Violation {
+  return { kind: 'title', text: text.slice(start, end), start, end };
+}

@@ -1,0 +1,47 @@
+/**
+ * What a fact says of itself so that less is claimed: a certificate in progress, a prize one was only nominated for, a part of a course of study, a work
+ * written with others. A sentence about the thing says it too.
+ */
+export type Reserve = { name: string; said: RegExp; kept: RegExp; only?: RegExp };
+
+const among = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+const unfinished =
+  'in progress|outstanding|expired|lapsed|revoked|withdrawn|abgelaufen|ausstehend|erloschen|expirée?|périmée?|caducad[oa]|vencid[oa]|caducad[oa]|scadut[oa]|verlopen|(?:code|théorie) obtenue?|(?:theorie|theoretischer teil) bestanden|teórico aprobado|in training|ongoing|expected|anticipated|pending|applied for|enrolled|registered for|working towards|studying for|not completed|unfinished|no degree|without a degree|in vorbereitung|laufend|angestrebt|angemeldet|beantragt|voraussichtlich|abgebrochen|ohne abschluss|nicht abgeschlossen|en cours|en préparation|prévue?|inscrite?|demandée?|sans diplôme|interrompue?|inachevée?|en curso|en preparación|en trámite|solicitad[oa]|inscrit[oa]|matriculad[oa]|previst[oa]|sin terminar|sin finalizar|incomplet[oa]|a frequentar|em curso|a decorrer|por concluir|incomplet[oa]|inscrit[oa]|in corso|iscritt[oa]|in preparazione|non (?:terminat|conclus)[oa]|aangemeld|ingeschreven|lopend|bezig|niet afgerond|zonder diploma';
+/** How a person says the same of themselves. */
+const underWay =
+  'towards?|not|never|incomplete|prepar\\p{L}*|study(?:ing)?|learn\\p{L}*|attend\\p{L}*|yet|bereite|vorbereit\\p{L}*|besuch\\p{L}*|läuft|noch|ohne|nicht|begonnen|angefangen|strebe|prépar\\p{L}*|sui[st]|pas|sans|commencé|interrompu|prépare|estoy|estou|estudi\\p{L}*|no|não|sin|sem|empecé|empezado|comecé|comecei|solicit\\p{L}*|inscri\\p{L}*|frequ?ent\\p{L}*|iscri\\p{L}*|sto|non|senza|iniziato|meld\\p{L}*|schrijf|volg|bezig|niet|zonder|begonnen|signed up|am doing|soon|bientôt|bald|pronto|breve|presto|binnenkort|plan\\p{L}*';
+
+export const reserves: readonly Reserve[] = [
+  { name: 'unfinished', said: among(unfinished), kept: among(`${unfinished}|${underWay}`) },
+  {
+    name: 'nominated',
+    said: among(
+      'nominat\\p{L}*|shortlisted|finalists?|runners?-up|nominier\\p{L}*|vorgeschlagen|finalistin(?:nen)?|nommée?|nominée?|finalistes?|sélectionnée?|nominad[oa]|finalistas?|candidat[oa]|menci[oó]n|menção|honou?rable mention|mention|candidat[oa]|finalist[aie]|menzione|genomineerde?',
+    ),
+    kept: among(
+      'nominat\\p{L}*|shortlist\\p{L}*|final\\p{L}*|runners?-up|nominier\\p{L}*|vorgeschlagen|nommée?|nominée?|sélectionnée?|nominad[oa]|candidat[oa]|menci[oó]n\\p{L}*|menção|mention|menzione|genomineerde?',
+    ),
+  },
+  {
+    name: 'part',
+    said: among(
+      '(?<=(?:licence|master|bachelor) )[123]|propedeuse|first year|1re année|1\\.? ?año|foundation year|grundstudium',
+    ),
+    kept: among(
+      '(?:licence|master|bachelor) ?[123]|[lm][123]|propedeuse|first|first-year|première|primero?|primer|foundation|grundstudium|erste[nrs]?|eerste',
+    ),
+  },
+  {
+    name: 'course',
+    said: among(
+      '(?:short |evening |online )?courses?|workshops?|seminar\\p{L}*|\\p{L}*kurs\\p{L}*|lehrgang|schulung|webinar|course attended|stage court|formation courte|cursos?|corso|corsi|cursus|training(?:stag)?',
+    ),
+    kept: among(
+      'courses?|workshops?|seminar\\p{L}*|\\p{L}*kurs\\p{L}*|lehrgang\\p{L}*|schulung|webinar|stage|formation|cursos?|corso|corsi|cursus|training\\p{L}*|attend\\p{L}*|besucht|\\d+ (?:hours|stunden|heures|horas|ore|uur)',
+    ),
+    only: among(
+      'degree|diploma|diplom|certifi\\p{L}*|qualif\\p{L}*|graduat\\p{L}*|licen[cs]ed|passed|bestanden|abgelegt|geprüfte?[rn]?|zertifiziert\\p{L}*|meister\\p{L}*|expert\\p{L}*|instructor|trainer|\\p{L}*leiter(?:in)?|diplômé?e?|certifié?e?|agréée?|título|titulad[oa]|certificad[oa]|técnic[oa]|superad[oa]|aprobad[oa]|diplomad[oa]|abilitat[oa]|diplomat[oa]|certificat[oa]|gediplomeerd|gecertificeerd|instructeur|\\p{L}{4,}(?:or|ist)',
+    ),
+  },
+];
