@@ -1,14 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { fillNewPassword, linkIn, newPerson, signOut, signUp } from './sign-up.ts';
+import { fillNewPassword, linkIn, newPerson, signOut, signUp, submitSignUp } from './sign-up.ts';
 
 test('a visitor signs up, confirms by the mail and is welcomed', async ({ page, receiveMail }) => {
   const person = newPerson();
-  await page.goto('/register');
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await submitSignUp(page, person);
   await expect(page.getByText('Registration successful! Please check your email for verification.')).toBeVisible();
   await expect(page).toHaveURL('/verify-email');
   await expect(page.getByText(person.email)).toBeVisible();

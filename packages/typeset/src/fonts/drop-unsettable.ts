@@ -1,3 +1,4 @@
+import { mapData } from '../outline/map-data.ts';
 import { lettersOf } from './letters-of.ts';
 
 /**
@@ -7,14 +8,8 @@ import { lettersOf } from './letters-of.ts';
 export function dropUnsettable<T>(data: T, settable: (codePoint: number) => boolean): { data: T; dropped: string[] } {
   const dropped = new Set<string>();
   if (settableThroughout(data, settable)) return { data, dropped: [] };
-  return { data: walk(data) as T, dropped: [...dropped] };
-
-  function walk(value: unknown): unknown {
-    if (typeof value === 'string') return keep(value);
-    if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]));
-  }
+  const kept = mapData(data, (value) => (typeof value === 'string' ? keep(value) : value));
+  return { data: kept, dropped: [...dropped] };
 
   function keep(text: string): string {
     let kept = '';

@@ -1,3 +1,5 @@
+import { mapData } from './map-data.ts';
+
 /** Words longer than this, in letters, get places to break. */
 const longestWord = 28;
 
@@ -121,15 +123,10 @@ const isLonger = (text: string, most: number) => text.length > most && clusters(
 
 /** The same data, each text and each section's heading that needs them with its pieces. */
 export function withPieces<T>(data: T): T {
-  return walk(data) as T;
-}
-
-function walk(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(walk);
-  if (typeof value !== 'object' || value === null) return value;
-  const { text, heading, pointer } = value as { text?: unknown; heading?: unknown; pointer?: unknown };
-  const words = text ?? heading;
-  const pieces = typeof words === 'string' && typeof pointer === 'string' ? partWords(words) : undefined;
-  const parts = Object.entries(value).map(([key, part]) => [key, walk(part)]);
-  return Object.fromEntries(pieces ? [...parts, ['pieces', pieces]] : parts);
+  return mapData(data, (value) => {
+    if (typeof value === 'string') return value;
+    const words = value.text ?? value.heading;
+    const pieces = typeof words === 'string' && typeof value.pointer === 'string' ? partWords(words) : undefined;
+    return pieces ? { ...value, pieces } : value;
+  });
 }

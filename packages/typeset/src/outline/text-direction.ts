@@ -1,4 +1,5 @@
 import type { Letter, Resume } from '@shortlist/schema';
+import { mapData } from './map-data.ts';
 import type { Outline } from './outline.ts';
 
 /** The direction that most letters run in of what a document says at its head. */
@@ -18,15 +19,10 @@ export function letterDirection(letter: Letter): 'ltr' | 'rtl' {
 
 /** The same outline, where it runs from the right with each text marked that does not: "+46 70 555" would begin with 555 otherwise. */
 export function markLeftToRight(outline: Outline): Outline {
-  return outline.direction === 'rtl' ? (mark(outline) as Outline) : outline;
+  return outline.direction === 'rtl' ? mapData(outline, mark) : outline;
 }
 
-function mark(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(mark);
-  if (typeof value !== 'object' || value === null) return value;
-  const marked = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mark(part)]));
-  const isSpan = typeof marked.text === 'string' && typeof marked.pointer === 'string';
-  return isSpan && !/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(marked.text as string)
-    ? { ...marked, ltr: true }
-    : marked;
+function mark(value: string | Record<string, unknown>): unknown {
+  if (typeof value === 'string' || typeof value.text !== 'string' || typeof value.pointer !== 'string') return value;
+  return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(value.text) ? value : { ...value, ltr: true };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { interfaces } from '../../../test/interface-words.ts';
 import { makeLinkedin } from '../../../test/make-linkedin.ts';
-import { interfaces, makeProfile } from '../../../test/make-profiles.ts';
+import { makeProfile } from '../../../test/make-profiles.ts';
 import { parseLinkedin } from './parse-linkedin.ts';
 
 it.each(Object.keys(interfaces))('profiles saved from the interface in %s give every fact', (language) => {

@@ -7,6 +7,7 @@ import { placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import { continues, goesOnWithDate, lastBullet } from './continues.ts';
 import { anchorOf } from './find-anchor.ts';
 import { fillsWidth, gapAbove, isSentence, isStrong, looksNamed } from './line-traits.ts';
 import { isWebAddress } from './web-address.ts';
@@ -236,52 +237,12 @@ function unmarked(line: Line): Line {
   return rest;
 }
 
-/** A line that goes on from the one above: hanging under a bullet's text, or the middle of a sentence. */
-function continues(above: Line, line: Line, lines: Line[], i: number): boolean {
-  if (line.cells.length > 1 || Math.abs(line.size - above.size) > 0.6) return false;
-  const bullet = lastBullet(lines, i);
-  const hanging = bullet !== undefined && Math.abs(line.x - bullet.x) < 4;
-  if (hanging && line.bold === bullet.bold && !gapAbove(line, above)) return true;
-  if (line.bold !== above.bold) return false;
-  if (/^[\p{Ll}(&,]/u.test(line.text)) return true;
-  return (
-    !/[.!?:;]$/.test(above.text) &&
-    fillsWidth(above) &&
-    !gapAbove(line, above) &&
-    line.x > above.left - 2 &&
-    Math.abs(line.x - above.x) < 14
-  );
-}
-
-/** The rest of a point that names a year: "… invited talk at / the annual meeting (2023)". */
-function goesOnWithDate(above: Line, line: Line, lines: Line[], i: number): boolean {
-  if (endsPoint(above, line)) return true;
-  if (!/^\p{Ll}/u.test(line.text) || findDates(line.text)[0]?.start === 0) return false;
-  return Math.abs(line.x - above.x) < 4 + (above.bullet ? 14 : 0) && continues(above, line, lines, i);
-}
-
-/** The last words of a point, "… used widely at" over "Larch by all of our clients since 2007.": level with its text, and closed by a full stop that the line above lacks. */
-function endsPoint(above: Line, line: Line): boolean {
-  const level = above.bullet === undefined ? Math.abs(line.x - above.x) < 3 : line.x > above.x - 3;
-  return (
-    level &&
-    line.cells.length === 1 &&
-    /\p{Ll}{2}$/u.test(above.text) &&
-    /(?:^|\p{Ll}\s)(?:since|in|until|by|during|from)\s[^.]*\d{4}\.$/u.test(line.text)
-  );
-}
-
 /** Set in from the heads' left edge, as at least one other line is: a list without marks. */
 function isIndented(lines: Line[], line: Line): boolean {
   const plain = lines.filter((other) => other.bullet === undefined && other.cells.length > 0);
   const left = Math.min(...plain.map((other) => other.x));
   const level = plain.filter((other) => Math.abs(other.x - line.x) < 2).length;
   return line.x > left + 8 && level >= 2 && line.cells.length === 1;
-}
-
-function lastBullet(lines: Line[], i: number): Line | undefined {
-  for (let j = i - 1; j >= 0 && j > i - 8; j--) if (lines[j]?.bullet !== undefined) return lines[j];
-  return undefined;
 }
 
 function lastBulletX(lines: Line[], i: number): number {
