@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { openTypesetter, templates } from '@shortlist/typeset';
 import { arrangeResume } from '@shortlist/typeset/testing';
 import { afterAll, expect, test } from 'vitest';
+import { generateRealResumes } from './xray/generate-real.ts';
 import { generateResumes } from './xray/generate-resume.ts';
 import { otherScripts } from './xray/other-scripts.ts';
 import { outlineTexts } from './xray/outline-texts.ts';
@@ -14,7 +15,7 @@ afterAll(() => typesetter.close());
 /** How often each kind of field was lost when the ledger was written, by format, template and field. It may only shrink, and shrinks with each mend. */
 const ledgerFile = new URL('./xray/ledger.json', import.meta.url);
 
-test('generated resumes come back from every template, paper and format: losses stay within the ledger', async () => {
+test('generated resumes, some with values as people write them, come back from every template, paper and format: losses stay within the ledger', async () => {
   const losses: Loss[] = [];
   for (const [index, resume] of generateResumes(20, 1).entries()) {
     for (const { id: template } of templates) {
@@ -22,6 +23,13 @@ test('generated resumes come back from every template, paper and format: losses 
         losses.push(...(await xrayExport(typesetter, resume, 'pdf', { template, options: { paper } })));
       }
     }
+    losses.push(
+      ...(await xrayExport(typesetter, resume, 'docx', { template: templates[index % templates.length]?.id ?? '' })),
+    );
+  }
+  for (const [index, resume] of generateRealResumes(6, 5).entries()) {
+    for (const { id: template } of templates)
+      losses.push(...(await xrayExport(typesetter, resume, 'pdf', { template })));
     losses.push(
       ...(await xrayExport(typesetter, resume, 'docx', { template: templates[index % templates.length]?.id ?? '' })),
     );

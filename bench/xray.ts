@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util';
 import { openTypesetter, templates } from '@shortlist/typeset';
+import { generateRealResumes } from './xray/generate-real.ts';
 import { generateResumes } from './xray/generate-resume.ts';
 import { readResumes } from './xray/read-resumes.ts';
 import { type Loss, xrayExport } from './xray/xray-export.ts';
 
 /**
  * Resumes in every template, paper size and format, read back by our own reader: what survived, field by field. They are
- * generated, or with `--of` read from the PDF files of a folder: what people really upload. `--part 2/5` takes every fifth, from the second on.
+ * generated (`--real`: with values of the kinds that people's own resumes hold), or with `--of` read from the PDF files of a folder. `--part 2/5` takes every fifth, from the second on.
  */
 export async function run(argv: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argv,
     options: {
       of: { type: 'string' },
+      real: { type: 'boolean', default: false },
       count: { type: 'string', default: '500' },
       seed: { type: 'string', default: '1' },
       template: { type: 'string' },
@@ -23,7 +25,7 @@ export async function run(argv: string[]): Promise<void> {
   const typesetter = openTypesetter();
   const resumes = values.of
     ? await readResumes(values.of, Number(values.count))
-    : generateResumes(Number(values.count), Number(values.seed));
+    : (values.real ? generateRealResumes : generateResumes)(Number(values.count), Number(values.seed));
   const [part = 1, parts = 1] = values.part.split('/').map(Number);
   const chosen = templates.filter(({ id }) => !values.template || id === values.template);
   const losses: Loss[] = [];

@@ -175,7 +175,8 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   const isRegionAlone = rest.length === 1 && isRegion(city) && !isKnownCity(city);
   if (isRegionAlone) place.region = { ...piece, text: city };
   else if (!/^(?:remote|hybrid)$/i.test(city)) place.city = { ...piece, text: city };
-  if (hasStreet) place.address = { ...piece, text: parts[0] as string };
+  const rooms = parts.slice(1, -1).filter((part) => within.test(part));
+  if (hasStreet) place.address = { ...piece, text: [parts[0], ...rooms].join(', ') };
   if (second && !isRegionAlone) place.region = { ...piece, text: withoutPost(second) };
   if (code !== undefined && isCountryCode(code) && (second || !isRegion(code)))
     place.countryCode = { ...piece, text: code };

@@ -88,9 +88,13 @@ export function parseSections(
  */
 function isOwnList(section: Section): boolean {
   const title = foldText(section.title);
+  if (section.kind === 'personal') return permit.test(title);
   if (section.kind === 'volunteer') return belonging.test(title) && isPlainList(section.lines);
   return section.kind === 'publications' && ownList.test(title);
 }
+
+/** What a person may do stands among personal details, but counts for a job. */
+const permit = /^(?:security clearance|work authorization|work permit)\b/;
 
 const belonging = /\b(?:memberships?|affiliations|associations|mitgliedschaften|associazioni|lidmaatschappen)\b/;
 

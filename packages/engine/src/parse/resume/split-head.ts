@@ -1,6 +1,12 @@
 import { isCampus } from '../../language/campus-schools.ts';
 import { degreeScore } from '../../language/degree-words.ts';
-import { endsInForm, isDepartment, isLegalForm, organisationScore } from '../../language/organisation-words.ts';
+import {
+  endsInForm,
+  isDepartment,
+  isLegalForm,
+  organisationScore,
+  schoolScore,
+} from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './entry.ts';
@@ -41,12 +47,29 @@ export function splitHead(pieces: HeadPiece[]): Head {
     else head.parts.push(part);
   }
   giveBackEmployer(head);
+  joinDashedTitle(head, pieces);
   if (!head.place) takeBracketedPlace(head);
   if (!head.place) takeEndingPlace(head);
   if (!head.place) takeTownBehindForm(head);
   if (!head.place) takeAsidePlace(head);
   return head;
 }
+
+/** "Nurse – Intensive Care" in one type above "Larch Hospital": what stands behind the dash is of the title, since the employer has a line of its own. */
+function joinDashedTitle(head: Head, pieces: HeadPiece[]): void {
+  const [title, more, ...others] = head.parts;
+  const whole =
+    title && more && pieces.find((piece) => piece.row === title.row && isDashed(piece.text, title.text, more.text));
+  if (!whole || title.row !== more.row || !isNamed(whole.text)) return;
+  if (!others.some((part) => part.row !== title.row && houseScore(part) > Math.max(0.5, houseScore(more)))) return;
+  const at = whole.text.indexOf(title.text);
+  head.parts = [slicePiece(whole, at, whole.text.lastIndexOf(more.text) + more.text.length), ...others];
+}
+
+const houseScore = ({ text }: HeadPiece): number => organisationScore(text) + schoolScore(text);
+
+const isDashed = (text: string, one: string, other: string): boolean =>
+  [' – ', ' — ', ' - '].some((dash) => text.includes(one + dash + other));
 
 /** How somebody works there, beside the place: "Leeds (Hybrid)". */
 const workMode =

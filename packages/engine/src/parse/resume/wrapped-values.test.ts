@@ -76,3 +76,26 @@ describe('names and lists that wrap', () => {
     expect(languages).toMatchObject([{ language: 'Dutch' }, { language: 'Swedish' }]);
   });
 });
+
+describe('values of which a part looks like another field', () => {
+  it('what stands behind a dash in a title is of the title where the employer has a line of its own', () => {
+    const { work } = resumeOf(
+      heading(3, 'EXPERIENCE'),
+      at(4, 'Nurse – Intensive Care (nights)', { bold: true }),
+      { x: 440, line: 4, text: '2016 – 2020' },
+      at(5, 'Torvik General Hospital'),
+      at(6, '• Cared for 20 patients a week'),
+    );
+    expect(work).toMatchObject([{ position: 'Nurse – Intensive Care (nights)', name: 'Torvik General Hospital' }]);
+  });
+
+  it('a door in the house belongs to the address', () => {
+    const { basics } = resumeOf(at(2, '1180 Orchard Street, Apt 4, Portland, OR 97211'));
+    expect(basics?.location).toMatchObject({ address: '1180 Orchard Street, Apt 4', city: 'Portland', region: 'OR' });
+  });
+
+  it('a security clearance is kept under its name', () => {
+    const { customSections } = resumeOf(heading(3, 'SECURITY CLEARANCE'), at(4, 'Active, renewed 2022'));
+    expect(customSections).toEqual([{ title: 'SECURITY CLEARANCE', lines: ['Active, renewed 2022'] }]);
+  });
+});
