@@ -121,7 +121,18 @@ function isSupported(edit: Edit, language: string): boolean {
     edit.path === '/basics/summary' && typeof edit.after === 'string'
       ? splitSentences(edit.after)
       : textsOf(edit.after);
-  return texts.every((text) => verifySentence(text, factsFor(edit), { language }).length === 0);
+  return texts.every((text) => isOwn(text, edit) || verifySentence(text, factsFor(edit), { language }).length === 0);
+}
+
+/** A whole sentence of the person's summary, word for word, stays theirs wherever it stands in it. */
+function isOwn(sentence: string, { path, evidence }: Edit): boolean {
+  return (
+    path === '/basics/summary' &&
+    evidence.some(
+      ({ source, pointer, text }) =>
+        source !== 'posting' && pointer === path && splitSentences(text).some((own) => own.trim() === sentence.trim()),
+    )
+  );
 }
 
 function factsFor(edit: Edit): Fact[] {
