@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Files share a worker's modules: the engine's lexicons, the database's WebAssembly and a server's reading processes start once for
@@ -54,8 +55,9 @@ export default defineConfig({
 
 /** The tests that open a test database of whichever engine: what opens none, or the embedded one by name, would only be said twice. */
 function listTestsOfDatabase(): string[] {
-  return globSync(['packages/*/{src,test}/**/*.test.ts', 'apps/server/test/**/*.test.ts']).filter((file) => {
-    const text = readFileSync(file, 'utf8');
+  const cwd = import.meta.dirname;
+  return globSync(['packages/*/{src,test}/**/*.test.ts', 'apps/server/test/**/*.test.ts'], { cwd }).filter((file) => {
+    const text = readFileSync(join(cwd, file), 'utf8');
     return /openTest(?:Database|Auth|App)/.test(text) && !text.includes("engine: 'embedded'");
   });
 }
