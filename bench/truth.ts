@@ -6,6 +6,7 @@ import { type Attack, makeAttacks } from './truth/make-attacks.ts';
 import { makeMixtures } from './truth/make-mixtures.ts';
 import { makeRaisings } from './truth/make-raisings.ts';
 import { makeRewordings, type Rewording } from './truth/make-rewordings.ts';
+import { makeUnions } from './truth/make-unions.ts';
 import { speakers } from './truth/speakers.ts';
 
 const now = '2026-06-01';
@@ -38,6 +39,7 @@ export function measureTruth(): TruthFigures {
     if (done.has(person)) return;
     done.add(person);
     if (/^(?:finance-vogel|logistics-lefebvre|tourism-navarro)/.test(person)) return;
+    attack(figures, pair.name, makeUnions(pair.resume), passes);
     const free = (freeRewordings[person] ?? []).map((sentence) => ({ kind: 'own words', sentence }));
     reword(figures, person, [...makeRewordings(pair.resume), ...free], passes);
   });
