@@ -43,6 +43,11 @@ describe('the truth gate under attack', () => {
         'claim of its own',
         'helper dropped',
         'degree mixed',
+        'compared',
+        'two jobs in one',
+        'more often',
+        'stay too long',
+        'bound dropped',
       ]),
     );
   });
