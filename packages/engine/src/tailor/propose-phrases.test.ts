@@ -36,6 +36,12 @@ describe('the posting’s words for what the person has', () => {
     expect(keywordsOf(basics.tailored)).toEqual(['PLC (basics)']);
   });
 
+  it('puts no name of the work where a line names what was worked on, and says no word of a line twice', () => {
+    const line = 'Optimized application performance for 3 shops';
+    const { tailored } = tailor(job(line), ['Performance optimisation']);
+    expect(tailored.work?.[0]?.highlights).toEqual([line]);
+  });
+
   it('never names a kind of which the person has no tool', () => {
     const { tailored } = tailor({ ...job('Kept books'), ...skills('Excel') }, ['Experience with version control']);
     expect(JSON.stringify(tailored)).not.toMatch(/version control/i);

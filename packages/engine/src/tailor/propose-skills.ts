@@ -33,6 +33,7 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     if (isSameWord(own, skill.text) || isOnlyBegun(text, own)) return [];
     if (!listed && !initials && (isCapitals(own) || isCapitals(skill.text))) return [];
     if (!listed && (describes(text, mention) || (!initials && isOtherThing(own, skill.text)))) return [];
+    if (!listed && !initials && saysTwice(text, mention, skill.text)) return [];
     if (!listed && initials && (unnamed.has(skill.id) || everyday.test(own) || !standsAlone(text, mention))) return [];
     const put = phraseFor(own, skill, initials, pointer);
     const after = text.slice(0, mention.start) + put + text.slice(mention.end);
@@ -109,8 +110,17 @@ function isOtherThing(own: string, asked: string): boolean {
   const isMany = (word: string | undefined) => /(?<!s|u|i)s$/i.test(word ?? '');
   const isWork = (word: string | undefined) =>
     /(?:ing|tion|sion|ment|ance|ence|sis|ship|ity|care|work|design)$/i.test(word ?? '');
+  const isDoing = (word: string | undefined) => /(?:ing|ation|sion|sation)$/i.test(word ?? '');
   if (isMany(mine) !== isMany(theirs)) return true;
-  return isWork(mine) !== isWork(theirs);
+  return isWork(mine) !== isWork(theirs) || isDoing(mine) !== isDoing(theirs);
+}
+
+/** "Optimized performance optimisation": a word that the line around the mention says already. */
+function saysTwice(text: string, { start, end }: SkillMention, asked: string): boolean {
+  const roots = (part: string) => tokenize(part).map(({ key }) => stemWord(key).slice(0, 5));
+  const around = new Set(roots(`${text.slice(0, start)} ${text.slice(end)}`));
+  const own = new Set(roots(text.slice(start, end)));
+  return roots(asked).some((root) => root.length === 5 && around.has(root) && !own.has(root));
 }
 
 /** A certificate is not a licence, a course no degree: what was granted keeps the name that the person gave it. */
