@@ -19,5 +19,14 @@ export function isMarkedAddress(text: string): boolean {
 
 /** Whether a text is nothing but a web address: "https://a.example/b", "www.a.example", "a.example/b". */
 export function isWebAddress(text: string): boolean {
-  return isMarkedAddress(text) || /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text);
+  if (isMarkedAddress(text)) return true;
+  const labels = text.replace(/\/\S*$/, '').split('.');
+  return (
+    labels.length > 1 && labels.every((label) => /^\w(?:[\w-]*\w)?$/.test(label)) && isTopLevel(labels.at(-1) ?? '')
+  );
+}
+
+/** No name of the top level has a hyphen, but for those that write other letters: "St.-Anna-Klinik" is a house. */
+function isTopLevel(label: string): boolean {
+  return /^(?:\w+|xn--[a-z0-9-]+)$/i.test(label);
 }
