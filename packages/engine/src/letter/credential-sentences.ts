@@ -4,6 +4,7 @@ import { calmCapitals } from '../language/calm-capitals.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isOrganisation } from '../language/is-title.ts';
+import { isUnfinished } from '../language/is-unfinished.ts';
 import { nameDegree } from '../language/name-degree.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { phraseList } from '../language/phrase-list.ts';
@@ -83,7 +84,8 @@ function readDegree(
   const degree = nameDegree(`${named}${area !== '' && !study.includes(area) ? ` in ${area}` : ''}`);
   const level = findDegrees(degree)[0]?.level;
   if (
-    /\b(in progress|expected|candidate|ongoing)\b/i.test(JSON.stringify(entry)) ||
+    /\b(expected|candidate)\b/i.test(JSON.stringify(entry)) ||
+    isUnfinished(`${study}; ${area}; ${institution}`) ||
     degree.length > 90 ||
     /[:;|]|\s,/.test(degree) ||
     (level === undefined && !vocational.test(degree)) ||

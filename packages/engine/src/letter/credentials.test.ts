@@ -37,6 +37,24 @@ const { letter, tailored } = optimiseResume({ resume, posting, now: '2026-06-01'
 const text = letter.paragraphs.join(' ');
 
 describe('what a letter says of degrees and jobs', () => {
+  it('claims no degree that was not ended', () => {
+    const studied: Resume = {
+      ...resume,
+      education: [
+        { studyType: 'BA', area: 'Communication (not completed)', institution: 'University of Leeds', endDate: '2016' },
+      ],
+    };
+    const said = optimiseResume({ resume: studied, posting, now: '2026-06-01' }).letter.paragraphs.join(' ');
+    expect(said).not.toMatch(/I hold|University of Leeds/);
+    const ended: Resume = {
+      ...resume,
+      education: [{ studyType: 'BA', area: 'Communication', institution: 'University of Leeds', endDate: '2016' }],
+    };
+    expect(optimiseResume({ resume: ended, posting, now: '2026-06-01' }).letter.paragraphs.join(' ')).toContain(
+      'I hold a BA in Communication',
+    );
+  });
+
   it('names the highest degree that was taken, and the one that is asked for', () => {
     expect(text).toContain(
       'I hold a Master’s degree in Digital Marketing from Pompeu Fabra University and a Bachelor’s degree in Audiovisual Communication from the University of Barcelona.'.replaceAll(

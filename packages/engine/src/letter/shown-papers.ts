@@ -1,5 +1,6 @@
 import type { Fact, RequirementMatch } from '@shortlist/schema';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
+import { isUnfinished } from '../language/is-unfinished.ts';
 import type { LetterScene } from './letter-scene.ts';
 import { sayDegree } from './say-degree.ts';
 
@@ -30,8 +31,9 @@ function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): Sh
 }
 
 function readDegree(at: number, { resume, facts, now, language, verify }: LetterScene): ShownPaper | undefined {
-  const { studyType = '', area = '', endDate } = resume.education?.[at] ?? {};
+  const { studyType = '', area = '', institution = '', endDate } = resume.education?.[at] ?? {};
   if (studyType === '' || endDate === undefined || endDate > now.slice(0, endDate.length)) return undefined;
+  if (isUnfinished(`${studyType}; ${area}; ${institution}`)) return undefined;
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
   const said = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
   const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);

@@ -2,7 +2,10 @@ import type { SkillMention } from '@shortlist/schema';
 
 /** A name as tools and subjects have it: a capital first, at most three words. */
 const name = String.raw`\p{Lu}[\p{L}\d+#.-]*[\p{L}\d+#](?: (?:\p{Lu}|\d)[\p{L}\d+#.-]*){0,2}`;
-const list = String.raw`(${name}(?:(?:,\s|\s?/\s?|\s(?:und|oder|et|ou|y|o|e|en|of|sowie)\s)${name}){0,6})`;
+/** What joins two names; the preposition of the first may stand before the second too: "manejo de TPV y de Gastrofix". */
+const joint = String.raw`(?:,\s|\s?/\s?|\s(?:und|oder|et|ou|y|o|e|en|of|sowie)\s(?:(?:de|del|du|des|do|da|di|en|em|con|avec|com|mit|von|in|van|met)\s)?)`;
+const list = `(${name}(?:${joint}${name}){0,6})`;
+const joints = new RegExp(`(${joint})`, 'u');
 const cues: Record<string, RegExp[]> = {
   de: [
     new RegExp(
@@ -49,7 +52,7 @@ export function findNamedSkills(text: string, language: string): SkillMention[] 
     for (const match of text.matchAll(cue)) {
       const names = match[1] ?? '';
       let at = match.index + match[0].lastIndexOf(names);
-      for (const part of names.split(/(,\s|\s?\/\s?|\s(?:und|oder|et|ou|y|o|e|en|of|sowie)\s)/u)) {
+      for (const part of names.split(joints)) {
         if (/^\p{Lu}/u.test(part) && !nothing.test(part) && text[at + part.length] !== '-')
           found.push({ start: at, end: at + part.length, name: part, kind: 'skill', text: part });
         at += part.length;

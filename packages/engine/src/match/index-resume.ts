@@ -1,6 +1,7 @@
 import type { MatchEvidence, Resume, SkillMention } from '@shortlist/schema';
 import { detectLanguage } from '../language/detect-language.ts';
 import { type Disclaimer, findDisclaimers } from '../language/find-disclaimers.ts';
+import { isUnfinished } from '../language/is-unfinished.ts';
 import { monthOf } from '../language/month-of.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
@@ -40,7 +41,8 @@ export type ResumeIndex = {
   /** Lines that hold another form of a word, in languages whose words English stemming leaves as they are. */
   otherForms: (stem: string) => number[] | undefined;
   titles: ResumeTitle[];
-  degrees: { level: number; fields: string[]; line: number }[];
+  /** `open`: a degree that the resume says was not ended. */
+  degrees: { level: number; fields: string[]; line: number; open: boolean }[];
   /** Months of all jobs together. */
   months: number;
   dated: boolean;
@@ -86,6 +88,11 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       if ((!quiet || isLetters(line, start)) && disclaimerAt(disclaimers, start) === undefined)
         post(index.stems, stem, i);
     }
+    if (line.wish === true) {
+      for (const { id } of findListedSkills(line.quote ?? ''))
+        if (id !== undefined) index.disclaimed.set(id, { line: i, lacking: false });
+      return;
+    }
     const named = lendHeads(line.text, 0, findListedSkills(line.text, tokens));
     const denied = deniedIn(named, disclaimers);
     for (const { id, start, end } of named) {
@@ -104,8 +111,9 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       /educat|qualif|degree|ausbildung|formation/i.test(line.section)
     )
       for (const degree of findDegrees(line.text))
-        index.degrees.push({ level: degree.level, fields: findFields(line.text), line: i });
+        index.degrees.push({ level: degree.level, fields: findFields(line.text), line: i, open: isOpen(lines, i) });
   });
+  dropDeniedInterests(index);
   if (index.words > 0 && index.language() !== 'en') index.otherForms = makeOtherForms(index.stems);
   const stretches = lines.flatMap((line) =>
     line.job !== undefined && line.stretch !== undefined ? [line.stretch] : [],
@@ -113,6 +121,12 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
   index.months = monthsCovered(stretches);
   index.dated = stretches.length > 0;
   return index;
+}
+
+/** The words stand with the degree or with the school, whose line comes next. */
+function isOpen(lines: ResumeLine[], i: number): boolean {
+  const next = lines[i + 1];
+  return isUnfinished(`${lines[i]?.text ?? ''}; ${next?.section === 'school' ? next.text : ''}`);
 }
 
 /** A line as evidence. */
@@ -137,6 +151,17 @@ export function monthsOfLines(index: ResumeIndex, lines: Iterable<number>): numb
     if (line?.job !== undefined && line.stretch !== undefined) stretches.push(line.stretch);
   }
   return monthsCovered(stretches);
+}
+
+/** Whoever says that they have no experience with a thing and names it among their interests does not show it. */
+function dropDeniedInterests({ skills, stems, disclaimed, lines }: ResumeIndex): void {
+  for (const id of disclaimed.keys()) {
+    const shown = skills.get(id);
+    if (shown?.every((line) => lines[line]?.section === 'interests') !== true) continue;
+    skills.delete(id);
+    for (const [stem, found] of stems)
+      if (found.every((line) => shown.includes(line)) && id.includes(stem)) stems.delete(stem);
+  }
 }
 
 /** "Worked beside a Salesforce administrator, never used Salesforce": what a line denies it shows nowhere. Nearly no line denies anything. */

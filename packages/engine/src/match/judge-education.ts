@@ -5,8 +5,9 @@ import { weighWords } from './compare-words.ts';
 import type { ResumeIndex } from './index-resume.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A degree: its level first, then whether its field is one that is asked for. */
-export function judgeEducation(requirement: Requirement, index: ResumeIndex): Verdict {
+/** A degree: its level first, then whether its field is one that is asked for. `text`: the posting's. */
+export function judgeEducation(requirement: Requirement, index: ResumeIndex, text: string): Verdict {
+  const wantsStudents = underWay.test(text.slice(Math.max(0, requirement.start - 40), requirement.end));
   const { level = 0, fields = [] } = requirement.degree ?? {};
   let best: Verdict = { credit: 0, lines: [], reasons: [{ code: 'no-degree' }] };
   for (const degree of index.degrees) {
@@ -18,9 +19,11 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex): Ve
       namesChoice(requirement.text, index.lines[degree.line]?.text ?? '');
     const near = shared ? undefined : nearness(fields, degree.fields);
     const accepted = shared || (near === 'neighbour' && open.test(requirement.text));
-    const credit = reach * (accepted ? 1 : shareOf(near, open.test(requirement.text)));
+    const isHeld = !degree.open || wantsStudents;
+    const credit = reach * (accepted ? 1 : shareOf(near, open.test(requirement.text))) * (isHeld ? 1 : 0.5);
     if (credit > best.credit) {
       const reasons = [
+        ...(isHeld ? [] : [{ code: 'unfinished-degree' }]),
         ...(reach < 1 ? [{ code: 'lower-level' }] : []),
         ...(accepted
           ? []
@@ -43,6 +46,10 @@ const trade =
   /ausbildung (?:als|zu[mr]|im)(?!\p{L})|lehre als|gelernte[rn]? |gesellen|facharbeiter|(?<!\p{L})apprentice|vocational|trade school|(?<!\p{L})nvq|(?<!\p{L})CAP (?!\p{Ll}{3})/iu;
 
 const open = /related|similar|equivalent|verwandt|ähnlich|vergleichbar|équivalent|similaire|afín|relevant/i;
+
+/** Students are wanted: a degree under way is what is asked for. */
+const underWay =
+  /(?<!\p{L})(?:pursuing|enrolled|working towards?|in progress|students?|laufende\p{L}*|studierende\p{L}*|eingeschrieben\p{L}*|werkstudent\p{L}*|en cours|étudiante?s?|en curso|estudiantes?|em curso|estudantes?|in corso|studenti?)(?!\p{L})/iu;
 
 type Nearness = 'neighbour' | 'branch' | undefined;
 

@@ -17,6 +17,22 @@ describe('degrees', () => {
     expect(met(taught('B.Sc.', 'Computer Engineering'), 'Engineer', 'Bachelor degree in engineering')).toEqual([true]);
   });
 
+  it.each([
+    ['BA', 'Media (not completed)', 'Degree in media'],
+    ['B.A.', 'Medienwissenschaft (abgebrochen)', 'Bachelor in Medien'],
+    ['Grado', 'Enfermería (sin terminar)', 'Grado en Enfermería'],
+    ['Master', 'Informatique (non terminé)', 'Master en informatique'],
+  ])('that were not ended are met in part: %s %s', (studyType, area, line) => {
+    const [row] = judge(taught(studyType, area), 'Assistant', line).requirements;
+    expect([row?.met === true, row?.reasons?.[0]?.code]).toEqual([false, 'unfinished-degree']);
+    expect(met(taught(studyType, area.replace(/ \(.*/, '')), 'Assistant', line)).toEqual([true]);
+  });
+
+  it('under way are what a posting for students asks for', () => {
+    const student = taught('B.Sc.', 'Mechanical Engineering (in progress)');
+    expect(met(student, 'Intern', 'Pursuing a Bachelor degree in engineering')).toEqual([true]);
+  });
+
   it('"Bachelor of Science" names no field', () => {
     const science = 'Bachelor of Science in Biology';
     expect(met(taught('Bachelor of Science', 'Fashion Merchandising'), 'Biologist', science)).toEqual([false]);

@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/schema';
+import { isWishHeading, isWishLabel } from '../language/is-wish.ts';
 import { monthOf } from '../language/month-of.ts';
 import type { Stretch } from './read-dates.ts';
 
@@ -9,6 +10,8 @@ export type ResumeLine = {
   section: string;
   /** What is quoted where the text was put together for reading: a degree and its field stand apart in the resume. */
   quote?: string;
+  /** The person learns, plans or wishes for what the line says ("Want to learn: Docker"): it is quoted, but shows nothing. */
+  wish?: true;
   /** The line is a job's title, or the headline under the name. */
   title?: boolean;
   from?: string;
@@ -21,7 +24,8 @@ export type ResumeLine = {
 export function listLines(resume: Resume, now: string): ResumeLine[] {
   const lines: ResumeLine[] = [];
   const add = (text: unknown, pointer: string, section: string, more: Partial<ResumeLine> = {}): void => {
-    if (typeof text === 'string' && text.trim() !== '') lines.push({ pointer, text, section, ...more });
+    if (typeof text === 'string' && text.trim() !== '')
+      lines.push({ pointer, section, ...more, ...(more.wish === true ? { text: '', quote: text } : { text }) });
   };
   add(resume.basics?.name, '/basics/name', 'basics', { title: true });
   add(resume.basics?.label, '/basics/label', 'basics', { title: true });
@@ -57,8 +61,10 @@ export function listLines(resume: Resume, now: string): ResumeLine[] {
     for (const [k, course] of (school.courses ?? []).entries()) add(course, `/education/${i}/courses/${k}`, 'courses');
   });
   resume.skills?.forEach((skill, i) => {
-    add(skill.name, `/skills/${i}/name`, 'skills');
-    for (const [k, word] of (skill.keywords ?? []).entries()) add(word, `/skills/${i}/keywords/${k}`, 'skills');
+    const wish = isWishLabel(skill.name);
+    if (!wish) add(skill.name, `/skills/${i}/name`, 'skills');
+    for (const [k, word] of (skill.keywords ?? []).entries())
+      add(word, `/skills/${i}/keywords/${k}`, 'skills', wish ? { wish } : {});
   });
   resume.certificates?.forEach((item, i) => void add(item.name, `/certificates/${i}/name`, 'certificates'));
   resume.languages?.forEach(
@@ -74,7 +80,9 @@ export function listLines(resume: Resume, now: string): ResumeLine[] {
       void add([item.name, ...(item.keywords ?? [])].filter(Boolean).join(', '), `/interests/${i}`, 'interests'),
   );
   resume.customSections?.forEach((part, i) => {
-    for (const [k, line] of part.lines.entries()) add(line, `/customSections/${i}/lines/${k}`, part.title || 'other');
+    const wish = isWishHeading(part.title);
+    for (const [k, line] of part.lines.entries())
+      add(line, `/customSections/${i}/lines/${k}`, part.title || 'other', wish ? { wish } : {});
   });
   return lines;
 

@@ -35,7 +35,7 @@ export function meetRequirement(requirement: Requirement, index: ResumeIndex, po
 }
 
 function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
-  if (requirement.kind === 'education') return judgeEducationOrPaper(requirement, index);
+  if (requirement.kind === 'education') return judgeEducationOrPaper(requirement, index, posting.text);
   if (requirement.kind === 'experience') return judgeExperience(requirement, index, posting);
   if (requirement.kind === 'language') return judgeLanguage(requirement, index);
   if (requirement.skills !== undefined && requirement.skills.length > 0)
@@ -50,8 +50,8 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
 }
 
 /** "Bachelor's degree or paralegal certificate": the better of the two. */
-function judgeEducationOrPaper(requirement: Requirement, index: ResumeIndex): Verdict {
-  const degree = judgeEducation(requirement, index);
+function judgeEducationOrPaper(requirement: Requirement, index: ResumeIndex, text: string): Verdict {
+  const degree = judgeEducation(requirement, index, text);
   const papers = (requirement.skills ?? []).map((skill) => judgeSkill(skill, index));
   return papers.find(({ credit }) => credit >= 0.85 && credit > degree.credit) ?? degree;
 }
