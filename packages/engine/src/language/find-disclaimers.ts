@@ -1,3 +1,5 @@
+import { isNoPractice } from './is-wish.ts';
+
 /** A stretch of a line that says what a person lacks (`lacking`), or only learns or means to learn. Offsets into the line. */
 export type Disclaimer = { start: number; end: number; lacking: boolean };
 
@@ -26,6 +28,7 @@ const stops =
  */
 export function findDisclaimers(line: string, paper = false): Disclaimer[] {
   if (paper && ended.test(line)) return [{ start: 0, end: line.length, lacking: true }];
+  if (isNoPractice(line)) return [{ start: 0, end: line.length, lacking: false }];
   if (!hint.test(line) && !(paper && unfinished.test(line))) return [];
   const found: Disclaimer[] = [];
   for (const [words, lacking] of [

@@ -1,6 +1,7 @@
 import { pageLanguages } from '@shortlist/schema';
 import { foldWords } from './fold-text.ts';
 import { headingPhrases, type SectionKind } from './heading-words.ts';
+import { isWishHeading } from './is-wish.ts';
 
 const phrases = new Map<string, SectionKind>();
 for (const [kind, list] of Object.entries(headingPhrases) as [SectionKind, string][]) {
@@ -56,6 +57,8 @@ function nameHeading(text: string): SectionKind | undefined {
   if (words.length === 0 || words.length > 6) return undefined;
   const known = phrases.get(words.join(' ')) ?? (words.length === 1 ? glued.get(words[0] as string) : undefined);
   if (known) return known;
+  // What the person learns is a group of skills with its own name, which says that they are none yet.
+  if (isWishHeading(text)) return 'skills';
   while (
     words.length > 1 &&
     /^(?:\d{1,2}|[ivx]{1,4}|[a-z])$/.test(words[0] as string) &&

@@ -1,5 +1,6 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
+import { isWishLabel } from '../language/is-wish.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { profileLimits } from './limits.ts';
@@ -10,6 +11,7 @@ type Ranked = { skills: OptimisedProfile['skills']; facts: Map<string, Fact[]> }
 /** Skills to list, in the order that serves the goals; those to add, which the person's own words show; those to drop, which say nothing or repeat. */
 export function rankSkills(scene: ProfileScene): Ranked {
   const listed = (scene.resume.skills ?? [])
+    .filter(({ name }) => !isWishLabel(name))
     .flatMap((group) =>
       group.keywords !== undefined && group.keywords.length > 0 ? group.keywords : [group.name ?? ''],
     )

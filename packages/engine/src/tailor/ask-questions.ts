@@ -9,6 +9,7 @@ import { namesSkill } from '../lexicon/names-skill.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
+import { wishesOf } from './own-skills.ts';
 import type { TailorScene } from './proposal.ts';
 
 /** What the posting asks for and the documents do not show, as questions in plain words: must-haves first, each thing once, at most twelve. */
@@ -35,7 +36,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     for (const skill of skills)
       add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill)), requirement, skill);
     if (skills.length > 0) continue;
-    const kind = wholeLine[requirement.kind];
+    const kind = wholeLine[requirement.kind] ?? (isWished(requirement, scene) ? 'skill' : undefined);
     if (kind === undefined || (kind === 'language' && statesLevel(requirement.id, scene))) continue;
     if (requirement.kind === 'certificate' && isUnread(requirement, scene)) continue;
     const line = clip(requirement.text);
@@ -53,6 +54,12 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
 /** The skill as a sentence takes it: in English everyday words in small letters ("clean driving record"). */
 function nameIn(skill: SkillMention, language: string): string {
   return language.startsWith('en') ? phraseSkill(skill.text, skill) : skill.text;
+}
+
+/** What the person wants to learn and the posting asks for is asked about, whatever it is. */
+function isWished({ text }: RequirementMatch, { resume }: TailorScene): boolean {
+  const asked = ` ${foldText(text)} `;
+  return wishesOf(resume).some((name) => asked.includes(` ${foldText(name).trim()} `));
 }
 
 /** The document names the paper where no field was read. */

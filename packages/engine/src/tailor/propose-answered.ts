@@ -5,6 +5,7 @@ import { leavesOpen } from '../language/read-answer.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findLanguages } from '../lexicon/languages.ts';
 import { listOpen, type OpenQuestion } from './ask-questions.ts';
+import { skillTarget } from './own-skills.ts';
 import type { Proposal, TailorScene } from './proposal.ts';
 import { toldAbout } from './told-about.ts';
 
@@ -68,7 +69,7 @@ function grantedIn(told: string): string | undefined {
 }
 
 function placed(scene: TailorScene, { section, name, after }: Entry): Pick<Proposal, 'path' | 'after'> {
-  const target = (scene.resume.skills ?? []).findIndex((group) => (group.keywords ?? []).length > 0);
+  const target = skillTarget(scene.resume);
   return section === 'skills' && target >= 0
     ? { path: `/skills/${target}/keywords/-`, after: name }
     : { path: `/${section}/-`, after };

@@ -4,13 +4,15 @@ import { isKindOf } from '../lexicon/is-kind-of.ts';
 import { isVersionOf } from '../lexicon/is-version-of.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { type Asked, holdsPhrase, listAsked } from './list-asked.ts';
-import type { Proposal, TailorScene } from './proposal.ts';
+import { skillTarget } from './own-skills.ts';
+import { isInOtherLanguage, type Proposal, type TailorScene } from './proposal.ts';
 
 /**
  * Names the kind of tool that the posting asks for beside the tool that the person has: "CAD (CATIA V5)", "Data visualization (Tableau)".
  * A program that looks for the posting's word finds it, and a reader sees what it rests on. At most four.
  */
 export function proposeKinds(scene: TailorScene): Proposal[] {
+  if (isInOtherLanguage(scene)) return [];
   const documents = scene.facts.filter((fact) => fact.source !== 'answer');
   const whole = foldText(documents.map((fact) => fact.text).join('\n'));
   const held = new Set(documents.flatMap((fact) => skillsIn(fact.text).map((skill) => skill.id)));
@@ -51,7 +53,7 @@ function findTool(asked: Asked, facts: readonly Fact[]): Tool | undefined {
 function proposalFor(asked: Asked, { fact, mention }: Tool, { resume }: TailorScene): Proposal {
   const name = `${(asked.text[0] ?? '').toUpperCase()}${asked.text.slice(1)} (${mention.text})`;
   const isListed = /^\/skills\/\d+\/keywords\/\d+$/.test(fact.pointer) && fact.text.trim() === mention.text;
-  const group = (resume.skills ?? []).findIndex(({ keywords }) => (keywords ?? []).length > 0);
+  const group = skillTarget(resume);
   return {
     ...(isListed
       ? { op: 'replace' as const, path: fact.pointer, before: fact.text, after: name }

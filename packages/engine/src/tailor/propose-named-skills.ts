@@ -8,13 +8,15 @@ import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { isInitialsOf } from './is-initials-of.ts';
 import { type Asked, listAsked } from './list-asked.ts';
-import type { Proposal, TailorScene } from './proposal.ts';
+import { ownSkills, skillTarget } from './own-skills.ts';
+import { isInOtherLanguage, type Proposal, type TailorScene } from './proposal.ts';
 
 /** Lists skills that the posting asks for and only a job's line, a certificate or an answer shows: at most eight. */
 export function proposeNamedSkills(scene: TailorScene): Proposal[] {
-  const target = (scene.resume.skills ?? []).findIndex((group) => (group.keywords ?? []).length > 0);
+  const target = skillTarget(scene.resume);
+  const isForeign = isInOtherLanguage(scene);
   return listUnnamed(scene).map(({ skill, facts }) => {
-    const name = nameWith(skill, facts[0]);
+    const name = nameWith(skill, facts[0], isForeign);
     return {
       op: 'add',
       path: target >= 0 ? `/skills/${target}/keywords/-` : '/skills/-',
@@ -33,7 +35,7 @@ export function proposeNamedSkills(scene: TailorScene): Proposal[] {
 
 /** The skills that a requirement asks for, the facts show and the list of skills leaves out. */
 export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }[] {
-  const texts = (scene.resume.skills ?? []).flatMap((group) => [group.name ?? '', ...(group.keywords ?? [])]);
+  const texts = ownSkills(scene.resume).flatMap((group) => [group.name ?? '', ...(group.keywords ?? [])]);
   const listed = new Set(texts.flatMap((text) => [foldText(text), ...skillsIn(text).map((skill) => skill.id ?? '')]));
   const titles = new Set(
     [
@@ -54,10 +56,11 @@ export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }
     .slice(0, 8);
 }
 
-/** As the posting writes it, with the initials that the person uses: "Continuous integration (CI)". */
-function nameWith(skill: Asked, fact: Fact | undefined): string {
+/** As the posting writes it, with the initials that the person uses: "Continuous integration (CI)"; in a resume of another language as the person does. */
+function nameWith(skill: Asked, fact: Fact | undefined, isForeign: boolean): string {
   const name = (skill.text[0] ?? '').toUpperCase() + skill.text.slice(1);
   const own = skillsIn(fact?.text ?? '').find((each) => each.id === skill.id)?.text ?? '';
+  if (isForeign && own.length > 1 && skill.kind !== 'tool') return own.charAt(0).toUpperCase() + own.slice(1);
   return own.length < name.length && own.length > 1 && isInitialsOf(own, skill.text) ? `${name} (${own})` : name;
 }
 

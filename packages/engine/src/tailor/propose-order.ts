@@ -1,4 +1,5 @@
 import { isDeed } from '../language/is-deed.ts';
+import { isNoPractice, isWishLabel } from '../language/is-wish.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { listAsked } from './list-asked.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
@@ -37,7 +38,7 @@ function orderBullets(scene: TailorScene): Proposal[] {
 
 /** What a line is worth here: what it serves, in whole steps, so that a shared everyday word moves nothing; then its figure and its result. */
 function worthOf(line: string, scene: TailorScene, isShown: boolean): number {
-  if (!isDeed(line)) return 0;
+  if (!isDeed(line) || isNoPractice(line)) return 0;
   const serves = Math.max(isShown ? 1 : 0, Math.min(3, Math.floor(scene.relevance(line))));
   // A result with its figure is what a reader stops at; what only names a tool or a charge goes before no such line.
   const measured = (figure.test(line) ? 0.5 : 0) + (changed.test(line) ? 0.5 : 0);
@@ -97,12 +98,15 @@ function orderSkills(scene: TailorScene): Proposal[] {
       } satisfies Proposal,
     ];
   });
+  // What the person only wants to learn goes before no skill of theirs.
   const best = (group: (typeof groups)[number]) =>
-    [group.name ?? '', ...(group.keywords ?? [])]
-      .map(scene.relevance)
-      .sort((a, b) => b - a)
-      .slice(0, 5)
-      .reduce((sum, each) => sum + Math.floor(each), 0);
+    isWishLabel(group.name)
+      ? -1
+      : [group.name ?? '', ...(group.keywords ?? [])]
+          .map(scene.relevance)
+          .sort((a, b) => b - a)
+          .slice(0, 5)
+          .reduce((sum, each) => sum + Math.floor(each), 0);
   const after = sortBy(groups, best);
   if (isMoved(groups, after))
     proposals.push({

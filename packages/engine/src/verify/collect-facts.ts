@@ -1,4 +1,5 @@
 import type { Answer, Evidence, Fact, Resume } from '@shortlist/schema';
+import { isNoPractice, isWishHeading, isWishLabel } from '../language/is-wish.ts';
 import { saysNo } from '../language/read-answer.ts';
 import { restOfNo } from '../language/read-answer-rest.ts';
 
@@ -12,7 +13,8 @@ type Sources = {
 
 /**
  * The facts of a person: every text of the resume with its JSON Pointer and its place on the page, the length of working life
- * counted from the dates, and the answers given, but for a no: of that only what it goes on to say. Texts of references are another person's and are left out.
+ * counted from the dates, and the answers given, but for a no: of that only what it goes on to say. Texts of references are another person's and are left out,
+ * as is what the person only learns, plans, wishes for or has watched: nothing may rest on it.
  */
 export function collectFacts({ resume, evidence = [], answers = [], source = 'resume', now }: Sources): Fact[] {
   const places = new Map(evidence.map((each) => [each.pointer, each]));
@@ -21,7 +23,9 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
     if (typeof value === 'string' && value.trim() !== '') {
       facts.push({ source, pointer, text: value, ...placeOf(value, places.get(pointer)) });
     } else if (Array.isArray(value)) {
-      for (const [i, each] of value.entries()) visit(each, `${pointer}/${i}`);
+      for (const [i, each] of value.entries()) {
+        if (!isOpenWish(each, pointer)) visit(each, `${pointer}/${i}`);
+      }
     } else if (typeof value === 'object' && value !== null)
       for (const [key, each] of Object.entries(value)) if (!unread.has(key)) visit(each, `${pointer}/${key}`);
   };
@@ -41,6 +45,13 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
   }
   if (now !== undefined) facts.push(...countYears(resume, places, source, now));
   return facts;
+}
+
+/** A group of skills under a label such as "Want to learn", or a line that tells no practice. */
+function isOpenWish(value: unknown, list: string): boolean {
+  if (typeof value === 'string') return /\/highlights$/.test(list) && isNoPractice(value);
+  const { name, title } = (value ?? {}) as { name?: string; title?: string };
+  return list === '/skills' ? isWishLabel(name) : list === '/customSections' && isWishHeading(title ?? '');
 }
 
 const unread = new Set(['$schema', 'meta', 'image', 'references']);

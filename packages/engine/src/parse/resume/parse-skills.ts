@@ -1,5 +1,6 @@
 import { findHeading } from '../../language/find-heading.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { isWishLabel } from '../../language/is-wish.ts';
 import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import { findPlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Line } from '../layout/types.ts';
@@ -23,6 +24,7 @@ export function parseSkills(found: Line[], title: string): Draft[] {
   const lines = labelDashes(labelBrackets(found.map(partTags)));
   const groups: Group[] = [];
   let last: Group | undefined;
+  let wished: Group | undefined;
   const open = (label?: Fact): Group => {
     last = { keywords: [], ...(label ? { label } : {}) };
     groups.push(last);
@@ -42,9 +44,18 @@ export function parseSkills(found: Line[], title: string): Draft[] {
     }
     const labelled = /^([^:,;|]{2,42}):\s*(.*)$/u.exec(chunk.text);
     if (labelled?.[1] && !/^https?$/i.test(labelled[1])) {
-      addKeywords(openLabelled(chunk, labelled[1].trim()), { ...chunk, text: labelled[2] ?? '' });
+      const group = openLabelled(chunk, labelled[1].trim());
+      addKeywords(group, { ...chunk, text: labelled[2] ?? '' });
+      if (isWishLabel(labelled[1])) wished = group;
       continue;
     }
+    if (isWishLabel(chunk.text)) {
+      openLabelled(chunk, chunk.text);
+      continue;
+    }
+    // What is being learnt ends with its line: skills below are the person's own again.
+    if (last !== undefined && last === wished && last.keywords.length > 0)
+      last = groups.find((each) => each.label === undefined);
     const group = last ?? open();
     const isLevel = levels.test(chunk.text) && (group.label || group.keywords.length === 0);
     if (isLevel && !group.level) group.level = toFact(chunk, 0.7);
@@ -94,7 +105,7 @@ const generic =
   /skill|kenntnis|fahigkeit|kompetenz|qualifi|compet|savoir|connaissance|habilid|aptitud|conocimient|conheciment|capacit|conoscenz|abilit|vaardig|kennis|expertise|proficienc|strength|starken|technical$|highlights?$|knowledge/;
 
 function draftGroup(group: Group, title: string): Draft {
-  const plainTitle = findHeading(title) && generic.test(foldText(title)) ? undefined : title;
+  const plainTitle = findHeading(title) && !isWishLabel(title) && generic.test(foldText(title)) ? undefined : title;
   return { name: group.label ?? plainTitle, level: group.level, keywords: group.keywords };
 }
 
