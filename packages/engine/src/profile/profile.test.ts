@@ -166,6 +166,9 @@ describe('a LinkedIn profile made better', () => {
       'Next, I would like to run a site, as an Operations Manager in Austin.',
     );
     expect(about('More leadership')).toContain('What I hope for: more leadership.');
+    const claimed = about('I hold a Harvard MBA; become head of a site');
+    expect(claimed).toContain('become head of a site');
+    expect(claimed).not.toContain('Harvard');
     expect(about('as a Principal', 'Principal')).toContain('Next, I am looking for Principal roles in Austin. Write');
     const asked = optimiseProfile({ resume, goals: { ...goals, careerGoals: 'Work with Power BI' }, now }).questions;
     expect(asked[0]?.text).toBe('Your goals name Power BI. Have you used it? Where, and for what?');

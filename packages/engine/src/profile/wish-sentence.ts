@@ -4,6 +4,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { opensObject } from '../language/noun-like-verbs.ts';
 import { decapitalise, readOpening } from '../language/open-with-verb.ts';
 import { splitSentences } from '../language/split-sentences.ts';
+import { keepWishes } from './keep-wishes.ts';
 import type { ProfileScene, Written } from './profile-scene.ts';
 import { isSameRole } from './write-headlines.ts';
 
@@ -13,7 +14,7 @@ export function wishSentence(scene: ProfileScene): Written[] {
   const wish = wishes[language.slice(0, 2)];
   return wish === undefined
     ? []
-    : [{ text: wish(roleOf(scene), placeOf(goals.location), goals.careerGoals), facts: [] }];
+    : [{ text: wish(roleOf(scene), placeOf(goals.location), keepWishes(goals.careerGoals)), facts: [] }];
 }
 
 /** "as a Principal" says no more than the role does. */
@@ -45,7 +46,7 @@ function own(goal: string, language: string, lead: string): string {
     detectLanguage(plain) === language ||
     (language === 'en' && plain.split(' ').length < 8 && !/[äöüßéèàçñíóú]/i.test(plain)) ||
     (/[äöüßéèàçñíóú]/i.test(plain) && language !== 'en');
-  return plain.length > 140 || /[.!?\n]/.test(plain) || !isHere ? '' : ` ${lead} ${plain}.`;
+  return plain === '' || plain.length > 140 || /[.!?\n]/.test(plain) || !isHere ? '' : ` ${lead} ${plain}.`;
 }
 
 const wishes: Record<string, (role: string, place: string, goal: string) => string> = {
