@@ -18,7 +18,7 @@ export function isEducationDetail(text: string): boolean {
 }
 
 const leaving =
-  /^(?:matura|abitur|fachabitur|(?:allgemeine )?hochschulreife|fachhochschulreife|mittlere reife|(?:(?:qualifizierter |erweiterter )?(?:haupt|real|mittel|volks|grund|berufs))?schulabschluss|gesellenbrief|maturit[aà](?: \p{L}+)?|bachillerato|baccalaur[eé]at|bac|havo|vwo|vmbo|a[ -]levels?|gcses?|leaving cert(?:ificate)?|educaci[oó]n (?:primaria|secundaria|media)(?: completa)?|high school diploma)$/iu;
+  /^(?:matura|abitur|fachabitur|(?:allgemeine )?hochschulreife|fachhochschulreife|fach(?:ober)?schulreife|mittlere reife|(?:(?:qualifizierter |erweiterter )?(?:haupt|real|mittel|volks|grund|berufs))?schulabschluss|gesellenbrief|maturit[aà](?: \p{L}+)?|bachillerato|baccalaur[eé]at|bac|havo|vwo|vmbo|a[ -]levels?|gcses?|leaving cert(?:ificate)?|educaci[oó]n (?:primaria|secundaria|media)(?: completa)?|high school diploma)$/iu;
 
 /** What one leaves a school with, alone: it has no field. */
 export function isLeavingCertificate(text: string): boolean {

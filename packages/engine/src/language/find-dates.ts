@@ -50,7 +50,7 @@ export function isDateText(text: string): boolean {
   let rest = text;
   for (const span of [...spans].reverse()) rest = rest.slice(0, span.start) + rest.slice(span.end);
   rest = rest.replace(
-    /\(?\b\d+\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|años?|meses|mes|anni|mesi|jaar|maanden)\b\.?\)?/giu,
+    /\(?\b\d+\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|años?|meses|mes|anni|mesi|jaar|maanden|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b\.?\)?/giu,
     '',
   );
   return rest.replace(/[^\p{L}\p{N}]+/gu, '').length <= 3;

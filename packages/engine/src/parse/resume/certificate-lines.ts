@@ -14,12 +14,15 @@ import { findStyleRuns } from './style-runs.ts';
 
 const expiryWords =
   /(?<!\p{L})(?:exp(?:\.|ires?(?: on)?|iry(?: date)?|iration(?: date)?)?|valid (?:until|through|thru|till|to)|renew(?:al due|s)|gültig bis(?: zum)?|läuft ab(?: am)?|valable jusqu['’](?:au|en|à)|expire (?:le|en)|válid[oa] (?:hasta|até)|valid[oa] fino (?:a|al)|geldig tot)\s*:?\s*$/iu;
+/** Says that a certificate is no longer valid: it goes on standing with its name, as nobody holds it without. */
+const lapsedWords =
+  /(?<!\p{L})(?:lapsed|expired|abgelaufen|verfallen|erloschen|expirée?s?|périmée?s?|caducad[oa]s?|caduc[oó]|vencid[oa]s?|scadut[oa]|verlopen)(?: (?:on|in|since|am|seit|le|en|depuis|desde|em|nel|dal|op|sinds))?:?\s*$/iu;
 const acronym = /^[A-Z][A-Z0-9+-]{1,6}$/;
 const certificateWord =
   /\b(?:certified|certificat\p{L}*|zertifi\p{L}*|certifié\p{L}*|licen[cs]e\p{L}*|licencia\p{L}*|life support)\b/iu;
 
-/** The words of an expiry with the marker of the cell that they stood in. */
-export type Expiry = { item: TextItem; piece: Piece };
+/** The words of an expiry, of one that is over with the bracket around them, and the marker of the cell that they stood in. */
+export type Expiry = { item: TextItem; piece: Piece; lapsed: boolean };
 
 /** Whether words call themselves a certificate, name one that the lexicon lists, or are nothing but a listed skill. */
 export function namesCertificate(text: string): boolean {
@@ -62,7 +65,8 @@ export function splitCertificates(line: Line): Line[] {
   });
 }
 
-function sliceCell(cell: Cell, start: number, text: string): Cell {
+/** A stretch of a cell as a cell of its own. */
+export function sliceCell(cell: Cell, start: number, text: string): Cell {
   const box = boxOf(cell, start, start + text.length);
   return { ...cell, text, x: box.x, right: box.x + box.width, items: mark(cell.items) };
 }
@@ -105,18 +109,22 @@ export function cutExpiries(lines: Line[]): { kept: Line[]; expiries: Expiry[] }
 
 function cutExpiry(cell: Cell, expiries: Expiry[]): Cell[] {
   for (const span of findDates(cell.text)) {
-    const words = expiryWords.exec(cell.text.slice(0, span.start));
+    const lead = cell.text.slice(0, span.start);
+    const lapsed = lapsedWords.exec(lead);
+    const words = lapsed ?? expiryWords.exec(lead);
     if (!words) continue;
     const before = cell.text.slice(0, words.index).replace(/[\s,;|·•–—(-]+$/u, '');
     const after = cell.text
       .slice(span.end)
       .replace(/^\s*\)/, '')
       .trim();
-    const piece = { text: cell.text.slice(words.index, span.end), boxes: [boxOf(cell, words.index, span.end)] };
+    const said = cell.text.slice(words.index, span.end);
+    const bracketed = lapsed && cell.text[words.index - 1] === '(' && cell.text[span.end] === ')';
+    const piece = { text: bracketed ? `(${said})` : said, boxes: [boxOf(cell, words.index, span.end)] };
     const text = /^[,;|·•–—-]/u.test(after) || before === '' ? `${before}${after}` : `${before} ${after}`;
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const items = mark(cell.items);
-    if (items[0]) expiries.push({ item: items[0], piece });
+    if (items[0]) expiries.push({ item: items[0], piece, lapsed: lapsed !== null });
     return [{ ...cell, text: text.replace(/^[\s,;|·•–—-]+/u, '').trim(), items }];
   }
   return [cell];

@@ -7,11 +7,19 @@ import type { Line } from '../layout/types.ts';
 
 /** How long something lasted, as printed behind its dates: "(2 yrs 3 mos)", "1 an". */
 export const durationPattern =
-  /^[\s(·|,–-]*(?:(?:\d{1,2}\+?\s*|(?:an?|one|ein|une?|uno|um|een)\s+)(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|années?|mois|años?|meses|mes|anos?|anni|anno|mesi|mese|jaar|jaren|maanden|maand)\b\.?[\s,)]*(?:(?:and|und|et|y|e|en)\s)?\s*){1,2}/iu;
+  /^[\s(·|,–-]*(?:(?:\d{1,2}\+?\s*|(?:an?|one|ein|une?|uno|um|een)\s+)(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|années?|mois|años?|meses|mes|anos?|anni|anno|mesi|mese|jaar|jaren|maanden|maand|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b\.?[\s,)]*(?:(?:and|und|et|y|e|en)\s)?\s*){1,2}/iu;
 
 /** A text that is only a duration. "A month." on a line of its own is more likely the end of a sentence that wraps. */
 export function isDuration(text: string): boolean {
   return /\d|^\s*\(/.test(text) && durationPattern.exec(text)?.[0].length === text.length;
+}
+
+/** "03/2023 (3 weeks)": so few weeks behind a date that what began then ended in the same month. */
+export function lastedWeeks(text: string, date: string): boolean {
+  const after = text.slice(text.indexOf(date) + date.length);
+  return (
+    text.includes(date) && /^[\s(,·–-]*[1-4]\s*(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b/iu.test(after)
+  );
 }
 
 /** Somebody tells of their work in sentences: "From 2015 to 2019 I worked as a baker at Larch, where …". No part of it is a title or a name. */

@@ -13,6 +13,9 @@ const datesOnly = /^[\s\d/.(–—-]*(?:19|20)\d{2}\s?[-–—/]\s?(?:(?:19|20)\
 /** Short codes aside, no number that reaches a person is shorter. */
 const leastDigits = 6;
 
+/** The code of an area or a country right before a number, which libphonenumber leaves out where it is none of the country in question. */
+const areaCode = /(?:\+\d{1,3}[\s.-]?)?\(\+?\d{1,5}\)[\s./-]{0,3}$/;
+
 /** Numbers of publications are no phone numbers. */
 const otherNumber = /\b(?:arxiv|doi|isbn|issn|orcid|pmid|patent)\b/i;
 
@@ -107,9 +110,12 @@ function takePhone(
   });
   if (numbers.length > 0 && !found) return;
   if (found) {
-    const written = text.slice(found.startsAt, found.endsAt);
-    const fact = toFact(place({ 0: written, index: found.startsAt }), 0.97, written.trim());
-    contact.phone = { ...fact, normal: found.number.number };
+    const code = areaCode.exec(text.slice(0, found.startsAt))?.[0].length ?? 0;
+    const index = found.startsAt - code;
+    const written = text.slice(index, found.endsAt);
+    const fact = toFact(place({ 0: written, index }), 0.97, written.trim());
+    // With a code that is none of this country the number is another country's.
+    contact.phone = code > 0 ? fact : { ...fact, normal: found.number.number };
     return;
   }
   if (!loose || datesOnly.test(loose[0]) || (loose[0].match(/\d/g)?.length ?? 0) < 8) return;

@@ -13,6 +13,18 @@ describe('a phone number', () => {
   });
 });
 
+describe('a phone number with the code of an area in another country', () => {
+  it.each(['(81) 95555-0142', '(0316) 555018', '+55 (81) 95555-0142'])('keeps the code: %s', (phone) => {
+    const resume = resumeOf([
+      { x: 40, line: 0, text: 'Ada Moreno', size: 22 },
+      ...rows(1, [`Torvik | ada@example.org | ${phone}`]),
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Cook, Larch Inn', '2019 – 2021'),
+    ]);
+    expect(resume.basics?.phone).toBe(phone);
+  });
+});
+
 describe('a phone number behind a postal code', () => {
   it.each([
     ['8021 Graz | +43 316 555 0188 | eva@example.org', '+43 316 555 0188'],
@@ -145,4 +157,18 @@ describe('languages', () => {
     expect(page('English, Hindi.')).toEqual([{ language: 'English' }, { language: 'Hindi' }]);
     expect(page('Fluent in English & Spanish')).toMatchObject([{ language: 'English' }, { language: 'Spanish' }]);
   });
+});
+
+it('two certificates of one style, of which one says when it ends, are two', () => {
+  const resume = resumeOf([
+    ...name,
+    section(3, 'PROFILE'),
+    ...rows(4, ['Fitter of nine years on sites in and around the harbour of Torvik and its two islands']),
+    section(6, 'CERTIFICATES'),
+    ...rows(7, ['Site Pass (expires May 2027)', 'Manual Handling']),
+  ]);
+  expect(resume.certificates).toEqual([
+    { name: 'Site Pass', summary: 'expires May 2027' },
+    { name: 'Manual Handling' },
+  ]);
 });

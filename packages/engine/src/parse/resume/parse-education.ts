@@ -1,14 +1,17 @@
 import { isCampus } from '../../language/campus-schools.ts';
 import { degreeScore, splitDegree } from '../../language/degree-words.ts';
 import { coursesPattern, gradePattern, isLeavingCertificate } from '../../language/education-details.ts';
+import { findDates } from '../../language/find-dates.ts';
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import { sliceCell } from './certificate-lines.ts';
 import type { Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
+import { lineOf } from './find-sections.ts';
 import { isPlaceLike } from './is-place-like.ts';
 import { draftDates } from './parse-work.ts';
 import { readBody } from './read-body.ts';
@@ -20,9 +23,30 @@ const dateLabel =
 
 /** Degrees and schools of a section, in the order of the page. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
-  return findEntries(lines, plain, 'education')
+  return findEntries(lines.flatMap(splitDated), plain, 'education')
     .map(draftDegree)
     .filter((draft) => draft !== undefined);
+}
+
+/** "FCA 2005; BSc Economics, Torvik University, 2001": a line of its own for each of several degrees that end with a date each. */
+function splitDated(line: Line): Line[] {
+  const [cell] = line.cells;
+  if (!cell || line.cells.length !== 1 || !cell.text.includes(';')) return [line];
+  const parts = [...cell.text.matchAll(/[^;]+/g)].map((part) => {
+    const start = part.index + part[0].search(/\S|$/);
+    const text = part[0].trim();
+    const [date, ...others] = findDates(text);
+    const ends = date && others.length === 0 && date.end === text.length && date.start > 2;
+    return { start, text, date: ends && /^\p{Lu}/u.test(text) ? date : undefined };
+  });
+  const dated = parts.flatMap(({ start, text, date }) => (date ? [{ start, text, at: date.start }] : []));
+  if (parts.length < 2 || dated.length < parts.length) return [line];
+  return dated.map(({ start, text, at }) =>
+    lineOf(line, [
+      sliceCell(cell, start, text.slice(0, at).replace(/[\s,|·–—-]+$/u, '')),
+      sliceCell(cell, start + at, text.slice(at)),
+    ]),
+  );
 }
 
 function draftDegree(entry: Entry): Draft {
@@ -78,9 +102,10 @@ function draftDegree(entry: Entry): Draft {
 function cutTown({ school, degree, rest }: Chosen): HeadPiece[] {
   const comma = school && /,\s+(?=[^,]+$)/.exec(school.text);
   if (!school) return [];
-  if (!comma || !degree || rest.length > 0 || !splitDegree(degree.text).area) return [school];
+  if (!comma || !degree || rest.length > 0) return [school];
   const before = slicePiece(school, 0, comma.index);
   const town = slicePiece(school, comma.index + comma[0].length, school.text.length);
+  if (!splitDegree(degree.text).area && !isKnownCity(town.text)) return [school];
   const clear = schoolScore(before.text) > 0 && degreeScore(town.text) === 0 && isPlaceLike(town.text);
   return clear && !isCampus(before.text, town.text) ? [before, town] : [school];
 }
@@ -107,7 +132,9 @@ function withoutGrade(part: HeadPiece): HeadPiece[] {
   const found = gradePattern.exec(part.text);
   if (!found || found.index < 4) return [part];
   const rest = [slicePiece(part, 0, found.index), slicePiece(part, found.index + found[0].length, part.text.length)];
-  return rest.filter(({ text }) => /\p{L}{2}/u.test(text));
+  return rest
+    .filter(({ text }) => /\p{L}{2}/u.test(text))
+    .map((piece) => ({ ...piece, text: piece.text.replace(/[\s([]+$|^[\s)\]]+/g, '') }));
 }
 
 /** "• B.A. in Economics" below a school alone: the degree, in the first of its points. */
@@ -203,7 +230,7 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
       if (schoolScore(next) === 0 && others.some((other) => schoolScore(other) > 0)) continue;
       return [before, after];
     }
-    if (schoolScore(before.text) > 0 && degreeScore(after.text) > 0) return [before, after];
+    if (schoolScore(before.text) > 0 && degreeScore(firstOf(after)) > 0) return [before, after];
     if (apprenticed.test(before.text) && degreeScore(after.text) === 0 && organisationScore(after.text) >= 0.6)
       return [before, after];
     const [a, b] = [degreeScore(before.text) > 0, degreeScore(after.text) > 0];

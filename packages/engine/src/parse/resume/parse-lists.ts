@@ -177,18 +177,20 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
   const { kept, expiries } = cutExpiries(joinWrappedHeads(lines).flatMap(splitCertificates));
   const strong = !plain.bold && kept.every((line) => line.bold);
   const groups =
-    isTypedList(kept) || isPlainList(kept, strong)
+    isTypedList(kept) || isPlainList(kept, strong || expiries.length > 0)
       ? groupTyped(kept, strong).map((group) => itemsOf(group, plain))
       : areWhole(kept)
         ? kept.map((line) => itemsOf([line], plain))
         : [itemsOf(kept, plain)];
   return groups.flat().map(({ parts, place, entry, extra, url }): Draft => {
-    const [name, named, level] = nameAndIssuer(openBracket(parts));
+    const [first, named, level] = nameAndIssuer(openBracket(parts));
     // A licence of a state is issued there.
     const issuer = named ?? place;
     const expiry = expiries.find(({ item }) =>
       entry.lines.some((line) => line.cells.some((cell) => cell.items.includes(item))),
     );
+    const name = first && expiry?.lapsed ? joinPieces(first, expiry.piece) : first;
+    const ends = expiry && !expiry.lapsed ? toFact(expiry.piece, 0.8) : undefined;
     return {
       name: name && (level ? toFact(joinPieces(name, level), 0.8, `${name.text} - ${level.text}`) : toFact(name, 0.8)),
       issuer:
@@ -200,7 +202,7 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
         ),
       date: lastDate(entry),
       url,
-      summary: extra ?? (expiry && toFact(expiry.piece, 0.8)),
+      summary: extra ?? ends,
     };
   });
 }

@@ -7,7 +7,9 @@ import { findBannerRoles } from './banner-roles.ts';
 import { dropNumbers } from './drop-numbers.ts';
 import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
+import { lastedWeeks } from './find-anchor.ts';
 import { findEntries } from './find-entries.ts';
+import { findStays, type Stay } from './job-periods.ts';
 import { learnPlaces } from './learn-places.ts';
 import { type Body, readBody } from './read-body.ts';
 import {
@@ -51,15 +53,27 @@ export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { emplo
   const kept = inheritEmployers(jobs);
   const bodies = kept.map((job) => readBody(job.entry.body, job.entry.headX));
   listLonePoints(bodies);
-  return kept.map((job, i) => ({ ...draftJob(job, bodies[i] as Body, keys), ...endSingle(job.entry.dates, kept) }));
+  return kept.flatMap((job, i) => {
+    const draft = { ...draftJob(job, bodies[i] as Body, keys), ...endSingle(job.entry, kept) };
+    return [draft, ...draftEarlier(draft, job.entry.dates, keys)];
+  });
 }
 
-/** "08/2011 Intern": a job with one date, before which or after which others began, ended when it began. The newest may go on. */
-function endSingle([only, ...others]: DatedPiece[], jobs: Job[]): { endDate?: Draft } {
+/** The earlier times in the same job, which came to an end before the latest began. */
+function draftEarlier(draft: { [key: string]: Draft }, dates: DatedPiece[], keys: Keys): { [key: string]: Draft }[] {
+  const { [keys.employer]: employer, position, location } = draft;
+  return findStays(dates)
+    .slice(1)
+    .map((stay) => ({ [keys.employer]: employer, position, location, ...draftStay(stay) }));
+}
+
+/** "08/2011 Intern": a job with one date, before which or after which others began or that lasted for weeks, ended when it began. The newest may go on. */
+function endSingle({ dates: [only, ...others], lines }: Entry, jobs: Job[]): { endDate?: Draft } {
   const from = only?.span.from;
   if (!only || !from || others.length > 0 || only.span.range || only.span.open) return {};
   const later = jobs.some(({ entry }) => entry.dates.some(({ span }) => (span.from ?? '') > from));
-  return later ? { endDate: toFact(only.piece, 0.6, from) } : {};
+  const brief = lines.some(({ text }) => lastedWeeks(text, only.piece.text));
+  return later || brief ? { endDate: toFact(only.piece, 0.6, from) } : {};
 }
 
 /** Where other jobs have points and nothing else, the one short line of a job is its only point. */
@@ -242,7 +256,13 @@ function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
   };
 }
 
-/** Start and end of an entry from its dates. An open range has no end; a single date of a job is its start. */
+/** Start and end of one time without a break. */
+function draftStay({ first, last }: Stay): { startDate?: Draft; endDate?: Draft } {
+  const startDate = toFact(first.piece, 0.85, first.span.from);
+  return last.span.open ? { startDate } : { startDate, endDate: toFact(last.piece, 0.85, last.span.to) };
+}
+
+/** Start and end of an entry from its dates, the later of two times with a break between. An open range has no end; a single date of a job is its start. */
 export function draftDates(
   dates: DatedPiece[],
   single: 'startDate' | 'endDate' = 'startDate',
@@ -251,15 +271,8 @@ export function draftDates(
   const chosen = ranged ?? dates[0];
   if (!chosen) return {};
   const { span, piece } = chosen;
-  const periods = ranged ? periodsBeside(ranged, dates) : [];
-  if (ranged && periods.length > 1) {
-    const first = periods.reduce((a, b) => ((b.span.from ?? '') < (a.span.from ?? '') ? b : a));
-    const last = periods.reduce((a, b) => ((b.span.to ?? '') > (a.span.to ?? '') ? b : a));
-    return {
-      startDate: toFact(first.piece, 0.85, first.span.from),
-      ...(periods.some((period) => period.span.open) ? {} : { endDate: toFact(last.piece, 0.85, last.span.to) }),
-    };
-  }
+  const [stay] = findStays(dates);
+  if (stay) return draftStay(stay);
   if (span.range) {
     return {
       ...(span.from ? { startDate: toFact(piece, 0.95, span.from) } : {}),
@@ -276,19 +289,4 @@ export function draftDates(
   return span.season && span.from && single === 'startDate'
     ? { ...date, endDate: toFact(piece, 0.7, span.from) }
     : date;
-}
-
-/** "2015 – 2019, 2021 – now": the periods of one job that stand side by side in its line, each with a start and none in doubt. */
-function periodsBeside(ranged: DatedPiece, dates: DatedPiece[]): DatedPiece[] {
-  const own = ranged.piece.boxes[0];
-  const beside = dates.filter(({ span, piece }) => {
-    const box = piece.boxes[0];
-    return span.range && own && box && box.page === own.page && Math.abs(box.y - own.y) < 0.3 * own.height;
-  });
-  const sure = beside.every(({ span }) => span.from !== undefined && (span.open || span.to !== undefined));
-  const near = beside.every(({ piece }, i) => {
-    const [left, right] = [beside[i - 1]?.piece.boxes[0], piece.boxes[0]];
-    return !left || !right || right.x - (left.x + left.width) < 4 * right.height;
-  });
-  return sure && near ? beside : [];
 }

@@ -8,6 +8,7 @@ import { anchorOf } from './find-anchor.ts';
 import { isTyped, isUniform } from './is-typed.ts';
 import { gapAbove, looksNamed } from './line-traits.ts';
 import { makeEntry } from './make-entry.ts';
+import { isOwnDegree, namesDegree } from './own-degree.ts';
 import { slicePiece } from './split-head.ts';
 import { findHeadEnd, findHeadStart, hasNamesBelow, mayName, namesOf, type TypedKind } from './typed-heads.ts';
 
@@ -123,6 +124,8 @@ function findSpans(lines: Line[], anchors: number[], blocks: Block[], kind: Type
       grouped = group || role;
       begin(from, body, group, role);
       floor = body;
+      if (kind !== 'education' || !namesDegree(lines.slice(from, body))) continue;
+      for (let i = body; i < limit; i++) if (isOwnDegree(lines, i)) begin(i, i + 1);
     }
   }
   return joinRepeated(spans, lines);

@@ -8,6 +8,7 @@ import { isParted, type Role } from './assign-line-roles.ts';
 import type { HeadPiece } from './entry.ts';
 import { looksNamed } from './line-traits.ts';
 import { makeEntry } from './make-entry.ts';
+import { isOwnDegree, namesDegree } from './own-degree.ts';
 import { splitAtCapital, splitAtComma, splitAtPreposition, splitHead, splitsWell } from './split-head.ts';
 
 /** Sections whose entries are told apart by how people type them. */
@@ -46,6 +47,7 @@ export function findHeadEnd(
   while (end < limit && mayName(lines[end] as Line)) {
     const names = namesOf(lines.slice(from, end)).length;
     if (kind === 'education') {
+      if (isOwnDegree(lines, end) && namesDegree(lines.slice(from, end))) break;
       if (isEducationDetail((lines[end] as Line).text) || (names >= 2 && !looksNamed(lines[end] as Line))) break;
     } else if (!goesOn(lines, from, end, limit, names, looks)) break;
     end++;

@@ -56,6 +56,16 @@ describe('typed certificates', () => {
     expect(certificatesOf([line, 'OSHA 10'])?.map((one) => one.date)).toEqual([undefined, undefined]);
   });
 
+  it.each([
+    'Class A License, Tanker endorsement lapsed 2022',
+    'Sea Survival (expired 2023)',
+    'Staplerschein, abgelaufen 2021',
+  ])('that are over keep that in their name and have no date: %s', (line) => {
+    const [one, other] = certificatesOf([line, 'OSHA 10']) ?? [];
+    expect(one?.name?.replace(/, /g, ' ')).toBe(line.replace(/, /g, ' '));
+    expect([one?.date, other?.name]).toEqual([undefined, 'OSHA 10']);
+  });
+
   it('keep an issuer in the line below', () => {
     expect(certificatesOf(['Crane Operator (2020)', 'Issued by Torvik Institute', 'OSHA 10'])).toMatchObject([
       { name: 'Crane Operator', issuer: 'Torvik Institute', date: '2020' },
@@ -72,12 +82,21 @@ it('the words beside a date in a bracket issue a certificate, unless they shorte
 });
 
 describe('typed lines', () => {
-  it('two periods of a job in one line start with the first and do not end while one is open', () => {
-    const jobs = (dates: string): Resume['work'] =>
-      typed(`Experience\nNurse, Larch Hospital\n${dates}\n- Cared for patients\n\nEducation\nBSN, 2014\n`).work;
-    expect(jobs('2015 - 2019, 2021 - now')?.[0]).toMatchObject({ startDate: '2015' });
-    expect(jobs('2015 - 2019, 2021 - now')?.[0]?.endDate).toBeUndefined();
-    expect(jobs('2015 - 2019, 2021 - 2023')?.[0]).toMatchObject({ startDate: '2015', endDate: '2023' });
+  it.each([
+    ['2015 - 2019, 2021 - now', [{ startDate: '2021' }, { startDate: '2015', endDate: '2019' }]],
+    [
+      '2015 - 2019, 2021 - 2023',
+      [
+        { startDate: '2021', endDate: '2023' },
+        { startDate: '2015', endDate: '2019' },
+      ],
+    ],
+    ['2015 - 2019, 2019 - 2023', [{ startDate: '2015', endDate: '2023' }]],
+  ])('two periods of a job in one line are two stays unless they meet: %s', (dates, stays) => {
+    const text = `Experience\nNurse, Larch Hospital\n${dates}\n- Cared for patients\n\nEducation\nBSN, 2014\n`;
+    const job = { name: 'Larch Hospital', position: 'Nurse' };
+    const highlights = ['Cared for patients'];
+    expect(typed(text).work).toEqual(stays.map((stay, i) => ({ ...job, ...stay, ...(i === 0 && { highlights }) })));
   });
 
   it('an opening sentence is the summary, and labelled facts at the end are sections', () => {

@@ -1,0 +1,24 @@
+import { degreeScore } from '../../language/degree-words.ts';
+import { isEducationDetail } from '../../language/education-details.ts';
+import { findDates, isDateText } from '../../language/find-dates.ts';
+import { schoolScore } from '../../language/organisation-words.ts';
+import type { Line } from '../layout/types.ts';
+
+/** Says that a degree is not finished, or not yet. */
+const unfinished =
+  /(?<!\p{L})(?:in progress|ongoing|not (?:yet )?completed|incomplete|unfinished|abgebrochen|ohne abschluss|laufend|en cours|non achevée?|interrompue?|sin terminar|en curso|inacabad[oa]|incomplet[oa]|cursando|em curso|trancad[oa]|in corso|non completat[oa]|niet afgerond|lopend)(?!\p{L})/iu;
+
+/** Whether a line names a degree without a date and needs no other line: with its school, or said to be unfinished. */
+export function isOwnDegree(lines: Line[], at: number): boolean {
+  const line = lines[at];
+  if (!line || line.bullet !== undefined || line.text.length > 110 || isEducationDetail(line.text)) return false;
+  if (findDates(line.text).length > 0 || isDateText(lines[at + 1]?.text ?? '')) return false;
+  const [first = '', ...others] = line.text.split(/,\s+|\s+[|·–—-]\s+/u);
+  if (degreeScore(first) === 0 || schoolScore(first) > 0) return false;
+  return unfinished.test(line.text) || others.some((other) => schoolScore(other) > 0);
+}
+
+/** Whether one of some lines names a degree. */
+export function namesDegree(lines: Line[]): boolean {
+  return lines.some(({ text }) => degreeScore(text) > 0);
+}

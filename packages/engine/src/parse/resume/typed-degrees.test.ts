@@ -1,0 +1,60 @@
+import type { Resume } from '@shortlist/schema';
+import { expect, it } from 'vitest';
+import { readText } from '../../read/text/read-text.ts';
+import { parseResume } from './parse-resume.ts';
+
+const typed = (text: string): Resume =>
+  parseResume(readText(new TextEncoder().encode(`Ada Moreno\nGraz | ada.moreno@example.com\n\n${text}`))).resume;
+const degrees = (...lines: string[]): Resume['education'] => typed(`Education\n${lines.join('\n')}\n`).education;
+
+it('a degree without a date below one that has its date is another degree with a school of its own', () => {
+  expect(
+    degrees('Técnico en Cocina, IES Los Alerces, 2018', 'Grado en Turismo (sin terminar), Universidad de Torvik'),
+  ).toMatchObject([
+    { institution: 'IES Los Alerces', studyType: 'Técnico', area: 'Cocina', endDate: '2018' },
+    { institution: 'Universidad de Torvik', studyType: 'Grado', area: 'Turismo (sin terminar)' },
+  ]);
+});
+
+it('a degree still under way below a finished one is none of its courses', () => {
+  expect(degrees('BTS Comptabilité, Lycée des Mélèzes, 2015', 'DCG en cours (8 UE validées sur 13)')).toMatchObject([
+    { institution: 'Lycée des Mélèzes', endDate: '2015' },
+    { studyType: 'DCG en cours (8 UE validées sur 13)' },
+  ]);
+});
+
+it('degrees of one line that end with a date each are degrees of their own', () => {
+  expect(degrees('FCCA 2005; BSc Economics, Torvik University, 2001')).toEqual([
+    { studyType: 'FCCA', endDate: '2005' },
+    { institution: 'Torvik University', studyType: 'BSc', area: 'Economics', endDate: '2001' },
+  ]);
+});
+
+it('a certificate for leaving school stands behind the school, its town and before its grade', () => {
+  expect(degrees('2017 – 2024 Lärchen-Realschule, Dortmund, Fachoberschulreife (Note 2,3)')).toEqual([
+    {
+      institution: 'Lärchen-Realschule',
+      studyType: 'Fachoberschulreife',
+      location: 'Dortmund',
+      startDate: '2017',
+      endDate: '2024',
+      score: '2,3',
+    },
+  ]);
+});
+
+it('a work placement of some weeks and a job beside school are two, each with what its line tells', () => {
+  const { work } = typed(
+    'Praktika\n03/2023 (3 Wochen) Praktikum bei Lärche Elektro GmbH, Dortmund: Mithilfe im Lager und im Verkauf\n\nNebenjob\nseit 09/2023 Aushilfe, Markthaus Ulme, Dortmund: Regale auffüllen, Kasse\n',
+  );
+  expect(work).toMatchObject([
+    {
+      name: 'Lärche Elektro GmbH',
+      position: 'Praktikum',
+      startDate: '2023-03',
+      endDate: '2023-03',
+      highlights: ['Mithilfe im Lager und im Verkauf'],
+    },
+    { name: 'Markthaus Ulme', position: 'Aushilfe', startDate: '2023-09', highlights: ['Regale auffüllen, Kasse'] },
+  ]);
+});
