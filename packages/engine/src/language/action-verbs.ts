@@ -23,7 +23,7 @@ escalate escort establish estimate evaluate examine exceed execute exercise exhi
 extinguish extract fabricate facilitate fashion ferry fetch file fill film filter finalise finalize finance finish fire fit* fix flag* focus follow forecast
 form formalise formalize format* formulate forward foster frame fulfil* fulfill function fund furnish further gain garden garnish gather gauge
 generate govern grade graft graduate grant graph grease greet grill group guard guarantee guide halve handle harmonise harmonize harness harvest head heat help
-hire host hoist identify illustrate image implement import improve improvise include incorporate increase index induct influence inform infuse initiate inject innovate
+hire haul host hoist identify illustrate image implement import improve improvise include incorporate increase index induct influence inform infuse initiate inject innovate
 inspect inspire install instigate institute instruct insulate insure integrate intensify interact interface interpret intervene interview introduce
 inventory invent invest investigate invite invoice involve iron isolate issue join journal judge justify key label labour land launch lecture lessen
 level leverage liaise license lift limit link liquidate list listen litigate load lobby localise localize locate lock log* lower
@@ -43,7 +43,7 @@ segment select sense separate sequence serve service settle shadow shape share s
 smooth solder solicit solve sort source spearhead specialise specialize specify sponsor spot* stabilise stabilize staff stage standardise standardize start station steer step*
 sterilise sterilize stimulate stitch stock store stow streamline strengthen stretch structure study style submit* substitute succeed suggest summarise summarize supervise
 supplement supply support surpass survey sustain swap* synchronise synchronize synthesise synthesize systematise systematize tabulate tackle tag* tailor talk target
-tend terminate test thatch tile tighten time titrate track trace trade train transcribe transfer* transform transition translate transmit* transplant transport travel*
+tend terminate test thatch tile tighten time titrate tow track trace trade train transcribe transfer* transform transition translate transmit* transplant transport travel*
 treat triage trial* trim* triple tune turn tutor type uncover unify unite unload update upgrade uplift use utilise utilize vaccinate validate
 value ventilate verify view visit visualise visualize volunteer wait walk warn wash watch water weigh weld widen wire witness work wrap* yield
 `;

@@ -5,10 +5,12 @@ const fitsAll = /(?:kraft|hilfe|person|leitung|assistenz|frau|führung|\p{Ll}in)
 /** An adjective before its noun, by its ending: small within a sentence ("als stellvertretende Leitung"). */
 const adjective = /^\p{Lu}(\p{Ll}*(?:isch|ig|lich|end|iert|ell|iv|al|är)e[rs]?) (?=\p{Lu})/u;
 
+/** A title within a sentence: "Stellvertretende Stationsleitung" → "stellvertretende Stationsleitung". */
+export const lowAdjective = (title: string): string =>
+  title.replace(adjective, (found) => found.charAt(0).toLowerCase() + found.slice(1));
+
 /** The title after "Stelle"/"Bewerbung": "als Pflegefachkraft" where it fits the applicant (`isOwn`: it has the form of their own titles), else the plain "Referent". */
 export function germanRole(title: string, plain: string, isOwn = false): string {
   const short = shortTitle(title);
-  return isOwn || fitsAll.test(short)
-    ? `als ${short.replace(adjective, (found) => found.charAt(0).toLowerCase() + found.slice(1))}`
-    : `${plain}${short}`;
+  return isOwn || fitsAll.test(short) ? `als ${lowAdjective(short)}` : `${plain}${short}`;
 }

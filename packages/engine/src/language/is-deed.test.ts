@@ -13,6 +13,7 @@ describe('what a line tells', () => {
     'Took two years out before this to care for my father',
     "Don't yet chart in Cerner; use Meditech now",
     'No experience with SAP',
+    'No experience of accident reports',
     'Betriebsbedingt gekündigt nach Fusion',
     'Elternzeit für zwei Kinder',
     'Noch keine Erfahrung mit SAP',
@@ -31,6 +32,9 @@ describe('what a line tells', () => {
     'Bearbeitung der Elternzeitanträge',
     'Gestion des congés de 80 salariés',
     'Gestión de contratos y nóminas',
+    'No reportable accidents since 2019',
+    'Keine Reklamationen seit 2020',
+    'Aucun accident en six ans',
   ])('is one: %s', (line) => expect(isDeed(line)).toBe(true));
 });
 

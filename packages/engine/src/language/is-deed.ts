@@ -27,8 +27,15 @@ const lacking = [
 /** "No-code", "No. 1", "not-for-profit" begin other words. */
 const others = /^(?:no[-.]|not[- ]for[- ]profit|no (?:later|fewer|less) than)/i;
 
+/** "No reportable accidents since 2019": what stayed away is what the person achieved. */
+const spotless =
+  /^(?:no|zero|without(?: an| any)?|ohne|keine?n?|null|aucune?|sans|zéro|ning[uú]n[ao]?|sin|cero|nenhuma?|sem|nessuna?|senza|geen|zonder) (?![^.]*(?:experience|training|knowledge|erfahrung|kenntnis|expérience|experiencia|experiência|esperienza|ervaring))(?:[\p{L}-]+ ){0,3}?\p{L}*(?:accidents?|incidents?|injur(?:y|ies)|complaints?|defects?|violations?|losse?s?|lost[- ]time|recalls?|outages?|downtime|breach(?:es)?|claims?|penalt(?:y|ies)|non-?conformit(?:y|ies)|absences?|unf[aä]lle?n?|beanstandung(?:en)?|reklamation(?:en)?|ausf[aä]lle?n?|fehlzeiten|mängel|réclamations?|sinistres?|non-conformités?|accidentes?|incidentes?|reclamaciones|quejas?|siniestros?|acidentes?|reclamaç(?:ão|ões)|infortun(?:io|i)|incident[ei]|reclami|ongevallen|klachten)(?!\p{L})/iu;
+
 /** Whether a line tells what was done, and not how a job ended, time away, or what is still lacking. English, German, French, Spanish. */
 export function isDeed(line: string): boolean {
   const text = line.trim().replace(/^[•▪●*–-]+\s*/, '');
-  return !leaving.some((pattern) => pattern.test(text)) && (others.test(text) || !lacking.some((p) => p.test(text)));
+  return (
+    !leaving.some((pattern) => pattern.test(text)) &&
+    (others.test(text) || spotless.test(text) || !lacking.some((p) => p.test(text)))
+  );
 }

@@ -35,6 +35,7 @@ describe('rewriting a bullet', () => {
     'Managing accounting and billing',
     'Report writing',
     'Keeping an open line of communication with staff is a vital part of the work',
+    'Keeping a clear line to drivers, loaders and yard staff is a vital part of this position',
     'Marketing and advertising',
     'Encadrement d’une équipe de 25 personnes',
     '',

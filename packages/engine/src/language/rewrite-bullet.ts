@@ -122,7 +122,7 @@ export function isGerundSubject(line: string): boolean {
 
 /** "Keeping an open line is vital": the deed is what the sentence is about, not what it does. */
 const isSubject =
-  /^\p{L}+ing(?: and \p{L}+ing)?(?: (?!that\b|who\b|which\b|what\b|how\b|where\b)[\p{L}\d'’-]+){1,14} (?:is|are|was|were|has been|have been|(?:allow|enabl|help|mean|mak|requir|result|reduc|sav|improv|increas|led|gave|brought)\p{L}*) /iu;
+  /^\p{L}+ing(?: and \p{L}+ing)?(?: (?!that\b|who\b|which\b|what\b|how\b|where\b)[\p{L}\d'’-]+,?){1,20} (?:is|are|was|were|has been|have been|(?:allow|enabl|help|mean|mak|requir|result|reduc|sav|improv|increas|led|gave|brought)\p{L}*) /iu;
 
 /** A second verb in the present outside the opening chain: changing the first alone would mix tenses. */
 const speaksOfNow =

@@ -51,6 +51,8 @@ describe('saying a bullet in the first person', () => {
   );
 
   it.each([
+    'Frobs dry van loads across nine states',
+    'No accidents in six winters on mountain roads',
     'Inventory and ordering for 3 sites',
     'Pass rate in mathematics up from 61% to 74%',
     'Pick rate above 120% of target',

@@ -130,6 +130,7 @@ function sayWork(line: string, current: boolean): Said | undefined {
   const bare = line.replace(/\([^)]*\)/g, '');
   if (
     heads.test(line) ||
+    isVerbLike(words) ||
     readVerb(words[0] ?? '')?.form === 'base' ||
     words.length > 6 ||
     /\d|[/&]/.test(head) ||
@@ -139,6 +140,18 @@ function sayWork(line: string, current: boolean): Said | undefined {
   )
     return undefined;
   return { clause: `my work ${current ? 'includes' : 'included'} ${decapitalise(line)}` };
+}
+
+/** "Hauls dry van loads", "No accidents": a first word in -s before another in the plural is a verb of the third person, save the nouns that have no singular. */
+function isVerbLike([first = '', ...rest]: readonly string[]): boolean {
+  return (
+    /^no$/i.test(first) ||
+    (rest.length > 0 &&
+      /[^s]s$/.test(first) &&
+      !/(?:ics|us|is)$|^(?:sales|operations|goods|systems|communications|savings|customs|securities|accounts|arts|sports|news)$/i.test(
+        first,
+      ))
+  );
 }
 
 /** "… residency; 95% retention at one year" → "… residency, with 95% retention at one year": a figure after a semicolon is no sentence. */

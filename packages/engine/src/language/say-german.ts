@@ -88,7 +88,13 @@ function sayParticiple(line: string): string | undefined {
   const rest = smallFirst.test(first) || isQuality ? low(line) : line;
   // "Zur Praxisanleiterin weitergebildet" tells what the person became.
   if (/^Zu[rm]$/.test(first)) return undefined;
-  return /^(?:\p{Lu}|\d)/u.test(first) ? `habe ich ${rest}` : undefined;
+  return /^(?:\p{Lu}|\d)/u.test(first) ? `habe ich ${withArticle(rest, first, second)}` : undefined;
+}
+
+/** "Einführung einer Software begleitet" → "die Einführung einer …": what is of something is one thing, and a sentence gives it its article. */
+function withArticle(rest: string, noun: string, next: string): string {
+  const article = /^(?:der|des|einer|eines|unserer|aller|von)$/.test(next) ? articleOf(noun) : undefined;
+  return article === undefined ? rest : `${article === 'der' ? 'den' : article} ${rest}`;
 }
 
 /** A noun, not a quality: "Kunden Angebote erstellt". */

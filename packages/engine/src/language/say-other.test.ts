@@ -60,6 +60,7 @@ describe('a German bullet', () => {
     ['Selbstständige Planung von Schichten', 'task', 'die selbstständige Planung von Schichten'],
     ['Senkung der Fehlerquote von 4 % auf 2 %', 'deed', 'senkte ich die Fehlerquote von 4 % auf 2 %'],
     ['Senkung der hohen Fehlerquote um 2 %', 'result', 'die Senkung der hohen Fehlerquote um 2 %'],
+    ['Einführung einer Warenwirtschaft begleitet', 'deed', 'habe ich die Einführung einer Warenwirtschaft begleitet'],
     ['Aufbau eines Ersatzteillagers', 'result', 'der Aufbau eines Ersatzteillagers'],
     ['Mahnwesen und Klärung offener Posten', 'task', 'das Mahnwesen und die Klärung offener Posten'],
     ['Versorgte Patienten auf zwei Stationen', 'deed', 'versorgte ich Patienten auf zwei Stationen'],

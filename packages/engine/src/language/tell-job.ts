@@ -1,4 +1,5 @@
 import { skillsIn } from '../lexicon/skills-in.ts';
+import { lowAdjective } from './german-role.ts';
 import { placeEmployer } from './place-employer.ts';
 import { isKnownCity, isRegion } from './places.ts';
 
@@ -26,8 +27,8 @@ export function tellJob({ title, employer, since, until }: ToldPlace, language: 
     const told = `${smallTitle(title)}${at}`;
     return plain[language.slice(0, 2)]?.(told, runs ? since : undefined, runs ? undefined : since, until) ?? '';
   }
-  if (runs) return `Seit ${since} arbeite ich als ${title}${at}.`;
-  const was = `war ich als ${title}${at} tätig.`;
+  if (runs) return `Seit ${since} arbeite ich als ${lowAdjective(title)}${at}.`;
+  const was = `war ich als ${lowAdjective(title)}${at} tätig.`;
   if (since === undefined || until === undefined) return `Zuvor ${was}`;
   return same ? `Im Jahr ${since} ${was}` : `Von ${since} bis ${until} ${was}`;
 }

@@ -12,6 +12,9 @@ describe('the person a posting names', () => {
     ['Bitte richten Sie Ihre Bewerbung an Herrn Jan de Vries.', 'Mr', 'Jan de Vries'],
     ['Merci de contacter Mme Claire Aubin.', 'Ms', 'Claire Aubin'],
     ['Persona de contacto: Sra. Inés Campo', 'Ms', 'Inés Campo'],
+    ['Contacto: Dña. Inés Campo', 'Ms', 'Inés Campo'],
+    ['Envoyez CV et lettre à M. Lenoir.', 'Mr', 'Lenoir'],
+    ['Envie o currículo para a Sra. Ana Prado.', 'Ms', 'Ana Prado'],
   ])('%s', (posting, honorific, name) => expect(findContact(posting)).toEqual({ honorific, name }));
 
   it('keeps the degree beside the form of address', () =>

@@ -8,6 +8,9 @@ const sending =
 /** "Apply by 30 November to Ms …", "Informal enquiries to Dr …": what stands between the word and the name is when and how. */
 const applying =
   /\b(?:apply|applications?|enquiries|inquiries|queries|bewerbung|bewerben sie sich)\b[^\n]{0,60}?\b(?:to|bei|an)\s+(?=(?:Ms|Mrs|Miss|Mr|Dr|Prof|Frau|Herrn?)\b)/giu;
+/** "Envoyez CV et lettre à M. …", "Envíe su currículum a la Sra. …", "Envie o currículo para a Sra. …". */
+const posting =
+  /(?<!\p{L})(?:envo(?:yez|yer)|adress(?:ez|er)|transmett(?:ez|re)|faire parvenir|candidatures?|env[ií](?:e|en|ar|ad)|mand(?:e|en|ar)|remit(?:a|ir))(?!\p{L})[^.\n]{0,60}?\s(?:à|al?|para|ao)\s+(?:l[ao]s? |el |[ao] )?(?=(?:M|Mme|Madame|Monsieur|Sra?|Señora?|Dña|D\.ª|Doña|Don)\.?[ \t]+\p{Lu})/giu;
 /** "Ihre Ansprechpartnerin ist Frau Hartl", "Your contact is Ms …", "Su persona de contacto es la Sra. …". */
 const stating =
   /\b(?:(?:ihre? )?ansprechpartner(?:in)? (?:ist|für[^.\n]{0,40} ist)|your contact(?: person)? (?:is|will be)|votre (?:contact|interlocut(?:eur|rice)) est|persona de contacto es)\s+(?:la |el |gern )?/giu;
@@ -17,19 +20,20 @@ const looking =
 const asking =
   /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung(?:en)?(?: bitte)? an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet ihnen|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
 const honorific =
-  /^(Ms|Mrs|Miss|Mr|Dr|Frau|Herrn?|Mme|Madame|M|Monsieur|Sra|Sr|Señora?|D\.ª|Doña|Don)\.?[ \t]+((?:(?:Prof|Dr)\.?[ \t]+)*)/u;
+  /^(Ms|Mrs|Miss|Mr|Dr|Frau|Herrn?|Mme|Madame|M|Monsieur|Sra|Sr|Señora?|Dña|D\.ª|Doña|Don)\.?[ \t]+((?:(?:Prof|Dr)\.?[ \t]+)*)/u;
 const fullName =
   /^\p{Lu}[\p{L}’'-]+(?:[ \t]+\p{Lu}\.)?(?:[ \t]+(?:von|van|de|del|di|da|la|le|zu|el)){0,2}(?:[ \t]+\p{Lu}[\p{L}’'-]+){0,2}/u;
 const nobody =
   /\b(?:human|resources?|team|department|office|hr|recruit\w*|talent|people|manager|director|personal\w*|abteilung|service|ressources|humaines|recursos|humanos|e-?mail|phone|us|gmbh|ltd|inc|llc|bewerb\w*|jobs?)\b/iu;
 
 /** Reads the addressee out of a posting: a name after a label ("Hiring manager: …"), or after "contact Ms …". Undefined where none is named. */
-export function findContact(posting: string): Contact | undefined {
-  const text = posting.slice(0, 20_000);
+export function findContact(advertisement: string): Contact | undefined {
+  const text = advertisement.slice(0, 20_000);
   for (const [lead, isLabel] of [
     [asking, false],
     [stating, true],
     [applying, false],
+    [posting, false],
     [sending, true],
     [looking, false],
     [label, true],
@@ -59,7 +63,7 @@ function readName(text: string, isLabel: boolean): Contact | undefined {
 const forms = (words: string, form: Contact['honorific']) =>
   Object.fromEntries(words.split(' ').map((word) => [word, form]));
 const honorifics: Record<string, Contact['honorific']> = {
-  ...forms('ms mrs miss frau mme madame sra señora dª doña', 'Ms'),
+  ...forms('ms mrs miss frau mme madame sra señora dª doña dña', 'Ms'),
   ...forms('mr herr herrn m monsieur sr señor don', 'Mr'),
   dr: 'Dr',
 };

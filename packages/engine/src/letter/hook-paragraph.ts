@@ -1,5 +1,7 @@
 import { readVerb } from '../language/action-verbs.ts';
+import { isOrganisation } from '../language/is-title.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
+import { titleInSentence } from '../language/title-in-sentence.ts';
 import { isMereDuty, type Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { namedTitle, relativeClause } from './opening-paragraph.ts';
@@ -20,11 +22,18 @@ export function hookParagraph(
     return {
       proof,
       sentences: [{ sentence, facts: proof.facts }, wish],
-      told: { item: proof.item, lead: proof.current ? 'In my present role, ' : 'In that role, ', begun: true },
+      told: { item: proof.item, lead: proof.current ? 'In my present role, ' : namedAnew(proof), begun: true },
       saysWhy: wish.facts.length > 0,
     };
   }
   return undefined;
+}
+
+/** The ended job by its name: behind the wish for the new role, "in that role" would be the new one. */
+function namedAnew({ employer, position }: Proof): string {
+  if (isOrganisation(employer)) return `At ${nameWithThe(employer)}, `;
+  const title = titleInSentence(position);
+  return title === '' ? '' : `As ${title}, `;
 }
 
 /** Whether a sentence tells of something done: its verb after "I" stands in the past. */

@@ -44,6 +44,47 @@ describe('the three tones', () => {
     );
   });
 
+  it('warm names an ended job anew behind the wish for the new one', () => {
+    const [, before] = nurse.work ?? [];
+    const ended: Resume = {
+      ...nurse,
+      work: [
+        {
+          ...before,
+          highlights: [
+            'Ran the wound clinic for 30 patients a week',
+            'Trained 12 colleagues in dressing changes each year',
+          ],
+        },
+      ],
+    };
+    const text = write('warm', 'full', ended).paragraphs.join(' ');
+    expect(text).toMatch(/At Kestrel Clinic, I (?:trained|ran the wound clinic)/);
+    expect(text).not.toContain('In that role');
+  });
+
+  it('leads with the present job of the trade, though an earlier one answers the posting', () => {
+    const [now, before] = nurse.work ?? [];
+    const resume: Resume = {
+      ...nurse,
+      work: [
+        { ...now, highlights: ['Keep the stock cupboard tidy', 'Greet visitors at the ward desk'] },
+        { ...before, position: 'Nursing Assistant' },
+      ],
+    };
+    const text = write('plain', 'full', resume).paragraphs.join(' ');
+    expect(text.indexOf('There I ')).toBeGreaterThan(0);
+    expect(text.indexOf('I ran the wound clinic')).toBeGreaterThan(text.indexOf('There I '));
+  });
+
+  it('tells an employer nothing of its own size and revenue', () => {
+    const posting = english.replace(
+      'cares for 90,000 people across the valley',
+      'is a listed group with 85 clinics and revenue of £310m',
+    );
+    expect(write('plain', 'full', nurse, posting).paragraphs.join(' ')).not.toMatch(/310m|85 clinics/);
+  });
+
   it('formal answers the advertisement point by point and encloses the resume', () => {
     const text = write('formal').paragraphs.join('\n');
     expect(text).toContain(

@@ -29,8 +29,10 @@ export function applySentences(scene: LetterScene, words: OtherWords): DraftPara
 /** The employer with the article that the posting itself gives it, small: "die Kita Rebgarten", "le SSIAD Rive Est". */
 function withArticle({ posting: { employer, text }, language }: LetterScene): string | undefined {
   if (employer === undefined) return undefined;
-  const articles = { de: 'Die|Das|Der', fr: "Le|La|L[’']", es: 'El|La' }[language] ?? '(?!)';
-  const found = new RegExp(`(?<=^|[.!?\\n]\\s?)(${articles}) ?${RegExp.escape(employer)} \\p{Ll}+t? `, 'mu').exec(text);
+  const articles = { de: 'Die|Das|Der', fr: "[Ll]e|[Ll]a|[Ll][’']", es: '[Ee]l|[Ll]a' }[language] ?? '(?!)';
+  const found = new RegExp(`(?<=^|[.,!?\\n]\\s?)(${articles}) ?${RegExp.escape(employer)} \\p{Ll}+t? `, 'mu').exec(
+    text,
+  );
   const article = found?.[1]?.toLowerCase() ?? '';
   // "Menuiseries Trégor fabrique": one house, which its name makes sound like many.
   if (

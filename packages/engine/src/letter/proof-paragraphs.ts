@@ -10,7 +10,7 @@ import { isMereDuty, type Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
 import { postingFact } from './read-reasons.ts';
-import type { ToldJob } from './who-sentences.ts';
+import { isSameTrade, type ToldJob } from './who-sentences.ts';
 
 /**
  * The proofs as paragraphs, latest job first: what is asked, then what the person did about it. `told` is the job that the opening has
@@ -23,7 +23,7 @@ export function proofParagraphs(
   hasDuties = false,
 ): DraftParagraph[] {
   const fitting = proofs.filter((proof) => sentenceOf(proof, undefined, scene) !== undefined);
-  const order = orderJobs(fitting, told);
+  const order = orderJobs(fitting, told, scene.posting.title ?? '');
   let asked = hasDuties ? 1 : 0;
   const paragraphs = order.map((job, at) => {
     const sentences: DraftParagraph = [];
@@ -139,8 +139,8 @@ export function withAlso(clause: string): string {
     : clause.replace(/^I /, 'I also ');
 }
 
-/** What has just been begun, then the latest job first; an earlier one goes first when only it answers what is asked, as after a change of career. */
-function orderJobs(proofs: Proof[], told: ToldJob | undefined): number[] {
+/** What has just been begun, then the latest job first; an earlier one goes first when only it answers what is asked and is nearer to the post by its trade, as after a change of career. */
+function orderJobs(proofs: Proof[], told: ToldJob | undefined, wanted: string): number[] {
   const named = told?.begun === true ? proofs.find(({ item }) => item === told.item)?.job : undefined;
   const jobs = [...new Set(proofs.map(({ job }) => job))].sort(
     (a, b) => Number(b === named) - Number(a === named) || a - b,
@@ -148,7 +148,12 @@ function orderJobs(proofs: Proof[], told: ToldJob | undefined): number[] {
   const answering = jobs.find((job) => proofs.some((proof) => proof.job === job && proof.requirement !== undefined));
   const latest = proofs.filter(({ job }) => job === jobs[0]);
   const isWeak = latest.every(({ requirement, worth }) => requirement === undefined && worth < 1.5);
-  return answering === undefined || !isWeak ? jobs : [answering, ...jobs.filter((job) => job !== answering)];
+  const isOfTrade = (job: number | undefined) =>
+    proofs.some((proof) => proof.job === job && isSameTrade(proof.position, wanted));
+  const isNearer = (job: number) => isOfTrade(job) && !isOfTrade(jobs[0]);
+  return answering === undefined || !isWeak || !isNearer(answering)
+    ? jobs
+    : [answering, ...jobs.filter((job) => job !== answering)];
 }
 
 const asks = ['You ask for', 'You also ask for', 'Your posting also mentions'];

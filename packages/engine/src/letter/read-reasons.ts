@@ -66,6 +66,10 @@ export function postingFact(posting: Posting, { start, end, text }: Span & { tex
 const selling =
   /\b(?:(?:is|are|'re|currently) (?:looking|seeking|hiring|recruiting)|looking for|seeking|candidates?|apply|benefits?|salary|bonus|competitive|equal opportunit\w*|discriminat\w*|fast[- ]paced|dynamic|passionate|world[- ]class|leading|best[- ]in|exciting|amazing|rock ?star|ninja|great place|values? (?:its|our|their)|views? (?:its |our )?employees|employees as|you|your|award|opening|vacanc\w*|position|role|job|area|also|however|therefore|that up|these|those|such|immediate|responsib\w*|requires?|reports? to)\b|[!?…:•|]/i;
 
+/** How large an employer is, or what it earns: nothing that it has to be told. */
+const sized =
+  /[£$€]\s?\d|\b(?:listed|revenue|turnover|headcount)\b|^[^,]* (?:is|are) an? .*\bwith (?:about |over |more than |some )?\d/i;
+
 /** A sentence in which the employer says what it does: a name or "We", then a verb. */
 function findPurpose(posting: Posting): Words | undefined {
   const found = splitSentences(posting.text.slice(0, 6000)).find(
@@ -74,6 +78,7 @@ function findPurpose(posting: Posting): Words | undefined {
       sentence.length <= 150 &&
       /[^.]\.$/.test(sentence) &&
       !selling.test(sentence) &&
+      !sized.test(sentence) &&
       readPurpose(sentence) !== undefined,
   );
   return found === undefined

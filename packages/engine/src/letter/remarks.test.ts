@@ -33,6 +33,13 @@ describe('what the person is told beside the letter', () => {
     expect(remark).toContain('shows 1 of its 3 must-haves, and 1 more in part.');
   });
 
+  it('says that a letter without a name has no signature', () => {
+    const posting = readPosting('Sous Chef\nHotel Seeblick\n\nRequirements\n- Food cost control\n');
+    const { letter } = optimiseResume({ resume: { ...cook, basics: {} }, posting, now: '2026-06-01' });
+    expect(letter.remarks?.[0]).toContain('no name');
+    expect(remarks(posting.text).join(' ')).not.toContain('no name');
+  });
+
   it('says that posting and resume are in two languages', () => {
     const posting =
       'Sous Chef (m/w/d)\nHotel Seeblick\n\nWir suchen für unsere Küche eine Person mit Freude am Kochen.\n\nIhre Aufgaben\n- Sie kochen und leiten die Küche\n- Sie bestellen die Ware\n';

@@ -13,7 +13,15 @@ export const hopeless = 25;
 
 /** What the writer has to tell the person beside the letter: no part of it, and nothing that an employer reads. */
 export function remarksOn(scene: { match: Match; posting: Posting; resume: Resume; language: string }): string[] {
-  return [...onDistance(scene), ...onLanguage(scene)];
+  return [...onName(scene.resume), ...onDistance(scene), ...onLanguage(scene)];
+}
+
+function onName({ basics }: Resume): string[] {
+  return (basics?.name ?? '').trim() !== ''
+    ? []
+    : [
+        'Your resume shows no name, so the letter stands without sender and signature. Put your name on top of the resume, or sign the letter before you send it.',
+      ];
 }
 
 function onDistance({ match, posting, resume }: { match: Match; posting: Posting; resume: Resume }): string[] {

@@ -86,7 +86,7 @@ function studySentence({ resume, facts, now, verify }: LetterScene): DraftParagr
 }
 
 /** Whether the lexicon puts two titles into one family of occupations. */
-function isSameTrade(a: string, b: string): boolean {
+export function isSameTrade(a: string, b: string): boolean {
   const families = new Set(findTitles(a).flatMap(({ title }) => title.occupations));
   return findTitles(b).some(({ title }) => title.occupations.some((family) => families.has(family)));
 }

@@ -1,4 +1,5 @@
 import type { LedgerEntry, Letter } from '@shortlist/schema';
+import { addressee } from './addressee.ts';
 import { calmResume } from './calm-resume.ts';
 import { composeEnglish } from './compose-english.ts';
 import { composeOther } from './compose-other.ts';
@@ -57,7 +58,7 @@ export function writeLetter(input: LetterInput): Letter {
       ...(place ? { location: place } : {}),
     },
     recipient: {
-      ...(contact === undefined ? {} : { name: contact.name }),
+      ...(contact === undefined ? {} : { name: addressee(contact, language) }),
       ...(employer ? { employer } : {}),
       ...(where ? { location: where } : {}),
     },

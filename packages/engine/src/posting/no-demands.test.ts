@@ -20,6 +20,16 @@ it('the person to write to is no requirement', () => {
   expect(requirements.map(({ text }) => text)).toEqual(['Teamfähigkeit', 'Führerschein Klasse B']);
 });
 
+it('a class of licence ends its sentence', () => {
+  const { requirements } = readPosting('Livreur\n\nProfil\nPermis B. Horaires de nuit.\n');
+  expect(requirements.map(({ text }) => text)).toContain('Permis B');
+});
+
+it('a French name with an article within is the employer’s', () => {
+  const text = "Comptable H/F\nConserverie de l'Orme, Vannes — CDI\n\nLa Conserverie de l'Orme prépare des soupes.\n";
+  expect(readPosting(text).employer).toBe("Conserverie de l'Orme");
+});
+
 describe('how to apply', () => {
   it.each([
     'Apply by 30 November to Ms. Maeve Tormey, Director of Nursing.',
@@ -28,6 +38,8 @@ describe('how to apply', () => {
     'Informal enquiries to Dr Omar Quill, Head of Pharmacy.',
     'Mr Tom Okonjo, Finance Director',
     'Bewerbungsfrist ist der 3. Mai.',
+    'Envoyez CV et lettre à M. Lenoir.',
+    'Poste à pourvoir dès que possible.',
   ])('is no demand under the list of demands: %s', (line) => {
     const { requirements } = readPosting(`Ward Manager\n\nRequirements\n- Experience in budget management\n\n${line}`);
     expect(requirements.map(({ text }) => text)).toEqual(['Experience in budget management']);

@@ -142,7 +142,7 @@ function isName(text: string, own: string, place: string[]): boolean {
     !/^\p{Lu}/u.test(own) ||
     words.some(
       (word) =>
-        !/^[\p{Lu}\d]|^(?:of|the|and|for|de|la|le|du|des|del|von|der|am|an|&|y|et|und|für|mbh|mbB|gGmbH|eG|eK|vzw|asbl|srl|spa|bv|nv)$/u.test(
+        !/^(?:[dl]['’])?[\p{Lu}\d]|^(?:of|the|and|for|de|la|le|du|des|del|von|der|am|an|&|y|et|und|für|mbh|mbB|gGmbH|eG|eK|vzw|asbl|srl|spa|bv|nv)$/u.test(
           word,
         ),
     )
@@ -157,7 +157,7 @@ function isName(text: string, own: string, place: string[]): boolean {
   if (/\s(?:basin|region|area|county|valley|coast|district)$/i.test(own)) return false;
   if (isMostlySkills(own)) return false;
   const again = text.split(own).length - 1 > 1;
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const capitals = words.filter((word) => /^(?:[dl]['’])?\p{Lu}/u.test(word)).length;
   if (capitals < 2 && (!again || place.length > 0)) return false;
   if (organisation >= 0.6 || again) return true;
   return (

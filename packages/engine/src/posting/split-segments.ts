@@ -130,6 +130,7 @@ function endsSentence(text: string, i: number, start: number, to: number): boole
   const next = text[i + 1] ?? '';
   const before = text.slice(Math.max(start, i - 12), i);
   const word = /[\p{L}.]*$/u.exec(before)?.[0].toLowerCase() ?? '';
+  if (text[i] === '.' && word.length === 1 && classed.test(text.slice(Math.max(start, i - 24), i))) return true;
   if (text[i] === '.' && (abbreviations.has(word) || word.length === 1 || word.includes('.'))) return false;
   if (text[i] === '.' && /(?:^|\s)\d{1,2}$/.test(before) && opensMonth(text.slice(i + 1, i + 14))) return false;
   if (/\s/.test(next)) return !/^\s*\p{Ll}/u.test(text.slice(i + 1, i + 4)) || text[i] !== '.';
@@ -139,6 +140,10 @@ function endsSentence(text: string, i: number, start: number, to: number): boole
       ? true
       : /\d/.test(next) && /[\p{Ll})]/u.test(text[i - 1] ?? '') && word.length > 3;
 }
+
+/** "permis B. Poste à pourvoir", "Führerschein Klasse B. Wir bieten": a single letter that is a class ends its sentence as any word. */
+const classed =
+  /(?:permis|licen[cs]es?|klasse|class|cat(?:egory|égorie|egor[ií]a)|clase|classe|führerschein|carn[ée]t?|permiso|patente|carta|cnh|type|grade|level|vitamine?) \p{Lu}$/iu;
 
 /** "bis 3. Mai": the day's full stop ends no sentence. */
 function opensMonth(rest: string): boolean {

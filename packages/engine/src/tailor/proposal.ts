@@ -22,6 +22,11 @@ export type Proposal = Omit<Edit, 'id' | 'effect'>;
 /** A sentence of a summary with what it rests on. */
 export type SummarySentence = { sentence: string; facts: Fact[] };
 
+/** Whether the posting is in another language than the resume: a list in one's own takes no word of the posting's, save the names of tools. */
+export function isInOtherLanguage({ language, posting }: Pick<TailorScene, 'language' | 'posting'>): boolean {
+  return language.slice(0, 2) !== posting.language.slice(0, 2);
+}
+
 /** The fact at a pointer, if the person's document has it. */
 export function factAt(scene: Pick<TailorScene, 'facts'>, pointer: string): Fact | undefined {
   return scene.facts.find((fact) => fact.pointer === pointer && fact.source !== 'answer');

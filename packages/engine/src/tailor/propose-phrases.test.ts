@@ -20,6 +20,23 @@ const job = (...highlights: string[]) => ({
 const keywordsOf = (resume: Resume) => resume.skills?.flatMap(({ keywords }) => keywords ?? []);
 
 describe('the posting’s words for what the person has', () => {
+  it('takes no word of a posting in another language into the list', () => {
+    const german: Resume = {
+      ...skills('Dienstplanung', 'Wundversorgung'),
+      basics: {
+        name: 'Ada Verne',
+        summary: 'Pflegefachfrau mit neun Jahren Erfahrung auf einer geriatrischen Station.',
+      },
+    };
+    const listed = keywordsOf(tailor(german, ['Rostering', 'Wound care']).tailored) ?? [];
+    expect(listed.toSorted()).toEqual(['Dienstplanung', 'Wundversorgung']);
+  });
+
+  it('takes no word from a headline that says more than the title held', () => {
+    const resume = { ...job('Kept books'), basics: { name: 'Ada Verne', label: 'Certified Analyst' } };
+    expect(tailor(resume, ['Bookkeeping']).tailored.basics?.label).toBe('Certified Analyst');
+  });
+
   it('names the kind of tool asked for beside the tool that is one', () => {
     const { tailored, match, matchAfter } = tailor({ ...job('Kept books'), ...skills('Tableau') }, [
       'Data visualization skills',

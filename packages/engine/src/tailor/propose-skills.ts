@@ -6,7 +6,7 @@ import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isInitialsOf } from './is-initials-of.ts';
 import { type Asked, holdsPhrase, listAsked } from './list-asked.ts';
-import { factAt, type Proposal, type TailorScene } from './proposal.ts';
+import { factAt, isInOtherLanguage, type Proposal, type TailorScene } from './proposal.ts';
 import { listUnnamed } from './propose-named-skills.ts';
 
 /**
@@ -20,9 +20,10 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
       .map((fact) => fact.text)
       .join('\n'),
   );
+  const isForeign = isInOtherLanguage(scene);
   const unnamed = new Set(listUnnamed(scene).map(({ skill }) => skill.id));
   return listAsked(scene).flatMap((skill): Proposal[] => {
-    if (holdsPhrase(whole, skill.text)) return [];
+    if (holdsPhrase(whole, skill.text) || (isForeign && skill.kind !== 'tool')) return [];
     const place = findPlace(scene, skill);
     if (place === undefined) return [];
     const { pointer, mention, text } = place;

@@ -32,7 +32,8 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
     best === undefined ||
     (best.at > 0 && (best.likeness < 1 || isBelow(best.title, label, held[0]?.at === 0 ? held[0].title : ''))) ||
     best.likeness < 0.5 ||
-    best.likeness <= likeness(foldWords(label), wanted)
+    best.likeness <= likeness(foldWords(label), wanted) ||
+    saysMore(label, best.title)
   )
     return [];
   const fact = factAt(scene, best.pointer);
@@ -49,6 +50,14 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
       requirements: [],
     },
   ];
+}
+
+/** "Comptable confirmée" over "Comptable": the headline has the held title and a word or two that say how well it is filled. */
+function saysMore(label: string, title: string): boolean {
+  const words = foldWords(label).split(' ');
+  const own = foldWords(title).split(' ');
+  const more = words.length - own.length;
+  return more > 0 && more <= 2 && !/[|/·•,;]/.test(label) && own.every((word) => words.includes(word));
 }
 
 /** Share of common words, 0 to 1 (Dice). */
