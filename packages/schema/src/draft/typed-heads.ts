@@ -56,8 +56,24 @@ function readPiped(segments: string[], takes: Takes): Heads {
     else if (takes.url && !heads.url && isWebAddress(segment)) heads.url = segment;
     else heads.parts.push(dropEscapes(segment));
   }
+  const last = segments.at(-1) ?? '';
+  const cut = takes.dates && !heads.dates ? cutBehindComma(last) : undefined;
+  if (cut && fits(cut.dates, takes)) {
+    heads.dates = cut.dates;
+    heads.parts[heads.parts.length - 1] = dropEscapes(cut.rest);
+  }
   while (heads.parts.at(-1) === '') heads.parts.pop();
   return heads;
+}
+
+/** `Larch University, 2008 – 2013` at the end of a line with bars: dates for which a comma stands where a bar might. */
+function cutBehindComma(segment: string): { rest: string; dates: Times } | undefined {
+  if (segment.length > 300 || segment.startsWith('\\')) return undefined;
+  for (const { 0: sign, index } of segment.matchAll(/,\s+/g)) {
+    const dates = readTimes(segment.slice(index + sign.length));
+    if (dates && index > 0) return { rest: segment.slice(0, index).trim(), dates };
+  }
+  return undefined;
 }
 
 /** Cuts a span of time off the end of a line where a sign or wide space stands before it. */
@@ -113,10 +129,10 @@ function cutLeadingSpan(line: string): { rest: string; dates: Times } | undefine
   return found;
 }
 
-/** A part that would be taken for a date or an address keeps a backslash before it. */
+/** A part that would be taken for a date or an address, or that ends like dates, keeps a backslash before it. */
 function guard(part: string): string {
   const safe = addEscapes(part, /\|/g);
-  return readTimes(part) || isWebAddress(part) || bulletMark.test(part) ? `\\${safe}` : safe;
+  return readTimes(part) || isWebAddress(part) || bulletMark.test(part) || cutBehindComma(safe) ? `\\${safe}` : safe;
 }
 
 /** Whether a line of one part means just that part, wherever it stands. */

@@ -166,6 +166,23 @@ describe('what people type', () => {
     });
   });
 
+  test('dates behind a comma at the end of a line with bars', () => {
+    expect(readSection('education', 'MA, Art History | Larch University, 2008 – 2013')).toEqual({
+      education: [
+        {
+          studyType: 'MA',
+          area: 'Art History',
+          institution: 'Larch University',
+          startDate: '2008',
+          endDate: '2013',
+        },
+      ],
+    });
+    expect(readSection('experience', 'Clerk | Havna | Oslo, Mar 2016 – now')).toEqual({
+      work: [{ position: 'Clerk', name: 'Havna', location: 'Oslo', startDate: '2016-03' }],
+    });
+  });
+
   test('jobs with the dates at the end of the line, and lists after a blank line', () => {
     const text =
       'Shift Lead at Nordhamn, 06/2018 – 02/2021\n\n- Trained 46 colleagues\n\nClerk | Havna | Oslo | 2016 to 2018';
