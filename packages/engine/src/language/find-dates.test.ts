@@ -8,6 +8,7 @@ const ranges: [string, string | undefined, string | undefined, boolean][] = [
   ['Okt. 2019 – heute', '2019-10', undefined, true],
   ['seit 2019', '2019', undefined, true],
   ['01.10.2019 – 31.12.2020', '2019-10-01', '2020-12-31', false],
+  ['30.02.2019 – 31.12.2020', '2019-02', '2020-12-31', false],
   ['mars 2019 à aujourd’hui', '2019-03', undefined, true],
   ['janvier 2020 - en cours', '2020-01', undefined, true],
   ['de enero de 2019 a marzo de 2020', '2019-01', '2020-03', false],

@@ -185,7 +185,11 @@ function readNumeric(text: string): string | undefined {
   // Day first as everywhere but in the United States, unless that cannot be.
   const [day, month] =
     second > 12 || (text.includes('/') && first <= 12 && second > 12) ? [second, first] : [first, second];
-  return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${c}-${pad(month)}-${pad(day)}` : undefined;
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  // Of a day that the month does not have, the month is sure.
+  return day <= new Date(Date.UTC(Number(c), month, 0)).getUTCDate()
+    ? `${c}-${pad(month)}-${pad(day)}`
+    : `${c}-${pad(month)}`;
 }
 
 function isYear(text: string): boolean {

@@ -44,6 +44,15 @@ describe('a JSON Resume', () => {
     ]);
   });
 
+  it('is refused where a date is on no calendar', () => {
+    const dates = (...days: string[]) => ({ work: days.map((startDate) => ({ name: 'Rye', startDate })) });
+    expect(detailsOf(dates('2020-02-29', '2020-02-30', '2021-02-29'))).toEqual([
+      'work[1].startDate: there is no 2020-02-30',
+      'work[2].startDate: there is no 2021-02-29',
+    ]);
+    expect(detailsOf(dates('2020-02-29', '2020-12-31', '2020'))).toBeUndefined();
+  });
+
   it('is refused with line and column where it is no JSON', () => {
     expect(detailsOf('{\n  "basics": ,\n}')).toEqual(['line 2, column 13: this is not JSON']);
   });

@@ -2,6 +2,7 @@ import { type Document, Resume } from '@shortlist/schema';
 import { decodeText } from '../decode-text.ts';
 import { ReadError } from '../read-error.ts';
 import { layOutValues } from '../value-page.ts';
+import { findImpossibleDays } from './find-impossible-days.ts';
 import { findJsonFault } from './find-json-fault.ts';
 import { nameIssues } from './name-issues.ts';
 import { normaliseResume } from './normalise-resume.ts';
@@ -19,6 +20,8 @@ export function readJsonResume(bytes: Uint8Array): { document: Document; resume:
   const values = listStrings(value);
   const parsed = Resume.safeParse(normaliseResume(requireResume(value)));
   if (!parsed.success) throw new ReadError('invalid-resume', nameIssues(parsed.error));
+  const impossible = findImpossibleDays(parsed.data);
+  if (impossible.length > 0) throw new ReadError('invalid-resume', impossible);
   const pages = layOutValues(values);
   return {
     document: { format: 'json', bytes: bytes.length, pages, pageCount: pages.length, fonts: [], tagged: false },
