@@ -119,6 +119,19 @@ describe('a letter in Portuguese, Italian or Dutch', () => {
     },
   );
 
+  it('pt: greets as Portugal does where the person lives there', () => {
+    const basics = { ...portuguese.basics, phone: '+351 900 000 000' };
+    const posting = readPosting(postings.pt);
+    const greet = (text: string) =>
+      optimiseResume({
+        resume: { ...portuguese, basics, meta: { language: 'pt' } },
+        posting: readPosting(text),
+        now: '2026-06-01',
+      }).letter.greeting;
+    expect(greet(posting.text)).toBe('Exmos. Senhores,');
+    expect(greet(`${posting.text}\nEnvie o currículo para a Sra. Ana Prado.\n`)).toBe('Exma. Sra. Prado,');
+  });
+
   it.each(['pt', 'it', 'nl'] as const)('%s: has three tones, each with its opening and close', (code) => {
     const letters = (['plain', 'warm', 'formal'] as const).map((tone) => write(code, tone).letter);
     expect(new Set(letters.map(({ paragraphs }) => paragraphs.join(' '))).size).toBe(3);

@@ -13,8 +13,8 @@ export type LetterWords = {
   closing(contact?: Contact): string;
 };
 
-/** `isOwnTitle`: the post's title has the gender of the person's own; `variety`: whose customs an English letter follows. */
-type Customs = { isOwnTitle?: boolean; variety?: EnglishVariety };
+/** `isOwnTitle`: the post's title has the gender of the person's own; `variety`: whose customs an English letter follows; `isPortugal`: a Portuguese one follows those of Portugal, not Brazil. */
+type Customs = { isOwnTitle?: boolean; variety?: EnglishVariety; isPortugal?: boolean };
 
 /** Whether letters are written in a language, by its two letters; else they are in English. */
 export function isLetterLanguage(code: string): boolean {
@@ -25,9 +25,9 @@ export function isLetterLanguage(code: string): boolean {
 export function letterWords(
   language: string,
   tone: LetterTone,
-  { isOwnTitle = false, variety = 'neutral' }: Customs = {},
+  { isOwnTitle = false, variety = 'neutral', isPortugal = false }: Customs = {},
 ): LetterWords {
-  return words[language]?.(tone, isOwnTitle) ?? english(tone, variety);
+  return words[language]?.(tone, isOwnTitle, isPortugal) ?? english(tone, variety);
 }
 
 const english = (tone: LetterTone, variety: EnglishVariety): LetterWords => ({
@@ -88,7 +88,7 @@ function subjectOf(word: string, title: string | undefined, employer: string | u
 /** "De Wit": a Dutch surname without the first name before it. */
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-const words: Record<string, (tone: LetterTone, isOwnTitle: boolean) => LetterWords> = {
+const words: Record<string, (tone: LetterTone, isOwnTitle: boolean, isPortugal: boolean) => LetterWords> = {
   de: (tone, isOwnTitle) => ({
     subject: (title, employer) =>
       title === undefined
@@ -151,15 +151,17 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean) => LetterWor
             : 'Estimado equipo:',
     closing: () => (tone === 'formal' ? 'Atentamente,' : 'Un cordial saludo,'),
   }),
-  pt: (tone) => ({
+  pt: (tone, _, isPortugal) => ({
     subject: (title, employer) => subjectOf('Candidatura', title, employer),
     greeting: (_, contact) =>
       contact === undefined
-        ? 'Prezados Senhores,'
+        ? isPortugal
+          ? 'Exmos. Senhores,'
+          : 'Prezados Senhores,'
         : addressed(
             contact,
-            `Prezada Sra. ${surname(contact)},`,
-            `Prezado Sr. ${surname(contact)},`,
+            `${isPortugal ? 'Exma.' : 'Prezada'} Sra. ${surname(contact)},`,
+            `${isPortugal ? 'Exmo.' : 'Prezado'} Sr. ${surname(contact)},`,
             `Bom dia, ${contact.name},`,
           ),
     closing: () => ({ plain: 'Com os melhores cumprimentos,', warm: 'Cordialmente,', formal: 'Atenciosamente,' })[tone],

@@ -5,6 +5,7 @@ import { composeEnglish } from './compose-english.ts';
 import { composeOther } from './compose-other.ts';
 import { englishVariety } from './english-variety.ts';
 import { findContact } from './find-contact.ts';
+import { isPortugal } from './is-portugal.ts';
 import type { LetterInput } from './letter-scene.ts';
 import { isLetterLanguage, letterWords } from './letter-words.ts';
 import { withNoBreaks } from './no-break-spaces.ts';
@@ -37,7 +38,11 @@ export function writeLetter(input: LetterInput): Letter {
     )
     .filter((paragraph) => paragraph.length > 0);
   const variety = englishVariety(resume);
-  const words = letterWords(language, tone, { isOwnTitle: isOwnForm(posting, resume), variety });
+  const words = letterWords(language, tone, {
+    isOwnTitle: isOwnForm(posting, resume),
+    variety,
+    isPortugal: isPortugal(resume, posting),
+  });
   const basics = resume.basics ?? {};
   const place = withoutPictures([basics.location?.city, basics.location?.region].filter(Boolean).join(', '));
   const name = withoutPictures(basics.name ?? '');
