@@ -9,6 +9,7 @@ export { letterText } from './letter/letter-text.ts';
 export { writeLetter } from './letter/write-letter.ts';
 export { findSkills } from './lexicon/find-skills.ts';
 export { matchResume } from './match/match-resume.ts';
+export { matchTailored } from './match-tailored.ts';
 export { collectProfileFacts, type OptimiseProfileInput, optimiseProfile } from './optimise-profile.ts';
 export { type OptimisedResume, type OptimiseInput, optimiseResume } from './optimise-resume.ts';
 export { type Parsed, parseDocument } from './parse/parse-document.ts';

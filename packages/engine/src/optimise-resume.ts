@@ -17,6 +17,7 @@ import { splitSentences } from './language/split-sentences.ts';
 import { nameEmployer } from './letter/name-employer.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { matchResume } from './match/match-resume.ts';
+import { quoteOwnWords } from './match-tailored.ts';
 import { applyEdits } from './tailor/apply-edits.ts';
 import { tailorResume } from './tailor/tailor-resume.ts';
 import { collectFacts } from './verify/collect-facts.ts';
@@ -104,7 +105,7 @@ export function optimiseResume({
   const paths = new Set(edits.map(({ path }) => path));
   return {
     match,
-    matchAfter,
+    matchAfter: quoteOwnWords(matchAfter, resume, edits, now),
     tailored: withLanguage(tailored, language),
     edits,
     questions,

@@ -1,4 +1,11 @@
-import { applyEdits, collectFacts, matchResume, type OptimisedResume, type OptimiseInput } from '@shortlist/engine';
+import {
+  applyEdits,
+  collectFacts,
+  matchResume,
+  matchTailored,
+  type OptimisedResume,
+  type OptimiseInput,
+} from '@shortlist/engine';
 import type { Edit, LedgerEntry, ModelNote, Resume } from '@shortlist/schema';
 import { type Checked, checkReply } from './check-reply.ts';
 import { type ConverseOptions, converse } from './converse.ts';
@@ -94,8 +101,7 @@ function putTogether(input: OptimiseInput, draft: OptimisedResume, checked: Chec
   const before = pointsOf(input.resume);
   const effectOf = (edit: Edit) => Math.round((pointsOf(applyEdits(input.resume, [edit])) - before) * 10) / 10;
   const all = [...edits, ...more.map((edit, i) => ({ ...edit, id: `m${i + 1}`, effect: effectOf(edit) }))];
-  const tailored = applyEdits(input.resume, all);
-  const matchAfter = matchResume(tailored, input.posting, input.now);
+  const { tailored, match: matchAfter } = matchTailored(input.resume, all, input.posting, input.now);
   const worse = matchAfter.score < draft.matchAfter.score;
   const letter =
     checked.letter.length < 3
