@@ -14,14 +14,16 @@ import { findStyleRuns } from './style-runs.ts';
 
 const expiryWords =
   /(?<!\p{L})(?:exp(?:\.|ires?(?: on)?|iry(?: date)?|iration(?: date)?)?|valid (?:until|through|thru|till|to)|renew(?:al due|s)|gültig bis(?: zum)?|läuft ab(?: am)?|valable jusqu['’](?:au|en|à)|expire (?:le|en)|válid[oa] (?:hasta|até)|valid[oa] fino (?:a|al)|geldig tot)\s*:?\s*$/iu;
-/** Says that a certificate is no longer valid: it goes on standing with its name, as nobody holds it without. */
+/** Says that a certificate is no longer valid. */
 const lapsedWords =
   /(?<!\p{L})(?:lapsed|expired|abgelaufen|verfallen|erloschen|expirée?s?|périmée?s?|caducad[oa]s?|caduc[oó]|vencid[oa]s?|scadut[oa]|verlopen)(?: (?:on|in|since|am|seit|le|en|depuis|desde|em|nel|dal|op|sinds))?:?\s*$/iu;
 const acronym = /^[A-Z][A-Z0-9+-]{1,6}$/;
+/** "CSWIP 3.0": with the number of a level or an edition. */
+const numbered = /^[A-Z][A-Z0-9+-]{1,6} \d{1,2}(?:\.\d{1,2}){0,2}$/;
 const certificateWord =
   /\b(?:certified|certificat\p{L}*|zertifi\p{L}*|certifié\p{L}*|licen[cs]e\p{L}*|licencia\p{L}*|life support)\b/iu;
 
-/** The words of an expiry, of one that is over with the bracket around them, and the marker of the cell that they stood in. */
+/** The words of an expiry, of one that is over with all that its cell says, and the marker of the cell that they stood in. */
 export type Expiry = { item: TextItem; piece: Piece; lapsed: boolean };
 
 /** Whether words call themselves a certificate, name one that the lexicon lists, or are nothing but a listed skill. */
@@ -56,7 +58,8 @@ export function splitCertificates(line: Line): Line[] {
   const spots = [...cell.text.matchAll(/[^,(]*(?:\([^()]*\)[^,(]*)*/g)].filter((spot) => spot[0].trim() !== '');
   const parts = spots.map((spot) => spot[0].trim());
   const listed = parts.every(
-    (part) => part.length <= 60 && (/^\p{Lu}[^()]{1,40} ?\([^()]+\)$/u.test(part) || acronym.test(part)),
+    (part) =>
+      part.length <= 60 && (/^\p{Lu}[^()]{1,40} ?\([^()]+\)$/u.test(part) || acronym.test(part) || numbered.test(part)),
   );
   if (parts.length < 2 || !(listed || areListed(parts)) || parts.some((part) => isRegion(part))) return [line];
   return spots.map((spot, i) => {
@@ -118,9 +121,10 @@ function cutExpiry(cell: Cell, expiries: Expiry[]): Cell[] {
       .slice(span.end)
       .replace(/^\s*\)/, '')
       .trim();
-    const said = cell.text.slice(words.index, span.end);
-    const bracketed = lapsed && cell.text[words.index - 1] === '(' && cell.text[span.end] === ')';
-    const piece = { text: bracketed ? `(${said})` : said, boxes: [boxOf(cell, words.index, span.end)] };
+    // Nobody holds what is over without saying so: its line stays whole.
+    const piece = lapsed
+      ? { text: cell.text.trim(), boxes: [boxOf(cell)] }
+      : { text: cell.text.slice(words.index, span.end), boxes: [boxOf(cell, words.index, span.end)] };
     const text = /^[,;|·•–—-]/u.test(after) || before === '' ? `${before}${after}` : `${before} ${after}`;
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const items = mark(cell.items);

@@ -223,7 +223,7 @@ function order(boxes: { page: number; y: number }[]): number {
 function sentences(top: Line[], skip: (Cell | undefined)[], label: Fact | undefined): Line[] {
   const from = top.findIndex(
     (line) =>
-      line.text.length > 55 &&
+      (line.text.length > 55 || isTelling(line.text)) &&
       line.cells.length === 1 &&
       !isContactLine(line) &&
       !skip.includes(line.cells[0]) &&
@@ -249,4 +249,9 @@ function sentences(top: Line[], skip: (Cell | undefined)[], label: Fact | undefi
 /** A whole sentence that opens a resume, short as it is. */
 function isOpening(text: string): boolean {
   return /^\p{Lu}.*\.$/u.test(text) && (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 4;
+}
+
+/** "I bake. 12 years. Bread and rye.": several sentences in one line, however short. */
+function isTelling(text: string): boolean {
+  return isOpening(text) && /\p{Ll}{2}\.\s+[\p{Lu}\d]/u.test(text);
 }

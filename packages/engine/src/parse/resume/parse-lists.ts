@@ -183,14 +183,13 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
         ? kept.map((line) => itemsOf([line], plain))
         : [itemsOf(kept, plain)];
   return groups.flat().map(({ parts, place, entry, extra, url }): Draft => {
-    const [first, named, level] = nameAndIssuer(openBracket(parts));
+    const [name, named, level] = nameAndIssuer(openBracket(parts));
     // A licence of a state is issued there.
     const issuer = named ?? place;
     const expiry = expiries.find(({ item }) =>
       entry.lines.some((line) => line.cells.some((cell) => cell.items.includes(item))),
     );
-    const name = first && expiry?.lapsed ? joinPieces(first, expiry.piece) : first;
-    const ends = expiry && !expiry.lapsed ? toFact(expiry.piece, 0.8) : undefined;
+    if (expiry?.lapsed) return { name: toFact(expiry.piece, 0.8), url, summary: extra };
     return {
       name: name && (level ? toFact(joinPieces(name, level), 0.8, `${name.text} - ${level.text}`) : toFact(name, 0.8)),
       issuer:
@@ -202,7 +201,7 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
         ),
       date: lastDate(entry),
       url,
-      summary: extra ?? ends,
+      summary: extra ?? (expiry && toFact(expiry.piece, 0.8)),
     };
   });
 }

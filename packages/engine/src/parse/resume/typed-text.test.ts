@@ -61,9 +61,15 @@ describe('typed certificates', () => {
     'Sea Survival (expired 2023)',
     'Staplerschein, abgelaufen 2021',
   ])('that are over keep that in their name and have no date: %s', (line) => {
-    const [one, other] = certificatesOf([line, 'OSHA 10']) ?? [];
-    expect(one?.name?.replace(/, /g, ' ')).toBe(line.replace(/, /g, ' '));
-    expect([one?.date, other?.name]).toEqual([undefined, 'OSHA 10']);
+    expect(certificatesOf([line, 'OSHA 10'])).toEqual([{ name: line }, { name: 'OSHA 10' }]);
+  });
+
+  it('end one by one in a list of short names', () => {
+    const resume = typed(
+      'Welder, Larch Yard - 2013 to 2024\nTIG and MIG on pipe\n\nSkills: TIG, MIG\nCerts: BOSIET (expired 2023), CSWIP 3.0\n',
+    );
+    expect(resume.certificates).toEqual([{ name: 'BOSIET (expired 2023)' }, { name: 'CSWIP 3.0' }]);
+    expect(resume.skills).toEqual([{ keywords: ['TIG', 'MIG'] }]);
   });
 
   it('keep an issuer in the line below', () => {
@@ -97,6 +103,13 @@ describe('typed lines', () => {
     const job = { name: 'Larch Hospital', position: 'Nurse' };
     const highlights = ['Cared for patients'];
     expect(typed(text).work).toEqual(stays.map((stay, i) => ({ ...job, ...stay, ...(i === 0 && { highlights }) })));
+  });
+
+  it('several short sentences that open a page are the summary', () => {
+    const { basics } = typed(
+      'I bake. 12 years. Bread and rye.\n\nExperience\nBaker, Larch Mill\n2015 - 2019\n- Baked\n',
+    );
+    expect(basics?.summary).toBe('I bake. 12 years. Bread and rye.');
   });
 
   it('an opening sentence is the summary, and labelled facts at the end are sections', () => {
