@@ -16,7 +16,11 @@ const unfinished =
   /[\s,(–—-](?:(?:certification |exam |course )?(?:in progress|pending|underway|not yet (?:completed|passed|obtained|qualified))|expected|anticipated|en cours|en curso|laufend)(?!\p{L})/iu;
 
 /** What follows one that holds no more. */
-const ended = /(?<!\p{L})(?:expired|lapsed|revoked|no longer valid|abgelaufen|expirée?|caducad[oa])(?!\p{L})/iu;
+const ended =
+  /(?<!\p{L})(?:expired|lapsed|revoked|no longer valid|abgelaufen|expirée?|périmée?|caducad[oa]|vencid[oa]|scadut[oa]|verlopen)(?!\p{L})/iu;
+/** The same of one item of any line: "BOSIET (expired 2023), CSWIP 3.1". */
+const endedItem =
+  /[^\s,;|•(:][^,;|•(:]{0,60}\((?:has )?(?:expired|lapsed|revoked|abgelaufen|expirée?|périmée?|caducad[oa]|vencid[oa]|scadut[oa]|verlopen)(?!\p{L})[^)]{0,40}\)/giu;
 
 /** Where a disclaimer's clause ends: at a mark, at "but", or where the next claim begins. */
 const stops =
@@ -27,10 +31,16 @@ const stops =
  * tells of the whole line. Lines that disclaim nothing, nearly all, cost one look.
  */
 export function findDisclaimers(line: string, paper = false): Disclaimer[] {
-  if (paper && ended.test(line)) return [{ start: 0, end: line.length, lacking: true }];
+  if (paper && ended.test(line)) return [endedPaper(line)];
   if (isNoPractice(line)) return [{ start: 0, end: line.length, lacking: false }];
-  if (!hint.test(line) && !(paper && unfinished.test(line))) return [];
-  const found: Disclaimer[] = [];
+  const found: Disclaimer[] = ended.test(line)
+    ? [...line.matchAll(endedItem)].map(({ index, 0: item }) => ({
+        start: index,
+        end: index + item.length,
+        lacking: true,
+      }))
+    : [];
+  if (!hint.test(line) && !(paper && unfinished.test(line))) return found;
   for (const [words, lacking] of [
     [lacks, true],
     [learns, false],
@@ -43,4 +53,13 @@ export function findDisclaimers(line: string, paper = false): Disclaimer[] {
     }
   if (paper && unfinished.test(line)) found.push({ start: 0, end: line.length, lacking: false });
   return found;
+}
+
+/** Of several papers in one line the one that has ended: "CDL Class A, Hazmat endorsement lapsed". What opens with the end, "PMP, expired 2020", tells of the whole line. */
+function endedPaper(line: string): Disclaimer {
+  const at = line.search(ended);
+  const start = Math.max(line.lastIndexOf(',', at), line.lastIndexOf(';', at)) + 1;
+  const stop = line.slice(at).search(/[,;](?![^(]*\))/u);
+  const end = stop === -1 ? line.length : at + stop;
+  return /\p{L}/u.test(line.slice(start, at)) ? { start, end, lacking: true } : { start: 0, end, lacking: true };
 }

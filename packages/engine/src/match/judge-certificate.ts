@@ -1,10 +1,12 @@
 import type { SkillMention } from '@shortlist/schema';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import type { TitleEntry } from '../lexicon/types.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import type { ResumeIndex } from './index-resume.ts';
+import { higherGradeAsked } from './paper-grades.ts';
 import type { Verdict } from './verdict.ts';
 
 const paper =
@@ -58,6 +60,10 @@ function judgeOne(text: string, index: ResumeIndex): Verdict {
   });
   const share = total === 0 ? 0 : best / total;
   if (share < 0.5) return { credit: 0, lines: [] };
+  const line = index.lines[at]?.text ?? '';
+  const place = (whole: string) => ({ text: whole, start: 0, end: whole.length });
+  if (higherGradeAsked(place(text), [place(line)]) !== undefined)
+    return { credit: 0.5, lines: [at], reasons: [{ code: 'lower-level' }] };
   return { credit: share >= 0.8 ? 1 : 0.5, lines: [at] };
 }
 
@@ -99,7 +105,9 @@ function paperLine(asked: SkillMention, index: ResumeIndex): number | undefined 
   );
   const at = index.lines.findIndex(({ section, text }) => {
     if (!holdsPapers(section)) return false;
-    const held = new Set(tokenize(text).map(({ stem }) => stem));
+    const ended = findDisclaimers(text, true);
+    const own = tokenize(text).filter(({ start: at }) => !ended.some(({ start, end }) => at >= start && at < end));
+    const held = new Set(own.map(({ stem }) => stem));
     return names.some(
       (words) =>
         words.length > 0 &&

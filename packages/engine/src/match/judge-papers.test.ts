@@ -55,6 +55,39 @@ describe('degrees', () => {
   });
 });
 
+describe('a paper that is granted in steps', () => {
+  const skilled = (...names: string[]): Resume => ({ certificates: names.map((name) => ({ name })) });
+
+  it.each([
+    ['Curso WSET Nivel 1', 'Certificado WSET Nivel 3'],
+    ['CSWIP 3.0', 'CSWIP 3.1 certification'],
+    ['Forest pruning certificate level 1', 'Forest pruning certificate level 2'],
+  ])('is met in part by a lower step: %s', (held, asked) => {
+    const [row] = judge(skilled(held), 'Worker', asked).requirements;
+    expect([row?.met, row?.reasons?.[0]?.code]).toEqual(['partly', 'lower-level']);
+  });
+
+  it.each([
+    ['WSET Nivel 3', 'Certificado WSET Nivel 2'],
+    ['CSWIP 3.2', 'CSWIP 3.1 certification'],
+    ['CSWIP', 'CSWIP 3.1 certification'],
+  ])('is met by the same step or a higher one, and by one that is not told: %s', (held, asked) => {
+    expect(met(skilled(held), 'Worker', asked)).toEqual([true]);
+  });
+
+  it('and has expired is not held, wherever the line stands', () => {
+    const welder = (line: string): Resume => ({ work: [job('Welder', '2017-01', '2025-12', line)] });
+    expect(met(welder('Certs: BOSIET (expired 2023), CSWIP 3.1'), 'Inspector', 'Valid BOSIET', 'CSWIP 3.1')).toEqual([
+      false,
+      true,
+    ]);
+    expect(met(welder('Certs: BOSIET, CSWIP 3.1'), 'Inspector', 'Valid BOSIET')).toEqual([true]);
+    const both = skilled('BOSIET (expired 2023), CSWIP 3.1');
+    expect(met(both, 'Inspector', 'Valid BOSIET', 'CSWIP 3.1')).toEqual([false, true]);
+    expect(met(skilled('CSWIP 3.1, expired 2019'), 'Inspector', 'CSWIP 3.1')).toEqual([false]);
+  });
+});
+
 describe('a postgraduate diploma', () => {
   const asked = 'Post-graduate diploma in respiratory nursing or management';
   const nurse = (studyType: string): Resume => ({

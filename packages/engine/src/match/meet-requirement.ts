@@ -12,6 +12,7 @@ import { judgeCertificate, judgeListedCertificate } from './judge-certificate.ts
 import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
+import { higherGradeAsked } from './paper-grades.ts';
 import { judgeWords, rankLines, type Verdict } from './verdict.ts';
 
 /** Judges one requirement against the resume: credit 0 to 1, the lines that show it, and why it is not full. */
@@ -89,7 +90,8 @@ function judgeSkills(requirement: Requirement, skills: SkillMention[], index: Re
 }
 
 function judgeGraded(skill: SkillMention, index: ResumeIndex, text: string): Verdict {
-  const verdict = judgeSkill(skill, index);
+  const shown = judgeSkill(skill, index);
+  const verdict = skill.kind === 'certificate' ? inItsGrade(shown, skill, index, text) : shown;
   const basics = index.basics.get(skill.id ?? '');
   if (basics === undefined || verdict.credit <= basicShare || isCalledBasic(text, skill.start, skill.end))
     return verdict;
@@ -99,6 +101,23 @@ function judgeGraded(skill: SkillMention, index: ResumeIndex, text: string): Ver
     ? verdict
     : { ...verdict, credit: Math.max(kin, basicShare), reasons: [{ code: 'basic-level' }] };
 }
+
+/** A paper of a lower step than the one that is asked for shows it in part. */
+function inItsGrade(verdict: Verdict, skill: SkillMention, index: ResumeIndex, text: string): Verdict {
+  if (verdict.credit <= lowerGrade) return verdict;
+  const held = verdict.lines.flatMap((line) => {
+    const own = index.lines[line]?.text ?? '';
+    return skillsIn(own).flatMap(({ id, start, end }) => (id === skill.id ? [{ text: own, start, end }] : []));
+  });
+  const asked = higherGradeAsked({ text, start: skill.start, end: skill.end }, held);
+  if (asked === undefined) return verdict;
+  const missing: SkillMention = { ...skill, name: asked, text: asked };
+  delete missing.id;
+  return { ...verdict, credit: lowerGrade, missing: [missing], reasons: [{ code: 'lower-level' }] };
+}
+
+/** What a paper of a lower step earns. */
+const lowerGrade = 0.5;
 
 /** How far related skills on other lines speak for a skill: who programs a Siemens S7 knows more of PLC than the line that calls it basic. */
 function shownByKin(asked: string, basics: number[], index: ResumeIndex): number {

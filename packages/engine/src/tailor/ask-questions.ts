@@ -120,6 +120,7 @@ function isWorthAsking(skill: SkillMention, { facts, unread = [] }: TailorScene)
   const bases = basesOf(name);
   if (
     bases.length > 1 &&
+    !/\d/.test(name) &&
     facts.some(({ source, text }) => source !== 'answer' && bases.every((base) => basesOf(text).includes(base)))
   )
     return false;
@@ -141,7 +142,8 @@ function basesOf(text: string): string[] {
   return bases;
 }
 
-const hedged = /\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic)\b/i;
+const hedged =
+  /\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic|expired|lapsed|abgelaufen|caducad[oa]|expirée?|périmée?|vencid[oa]|scadut[oa]|verlopen)(?!\p{L})/iu;
 
 function add(
   questions: Map<string, OpenQuestion>,
