@@ -39,6 +39,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     const kind = wholeLine[requirement.kind] ?? (isWished(requirement, scene) ? 'skill' : undefined);
     if (kind === undefined || (kind === 'language' && statesLevel(requirement.id, scene))) continue;
     if (requirement.kind === 'certificate' && isUnread(requirement, scene)) continue;
+    if (requirement.kind === 'experience' && isLongEnough(requirement)) continue;
     const line = clip(requirement.text);
     const about = kind === 'education' || kind === 'experience' ? kind : line;
     add(
@@ -60,6 +61,11 @@ function nameIn(skill: SkillMention, language: string): string {
 function isWished({ text }: RequirementMatch, { resume }: TailorScene): boolean {
   const asked = ` ${foldText(text)} `;
   return wishesOf(resume).some((name) => asked.includes(` ${foldText(name).trim()} `));
+}
+
+/** The years are there, of the wider field: work that the resume leaves out is not what is wanting. */
+function isLongEnough({ credit, reasons = [] }: RequirementMatch): boolean {
+  return credit >= 0.5 && reasons.length > 0 && reasons.every(({ code }) => code === 'wider-field');
 }
 
 /** The document names the paper where no field was read. */
