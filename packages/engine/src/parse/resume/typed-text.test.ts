@@ -105,6 +105,18 @@ describe('typed lines', () => {
     expect(typed(text).work).toEqual(stays.map((stay, i) => ({ ...job, ...stay, ...(i === 0 && { highlights }) })));
   });
 
+  it('two periods behind a long title and employer begin a job', () => {
+    const head = 'Long-Distance Driver, Larch Valley Freight Lines, Amarillo, TX';
+    const { work } = typed(
+      `Experience\n${head} 2008-2013, 2016-present\nHauls dry van loads.\n\nForklift Operator, Ulme Foods 2014-15\nLoaded trailers.\n`,
+    );
+    expect(work).toMatchObject([
+      { name: 'Larch Valley Freight Lines', position: 'Long-Distance Driver', startDate: '2016' },
+      { name: 'Larch Valley Freight Lines', startDate: '2008', endDate: '2013' },
+      { name: 'Ulme Foods', startDate: '2014', endDate: '2015' },
+    ]);
+  });
+
   it('several short sentences that open a page are the summary', () => {
     const { basics } = typed(
       'I bake. 12 years. Bread and rye.\n\nExperience\nBaker, Larch Mill\n2015 - 2019\n- Baked\n',
