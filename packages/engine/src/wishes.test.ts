@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
+import { optimiseProfile } from './optimise-profile.ts';
 import { optimiseResume } from './optimise-resume.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { collectFacts } from './verify/collect-facts.ts';
@@ -55,4 +56,14 @@ it('an interest shows no skill that the person denies elsewhere', () => {
   const asked = readPosting('Sales Clerk\nBrask Ltd\n\nRequirements\n- Salesforce\n');
   const { match } = optimiseResume({ resume, posting: asked, now });
   expect(match.requirements[0]).toMatchObject({ met: false, reasons: [{ code: 'said-to-lack' }] });
+});
+
+it('a profile lists no skill that the person only wants to learn or was to be trained in', () => {
+  const resume = person({
+    work: [{ name: 'Fennick Tools', position: 'Web Developer', highlights: ['Docker training (planned)'] }],
+    skills: [{ name: 'Want to learn', keywords: ['Kubernetes'] }, { keywords: ['PHP'] }],
+  });
+  const goals = { targetRole: 'Developer', industry: 'Software', location: 'Leeds', careerGoals: 'Lead a team' };
+  const { skills } = optimiseProfile({ resume, goals: { ...goals, careerStage: 'mid' }, now });
+  expect([...skills.add, ...skills.order]).toEqual(['PHP']);
 });
