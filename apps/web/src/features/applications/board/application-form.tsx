@@ -1,5 +1,6 @@
 import { type Application, ApplicationForm } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { addApplication, applicationsQuery, changeApplication } from '../../../api/applications/calls.ts';
 import { problemOf } from '../../../api/call-error.ts';
@@ -30,9 +31,20 @@ export function ApplicationFields({ application, onDone }: { application?: Appli
   });
   const keep = useMutation({
     mutationFn: ({ id, fields }: { id: string; fields: ApplicationForm }) => changeApplication(id, fields),
+    // Who opens the card again before the answer is there sees what they wrote.
+    async onMutate({ id, fields }) {
+      await queries.cancelQueries({ queryKey: applicationsQuery.queryKey });
+      queries.setQueryData(applicationsQuery.queryKey, (list) =>
+        list?.map((each) => (each.id === id ? { ...each, ...fields } : each)),
+      );
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
     onError: (error) => toast.error(`Not saved: ${problemOf(error).title}`),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved meanwhile comes in where nothing is being typed
+  useEffect(() => {
+    if (!isDirty && !keep.isPending) form.reset({ title, employer, url, posting, notes });
+  }, [title, employer, url, posting, notes]);
   const submit = form.handleSubmit((fields) => save.mutate(fields));
 
   /** What stands on a card is kept field by field: closing it loses nothing. */
