@@ -1,6 +1,6 @@
 import { headlineWish, profileLimits } from '@shortlist/engine';
 import type { Fact, LedgerEntry, OptimisedProfile } from '@shortlist/schema';
-import { type Blocked, judgeSentence } from './judge-sentence.ts';
+import { type Blocked, openJudge } from './judge-sentence.ts';
 import type { Mask } from './mask-person.ts';
 import type { ProfileReply } from './reply.ts';
 import type { Bullet } from './write-prompt.ts';
@@ -22,15 +22,11 @@ type Scene = { facts: readonly Fact[]; draft: OptimisedProfile; lines: readonly 
 export function checkProfileReply(reply: ProfileReply, { facts, draft, lines }: Scene, mask: Mask): CheckedProfile {
   const checked: CheckedProfile = { headlines: [], about: [], lines: new Map(), blocked: [] };
   const { language, goals } = draft;
-  const judge = (masked: string, pointer: string, own: readonly Fact[]) => {
-    const { entry, blocked } = judgeSentence(masked, pointer, own, { language }, mask);
-    if (blocked !== undefined) checked.blocked.push(blocked);
-    return entry;
-  };
+  const judge = openJudge(mask, checked.blocked);
   const wish = headlineWish(goals.targetRole, language);
   for (const headline of reply.headlines.slice(0, 3)) {
     const hopes = headline.trim().endsWith(wish);
-    const entry = judge(
+    const entry = judge.sentence(
       hopes
         ? headline
             .trim()
@@ -39,25 +35,21 @@ export function checkProfileReply(reply: ProfileReply, { facts, draft, lines }: 
         : headline,
       'headline',
       facts,
+      { language },
     );
     if (entry === undefined) continue;
     const sentence = hopes ? `${entry.sentence} | ${wish}` : entry.sentence;
     if (sentence.length <= profileLimits.headline.limit) checked.headlines.push({ ...entry, sentence });
   }
   for (const paragraph of reply.about) {
-    const kept = paragraph.flatMap((sentence) => judge(sentence, 'about', facts) ?? []);
+    const kept = paragraph.flatMap((sentence) => judge.sentence(sentence, 'about', facts, { language }) ?? []);
     if (kept.length > 0) checked.about.push(kept);
   }
   for (const { id, text } of reply.lines) {
     const line = lines.find((each) => each.id === id);
     if (line === undefined) continue;
-    const entry = judge(text.replace(/^[•*–-]\s*/, ''), id.replace(/#\d+$/, ''), line.facts);
-    if (
-      entry !== undefined &&
-      !/\b(?:I|my|me)\b/.test(entry.sentence) &&
-      entry.sentence.length <= line.text.length + 60
-    )
-      checked.lines.set(id, entry);
+    const entry = judge.line(text, line.text, id.replace(/#\d+$/, ''), line.facts, language);
+    if (entry !== undefined) checked.lines.set(id, entry);
   }
   return checked;
 }

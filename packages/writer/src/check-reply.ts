@@ -1,6 +1,5 @@
-import type { SentenceContext } from '@shortlist/engine';
 import type { Fact, LedgerEntry, Posting } from '@shortlist/schema';
-import { type Blocked, judgeSentence } from './judge-sentence.ts';
+import { type Blocked, openJudge } from './judge-sentence.ts';
 import type { Mask } from './mask-person.ts';
 import type { Reply } from './reply.ts';
 import type { Bullet } from './write-prompt.ts';
@@ -24,13 +23,9 @@ export function checkReply(reply: Reply, { facts, posting, language, bullets }: 
     ...(posting.title === undefined ? {} : { title: posting.title }),
     ...(posting.employer === undefined ? {} : { employer: posting.employer }),
   };
-  const judge = (masked: string, pointer: string, own: readonly Fact[], about: SentenceContext) => {
-    const { entry, blocked } = judgeSentence(masked, pointer, own, about, mask);
-    if (blocked !== undefined) checked.blocked.push(blocked);
-    return entry;
-  };
+  const judge = openJudge(mask, checked.blocked);
   for (const sentence of reply.summary) {
-    const entry = judge(sentence, '/basics/summary', facts, { language });
+    const entry = judge.sentence(sentence, '/basics/summary', facts, { language });
     if (entry !== undefined) checked.summary.push(entry);
   }
   for (const { id, text } of reply.bullets) {
@@ -42,16 +37,11 @@ export function checkReply(reply: Reply, { facts, posting, language, bullets }: 
         fact.pointer === id ||
         ((fact.pointer === `${item}/name` || fact.pointer === `${item}/position`) && fact.source !== 'answer'),
     );
-    const entry = judge(text.replace(/^[•*–-]\s*/, ''), id, own, { language });
-    if (
-      entry !== undefined &&
-      !/\b(?:I|my|me)\b/.test(entry.sentence) &&
-      entry.sentence.length <= known.text.length + 60
-    )
-      checked.bullets.set(id, entry);
+    const entry = judge.line(text, known.text, id, own, language);
+    if (entry !== undefined) checked.bullets.set(id, entry);
   }
   reply.letter.forEach((paragraph, i) => {
-    const kept = paragraph.flatMap((sentence) => judge(sentence, `/paragraphs/${i}`, facts, context) ?? []);
+    const kept = paragraph.flatMap((sentence) => judge.sentence(sentence, `/paragraphs/${i}`, facts, context) ?? []);
     if (kept.length > 0) checked.letter.push(kept);
   });
   return checked;

@@ -59,3 +59,8 @@ export async function converse<Shape extends z.ZodType, Checked extends { blocke
   record.kept = judge.count(checked);
   return { checked, record };
 }
+
+/** The second answer, but where the first has more that stands. */
+export function fuller<Part>(first: Part[], second: Part[]): Part[] {
+  return second.flat().length >= first.flat().length ? second : first;
+}

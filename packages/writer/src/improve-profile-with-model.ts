@@ -1,7 +1,7 @@
 import { collectProfileFacts, type OptimiseProfileInput, profileLimits } from '@shortlist/engine';
 import type { LedgerEntry, ModelNote, OptimisedProfile, ProfileField } from '@shortlist/schema';
 import { type CheckedProfile, checkProfileReply, type ProfileLine } from './check-profile-reply.ts';
-import { type ConverseOptions, converse } from './converse.ts';
+import { type ConverseOptions, converse, fuller } from './converse.ts';
 import { restingOn } from './judge-sentence.ts';
 import { maskPerson } from './mask-person.ts';
 import { ProfileReply } from './reply.ts';
@@ -51,10 +51,9 @@ function countKept({ headlines, about, lines }: CheckedProfile): number {
 
 /** The second answer where it stands, the first where only that one does. */
 function merge(first: CheckedProfile, second: CheckedProfile): CheckedProfile {
-  const better = <T>(one: T[], other: T[]) => (other.flat().length >= one.flat().length ? other : one);
   return {
-    headlines: better(first.headlines, second.headlines),
-    about: better(first.about, second.about),
+    headlines: fuller(first.headlines, second.headlines),
+    about: fuller(first.about, second.about),
     lines: new Map([...first.lines, ...second.lines]),
     blocked: second.blocked,
   };

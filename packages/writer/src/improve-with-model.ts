@@ -6,9 +6,9 @@ import {
   type OptimisedResume,
   type OptimiseInput,
 } from '@shortlist/engine';
-import type { Edit, LedgerEntry, ModelNote, Resume } from '@shortlist/schema';
+import type { Edit, ModelNote, Resume } from '@shortlist/schema';
 import { type Checked, checkReply } from './check-reply.ts';
-import { type ConverseOptions, converse } from './converse.ts';
+import { type ConverseOptions, converse, fuller } from './converse.ts';
 import { maskPerson } from './mask-person.ts';
 import { Reply } from './reply.ts';
 import { type Bullet, writePrompt } from './write-prompt.ts';
@@ -63,11 +63,10 @@ function countKept({ summary, bullets, letter }: Checked): number {
 
 /** The second answer where it stands, the first where only that one does. */
 function merge(first: Checked, second: Checked): Checked {
-  const size = (letter: LedgerEntry[][]) => letter.flat().length;
   return {
-    summary: second.summary.length >= first.summary.length ? second.summary : first.summary,
+    summary: fuller(first.summary, second.summary),
     bullets: new Map([...first.bullets, ...second.bullets]),
-    letter: size(second.letter) >= size(first.letter) ? second.letter : first.letter,
+    letter: fuller(first.letter, second.letter),
     blocked: second.blocked,
   };
 }

@@ -4,20 +4,31 @@ import type { Mask } from './mask-person.ts';
 
 export type Blocked = { text: string; words: string[] };
 
-/** A sentence of a model, unmasked, through the truth gate: an entry for the ledger where it may stand, else the words that no fact supports. Empty text is neither. */
-export function judgeSentence(
-  masked: string,
-  pointer: string,
-  facts: readonly Fact[],
-  context: SentenceContext,
-  mask: Mask,
-): { entry?: LedgerEntry; blocked?: Blocked } {
-  const sentence = mask.show(masked).replace(/\s+/g, ' ').trim();
-  if (sentence === '') return {};
-  const words = [...verifySentence(sentence, facts, context).map(({ text }) => text), ...oddWords(sentence)];
-  return words.length > 0
-    ? { blocked: { text: sentence, words } }
-    : { entry: { sentence, pointer, facts: restingOn(sentence, facts) } };
+/** Sends a reply's texts through the truth gate, one by one; what claimed too much is put to `blocked`, with the words that no fact supports. */
+export type Judge = {
+  /** A sentence, unmasked, with the facts it rests on; undefined where it may not stand or says nothing. */
+  sentence(masked: string, pointer: string, facts: readonly Fact[], context: SentenceContext): LedgerEntry | undefined;
+  /** A reworded line: without a mark before it, in no first person, and not much longer than it was. */
+  line(masked: string, was: string, pointer: string, facts: readonly Fact[], language: string): LedgerEntry | undefined;
+};
+
+export function openJudge(mask: Mask, blocked: Blocked[]): Judge {
+  const sentence: Judge['sentence'] = (masked, pointer, facts, context) => {
+    const text = mask.show(masked).replace(/\s+/g, ' ').trim();
+    if (text === '') return undefined;
+    const words = [...verifySentence(text, facts, context).map((violation) => violation.text), ...oddWords(text)];
+    if (words.length === 0) return { sentence: text, pointer, facts: restingOn(text, facts) };
+    blocked.push({ text, words });
+    return undefined;
+  };
+  return {
+    sentence,
+    line(masked, was, pointer, facts, language) {
+      const entry = sentence(masked.replace(/^[•*–-]\s*/, ''), pointer, facts, { language });
+      if (entry === undefined || /\b(?:I|my|me)\b/.test(entry.sentence)) return undefined;
+      return entry.sentence.length <= was.length + 60 ? entry : undefined;
+    },
+  };
 }
 
 /** Marks of a reply that is no prose: markup, addresses, tokens that were not put back. */

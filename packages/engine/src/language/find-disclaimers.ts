@@ -1,4 +1,5 @@
 import { isNoPractice } from './is-wish.ts';
+import { lapsedWords } from './lapsed-words.ts';
 
 /** A stretch of a line that says what a person lacks (`lacking`), or only learns or means to learn. Offsets into the line. */
 export type Disclaimer = { start: number; end: number; lacking: boolean };
@@ -16,11 +17,12 @@ const unfinished =
   /[\s,(–—-](?:(?:certification |exam |course )?(?:in progress|pending|underway|not yet (?:completed|passed|obtained|qualified))|expected|anticipated|en cours|en curso|laufend)(?!\p{L})/iu;
 
 /** What follows one that holds no more. */
-const ended =
-  /(?<!\p{L})(?:expired|lapsed|revoked|no longer valid|abgelaufen|expirée?|périmée?|caducad[oa]|vencid[oa]|scadut[oa]|verlopen)(?!\p{L})/iu;
+const ended = new RegExp(`(?<!\\p{L})(?:${lapsedWords}|revoked|no longer valid)(?!\\p{L})`, 'iu');
 /** The same of one item of any line: "BOSIET (expired 2023), CSWIP 3.1". */
-const endedItem =
-  /[^\s,;|•(:][^,;|•(:]{0,60}\((?:has )?(?:expired|lapsed|revoked|abgelaufen|expirée?|périmée?|caducad[oa]|vencid[oa]|scadut[oa]|verlopen)(?!\p{L})[^)]{0,40}\)/giu;
+const endedItem = new RegExp(
+  `[^\\s,;|•(:][^,;|•(:]{0,60}\\((?:has )?(?:${lapsedWords}|revoked)(?!\\p{L})[^)]{0,40}\\)`,
+  'giu',
+);
 
 /** Where a disclaimer's clause ends: at a mark, at "but", or where the next claim begins. */
 const stops =

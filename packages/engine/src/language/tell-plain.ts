@@ -1,4 +1,6 @@
 import type { Fact } from '@shortlist/schema';
+import { lowerFirst } from './lower-first.ts';
+import { phraseList } from './phrase-list.ts';
 
 /** A bullet with the facts that it rests on. */
 type Bullet = { line: string; current: boolean; facts: Fact[] };
@@ -32,7 +34,7 @@ export function sayPlain(bullet: string, language: string): Said | undefined {
   const isOf = (kind: Said['kind']) => rule?.[kind].test(line) === true;
   if (isOf('deed')) return { kind: 'deed', text: line };
   // "… con 25% verlaagd": a result that stands behind its noun is no task.
-  return isOf('task') && !/\d\s?%/.test(line) ? { kind: 'task', text: low(line) } : undefined;
+  return isOf('task') && !/\d\s?%/.test(line) ? { kind: 'task', text: lowerFirst(line) } : undefined;
 }
 
 /** The deeds of one job as sentences, then its tasks in one list; `told` deeds of it have been told before. Portuguese, Italian, Dutch. */
@@ -61,8 +63,7 @@ export function tellPlain(proofs: readonly Bullet[], language: string, told = 0)
 }
 
 function listTasks(tasks: readonly string[], code: string, isNow: boolean, also: boolean): string {
-  const joint = code === 'nl' ? ' en ' : ' e ';
-  const list = tasks.length < 2 ? (tasks[0] ?? '') : `${tasks.slice(0, -1).join(', ')}${joint}${tasks.at(-1)}`;
+  const list = phraseList(tasks, code);
   if (code === 'pt') return `O meu trabalho ${isNow ? 'inclui' : 'era'}${also ? ' também' : ''} ${list}.`;
   if (code === 'it') return `Il mio lavoro ${isNow ? 'comprende' : 'comprendeva'}${also ? ' anche' : ''} ${list}.`;
   return `Tot mijn taken ${tasks.length > 1 ? (isNow ? 'behoren' : 'behoorden') : isNow ? 'behoort' : 'behoorde'}${also ? ' ook' : ''} ${list}.`;
@@ -98,10 +99,6 @@ const further: Record<string, string[]> = {
 function deed(text: string, code: string, at: number): string {
   const [verb = '', ...rest] = text.split(' ');
   const also = at === 0 ? '' : (further[code]?.[(at - 1) % 2] ?? '');
-  if (code === 'nl') return at === 0 ? `Ik ${low(text)}.` : `${also} ${low(verb)} ik ${rest.join(' ')}.`;
-  return at === 0 ? `${text}.` : `${also} ${low(text)}.`;
-}
-
-function low(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  if (code === 'nl') return at === 0 ? `Ik ${lowerFirst(text)}.` : `${also} ${lowerFirst(verb)} ik ${rest.join(' ')}.`;
+  return at === 0 ? `${text}.` : `${also} ${lowerFirst(text)}.`;
 }

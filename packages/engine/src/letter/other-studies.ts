@@ -1,3 +1,4 @@
+import { lowerFirst } from '../language/lower-first.ts';
 import { placeEmployer } from '../language/place-employer.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 
@@ -35,7 +36,7 @@ const say: Record<string, Say> = {
         ? 'un'
         : undefined;
     const what = area === '' || study.includes(area) ? study : `${study} (${area})`;
-    return article === undefined ? undefined : `Je prépare ${article} ${low(what)}${placed(school, 'fr')}.`;
+    return article === undefined ? undefined : `Je prépare ${article} ${lowerFirst(what)}${placed(school, 'fr')}.`;
   },
   es: (study, area, school) => {
     const article = /^(?:Licenciatura|Ingeniería|Maestría|Diplomatura)(?!\p{L})/u.test(study)
@@ -44,11 +45,11 @@ const say: Record<string, Say> = {
         ? 'un'
         : undefined;
     const what = area === '' || study.includes(area) ? study : `${study} en ${area}`;
-    return article === undefined ? undefined : `Actualmente curso ${article} ${low(what)}${placed(school, 'es')}.`;
+    return article === undefined
+      ? undefined
+      : `Actualmente curso ${article} ${lowerFirst(what)}${placed(school, 'es')}.`;
   },
 };
 
 const placed = (school: string, language: string): string =>
   school === '' ? '' : ` ${placeEmployer(school, language)}`;
-
-const low = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -1,6 +1,7 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
 import { foldText } from '../language/fold-text.ts';
+import { lapsedWords } from '../language/lapsed-words.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { isKnownCity, isRegion } from '../language/places.ts';
 import { type AskedKind, questionWords } from '../language/question-words.ts';
@@ -148,8 +149,10 @@ function basesOf(text: string): string[] {
   return bases;
 }
 
-const hedged =
-  /\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic|expired|lapsed|abgelaufen|caducad[oa]|expirée?|périmée?|vencid[oa]|scadut[oa]|verlopen)(?!\p{L})/iu;
+const hedged = new RegExp(
+  `\\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic|${lapsedWords})(?!\\p{L})`,
+  'iu',
+);
 
 function add(
   questions: Map<string, OpenQuestion>,

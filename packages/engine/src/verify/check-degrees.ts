@@ -1,5 +1,6 @@
 import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
+import { todayOf } from './dates-of.ts';
 import { isGeneralWord } from './general-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import type { Word } from './read-words.ts';
@@ -51,7 +52,7 @@ export const finished =
 function isOngoing(item: string, studies: readonly FactView[], index: FactIndex): boolean {
   const dateOf = (key: string) => studies.find(({ fact }) => fact.pointer === `${item}/${key}`)?.fact.text;
   const [start, end] = [dateOf('startDate'), dateOf('endDate')];
-  const today = index.views.find(({ fact }) => fact.pointer === '/work')?.fact.date;
+  const today = todayOf(index);
   return (
     (start !== undefined && end === undefined) || (today !== undefined && (end ?? '') > today.slice(0, end?.length))
   );

@@ -20,12 +20,11 @@ export function checkLimits(claims: Claims, index: FactIndex): Violation[] {
   return [...checkBounds(claims, index), ...checkOften(claims, index)];
 }
 
-function checkBounds({ numbers, text, ...rest }: Claims, index: FactIndex): Violation[] {
-  return numbers.flatMap((number): Violation[] => {
+function checkBounds(claims: Claims, index: FactIndex): Violation[] {
+  return claims.numbers.flatMap((number): Violation[] => {
     const { start, end, values } = number;
-    if (!isOpen({ numbers, text, ...rest }, start, end) || values.some((value) => value >= 1900 && value < 2100))
-      return [];
-    const lead = text.slice(Math.max(0, start - 32), start);
+    if (!isOpen(claims, start, end) || values.some((value) => value >= 1900 && value < 2100)) return [];
+    const lead = claims.text.slice(Math.max(0, start - 32), start);
     const holders = index.views.flatMap((view) =>
       view.numbers
         .filter((own) => isSame(own, number))

@@ -1,6 +1,7 @@
 import type { Violation } from '@shortlist/schema';
 import { monthOf } from '../language/month-of.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { dateAt, todayOf } from './dates-of.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { viewsWith } from './views-with.ts';
 
@@ -25,7 +26,7 @@ export function checkSince(claims: Claims, index: FactIndex): Violation[] {
 function checkStart(claims: Claims, index: FactIndex, jobs: readonly FactView[]): Violation[] {
   const match = since.exec(claims.text);
   if (match === null || jobs.length === 0 || claims.items.size > 0) return [];
-  const starts = jobs.map(({ item }) => dateOf(`${item}/startDate`, index)?.slice(0, 4));
+  const starts = jobs.map(({ item }) => dateAt(`${item}/startDate`, index)?.slice(0, 4));
   const isLate = starts.every((start) => start !== undefined && start > (match[1] ?? ''));
   // Only where the titles' words are all that the sentence tells of.
   const rest = claims.words.filter(
@@ -48,14 +49,10 @@ function checkShortTimes(claims: Claims, index: FactIndex): Violation[] {
   const items = [...claims.items];
   if (match === null || items.length !== 1 || per.test(claims.text.slice(0, match.index))) return [];
   const [item = ''] = items;
-  const today = index.views.find(({ fact }) => fact.pointer === '/work')?.fact.date;
-  const first = monthOf(dateOf(`${item}/startDate`, index), false);
-  const last = monthOf(dateOf(`${item}/endDate`, index) ?? today, true);
+  const today = todayOf(index);
+  const first = monthOf(dateAt(`${item}/startDate`, index), false);
+  const last = monthOf(dateAt(`${item}/endDate`, index) ?? today, true);
   if (first === undefined || last === undefined || last - first + 1 >= 11) return [];
   if (index.views.some((view) => view.item === item && aYear.test(view.fact.text))) return [];
   return [{ kind: 'number', text: match[0], start: match.index, end: match.index + match[0].length }];
-}
-
-function dateOf(pointer: string, index: FactIndex): string | undefined {
-  return index.views.find(({ fact }) => fact.pointer === pointer)?.fact.text;
 }

@@ -1,6 +1,7 @@
 import type { Violation } from '@shortlist/schema';
 import { monthOf } from '../language/month-of.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { dateAt, todayOf } from './dates-of.ts';
 import type { FactIndex } from './index-facts.ts';
 import { readWords } from './read-words.ts';
 import { helperWords } from './role-words.ts';
@@ -56,7 +57,7 @@ function checkTitledTimes(claims: Claims, index: FactIndex): Violation[] {
         name.every((key) => words.some((own) => own.key === key)) &&
         (isHelper(name) || !isHelper(words.map(({ key }) => key))),
     );
-    const starts = jobs.map(({ item }) => dateOf(`${item}/startDate`, index) ?? '');
+    const starts = jobs.map(({ item }) => dateAt(`${item}/startDate`, index) ?? '');
     const since =
       sinceYear.exec(claims.text.slice(end)) ?? sinceBefore.exec(claims.text.slice(0, startOf(name, claims)));
     const year = since?.[1] ?? since?.[2] ?? '';
@@ -113,10 +114,6 @@ function startOf(keys: readonly string[], claims: Claims): number {
   return claims.words.find((_, i) => keys.every((key, j) => claims.words[i + j]?.key === key))?.start ?? 0;
 }
 
-function dateOf(pointer: string, index: FactIndex): string | undefined {
-  return index.views.find(({ fact }) => fact.pointer === pointer)?.fact.text;
-}
-
 /** "11 years as Senior Accountant": no longer than the jobs of that title lasted together. */
 function checkYearsAs(claims: Claims, index: FactIndex): Violation[] {
   return claims.numbers.flatMap((number): Violation[] => {
@@ -161,9 +158,9 @@ type Span = { ended: boolean; months: number | undefined };
 
 /** How long a job lasted, a bare year counted to its end; no months while it runs. Undefined where its start is not known. */
 function spanOf(item: string, index: FactIndex): Span | undefined {
-  const [start, end] = [dateOf(`${item}/startDate`, index), dateOf(`${item}/endDate`, index)];
+  const [start, end] = [dateAt(`${item}/startDate`, index), dateAt(`${item}/endDate`, index)];
   if (start === undefined) return undefined;
-  const today = index.views.find(({ fact }) => fact.pointer === '/work')?.fact.date;
+  const today = todayOf(index);
   const until = end ?? today;
   const [first, last] = [monthOf(start, false), monthOf(until, true)];
   return {

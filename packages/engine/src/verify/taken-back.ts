@@ -1,3 +1,5 @@
+import { lapsedWords } from '../language/lapsed-words.ts';
+
 /**
  * What a fact says of itself so that less is claimed: a certificate in progress, a prize one was only nominated for, a part of a course of study, a work
  * written with others. A sentence about the thing says it too.
@@ -6,8 +8,7 @@ export type Reserve = { name: string; said: RegExp; kept: RegExp; only?: RegExp 
 
 const among = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
-const unfinished =
-  'in progress|outstanding|expired|lapsed|revoked|withdrawn|abgelaufen|ausstehend|erloschen|expirée?|périmée?|caducad[oa]|vencid[oa]|caducad[oa]|scadut[oa]|verlopen|(?:code|théorie) obtenue?|(?:theorie|theoretischer teil) bestanden|teórico aprobado|in training|ongoing|expected|anticipated|pending|applied for|enrolled|registered for|working towards|studying for|not completed|unfinished|no degree|without a degree|in vorbereitung|laufend|angestrebt|angemeldet|beantragt|voraussichtlich|abgebrochen|ohne abschluss|nicht abgeschlossen|en cours|en préparation|prévue?|inscrite?|demandée?|sans diplôme|interrompue?|inachevée?|en curso|en preparación|en trámite|solicitad[oa]|inscrit[oa]|matriculad[oa]|previst[oa]|sin terminar|sin finalizar|incomplet[oa]|a frequentar|em curso|a decorrer|por concluir|incomplet[oa]|inscrit[oa]|in corso|iscritt[oa]|in preparazione|non (?:terminat|conclus)[oa]|aangemeld|ingeschreven|lopend|bezig|niet afgerond|zonder diploma';
+const unfinished = `${lapsedWords}|in progress|outstanding|revoked|withdrawn|ausstehend|erloschen|(?:code|théorie) obtenue?|(?:theorie|theoretischer teil) bestanden|teórico aprobado|in training|ongoing|expected|anticipated|pending|applied for|enrolled|registered for|working towards|studying for|not completed|unfinished|no degree|without a degree|in vorbereitung|laufend|angestrebt|angemeldet|beantragt|voraussichtlich|abgebrochen|ohne abschluss|nicht abgeschlossen|en cours|en préparation|prévue?|inscrite?|demandée?|sans diplôme|interrompue?|inachevée?|en curso|en preparación|en trámite|solicitad[oa]|inscrit[oa]|matriculad[oa]|previst[oa]|sin terminar|sin finalizar|incomplet[oa]|a frequentar|em curso|a decorrer|por concluir|in corso|iscritt[oa]|in preparazione|non (?:terminat|conclus)[oa]|aangemeld|ingeschreven|lopend|bezig|niet afgerond|zonder diploma`;
 /** How a person says the same of themselves. */
 const underWay =
   'towards?|not|never|incomplete|prepar\\p{L}*|study(?:ing)?|learn\\p{L}*|attend\\p{L}*|yet|bereite|vorbereit\\p{L}*|besuch\\p{L}*|läuft|noch|ohne|nicht|begonnen|angefangen|strebe|prépar\\p{L}*|sui[st]|pas|sans|commencé|interrompu|prépare|estoy|estou|estudi\\p{L}*|no|não|sin|sem|empecé|empezado|comecé|comecei|solicit\\p{L}*|inscri\\p{L}*|frequ?ent\\p{L}*|iscri\\p{L}*|sto|non|senza|iniziato|meld\\p{L}*|schrijf|volg|bezig|niet|zonder|begonnen|signed up|am doing|soon|bientôt|bald|pronto|breve|presto|binnenkort|plan\\p{L}*';

@@ -1,6 +1,7 @@
 import type { Span } from '@shortlist/schema';
 import { monthOf } from '../language/month-of.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { dateAt, todayOf } from './dates-of.ts';
 import { isGeneralWord } from './general-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
@@ -80,10 +81,9 @@ function fits(value: number, unit: 'year' | 'month', number: NumberClaim, text: 
 }
 
 function monthsOf(item: string, index: FactIndex): number | undefined {
-  const dateOf = (key: string) => index.views.find(({ fact }) => fact.pointer === `${item}/${key}`)?.fact.text;
-  const today = index.views.find(({ fact }) => fact.pointer === '/work')?.fact.date;
-  const [first, last] = [monthOf(dateOf('startDate'), false), monthOf(dateOf('endDate') ?? today, true)];
+  const [start, end] = [dateAt(`${item}/startDate`, index), dateAt(`${item}/endDate`, index) ?? todayOf(index)];
+  const [first, last] = [monthOf(start, false), monthOf(end, true)];
   // Of bare years nobody knows which months: a year less is sure.
-  const unsure = [dateOf('startDate'), dateOf('endDate') ?? today].some((date) => date?.length === 4) ? 12 : 0;
+  const unsure = [start, end].some((date) => date?.length === 4) ? 12 : 0;
   return first === undefined || last === undefined ? undefined : last - first + 1 - unsure;
 }

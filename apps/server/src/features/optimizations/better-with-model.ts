@@ -12,7 +12,7 @@ type Bettered<Written> = { result: Written; note?: ModelNote };
 const cache = keepReplies();
 
 /** The operator's model, where one is set and the plan of the submission's person holds it. */
-export async function findModel(
+async function findModel(
   { database, settings }: ModelTools,
   row: Pick<OptimizationRow, 'userId'>,
 ): Promise<ModelSettings | undefined> {
@@ -20,15 +20,17 @@ export async function findModel(
   return aiSuggestionsByPlan[await findPlan(database.db, row.userId)] ? settings.model : undefined;
 }
 
-/** Lets the model better the wording of a resume and its letter; a provider that fails leaves the rules' own. */
+/** Lets the model better the wording of a resume and its letter; a provider that fails leaves the rules' own. `onAsk` runs before it is asked, where it is. */
 export async function betterResume(
   tools: ModelTools,
   row: OptimizationRow,
   input: OptimiseInput,
   draft: OptimisedResume,
+  onAsk?: () => Promise<void>,
 ): Promise<Bettered<OptimisedResume>> {
   const settings = await findModel(tools, row);
   if (settings === undefined) return { result: draft };
+  await onAsk?.();
   return tell(tools, row, await improveWithModel(input, draft, { settings, cache }));
 }
 

@@ -6,7 +6,7 @@ import { announce } from '../../db/announcements.ts';
 import { insertLostJob } from '../../db/lost-jobs.ts';
 import type { Lost } from '../../jobs/open-jobs.ts';
 import type { Services } from '../../services.ts';
-import { betterResume, findModel } from './better-with-model.ts';
+import { betterResume } from './better-with-model.ts';
 import { finishAndDeliver } from './deliver.ts';
 import { endAndReturnTrial } from './end.ts';
 import { keepOpen } from './keep-open.ts';
@@ -74,8 +74,9 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   await enter(tools, row, 'tailoring', 0.4);
   const input = { resume, evidence, leftovers, posting, now, answers };
   const draft = await engine.run('optimiseResume', input);
-  if (await findModel(tools, row)) await enter(tools, row, 'writing', 0.55);
-  const { result: written, note } = await betterResume(tools, row, input, draft);
+  const { result: written, note } = await betterResume(tools, row, input, draft, () =>
+    enter(tools, row, 'writing', 0.55),
+  );
   const { match, matchAfter, tailored, edits, questions, ledger, letter } = written;
   await enter(tools, row, 'typesetting', 0.7);
   const { files, xray } = await makeResultFiles(tools, row, { resume: tailored, letter });
