@@ -15,7 +15,22 @@ describe('the person a posting names', () => {
     ['Contacto: Dña. Inés Campo', 'Ms', 'Inés Campo'],
     ['Envoyez CV et lettre à M. Lenoir.', 'Mr', 'Lenoir'],
     ['Envie o currículo para a Sra. Ana Prado.', 'Ms', 'Ana Prado'],
+    ['Deine Ansprechpartnerin: Sabine Rotholz', 'Ms', 'Sabine Rotholz'],
+    ['Ihre Ansprechpartnerin\nFrau Ina Blau, Personalleitung', 'Ms', 'Ina Blau'],
+    ['Ihr Kontakt: Dipl.-Kfm. Max Rotholz, Leiter Personal', '', 'Max Rotholz'],
+    ['Für Auskünfte steht Ihnen Herr Rotholz (Tel. 555) gerne zur Verfügung.', 'Mr', 'Rotholz'],
+    ['Ruf einfach Tom Rotholz an: 555 0199', '', 'Tom Rotholz'],
+    ['Merci d’adresser votre candidature à Madame Le Gall, directrice.', 'Ms', 'Le Gall'],
+    ['Enviar CV a la atención de D. Luis Campo: rrhh@example.com', 'Mr', 'Luis Campo'],
+    ['Stuur je cv en motivatie naar Anna de Boer, HR-adviseur.', '', 'Anna de Boer'],
   ])('%s', (posting, honorific, name) => expect(findContact(posting)).toEqual({ honorific, name }));
+
+  it('keeps the Italian degree with the form of address', () =>
+    expect(findContact('Inviare il CV alla c.a. della Dott.ssa Ada Neri.')).toEqual({
+      honorific: 'Ms',
+      name: 'Ada Neri',
+      degree: 'Dr.',
+    }));
 
   it('keeps the degree beside the form of address', () =>
     expect(findContact('Ihre Ansprechpartnerin: Frau Dr. Sabine Voß, Tel. 0421 5550')).toEqual({
@@ -27,6 +42,8 @@ describe('the person a posting names', () => {
   it.each([
     'Send your application to Human Resources, please.',
     'Contact: Human Resources',
+    'Enviar CV a la atención del Departamento de Personas',
+    'Stuur je cv naar Afdeling Personeelszaken, postbus 1.',
     'Please contact us by April 30.',
     'Contact: careers@example.com',
     'You report to the Head of Sales.',

@@ -2,7 +2,9 @@
 export type Contact = { honorific: 'Ms' | 'Mr' | 'Dr' | ''; name: string; degree?: 'Dr.' | 'Prof.' | 'Prof. Dr.' };
 
 const label =
-  /(?:hiring manager|contact(?: person)?|attn|attention|recruiter|ansprechpartner(?:in)?|ihre? kontakt|kontakt|personne à contacter|persona de contacto|contacto)\s*:[ \t]*/giu;
+  /(?:hiring manager|contact(?: person)?|attn|attention|recruiter|ansprechpartner(?:in)?|ihre? kontakt|kontakt|interlocut(?:eur|rice)|personne à contacter|persona de contacto|pessoa de conta(?:c)?to|conta(?:c)?to|referente|contatt[oi]|contactpersoon)\s*:[ \t]*|(?<=^|\n)[ \t]*(?:(?:ihre?|deine?) )?ansprechpartner(?:in)?[ \t]*\n\s*/giu;
+/** A label that tells a woman: "Ihre Ansprechpartnerin: Sabine Rot". */
+const ofWoman = /(?:partnerin|interlocutrice)\W*$/iu;
 const sending =
   /\bsend (?:your |all |a |an )?(?:[\p{L}é]+[ ,]+(?:and |&|\/ ?)?){0,4}(?:applications?|cvs?|r[ée]sum[ée]s?|letters?)\s+to\s+/giu;
 /** "Apply by 30 November to Ms …", "Informal enquiries to Dr …": what stands between the word and the name is when and how. */
@@ -14,17 +16,26 @@ const posting =
 /** "Ihre Ansprechpartnerin ist Frau Hartl", "Your contact is Ms …", "Su persona de contacto es la Sra. …". */
 const stating =
   /\b(?:(?:ihre? )?ansprechpartner(?:in)? (?:ist|für[^.\n]{0,40} ist)|your contact(?: person)? (?:is|will be)|votre (?:contact|interlocut(?:eur|rice)) est|persona de contacto es)\s+(?:la |el |gern )?/giu;
+/** "Für Auskünfte steht Ihnen Herr … zur Verfügung", "Ruf einfach Tom Rot an", "Stuur je cv naar Anna de Boer, HR". */
+const answering = /\bsteh(?:t|en) (?:Ihnen|Dir|Euch)\s+(?:gerne? )?(?=(?:Frau|Herrn?)\b)/giu;
+const calling = /\bruf(?:en Sie|t)?(?: (?:doch|einfach|gerne?|direkt|mal)){0,2} (?=\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+ an\b)/giu;
+const sendingDutch = /\b(?:stuur|mail|richt)\b[^.\n]{0,60}? (?:naar|aan) (?=\p{Lu})/giu;
+/** "a la atención de D. …", "alla c.a. della Dott.ssa …", "ao cuidado da Sra. …". */
+const attending =
+  /(?:a la (?:att?\.|atención) del? |alla (?:c\. ?a\.|cortese attenzione)(?: d(?:i|el|ella|el sig\.?))? |(?:ao cuidado|à atenção) d[aeo] )(?:la |el )?/giu;
 /** "Dr. Alan Whitcomb and his team are looking …": who looks is written to. */
 const looking =
   /(?<=^|[.!?\n]\s?)(?=Dr\.? \p{Lu}[^.\n]{3,40}? and (?:his|her|the|their) team (?:are|is) (?:looking|seeking|hiring))/gu;
 const asking =
   /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung(?:en)?(?: bitte)? an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet ihnen|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
 const honorific =
-  /^(Ms|Mrs|Miss|Mr|Dr|Frau|Herrn?|Mme|Madame|M|Monsieur|Sra|Sr|Señora?|Dña|D\.ª|Doña|Don)\.?[ \t]+((?:(?:Prof|Dr)\.?[ \t]+)*)/u;
+  /^(Ms|Mrs|Miss|Mr|Dr|Frau|Herrn?|Mme|Madame|M|Monsieur|Sra|Sr|Señora?|Dña|D\.ª|Doña|Don|D(?=\.)|Sig(?:\.ra|nora)|Sig(?:nor)?|Dott(?:\.ssa|oressa)|Dott|Mevrouw|De heer)\.?[ \t]+((?:(?:Prof|Dr|Dott\.ssa|Dott)\.?[ \t]+)*)/u;
+/** A diploma before a name is no part of it: "Dipl.-Kfm. Max Rot", "M.A. Ina Blau". */
+const diploma = /^(?:(?:Dipl\.-\p{L}+\.?(?: \(FH\))?|Ing\.|Mag\.|Lic\.|[BM]\. ?(?:A|Sc|Ed|Eng)\.)[ \t]+)+/u;
 const fullName =
-  /^\p{Lu}[\p{L}’'-]+(?:[ \t]+\p{Lu}\.)?(?:[ \t]+(?:von|van|de|del|di|da|la|le|zu|el)){0,2}(?:[ \t]+\p{Lu}[\p{L}’'-]+){0,2}/u;
+  /^\p{Lu}[\p{L}’'-]+(?:[ \t]+\p{Lu}\.)?(?:[ \t]+(?:von|van|der|den|de|del|di|da|la|le|zu|el)){0,2}(?:[ \t]+\p{Lu}[\p{L}’'-]+){0,2}/u;
 const nobody =
-  /\b(?:human|resources?|team|department|office|hr|recruit\w*|talent|people|manager|director|personal\w*|abteilung|service|ressources|humaines|recursos|humanos|e-?mail|phone|us|gmbh|ltd|inc|llc|bewerb\w*|jobs?)\b/iu;
+  /\b(?:human|resources?|team|department|office|hr|recruit\w*|talent|people|manager|director|personal\w*|abteilung|service|ressources|humaines|recursos|humanos|e-?mail|phone|us|gmbh|ltd|inc|llc|bewerb\w*|jobs?|departamento|dirección|oficina|afdeling|dipartimento|ufficio|rrhh|selec\p{L}*|personeel\p{L}*)\b/iu;
 
 /** Reads the addressee out of a posting: a name after a label ("Hiring manager: …"), or after "contact Ms …". Undefined where none is named. */
 export function findContact(advertisement: string): Contact | undefined {
@@ -35,26 +46,34 @@ export function findContact(advertisement: string): Contact | undefined {
     [applying, false],
     [posting, false],
     [sending, true],
+    [answering, false],
+    [calling, true],
+    [sendingDutch, true],
+    [attending, true],
     [looking, false],
     [label, true],
   ] as const)
     for (const match of text.matchAll(lead)) {
       const contact = readName(text.slice(match.index + match[0].length, match.index + match[0].length + 90), isLabel);
-      if (contact !== undefined) return contact;
+      if (contact !== undefined)
+        return contact.honorific === '' && ofWoman.test(match[0]) ? { ...contact, honorific: 'Ms' } : contact;
     }
   return undefined;
 }
 
-function readName(text: string, isLabel: boolean): Contact | undefined {
+function readName(whole: string, isLabel: boolean): Contact | undefined {
+  const text = whole.replace(diploma, '');
   const title = honorific.exec(text);
   const after = text.slice(title?.[0].length ?? 0);
   const name = fullName.exec(after)?.[0];
   if (name === undefined || nobody.test(name)) return undefined;
-  const stands = isLabel && name.includes(' ') && /^[ \t]*(?:[,;(|\n.]|$)/.test(after.slice(name.length));
+  const stands = isLabel && name.includes(' ') && /^[ \t]*(?:[,;(|\n.:]|an\b|$)/.test(after.slice(name.length));
   if (title === null && !stands) return undefined;
-  const degree = (title?.[2]?.match(/Prof|Dr/g) ?? []).map((word) => `${word}.`).join(' ') as Contact['degree'] | '';
+  const degree = (/^Dott/.test(title?.[1] ?? '') ? ['Dr'] : (title?.[2]?.match(/Prof|Dr/g) ?? []))
+    .map((word) => `${word}.`)
+    .join(' ') as Contact['degree'] | '';
   return {
-    honorific: honorifics[title?.[1]?.replace('.', '').toLowerCase() ?? ''] ?? '',
+    honorific: honorifics[title?.[1]?.replace(/[. ]/g, '').toLowerCase() ?? ''] ?? '',
     name,
     ...(degree ? { degree } : {}),
   };
@@ -63,7 +82,7 @@ function readName(text: string, isLabel: boolean): Contact | undefined {
 const forms = (words: string, form: Contact['honorific']) =>
   Object.fromEntries(words.split(' ').map((word) => [word, form]));
 const honorifics: Record<string, Contact['honorific']> = {
-  ...forms('ms mrs miss frau mme madame sra señora dª doña dña', 'Ms'),
-  ...forms('mr herr herrn m monsieur sr señor don', 'Mr'),
+  ...forms('ms mrs miss frau mme madame sra señora dª doña dña sigra signora dottssa dottoressa mevrouw', 'Ms'),
+  ...forms('mr herr herrn m monsieur sr señor don d sig signor dott deheer', 'Mr'),
   dr: 'Dr',
 };

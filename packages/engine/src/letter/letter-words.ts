@@ -2,6 +2,7 @@ import type { LetterTone } from '@shortlist/schema';
 import { germanRole } from '../language/german-role.ts';
 import { placeEmployer } from '../language/place-employer.ts';
 import { shortTitle } from '../language/short-title.ts';
+import { surnameOf } from './addressee.ts';
 import type { EnglishVariety } from './english-variety.ts';
 import type { Contact } from './find-contact.ts';
 
@@ -37,7 +38,7 @@ const english = (tone: LetterTone, variety: EnglishVariety): LetterWords => ({
       : `Application: ${shortTitle(title)}${employer === undefined || title.includes(employer) ? '' : `, ${employer}`}`,
   greeting: (employer, contact) =>
     contact !== undefined
-      ? `Dear ${contact.honorific === '' ? contact.name : `${contact.honorific}${variety === 'american' ? '.' : ''} ${surname(contact)}`},`
+      ? `Dear ${contact.honorific === '' ? contact.name : `${contact.honorific}${variety === 'american' ? '.' : ''} ${surnameOf(contact)}`},`
       : tone === 'formal'
         ? variety === 'american'
           ? 'Dear Hiring Manager,'
@@ -59,20 +60,9 @@ const english = (tone: LetterTone, variety: EnglishVariety): LetterWords => ({
         : 'Kind regards,',
 });
 
-/** Name without first name; "de Vries" stays whole. */
-function surname({ name }: Contact): string {
-  const parts = name.split(/\s+/);
-  return parts.length < 2
-    ? name
-    : parts
-        .slice(1)
-        .join(' ')
-        .replace(/^\p{Lu}\.?\s+/u, '');
-}
-
 /** German keeps the degree in the greeting: "Frau Dr. Voß". */
 function titled(contact: Contact): string {
-  return [contact.degree, surname(contact)].filter(Boolean).join(' ');
+  return [contact.degree, surnameOf(contact)].filter(Boolean).join(' ');
 }
 
 /** Mr and Ms in the language's own words, or the bare name where the posting gives no form of address. */
@@ -118,7 +108,7 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean, isPortugal: 
         : `Candidature : ${shortTitle(title)}${employer === undefined ? '' : `, ${employer}`}`,
     greeting: (employer, contact) =>
       contact !== undefined
-        ? addressed(contact, 'Madame,', 'Monsieur,', `Bonjour ${contact.name},`)
+        ? addressed(contact, 'Madame,', 'Monsieur,', tone === 'warm' ? `Bonjour ${contact.name},` : 'Madame, Monsieur,')
         : tone === 'warm' && employer !== undefined && employer.length <= 40
           ? 'Bonjour à toute l’équipe,'
           : 'Madame, Monsieur,',
@@ -138,8 +128,8 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean, isPortugal: 
       contact !== undefined
         ? addressed(
             contact,
-            `Estimada Sra. ${surname(contact)}:`,
-            `Estimado Sr. ${surname(contact)}:`,
+            `Estimada Sra. ${surnameOf(contact)}:`,
+            `Estimado Sr. ${surnameOf(contact)}:`,
             `Buenos días, ${contact.name}:`,
           )
         : tone === 'warm' && employer !== undefined && employer.length <= 40
@@ -160,8 +150,8 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean, isPortugal: 
           : 'Prezados Senhores,'
         : addressed(
             contact,
-            `${isPortugal ? 'Exma.' : 'Prezada'} Sra. ${surname(contact)},`,
-            `${isPortugal ? 'Exmo.' : 'Prezado'} Sr. ${surname(contact)},`,
+            `${isPortugal ? 'Exma.' : 'Prezada'} Sra. ${surnameOf(contact)},`,
+            `${isPortugal ? 'Exmo.' : 'Prezado'} Sr. ${surnameOf(contact)},`,
             `Bom dia, ${contact.name},`,
           ),
     closing: () => ({ plain: 'Com os melhores cumprimentos,', warm: 'Cordialmente,', formal: 'Atenciosamente,' })[tone],
@@ -175,8 +165,8 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean, isPortugal: 
           : 'Buongiorno,'
         : addressed(
             contact,
-            `Gentile Sig.ra ${surname(contact)},`,
-            `Gentile Sig. ${surname(contact)},`,
+            `Gentile ${contact.degree === 'Dr.' ? 'Dott.ssa' : 'Sig.ra'} ${surnameOf(contact)},`,
+            `Gentile ${contact.degree === 'Dr.' ? 'Dott.' : 'Sig.'} ${surnameOf(contact)},`,
             `Gentile ${contact.name},`,
           ),
     closing: () => ({ plain: 'Cordiali saluti,', warm: 'Un cordiale saluto,', formal: 'Distinti saluti,' })[tone],
@@ -190,8 +180,8 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean, isPortugal: 
           : 'Geachte heer, mevrouw,'
         : addressed(
             contact,
-            `Geachte mevrouw ${capital(surname(contact))},`,
-            `Geachte heer ${capital(surname(contact))},`,
+            `Geachte mevrouw ${capital(surnameOf(contact))},`,
+            `Geachte heer ${capital(surnameOf(contact))},`,
             `Beste ${contact.name},`,
           ),
     closing: () => (tone === 'warm' ? 'Hartelijke groet,' : 'Met vriendelijke groet,'),
