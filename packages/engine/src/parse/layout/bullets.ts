@@ -1,7 +1,7 @@
 import type { Box } from '@shortlist/schema';
 import type { Cell } from './types.ts';
 
-const marks = String.raw`[•●◦○▪■□▫‣⁃∙·⋅◆◇❖➢➤►▶▸▹✓✔✗★☆✦→»¤§–—−*\-]|o(?=\s+\S{2})|\{(?=\s+\S{2})`;
+const marks = String.raw`[•●◦○▪■□▫‣⁃∙·⋅◆◇❖➢➤►▶▸▹›❯✓✔✗★☆✦→»¤§–—−*\-]|o(?=\s+\S{2})|\{(?=\s+\S{2})`;
 const leading = new RegExp(String.raw`^(?:(${marks})\s+|([•●◦▪■□‣⁃∙◆❖➢➤►▸✓✔])\s*)(?=\S)`, 'u');
 
 /** The list mark that a text begins with and the text behind it; no mark: undefined. */

@@ -16,14 +16,14 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
   for (const x of [...candidates(cells), ...headedEdges(cells, plain), ...facingEdges(cells, plain)]) {
     // A rail runs past rules and centred headings; columns and cards do not.
     const across = cuts.filter((cut) => cut.x < x - 20 && cut.right > x + 20);
-    const parted = runsBeside(cells, x, across).map((run) => ({
+    const parted = runsBeside(cells, x, across, plain).map((run) => ({
       run: withoutFoot(withoutAsides(run, cells, plain), cells, plain),
       only: undefined,
     }));
     const whole =
       across.length === 0
         ? []
-        : runsBeside(cells, x, []).map((run) => ({ run: withoutFoot(run, cells, plain), only: 'rail' as const }));
+        : runsBeside(cells, x, [], plain).map((run) => ({ run: withoutFoot(run, cells, plain), only: 'rail' as const }));
     for (const { run: found, only } of [...parted, ...whole]) {
       const raised = raiseCentred(found.left, found.right, plain);
       const run = raised ? { ...found, left: raised } : found;
@@ -73,7 +73,8 @@ function withoutFoot(run: Omit<Gutter, 'kind'>, cells: Cell[], plain: PlainStyle
   const above = (cell: Cell): boolean => cell.base < head.base - 1;
   const [left, right] = [run.left.filter(above), run.right.filter(above)];
   const dated = left.filter((cell) => isDateText(cell.text)).length;
-  if (dated < 2 || right.length < 2 * least.rows) return run;
+  const twins = right.length > least.rows && right.some((cell) => isDateText(cell.text));
+  if (dated < 2 || (right.length < 2 * least.rows && !twins)) return run;
   const to = cells.findIndex((cell, i) => i >= run.from && !above(cell));
   return { ...run, left, right, to };
 }
@@ -128,7 +129,7 @@ function facingEdges(cells: Cell[], plain: PlainStyle): number[] {
   });
 }
 
-function runsBeside(cells: Cell[], x: number, cuts: Divider[]): Omit<Gutter, 'kind'>[] {
+function runsBeside(cells: Cell[], x: number, cuts: Divider[], plain: PlainStyle): Omit<Gutter, 'kind'>[] {
   const runs: Omit<Gutter, 'kind'>[] = [];
   let from = 0;
   const close = (to: number): void => {
@@ -150,15 +151,20 @@ function runsBeside(cells: Cell[], x: number, cuts: Divider[]): Omit<Gutter, 'ki
       from = i;
     }
     if (cell.right > x - least.width && cell.x < x - slack(cell)) {
-      // A date and what stands beside it are one row.
+      // A date and what stands beside it are one row, and so are two headings.
       const [before, next] = [cells[i - 1], cells[i + 1]];
-      close(before && isLevelDate(before, cell) ? i - 1 : i);
+      const paired = before && (isLevelDate(before, cell) || areLevelHeads(before, cell, plain));
+      close(paired ? i - 1 : i);
       if (next && isLevelDate(cell, next)) i++;
       from = i + 1;
     }
   }
   close(cells.length);
   return runs;
+}
+
+function areLevelHeads(a: Cell, b: Cell, plain: PlainStyle): boolean {
+  return Math.abs(a.base - b.base) < 0.3 * b.size && isSectionHead(a, plain) && isSectionHead(b, plain);
 }
 
 function isLevelDate(date: Cell, cell: Cell): boolean {

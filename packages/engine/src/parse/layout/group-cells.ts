@@ -1,5 +1,6 @@
 import type { Page, TextItem } from '@shortlist/schema';
 import { isBulletMark } from './bullets.ts';
+import { findStretched, plainSpace } from './find-stretched.ts';
 import { joinSmallCaps, mendSmallCaps } from './mend-small-caps.ts';
 import { isCapitals } from './plain-style.ts';
 import type { Cell } from './types.ts';
@@ -23,7 +24,8 @@ export function groupCells(page: Page): Cell[] {
   }
   const joined = mergeRaised(rows).map((row) => joinSmallCaps(row.sort((a, b) => a.box.x - b.box.x)));
   const stops = findTabStops(joined);
-  return joined.flatMap((row) => splitRow(row, edges, stops));
+  const stretched = findStretched(joined);
+  return joined.flatMap((row) => splitRow(row, edges, stops, stretched));
 }
 
 /** Left edges at which rows begin and at which, in other rows, text goes on after a gap too narrow to tell a cell by itself. */
@@ -124,7 +126,12 @@ function findEdges(page: Page): { x: number; top: number; bottom: number }[] {
   return edges;
 }
 
-function splitRow(row: TextItem[], edges: { x: number; top: number; bottom: number }[], stops: number[]): Cell[] {
+function splitRow(
+  row: TextItem[],
+  edges: { x: number; top: number; bottom: number }[],
+  stops: number[],
+  stretched: Set<TextItem>,
+): Cell[] {
   const cells: Cell[] = [];
   let group: TextItem[] = [];
   let end = 0;
@@ -140,16 +147,26 @@ function splitRow(row: TextItem[], edges: { x: number; top: number; bottom: numb
       const stopped = gap > 0.5 * item.size && stops.some((x) => Math.abs(x - item.box.x) <= 1.5);
       const marked = group.length === 1 && isBulletMark(previous.text) && gap < 3 * em;
       const least = Math.max(gaps.cell * em, 1.35 * Math.min(spacingOf(previous), spacingOf(item)));
-      if (!marked && (gap > least || cut || stopped)) {
-        cells.push(makeCell(group));
+      if (!marked && !stretched.has(item) && (gap > least || cut || stopped)) {
+        cells.push(drawIn(makeCell(group), stretched));
         group = [];
       }
     }
     end = group.length === 0 ? item.box.x + item.box.width : Math.max(end, item.box.x + item.box.width);
     group.push(item);
   }
-  if (group.length > 0) cells.push(makeCell(group));
+  if (group.length > 0) cells.push(drawIn(makeCell(group), stretched));
   return cells;
+}
+
+/** A stretched line ends where its words would end without the stretch: whether it is full has to be asked of them. */
+function drawIn(cell: Cell, stretched: Set<TextItem>): Cell {
+  if (stretched.size === 0) return cell;
+  const wide = cell.items.reduce(
+    (sum, item, i) => sum + (stretched.has(item) ? gapBefore(cell.items, i) - plainSpace * item.size : 0),
+    0,
+  );
+  return { ...cell, right: cell.right - wide };
 }
 
 /** The width of a letter in capitals that are set wide, with white between the letters, and so more of it between words; 0 in others. */

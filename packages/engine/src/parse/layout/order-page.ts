@@ -1,6 +1,7 @@
 import type { Page } from '@shortlist/schema';
 import { isDateText } from '../../language/find-dates.ts';
 import { findCardCuts } from './find-card-cuts.ts';
+import { findTables, type ToldTable } from './find-tables.ts';
 import { findGutter } from './find-gutter.ts';
 import type { Divider, Edge, Gutter, PageMarks } from './gutter.ts';
 import { firstFrom } from './near-base.ts';
@@ -11,14 +12,26 @@ import type { Cell } from './types.ts';
 export type Block = { flow: 'main' | 'side'; cells: Cell[] };
 
 /** The cells of a page as blocks in reading order: columns apart, rails marked, bands above and below columns kept in place. */
-export function orderPage(cells: Cell[], page: Page): Block[] {
+export function orderPage(found: Cell[], page: Page): Block[] {
+  const { cells, told } = findTables(found, page);
   const sorted = [...cells].sort((a, b) => a.base - b.base || a.x - b.x);
-  return split(
-    sorted,
-    { marks: { edges: uprightEdges(page), dividers: levelRules(page) }, plain: findPlainStyle(cells) },
-    'main',
-    0,
-  );
+  const context = {
+    marks: { edges: uprightEdges(page), dividers: levelRules(page) },
+    plain: findPlainStyle(cells),
+  };
+  return splitAround(sorted, told, context);
+}
+
+/** Tables are read row by row; what stands above and below them is split by itself. */
+function splitAround(cells: Cell[], [table, ...others]: ToldTable[], context: Context): Block[] {
+  if (!table) return split(cells, context, 'main', 0);
+  const from = cells.findIndex((cell) => table.cells.has(cell));
+  const to = cells.findLastIndex((cell) => table.cells.has(cell)) + 1;
+  return [
+    ...split(cells.slice(0, from), context, 'main', 0),
+    ...table.blocks.map((block): Block => ({ flow: 'main', cells: block })),
+    ...splitAround(cells.slice(to), others, context),
+  ];
 }
 
 type Context = { marks: PageMarks; plain: PlainStyle };

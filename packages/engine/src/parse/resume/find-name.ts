@@ -165,13 +165,14 @@ function isSetWide(cells: Cell[]): boolean {
 function nextOf(lines: Line[], line: Line, cell: Cell): Cell | undefined {
   const at = lines.indexOf(line);
   const alike = (other: Cell): boolean => Math.abs(other.size - cell.size) < 0.06 * cell.size;
+  const small = 0.7 * cell.size;
   // Beside large type stand lines of smaller type, between its own lines too.
   const next = lines.slice(at + 1, at + 4).find((other) => other.cells.some(alike));
   const between = lines.slice(at + 1, next ? lines.indexOf(next) : at + 1);
   const below = next?.cells.find(alike);
   const alone = (cells: Cell[], own: Cell): boolean =>
-    cells.every((other) => other === own || other.size < 0.6 * cell.size);
-  if (between.some((other) => other.size > 0.6 * cell.size || (other.x < cell.right && other.right > cell.x)))
+    cells.every((other) => other === own || other.size < small);
+  if (between.some((other) => other.size > small || (other.x < cell.right && other.right > cell.x)))
     return undefined;
   if (!next || !below || !alone(next.cells, below) || !alone(line.cells, cell) || below.text === cell.text)
     return undefined;

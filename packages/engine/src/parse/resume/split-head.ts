@@ -194,7 +194,7 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
       pattern.lastIndex++;
       continue;
     }
-    if (/^\s+\/\s+$/.test(match[0])) continue;
+    if (/^\s+\/\s+$/.test(match[0]) && placeScore(piece.text.slice(match.index + match[0].length)) < 1.6) continue;
     if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && !isNamed(piece.text.slice(from, match.index))) continue;
     add(match.index);
     from = match.index + match[0].length;
