@@ -15,6 +15,7 @@ import { detectLanguage } from './language/detect-language.ts';
 import { saysNo } from './language/read-answer.ts';
 import { splitSentences } from './language/split-sentences.ts';
 import { nameEmployer } from './letter/name-employer.ts';
+import { inOwnForm } from './letter/own-form.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { matchResume } from './match/match-resume.ts';
 import { quoteOwnWords } from './match-tailored.ts';
@@ -82,7 +83,7 @@ export function optimiseResume({
   const { edits, tailored, matchAfter } = weighEdits(resume, supported, match, (draft) =>
     matchResume(draft, posting, now),
   );
-  const named = nameEmployer(posting);
+  const named = inOwnForm(nameEmployer(posting), resume);
   const context = {
     posting: posting.text,
     language,

@@ -16,6 +16,14 @@ const forms: Record<string, Forms> = {
     f: /(?:[dts]ora|era|iva|ica|ada|aria|loga|jefa)$/iu,
     m: /(?:[dts]or|ero|ivo|ico|ado|ario|logo|jefe)$/iu,
   },
+  pt: {
+    f: /(?:[dts]ora|eira|iva|ica|ada|ária|óloga)$/iu,
+    m: /(?:[dts]or|eiro|ivo|ico|ado|ário|ólogo)$/iu,
+  },
+  it: {
+    f: /(?:trice|iva|ica|ata|aria|etta|iera|ologa|essa)$/iu,
+    m: /(?:tore|ivo|ico|ato|ario|etto|iere|ologo)$/iu,
+  },
 };
 
 /** Reads the gender off the first words of each title that says one ("Softwareentwicklerin", "Vendeuse", "Auxiliar administrativa"). */
@@ -39,7 +47,7 @@ const bothForms = /\p{L}(?:[/:*_·]-?\p{Ll}{1,6}|\(-?\p{Ll}{1,6}\))(?!\p{L})/u;
 
 /** Words beside a title that end as one does. */
 const noPerson =
-  /^(?:senior|junior|computer|server|manager|center|content|lager|büro|labor|primera|segunda|planta|cuenta|logística|informática|mecánica|electrónica|farmacéutica|clínica|cafetería|madera|carretera|agent|chef|client|management|développement|recrutement|traitement|bâtiment|logement|courrier|immobilier|financier)$/iu;
+  /^(?:senior|junior|computer|server|manager|center|content|lager|büro|labor|primera|segunda|planta|cuenta|logística|informática|mecánica|electrónica|farmacéutica|clínica|cafetería|madera|carretera|agent|chef|client|management|développement|recrutement|traitement|bâtiment|logement|courrier|immobilier|financier|logistica|informatica|meccanica|elettronica|clinica|banca|fábrica|mecânica|eletrônica|eletrónica|estrada)$/iu;
 
 /** One form of a title that a posting writes in two ("Pfleger/in", "adjoint(e)", "Técnico/a"); as it is where the person's own is unknown. */
 export function titleInGender(title: string, gender: OwnGender, language: string): string {
@@ -47,7 +55,7 @@ export function titleInGender(title: string, gender: OwnGender, language: string
   const code = language.slice(0, 2);
   if (code === 'de') return german(title, gender);
   if (code === 'fr') return french(title, gender);
-  return code === 'es' ? spanish(title, gender) : title;
+  return /^(?:es|pt|it)$/.test(code) ? spanish(title, gender) : title;
 }
 
 /** "Pfleger/-in", "Entwickler:in", "Erzieher*in", "Berater(in)", "LehrerIn", "Kaufmann/-frau", "Pflegefachfrau/-mann". */
@@ -96,7 +104,7 @@ function french(title: string, gender: 'f' | 'm'): string {
   );
 }
 
-/** "Técnico/a", "Diseñador/a", "Enfermero(a)", "Técnic@". */
+/** "Técnico/a", "Diseñador/a", "Enfermero(a)", "Técnic@", "Amministrativo/a". */
 function spanish(title: string, gender: 'f' | 'm'): string {
   const woman = gender === 'f';
   return title

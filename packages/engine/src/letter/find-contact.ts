@@ -18,7 +18,8 @@ const stating =
   /\b(?:(?:ihre? )?ansprechpartner(?:in)? (?:ist|für[^.\n]{0,40} ist)|your contact(?: person)? (?:is|will be)|votre (?:contact|interlocut(?:eur|rice)) est|persona de contacto es)\s+(?:la |el |gern )?/giu;
 /** "Für Auskünfte steht Ihnen Herr … zur Verfügung", "Ruf einfach Tom Rot an", "Stuur je cv naar Anna de Boer, HR". */
 const answering = /\bsteh(?:t|en) (?:Ihnen|Dir|Euch)\s+(?:gerne? )?(?=(?:Frau|Herrn?)\b)/giu;
-const calling = /\bruf(?:en Sie|t)?(?: (?:doch|einfach|gerne?|direkt|mal)){0,2} (?=\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+ an\b)/giu;
+const calling =
+  /\bruf(?:en Sie|t)?(?: (?:doch|einfach|gerne?|direkt|mal)){0,2} (?=\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+ an\b)/giu;
 const sendingDutch = /\b(?:stuur|mail|richt)\b[^.\n]{0,60}? (?:naar|aan) (?=\p{Lu})/giu;
 /** "a la atención de D. …", "alla c.a. della Dott.ssa …", "ao cuidado da Sra. …". */
 const attending =

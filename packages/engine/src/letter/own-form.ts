@@ -1,10 +1,12 @@
 import type { Posting, Resume } from '@shortlist/schema';
+import { feminineTitle } from '../language/feminine-title.ts';
 import { ownGender, titleInGender } from '../language/own-gender.ts';
 import { firstTitle } from '../language/short-title.ts';
 
 /**
  * Of a title in two forms the one that the person's own titles have: of "Infirmier coordinateur / Infirmière coordinatrice" the form that they
- * name, else the first; of "Pfleger/in", "adjoint(e)", "Técnico/a", "Koch/Köchin" the one of their gender, where their titles tell it.
+ * name, else the first; of "Pfleger/in", "adjoint(e)", "Técnico/a", "Koch/Köchin" the one of their gender, where their titles tell it; of "Einkäufer" a
+ * woman's.
  */
 export function inOwnForm(posting: Posting, { basics, work }: Resume): Posting {
   if (posting.title === undefined) return posting;
@@ -14,7 +16,8 @@ export function inOwnForm(posting: Posting, { basics, work }: Resume): Posting {
   const one = titleInGender(posting.title, gender, language);
   const forms = one.split(/\s*\/\s*/);
   const [first = '', second = ''] = forms;
-  if (forms.length !== 2) return { ...posting, title: one };
+  // Postings write the man's form for all ("Einkäufer (m/w/d)", "Développeur H/F"); a woman bears her own.
+  if (forms.length !== 2) return { ...posting, title: gender === 'f' ? feminineTitle(one, language) : one };
   const genders = [ownGender([first], language), ownGender([second], language)];
   if (gender !== undefined && genders.includes('f') && genders.includes('m'))
     return { ...posting, title: forms[genders.indexOf(gender)] ?? one };

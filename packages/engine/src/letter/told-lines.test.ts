@@ -67,23 +67,27 @@ describe('what a letter tells of a resume', () => {
 });
 
 describe('a German letter', () => {
-  it('gives the applicant no gender by the title of the post', () => {
-    const resume: Resume = {
-      basics: { name: 'Wiebke Harms' },
-      work: [
-        {
-          name: 'Reederei Harms GmbH',
-          position: 'Personalsachbearbeiterin',
-          startDate: '2020-01',
-          highlights: ['Betreuung von 200 Mitarbeitenden in der Verwaltung', 'Vorbereitung der Abrechnung mit DATEV'],
-        },
-      ],
+  it('names the post in the form of the applicant’s own titles, and gives no gender where they tell none', () => {
+    const write = (position: string) => {
+      const resume: Resume = {
+        basics: { name: 'Wiebke Harms' },
+        work: [
+          {
+            name: 'Reederei Harms GmbH',
+            position,
+            startDate: '2020-01',
+            highlights: ['Betreuung von 200 Mitarbeitenden in der Verwaltung', 'Vorbereitung der Abrechnung mit DATEV'],
+          },
+        ],
+      };
+      const wanted = readPosting(
+        'Personalreferent (m/w/d)\nWeserwerk GmbH, Bremen\n\nIhre Aufgaben\n- Betreuung von 350 Mitarbeitenden\n\nIhr Profil\n- Erfahrung im Personalwesen\n',
+      );
+      const { letter } = optimiseResume({ resume, posting: wanted, now, language: 'de' });
+      return `${letter.subject} ${letter.paragraphs.join(' ')}`;
     };
-    const wanted = readPosting(
-      'Personalreferent (m/w/d)\nWeserwerk GmbH, Bremen\n\nIhre Aufgaben\n- Betreuung von 350 Mitarbeitenden\n\nIhr Profil\n- Erfahrung im Personalwesen\n',
-    );
-    const { letter: own } = optimiseResume({ resume, posting: wanted, now, language: 'de' });
-    expect(`${own.subject} ${own.paragraphs.join(' ')}`).toContain('Position Personalreferent');
-    expect(`${own.subject} ${own.paragraphs.join(' ')}`).not.toContain('als Personalreferent');
+    expect(write('Personalsachbearbeiterin')).toContain('auf die Stelle als Personalreferentin');
+    expect(write('Bürofachkraft')).toContain('Position Personalreferent');
+    expect(write('Bürofachkraft')).not.toContain('als Personalreferent');
   });
 });
