@@ -1,7 +1,6 @@
-import { skillsIn } from '../lexicon/skills-in.ts';
 import { lowAdjective } from './german-role.ts';
 import { placeEmployer } from './place-employer.ts';
-import { isKnownCity, isRegion } from './places.ts';
+import { smallTitle } from './small-title.ts';
 
 /** A job to be named in a sentence: `since` the year it began, `until` the year it ended (undefined while it runs); `employer` may be empty. */
 type ToldPlace = { title: string; employer: string; since: string | undefined; until: string | undefined };
@@ -55,21 +54,3 @@ const plain: Record<string, SayJob> = {
         ? `Daarvoor werkte ik als ${job}.`
         : `${from === until ? `In ${from}` : `Van ${from} tot ${until}`} werkte ik als ${job}.`,
 };
-
-/**
- * A title in French or Spanish inside a sentence: "Comptable" → "comptable", "Jefa de Recepción" → "jefa de recepción"; "DSI", tools and
- * English titles ("Key Account Manager") as they are.
- */
-export function smallTitle(title: string): string {
-  const isForeign = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)+$/u.test(title);
-  if (isForeign || !/^\p{Lu}\p{Ll}/u.test(title)) return title;
-  return title
-    .replace(
-      /(?<= (?:des?|du|del|en|y|et|de la|à la|aux?|d[’']|da|do|dos|das|di|alla|agli|della|e)[ ]?)\p{Lu}\p{Ll}{3,}(?!\p{L})/gu,
-      (word) =>
-        skillsIn(word).some(({ kind }) => kind === 'tool') || isKnownCity(word) || isRegion(word)
-          ? word
-          : word.toLowerCase(),
-    )
-    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-}

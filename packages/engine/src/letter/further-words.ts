@@ -1,7 +1,7 @@
 import type { LetterTone } from '@shortlist/schema';
 import { placeEmployer } from '../language/place-employer.ts';
 import { shortTitle } from '../language/short-title.ts';
-import { smallTitle } from '../language/tell-job.ts';
+import { smallTitle } from '../language/small-title.ts';
 import type { OtherWords } from './other-sentences.ts';
 
 const at = (employer: string | undefined, language: string) =>
@@ -19,10 +19,10 @@ export function portuguese(tone: LetterTone): OtherWords {
   }[tone];
   return {
     apply: (title, employer) =>
-      `${begin} à vaga ${title === undefined ? 'do vosso anúncio' : `de ${named(title)}`}${at(employer, 'pt')}.`,
+      `${begin} à vaga ${title === undefined ? 'que oferecem' : `de ${named(title)}`}${at(employer, 'pt')}.`,
     applyTo: () => undefined,
     wishToJoin: (title, employer) =>
-      `É com esta experiência que me candidato à vaga ${title === undefined ? 'do vosso anúncio' : `de ${named(title)}`}${at(employer, 'pt')}.`,
+      `É com esta experiência que me candidato à vaga ${title === undefined ? 'que oferecem' : `de ${named(title)}`}${at(employer, 'pt')}.`,
     asks: (text, more) => (more ? `Pedem também «${text}».` : `Pedem «${text}».`),
     turn: () => undefined,
     wish: 'Também por isso me candidato.',
@@ -43,10 +43,10 @@ export function italian(tone: LetterTone): OtherWords {
   const begin = tone === 'formal' ? 'Con questa lettera mi candido' : 'Mi candido';
   return {
     apply: (title, employer) =>
-      `${begin} per la posizione ${title === undefined ? 'del vostro annuncio' : `di ${named(title)}`}${at(employer, 'it')}.`,
+      `${begin} per la posizione ${title === undefined ? 'che offrite' : `di ${named(title)}`}${at(employer, 'it')}.`,
     applyTo: () => undefined,
     wishToJoin: (title, employer) =>
-      `È con questa esperienza che mi candido per la posizione ${title === undefined ? 'del vostro annuncio' : `di ${named(title)}`}${at(employer, 'it')}.`,
+      `È con questa esperienza che mi candido per la posizione ${title === undefined ? 'che offrite' : `di ${named(title)}`}${at(employer, 'it')}.`,
     asks: (text, more) => (more ? `Chiedete anche «${text}».` : `Chiedete «${text}».`),
     turn: () => undefined,
     wish: 'È anche per questo che mi candido.',

@@ -1,5 +1,6 @@
 import type { Posting } from '@shortlist/schema';
-import { calmCapitals } from '../language/calm-capitals.ts';
+import { calmCapitals, calmWords } from '../language/calm-capitals.ts';
+import { sentenceCase } from '../language/small-title.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { readPurpose } from './read-reasons.ts';
 
@@ -17,13 +18,16 @@ export function nameEmployer(posting: Posting): Posting {
   const { employer: _, ...rest } = posting;
   return {
     ...rest,
-    ...(posting.title === undefined ? {} : { title: titleOf(calmCapitals(posting.title), posting.language) }),
+    ...(posting.title === undefined ? {} : { title: titleOf(posting.title, posting.language) }),
     ...(employer === undefined ? {} : { employer: calmCapitals(employer) }),
+    ...(posting.location === undefined ? {} : { location: calmWords(posting.location) }),
   };
 }
 
-/** "Installers", "Nurses (nights)": a title that calls for several people, said of one. English. */
-function titleOf(title: string, language: string): string {
+/** A shouted title in ordinary letters; "Installers", "Nurses (nights)": an English title that calls for several people, said of one. */
+function titleOf(whole: string, language: string): string {
+  const title = calmCapitals(whole);
+  if (title !== whole && /^(?:fr|es|pt|it|nl)/.test(language)) return sentenceCase(title);
   if (!language.startsWith('en')) return title;
   return title.replace(
     /(?<=(?:^|\s)\p{L}*(?:er|or|ist|assistant|accountant|consultant|attendant|ian|nurse|clerk|cook|driver|assistant|technician|apprentice|trainee))s(?=$|\s*[([])/iu,
@@ -63,7 +67,7 @@ const kindOfPlace =
 /** A name with its legal form near the top: "… suchen wir, die Lohmann Antriebstechnik GmbH, …". */
 function withLegalForm(text: string): string | undefined {
   const found =
-    /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*[ \t]+(?:(?:del?|de la|des|du|d[’']|of|and|und|y|e|et|&)[ \t]+)?){1,5}(?:GmbH(?: & Co\. KG)?|gGmbH|AG|KG|SE|e\. ?V\.|S\.A\.S?\.?|SAS|SARL|S\.L\.U?\.?|Ltd|Limited|LLC|PLC|B\.V\.))(?![\p{L}\d])/u.exec(
+    /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*,?[ \t]+(?:(?:del?|de la|des|du|d[’']|of|and|und|y|e|i|et|&)[ \t]+)?){1,5}(?:GmbH(?: & Co\. KG)?|gGmbH|AG|KG|SE|e\. ?V\.|S\.A\.S?\.?|SAS|SARL|S\.L\.U?\.?|Ltd|Limited|LLC|PLC|B\.V\.))(?![\p{L}\d])/u.exec(
       text.slice(0, 1500),
     )?.[1];
   const name = found

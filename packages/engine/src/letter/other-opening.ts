@@ -1,4 +1,5 @@
 import type { Fact, Posting } from '@shortlist/schema';
+import { isInBothForms } from '../language/own-gender.ts';
 import { sayGerman } from '../language/say-german.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { answersRequirement } from './answers-requirement.ts';
@@ -9,7 +10,7 @@ import { postingFact } from './read-reasons.ts';
 /** Title and employer as the gate lets them stand in the sentence that applies. */
 export function namesFor(scene: LetterScene, words: OtherWords): [string?, string?] {
   const { posting, verify, facts } = scene;
-  const { title } = posting;
+  const title = posting.title !== undefined && isInBothForms(posting.title) ? undefined : posting.title;
   const tries: [string?, string?][] = [[title, withArticle(scene)], [title, posting.employer], [title], []];
   return tries.find((names) => verify(words.apply(...names), facts).length === 0) ?? [];
 }

@@ -3,7 +3,7 @@ import { germanRole } from '../language/german-role.ts';
 import { placeEmployer } from '../language/place-employer.ts';
 import { isJoined } from '../language/say-german.ts';
 import { shortTitle } from '../language/short-title.ts';
-import { smallTitle } from '../language/tell-job.ts';
+import { smallTitle } from '../language/small-title.ts';
 import { dutch, italian, portuguese } from './further-words.ts';
 import type { OtherWords } from './other-sentences.ts';
 
@@ -75,7 +75,7 @@ function french(tone: LetterTone): OtherWords {
   const of = (title: string) => (/^[aeiouyâàéèêîôûh]/i.test(title) ? `d’${title}` : `de ${title}`);
   return {
     apply: (title, employer) =>
-      `${begin} ${title === undefined ? 'au poste de votre annonce' : `au poste ${of(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
+      `${begin} ${title === undefined ? 'au poste que vous proposez' : `au poste ${of(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
     turn: (purpose) =>
       /^Nous \p{Ll}+[^iy]ons /u.test(purpose) && !/^Nous (?:sommes|faisons|disons)|\bnous-mêmes\b/.test(purpose)
         ? purpose
@@ -116,7 +116,7 @@ function spanish(tone: LetterTone): OtherWords {
   }[tone];
   return {
     apply: (title, employer) =>
-      `${begin} ${title === undefined ? 'al puesto de su anuncio' : `al puesto de ${smallTitle(shortTitle(title))}`}${at(employer ?? '', 'es')}.`,
+      `${begin} ${title === undefined ? 'al puesto que ofrecen' : `al puesto de ${smallTitle(shortTitle(title))}`}${at(employer ?? '', 'es')}.`,
     applyTo: (title, employer, purpose) => {
       const does = afterName(purpose, employer);
       return does === undefined || title === undefined

@@ -20,12 +20,14 @@ export function inOwnForm(posting: Posting, { basics, work }: Resume): Posting {
   if (forms.length !== 2) return { ...posting, title: gender === 'f' ? feminineTitle(one, language) : one };
   const genders = [ownGender([first], language), ownGender([second], language)];
   if (gender !== undefined && genders.includes('f') && genders.includes('m'))
-    return { ...posting, title: forms[genders.indexOf(gender)] ?? one };
+    return { ...posting, title: capital(forms[genders.indexOf(gender)] ?? one) };
   if (!/\s\/\s/.test(one)) return { ...posting, title: one };
   const own = `${titles[0]} ${titles[1] ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
   const form = forms.find((each) => own.includes(each.toLowerCase().split(' ')[0] ?? '')) ?? first;
-  return { ...posting, title: form };
+  return { ...posting, title: capital(form) };
 }
+
+const capital = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);
 
 /** Whether the post's title has the gender that the person's own titles have. */
 export function isOwnForm({ title, language }: Posting, { basics, work }: Resume): boolean {
