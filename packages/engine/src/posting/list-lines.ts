@@ -27,6 +27,6 @@ export function linesNear(text: string, title: number): Line[] {
 export function partsOf(line: string): string[] {
   return line
     .split(/\s*[|·•]\s*|\s+[–—/-]\s+|\s*[()]\s*/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/^[–—-]\s+/, ''))
     .filter((part) => part !== '');
 }

@@ -66,6 +66,11 @@ export function readEmployer(
     const clean = found
       ?.trim()
       .replace(/,$|(?<!\.\p{L}|Inc|Ltd|Co|Corp|Bros)\.$/u, '')
+      // "L'EHPAD Résidence …": the article of a sentence, not of the name.
+      .replace(
+        /^L['’](?=(?:EHPAD|ESAT|IME|association|hôpital|hôtel|entreprise|agence|école|établissement|institut|office|université|usine|atelier)(?!\p{L}))/iu,
+        '',
+      )
       .replace(/^The (?=(?:City|Town|Borough|County) of )/, '');
     if (
       clean !== undefined &&
@@ -110,7 +115,7 @@ function isMostlySkills(words: string): boolean {
 }
 
 const noName =
-  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! (?:of|for) \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|cdi|cdd|temps plein|jornada|interim|intérim|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
+  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! (?:of|for) \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|standort|einsatzort|unbefristet|befristet|festanstellung|indefinido|ubicación|lieu|sede|cdi|cdd|temps plein|jornada|interim|intérim|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
 
 /** A company's form that ends with a full stop. */
 const formed = /(?:Inc|Ltd|Co|Corp|Bros|\.\p{L})\.$/u;

@@ -226,11 +226,19 @@ const labels: Record<'title' | 'employer' | 'location', RegExp> = {
 /** How the work is done, said beside where: "Bristol (hybrid, 3 days in office)". */
 const workplace = /\s*[,(–-]\s?(?:hybrid|remote|on-?site|télétravail|teletrabajo|home ?office)[^\n]{0,60}$/iu;
 
+/** Where the house stands, said behind its name: "Officine Panaro S.p.A. – Vignola (MO)". */
+const placeBehind = /(?<=\S) [–—-] \p{Lu}[\p{L}'’ -]+ \([A-Z\d]{2,3}\)$/u;
+
 /** A fact that stands after its label on a line ("Location: Franklin, TN"), with its place in the text. */
 export function readLabelled(text: string, what: keyof typeof labels): { text: string; start: number } | undefined {
   const match = labels[what].exec(text.slice(0, 20_000));
   const whole = match?.[1]?.trim();
-  const value = what === 'location' ? whole?.replace(workplace, '').trim() || whole : whole;
+  const value =
+    what === 'location'
+      ? whole?.replace(workplace, '').trim() || whole
+      : what === 'employer'
+        ? whole?.replace(placeBehind, '')
+        : whole;
   return match === null || value === undefined
     ? undefined
     : { text: value, start: match.index + match[0].indexOf(value) };

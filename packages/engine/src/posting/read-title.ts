@@ -18,7 +18,7 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
   const lines = listLines(head)
     .map((line, i) => ({
       ...line,
-      text: line.text.replace(/\s?[!*]+$/, '').replace(/\s*(?:\p{Extended_Pictographic}\u{fe0f}?\s*)+$/u, ''),
+      text: line.text.replace(/\s*(?:\p{Extended_Pictographic}\u{fe0f}?\s*)+$/u, '').replace(/\s?[!*]+$/, ''),
       // A picture before the first line adorns it; further down it marks a list.
       listed: line.listed && !(i === 0 && /^\s*\p{Extended_Pictographic}/u.test(head)),
     }))
@@ -56,7 +56,7 @@ const demands = new Set<SectionKind>(['requirements', 'nice', 'responsibilities'
 /** "Wij zoeken: Werkvoorbereider", "We're hiring: Barista". */
 function withoutLead(line: Line): Line {
   const lead =
-    /^(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se)\s?(?:[:!–-]\s?)+(?=\p{Lu})/iu.exec(
+    /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se)\s?(?:[:!–-]\s?)+(?=\p{Lu})/iu.exec(
       line.text,
     )?.[0].length ?? 0;
   return lead === 0 ? line : { ...line, text: line.text.slice(lead), start: line.start + lead };
