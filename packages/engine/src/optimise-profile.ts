@@ -1,13 +1,14 @@
 import type { Answer, Evidence, Fact, OptimisedProfile, ProfileField, ProfileGoals, Resume } from '@shortlist/schema';
 import { detectLanguage } from './language/detect-language.ts';
 import { rewriteBullet } from './language/rewrite-bullet.ts';
+import { askForGoals, askForWork } from './profile/ask-for.ts';
 import { auditConsistency, countCompared } from './profile/audit-consistency.ts';
 import { checkCompleteness } from './profile/check-completeness.ts';
 import { profileLimits } from './profile/limits.ts';
 import type { ProfileScene } from './profile/profile-scene.ts';
 import { rankForGoals } from './profile/rank-for-goals.ts';
 import { rankSkills } from './profile/rank-skills.ts';
-import { askForFigures, askForGoals, recommend } from './profile/recommend.ts';
+import { recommend } from './profile/recommend.ts';
 import { writeAbout } from './profile/write-about.ts';
 import { writeHeadlines } from './profile/write-headlines.ts';
 import { writePositions } from './profile/write-positions.ts';
@@ -56,8 +57,10 @@ export function optimiseProfile({
   const { skills, facts: skillFacts } = rankSkills(scene);
   const headlines = writeHeadlines(scene, skills.order);
   const about = writeAbout(scene, skills.order);
-  const positions = writePositions(scene, (line, current) =>
-    language.startsWith('en') ? rewriteBullet(line, { current }).text : line,
+  const positions = writePositions(
+    scene,
+    (line, current) => (language.startsWith('en') ? rewriteBullet(line, { current }).text : line),
+    skills.order,
   );
   const inconsistencies = other === undefined ? [] : auditConsistency(resume, other);
   const fields: ProfileField[] = [
@@ -66,6 +69,7 @@ export function optimiseProfile({
       title: 'Headline',
       ...(resume.basics?.label === undefined ? {} : { before: resume.basics.label }),
       options: headlines.map(({ text }) => text),
+      notes: headlines.map(({ note }) => note),
       limit: profileLimits.headline.limit,
     },
     {
@@ -84,7 +88,7 @@ export function optimiseProfile({
     skills,
     completeness: checkCompleteness(scene),
     recommendations: recommend(scene, skills, inconsistencies, skillFacts),
-    questions: [...askForGoals(scene), ...askForFigures(scene)],
+    questions: [...askForGoals(scene), ...askForWork(scene)],
     inconsistencies,
     ...(other === undefined ? {} : { compared: countCompared(resume, other) }),
     ledger: [

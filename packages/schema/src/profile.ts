@@ -20,6 +20,10 @@ export const ProfileField = z.object({
   title: z.string(),
   before: z.string().optional(),
   options: z.array(z.string()),
+  /** What each option is good for, in their order. */
+  notes: z.array(z.string()).optional(),
+  /** Skills that the text shows, for a position to carry. */
+  skills: z.array(z.string()).optional(),
   limit: z.int().optional(),
   visible: z.int().optional(),
 });

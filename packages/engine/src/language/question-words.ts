@@ -25,5 +25,11 @@ export const questionWords = {
     `Your resume has no job at ${employer}. What was your title there? With it the job becomes an entry of your resume.`,
   figure: (about: string) =>
     `What figure shows your work as ${about}? How many people, cases, sales, hours or how much money, in what time?`,
+  work: (about: string) =>
+    `What did you do as ${about}, and what came of it? Two or three sentences, with a figure if you have one.`,
+  ownWork: {
+    about: 'projects, clubs and side jobs',
+    text: 'What have you made, organised or helped with in your studies or beside them: a project, a club, a side job? One to three sentences, beginning with “I”.',
+  },
   at: 'at',
 };

@@ -1,6 +1,6 @@
 import type { Education, Inconsistency, OptimisedProfile, Resume, Work } from '@shortlist/schema';
 import { foldWords } from '../language/fold-text.ts';
-import { monthOf } from '../language/month-of.ts';
+import { isSameName, monthsApart, pairJobs } from './pair-jobs.ts';
 
 /** Where a profile and a resume of the same person disagree: titles, dates, degrees, and jobs that only one of them has. */
 export function auditConsistency(profile: Resume, resume: Resume): Inconsistency[] {
@@ -49,40 +49,6 @@ export function countCompared(profile: Resume, resume: Resume): NonNullable<Opti
     degrees: pairDegrees(profile, resume).length,
   };
 }
-
-type Pair = { own?: Work; other?: Work };
-
-function pairJobs(own: Work[], other: Work[]): Pair[] {
-  const free = new Set(other);
-  const pairs: Pair[] = own.map((job) => {
-    const candidates = [...free].filter((each) => isSameName(each.name, job.name));
-    const match = candidates.sort((a, b) => distance(a, job) - distance(b, job))[0];
-    if (match !== undefined) free.delete(match);
-    return match === undefined ? { own: job } : { own: job, other: match };
-  });
-  return [...pairs, ...[...free].map((job) => ({ other: job }))];
-}
-
-function isSameName(a: string | undefined, b: string | undefined): boolean {
-  const [first, second] = [bare(a), bare(b)];
-  if (first === '' || second === '') return false;
-  return first === second || first.startsWith(`${second} `) || second.startsWith(`${first} `);
-}
-
-function bare(name: string | undefined): string {
-  return foldWords(name ?? '')
-    .replace(/\b(?:gmbh|ag|kg|inc|ltd|llc|plc|co|corp|corporation|limited|company|group|sa|sas|sarl|sl|bv)\b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function distance(a: Work, b: Work): number {
-  const title = foldWords(a.position ?? '') === foldWords(b.position ?? '') ? 0 : 6;
-  return title + monthsApart(a.startDate, b.startDate);
-}
-
-const monthsApart = (a: string | undefined, b: string | undefined): number =>
-  Math.abs((monthOf(a, false) ?? 0) - (monthOf(b, false) ?? 0));
 
 /** A bare year agrees with any month of it; an absent end means present; an absent start is unknown. */
 function differ(a: string | undefined, b: string | undefined): boolean {

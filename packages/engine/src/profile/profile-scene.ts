@@ -16,9 +16,11 @@ export type ProfileScene = {
 /** A text with the facts that it rests on. */
 export type Written = { text: string; facts: Fact[] };
 
-/** The facts at the pointers that exist, in order. */
+/** The profile's own facts at the pointers that exist, in order: a resume beside it counts its jobs by itself. */
 export function factsOf(scene: Pick<ProfileScene, 'facts'>, ...pointers: string[]): Fact[] {
-  return pointers.flatMap((pointer) => scene.facts.filter((fact) => fact.pointer === pointer));
+  return pointers.flatMap((pointer) =>
+    scene.facts.filter((fact) => fact.pointer === pointer && fact.source !== 'resume'),
+  );
 }
 
 /** Whether a job still runs at `now`. */

@@ -60,7 +60,7 @@ describe('a LinkedIn profile made better', () => {
     });
     const about = fields.find((each) => each.field === 'about')?.options[0] ?? '';
     expect(about).toContain('My certificate: Certified Forklift Trainer.');
-    expect(about).toContain('in San Marcos or remote.');
+    expect(about).toContain('in San Marcos, or remotely.');
   });
 
   it('looks for remote work in no place of that name', () => {

@@ -1,10 +1,12 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
 import { isWishLabel } from '../language/is-wish.ts';
+import { loadLexicon } from '../lexicon/load-lexicon.ts';
+import { findTitles } from '../lexicon/recognise-titles.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { profileLimits } from './limits.ts';
-import type { ProfileScene } from './profile-scene.ts';
+import { isCurrent, type ProfileScene } from './profile-scene.ts';
 
 type Ranked = { skills: OptimisedProfile['skills']; facts: Map<string, Fact[]> };
 
@@ -22,7 +24,7 @@ export function rankSkills(scene: ProfileScene): Ranked {
   for (const name of listed) {
     const ids = idsOf(name);
     const repeated = ids.some((id) => seen.has(id));
-    if (repeated || sayNothing.test(name.trim())) drop.push(name);
+    if (repeated || saysNothing(name)) drop.push(name);
     else {
       kept.push(name);
       for (const id of ids) seen.add(id);
@@ -35,14 +37,40 @@ export function rankSkills(scene: ProfileScene): Ranked {
   return { skills: { add, drop, order: order.map(({ name }) => name).slice(0, profileLimits.skills.limit) }, facts };
 }
 
-const sayNothing =
-  /^(?:team ?work|team player|hard[- ]?work(?:ing|er)?|communication|communication skills|motivated|punctual(?:ity)?|microsoft word|ms word|e-?mail|internet|typing|computer literacy|self[- ]starter|multi-?tasking|fast learner|quick learner|check-?lists?|reports?|records?|meetings?|documents?|forms?|spreadsheets?|calendars?)$/i;
+const emptyWords =
+  /^(?:team ?work|team player|hard[- ]?work(?:ing|er)?|communication|communication skills|motivated|punctual(?:ity)?|microsoft word|ms word|e-?mail|internet|typing|computer literacy|self[- ]starter|multi-?tasking|fast learner|quick learner|check-?lists?|reports?|records?|meetings?|documents?|forms?|spreadsheets?|calendars?|team player|teamwork skills|leadership skills|hard working|reliab(?:le|ility)|flexib(?:le|ility)|enthusias(?:m|tic)|positive attitude|teamfähigkeit|team-?arbeit|belastbarkeit|zuverlässigkeit|flexibilität|pünktlichkeit|motivation|kommunikation|kommunikationsfähigkeit|travail d['’]équipe|esprit d['’]équipe|rigueur|ponctualité|autonomie|motivation|trabajo en equipo|comunicación|puntualidad|responsabilidad|proactividad)$/iu;
+
+/** Whether a skill is one that everybody claims, or that no trade searches by. */
+export const saysNothing = (name: string): boolean => emptyWords.test(name.trim());
 
 function idsOf(name: string): string[] {
   const ids = skillsIn(name).flatMap((skill) =>
     skill.end - skill.start >= name.trim().length - 1 && skill.id !== undefined ? [skill.id] : [],
   );
   return [foldText(name), ...ids];
+}
+
+/** Everyday words of another language that are a thing of a trade in English: French "mise en place" sets up anything. */
+const plainElsewhere = /^mise en place$/i;
+
+/** "Chef" is who somebody is, and the name of a tool only beside others. */
+function isTitleName(text: string): boolean {
+  return findTitles(text).some(({ start, end }) => start === 0 && end === text.length);
+}
+
+/** Whether a thing comes from a past job of a trade that is neither the latest nor the wished-for one: "stocking shelves" of a nurse who once sat at a till. */
+function isOfAnotherTrade(
+  { resume, goals, now, relevance }: ProfileScene,
+  { pointer, text }: Fact,
+  skill: string,
+): boolean {
+  const [, at] = /^\/work\/(\d+)\//.exec(pointer) ?? [];
+  const job = resume.work?.[Number(at)];
+  if (at === undefined || at === '0' || job === undefined || isCurrent(job, now) || relevance(text) >= 1) return false;
+  const industries = (title = '') => findTitles(title).flatMap((each) => each.title.industries);
+  const sought = new Set([...industries(goals.targetRole), ...industries(resume.work?.[0]?.position)]);
+  const past = [...industries(job.position), ...(loadLexicon().skills.get(skill)?.industries ?? [])];
+  return sought.size > 0 && past.length > 0 && !past.some((industry) => sought.has(industry));
 }
 
 function findUnlisted(scene: ProfileScene, seen: Set<string>): { add: string[]; facts: Map<string, Fact[]> } {
@@ -66,8 +94,11 @@ function findUnlisted(scene: ProfileScene, seen: Set<string>): { add: string[]; 
         (skill.kind === 'skill' && !skill.text.includes(' ')) ||
         [...seen].some((known) => known.includes(foldText(skill.text))) ||
         (!skill.text.includes(' ') && skill.text === skill.text.toLowerCase()) ||
-        sayNothing.test(skill.text.trim()) ||
-        isGeneralWord(skill.text.toLowerCase())
+        saysNothing(skill.text) ||
+        isGeneralWord(skill.text.toLowerCase()) ||
+        isTitleName(skill.text) ||
+        (!scene.language.startsWith('en') && plainElsewhere.test(skill.text)) ||
+        isOfAnotherTrade(scene, fact, skill.id)
       )
         continue;
       names.set(skill.id, names.get(skill.id) ?? (skill.text[0] ?? '').toUpperCase() + skill.text.slice(1));

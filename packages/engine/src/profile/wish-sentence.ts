@@ -4,9 +4,9 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { opensObject } from '../language/noun-like-verbs.ts';
 import { decapitalise, readOpening } from '../language/open-with-verb.ts';
 import { splitSentences } from '../language/split-sentences.ts';
+import { isSameRole, namesRole } from './is-same-role.ts';
 import { keepWishes } from './keep-wishes.ts';
 import type { ProfileScene, Written } from './profile-scene.ts';
-import { isSameRole } from './write-headlines.ts';
 
 /** What the person said they want: their own goal, claimed of nobody. */
 export function wishSentence(scene: ProfileScene): Written[] {
@@ -58,13 +58,10 @@ const wishes: Record<string, (role: string, place: string, goal: string) => stri
       .replace(wanting, '');
     const talk = 'Write to me here if you would like to talk.';
     if ((!isWish(plain) && !wanting.test(goal.trim())) || plain.length > 140)
-      return `Next, I am looking for ${isRemote(place) ? `remote ${role} roles` : `${role} roles in ${place}`}.${isRole(plain, role) ? '' : own(decapitalise(plain), 'en', 'What I hope for:')} ${talk}`;
-    const as = plain.toLowerCase().includes(role.toLowerCase()) ? '' : `, as ${titleWithArticle(role)}`;
+      return `Next, I am looking for ${isRemote(place) ? `remote ${role} roles` : `${role} roles ${inPlace(place)}`}.${isRole(plain, role) ? '' : own(decapitalise(plain), 'en', 'What I hope for:')} ${talk}`;
+    const as = namesRole(plain, role) ? '' : `, as ${titleWithArticle(role)}`;
     if (isRemote(place)) return `Next, I would like to ${decapitalise(plain)}${as}, working remotely. ${talk}`;
-    return `Next, I would like to ${decapitalise(plain)}${as === '' ? ',' : as} in ${place}. ${talk}`.replace(
-      ', in ',
-      ' in ',
-    );
+    return `Next, I would like to ${decapitalise(plain)}${as} ${inPlace(place)}. ${talk}`;
   },
   de: (role, place, goal) =>
     `Als Nächstes suche ich eine Stelle als ${role} (${place}).${own(goal, 'de', 'Mein Ziel:')} Schreiben Sie mir gern hier.`,
@@ -80,8 +77,21 @@ function roleOf({ resume, goals }: ProfileScene): string {
   return held.find((title) => isSameRole(title, goals.targetRole)) ?? goals.targetRole;
 }
 
+const orRemote = /^(.+?),? or (?:fully )?remote(?:ly)?$/i;
+
+/** The place of a wish, without "or remote". */
+export function townOf(location: string): string {
+  return placeOf(orRemote.exec(location)?.[1] ?? location);
+}
+
+/** "Boston or remote" → "in Boston, or remotely". */
+function inPlace(place: string): string {
+  const [, town] = orRemote.exec(place) ?? [];
+  return town === undefined ? `in ${place}` : `in ${town}, or remotely`;
+}
+
 /** "Remote" is a way to work, not a place. */
-function isRemote(place: string): boolean {
+export function isRemote(place: string): boolean {
   return /^(?:(?:fully|100 ?%) )?remote(?:ly)?$/i.test(place.trim());
 }
 

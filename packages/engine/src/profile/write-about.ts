@@ -1,3 +1,4 @@
+import type { Fact } from '@shortlist/schema';
 import { titleWithArticle } from '../language/article-for.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
@@ -12,6 +13,7 @@ import { tellDeeds } from '../language/tell-deeds.ts';
 import { tellJob } from '../language/tell-job.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
+import { ownWorkTold } from './ask-for.ts';
 import { isOutcome } from './is-outcome.ts';
 import { profileLimits } from './limits.ts';
 import { presentStudy } from './present-study.ts';
@@ -27,11 +29,12 @@ export function writeAbout(scene: ProfileScene, skills: readonly string[]): Writ
   const proofs = english ? proofSentences(scene).filter((deed) => !isTold(deed.clause ?? '', own)) : [];
   const opening = english ? openingSentence(scene, own) : undefined;
   const hook = [...(opening === undefined ? own.slice(0, 1) : [opening]), ...proofs.slice(0, 1)];
+  const besides = ownWorkTold(scene).map(({ line, pointer }) => ({ text: line, facts: factsOf(scene, pointer) }));
   const story = opening === undefined ? own.slice(1, 6) : own.slice(0, 5);
   const paragraphs = [
     tell(hook),
     story,
-    tell(proofs.slice(1, 5)),
+    [...tell(proofs.slice(1, 5)), ...besides],
     listSentences(scene, skills, own),
     wishSentence(scene),
   ];
@@ -42,9 +45,19 @@ export function writeAbout(scene: ProfileScene, skills: readonly string[]): Writ
 function keepTrue(paragraphs: Written[][], scene: ProfileScene): Written[][] {
   return paragraphs
     .map((paragraph) =>
-      paragraph.filter(({ text, facts }) => facts.length === 0 || scene.verify(text, facts).length === 0),
+      paragraph.filter(
+        ({ text, facts }) => facts.length === 0 || isOwnWord(text, facts) || scene.verify(text, facts).length === 0,
+      ),
     )
     .filter((paragraph) => paragraph.length > 0);
+}
+
+/** Whether a sentence stands word for word in a sentence that the person wrote of themselves, in the About or as an answer: there is nothing in it to be held against. */
+function isOwnWord(text: string, facts: readonly Fact[]): boolean {
+  return facts.some(
+    ({ pointer, text: own }) =>
+      (pointer === '/basics/summary' || pointer.startsWith('/answers/')) && unwrapLines(own).includes(text),
+  );
 }
 
 /** Whether the person's own sentences tell a deed already: most of its longer words stand there. */
@@ -99,9 +112,10 @@ function ownSentences(scene: ProfileScene): Written[] {
     )
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .map((text) => {
-      const said = english ? saySelf(text) : sayBeing(text, scene);
+      const said = english ? saySelf(text, scene.resume.basics?.name) : sayBeing(text, scene);
       return { text: scene.verify(said, facts).length === 0 ? said : text, facts };
-    });
+    })
+    .filter(({ text }) => !english || !/\b(?:he|she|his|her|him)\b/i.test(text));
 }
 
 const being: Record<string, string> = { de: 'Ich bin', fr: 'Je suis', es: 'Soy' };
@@ -189,15 +203,17 @@ function tell(deeds: readonly Deed[]): Written[] {
       ? clause
       : count === 1 && last !== employer
         ? `There, ${clause}`
-        : clause.replace(/^I was /, 'I was also ').replace(/^I (?!was also )/, 'I also ');
+        : count % 2 === 0
+          ? clause
+          : clause.replace(/^I was /, 'I was also ').replace(/^I (?!was also )/, 'I also ');
     return { text: endSentence(`${lead}${said}`), facts };
   });
 }
 
 const lists: Record<string, string> = {
   en: 'What I work with:',
-  de: 'Womit ich arbeite:',
-  fr: 'Mes outils et compétences :',
+  de: 'Meine Kenntnisse:',
+  fr: 'Mes compétences :',
   es: 'Con qué trabajo:',
 };
 
@@ -212,9 +228,9 @@ function listSentences(scene: ProfileScene, skills: readonly string[], own: read
 
 const papers: Record<string, [one: string, many: string]> = {
   en: ['My certificate:', 'My certificates:'],
-  de: ['Mein Zertifikat:', 'Meine Zertifikate:'],
-  fr: ['Ma certification :', 'Mes certifications :'],
-  es: ['Mi certificado:', 'Mis certificados:'],
+  de: ['Mein Zertifikat:', 'Zertifiziert:'],
+  fr: ['Je détiens :', 'Je détiens :'],
+  es: ['Cuento con:', 'Cuento con:'],
 };
 
 /** Up to three certificates that are held, those first that serve the goals; none that the person's own sentences name. */

@@ -1,75 +1,125 @@
 import type { Fact } from '@shortlist/schema';
-import { isOutcome } from './is-outcome.ts';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
+import { isSameRole } from './is-same-role.ts';
 import { profileLimits } from './limits.ts';
 import { presentStudy } from './present-study.ts';
 import { factNaming, factsOf, isCurrent, type ProfileScene, type Written } from './profile-scene.ts';
+import { resultsFor } from './short-results.ts';
 
-/** Up to four headlines of at most 220 characters, each resting on facts; the wish for the target role is named as a wish. */
-export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): Written[] {
-  const { resume, goals, now } = scene;
-  const at = Math.max(
-    0,
-    (resume.work ?? []).findIndex((job) => isCurrent(job, now)),
-  );
-  const job = resume.work?.[at];
-  const own = (job?.position ?? resume.basics?.label ?? '').trim();
-  // A student is found by what they study, not by what pays the rent.
-  const study = scene.relevance(own) >= 1.5 ? undefined : presentStudy(scene);
-  const title = study?.headline ?? own;
-  if (title === '') return [];
-  const titleFacts = study?.facts ?? factsOf(scene, `/work/${at}/position`, '/basics/label');
-  const skillFacts = (names: readonly string[]): Fact[] => names.flatMap((name) => factNaming(scene, name) ?? []);
-  const current =
-    study !== undefined
-      ? ''
-      : job !== undefined && isCurrent(job, now) && (job.name ?? '') !== ''
-        ? ` at ${job.name}`
-        : '';
-  const top = skills.slice(0, 3);
-  const wish = headlineWish(goals.targetRole, scene.language);
+/** A headline with what it is good for. */
+export type Headline = Written & { note: string };
+
+/** Up to four headlines of at most 220 characters, each resting on facts and each for another use; the wish for the target role is named as a wish. */
+export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): Headline[] {
+  const { goals, language } = scene;
+  const self = nameSelf(scene);
+  if (self === undefined) return [];
+  const { title, at } = self;
   const isHeld = isSameRole(title, goals.targetRole) || isSameRole(title.split(/[,|(–]/)[0] ?? '', goals.targetRole);
-  const result = shortResult(scene, at);
-  const options: Written[] = [
+  const stands = ({ text, facts }: Written) =>
+    scene.verify(text, facts.length === 0 ? scene.facts : facts).length === 0;
+  const top = skills
+    .slice(0, 8)
+    .map((text) => ({ text, facts: [factNaming(scene, text) ?? []].flat() }))
+    .filter(stands);
+  const own = ownParts(scene, title).filter(stands);
+  const wish = { text: headlineWish(goals.targetRole, language), facts: [] };
+  const place = self.employer === '' ? '' : `${language.startsWith('en') ? ' at ' : ', '}${self.employer}`;
+  const head = { text: title, facts: self.facts };
+  const placed = { text: `${title}${place}`, facts: [...self.facts, ...factsOf(scene, `/work/${at}/name`)] };
+  const named = new Set(own.map(({ text }) => text.toLowerCase()));
+  const words = [...own.slice(0, 2), ...top.filter(({ text }) => !named.has(text.toLowerCase()))].slice(
+    0,
+    Math.max(3, Math.min(own.length, 2) + 2),
+  );
+  const besides = [...heldPapers(scene).filter(stands).slice(0, 2), ...top.slice(3, 5), ...own];
+  const held = besides.filter(({ text }, i) => besides.findIndex((each) => each.text === text) === i).slice(0, 2);
+  const result = resultsFor(scene, at).find((each) => fits([head, each]) && stands(each));
+  const options: { parts: Written[]; note: string }[] = [
     // Who looks for a role is found by its name: the wish stands first, where the role is not held already.
     ...(isHeld
       ? []
-      : [{ text: [title, ...top.slice(0, 2), wish].join(' | '), facts: [...titleFacts, ...skillFacts(top)] }]),
-    { text: [title, ...top].join(' | '), facts: [...titleFacts, ...skillFacts(top)] },
-    {
-      text: `${title}${scene.language.startsWith('en') ? current : current.replace(' at ', ', ')}${top.length === 0 ? '' : ` | ${top.join(', ')}`}`,
-      facts: [...titleFacts, ...factsOf(scene, `/work/${at}/name`), ...skillFacts(top)],
-    },
-    ...(result === undefined
-      ? []
       : [
           {
-            text: [title, result.text, ...top.slice(0, 2)].join(' | '),
-            facts: [...titleFacts, ...result.facts, ...skillFacts(top.slice(0, 2))],
+            parts: [head, ...(own.length > 0 ? [own[0] ?? head, ...top.slice(0, 1)] : top.slice(0, 2)), wish],
+            note: `Says which role you look for.${self.employer === '' ? '' : ' Your present employer can read it.'}`,
           },
         ]),
-    {
-      text: `${title}${scene.language.startsWith('en') ? current : current.replace(' at ', ', ')}`,
-      facts: [...titleFacts, ...factsOf(scene, `/work/${at}/name`)],
-    },
+    ...(result === undefined
+      ? []
+      : [{ parts: [head, result, ...top.slice(0, 2)], note: 'Shows a result of yours at first sight.' }]),
+    { parts: [head, ...words], note: 'Names what you do and work with, for those who search by skills.' },
+    ...(place === ''
+      ? []
+      : [{ parts: [placed, ...held], note: 'Says where you work, with what you hold or know besides.' }]),
   ];
-  const unique = options.filter((option, i) => options.findIndex((other) => other.text === option.text) === i);
-  const standing = unique.filter(
-    ({ text, facts }) =>
-      text.length <= profileLimits.headline.limit &&
-      scene.verify(text.replace(wish, ''), facts.length === 0 ? scene.facts : facts).length === 0,
-  );
+  const written = options
+    .map(({ parts, note }) => ({ ...join(parts), parts, note }))
+    .filter((option, i, all) => fits(option.parts) && all.findIndex((other) => other.text === option.text) === i)
+    .filter((option) => stands(join(option.parts.filter((part) => part !== wish))) || option.parts.every(stands));
   // The bare title is for a profile that shows nothing else.
-  return standing.length > 2 ? standing.filter(({ text }) => text.includes(' | ')) : standing;
+  const chosen = written.length > 2 ? written.filter(({ parts }) => parts.length > 1) : written;
+  return chosen.map(({ text, facts, note }) => ({ text, facts, note }));
 }
 
-/** The same role, also in the other form of its title ("HR Business Partnerin" for HR Business Partner). */
-export function isSameRole(title: string, role: string): boolean {
-  const bare = (text: string) =>
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/(?<=\p{L}{3}(?:er|or|ist|ent|eur))in$/u, '');
-  return bare(title) === bare(role);
+function join(parts: readonly Written[]): Written {
+  return { text: parts.map(({ text }) => text).join(' | '), facts: parts.flatMap(({ facts }) => facts) };
+}
+
+function fits(parts: readonly Written[]): boolean {
+  return join(parts).text.length <= profileLimits.headline.limit;
+}
+
+type Self = { title: string; at: number; employer: string; facts: Fact[] };
+
+/** What the person is: the title of the present job; between jobs what their own headline says; for a student the studies, not what pays the rent. */
+function nameSelf(scene: ProfileScene): Self | undefined {
+  const { resume, now } = scene;
+  const running = (resume.work ?? []).findIndex((job) => isCurrent(job, now));
+  const at = Math.max(0, running);
+  const job = resume.work?.[at];
+  const label = labelParts(scene)[0] ?? '';
+  const own = (running < 0 && label !== '' ? label : (job?.position ?? label)).trim();
+  const study = scene.relevance(own) >= 1.5 ? undefined : presentStudy(scene);
+  const title = study?.headline ?? own;
+  if (title === '') return undefined;
+  const employer = study === undefined && running >= 0 ? (job?.name ?? '') : '';
+  return { title, at, employer, facts: study?.facts ?? factsOf(scene, `/work/${at}/position`, '/basics/label') };
+}
+
+/** The parts of the person's own headline, without the employer and without what is only wished for. */
+function labelParts({ resume }: ProfileScene): string[] {
+  return (resume.basics?.label ?? '')
+    .split(/\s*[|•·]\s*|\s+[–—]\s+/)
+    .map((part) => part.replace(/\s+(?:at|@|bei|beim|chez|en)\s+\p{Lu}.*$/u, '').trim())
+    .filter(
+      (part) =>
+        part.length > 2 &&
+        part.length <= 60 &&
+        !/\b(?:open to|seeking|looking for|aspiring|future|hiring|suche|offen für|en recherche|à la recherche|busco|en búsqueda)\b/i.test(
+          part,
+        ),
+    );
+}
+
+/** What the person's own headline says beside the title: "Board Member", "BSN, RN". */
+function ownParts(scene: ProfileScene, title: string): Written[] {
+  const facts = factsOf(scene, '/basics/label');
+  const isNamed = (part: string) => {
+    const [a, b] = [part.toLowerCase(), title.toLowerCase()];
+    return isSameRole(part, title) || a.includes(b) || b.includes(a);
+  };
+  return labelParts(scene)
+    .filter((part) => !isNamed(part))
+    .map((text) => ({ text, facts }));
+}
+
+/** Certificates that are held, those first that serve the goals, as short as they are known. */
+function heldPapers(scene: ProfileScene): Written[] {
+  return (scene.resume.certificates ?? [])
+    .map(({ name = '' }, i) => ({ text: name.trim(), facts: factsOf(scene, `/certificates/${i}/name`) }))
+    .filter(({ text }) => text !== '' && text.length <= 60 && findDisclaimers(text, true).length === 0)
+    .sort((a, b) => scene.relevance(b.text) - scene.relevance(a.text));
 }
 
 /** The last part of a headline that says what is looked for: a wish, claimed of nobody. */
@@ -81,28 +131,5 @@ const wishes: Record<string, (role: string) => string> = {
   en: (role) => `Open to ${role} roles`,
   de: (role) => `Offen für: ${role}`,
   fr: (role) => `À la recherche d’un poste : ${role}`,
-  es: (role) => `Abierto a: ${role}`,
+  es: (role) => `En búsqueda de: ${role}`,
 };
-
-/** A line with a figure that fits a headline: of the job that the title names before older ones, then the most relevant, then the shortest. */
-function shortResult(scene: ProfileScene, at: number): Written | undefined {
-  const lines = scene.facts.filter(
-    (fact) =>
-      /^\/work\/\d+\/highlights\/\d+$/.test(fact.pointer) &&
-      /\d/.test(fact.text) &&
-      fact.text.length <= 90 &&
-      fact.text.length >= 15,
-  );
-  const best = [...lines].sort(
-    (a, b) =>
-      Number(ofJob(b, at)) - Number(ofJob(a, at)) ||
-      Number(isOutcome(b.text)) - Number(isOutcome(a.text)) ||
-      scene.relevance(b.text) - scene.relevance(a.text) ||
-      a.text.length - b.text.length,
-  )[0];
-  return best === undefined ? undefined : { text: best.text.trim().replace(/[.;]$/, ''), facts: [best] };
-}
-
-function ofJob({ pointer }: Fact, at: number): boolean {
-  return pointer.startsWith(`/work/${at}/`);
-}

@@ -1,8 +1,10 @@
 import type { ProfileField } from '@shortlist/schema';
+import { figuresTold } from './ask-for.ts';
+import { carriedSkills } from './carried-skills.ts';
 import { isOutcome } from './is-outcome.ts';
 import { profileLimits } from './limits.ts';
 import { factsOf, type ProfileScene, type Written } from './profile-scene.ts';
-import { figuresTold } from './recommend.ts';
+import { linesFromResume } from './resume-lines.ts';
 
 export type PositionText = { field: ProfileField; written: Written };
 
@@ -10,6 +12,7 @@ export type PositionText = { field: ProfileField; written: Written };
 export function writePositions(
   scene: ProfileScene,
   reword: (line: string, current: boolean) => string,
+  skills: readonly string[] = [],
 ): PositionText[] {
   return (scene.resume.work ?? []).flatMap((job, i) => {
     const current = job.endDate === undefined || job.endDate >= scene.now.slice(0, job.endDate.length);
@@ -24,6 +27,8 @@ export function writePositions(
       .filter((line) => line !== '')
       .join('\n');
     const told = figuresTold(scene, job);
+    // A position that tells nothing takes what the resume tells of the same job.
+    const lent = before === '' && told.length === 0 ? linesFromResume(scene, job) : [];
     const facts = factsOf(
       scene,
       `/work/${i}/summary`,
@@ -31,7 +36,7 @@ export function writePositions(
       ...told.map(({ pointer }) => pointer),
       `/work/${i}/position`,
       `/work/${i}/name`,
-    );
+    ).concat(lent.flatMap((line) => line.facts));
     const worded = lines.map(({ line }) => {
       const next = reword(line, current);
       return `• ${next === line || scene.verify(next, facts).length === 0 ? next : line}`;
@@ -40,6 +45,7 @@ export function writePositions(
       ...((job.summary ?? '') === '' ? [] : [job.summary ?? '']),
       ...told.map(({ line }) => `• ${line}`),
       ...worded,
+      ...lent.map(({ text }) => `• ${reword(text, current)}`),
     ]);
     if (text === '') return [];
     const title = [job.position, job.name].filter((part) => part !== undefined && part !== '').join(', ');
@@ -52,6 +58,7 @@ export function writePositions(
           options: [text],
           limit: profileLimits.positionDescription.limit,
           visible: profileLimits.positionDescription.visible,
+          ...carriedSkills(text, skills),
         },
         written: { text, facts },
       },

@@ -1,0 +1,81 @@
+import type { Work } from '@shortlist/schema';
+import { phraseList } from '../language/phrase-list.ts';
+import { isCurrent, type ProfileScene } from './profile-scene.ts';
+import type { Advice } from './recommend.ts';
+import { linesFromResume } from './resume-lines.ts';
+
+/** Positions that tell nothing, or nothing that can be counted: the present and the latest first, those of long ago not at all. */
+export function advisePositions(scene: ProfileScene): Advice[] {
+  const jobs = scene.resume.work ?? [];
+  if (jobs.length === 0) return [adviseFirstWork(scene)];
+  const bare = jobs.filter((job) => isBare(job) && isRecent(job, scene.now, 10));
+  const ready = bare.filter((job) => linesFromResume(scene, job).length > 0);
+  const empty = bare.filter((job) => !ready.includes(job));
+  const far = jobs.filter((job) => isBare(job) && !bare.includes(job));
+  const unmeasured = jobs.filter(
+    (job) => isRecent(job, scene.now, 6) && !isBare(job) && !/\d/.test([job.summary, ...(job.highlights ?? [])].join()),
+  );
+  const at = (job: Work) => `/work/${jobs.indexOf(job)}`;
+  return [
+    ...ready.slice(0, 3).map(
+      (job): Advice => ({
+        effect: 'high',
+        title: `Fill your work at ${placeOf(job)} from your resume`,
+        reason: 'The profile has title and dates alone; your resume tells what you did there. The text stands below.',
+        field: at(job),
+      }),
+    ),
+    ...empty.slice(0, 2).map(
+      (job): Advice => ({
+        effect: isCurrent(job, scene.now) || jobs.indexOf(job) === 0 ? 'high' : 'medium',
+        title: `Describe your work at ${placeOf(job)}`,
+        reason:
+          'The export shows title and dates alone. Two or three lines are enough: answer our question, and we write them.',
+        field: at(job),
+      }),
+    ),
+    ...(empty.length > 2
+      ? [
+          {
+            effect: 'low' as const,
+            title: `Give one line each to ${phraseList(empty.slice(2, 5).map(placeOf), 'en')}`,
+            reason: `${empty.length - 2} further ${empty.length === 3 ? 'position' : 'positions'} of the last ten years ${empty.length === 3 ? 'has' : 'have'} no description.`,
+          },
+        ]
+      : []),
+    ...unmeasured.slice(0, 2).map(
+      (job): Advice => ({
+        effect: isCurrent(job, scene.now) ? 'medium' : 'low',
+        title: `Give a figure for ${job.position ?? 'your work'}${job.name ? ` at ${job.name}` : ''}`,
+        reason: `“${job.highlights?.[0] ?? job.summary ?? ''}”: how many, how often, by when? No line of this position says.`,
+        field: at(job),
+      }),
+    ),
+    ...(jobs.length > 12
+      ? [
+          {
+            effect: 'low' as const,
+            title: 'Put short stays of long ago together',
+            reason: `${jobs.length} positions are a long way to scroll${far.length > 2 ? `, and ${far.length} that ended over ten years ago say nothing` : ''}. They can stand as one position with its years, or be left out.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function adviseFirstWork({ resume }: ProfileScene): Advice {
+  const study = (resume.education ?? [])[0]?.area;
+  return {
+    effect: 'high',
+    title: 'Add a project, a side job or voluntary work',
+    reason: `The export shows no position. What you made, organised or helped with counts${study === undefined ? '' : `, coursework in ${study} too`}: answer our question about it, and it goes into your About.`,
+  };
+}
+
+const isBare = (job: Work) => (job.summary ?? '') === '' && (job.highlights ?? []).length === 0;
+
+const placeOf = (job: Work) => job.name ?? job.position ?? 'this employer';
+
+function isRecent(job: Work, now: string, years: number): boolean {
+  return isCurrent(job, now) || Number((job.endDate ?? '0').slice(0, 4)) >= Number(now.slice(0, 4)) - years;
+}

@@ -1,0 +1,102 @@
+import { foldWords } from '../language/fold-text.ts';
+import { phraseList } from '../language/phrase-list.ts';
+import { hasOwnAddress } from './check-completeness.ts';
+import { isCurrent, type ProfileScene } from './profile-scene.ts';
+import type { Advice } from './recommend.ts';
+import { resultsFor } from './short-results.ts';
+import { isRemote, townOf } from './wish-sentence.ts';
+
+/** What stands around the texts: place, openness to work, address, featured work, sections that the export lacks, a recommendation, the photo. */
+export function adviseSettings(scene: ProfileScene): Advice[] {
+  const { resume, goals } = scene;
+  const best = resultsFor(scene, 0)[0]?.text;
+  const job = (resume.work ?? [])[0];
+  const isBusy = (resume.work ?? []).some((each) => isCurrent(each, scene.now));
+  return [
+    ...advisePlace(scene),
+    {
+      effect: 'medium',
+      title: `Set “Open to work” to ${goals.targetRole}`,
+      reason: `It takes up to five titles and places, and recruiters can filter by it.${isBusy ? ' Choose “Recruiters only”: LinkedIn tries to hide it from your own company and promises nothing.' : ''} The export cannot show whether it is set.`,
+      field: 'open to work',
+    },
+    {
+      effect: best === undefined ? 'low' : 'medium',
+      title: 'Put one piece of work under Featured',
+      reason: `${
+        best === undefined
+          ? `Something that shows ${goals.targetRole} work: a project, a text, a photo of something finished.`
+          : `Something that shows how it came to “${best}”: slides, a report, a photo or a reference, as far as your employer allows.`
+      } The export cannot show whether you have one.`,
+      field: 'featured',
+    },
+    ...adviseMissing(scene),
+    ...(hasOwnAddress(resume) ? [] : [adviseAddress(resume.basics?.name ?? '')]),
+    {
+      effect: 'low',
+      title: 'Ask one person for a recommendation',
+      reason:
+        job?.name === undefined
+          ? 'A teacher or whoever you helped can say in two sentences what you did. The export cannot show whether you have any.'
+          : `Somebody from ${job.name} can say in two sentences what you did there${best === undefined ? '' : ', best about the result that you lead with'}. The export cannot show whether you have any.`,
+      field: 'recommendations',
+    },
+    {
+      effect: 'low',
+      title: 'Check photo and banner',
+      reason: 'The export cannot show them. A clear photo of your face and a plain banner are enough.',
+      field: 'photo',
+    },
+  ];
+}
+
+/** A place of work that the profile does not name. */
+function advisePlace({ resume, goals }: ProfileScene): Advice[] {
+  const { city = '', region = '' } = resume.basics?.location ?? {};
+  const town = townOf(goals.location);
+  const here = [city, region].filter(Boolean).join(', ');
+  if (isRemote(goals.location) || town === '' || here === '') return [];
+  const known = foldWords(here);
+  if (
+    foldWords(town)
+      .split(' ')
+      .some((word) => word.length > 2 && known.split(' ').includes(word))
+  )
+    return [];
+  return [
+    {
+      effect: 'medium',
+      title: `Say that you would work in ${town}`,
+      reason: `Your profile says ${here}, and recruiters filter by place. Name ${town} under “Open to work”, and as your location once you move.`,
+      field: 'location',
+    },
+  ];
+}
+
+/** Sections that the export shows to be missing. */
+function adviseMissing({ resume }: ProfileScene): Advice[] {
+  const none = (list: readonly unknown[] | undefined) => (list ?? []).length === 0;
+  const missing = [
+    ...(none(resume.education) ? ['education'] : []),
+    ...(none(resume.languages) ? ['languages'] : []),
+    ...(none(resume.certificates) ? ['certificates or licenses'] : []),
+  ];
+  if (missing.length === 0) return [];
+  return [
+    {
+      effect: 'low',
+      title: `Add ${phraseList(missing, 'en')}, if you have any to tell`,
+      reason: `The export shows none. ${none(resume.languages) ? 'The language you grew up with counts. ' : ''}Leave out what you do not hold.`,
+    },
+  ];
+}
+
+function adviseAddress(name: string): Advice {
+  const slug = foldWords(name).replace(/[^\p{L}\d]+/gu, '-');
+  return {
+    effect: 'low',
+    title: 'Choose your own profile address',
+    reason: `${slug.length > 4 ? `linkedin.com/in/${slug}, if it is free, or with your trade behind it,` : 'A short address with your name'} is easier to print on a resume than the one with a number that LinkedIn gave.`,
+    field: 'custom URL',
+  };
+}

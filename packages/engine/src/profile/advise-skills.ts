@@ -1,0 +1,88 @@
+import type { Fact, OptimisedProfile } from '@shortlist/schema';
+import { phraseList } from '../language/phrase-list.ts';
+import { profileLimits } from './limits.ts';
+import type { ProfileScene } from './profile-scene.ts';
+import { saysNothing } from './rank-skills.ts';
+import type { Advice } from './recommend.ts';
+
+/** Skills to list, to put first, and to take off. */
+export function adviseSkills(
+  scene: ProfileScene,
+  skills: OptimisedProfile['skills'],
+  shown: ReadonlyMap<string, readonly Fact[]>,
+): Advice[] {
+  const field = 'skills';
+  const { add, drop, order } = skills;
+  const names = add.slice(0, 5);
+  const empty = drop.filter(saysNothing);
+  const doubled = drop.filter((name) => !saysNothing(name));
+  const first = order.slice(0, 3);
+  const listed = order.filter((name) => !add.includes(name));
+  const moves = first.some((name, i) => scene.relevance(name) > scene.relevance(listed[i] ?? '') || add.includes(name));
+  return [
+    ...(order.length === 0
+      ? [
+          {
+            effect: 'medium' as const,
+            title: 'List what you can do under Skills',
+            reason: `The export shows none, and profiles are searched by skills. There is room for ${profileLimits.skills.limit}; five that your courses or work show are a start.`,
+            field,
+          },
+        ]
+      : []),
+    ...(names.length === 0
+      ? []
+      : [
+          {
+            effect: 'medium' as const,
+            title: `Add ${phraseList(names, 'en')} to your skills`,
+            reason: `${whereShown(names.flatMap((name) => shown.get(name) ?? []))} show ${names.length === 1 ? 'it' : 'them'}; the skills that the export gives do not.`,
+            field,
+          },
+        ]),
+    ...(moves && first.length > 1 && first.some((name) => scene.relevance(name) > 0)
+      ? [
+          {
+            effect: 'low' as const,
+            title: `Put ${phraseList(first, 'en')} first`,
+            reason: `They lie nearest to ${scene.goals.targetRole}. The first skills show without a click, and About can carry five of them.`,
+            field,
+          },
+        ]
+      : []),
+    ...(empty.length === 0
+      ? []
+      : [
+          {
+            effect: 'low' as const,
+            title: `Drop ${phraseList(empty.slice(0, 3), 'en')} from your skills`,
+            reason: `Everybody writes ${empty.length === 1 ? 'it' : 'them'}; ${empty.length === 1 ? 'it takes' : 'they take'} the place of what only your trade knows. Show ${empty.length === 1 ? 'it' : 'them'} in a position instead.`,
+            field,
+          },
+        ]),
+    ...(doubled.length === 0
+      ? []
+      : [
+          {
+            effect: 'low' as const,
+            title: `Drop ${phraseList(doubled.slice(0, 3), 'en')} from your skills`,
+            reason: `Another skill of your list says the same.`,
+            field,
+          },
+        ]),
+  ];
+}
+
+/** Which parts of the profile name a thing: "Your positions and your About". */
+function whereShown(facts: readonly Fact[]): string {
+  const parts = [
+    ['/work', 'your positions'],
+    ['/basics', 'your About'],
+    ['/certificates', 'your certificates'],
+    ['/projects', 'your projects'],
+    ['/volunteer', 'your voluntary work'],
+    ['/answers', 'your answers'],
+  ].flatMap(([start = '', name = '']) => (facts.some(({ pointer }) => pointer.startsWith(start)) ? [name] : []));
+  const named = phraseList(parts.length === 0 ? ['your own words'] : parts, 'en');
+  return named.charAt(0).toUpperCase() + named.slice(1);
+}
