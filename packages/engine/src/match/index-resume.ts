@@ -2,7 +2,9 @@ import type { MatchEvidence, Resume, SkillMention } from '@shortlist/schema';
 import { detectLanguage } from '../language/detect-language.ts';
 import { type Disclaimer, findDisclaimers } from '../language/find-disclaimers.ts';
 import { isUnfinished } from '../language/is-unfinished.ts';
+import { hasLapsed } from '../language/lapsed-words.ts';
 import { monthOf } from '../language/month-of.ts';
+import { isOver, readExpiries } from '../language/read-expiry.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { lendHeads } from '../lexicon/lend-heads.ts';
@@ -33,7 +35,9 @@ export type ResumeIndex = {
   /** Lexicon id → lines that show it. */
   skills: Map<string, number[]>;
   /** Lexicon id → lines that say that the person lacks it, or is only learning it. */
-  disclaimed: Map<string, { line: number; lacking: boolean }>;
+  disclaimed: Map<string, { line: number; lacking: boolean; ended?: boolean }>;
+  /** Where lines name a paper that is valid no more. Offsets into the line. */
+  ended: { line: number; start: number; end: number }[];
   /** Lexicon id → lines that call it basic. */
   basics: Map<string, number[]>;
   /** Stem → lines that hold it. */
@@ -62,6 +66,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     lines,
     skills: new Map(),
     disclaimed: new Map(),
+    ended: [],
     basics: new Map(),
     stems: new Map(),
     otherForms: () => undefined,
@@ -82,7 +87,9 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       line.section === 'location' ||
       line.pointer === '/basics/name' ||
       line.section === 'employer';
-    const disclaimers = findDisclaimers(line.text, /certif|licen[cs]|courses/i.test(line.section));
+    const ended = endedIn(line, today);
+    for (const { start, end } of ended) index.ended.push({ line: i, start, end });
+    const disclaimers = [...ended, ...findDisclaimers(line.text, isOfPapers(line))];
     for (const { start, stem, key } of tokens) {
       index.counts.set(key, (index.counts.get(key) ?? 0) + 1);
       if ((!quiet || isLetters(line, start)) && disclaimerAt(disclaimers, start) === undefined)
@@ -102,7 +109,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
         post(index.skills, id, i);
         if (isCalledBasic(line.text, start, end)) post(index.basics, id, i);
       } else if (index.disclaimed.get(id)?.lacking !== false)
-        index.disclaimed.set(id, { line: i, lacking: disclaimer.lacking });
+        index.disclaimed.set(id, { line: i, lacking: disclaimer.lacking, ended: ended.includes(disclaimer) });
     }
     readTitles(index, line, i, tokens);
     if (
@@ -121,6 +128,20 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
   index.months = monthsCovered(stretches);
   index.dated = stretches.length > 0;
   return index;
+}
+
+function isOfPapers({ section }: ResumeLine): boolean {
+  return /certif|licen[cs]|zertif|courses/i.test(section);
+}
+
+/** What a line says to be over: in so many words, or by a date that has passed. Work tells of things that ended, not of papers. */
+function endedIn(line: ResumeLine, today: number): Disclaimer[] {
+  if (line.job !== undefined) return [];
+  const over = readExpiries(line.text).filter((expiry) => isOver(expiry, today));
+  const said = hasLapsed(line.text)
+    ? findDisclaimers(line.text, isOfPapers(line)).filter(({ start, end }) => hasLapsed(line.text.slice(start, end)))
+    : [];
+  return [...over.map(({ start, end }) => ({ start, end, lacking: true })), ...said];
 }
 
 /** The words stand with the degree or with the school, whose line comes next. */

@@ -1,19 +1,19 @@
 import type { SkillMention } from '@shortlist/schema';
-import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import type { TitleEntry } from '../lexicon/types.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import type { ResumeIndex } from './index-resume.ts';
-import { higherGradeAsked } from './paper-grades.ts';
+import { heldIn } from './judge-paper.ts';
+import { findGradeGap, withoutGrades } from './paper-grades.ts';
 import type { Verdict } from './verdict.ts';
 
 const paper =
   /(?<!\p{L})(?:licen[cs]\p{L}*|certif\p{L}*|registration|registered|credential\p{L}*|zertif\p{L}*|diplom\p{L}*|brevet|habilitation|carn[ée]t?)(?!\p{L})/iu;
 /** Words that every certificate's demand holds: they tell none from another. */
 const empty = new Set(
-  'licens licenc license licence certif certifi certificate certification registr registration valid current activ active state must requir required prefer preferred hold have possess obtain abl able be with regist register general division body endorsement endors ticket advantag advantage asset plu plus bonus desir desirable benefici beneficial essential helpful an certificaat registratie zertifikat certificado certificazione certificat month within hire date employment job position similar equival equivalent relev relevant appropri appropriate profession professional good stand standing'.split(
+  'licens licenc license licence certif certifi certificate certification registr registration valid current activ active state must requir required prefer preferred hold have possess obtain abl able be with regist register general division body endorsement endor ticket advantag advantage asset plu plus bonus desir desirable benefici beneficial essential helpful an certificaat registratie zertifikat certificado certificazione certificat month within hire date employment job position similar equival equivalent relev relevant appropri appropriate profession professional good stand standing'.split(
     ' ',
   ),
 );
@@ -40,10 +40,16 @@ export function judgeCertificate(text: string, index: ResumeIndex): Verdict {
   return choices.reduce((a, b) => (b.credit > a.credit ? b : a));
 }
 
+/** The words that tell a paper from others, with their weights. */
+function tellingStems(text: string): Map<string, number> {
+  const stems = new Map<string, number>();
+  for (const { stem, form } of tokenize(withoutGrades(text)))
+    if (!empty.has(stem) && !empty.has(form)) stems.set(stem, Math.max(0.05, weighStem(stem)));
+  return stems;
+}
+
 function judgeOne(text: string, index: ResumeIndex): Verdict {
-  const asked = new Map<string, number>();
-  for (const { stem, form } of tokenize(text))
-    if (!empty.has(stem) && !empty.has(form)) asked.set(stem, Math.max(0.05, weighStem(stem)));
+  const asked = tellingStems(text);
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
   const registers = lettersOf(text);
   let best = 0;
@@ -62,8 +68,8 @@ function judgeOne(text: string, index: ResumeIndex): Verdict {
   if (share < 0.5) return { credit: 0, lines: [] };
   const line = index.lines[at]?.text ?? '';
   const place = (whole: string) => ({ text: whole, start: 0, end: whole.length });
-  if (higherGradeAsked(place(text), [place(line)]) !== undefined)
-    return { credit: 0.5, lines: [at], reasons: [{ code: 'lower-level' }] };
+  const gap = findGradeGap(place(text), [place(line)]);
+  if (gap !== undefined) return { credit: 0.5, lines: [at], reasons: [{ code: gap.code }] };
   return { credit: share >= 0.8 ? 1 : 0.5, lines: [at] };
 }
 
@@ -103,11 +109,9 @@ function paperLine(asked: SkillMention, index: ResumeIndex): number | undefined 
   const names = [entry.name, ...entry.aliases].map((name) =>
     tokenize(name).filter(({ stem, form }) => !empty.has(stem) && !empty.has(form)),
   );
-  const at = index.lines.findIndex(({ section, text }) => {
+  const at = index.lines.findIndex(({ section }, at) => {
     if (!holdsPapers(section)) return false;
-    const ended = findDisclaimers(text, true);
-    const own = tokenize(text).filter(({ start: at }) => !ended.some(({ start, end }) => at >= start && at < end));
-    const held = new Set(own.map(({ stem }) => stem));
+    const held = new Set(tokenize(heldIn(at, index)).map(({ stem }) => stem));
     return names.some(
       (words) =>
         words.length > 0 &&
@@ -130,4 +134,17 @@ function protectedTitle(id: string): TitleEntry | undefined {
     if (hit !== undefined && hit.end - hit.start === bearer.length && guarded.test(hit.title.name)) return hit.title;
   }
   return undefined;
+}
+
+/** The reason of what is not shown where a paper of that name is valid no more. */
+export function reasonOfEnd(text: string, index: ResumeIndex): Verdict['reasons'] {
+  if (index.ended.length === 0) return undefined;
+  const asked = tellingStems(text);
+  const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
+  const over = index.ended.find(({ line, start, end }) => {
+    const stems = new Set(tokenize(index.lines[line]?.text.slice(start, end) ?? '').map(({ stem }) => stem));
+    const found = [...asked].reduce((sum, [stem, weight]) => (stems.has(stem) ? sum + weight : sum), 0);
+    return total > 0 && found / total >= 0.5;
+  });
+  return over === undefined ? undefined : [{ code: 'expired', detail: index.lines[over.line]?.text ?? '' }];
 }

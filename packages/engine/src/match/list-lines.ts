@@ -66,7 +66,11 @@ export function listLines(resume: Resume, now: string): ResumeLine[] {
     for (const [k, word] of (skill.keywords ?? []).entries())
       add(word, `/skills/${i}/keywords/${k}`, 'skills', wish ? { wish } : {});
   });
-  resume.certificates?.forEach((item, i) => void add(item.name, `/certificates/${i}/name`, 'certificates'));
+  resume.certificates?.forEach((item, i) => {
+    // What is said further of a paper, its class or its end, belongs to it.
+    const more = typeof item.summary === 'string' ? item.summary.trim() : '';
+    add(more === '' ? item.name : `${item.name ?? ''}, ${more}`, `/certificates/${i}/name`, 'certificates');
+  });
   resume.languages?.forEach(
     (item, i) => void add([item.language, item.fluency].filter(Boolean).join(': '), `/languages/${i}`, 'languages'),
   );

@@ -1,5 +1,6 @@
 import type { Posting, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
+import { readPapers } from '../lexicon/papers/read-classes.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { coverWords, weighWords } from './compare-words.ts';
@@ -8,16 +9,19 @@ import { asksToSupervise, supervisingLines } from './find-supervision.ts';
 import { basicShare, learningShare } from './formula.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { evidenceOf, type ResumeIndex } from './index-resume.ts';
-import { judgeCertificate, judgeListedCertificate } from './judge-certificate.ts';
+import { judgeCertificate, judgeListedCertificate, reasonOfEnd } from './judge-certificate.ts';
 import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
-import { higherGradeAsked } from './paper-grades.ts';
+import { inItsGrade, judgePaper } from './judge-paper.ts';
 import { judgeWords, rankLines, type Verdict } from './verdict.ts';
 
 /** Judges one requirement against the resume: credit 0 to 1, the lines that show it, and why it is not full. */
 export function meetRequirement(requirement: Requirement, index: ResumeIndex, posting: Posting): RequirementMatch {
-  const verdict = judge(requirement, index, posting);
+  const judged = judge(requirement, index, posting);
+  const over =
+    judged.credit === 0 && (judged.reasons ?? []).length === 0 ? reasonOfEnd(requirement.text, index) : undefined;
+  const verdict = over === undefined ? judged : { ...judged, reasons: over };
   const credit = Math.round(verdict.credit * 100) / 100;
   const { id, text, kind, importance, start, end } = requirement;
   return {
@@ -36,6 +40,10 @@ export function meetRequirement(requirement: Requirement, index: ResumeIndex, po
 }
 
 function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
+  if (requirement.kind !== 'experience' && requirement.kind !== 'language') {
+    const paper = judgePaper(requirement, index, posting);
+    if (paper !== undefined) return orOther(paper, requirement, index, posting);
+  }
   if (requirement.kind === 'education') return judgeEducationOrPaper(requirement, index, posting.text);
   if (requirement.kind === 'experience') return judgeExperience(requirement, index, posting);
   if (requirement.kind === 'language') return judgeLanguage(requirement, index);
@@ -50,12 +58,25 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
   return judgeWords(requirement.text, index);
 }
 
+/** "PMP or PRINCE2 Practitioner": the better of the paper and what else would do. */
+function orOther(paper: Verdict, requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
+  if (requirement.alternatives !== true || paper.credit === 1) return paper;
+  const others = (requirement.skills ?? []).filter(({ text }) => readPapers(text).length === 0);
+  if (others.length === 0) return paper;
+  const other = judgeSkills(requirement, others, index, posting.text);
+  return other.credit > paper.credit ? other : paper;
+}
+
 /** "Bachelor's degree or paralegal certificate": the better of the two. */
 function judgeEducationOrPaper(requirement: Requirement, index: ResumeIndex, text: string): Verdict {
   const degree = judgeEducation(requirement, index, text);
   const papers = (requirement.skills ?? []).map((skill) => judgeSkill(skill, index));
-  return papers.find(({ credit }) => credit >= 0.85 && credit > degree.credit) ?? degree;
+  if (vocational.test(requirement.text)) papers.push(judgeCertificate(requirement.text, index));
+  return papers.find(({ credit }) => credit >= 0.5 && credit > degree.credit) ?? degree;
 }
+
+/** Qualifications that people list among their certificates as well. */
+const vocational = /(?<!\p{L})(?:[NS]VQ|BTEC|city (?:&|and) guilds|CAP|BEP|level \d)(?!\p{L})/iu;
 
 /** A condition that a paper meets ("Führerschein Klasse B") is shown by that paper, any other by its words. */
 function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
@@ -91,7 +112,9 @@ function judgeSkills(requirement: Requirement, skills: SkillMention[], index: Re
 
 function judgeGraded(skill: SkillMention, index: ResumeIndex, text: string): Verdict {
   const shown = judgeSkill(skill, index);
-  const verdict = skill.kind === 'certificate' ? inItsGrade(shown, skill, index, text) : shown;
+  const isPaper =
+    skill.kind === 'certificate' || shown.lines.every((line) => index.lines[line]?.section === 'certificates');
+  const verdict = isPaper ? inItsGrade(shown, skill, index, text) : shown;
   const basics = index.basics.get(skill.id ?? '');
   if (basics === undefined || verdict.credit <= basicShare || isCalledBasic(text, skill.start, skill.end))
     return verdict;
@@ -101,23 +124,6 @@ function judgeGraded(skill: SkillMention, index: ResumeIndex, text: string): Ver
     ? verdict
     : { ...verdict, credit: Math.max(kin, basicShare), reasons: [{ code: 'basic-level' }] };
 }
-
-/** A paper of a lower step than the one that is asked for shows it in part. */
-function inItsGrade(verdict: Verdict, skill: SkillMention, index: ResumeIndex, text: string): Verdict {
-  if (verdict.credit <= lowerGrade) return verdict;
-  const held = verdict.lines.flatMap((line) => {
-    const own = index.lines[line]?.text ?? '';
-    return skillsIn(own).flatMap(({ id, start, end }) => (id === skill.id ? [{ text: own, start, end }] : []));
-  });
-  const asked = higherGradeAsked({ text, start: skill.start, end: skill.end }, held);
-  if (asked === undefined) return verdict;
-  const missing: SkillMention = { ...skill, name: asked, text: asked };
-  delete missing.id;
-  return { ...verdict, credit: lowerGrade, missing: [missing], reasons: [{ code: 'lower-level' }] };
-}
-
-/** What a paper of a lower step earns. */
-const lowerGrade = 0.5;
 
 /** How far related skills on other lines speak for a skill: who programs a Siemens S7 knows more of PLC than the line that calls it basic. */
 function shownByKin(asked: string, basics: number[], index: ResumeIndex): number {
@@ -187,6 +193,13 @@ function occupationLines({ id = '' }: SkillMention, index: ResumeIndex): number[
 function disclaimedSkill(skill: SkillMention, index: ResumeIndex): Verdict | undefined {
   const said = index.disclaimed.get(skill.id ?? '');
   if (said === undefined) return undefined;
+  if (said.ended === true)
+    return {
+      credit: 0,
+      lines: [],
+      missing: [skill],
+      reasons: [{ code: 'expired', detail: index.lines[said.line]?.text ?? '' }],
+    };
   return said.lacking
     ? { credit: 0, lines: [], missing: [skill], reasons: [{ code: 'said-to-lack' }] }
     : { credit: learningShare, lines: [said.line], missing: [skill], reasons: [{ code: 'still-learning' }] };

@@ -1,5 +1,5 @@
 const abbreviated =
-  /(?:^|[\s(.])(?:\p{Lu}|mind|kat|kl|niv|min|max|ca|approx|inkl|bzw|ggf|etc|incl|e\.g|i\.e|exp|eidg|staatl|z\.b|u\.a|vs|no|nr|sr|jr|st|yrs?)$/iu;
+  /(?:^|[\s(.])(?:\p{Lu}|mind|kat|cat|kl|niv|min|max|ca|approx|inkl|bzw|ggf|etc|incl|e\.g|i\.e|exp|eidg|staatl|z\.b|u\.a|vs|no|nr|sr|jr|st|yrs?)$/iu;
 
 /** The clause around a place: to the nearest semicolon, full stop or comma on both sides; commas in brackets part nothing. `wide`: nor do those of a list. */
 export function clauseAround(text: string, start: number, end: number, wide = false): [number, number] {
@@ -74,4 +74,23 @@ function beforeComma(text: string, at: number): number {
   let end = at;
   while (end > 0 && at - end < 12 && /[\s,]/.test(text[end - 1] ?? '')) end--;
   return end;
+}
+
+/** The clause of one condition: "lift 50 lbs and work weekends" are two, parted at the "and" between them. */
+export function ownClause(
+  text: string,
+  start: number,
+  end: number,
+  all: { start: number; end: number }[],
+): [number, number] {
+  let [from, to] = clauseAround(text, start, end);
+  for (const other of all) {
+    const between =
+      other.start >= end ? text.slice(end, other.start) : text.slice(other.end, Math.max(start, other.end));
+    const joint = /\s(?:and|und|et|y|e|en)\s/iu.exec(between);
+    if (joint === null || other.start === start) continue;
+    if (other.start >= end) to = Math.min(to, end + joint.index);
+    else from = Math.max(from, other.end + joint.index + joint[0].length);
+  }
+  return [from, to];
 }

@@ -4,9 +4,11 @@ import { lendHeads } from '../lexicon/lend-heads.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import type { Draft } from './draft.ts';
 import { expandCompounds } from './expand-compounds.ts';
-import { clauseAround } from './find-clause.ts';
+import { clauseAround, ownClause } from './find-clause.ts';
+import { draftEndorsement, findEndorsements } from './find-endorsements.ts';
 import { findListItems } from './find-list-items.ts';
 import { findRegistration, isNamedRegistration } from './find-registration.ts';
+import { joinPapers } from './join-papers.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
 import { isAsked, type PlacedSegment } from './mark-sections.ts';
 import { groupAlternatives, groupSkills, readExperience, readLanguages } from './read-demands.ts';
@@ -66,7 +68,8 @@ export function findRequirements(
     if (asked) inside.push(...expandCompounds(segment, inside));
     inside.sort((a, b) => a.start - b.start);
     if (asked) inside = findListItems(segment, inside);
-    const named = lendHeads(segment.text, segment.start, dropLabel(segment.text, dropRemains(text, inside)));
+    const lent = lendHeads(segment.text, segment.start, dropLabel(segment.text, dropRemains(text, inside)));
+    const named = asked || asksOutright.test(segment.text) ? joinPapers(segment, lent) : lent;
     const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
     last = { line: segment.line, items };
     found.push(...items);
@@ -205,7 +208,8 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   for (const { gate, start, end } of gates) {
     const [from, to] = ownClause(segment.text, start, end, gates);
     const own = { ...segment, section: 'requirements' as const };
-    const till = to - from > 140 ? Math.min(to, end + 40) : to;
+    const added = gate === 'driving-licence' ? findEndorsements(segment.text, end) : undefined;
+    const till = added?.licenceEnd ?? (to - from > 140 ? Math.min(to, end + 40) : to);
     const importance = judgeImportance(
       gate === 'work-permit' || /(?<!\p{L})(?:must|required|subject to|authori[sz]ed)/iu.test(segment.text)
         ? own
@@ -218,6 +222,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
     if (importance === 'nice' && (gate === 'driving-licence' || gate === 'clearance') && paper !== undefined)
       take(draft(segment.start + from, segment.start + till, 'certificate', { importance, skills: [paper] }));
     else take(draft(segment.start + from, segment.start + till, 'gate', { gate, importance }));
+    for (const one of added?.items ?? []) take(draftEndorsement(segment, one, draft));
   }
   const checked = gates.some(({ gate }) => gate === 'background');
   if (checked) mentions = mentions.filter(({ id }) => !checks.has(id ?? ''));
@@ -270,20 +275,6 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
 
 /** "We need a working foreman to run a crew" says what the job is. */
 const seeksPerson = /^we (?:need|want|are looking for) an? /iu;
-
-/** The clause of one condition: "lift 50 lbs and work weekends" are two, parted at the "and" between them. */
-function ownClause(text: string, start: number, end: number, all: { start: number; end: number }[]): [number, number] {
-  let [from, to] = clauseAround(text, start, end);
-  for (const other of all) {
-    const between =
-      other.start >= end ? text.slice(end, other.start) : text.slice(other.end, Math.max(start, other.end));
-    const joint = /\s(?:and|und|et|y|e|en)\s/iu.exec(between);
-    if (joint === null || other.start === start) continue;
-    if (other.start >= end) to = Math.min(to, end + joint.index);
-    else from = Math.max(from, other.end + joint.index + joint[0].length);
-  }
-  return [from, to];
-}
 
 /** The lexicon lists some degrees among the certificates; these are read as degrees. */
 function isDegree({ name, text }: SkillMention): boolean {

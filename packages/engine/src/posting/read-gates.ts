@@ -33,7 +33,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'other',
-    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masern(?:schutz|impf|immun)\p{L}*|(?:proof of )?vaccination|immuni[sz]ation record|(?:1[68]|2[0-5]) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over)/iu,
+    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masern(?:schutz|impf|immun)\p{L}*|(?:proof of )?vaccination|dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))?|medical examiner(?:'|’)?s certificate|immuni[sz]ation record|(?:1[68]|2[0-5]) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over)/iu,
   ],
 ];
 

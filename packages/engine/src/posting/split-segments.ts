@@ -30,6 +30,7 @@ const abbreviations = new Set([
   'min',
   'mind',
   'kat',
+  'cat',
   'kl',
   'max',
   'bzw',
