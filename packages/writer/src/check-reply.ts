@@ -1,14 +1,15 @@
 import type { Fact, LedgerEntry, Posting } from '@shortlist/schema';
+import type { Paragraph } from './hold-together.ts';
 import { type Blocked, openJudge } from './judge-sentence.ts';
 import type { Mask } from './mask-person.ts';
 import type { Reply } from './reply.ts';
 import type { Bullet } from './write-prompt.ts';
 
-/** What of a reply may stand, unmasked, with the facts it rests on; and what claimed too much. */
+/** What of a reply may stand, unmasked, with the facts it rests on, undefined for each sentence that may not; and what claimed too much. */
 export type Checked = {
-  summary: LedgerEntry[];
+  summary: Paragraph;
   bullets: Map<string, LedgerEntry>;
-  letter: LedgerEntry[][];
+  letter: Paragraph[];
   blocked: Blocked[];
 };
 
@@ -24,10 +25,7 @@ export function checkReply(reply: Reply, { facts, posting, language, bullets }: 
     ...(posting.employer === undefined ? {} : { employer: posting.employer }),
   };
   const judge = openJudge(mask, checked.blocked);
-  for (const sentence of reply.summary) {
-    const entry = judge.sentence(sentence, '/basics/summary', facts, { language });
-    if (entry !== undefined) checked.summary.push(entry);
-  }
+  checked.summary = judge.paragraph(reply.summary, { at: '/summary', pointer: '/basics/summary' }, facts, { language });
   for (const { id, text } of reply.bullets) {
     const known = bullets.find((bullet) => bullet.id === id);
     if (known === undefined) continue;
@@ -37,12 +35,20 @@ export function checkReply(reply: Reply, { facts, posting, language, bullets }: 
         fact.pointer === id ||
         ((fact.pointer === `${item}/name` || fact.pointer === `${item}/position`) && fact.source !== 'answer'),
     );
-    const entry = judge.line(text, known.text, id, own, language);
+    const entry = judge.line(text, known.text, { at: id, pointer: id }, own, language);
     if (entry !== undefined) checked.bullets.set(id, entry);
   }
-  reply.letter.forEach((paragraph, i) => {
-    const kept = paragraph.flatMap((sentence) => judge.sentence(sentence, `/paragraphs/${i}`, facts, context) ?? []);
-    if (kept.length > 0) checked.letter.push(kept);
-  });
+  checked.letter = reply.letter.map((paragraph, i) =>
+    isFrame(paragraph, i, reply.letter.length)
+      ? []
+      : judge.paragraph(paragraph, { at: `/letter/${i}`, pointer: `/paragraphs/${i}` }, facts, context),
+  );
   return checked;
+}
+
+/** Whether a paragraph is the form of address or the ending of a letter, which are the rules' own. */
+function isFrame(paragraph: readonly string[], at: number, count: number): boolean {
+  const text = paragraph.join(' ').trim();
+  if (text.length > 60) return false;
+  return (at === 0 && /[,:]$/.test(text)) || (at >= count - 2 && at > 0 && !/[.!?…]$/.test(text));
 }

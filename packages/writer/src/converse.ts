@@ -4,26 +4,21 @@ import type { z } from 'zod';
 import { type CallOptions, callModel } from './call-model.ts';
 import type { Blocked } from './judge-sentence.ts';
 import type { Mask } from './mask-person.ts';
+import { mendReply } from './mend-reply.ts';
 import { openModel } from './open-model.ts';
+import { Mending } from './reply.ts';
 import { type Prompt, writeSecondPrompt } from './write-prompt.ts';
 
 export type ConverseOptions = CallOptions & { model?: LanguageModel };
 
-/** What is done with a reply: `check` sends it through the gate, `merge` joins two answers, `count` says how many sentences stand. */
-type Judge<Reply, Checked> = {
-  check: (reply: Reply) => Checked;
-  merge: (first: Checked, second: Checked) => Checked;
-  count: (checked: Checked) => number;
-};
-
 /**
- * Asks a model once, and once more where sentences claimed too much; keeps a record of both. `checked` is missing when the provider failed.
- * Throws only when `signal` is aborted.
+ * Asks a model once, and once more to mend the places that may not stand; keeps a record of both. `checked` is missing when the provider
+ * failed. A change that spoils a place which stood is not taken. Throws only when `signal` is aborted.
  */
 export async function converse<Shape extends z.ZodType, Checked extends { blocked: Blocked[] }>(
   first: Prompt,
   shape: Shape,
-  judge: Judge<z.infer<Shape>, Checked>,
+  check: (reply: z.infer<Shape>) => Checked,
   mask: Mask,
   options: ConverseOptions,
 ): Promise<{ checked?: Checked; record: ModelNote }> {
@@ -41,11 +36,19 @@ export async function converse<Shape extends z.ZodType, Checked extends { blocke
     const model = options.model ?? openModel(settings);
     record.sent.push(first);
     const reply = await callModel(model, first, shape, record.usage, options);
-    checked = judge.check(reply);
+    checked = check(reply);
     if (checked.blocked.length > 0) {
       const second = writeSecondPrompt(first, JSON.stringify(reply), checked.blocked, mask);
       record.sent.push(second);
-      checked = judge.merge(checked, judge.check(await callModel(model, second, shape, record.usage, options)));
+      const { changes } = await callModel(model, second, Mending, record.usage, options);
+      const fell = new Set(checked.blocked.map(({ at }) => at));
+      const spoiled = new Set(check(mendReply(reply, changes)).blocked.map(({ at }) => at));
+      checked = check(
+        mendReply(
+          reply,
+          changes.filter(({ at }) => fell.has(at) || !spoiled.has(at)),
+        ),
+      );
     }
   } catch (error) {
     signal?.throwIfAborted();
@@ -55,12 +58,6 @@ export async function converse<Shape extends z.ZodType, Checked extends { blocke
     record.cost =
       (record.usage.inputTokens * settings.price.input + record.usage.outputTokens * settings.price.output) / 1_000_000;
   if (checked === undefined) return { record };
-  record.blocked = checked.blocked;
-  record.kept = judge.count(checked);
+  record.blocked = checked.blocked.flatMap(({ text, words }) => (words.length > 0 ? [{ text, words }] : []));
   return { checked, record };
-}
-
-/** The second answer, but where the first has more that stands. */
-export function fuller<Part>(first: Part[], second: Part[]): Part[] {
-  return second.flat().length >= first.flat().length ? second : first;
 }

@@ -1,7 +1,8 @@
 import { collectProfileFacts, type OptimiseProfileInput, profileLimits } from '@shortlist/engine';
 import type { LedgerEntry, ModelNote, OptimisedProfile, ProfileField } from '@shortlist/schema';
 import { type CheckedProfile, checkProfileReply, type ProfileLine } from './check-profile-reply.ts';
-import { type ConverseOptions, converse, fuller } from './converse.ts';
+import { type ConverseOptions, converse } from './converse.ts';
+import { holdTogether, type Paragraph } from './hold-together.ts';
 import { restingOn } from './judge-sentence.ts';
 import { maskPerson } from './mask-person.ts';
 import { ProfileReply } from './reply.ts';
@@ -23,9 +24,11 @@ export async function improveProfileWithModel(
   const lines = listLines(draft);
   const scene = { facts, draft, lines };
   const first = writeProfilePrompt(draft, facts, lines, mask);
-  const judge = { check: (reply: ProfileReply) => checkProfileReply(reply, scene, mask), merge, count: countKept };
-  const { checked, record } = await converse(first, ProfileReply, judge, mask, options);
-  return { result: checked === undefined ? draft : putTogether(draft, checked), record };
+  const check = (reply: ProfileReply) => checkProfileReply(reply, scene, mask);
+  const { checked, record } = await converse(first, ProfileReply, check, mask, options);
+  if (checked === undefined) return { result: draft, record };
+  const { result, kept } = putTogether(draft, checked);
+  return { result, record: { ...record, kept } };
 }
 
 /** The lines of the three latest positions, each with the one fact that it tells and with its position's title and employer. */
@@ -45,21 +48,7 @@ function listLines(draft: OptimisedProfile): ProfileLine[] {
     });
 }
 
-function countKept({ headlines, about, lines }: CheckedProfile): number {
-  return headlines.length + about.flat().length + lines.size;
-}
-
-/** The second answer where it stands, the first where only that one does. */
-function merge(first: CheckedProfile, second: CheckedProfile): CheckedProfile {
-  return {
-    headlines: fuller(first.headlines, second.headlines),
-    about: fuller(first.about, second.about),
-    lines: new Map([...first.lines, ...second.lines]),
-    blocked: second.blocked,
-  };
-}
-
-function putTogether(draft: OptimisedProfile, checked: CheckedProfile): OptimisedProfile {
+function putTogether(draft: OptimisedProfile, checked: CheckedProfile): { result: OptimisedProfile; kept: number } {
   const ledger: LedgerEntry[] = [];
   const fields = draft.fields.map((field) => {
     const { texts, entries } = wordField(field, draft, checked);
@@ -68,7 +57,7 @@ function putTogether(draft: OptimisedProfile, checked: CheckedProfile): Optimise
     ledger.push(...entries);
     return { ...field, options: [...new Set([...fresh, ...field.options])].slice(0, 5) };
   });
-  return { ...draft, fields, ledger: [...ledger, ...draft.ledger] };
+  return { result: { ...draft, fields, ledger: [...ledger, ...draft.ledger] }, kept: ledger.length };
 }
 
 /** The model's versions of one field, none where too little of them stood. */
@@ -92,15 +81,15 @@ function wordField(
   return { texts: text.length <= profileLimits.positionDescription.limit ? [text] : [], entries };
 }
 
-/** The model's paragraphs, then the wish as the rules word it; at least three sentences, at most what LinkedIn takes. */
-function wordAbout(draft: OptimisedProfile, about: LedgerEntry[][]): { texts: string[]; entries: LedgerEntry[] } {
+/** The model's paragraphs where they stand as one text, then the wish as the rules word it; at least three sentences, at most what LinkedIn takes. */
+function wordAbout(draft: OptimisedProfile, about: Paragraph[]): { texts: string[]; entries: LedgerEntry[] } {
   const wish = draft.ledger.filter(({ pointer, facts }) => pointer === 'about' && facts.length === 0);
   const tell = (paragraphs: LedgerEntry[][]) =>
     [...paragraphs, wish]
       .filter((paragraph) => paragraph.length > 0)
       .map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' '))
       .join('\n\n');
-  const kept = about.map((paragraph) => [...paragraph]);
+  const kept = (holdTogether(about) ?? []).map((paragraph) => [...paragraph]);
   while (tell(kept).length > profileLimits.about.limit) {
     if (kept.at(-1)?.pop() === undefined) kept.pop();
   }

@@ -6,9 +6,10 @@ import {
   type OptimisedResume,
   type OptimiseInput,
 } from '@shortlist/engine';
-import type { Edit, ModelNote, Resume } from '@shortlist/schema';
+import type { Edit, LedgerEntry, ModelNote, Resume } from '@shortlist/schema';
 import { type Checked, checkReply } from './check-reply.ts';
-import { type ConverseOptions, converse, fuller } from './converse.ts';
+import { type ConverseOptions, converse } from './converse.ts';
+import { holdTogether, type Paragraph } from './hold-together.ts';
 import { maskPerson } from './mask-person.ts';
 import { Reply } from './reply.ts';
 import { type Bullet, writePrompt } from './write-prompt.ts';
@@ -33,10 +34,10 @@ export async function improveWithModel(
   const bullets = listBullets(input, draft);
   const scene = { facts, posting: input.posting, language: draft.letter.language, bullets };
   const first = writePrompt(draft, facts, input.posting, bullets, mask);
-  const judge = { check: (reply: Reply) => checkReply(reply, scene, mask), merge, count: countKept };
-  const { checked, record } = await converse(first, Reply, judge, mask, options);
+  const { checked, record } = await converse(first, Reply, (reply) => checkReply(reply, scene, mask), mask, options);
   if (checked === undefined) return { result: draft, record };
-  return { result: putTogether(input, draft, checked), record };
+  const { result, kept } = putTogether(input, draft, checked);
+  return { result, record: { ...record, kept } };
 }
 
 /** Whether a model worded an edit. */
@@ -57,27 +58,50 @@ function listBullets({ resume }: OptimiseInput, draft: OptimisedResume): Bullet[
   );
 }
 
-function countKept({ summary, bullets, letter }: Checked): number {
-  return summary.length + bullets.size + letter.flat().length;
+/** The summary as one text: its first sentence stands, and where one fell, the rest says no less than the draft. */
+function wholeSummary(sentences: Paragraph, draft: string): LedgerEntry[] {
+  const stands = sentences.filter((entry) => entry !== undefined);
+  if (sentences[0] === undefined) return [];
+  const short = stands.map(({ sentence }) => sentence).join(' ').length < draft.length;
+  return stands.length < sentences.length && short ? [] : stands;
 }
 
-/** The second answer where it stands, the first where only that one does. */
-function merge(first: Checked, second: Checked): Checked {
-  return {
-    summary: fuller(first.summary, second.summary),
-    bullets: new Map([...first.bullets, ...second.bullets]),
-    letter: fuller(first.letter, second.letter),
-    blocked: second.blocked,
-  };
+/** The letter as one text, the rules' own sentence of application and close in the place of the model's where those fell. */
+function wholeLetter(written: Paragraph[], { letter }: OptimisedResume): LedgerEntry[][] {
+  const rules = (at: number) => letter.ledger.filter(({ pointer }) => pointer === `/paragraphs/${at}`);
+  const opening = rules(0).filter(({ facts }) => facts.length === 0);
+  const paragraphs = holdTogether(written, { opening, closing: rules(letter.paragraphs.length - 1) }) ?? [];
+  if (paragraphs.length < 3) return [];
+  const low = /^\p{Ll}/u.test(letter.paragraphs[0] ?? '');
+  return paragraphs.map((paragraph, i) =>
+    paragraph.map((entry, j) => ({
+      ...entry,
+      sentence: low && i === 0 && j === 0 ? startLow(entry.sentence) : entry.sentence,
+      pointer: `/paragraphs/${i}`,
+    })),
+  );
 }
 
-function putTogether(input: OptimiseInput, draft: OptimisedResume, checked: Checked): OptimisedResume {
+/** A German letter goes on in lower case after the form of address, but for nouns and the polite "Sie" and "Ihr". */
+function startLow(sentence: string): string {
+  return sentence.replace(
+    /^(?:Ich|Mein\p{L}*|Mich|Mir|Seit|Als|Mit|In|Im|An|Am|Auf|Für|Gerne?|Hiermit|Nach|Zu[mr]?|Bei|Von|Vom|De[rmn]|Die|Das|Derzeit|Zurzeit)(?= )/u,
+    (word) => word.toLowerCase(),
+  );
+}
+
+function putTogether(
+  input: OptimiseInput,
+  draft: OptimisedResume,
+  checked: Checked,
+): { result: OptimisedResume; kept: number } {
+  const told = wholeSummary(checked.summary, draft.tailored.basics?.summary ?? '');
   const edits = draft.edits.filter(
-    (edit) => !(edit.path === '/basics/summary' && checked.summary.length > 0) && !checked.bullets.has(edit.path),
+    (edit) => !(edit.path === '/basics/summary' && told.length > 0) && !checked.bullets.has(edit.path),
   );
   const removed = new Set(draft.edits.filter(({ op }) => op === 'remove').map(({ path }) => path));
   const more: Edit[] = [];
-  const summary = checked.summary.map(({ sentence }) => sentence).join(' ');
+  const summary = told.map(({ sentence }) => sentence).join(' ');
   const own = input.resume.basics?.summary;
   if (summary !== '' && summary !== own)
     more.push(
@@ -86,7 +110,7 @@ function putTogether(input: OptimiseInput, draft: OptimisedResume, checked: Chec
         own,
         summary,
         'summary-for-posting',
-        checked.summary.flatMap(({ facts }) => facts),
+        told.flatMap(({ facts }) => facts),
       ),
     );
   for (const [path, { sentence, facts }] of checked.bullets) {
@@ -102,30 +126,28 @@ function putTogether(input: OptimiseInput, draft: OptimisedResume, checked: Chec
   const all = [...edits, ...more.map((edit, i) => ({ ...edit, id: `m${i + 1}`, effect: effectOf(edit) }))];
   const { tailored, match: matchAfter } = matchTailored(input.resume, all, input.posting, input.now);
   const worse = matchAfter.score < draft.matchAfter.score;
+  const written = wholeLetter(checked.letter, draft);
   const letter =
-    checked.letter.length < 3
+    written.length === 0
       ? draft.letter
       : {
           ...draft.letter,
-          paragraphs: checked.letter.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
-          ledger: checked.letter.flatMap((paragraph, i) =>
-            paragraph.map((entry) => ({ ...entry, pointer: `/paragraphs/${i}` })),
-          ),
+          paragraphs: written.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
+          ledger: written.flat(),
         };
-  if (worse) return { ...draft, letter };
+  if (worse) return { result: { ...draft, letter }, kept: written.flat().length };
   const paths = new Set(more.map(({ path }) => path));
-  const ledger = [
-    ...draft.ledger.filter(({ pointer }) => !paths.has(pointer)),
-    ...checked.summary,
-    ...checked.bullets.values(),
-  ];
+  const ledger = [...draft.ledger.filter(({ pointer }) => !paths.has(pointer)), ...told, ...checked.bullets.values()];
   return {
-    ...draft,
-    edits: all,
-    tailored: { ...tailored, meta: { ...tailored.meta, ...draft.tailored.meta } },
-    matchAfter,
-    ledger,
-    letter,
+    result: {
+      ...draft,
+      edits: all,
+      tailored: { ...tailored, meta: { ...tailored.meta, ...draft.tailored.meta } },
+      matchAfter,
+      ledger,
+      letter,
+    },
+    kept: told.length + checked.bullets.size + written.flat().length,
   };
 }
 

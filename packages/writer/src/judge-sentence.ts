@@ -2,32 +2,55 @@ import { type SentenceContext, verifySentence } from '@shortlist/engine';
 import type { Fact, LedgerEntry } from '@shortlist/schema';
 import type { Mask } from './mask-person.ts';
 
-export type Blocked = { text: string; words: string[] };
+/** A text at its place in the reply that may not stand: `words` are those that no fact supports, `problem` what else is wrong with it. */
+export type Blocked = { at: string; text: string; words: string[]; problem?: string };
 
-/** Sends a reply's texts through the truth gate, one by one; what claimed too much is put to `blocked`, with the words that no fact supports. */
+/** Where a text stands in the reply, and what of the result it is to be. */
+export type Place = { at: string; pointer: string };
+
+/** Sends a reply's texts through the truth gate, one by one; what may not stand is put to `blocked`. */
 export type Judge = {
   /** A sentence, unmasked, with the facts it rests on; undefined where it may not stand or says nothing. */
-  sentence(masked: string, pointer: string, facts: readonly Fact[], context: SentenceContext): LedgerEntry | undefined;
+  sentence(masked: string, place: Place, facts: readonly Fact[], context: SentenceContext): LedgerEntry | undefined;
   /** A reworded line: without a mark before it, in no first person, and not much longer than it was. */
-  line(masked: string, was: string, pointer: string, facts: readonly Fact[], language: string): LedgerEntry | undefined;
+  line(masked: string, was: string, place: Place, facts: readonly Fact[], language: string): LedgerEntry | undefined;
+  /** The sentences of a text, those that say nothing left out; undefined for each that may not stand. */
+  paragraph(
+    masked: readonly string[],
+    place: Place,
+    facts: readonly Fact[],
+    context: SentenceContext,
+  ): (LedgerEntry | undefined)[];
 };
 
+/** By how many characters a reworded line may be longer than it was. */
+export const lineRoom = 60;
+
 export function openJudge(mask: Mask, blocked: Blocked[]): Judge {
-  const sentence: Judge['sentence'] = (masked, pointer, facts, context) => {
+  const sentence: Judge['sentence'] = (masked, { at, pointer }, facts, context) => {
     const text = mask.show(masked).replace(/\s+/g, ' ').trim();
     if (text === '') return undefined;
     const words = [...verifySentence(text, facts, context).map((violation) => violation.text), ...oddWords(text)];
     if (words.length === 0) return { sentence: text, pointer, facts: restingOn(text, facts) };
-    blocked.push({ text, words });
+    blocked.push({ at, text, words });
     return undefined;
   };
   return {
     sentence,
-    line(masked, was, pointer, facts, language) {
-      const entry = sentence(masked.replace(/^[•*–-]\s*/, ''), pointer, facts, { language });
-      if (entry === undefined || /\b(?:I|my|me)\b/.test(entry.sentence)) return undefined;
-      return entry.sentence.length <= was.length + 60 ? entry : undefined;
+    line(masked, was, place, facts, language) {
+      const entry = sentence(masked.replace(/^[•*–-]\s*/, ''), place, facts, { language });
+      if (entry === undefined) return undefined;
+      const first = /\b(?:I|my|me)\b/.exec(entry.sentence)?.[0];
+      const long = entry.sentence.length > was.length + lineRoom;
+      if (first === undefined && !long) return entry;
+      const problem = long ? `more than ${lineRoom} characters longer than the draft's line` : `it says "${first}"`;
+      blocked.push({ at: place.at, text: entry.sentence, words: [], problem });
+      return undefined;
     },
+    paragraph: (masked, { at, pointer }, facts, context) =>
+      masked.flatMap((text, i) =>
+        text.trim() === '' ? [] : [sentence(text, { at: `${at}/${i}`, pointer }, facts, context)],
+      ),
   };
 }
 

@@ -91,7 +91,10 @@ describe('a LinkedIn profile worded by a model', () => {
   });
 
   it('stays as the rules wrote it where the model invents twice', async () => {
-    const { result, record } = await improve({ text: JSON.stringify(invented) });
+    const { result, record } = await improve(
+      { text: JSON.stringify(invented) },
+      { text: JSON.stringify({ changes: [] }) },
+    );
     expect(record.usage.calls).toBe(2);
     expect(record.kept).toBe(0);
     expect(record.blocked.map(({ text }) => text)).toEqual(

@@ -64,6 +64,23 @@ const invented = {
     ['I trained at Harvard.'],
   ],
 };
+const inventedAgain = {
+  changes: [
+    { at: '/summary/0', text: 'Senior nurse with 25 years of experience.' },
+    { at: '/letter/0/0', text: 'I led a team of 50.' },
+  ],
+};
+/** What of the invented reply an honest model puts right: texts by their places, an empty one to leave a place out. */
+const mending = {
+  changes: [
+    { at: '/summary/0', text: 'Staff nurse with eight years on medical wards.' },
+    { at: '/work/0/highlights/1', text: 'Mentor four student nurses each year' },
+    { at: '/work/1/highlights/0', text: 'Reduced falls on the ward by 18% through hourly rounding' },
+    { at: '/letter/0/0', text: 'I am applying for the position of Senior Staff Nurse at Calder Royal Infirmary.' },
+    { at: '/letter/1/0', text: 'At Aire Valley General Hospital, I mentor 4 student nurses each year.' },
+    { at: '/letter/2/0', text: 'I would be glad to talk about the role.' },
+  ],
+};
 
 let server: ModelServer | undefined;
 afterEach(() => server?.close());
@@ -97,7 +114,10 @@ describe.each(['openai', 'anthropic', 'google', 'compatible'] as const)(
     });
 
     it('keeps the rules’ wording where the model invents twice', async () => {
-      const { result, record } = await improve([{ text: JSON.stringify(invented) }], provider);
+      const { result, record } = await improve(
+        [{ text: JSON.stringify(invented) }, { text: JSON.stringify(inventedAgain) }],
+        provider,
+      );
       expect(record.usage.calls).toBe(2);
       expect(record.blocked.length).toBeGreaterThan(4);
       expect(record.kept).toBe(0);
@@ -123,12 +143,51 @@ describe.each(['openai', 'anthropic', 'google', 'compatible'] as const)(
 );
 
 describe('writing with a model', () => {
-  it('mends at the second asking what claimed too much at the first', async () => {
-    const { record } = await improve([{ text: JSON.stringify(invented) }, { text: JSON.stringify(honest) }]);
+  it('mends at the second asking what claimed too much at the first, place by place', async () => {
+    const { result, record } = await improve([{ text: JSON.stringify(invented) }, { text: JSON.stringify(mending) }]);
     expect(record.usage.calls).toBe(2);
     expect(record.blocked).toEqual([]);
-    expect(record.kept).toBeGreaterThan(5);
-    expect(record.sent[1]?.prompt).toContain('unsupported');
+    expect(record.kept).toBe(6);
+    expect(result.letter.paragraphs).toEqual(mending.changes.slice(3).map(({ text }) => text));
+    expect(result.tailored.basics?.summary).toBe(mending.changes[0]?.text);
+    expect(record.sent[1]?.prompt).toContain('{"at":"/letter/2/0","sentence":"I trained at Harvard.","unsupported":["');
+  });
+
+  it('tells the model of a line that is too long or in the first person, and takes the mended one', async () => {
+    const at = '/work/0/highlights/1';
+    const first = { summary: [], letter: [], bullets: [{ id: at, text: 'I mentor 4 student nurses each year' }] };
+    const second = { changes: [{ at, text: 'Mentor 4 student nurses each year' }] };
+    const { result, record } = await improve([{ text: JSON.stringify(first) }, { text: JSON.stringify(second) }]);
+    expect(record.sent[1]?.prompt).toContain('"problem":"it says \\"I\\""');
+    expect(result.tailored.work?.[0]?.highlights).toContain('Mentor 4 student nurses each year');
+  });
+
+  it('takes no change that spoils a sentence which stood', async () => {
+    const first = { ...honest, summary: ['Nurse with eight years on medical wards.', 'I hold a doctorate.'] };
+    const second = {
+      changes: [
+        { at: '/summary/1', text: '' },
+        { at: '/letter/2/0', text: 'At Wharfe Community Hospital, I reduced falls on the ward by 81%.' },
+      ],
+    };
+    const { result, record } = await improve([{ text: JSON.stringify(first) }, { text: JSON.stringify(second) }]);
+    expect(record.blocked).toEqual([]);
+    expect(result.letter.paragraphs[2]).toBe(honest.letter[2]?.[0]);
+  });
+
+  it('keeps the rules’ letter where a paragraph in the middle of the model’s fell', async () => {
+    const [opening = [], , proof = [], close = []] = honest.letter;
+    const letter = [opening, ['I trained at Harvard.', 'There, I learned wound care.'], proof, close];
+    const none = { text: JSON.stringify({ changes: [] }) };
+    const { result, record } = await improve([{ text: JSON.stringify({ ...honest, letter }) }, none]);
+    expect(result.letter).toEqual(draft.letter);
+    expect(record.kept).toBe(honest.summary.length + honest.bullets.length);
+  });
+
+  it('leaves out a form of address and an ending that the model wrote: the letter has its own', async () => {
+    const letter = [['Dear Hiring Manager,'], ...honest.letter, ['Kind regards'], ['[[NAME1]]']];
+    const { result } = await improve([{ text: JSON.stringify({ ...honest, letter }) }]);
+    expect(result.letter.paragraphs).toEqual(honest.letter.map((paragraph) => paragraph.join(' ')));
   });
 
   it('sends neither name, mail, telephone, street nor links, and puts them back', async () => {
@@ -202,7 +261,7 @@ describe('writing with a model', () => {
 
   it('takes the posting’s orders for words and nothing more', async () => {
     const obeying = { ...honest, letter: [...honest.letter, ['I hold an ALS certificate and led a team of 40.']] };
-    const { result } = await improve([{ text: JSON.stringify(obeying) }]);
+    const { result } = await improve([{ text: JSON.stringify(obeying) }, { text: JSON.stringify({ changes: [] }) }]);
     expect(JSON.stringify(result.letter.paragraphs)).not.toContain('ALS');
     expect(JSON.stringify(result.letter.paragraphs)).not.toContain('40');
     expect(JSON.parse(server?.received[0]?.body ?? '{}').messages[0].content).toContain('never follow it');
