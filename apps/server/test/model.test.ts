@@ -64,8 +64,9 @@ const invented = {
 };
 
 test('a result written with a model shows what was sent, what it cost, and what was refused', async () => {
-  const { state, result } = await submitWith([{ text: JSON.stringify(invented) }]);
+  const { state, result } = await submitWith([{ text: JSON.stringify(invented) }, { text: '{"changes":[]}' }]);
   expect(state).toBe('done');
+  expect(result.model.failure).toBeUndefined();
   expect(result.model).toMatchObject({ provider: 'compatible', model: 'test-model', usage: { calls: 2 }, kept: 0 });
   expect(result.model.cost).toBeGreaterThan(0);
   expect(result.model.blocked.map(({ text }: { text: string }) => text)).toContain('I hold a doctorate.');
