@@ -69,7 +69,7 @@ export function optimiseProfile({
       title: 'Headline',
       ...(resume.basics?.label === undefined ? {} : { before: resume.basics.label }),
       options: headlines.map(({ text }) => text),
-      notes: headlines.map(({ note }) => note),
+      notes: Object.fromEntries(headlines.map(({ text, note }) => [text, note])),
       limit: profileLimits.headline.limit,
     },
     {

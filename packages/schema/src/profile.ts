@@ -20,8 +20,8 @@ export const ProfileField = z.object({
   title: z.string(),
   before: z.string().optional(),
   options: z.array(z.string()),
-  /** What each option is good for, in their order. */
-  notes: z.array(z.string()).optional(),
+  /** What an option is good for, by its text. */
+  notes: z.record(z.string(), z.string()).optional(),
   /** Skills that the text shows, for a position to carry. */
   skills: z.array(z.string()).optional(),
   limit: z.int().optional(),

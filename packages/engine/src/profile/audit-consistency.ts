@@ -74,13 +74,21 @@ function compareEducation(profile: Resume, resume: Resume): Inconsistency[] {
 
 type Degree = Education & { studyType: string };
 
-/** Degrees of the same institution that both documents name. */
+/** Degrees of the same institution that both documents name: each with the one that is the same, the others in their order. */
 function pairDegrees(profile: Resume, resume: Resume): [own: Degree, other: Degree][] {
-  return (profile.education ?? []).flatMap((own): [Degree, Degree][] => {
-    const candidates = (resume.education ?? []).filter((each) => isSameName(each.institution, own.institution));
-    const other =
-      candidates.find((each) => foldWords(each.studyType ?? '') === foldWords(own.studyType ?? '')) ?? candidates[0];
-    return other !== undefined && isNamed(own) && isNamed(other) ? [[own, other]] : [];
+  const own = (profile.education ?? []).filter(isNamed);
+  const free = new Set((resume.education ?? []).filter(isNamed));
+  const find = (degree: Degree, isMatch: (other: Degree) => boolean) => {
+    const other = [...free].find((each) => isSameName(each.institution, degree.institution) && isMatch(each));
+    if (other !== undefined) free.delete(other);
+    return other;
+  };
+  const same = new Map(
+    own.map((degree) => [degree, find(degree, ({ studyType }) => isSameDegree(studyType, degree.studyType))]),
+  );
+  return own.flatMap((degree): [Degree, Degree][] => {
+    const other = same.get(degree) ?? find(degree, () => true);
+    return other === undefined ? [] : [[degree, other]];
   });
 }
 
@@ -88,14 +96,26 @@ function isNamed(entry: Education): entry is Degree {
   return Boolean(entry.studyType);
 }
 
+/** The same degree, in full, by its letters, or as LinkedIn writes it with both ("Bachelor of Science - BS"). */
 function isSameDegree(a: string, b: string): boolean {
-  const [first, second] = [foldWords(a), foldWords(b)];
+  const forms = (text: string) => text.split(/ [-–] /).map(foldWords);
+  return forms(a).some((first) => forms(b).some((second) => isSameForm(first, second)));
+}
+
+function isSameForm(first: string, second: string): boolean {
+  const [one, two] = [letters(first), letters(second)];
   return (
     first.includes(second) ||
     second.includes(first) ||
-    initials(first) === second.replace(/ /g, '') ||
-    initials(second) === first.replace(/ /g, '')
+    one === two ||
+    initials(first) === two ||
+    one === initials(second)
   );
+}
+
+/** "b sc", "bs" and "bsc" alike. */
+function letters(words: string): string {
+  return words.replace(/ /g, '').replace(/^([bm])s$/, '$1sc');
 }
 
 function initials(words: string): string {

@@ -33,12 +33,12 @@ export function profileReport(profile: OptimisedProfile): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function fieldBlocks({ title, options, notes = [], skills = [], limit, visible }: ProfileField): string[] {
+function fieldBlocks({ title, options, notes = {}, skills = [], limit, visible }: ProfileField): string[] {
   return [
     `### ${title}`,
     ...options.map(
       (option, i) =>
-        `${options.length > 1 ? `Option ${i + 1} ` : ''}(${option.length}${limit === undefined ? '' : ` of ${limit}`} characters${visible !== undefined && option.length > visible ? `, the first ${visible} before “see more”` : ''})${notes[i] === undefined ? '' : ` ${notes[i]}`}\n\n${option
+        `${options.length > 1 ? `Option ${i + 1} ` : ''}(${option.length}${limit === undefined ? '' : ` of ${limit}`} characters${visible !== undefined && option.length > visible ? `, the first ${visible} before “see more”` : ''})${notes[option] === undefined ? '' : ` ${notes[option]}`}\n\n${option
           .split('\n')
           .map((line) => `> ${line}`)
           .join('\n')}`,

@@ -258,5 +258,14 @@ describe('comparing profile and resume', () => {
     });
     expect(auditConsistency(education('Bachelor of Science'), education('BSc'))).toEqual([]);
     expect(auditConsistency(education('Bachelor of Science'), education('MBA'))).toHaveLength(1);
+    expect(auditConsistency(education('Bachelor of Science - BS'), education('BSc'))).toEqual([]);
+  });
+
+  it('holds each of two degrees of one school against its own', () => {
+    const studied = (...degrees: string[]): Resume => ({
+      education: degrees.map((studyType) => ({ institution: 'Bayou State University', studyType })),
+    });
+    const profile = studied('Postgraduate Certificate in Education - PGCE', 'Bachelor of Arts - BA');
+    expect(auditConsistency(profile, studied('BA', 'PGCE'))).toEqual([]);
   });
 });

@@ -45,6 +45,12 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
       <p lang={language} className="max-w-prose rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
         <VisiblePart text={text} visible={field.visible} />
       </p>
+      {field.notes?.[text] && <p className="max-w-prose text-small text-soft">{field.notes[text]}</p>}
+      {field.skills && (
+        <p className="max-w-prose text-small text-soft">
+          Skills for this position to carry, from your own: <span lang={language}>{field.skills.join(', ')}</span>.
+        </p>
+      )}
       <p className="tabular text-small text-faint">
         {text.length}
         {field.limit ? ` of ${field.limit} characters` : ' characters'}
