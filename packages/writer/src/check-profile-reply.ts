@@ -9,7 +9,7 @@ import type { Bullet } from './write-prompt.ts';
 /** A line of a position that a model may reword, with the facts that it may use. */
 export type ProfileLine = Bullet & { facts: readonly Fact[] };
 
-/** What of a reply may stand, unmasked, with the facts it rests on, undefined for each sentence of the About that may not; and what claimed too much. */
+/** What of a reply may stand, unmasked, with the facts it rests on, and what claimed too much. */
 export type CheckedProfile = {
   headlines: LedgerEntry[];
   about: Paragraph[];

@@ -5,7 +5,7 @@ import type { Mask } from './mask-person.ts';
 import type { Reply } from './reply.ts';
 import type { Bullet } from './write-prompt.ts';
 
-/** What of a reply may stand, unmasked, with the facts it rests on, undefined for each sentence that may not; and what claimed too much. */
+/** What of a reply may stand, unmasked, with the facts it rests on, and what claimed too much. */
 export type Checked = {
   summary: Paragraph;
   bullets: Map<string, LedgerEntry>;

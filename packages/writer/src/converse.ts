@@ -13,7 +13,8 @@ export type ConverseOptions = CallOptions & { model?: LanguageModel };
 
 /**
  * Asks a model once, and once more to mend the places that may not stand; keeps a record of both. `checked` is missing when the provider
- * failed. A change that spoils a place which stood is not taken. Throws only when `signal` is aborted.
+ * failed. A change that spoils a place which stood is not taken. All tries together take no longer than two times that of one, so that a
+ * provider that hangs does not use up the time of the job. Throws only when `signal` is aborted.
  */
 export async function converse<Shape extends z.ZodType, Checked extends { blocked: Blocked[] }>(
   first: Prompt,
@@ -31,16 +32,18 @@ export async function converse<Shape extends z.ZodType, Checked extends { blocke
     kept: 0,
     blocked: [],
   };
+  const limit = AbortSignal.timeout(2 * settings.timeoutMs);
+  const within = { ...options, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) };
   let checked: Checked | undefined;
   try {
     const model = options.model ?? openModel(settings);
     record.sent.push(first);
-    const reply = await callModel(model, first, shape, record.usage, options);
+    const reply = await callModel(model, first, shape, record.usage, within);
     checked = check(reply);
     if (checked.blocked.length > 0) {
       const second = writeSecondPrompt(first, JSON.stringify(reply), checked.blocked, mask);
       record.sent.push(second);
-      const { changes } = await callModel(model, second, Mending, record.usage, options);
+      const { changes } = await callModel(model, second, Mending, record.usage, within);
       const fell = new Set(checked.blocked.map(({ at }) => at));
       const spoiled = new Set(check(mendReply(reply, changes)).blocked.map(({ at }) => at));
       checked = check(

@@ -16,33 +16,40 @@ describe('a text of which sentences fell', () => {
     expect(holdTogether([opening, ...body, closing])).toEqual([opening, ...body, closing]);
   });
 
-  it('loses the rest of the paragraph with the sentence it may lean on', () => {
-    const first = [say('I trained as a nurse.'), undefined, say('There, I mentor 4 student nurses.')];
+  it('loses an aside alone', () => {
+    const first = [say('I trained as a nurse.'), 'aside' as const, say('I mentor 4 student nurses.')];
+    expect(shown(holdTogether([opening, first, ...body, closing]))?.[1]).toBe(
+      'I trained as a nurse. I mentor 4 student nurses.',
+    );
+  });
+
+  it('loses the rest of the paragraph with a sentence that sets the scene', () => {
+    const first = [say('I trained as a nurse.'), 'scene' as const, say('There, I mentor 4 student nurses.')];
     expect(shown(holdTogether([opening, first, ...body, closing]))?.[1]).toBe('I trained as a nurse.');
   });
 
   it('takes the given beginning and close where its own fell', () => {
-    const text = holdTogether([[undefined], ...body, [undefined]], { opening, closing });
+    const text = holdTogether([['scene' as const], ...body, ['scene' as const]], { opening, closing });
     expect(text).toEqual([opening, ...body, closing]);
   });
 
   it('does not stand without its beginning, nor with a paragraph gone from its middle', () => {
-    expect(holdTogether([[undefined], ...body, closing])).toBeUndefined();
-    expect(holdTogether([opening, [undefined], ...body, closing], { opening, closing })).toBeUndefined();
+    expect(holdTogether([['scene' as const], ...body, closing])).toBeUndefined();
+    expect(holdTogether([opening, ['scene' as const], ...body, closing], { opening, closing })).toBeUndefined();
   });
 
   it('loses a paragraph that nothing but the close follows', () => {
-    expect(holdTogether([opening, ...body, [undefined], closing])).toEqual([opening, ...body, closing]);
+    expect(holdTogether([opening, ...body, ['scene' as const], closing])).toEqual([opening, ...body, closing]);
   });
 
   it('does not stand where a paragraph points back at a sentence that fell', () => {
-    const first = [say('I trained as a nurse.'), undefined];
+    const first = [say('I trained as a nurse.'), 'aside' as const];
     const next = [say('There, I mentor 4 student nurses.'), say('I like it.')];
     expect(holdTogether([opening, ...body, first, next, closing])).toBeUndefined();
   });
 
   it('does not stand with less than two thirds of its sentences', () => {
-    const half = [say('I trained as a nurse.'), undefined, undefined];
+    const half = [say('I trained as a nurse.'), 'scene' as const, 'scene' as const];
     expect(holdTogether([opening, half, half, closing])).toBeUndefined();
   });
 });

@@ -1,7 +1,15 @@
 import type { LedgerEntry } from '@shortlist/schema';
 
-/** A paragraph as a model wrote it: undefined where a sentence may not stand. */
-export type Paragraph = (LedgerEntry | undefined)[];
+/** A sentence that may not stand: one that sets the scene (names a job, a school, a year) for those after it, or an aside. */
+export type Fallen = 'scene' | 'aside';
+
+/** A paragraph as a model wrote it. */
+export type Paragraph = (LedgerEntry | Fallen)[];
+
+/** The sentences of a paragraph that may stand. */
+export function standing(paragraph: Paragraph): LedgerEntry[] {
+  return paragraph.filter((entry) => typeof entry !== 'string');
+}
 
 /** How a text may begin and end where the model's own beginning or end fell. */
 export type Ends = { opening?: LedgerEntry[]; closing?: LedgerEntry[] };
@@ -11,8 +19,8 @@ const pointsBack =
   /^(?:there|this|that|these|those|both|it|they|the (?:first|second|other|latter)|dort|dabei|dies\p{L}*|beide\p{L}*|das|là|j['’]y|cel[au]i?|ce(?:tte|s|t)?|all[íi]|ah[íi]|est[aeo]s?|es[aeo]s?|ali|iss?t?o|l[ìà]|quest[aeoi]|daar|dit|deze)[ ,]/iu;
 
 /**
- * What of a text stands as one text, undefined when too little does. A sentence that fell takes the rest of its paragraph with it, as what
- * follows may lean on it ("There, I …" would name another employer); a paragraph that fell whole takes the text, but at the ends.
+ * What of a text stands as one text, undefined when too little does. A paragraph's first sentence that fell, and one
+ * that sets the scene, take the rest of it with them, as what follows leans on them ("There, I …" would name another employer); a paragraph that fell whole takes the text, but at the ends.
  */
 export function holdTogether(
   paragraphs: readonly Paragraph[],
@@ -35,6 +43,9 @@ export function holdTogether(
 }
 
 function uncut(paragraph: Paragraph): LedgerEntry[] {
-  const fell = paragraph.indexOf(undefined);
-  return paragraph.slice(0, fell === -1 ? undefined : fell).filter((entry) => entry !== undefined);
+  const end = paragraph.findIndex((entry, i) => {
+    if (typeof entry !== 'string') return typeof paragraph[i - 1] === 'string' && pointsBack.test(entry.sentence);
+    return entry === 'scene' || i === 0;
+  });
+  return standing(paragraph.slice(0, end === -1 ? undefined : end));
 }

@@ -9,7 +9,7 @@ import {
 import type { Edit, LedgerEntry, ModelNote, Resume } from '@shortlist/schema';
 import { type Checked, checkReply } from './check-reply.ts';
 import { type ConverseOptions, converse } from './converse.ts';
-import { holdTogether, type Paragraph } from './hold-together.ts';
+import { holdTogether, type Paragraph, standing } from './hold-together.ts';
 import { maskPerson } from './mask-person.ts';
 import { Reply } from './reply.ts';
 import { type Bullet, writePrompt } from './write-prompt.ts';
@@ -60,8 +60,8 @@ function listBullets({ resume }: OptimiseInput, draft: OptimisedResume): Bullet[
 
 /** The summary as one text: its first sentence stands, and where one fell, the rest says no less than the draft. */
 function wholeSummary(sentences: Paragraph, draft: string): LedgerEntry[] {
-  const stands = sentences.filter((entry) => entry !== undefined);
-  if (sentences[0] === undefined) return [];
+  const stands = standing(sentences);
+  if (stands[0] === undefined || stands[0] !== sentences[0]) return [];
   const short = stands.map(({ sentence }) => sentence).join(' ').length < draft.length;
   return stands.length < sentences.length && short ? [] : stands;
 }

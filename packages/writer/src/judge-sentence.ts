@@ -1,5 +1,6 @@
 import { type SentenceContext, verifySentence } from '@shortlist/engine';
 import type { Fact, LedgerEntry } from '@shortlist/schema';
+import type { Fallen, Paragraph } from './hold-together.ts';
 import type { Mask } from './mask-person.ts';
 
 /** A text at its place in the reply that may not stand: `words` are those that no fact supports, `problem` what else is wrong with it. */
@@ -14,13 +15,8 @@ export type Judge = {
   sentence(masked: string, place: Place, facts: readonly Fact[], context: SentenceContext): LedgerEntry | undefined;
   /** A reworded line: without a mark before it, in no first person, and not much longer than it was. */
   line(masked: string, was: string, place: Place, facts: readonly Fact[], language: string): LedgerEntry | undefined;
-  /** The sentences of a text, those that say nothing left out; undefined for each that may not stand. */
-  paragraph(
-    masked: readonly string[],
-    place: Place,
-    facts: readonly Fact[],
-    context: SentenceContext,
-  ): (LedgerEntry | undefined)[];
+  /** The sentences of a text, those that say nothing left out. */
+  paragraph(masked: readonly string[], place: Place, facts: readonly Fact[], context: SentenceContext): Paragraph;
 };
 
 /** By how many characters a reworded line may be longer than it was. */
@@ -49,9 +45,21 @@ export function openJudge(mask: Mask, blocked: Blocked[]): Judge {
     },
     paragraph: (masked, { at, pointer }, facts, context) =>
       masked.flatMap((text, i) =>
-        text.trim() === '' ? [] : [sentence(text, { at: `${at}/${i}`, pointer }, facts, context)],
+        text.trim() === ''
+          ? []
+          : [sentence(text, { at: `${at}/${i}`, pointer }, facts, context) ?? weigh(mask.show(text), facts)],
       ),
   };
+}
+
+/** What falls with a sentence: one that names a job, a school or a year sets the scene for those after it. */
+function weigh(text: string, facts: readonly Fact[]): Fallen {
+  const words = new Set(tellingWords(text));
+  const named = facts.some(
+    ({ pointer, text: name }) =>
+      /\/(?:name|position|institution|studyType)$/.test(pointer) && tellingWords(name).some((word) => words.has(word)),
+  );
+  return named || /\b(?:19|20)\d\d\b/.test(text) ? 'scene' : 'aside';
 }
 
 /** Marks of a reply that is no prose: markup, addresses, tokens that were not put back. */

@@ -241,6 +241,13 @@ describe('writing with a model', () => {
     expect(result).toEqual(draft);
   });
 
+  it('waits for all tries together no longer than two times the limit of one', async () => {
+    const hang = { hang: true };
+    const { record } = await improve([hang], 'openai', { timeoutMs: 150, retries: 5 });
+    expect(record.usage.calls).toBeLessThan(4);
+    expect(record.failure).toBeDefined();
+  });
+
   it('stops at once when it is told to', async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Error('stopped')), 50);
