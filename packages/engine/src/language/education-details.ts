@@ -2,7 +2,7 @@ import { pageLabels as labels } from './page-labels.ts';
 
 /** A grade with its label, before or behind it: "GPA: 3.8/4.0", "Abschlussnote 1,3", "3.8 GPA". */
 export const gradePattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_])(?:(?:${labels('score')})(?=\s*:)|c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b`,
+  String.raw`(?<![\p{L}\p{N}_])(?:(?:${labels('score')})(?=\s*:)|c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b|(?<=,\s)(2:[12]|1st|first|third)(?=$|,)`,
   'iu',
 );
 

@@ -34,6 +34,7 @@ export function placeScore(text: string): number {
   const isCity =
     first === 'city' ||
     cities.has(first) ||
+    cities.has(first.replace(/ \d{1,2}(?:er|e|eme)$/, '')) ||
     cities.has(first.replace(/^(?:greater )|(?: area| metropolitan area)$/g, ''));
   // Three parts are a place only when the first is a city that we know, or the middle one a region.
   if (parts.length >= 3 && !isCity && !(isRegion(parts[1] as string) && /\p{Ll}/u.test(last))) return 0;

@@ -23,7 +23,10 @@ export function findGutter(cells: Cell[], marks: PageMarks, plain: PlainStyle): 
     const whole =
       across.length === 0
         ? []
-        : runsBeside(cells, x, [], plain).map((run) => ({ run: withoutFoot(run, cells, plain), only: 'rail' as const }));
+        : runsBeside(cells, x, [], plain).map((run) => ({
+            run: withoutFoot(run, cells, plain),
+            only: 'rail' as const,
+          }));
     for (const { run: found, only } of [...parted, ...whole]) {
       const raised = raiseCentred(found.left, found.right, plain);
       const run = raised ? { ...found, left: raised } : found;

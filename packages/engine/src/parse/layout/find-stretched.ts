@@ -39,8 +39,7 @@ function findRuns(row: TextItem[]): Run[] {
   let space = 0;
   const close = (): void => {
     const [first, last] = [items[0], items.at(-1)];
-    if (first && last && items.length > 1)
-      runs.push({ items, left: first.box.x, right: last.box.x + last.box.width });
+    if (first && last && items.length > 1) runs.push({ items, left: first.box.x, right: last.box.x + last.box.width });
   };
   for (const item of row) {
     const before = items.at(-1);

@@ -3,10 +3,11 @@ import { isDateText } from '../../language/find-dates.ts';
 import { findHeading } from '../../language/find-heading.ts';
 import { hasDot, isBulletMark, splitBullet } from './bullets.ts';
 import { groupRows } from './group-rows.ts';
+import { levelBoxes } from './level-boxes.ts';
 import type { Cell } from './types.ts';
 
 /** Points: white between a column's text and the next column, and what marks of a list take of it. */
-const white = { padding: 14, marks: 14 };
+const white = { padding: 14, marks: 14, frame: 8 };
 
 /** A row of a table that begins what one row of it says, and those below that go on with its cells. */
 type Record = { head: Cell[]; below: Cell[][] };
@@ -21,7 +22,8 @@ export type ToldTable = { cells: Set<Cell>; blocks: Cell[][] };
  * Tables with dates in one column: a text that wraps within its cell is put together at the row's first line. It wraps
  * where the next word would not have fitted into its column; what is broken before that stands on a line of its own.
  */
-export function findTables(cells: Cell[], page: Page): Tables {
+export function findTables(found: Cell[], page: Page): Tables {
+  const { cells, rooms } = levelBoxes(found, page);
   const rows = groupRows([...cells].sort((a, b) => a.base - b.base || a.x - b.x)).map((row) =>
     row.sort((a, b) => a.x - b.x),
   );
@@ -43,7 +45,13 @@ export function findTables(cells: Cell[], page: Page): Tables {
         if (parts.some(isMarked)) continue;
         const next = columns[c + 1];
         const marked = records.some((record) => record.head.some((cell) => next && isAt(cell, next) && isMarked(cell)));
-        const room = next === undefined ? edge : next - white.padding - (marked ? white.marks : 0);
+        const drawn = parts[0] && rooms.get(parts[0]);
+        const room =
+          drawn !== undefined
+            ? drawn - white.frame
+            : next === undefined
+              ? edge
+              : next - white.padding - (marked ? white.marks : 0);
         const [first, ...others] = wrappedParts(parts, Math.max(room, ...rightsOf(records, x)));
         if (!first || others.length === 0) continue;
         joined.set(first, joinCells([first, ...others]));
@@ -92,7 +100,9 @@ function groupTables(heads: Cell[][], rows: Cell[][]): Cell[][][] {
     if (table) table.rows.push(row);
     else tables.push({ x, rows: [row] });
   }
-  return tables.map(({ rows }) => rows.filter((row, i) => !endsRange(row, rows[i - 1]))).filter((rows) => rows.length > 1);
+  return tables
+    .map(({ rows }) => rows.filter((row, i) => !endsRange(row, rows[i - 1])))
+    .filter((rows) => rows.length > 1);
 }
 
 function headsSection({ text }: Cell): boolean {

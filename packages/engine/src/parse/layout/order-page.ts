@@ -1,8 +1,8 @@
 import type { Page } from '@shortlist/schema';
 import { isDateText } from '../../language/find-dates.ts';
 import { findCardCuts } from './find-card-cuts.ts';
-import { findTables, type ToldTable } from './find-tables.ts';
 import { findGutter } from './find-gutter.ts';
+import { findTables, type ToldTable } from './find-tables.ts';
 import type { Divider, Edge, Gutter, PageMarks } from './gutter.ts';
 import { firstFrom } from './near-base.ts';
 import { findPlainStyle, isSectionHead, type PlainStyle } from './plain-style.ts';

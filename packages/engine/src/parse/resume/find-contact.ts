@@ -36,7 +36,10 @@ export function findContact(lines: Line[], region: CountryCode): Contact {
         contact.urls.push(toFact(at(cell, found), 0.9, found[0].replace(/[.,;:]+$/, '')));
     }
   }
-  return contact;
+  // The first half of an address that wraps after a hyphen stands there too.
+  const halves = (url: Fact): boolean =>
+    url.value.endsWith('-') && contact.urls.some(({ value }) => value !== url.value && value.startsWith(url.value));
+  return { ...contact, urls: contact.urls.filter((url) => !halves(url)) };
 }
 
 const commonEndings = /\.(?:com|org|net|edu|gov|io|de|fr|es|it|nl|pt|br|uk|ch|at|be|eu|info|me|dev|ca|us|in|au)$/i;
@@ -74,7 +77,7 @@ function joinWrapped(lines: Line[]): Line[] {
 /** "linkedin.com/in/" at the end of a line with the rest of the path at the start of the next: the whole address, as a line of its own. */
 function wrappedPath(above: Line | undefined, line: Line): Line | undefined {
   const [a, b] = [above?.cells.at(-1), line.cells[0]];
-  const path = a && /(?:^|\s)((?:[\w-]+\.)+[a-z]{2,}\/(?:[\w%-]+\/)*)$/iu.exec(a.text)?.[1];
+  const path = a && /(?:^|\s)((?:[\w-]+\.)+[a-z]{2,}\/(?:[\w%-]+\/)*(?:[\w%]+-)?)$/iu.exec(a.text)?.[1];
   const rest = b && /^(?:[\p{L}\p{N}_-]+\/)*[\p{L}\p{N}_%-]{3,}(?=$|\s+[^\p{L}\p{N}\s])/u.exec(b.text)?.[0];
   if (!above || !a || !b || !path || !rest || above.page !== line.page || b.base - a.base > 2.2 * a.size)
     return undefined;

@@ -12,7 +12,7 @@ import { wrappedAddresses } from './wrapped-addresses.ts';
 const labels =
   /^(?:postal code & city|address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
 const street =
-  /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b/iu;
+  /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:str\.(?=\s*\d)|(?:straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b)/iu;
 
 /** A house number before or behind a name, a postcode before a town, a floor or a door in the house. */
 const numbered = /^\d{1,5}[a-z]?\s+\p{Lu}|^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?,\s\p{L}|\p{L}\s+\d{1,4}\s?[a-z]?$/u;
@@ -20,6 +20,10 @@ const postcode =
   /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}))\s+(\p{L}.*)$/u;
 const within =
   /^(?:(?:n[.º°o]{0,2}\s?)?\d{1,4}\s?[a-z]?|\d{1,3}\s?\.?\s?[ºª°](?:\s?\p{L}{1,5}\.?)?|(?:piso|planta|puerta|esc(?:alera)?\.?|bajo|andar|apto?\.?|apartment|flat|suite|unit|floor|int(?:erno)?\.?|scala|(?:\d{1,2}\.\s?)?(?:og|stock|etage|étage))\b.{0,8})$/iu;
+
+/** What stands over a number or an address, and is neither. */
+const contact =
+  /^(?:tele(?:phone|fon|fono|foon)|t[ée]l[ée]phone|tel[ée]fono|telefone|phone|mobile?|handy|e-?mail|mail|correo(?: electr[oó]nico)?|courriel)\s*:?$/iu;
 
 /** What stands before and behind names of people: "Prof. Ada Moreno, Ph.D." is nowhere. */
 const personal = /^(?:prof|dr|mr|mrs|ms|sir|rev)\b|,\s*(?:ph\.?\s?d|m\.?d|mba|cpa|esq|rn|frcs|mbbs|jr|sr)\b/i;
@@ -68,6 +72,11 @@ function beginsAddress(text: string): boolean {
       numbered.test(text.split(',')[0] ?? '') ||
       /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?,\s\p{L}/u.test(text))
   );
+}
+
+/** "Phone", "Adresse:": says what stands beside or below it. */
+export function isContactLabel(text: string): boolean {
+  return contact.test(text) || isLabel(text);
 }
 
 /** "City", "Adresse:": what stands in the next cell is a place. */
@@ -136,7 +145,7 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
     .replace(labels, '')
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .trim();
-  if (text.length < 2 || text.length > 90 || /@|https?:|www\./i.test(text)) return undefined;
+  if (text.length < 2 || text.length > 90 || /@|https?:|www\./i.test(text) || contact.test(text)) return undefined;
   const { parts, alone } = addressParts(text);
   const abroad = parts.length > 2 && isAbroad(parts.at(-1) ?? '');
   const hasStreet =

@@ -170,10 +170,8 @@ function nextOf(lines: Line[], line: Line, cell: Cell): Cell | undefined {
   const next = lines.slice(at + 1, at + 4).find((other) => other.cells.some(alike));
   const between = lines.slice(at + 1, next ? lines.indexOf(next) : at + 1);
   const below = next?.cells.find(alike);
-  const alone = (cells: Cell[], own: Cell): boolean =>
-    cells.every((other) => other === own || other.size < small);
-  if (between.some((other) => other.size > small || (other.x < cell.right && other.right > cell.x)))
-    return undefined;
+  const alone = (cells: Cell[], own: Cell): boolean => cells.every((other) => other === own || other.size < small);
+  if (between.some((other) => other.size > small || (other.x < cell.right && other.right > cell.x))) return undefined;
   if (!next || !below || !alone(next.cells, below) || !alone(line.cells, cell) || below.text === cell.text)
     return undefined;
   const stacked = below.x < cell.right && below.right > cell.x && below.size > 14;

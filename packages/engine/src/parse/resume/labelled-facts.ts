@@ -4,6 +4,7 @@ import { findLanguages } from '../../lexicon/languages.ts';
 import type { Line } from '../layout/types.ts';
 import { boxOf } from './fact.ts';
 import { lineOf, type Section } from './find-sections.ts';
+import { isTyped } from './is-typed.ts';
 import { gapAbove } from './line-traits.ts';
 
 /** Sections of entries that no line of the kind belongs to; in a job it tells what was used there. */
@@ -18,6 +19,7 @@ export function freeLabelledFacts(sections: Section[]): Section[] {
     const first = section.lines.findIndex(
       (line, i) =>
         (section.kind === 'top' || (i > 0 && (told.has(section.kind) || gapAbove(line, section.lines[i - 1])))) &&
+        (isTyped(line) || (i > 0 && gapAbove(line, section.lines[i - 1]))) &&
         section.lines.slice(i).every((other) => readFact(other, section) !== undefined),
     );
     if (first < 0) return [section];
@@ -38,11 +40,10 @@ function freeLanguages(section: Section): Section[] {
   return [{ ...section, lines: section.lines.filter((_, i) => i !== at) }, found];
 }
 
-/** A label in the margin as the start of its row. */
+/** A label in the margin or in a cell of its own as the start of its row. */
 function withLabel(line: Line): Line {
-  const [label, ...others] = line.rail;
-  const [cell, ...more] = line.cells;
-  if (!label || !cell || others.length + more.length > 0) return line;
+  const [label, cell, ...others] = [...line.rail, ...line.cells];
+  if (!label || !cell || others.length > 0 || line.rail.length > 1) return line;
   const text = `${label.text.replace(/\s*:$/, '')}: ${cell.text}`;
   return { ...line, rail: [], text, cells: [{ ...cell, text }] };
 }
@@ -58,7 +59,8 @@ function isSpoken(line: Line, section: Section): boolean {
 function readFact(line: Line, section: Section): Section | undefined {
   const cell = line.cells[0];
   if (!cell || line.cells.length > 1 || line.rail.length > 0 || line.bullet !== undefined) return undefined;
-  if (cell.items.some((item) => item.font !== 'monospace')) return undefined;
+  // In print, what is labelled in bold may tell of the entry above.
+  if (!isTyped(line) && (cell.items.some((item) => item.bold) || section.kind === 'custom')) return undefined;
   if (isDrivingLicence(cell.text)) return { kind: 'personal', title: cell.text, lines: [line], flow: section.flow };
   return readLabelled(line, section);
 }

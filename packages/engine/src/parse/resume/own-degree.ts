@@ -3,6 +3,8 @@ import { isEducationDetail } from '../../language/education-details.ts';
 import { findDates, isDateText } from '../../language/find-dates.ts';
 import { schoolScore } from '../../language/organisation-words.ts';
 import type { Line } from '../layout/types.ts';
+import type { Entry } from './entry.ts';
+import { makeEntry } from './make-entry.ts';
 
 /** Says that a degree is not finished, or not yet. */
 const unfinished =
@@ -21,4 +23,17 @@ export function isOwnDegree(lines: Line[], at: number): boolean {
 /** Whether one of some lines names a degree. */
 export function namesDegree(lines: Line[]): boolean {
   return lines.some(({ text }) => degreeScore(text) > 0);
+}
+
+/** "Diploma in progress" as the last line of another degree's entry, set like it: a degree of its own. */
+export function freeOwnDegree(entry: Entry): Entry[] {
+  const [first, last] = [entry.lines[0], entry.lines.at(-1)];
+  const above = entry.lines.slice(0, -1);
+  const alike = first && last && above.length > 0 && first.bold === last.bold && Math.abs(first.x - last.x) < 2;
+  if (!alike || !isOwnDegree(entry.lines, above.length) || !namesDegree(above)) return [entry];
+  const own = makeEntry(
+    above,
+    above.map((line) => (entry.body.includes(line) ? 'body' : 'head')),
+  );
+  return [own, makeEntry([last], ['head'])];
 }

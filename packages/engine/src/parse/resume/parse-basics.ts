@@ -8,7 +8,7 @@ import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Fact, linePiece, toFact } from './fact.ts';
 import { findContact } from './find-contact.ts';
 import { draftLinks } from './find-links.ts';
-import { findLocation, regionOf } from './find-location.ts';
+import { findLocation, isContactLabel, regionOf } from './find-location.ts';
 import { findLabelledName, findName, type NameFound } from './find-name.ts';
 import type { Section } from './find-sections.ts';
 import { readBody } from './read-body.ts';
@@ -148,7 +148,8 @@ function labelScore(cell: Cell, line: Line, near: Line[], i: number, name: NameF
     !/\p{L}{2}/u.test(text) ||
     text.length > 110 ||
     /@|https?:|www\.|\d{3}|:\s/.test(text) ||
-    findHeading(text) === 'contact'
+    findHeading(text) === 'contact' ||
+    isContactLabel(text)
   )
     return 0;
   if (/^\d+\s|\s\d+\s?[a-z]?$/iu.test(text) && titleScore(text) < 0.5) return 0;

@@ -1,20 +1,19 @@
 import { isCampus } from '../../language/campus-schools.ts';
 import { degreeScore, splitDegree } from '../../language/degree-words.ts';
 import { coursesPattern, gradePattern, isLeavingCertificate } from '../../language/education-details.ts';
-import { findDates } from '../../language/find-dates.ts';
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
-import { sliceCell } from './certificate-lines.ts';
 import type { Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
-import { lineOf } from './find-sections.ts';
 import { isPlaceLike } from './is-place-like.ts';
+import { freeOwnDegree } from './own-degree.ts';
 import { draftDates } from './parse-work.ts';
 import { readBody } from './read-body.ts';
+import { splitDated } from './split-dated.ts';
 import { slicePiece, splitAtSlash, splitHead } from './split-head.ts';
 
 /** Words that only lead up to a date. */
@@ -24,29 +23,9 @@ const dateLabel =
 /** Degrees and schools of a section, in the order of the page. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
   return findEntries(lines.flatMap(splitDated), plain, 'education')
+    .flatMap(freeOwnDegree)
     .map(draftDegree)
     .filter((draft) => draft !== undefined);
-}
-
-/** "FCA 2005; BSc Economics, Torvik University, 2001": a line of its own for each of several degrees that end with a date each. */
-function splitDated(line: Line): Line[] {
-  const [cell] = line.cells;
-  if (!cell || line.cells.length !== 1 || !cell.text.includes(';')) return [line];
-  const parts = [...cell.text.matchAll(/[^;]+/g)].map((part) => {
-    const start = part.index + part[0].search(/\S|$/);
-    const text = part[0].trim();
-    const [date, ...others] = findDates(text);
-    const ends = date && others.length === 0 && date.end === text.length && date.start > 2;
-    return { start, text, date: ends && /^\p{Lu}/u.test(text) ? date : undefined };
-  });
-  const dated = parts.flatMap(({ start, text, date }) => (date ? [{ start, text, at: date.start }] : []));
-  if (parts.length < 2 || dated.length < parts.length) return [line];
-  return dated.map(({ start, text, at }) =>
-    lineOf(line, [
-      sliceCell(cell, start, text.slice(0, at).replace(/[\s,|·–—-]+$/u, '')),
-      sliceCell(cell, start + at, text.slice(at)),
-    ]),
-  );
 }
 
 function draftDegree(entry: Entry): Draft {
@@ -269,7 +248,7 @@ const gradeLabel = /^(?:c?gpa|grade|note|score)$/i;
 function findGrade(pieces: Piece[]): Draft {
   for (const piece of pieces) {
     const found = gradePattern.exec(piece.text);
-    const value = found?.[1] ?? found?.[2];
+    const value = found?.[1] ?? found?.[2] ?? found?.[3];
     if (value && !gradeLabel.test(value)) return toFact(piece, 0.8, value.trim().replace(/[.,]$/, ''));
   }
   const bare = pieces.find((piece) => /^\d(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?$/.test(piece.text.trim()));

@@ -6,6 +6,7 @@ import type { Line } from '../layout/types.ts';
 import type { HeadPiece } from './entry.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
+import { listProjects } from './listed-projects.ts';
 import { splitList } from './parse-skills.ts';
 import { draftDates } from './parse-work.ts';
 import { readBody } from './read-body.ts';
@@ -20,6 +21,8 @@ const keywordLabel = new RegExp(
 /** Projects: name, for whom and as what, dates, description, points, keywords. */
 export function parseProjects(all: Line[], plain: PlainStyle): Draft[] {
   const { kept, lists } = takeKeywords(all);
+  const listed = lists.length === 0 ? listProjects(kept) : undefined;
+  if (listed) return listed;
   return findEntries(kept, plain).map((entry): Draft => {
     const { parts, url } = splitHead(entry.head);
     const { paragraphs, points } = readBody(entry.body);

@@ -1,23 +1,18 @@
 import { findHeading } from '../../language/find-heading.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { isWishLabel } from '../../language/is-wish.ts';
+import { isSkillLevel } from '../../language/skill-levels.ts';
 import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import { findPlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Fact, type Piece, toFact } from './fact.ts';
+import { labelBrackets, labelDashes } from './label-lists.ts';
 import { partTags } from './part-tags.ts';
 import { joinTexts } from './read-body.ts';
 
 type Group = { label?: Fact; level?: Fact; keywords: Fact[] };
-type Chunk = Piece & { label: boolean };
-
-const levels =
-  /^(?:master|expert|experte|advanced|intermediate|beginner|basic|basics|proficient|fluent|novice|senior|junior|professional|excellent|good|very good|strong|familiar|competent|sehr gut|gut|grundkenntnisse|fortgeschritten|experten?kenntnisse|avance|avancé|intermédiaire|débutant|confirmé|maîtrise|avanzado|intermedio|básico|basico|experto|avançado|intermediário|intermédio|avanzato|base|esperto|gevorderd|basis|uitstekend|goed)$/iu;
-
-/** True for a word that says how well something is known, and nothing else. */
-export function isSkillLevel(text: string): boolean {
-  return levels.test(text.trim());
-}
+/** `beside`: in one row with the chunk before it, which names one thing. */
+type Chunk = Piece & { label: boolean; beside?: boolean };
 
 /** Skills with their groups: "Label: a, b", lists, grids and tags. */
 export function parseSkills(found: Line[], title: string): Draft[] {
@@ -57,7 +52,13 @@ export function parseSkills(found: Line[], title: string): Draft[] {
     if (last !== undefined && last === wished && last.keywords.length > 0)
       last = groups.find((each) => each.label === undefined);
     const group = last ?? open();
-    const isLevel = levels.test(chunk.text) && (group.label || group.keywords.length === 0);
+    if (group.label && group.keywords.length === 0 && isProse(chunk)) continue;
+    const rated = chunk.beside && isSkillLevel(chunk.text) && !group.label ? group.keywords.at(-1) : undefined;
+    if (rated) {
+      group.keywords[group.keywords.length - 1] = { ...rated, value: `${rated.value} (${chunk.text})` };
+      continue;
+    }
+    const isLevel = isSkillLevel(chunk.text) && (group.label || group.keywords.length === 0);
     if (isLevel && !group.level) group.level = toFact(chunk, 0.7);
     else addKeywords(group, chunk);
   }
@@ -74,30 +75,6 @@ function partLevels(group: Group): Group[] {
     level: { ...fact, value: parts[index]?.[2] ?? '' },
     keywords: [],
   }));
-}
-
-const bracketed = /^([^(),;:|]{2,42}?)\s*\(([^()]+,[^()]+)\)[.;]?$/u;
-
-/** "Masonry (brick, stone)", line for line: a group and its skills. */
-function labelBrackets(lines: Line[]): Line[] {
-  const whole = (line: Line): boolean => line.cells.length === 1 && bracketed.test(line.text);
-  if (lines.length < 2 || !lines.every(whole)) return lines;
-  return lines.map((line) => {
-    const text = line.text.replace(bracketed, '$1: $2');
-    return { ...line, text, cells: line.cells.map((cell) => ({ ...cell, text })) };
-  });
-}
-
-const dashed = /^([^,;:|()]{2,42}?)\s+[–—-]\s+(?=[^,;]+[,;])/u;
-
-/** "Masonry – brick, stone", line for line: a group and its skills. */
-function labelDashes(lines: Line[]): Line[] {
-  const heads = lines.filter((line) => line.cells.length === 1 && dashed.test(line.text));
-  if (heads.length < 2 || heads.length < 0.6 * lines.length) return lines;
-  return lines.map((line) => {
-    const text = line.text.replace(dashed, '$1: ');
-    return heads.includes(line) ? { ...line, text, cells: line.cells.map((cell) => ({ ...cell, text })) } : line;
-  });
 }
 
 /** Headings that name no group of skills, but skills as such. */
@@ -153,6 +130,18 @@ function isSaid(text: string): boolean {
   );
 }
 
+/** A sentence below the name of a strength tells of it, and lists nothing. */
+function isProse({ text, boxes }: Piece): boolean {
+  const words = text.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    boxes.length > 1 &&
+    words.length >= 8 &&
+    small >= 0.7 * words.length &&
+    words.length >= 5 * text.split(/[,;|•]/).length
+  );
+}
+
 function addKeywords(group: Group, chunk: Piece): void {
   const parts = isSaid(chunk.text) ? [chunk.text.replace(/[.\s]+$/, '')] : splitList(chunk.text);
   const last = parts.length > 1 ? /^(?:and|und|et|y|e|en|&)\s+(.+)$/iu.exec(parts.at(-1) ?? '')?.[1] : undefined;
@@ -166,7 +155,8 @@ function readChunks(lines: Line[]): Chunk[] {
   const cells = lines.flatMap((line) => line.cells);
   const plain = findPlainStyle(cells);
   const isLabel = (cell: Cell): boolean =>
-    (!levels.test(cell.text) && cell.bold && !plain.bold) || (!levels.test(cell.text) && cell.size > plain.size + 0.6);
+    (!isSkillLevel(cell.text) && cell.bold && !plain.bold) ||
+    (!isSkillLevel(cell.text) && cell.size > plain.size + 0.6);
   const chunks: (Chunk & { line: Line; cell: Cell })[] = [];
   const keyed = areKeyed(lines);
   const headed = findHeaded(lines);
@@ -203,7 +193,10 @@ function readChunks(lines: Line[]): Chunk[] {
       last.boxes.push(boxOf(cell));
       last.line = line;
       last.cell = cell;
-    } else chunks.push({ text, boxes: [boxOf(cell)], label, line, cell });
+    } else {
+      const beside = last?.line === line && line.cells.length === 2 && !last.label && !/[,;|]/.test(last.text);
+      chunks.push({ text, boxes: [boxOf(cell)], label, beside, line, cell });
+    }
   }
   return markKeyValues(chunks);
 }

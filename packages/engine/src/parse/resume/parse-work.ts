@@ -1,5 +1,6 @@
 import { isLeave } from '../../language/leave-words.ts';
 import { isDepartment, organisationScore } from '../../language/organisation-words.ts';
+import { isPayGrade } from '../../language/pay-grades.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
@@ -12,6 +13,7 @@ import { findEntries } from './find-entries.ts';
 import { findStays, type Stay } from './job-periods.ts';
 import { learnPlaces } from './learn-places.ts';
 import { type Body, readBody } from './read-body.ts';
+import { setGradesLast } from './set-grades-last.ts';
 import {
   type Head,
   splitAtCapital,
@@ -41,6 +43,7 @@ type Keys = { employer: 'name' | 'organization' };
 export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { employer: 'name' }): Draft[] {
   const jobs = findEntries(dropNumbers(lines), plain, 'work').map((entry): Job => {
     const head = splitHead(entry.head);
+    setGradesLast(head);
     return { entry, head, sure: 0, inherited: false, extra: [] };
   });
   learnPlaces(jobs.map((job) => job.head));
@@ -241,7 +244,7 @@ function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
   const address = [...body.paragraphs, ...body.points].find(({ text }) => isMarkedAddress(text));
   const paragraphs = body.paragraphs.filter((part) => part !== address);
   const points = body.points.filter((part) => part !== address);
-  const summary = [...job.extra.filter((part) => part.text.length > 40), ...paragraphs];
+  const summary = [...job.extra.filter((part) => part.text.length > 40 || isPayGrade(part.text)), ...paragraphs];
   return {
     [keys.employer]: employer && toFact(employer, job.inherited ? 0.7 : confidence, employer.text, title?.text),
     position: title && toFact(title, confidence, title.text, employer?.text),

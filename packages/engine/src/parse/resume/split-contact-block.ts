@@ -1,6 +1,6 @@
+import { isSkillLevel } from '../../language/skill-levels.ts';
 import type { Section } from './find-sections.ts';
 import { isContactBlock, isContactLine } from './parse-basics.ts';
-import { isSkillLevel } from './parse-skills.ts';
 
 /**
  * A block of contact data in a sidebar ends with its last way to reach the person; what follows in larger type is a card of its own:

@@ -7,6 +7,7 @@ import {
   organisationScore,
   schoolScore,
 } from '../../language/organisation-words.ts';
+import { isPayGrade } from '../../language/pay-grades.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './entry.ts';
@@ -248,7 +249,9 @@ export function splitAtStop(piece: HeadPiece): [HeadPiece, HeadPiece] | undefine
 
 /** A stretch of a piece, trimmed of marks, with its share of the box. */
 export function slicePiece(piece: HeadPiece, start: number, end: number): HeadPiece {
-  const text = piece.text.slice(start, end).replace(/^[\s,;|·•–—:]+|[\s,;|·•–—:]+$/gu, '');
+  const text = piece.text
+    .slice(start, end)
+    .replace(/^(?:[\s,;|·•–—:\p{So}\p{Co}]|\uFE0F)+|(?:[\s,;|·•–—:\p{So}\p{Co}]|\uFE0F)+$/gu, '');
   const [box] = piece.boxes;
   if (!box || piece.text.length === 0) return { ...piece, text };
   const width = box.width / piece.text.length;
@@ -262,7 +265,7 @@ export function splitAtComma(piece: HeadPiece): [HeadPiece, HeadPiece] | undefin
   for (const comma of commas) {
     const a = slicePiece(piece, 0, comma.index);
     const b = slicePiece(piece, comma.index + comma[0].length, piece.text.length);
-    if (a.text === '' || b.text === '' || isLegalForm(b.text) || isDepartment(b.text)) continue;
+    if (a.text === '' || b.text === '' || isLegalForm(b.text) || isDepartment(b.text) || isPayGrade(b.text)) continue;
     const score =
       Math.abs(titleScore(a.text) - titleScore(b.text)) +
       Math.max(organisationScore(a.text), organisationScore(b.text));
