@@ -44,7 +44,7 @@ export function ownGender(titles: readonly string[], language: string): OwnGende
 }
 
 /** Whether a title stands in both forms with a stroke, which no letter can say of one person: "enfermero/a". */
-export const isInBothForms = (title: string): boolean => /\p{L}[/:*_·]-?\p{Ll}{1,6}(?!\p{L})/u.test(title);
+export const isInBothForms = (title: string): boolean => /\p{L}{3}[/:*_·]-?\p{Ll}{1,6}(?!\p{L})/u.test(title);
 
 const bothForms = /\p{L}(?:[/:*_·]-?\p{Ll}{1,6}|\(-?\p{Ll}{1,6}\))(?!\p{L})/u;
 

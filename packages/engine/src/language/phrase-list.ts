@@ -5,6 +5,7 @@ export function phraseList(items: readonly string[], language: string): string {
   if (items.length < 2) return items[0] ?? '';
   const code = language.slice(0, 2);
   const last = items.at(-1) ?? '';
-  const joint = code === 'es' && /^h?i(?!e)/i.test(last) ? 'e' : (joints[code] ?? 'and');
+  const joint =
+    code === 'es' && /^h?i(?!e)/i.test(last) ? 'e' : code === 'it' && /^e/i.test(last) ? 'ed' : (joints[code] ?? 'and');
   return `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
 }

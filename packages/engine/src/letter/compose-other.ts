@@ -2,14 +2,16 @@ import type { Fact } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
 import { findGap } from './find-gap.ts';
 import { languageGap } from './language-gap.ts';
+import { lesserPaper } from './lesser-papers.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
-import { listShownSkills } from './list-shown-skills.ts';
+import { listShownSkills, type ShownSkill } from './list-shown-skills.ts';
 import { applySentences, namesFor, reasonSentences, searchSentence } from './other-opening.ts';
 import { chooseLines, hookOf, pointParagraphs, proofParagraphs } from './other-proofs.ts';
 import type { OtherWords } from './other-sentences.ts';
 import { studySentence } from './other-studies.ts';
 import { otherWords } from './other-words.ts';
 import { isOwnForm } from './own-form.ts';
+import { languageSentence } from './shown-languages.ts';
 import { listShownPapers } from './shown-papers.ts';
 import { toldDeeds } from './told-deeds.ts';
 
@@ -25,7 +27,11 @@ export function composeOther(scene: LetterScene): DraftParagraph[] {
   const gap = gapSentences(scene, words);
   const studies = studySentence(scene);
   const told = toldDeeds(scene);
-  const skills = [...told, ...skillSentence(scene, words, [...deeds, ...told.map(({ sentence }) => sentence)])];
+  const skills = [
+    ...told,
+    ...skillSentence(scene, words, [...deeds, ...told.map(({ sentence }) => sentence)]),
+    ...(scene.length === 'short' ? [] : languageSentence(scene)),
+  ];
   const hook = scene.tone === 'warm' ? hookOf(proofs, scene, words) : undefined;
   const rest = hook === undefined ? [] : proofs.filter((proof) => proof !== hook.proof);
   const body = proofParagraphs(rest, scene, words, hook === undefined ? undefined : { item: hook.proof.item, told: 1 });
@@ -76,20 +82,47 @@ function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly st
   );
   const said = held.flatMap(({ said: sentence, facts }) => (sentence === undefined ? [] : [{ sentence, facts }]));
   const papers = held.filter((paper) => paper.said === undefined);
-  // One everyday field of work ("Vente") said alone says nothing; one tool or paper does.
-  if (papers.length === 0 && (shown.length === 0 || (shown.length === 1 && shown[0]?.mention.kind !== 'tool')))
-    return said;
+  const named =
+    papers.length === 0
+      ? []
+      : [
+          {
+            sentence: words.papers(
+              phraseList(
+                papers.map(({ text }) => text),
+                scene.language,
+              ),
+            ),
+            facts: papers.flatMap(({ facts }) => facts),
+          },
+        ];
+  // One everyday field of work ("Vente") said alone says nothing; one tool does, and what must be there.
+  const [only] = shown;
+  if (only === undefined || (shown.length === 1 && !standsAlone(only, scene))) return [...said, ...named];
   const list = phraseList(
-    [...papers.map(({ text }) => text), ...shown.map(({ facts, mention }) => ownWords(facts, mention.text))],
+    shown.map(({ facts, mention }) => ownWords(facts, mention.text)),
     scene.language,
   );
-  return [...said, { sentence: words.skills(list), facts: [...papers, ...shown].flatMap(({ facts }) => facts) }];
+  return [...said, ...named, { sentence: words.skills(list), facts: shown.flatMap(({ facts }) => facts) }];
+}
+
+/** A tool, or a field that a demand of the posting names in a line of its own. */
+function standsAlone({ mention }: ShownSkill, { posting }: LetterScene): boolean {
+  return (
+    mention.kind === 'tool' ||
+    /\p{Lu}{2}/u.test(mention.text) ||
+    posting.requirements.some(
+      ({ importance, skills = [] }) =>
+        importance === 'must' && skills.length === 1 && skills[0]?.id === mention.id && mention.text.length > 6,
+    )
+  );
 }
 
 function gapSentences(scene: LetterScene, words: OtherWords): DraftParagraph {
+  const lesser = lesserPaper(scene);
+  if (lesser.length > 0) return lesser;
   const gap = findGap(scene);
-  if (gap === undefined) return languageGap(scene);
-  if (gap.nearest === undefined) return [];
+  if (gap?.nearest === undefined) return languageGap(scene);
   const facts: Fact[] = [{ source: 'posting', pointer: '/text', text: gap.requirement.text }, ...gap.nearest.facts];
   const sentence = words.nearest(gap.quoted ?? gap.name, gap.nearest.name);
   return scene.verify(sentence, facts).length === 0 ? [{ sentence, facts }] : [];

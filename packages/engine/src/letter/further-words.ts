@@ -28,7 +28,8 @@ export function portuguese(tone: LetterTone): OtherWords {
     wish: 'Também por isso me candidato.',
     search: (duties) => `As funções da vaga são, entre outras: ${duties.join('; ')}.`,
     lines: (lines) => `O meu currículo diz: ${quoted(lines, '«', '»')}.`,
-    skills: (list) => `Do que pedem, trago também: ${list}.`,
+    papers: (list) => `Tenho também: ${list}.`,
+    skills: (list) => `Do que pedem, tenho também: ${list}.`,
     nearest: (asked, own) => `Pedem «${asked}»; a minha experiência é com ${own}.`,
     close: {
       plain: ['Estou disponível para uma entrevista.'],
@@ -52,7 +53,8 @@ export function italian(tone: LetterTone): OtherWords {
     wish: 'È anche per questo che mi candido.',
     search: (duties) => `Tra le mansioni della posizione: ${duties.join('; ')}.`,
     lines: (lines) => `Nel mio curriculum: ${quoted(lines, '«', '»')}.`,
-    skills: (list) => `Delle competenze che chiedete ho anche: ${list}.`,
+    papers: (list) => `Ho anche: ${list}.`,
+    skills: (list) => `Tra le competenze che chiedete ho anche: ${list}.`,
     nearest: (asked, own) => `Chiedete «${asked}»; la mia esperienza è con ${own}.`,
     close: ['Grazie per l’opportunità di un colloquio.'],
   };
@@ -72,6 +74,7 @@ export function dutch(tone: LetterTone): OtherWords {
     wish: 'Daar werk ik graag aan mee.',
     search: (duties) => `U zoekt iemand om ${duties.join(' en om ')}.`,
     lines: (lines) => `In mijn cv staat: ${quoted(lines, '“', '”')}.`,
+    papers: (list) => `Ik heb ook: ${list}.`,
     skills: (list) => `Van wat u vraagt breng ik ook mee: ${list}.`,
     nearest: (asked, own) => `U vraagt “${asked}”; mijn ervaring is met ${own}.`,
     close: {

@@ -153,7 +153,7 @@ describe('a letter as a person would write it', () => {
     const text = letter.paragraphs.join(' ');
     expect(text).toContain('die Prüfung nach DGUV V3');
     expect(text).toContain(
-      'Ich habe eine Ausbildung zum Elektroniker für Betriebstechnik. Aus Ihren Anforderungen bringe ich außerdem mit: Führerschein Klasse B und KNX.',
+      'Ich habe eine Ausbildung zum Elektroniker für Betriebstechnik abgeschlossen. Ich habe den Führerschein der Klasse B. Außerdem bringe ich Kenntnisse in KNX mit.',
     );
   });
 

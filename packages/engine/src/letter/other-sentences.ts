@@ -14,6 +14,8 @@ export type OtherWords = {
   search(duties: readonly string[]): string;
   /** Lines of the resume as they stand there. */
   lines(lines: readonly string[]): string;
+  /** Certificates and degrees by their own names. */
+  papers(list: string): string;
   skills(list: string): string;
   /** What is asked for and not shown, with what comes nearest. */
   nearest(asked: string, own: string): string;

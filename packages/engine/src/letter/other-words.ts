@@ -53,7 +53,8 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
     search: (duties) =>
       `Zu den Aufgaben der Stelle ${duties.length > 1 || isJoined(duties[0] ?? '') ? 'gehören' : 'gehört'} ${duties.join(' sowie ')}.`,
     lines: (lines) => `Dazu steht in meinem Lebenslauf: ${lines.map((line) => `„${line}“`).join('; ')}.`,
-    skills: (list) => `Aus Ihren Anforderungen bringe ich außerdem mit: ${list}.`,
+    papers: (list) => `Außerdem habe ich: ${list}.`,
+    skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
     nearest: (asked, own) => `Sie nennen „${asked}“; am nächsten kommt dem meine Erfahrung mit ${own}.`,
     close: {
       plain: ['Gern erzähle ich Ihnen in einem Gespräch mehr.'],
@@ -98,6 +99,7 @@ function french(tone: LetterTone): OtherWords {
         : 'C’est dans ce cadre que j’aimerais travailler.',
     search: (duties) => `Vous cherchez une personne pour ${duties.join(' et pour ')}.`,
     lines: (lines) => `Mon curriculum vitae mentionne : ${lines.map((line) => `« ${line} »`).join(' ; ')}.`,
+    papers: (list) => `Je possède aussi : ${list}.`,
     skills: (list) => `Parmi les compétences que vous demandez, j’apporte aussi : ${list}.`,
     nearest: (asked, own) => `Vous demandez « ${asked} » ; ce qui s’en approche le plus dans mon parcours : ${own}.`,
     close: {
@@ -130,7 +132,8 @@ function spanish(tone: LetterTone): OtherWords {
     wish: tone === 'formal' ? 'En ese entorno deseo trabajar.' : 'En ese entorno me gustaría trabajar.',
     search: (duties) => `Buscan a una persona para ${duties.join(' y para ')}.`,
     lines: (lines) => `Mi currículum dice: ${lines.map((line) => `«${line}»`).join('; ')}.`,
-    skills: (list) => `De lo que piden, aporto también: ${list}.`,
+    papers: (list) => `También tengo: ${list}.`,
+    skills: (list) => `Entre los conocimientos que piden, aporto también: ${list}.`,
     nearest: (asked, own) => `Piden «${asked}»; lo más cercano en mi experiencia es ${own}.`,
     close: {
       plain: ['Con gusto les cuento más en una entrevista.'],

@@ -2,14 +2,14 @@
 export function sayDegree({ study, area }: { study: string; area: string }, language: string): string | undefined {
   const bare = area === '' || study.includes(area);
   if (language.startsWith('de')) {
-    if (/^Ausbildung zu[mr]? /u.test(study)) return `Ich habe eine ${study}.`;
+    if (/^Ausbildung (?:zu[mr]?|als) /u.test(study)) return `Ich habe eine ${study} abgeschlossen.`;
     if (/^Staatlich (?:anerkannte|geprüfte)r? \p{Lu}\p{Ll}+$/u.test(study)) return `Ich bin ${low(study)}.`;
     return !bare && academic.test(study) ? `Studiert habe ich ${area} (${study}).` : undefined;
   }
   if (language.startsWith('fr')) {
-    const whole = bare ? study : `${study} (${area})`;
-    if (/^diplôme d[’']état/iu.test(study)) return `Je suis titulaire du ${whole}.`;
-    if (frenchMasculine.test(study)) return `Je suis titulaire d’un ${whole}.`;
+    const whole = bare ? study : area.length <= 6 ? `${study} ${area}` : `${study} (${area})`;
+    if (/^diplôme d[’']état/iu.test(study)) return `Je suis titulaire du ${low(whole)}.`;
+    if (frenchMasculine.test(study)) return `Je suis titulaire d’un ${/^\p{Lu}{2}/u.test(study) ? whole : low(whole)}.`;
     return frenchFeminine.test(study) ? `Je suis titulaire d’une ${low(whole)}.` : undefined;
   }
   if (language.startsWith('pt')) {
@@ -29,6 +29,7 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
       ? `Ik heb de opleiding ${bare ? study : `${study} ${area}`} afgerond.`
       : undefined;
   const whole = bare ? study : `${study} en ${area}`;
+  if (/^Técnic[oa] /u.test(whole)) return `Tengo el ${whole}.`;
   if (spanishMasculine.test(study)) return `Tengo un ${whole}.`;
   return spanishFeminine.test(study) ? `Tengo una ${whole}.` : undefined;
 }
@@ -37,7 +38,8 @@ const academic = /^(?:[BM]\. ?(?:A|Sc|Eng|Ed)\.?|Bachelor|Master|Diplom(?:-Ing\.
 const frenchMasculine =
   /^(?:BTSA?|DUT|BUT|CAP|BEP|DCG|DSCG|DEUG|DESS|DEA|MBA|Bac|Master|Mastère|Bachelor|Brevet|Doctorat|Diplôme|Certificat|Titre)(?![\p{L}])/u;
 const frenchFeminine = /^(?:Licence|Maîtrise)(?![\p{L}])/u;
-const spanishMasculine = /^(?:Grado|Máster|Doctorado|Diploma|Título|Ciclo|Bachillerato)(?![\p{L}])/u;
+const spanishMasculine =
+  /^(?:Técnico Superior|Técnico|Grado|Máster|Doctorado|Diploma|Título|Ciclo|Bachillerato)(?![\p{L}])/u;
 const spanishFeminine = /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría)(?![\p{L}])/u;
 
 function low(text: string): string {

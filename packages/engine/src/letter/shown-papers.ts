@@ -1,6 +1,7 @@
 import type { Fact, RequirementMatch } from '@shortlist/schema';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isUnfinished } from '../language/is-unfinished.ts';
+import { phraseList } from '../language/phrase-list.ts';
 import type { LetterScene } from './letter-scene.ts';
 import { sayDegree } from './say-degree.ts';
 
@@ -25,8 +26,12 @@ function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): Sh
   if (shown === undefined || (kind !== 'education' && kind !== 'certificate' && kind !== 'gate')) return undefined;
   const at = /^\/education\/(\d+)$/.exec(shown.pointer)?.[1];
   if (kind === 'education') return at === undefined ? undefined : readDegree(Number(at), scene);
-  if (!/^\/(?:certificates|skills)\//.test(shown.pointer)) return undefined;
   const facts = scene.facts.filter(({ pointer }) => pointer === shown.pointer);
+  if (kind === 'gate') {
+    const said = sayLicence(shown.text, scene.language);
+    return said === undefined || scene.verify(said, facts).length > 0 ? undefined : { text: shown.text, facts, said };
+  }
+  if (!/^\/(?:certificates|skills|customSections)\//.test(shown.pointer)) return undefined;
   return asPaper(shown.text, facts);
 }
 
@@ -38,6 +43,25 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   const said = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
   const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
+}
+
+/** The classes of a licence to drive as a sentence: "Führerschein Klassen B, C, CE". */
+function sayLicence(text: string, language: string): string | undefined {
+  const found =
+    /(?<!\p{L})(?:Klassen?|permis|conducir|condução|patente|rijbewijs):?\s+((?:[A-D](?:1|E|1E)?)(?:(?:, ?| und | et | y | e | en | \/ ?)[A-D](?:1|E|1E)?)*)(?![\p{L}\d])/iu.exec(
+      text,
+    )?.[1];
+  const classes = found?.split(/[^A-E\d]+/).filter((each) => each !== '') ?? [];
+  if (classes.length === 0) return undefined;
+  const list = phraseList(classes, language);
+  return {
+    de: `Ich habe den Führerschein der ${classes.length > 1 ? 'Klassen' : 'Klasse'} ${list}.`,
+    fr: `Je suis titulaire ${classes.length > 1 ? 'des permis' : 'du permis'} ${list}.`,
+    es: `Tengo carné de conducir ${list}.`,
+    pt: `Tenho carta de condução ${list}.`,
+    it: `Ho la patente ${list}.`,
+    nl: `Ik heb rijbewijs ${list}.`,
+  }[language];
 }
 
 function asPaper(text: string, facts: Fact[]): ShownPaper | undefined {

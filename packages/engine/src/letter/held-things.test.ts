@@ -1,0 +1,98 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const write = (resume: Resume, posting: string, language: string): string =>
+  optimiseResume({ resume, posting: readPosting(posting), now: '2026-06-01', language }).letter.paragraphs.join(' ');
+
+describe('what is asked for and held, in letters of other languages', () => {
+  it('names the languages that the posting asks for with the person’s own levels', () => {
+    const buyer: Resume = {
+      basics: { name: 'Ida Kron' },
+      work: [
+        {
+          name: 'Halder GmbH',
+          position: 'Sachbearbeiterin Einkauf',
+          startDate: '2019',
+          highlights: ['Pflege der Stammdaten in SAP'],
+        },
+      ],
+      languages: [
+        { language: 'Deutsch', fluency: 'Muttersprache' },
+        { language: 'Englisch', fluency: 'Verhandlungssicher' },
+        { language: 'Tschechisch', fluency: 'Grundkenntnisse' },
+      ],
+    };
+    const text = write(
+      buyer,
+      'Einkäufer (m/w/d)\nLohr AG\n\nIhre Aufgaben\n- Einkauf von Teilen\n\nIhr Profil\n- Sehr gute Deutschkenntnisse\n- Verhandlungssichere Englischkenntnisse\n- Tschechisch von Vorteil\n',
+      'de',
+    );
+    expect(text).toContain(
+      'An Sprachen bringe ich Englisch (verhandlungssicher) und Tschechisch (Grundkenntnisse) mit.',
+    );
+  });
+
+  it('says which lower step of a paper is held where a higher one must be', () => {
+    const waiter: Resume = {
+      basics: { name: 'Unai Berro' },
+      work: [
+        { name: 'Taberna Zuri', position: 'Camarero', startDate: '2019', highlights: ['Atiendo un rango de 10 mesas'] },
+      ],
+      certificates: [{ name: 'WSET Nivel 1' }],
+    };
+    expect(
+      write(
+        waiter,
+        'Sumiller\nHotel Ribera, Bilbao\n\nRequisitos\n- Certificado WSET Nivel 3\n- Atención al cliente\n',
+        'es',
+      ),
+    ).toMatch(/Piden «[^»]*WSET Nivel 3»; por ahora tengo: WSET Nivel 1\./);
+  });
+
+  it('says of studies that must be ended that they were not', () => {
+    const aide: Resume = {
+      basics: { name: 'Lola Prat' },
+      work: [
+        {
+          name: 'Residencia Mar',
+          position: 'Auxiliar de enfermería',
+          startDate: '2019',
+          highlights: ['Ayudé a organizar los turnos de 24 personas'],
+        },
+      ],
+      education: [{ institution: 'Universidad del Sur', studyType: 'Grado', area: 'Enfermería (sin terminar)' }],
+    };
+    expect(
+      write(
+        aide,
+        'Enfermera\nHospital del Río, Valencia\n\nRequisitos\n- Grado en Enfermería\n- Gestión de turnos\n',
+        'es',
+      ),
+    ).toContain('Piden «Grado en Enfermería»; no lo he terminado.');
+  });
+
+  it('names an apprenticeship as ended and a licence by its class', () => {
+    const electrician: Resume = {
+      basics: { name: 'Malte Ohm' },
+      work: [
+        {
+          name: 'Elektro Weil GmbH',
+          position: 'Elektroniker',
+          startDate: '2018',
+          highlights: ['Installation von PV-Anlagen'],
+        },
+      ],
+      education: [{ institution: 'IHK Ulm', studyType: 'Ausbildung zum Elektroniker', endDate: '2012' }],
+      certificates: [{ name: 'Führerschein Klasse B' }],
+    };
+    const text = write(
+      electrician,
+      'Elektroniker (m/w/d)\nStadtwerke Aue GmbH\n\nIhr Profil\n- Abgeschlossene Ausbildung als Elektroniker\n- Führerschein Klasse B\n',
+      'de',
+    );
+    expect(text).toContain('Ich habe eine Ausbildung zum Elektroniker abgeschlossen.');
+    expect(text).toContain('Ich habe den Führerschein der Klasse B.');
+  });
+});

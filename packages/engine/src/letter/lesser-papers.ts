@@ -1,0 +1,70 @@
+import type { Fact } from '@shortlist/schema';
+import { isUnfinished } from '../language/is-unfinished.ts';
+import type { DraftParagraph, LetterScene } from './letter-scene.ts';
+import { postingFact } from './read-reasons.ts';
+
+type Say = { held: (asked: string, own: string) => string; unfinished: (asked: string) => string };
+
+const says: Record<string, Say> = {
+  de: {
+    held: (asked, own) => `Sie nennen „${asked}“; bisher habe ich: ${own}.`,
+    unfinished: (asked) => `Sie nennen „${asked}“; mein Studium habe ich nicht abgeschlossen.`,
+  },
+  fr: {
+    held: (asked, own) => `Vous demandez « ${asked} » ; à ce jour, j’ai : ${own}.`,
+    unfinished: (asked) =>
+      `Vous demandez « ${asked} » ; je ne l’ai pas ${/^(?:Licence|Maîtrise)/u.test(asked) ? 'terminée' : 'terminé'}.`,
+  },
+  es: {
+    held: (asked, own) => `Piden «${asked}»; por ahora tengo: ${own}.`,
+    unfinished: (asked) =>
+      `Piden «${asked}»; no ${/^(?:Licenciatura|Diplomatura|Ingeniería)/u.test(asked) ? 'la' : 'lo'} he terminado.`,
+  },
+  pt: {
+    held: (asked, own) => `Pedem «${asked}»; por agora tenho: ${own}.`,
+    unfinished: (asked) => `Pedem «${asked}»; não ${/^(?:Licenciatura|Graduação)/u.test(asked) ? 'a' : 'o'} terminei.`,
+  },
+  it: {
+    held: (asked, own) => `Chiedete «${asked}»; per ora ho: ${own}.`,
+    unfinished: (asked) => `Chiedete «${asked}»; non l’ho ${/^Laurea/u.test(asked) ? 'terminata' : 'terminato'}.`,
+  },
+  nl: {
+    held: (asked, own) => `U vraagt “${asked}”; op dit moment heb ik: ${own}.`,
+    unfinished: (asked) => `U vraagt “${asked}”; deze opleiding heb ik niet afgerond.`,
+  },
+};
+
+/** A paper that must be held where the person holds a lower step of it, or did not end the studies: what is asked and what there is, said plainly. */
+export function lesserPaper({ posting, match, facts, resume, language, verify }: LetterScene): DraftParagraph {
+  const say = says[language];
+  for (const { id, kind, met, importance, evidence } of match.requirements) {
+    const requirement = posting.requirements.find((each) => each.id === id);
+    const [shown] = evidence;
+    if (say === undefined || requirement === undefined || shown === undefined) continue;
+    if (met !== 'partly' || importance !== 'must' || (kind !== 'certificate' && kind !== 'education')) continue;
+    const asked = requirement.text.trim().replace(/[.;,]+$/, '');
+    const own = facts.filter(({ pointer }) => pointer === shown.pointer || pointer.startsWith(`${shown.pointer}/`));
+    const at = /^\/education\/(\d+)$/.exec(shown.pointer)?.[1];
+    const entry = resume.education?.[Number(at)] ?? {};
+    const said =
+      kind === 'education'
+        ? at !== undefined && isUnfinished(Object.values(entry).join('; '))
+          ? say.unfinished(asked)
+          : undefined
+        : paper(shown.text, asked, own, say);
+    const rests: Fact[] = [postingFact(posting, requirement), ...own];
+    if (said !== undefined && asked.length <= 70 && own.length > 0 && verify(said, rests).length === 0)
+      return [{ sentence: said, facts: rests }];
+  }
+  return [];
+}
+
+/** Of a line of several papers the one that is asked about, by the first word of its name: "ADR-Schein (Basiskurs), Staplerschein". */
+function paper(text: string, asked: string, own: readonly Fact[], say: Say): string | undefined {
+  const name = /^[\p{L}\d]{3,}/u.exec(asked)?.[0].toLowerCase() ?? '';
+  const part = text.split(/,(?![^(]*\))/).find((each) => each.toLowerCase().includes(name)) ?? text;
+  const held = part.trim().replace(/[.;]+$/, '');
+  return own.length > 0 && name !== '' && held.length <= 60 && !/[:;|•,]/.test(held)
+    ? say.held(asked, held)
+    : undefined;
+}
