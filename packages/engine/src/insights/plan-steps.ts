@@ -14,14 +14,24 @@ export function planSteps(
     .map((skill) => ({
       id: `step-${skill.id}`,
       skill: skill.name,
-      text: adviceFor(skill, stage, sources.length, isOnly),
+      ...adviceFor(skill, stage, sources.length, isOnly),
       effect: effectOf(skill, sources),
       postings: skill.missing + skill.partly,
     }))
     .filter(({ effect }) => effect > 0)
     .sort((a, b) => b.effect - a.effect || b.postings - a.postings)
     .slice(0, 6);
-  return steps;
+  return sayOnce(steps);
+}
+
+/** Of steps with the same advice the first has it in full, the others in a few words. */
+function sayOnce(steps: Planned[]): Insights['steps'] {
+  const said = new Set<string>();
+  return steps.map(({ seen, way, ...step }) => {
+    const isNew = !said.has(way.full);
+    said.add(way.full);
+    return { ...step, text: `${seen} ${isNew ? way.full : way.short}` };
+  });
 }
 
 /** The mean over all postings of the points that the levers naming this skill's requirements would bring. */
@@ -40,21 +50,47 @@ function effectOf(skill: SkillInsight, sources: readonly InsightSource[]): numbe
   return Math.round((10 * total) / sources.length) / 10;
 }
 
-function adviceFor(skill: SkillInsight, stage: CareerStage, postings: number, isOnly: boolean): string {
+type Way = { full: string; short: string };
+type Planned = Omit<Insights['steps'][number], 'text'> & { seen: string; way: Way };
+
+function adviceFor(
+  skill: SkillInsight,
+  stage: CareerStage,
+  postings: number,
+  isOnly: boolean,
+): { seen: string; way: Way } {
   const seen = `${askingFor(skill, postings, isOnly)} for ${skill.name} and your resume ${shownOf(skill)}.`;
   if (skill.kind === 'certificate')
-    return `${seen} If you hold it, add it with its date and issuer; if not, see what it takes in time and money.`;
-  if (skill.kind === 'language') return `${seen} If you speak it, state your level.`;
-  const ways: Record<CareerStage, string> = {
-    entry:
-      'If you have met it in studies, a course or a project of your own, say where; if not, a small project that you can show is the shortest way.',
-    mid: 'If you have used it at work, name the job and what came of it; if not, ask for a task with it where you are now.',
+    return {
+      seen,
+      way: {
+        full: 'If you hold it, add it with its date and issuer; if not, see what it takes in time and money.',
+        short: 'Likewise: add it with date and issuer, or see what it takes.',
+      },
+    };
+  if (skill.kind === 'language')
+    return { seen, way: { full: 'If you speak it, state your level.', short: 'State your level here too.' } };
+  const ways: Record<CareerStage, Way> = {
+    entry: {
+      full: 'If you have met it in studies, a course or a project of your own, say where; if not, a small project that you can show is the shortest way.',
+      short: 'Likewise: say where you met it, or make something small with it.',
+    },
+    mid: {
+      full: 'If you have used it at work, name the job and what came of it; if not, ask for a task with it where you are now.',
+      short: 'Likewise: name the job, or ask for a task with it.',
+    },
     senior:
       skill.kind === 'tool'
-        ? 'If you have used it, or led people who did, name the job and the result; if not, the nearest tool that you know says more than silence.'
-        : 'If you have done it or led people who did, say so with the size and the result; if not, say what you would bring instead.',
+        ? {
+            full: 'If you have used it, or led people who did, name the job and the result; if not, the nearest tool that you know says more than silence.',
+            short: 'Likewise: name the job, or the nearest tool that you know.',
+          }
+        : {
+            full: 'If you have done it or led people who did, say so with the size and the result; if not, say what you would bring instead.',
+            short: 'Likewise: say so with its size, or what you would bring instead.',
+          },
   };
-  return `${seen} ${ways[stage]}`;
+  return { seen, way: ways[stage] };
 }
 
 function askingFor({ missing, partly }: SkillInsight, postings: number, isOnly: boolean): string {

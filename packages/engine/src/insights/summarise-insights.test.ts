@@ -56,6 +56,7 @@ describe('insights from the postings of one person', () => {
     expect(steps[0]?.skill).toBe('PostgreSQL');
     expect(steps[0]?.effect).toBeGreaterThan(0);
     expect(steps[0]?.text).toContain('Both of your postings ask');
+    expect(new Set(steps.map(({ text }) => text.replace(/^.*?\. /, ''))).size).toBe(steps.length);
     expect(summariseInsights([first, second], 'senior').steps[0]?.text).not.toBe(steps[0]?.text);
   });
 

@@ -21,7 +21,8 @@ export function advisePositions(scene: ProfileScene): Advice[] {
       (job): Advice => ({
         effect: 'high',
         title: `Fill your work at ${placeOf(job)} from your resume`,
-        reason: 'The profile has title and dates alone; your resume tells what you did there. The text stands below.',
+        reason:
+          'The profile has title and dates alone; your resume tells what you did there, and the text that we propose takes it over.',
         field: at(job),
       }),
     ),

@@ -26,7 +26,7 @@ export function adviseSettings(scene: ProfileScene): Advice[] {
       reason: `${
         best === undefined
           ? `Something that shows ${goals.targetRole} work: a project, a text, a photo of something finished.`
-          : `Something that shows how it came to “${best}”: slides, a report, a photo or a reference, as far as your employer allows.`
+          : `Something that stands behind “${best}”: slides, a report, a photo or a reference, as far as your employer allows.`
       } The export cannot show whether you have one.`,
       field: 'featured',
     },

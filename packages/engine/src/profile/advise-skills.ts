@@ -56,7 +56,7 @@ export function adviseSkills(
           {
             effect: 'low' as const,
             title: `Drop ${phraseList(empty.slice(0, 3), 'en')} from your skills`,
-            reason: `Everybody writes ${empty.length === 1 ? 'it' : 'them'}; ${empty.length === 1 ? 'it takes' : 'they take'} the place of what only your trade knows. Show ${empty.length === 1 ? 'it' : 'them'} in a position instead.`,
+            reason: `Everybody writes ${empty.length === 1 ? 'it' : 'them'}; ${empty.length === 1 ? 'it takes' : 'they take'} the place of what only your trade knows.`,
             field,
           },
         ]),

@@ -17,7 +17,7 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
         effect: 'high',
         title: 'Write a headline',
         reason:
-          'It stands beside your name in every search result and message, and the export shows none. Take one of those below.',
+          'It stands beside your name in every search result and message, and the export shows none. Take one of those that we propose.',
         field,
       },
     ];
@@ -49,7 +49,7 @@ export function adviseHeadline(scene: ProfileScene): Advice[] {
     {
       effect: isFar ? 'high' : 'medium',
       title: isFar ? 'Name the role you want in the headline' : `Say in the headline that you look for ${role}`,
-      reason: `${isFar ? `“${headline}” has no word of the role you want (${role}), and it is what people read first.` : 'Recruiters search by the name of the role.'} The first headline below says it as a wish, which claims nothing${isBusy ? '; take another one if your present employer should not read it' : ''}.`,
+      reason: `${isFar ? `“${headline}” has no word of the role you want (${role}), and it is what people read first.` : 'Recruiters search by the name of the role.'} The first headline that we propose says it as a wish, which claims nothing${isBusy ? '; take another one if your present employer should not read it' : ''}.`,
       field,
     },
   ];
@@ -61,7 +61,7 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
   const { limit, visible } = profileLimits.about;
   const best = resultsFor(scene, 0)[0]?.text;
   const field = 'about';
-  const told = best === undefined ? '' : ` Your positions have one that it can tell: “${best}”.`;
+  const told = best === undefined ? '' : ` Your positions have one: “${best}”.`;
   if (about === '')
     return [
       {
@@ -77,7 +77,7 @@ export function adviseAbout(scene: ProfileScene): Advice[] {
     list.push({
       effect: /\d/.test(about) ? 'medium' : 'high',
       title: 'Say more in About',
-      reason: `Yours has ${about.length} of ${limit.toLocaleString('en')} characters${/\d/.test(about) ? '' : ' and no figure'}.${told === '' ? ' Two or three results would show what you can do.' : told} The text below puts your own words and your results together.`,
+      reason: `Yours has ${about.length} of ${limit.toLocaleString('en')} characters${/\d/.test(about) ? '' : ' and no figure'}.${told === '' ? ' Two or three results would show what you can do.' : told} The text that we propose puts your own words and your results together.`,
       field,
     });
   else if (!/\d/.test(opens))

@@ -16,8 +16,8 @@ export function auditConsistency(profile: Resume, resume: Resume): Inconsistency
         resume: other === undefined ? '' : nameOf(other),
         explanation:
           own === undefined
-            ? 'The resume has this job and the profile does not.'
-            : 'The profile has this job and the resume does not.',
+            ? 'The resume has this job and the profile does not. Add it there: a profile has room for every job.'
+            : 'The profile has this job and the resume does not. A resume may leave out old jobs; look whether a gap is left.',
       });
       continue;
     }
@@ -35,7 +35,7 @@ export function auditConsistency(profile: Resume, resume: Resume): Inconsistency
           field: `${key === 'startDate' ? 'start' : 'end'} at ${at}`,
           linkedin: own[key] ?? 'present',
           resume: other[key] ?? 'present',
-          explanation: 'The dates differ by more than a month.',
+          explanation: 'The dates differ by more than a month. Put those of your contract in both.',
         });
   }
   return [...found, ...compareEducation(profile, resume)];

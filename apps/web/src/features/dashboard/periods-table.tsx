@@ -3,7 +3,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { periodName } from './period-name.ts';
 import { sayCourse } from './say-course.ts';
 
-const heads = { month: 'Month', week: 'Week', day: 'Day' };
+const heads = { month: 'Month', week: 'Week of', day: 'Day' };
 
 /** Month by month, week by week or day by day: postings, the mean match estimate, and how much of what they ask for was met. */
 export function PeriodsTable({ periods }: { periods: Insights['periods'] }) {
@@ -22,8 +22,8 @@ export function PeriodsTable({ periods }: { periods: Insights['periods'] }) {
         <tbody>
           {periods.map((period) => (
             <tr key={period.from} className="border-b border-rule last:border-0">
-              <th scope="row" className="py-2 pr-4 font-normal">
-                {periodName(period)}
+              <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+                {periodName(period, true)}
               </th>
               <td className="py-2 pr-4 text-right">{period.postings}</td>
               <td className="w-1/4 py-2 pr-4 text-right">

@@ -80,7 +80,9 @@ export function PostingInsights() {
               <li key={step.id}>
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <strong className="font-semibold">{step.skill}</strong>
-                  <span className="tabular text-small text-soft">{formatPoints(step.effect, true)} points</span>
+                  <span className="tabular text-small text-soft">
+                    {formatPoints(step.effect, true)} points{postings > 1 && ' on average'}
+                  </span>
                 </p>
                 <p className="max-w-prose text-soft">{step.text}</p>
               </li>
@@ -127,7 +129,15 @@ function Skills({ skills, count, of, tone = 'accent' }: SkillsProps) {
             {of === 1 && tone === 'accent' && <span className="shrink-0 text-soft">{stateOfOne(skill)}</span>}
           </div>
           {of > 1 && tone === 'accent' && <p className="text-small text-faint">{stateOf(skill)}</p>}
-          {of > 1 && <Bar hidden label={skill.name} value={count(skill)} max={of} tone={tone} />}
+          {of > 1 && (
+            <Bar
+              hidden
+              label={skill.name}
+              value={count(skill)}
+              max={of}
+              tone={skill.met + skill.partly === 0 ? 'missing' : tone}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -35,7 +35,14 @@ export default function ScoreChart({ points }: { points: ScorePoint[] }) {
                 padding={{ left: 64, right: 64 }}
               />
             ) : (
-              <XAxis dataKey="date" tick={tick} tickLine={false} axisLine={axis} minTickGap={40} />
+              <XAxis
+                dataKey="date"
+                tick={tick}
+                tickLine={false}
+                axisLine={axis}
+                minTickGap={40}
+                padding={{ left: 44, right: 16 }}
+              />
             )}
             <YAxis domain={[0, 100]} ticks={[0, 50, 100]} tick={tick} tickLine={false} axisLine={false} />
             <Line

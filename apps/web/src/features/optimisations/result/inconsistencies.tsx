@@ -13,7 +13,7 @@ export function Inconsistencies({ profile }: { profile: Pick<OptimisedProfile, '
     <ResultSection
       id="consistency"
       title="Resume and profile disagree"
-      intro="Recruiters compare the two. Make them say the same. On the left what your resume says, the one that you optimized here last."
+      intro="Recruiters compare the two. Make them say the same. The resume is the one that you optimized here last."
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {inconsistencies.map((one) => (
