@@ -55,7 +55,7 @@ export async function converse<Shape extends z.ZodType, Checked extends { blocke
     }
   } catch (error) {
     signal?.throwIfAborted();
-    record.failure = error instanceof Error ? error.message.slice(0, 300) : 'The model could not be reached';
+    record.failure = tellFailure(error);
   }
   if (settings.price !== undefined)
     record.cost =
@@ -63,4 +63,9 @@ export async function converse<Shape extends z.ZodType, Checked extends { blocke
   if (checked === undefined) return { record };
   record.blocked = checked.blocked.flatMap(({ text, words }) => (words.length > 0 ? [{ text, words }] : []));
   return { checked, record };
+}
+
+function tellFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'it could not be reached';
+  return error.name === 'TimeoutError' ? 'it did not answer in time' : error.message.slice(0, 300);
 }
