@@ -25,12 +25,13 @@ export function isSize(size: number, other: number): boolean {
 export function isLinkedin(document: Document): boolean {
   const [page] = document.pages;
   if (document.format !== 'pdf' || !page || Math.abs(page.width - 612) > 2) return false;
+  const items = page.items.filter((item) => !item.hidden);
   const at = (item: TextItem, x: number) => Math.abs(item.box.x - x) <= 3;
-  const main = page.items.filter((item) => at(item, columns.main));
-  const side = page.items.filter((item) => at(item, columns.sidebar));
+  const main = items.filter((item) => at(item, columns.main));
+  const side = items.filter((item) => at(item, columns.sidebar));
   const hasName = main.some((item) => isSize(item.size, sizes.name));
   const hasSideHeading = side.some((item) => isSize(item.size, sizes.sideHeading));
   const known = Object.values(sizes);
-  const fitting = page.items.filter((item) => known.some((size) => isSize(item.size, size))).length;
-  return hasName && hasSideHeading && fitting >= page.items.length * 0.9;
+  const fitting = items.filter((item) => known.some((size) => isSize(item.size, size))).length;
+  return hasName && hasSideHeading && fitting >= items.length * 0.9;
 }

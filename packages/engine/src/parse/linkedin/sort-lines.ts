@@ -7,12 +7,12 @@ import { columns, isSize, sizes } from './is-linkedin.ts';
  */
 export type Line = { text: string; size: number; box: Box; step?: number; full: boolean };
 
-/** The two columns of a profile through all its pages, without page numbers. */
+/** The two columns of a profile through all its pages, without page numbers and without what nobody sees: hidden words are no fact of the person. */
 export function sortLines(document: Document): { sidebar: Line[]; main: Line[] } {
   const sidebar: Line[] = [];
   const main: Line[] = [];
   for (const page of document.pages) {
-    const items = page.items.filter((item) => item.text.trim() !== '' && !isFooter(item, page));
+    const items = page.items.filter((item) => !item.hidden && item.text.trim() !== '' && !isFooter(item, page));
     const isSide = (item: TextItem) => item.box.x < columns.main - 8;
     sidebar.push(...joinLines(items.filter(isSide)));
     main.push(...joinLines(items.filter((item) => !isSide(item))));
