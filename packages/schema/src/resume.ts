@@ -78,6 +78,8 @@ export const Certificate = z.looseObject({
   date: ResumeDate.optional(),
   url: text.optional(),
   issuer: text.optional(),
+  /** What is said of it further, such as "expires May 2027". JSON Resume allows it, but gives it no name; awards have the same. */
+  summary: text.optional(),
 });
 
 export const Publication = z.looseObject({

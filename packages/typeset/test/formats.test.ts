@@ -163,3 +163,17 @@ test('the typesetter writes the same DOCX on its own thread, and refuses an unkn
   await expect(typesetter.resumeDocx(sampleResume, { template: 'no-such' })).rejects.toThrow(RangeError);
   await typesetter.close();
 });
+
+test('what is said further of a certificate stands with its name, or below it where it is more', async () => {
+  const long = 'Renewed every three years with a practical test before two examiners';
+  const resume = {
+    certificates: [
+      { name: 'Safe Pass', issuer: 'SOLAS', summary: 'expires May 2027' },
+      { name: 'Rescue', summary: long },
+    ],
+  };
+  const docx = unzipSync(await resumeDocx(resume, { template: 'minimal-clean' }));
+  const word = strFromU8(docx['word/document.xml'] ?? new Uint8Array());
+  for (const text of [resumeText(resume), resumeMarkdown(resume), resumeHtml(resume), word])
+    for (const part of ['Safe Pass (expires May 2027)', long]) expect(text).toContain(part);
+});

@@ -21,7 +21,7 @@ export const entrySections: SectionFields[] = [
     lists: ['courses'],
   },
   { id: 'awards', texts: ['title', 'awarder', 'date', 'summary'], urls: [], lists: [] },
-  { id: 'certificates', texts: ['name', 'issuer', 'date'], urls: ['url'], lists: [] },
+  { id: 'certificates', texts: ['name', 'issuer', 'date', 'summary'], urls: ['url'], lists: [] },
   { id: 'publications', texts: ['name', 'publisher', 'releaseDate', 'summary'], urls: ['url'], lists: [] },
   {
     id: 'projects',

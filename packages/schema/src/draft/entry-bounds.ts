@@ -58,9 +58,9 @@ export function isDatedHead(text: string, spec: EntrySpec): boolean {
 }
 
 /** In a list of records each line is one; what is indented or marked below a record belongs to it. */
-function beginsRecord(line: Line, last: Line[] | undefined, { text }: EntrySpec): boolean {
+function beginsRecord(line: Line, last: Line[] | undefined, { text, bulletsBegin = false }: EntrySpec): boolean {
   if (!last || !text) return true;
-  if (line.bullet) return last.find((one) => !marksPageBreak(one))?.bullet === true;
+  if (line.bullet) return bulletsBegin || last.find((one) => !marksPageBreak(one))?.bullet === true;
   return !line.indented;
 }
 

@@ -18,6 +18,10 @@ export type EntrySpec = {
   /** Lines such as `Score: 1.3`. */
   labels: { word: RegExp; shown: string; key: string; list: boolean }[];
   url: boolean;
+  /** A part of the first line that says more of the entry and is no part of its head: "expires May 2027". */
+  further?: RegExp;
+  /** A bullet begins an entry of its own, wherever it stands. */
+  bulletsBegin?: boolean;
   /** Each line that is not indented begins an entry; otherwise a blank line stands between them. */
   byLine: boolean;
 };
@@ -71,7 +75,18 @@ export const entrySpecs = {
     byLine: false,
   },
   references: { heads: ['name'], dated: false, text: 'reference', labels: [], url: false, byLine: false },
-  certifications: { heads: ['name', 'issuer'], date: 'date', dated: true, labels: [], url: true, byLine: true },
+  certifications: {
+    heads: ['name', 'issuer'],
+    date: 'date',
+    dated: true,
+    text: 'summary',
+    labels: [],
+    url: true,
+    byLine: true,
+    further:
+      /^(?:exp(?:\.|ires?|iry)|valid (?:until|to|through|till)|renewal|gültig bis|valable jusqu|expire|válid[oa] hasta|válid[oa] até|caduca|vence|scade|geldig tot)(?!\p{L})/iu,
+    bulletsBegin: true,
+  },
   awards: {
     heads: ['title', 'awarder'],
     date: 'date',

@@ -114,6 +114,14 @@ test('days and short years', () => {
   expect(jobs('Agent | Maple\n03/04/2019 – 05/06/2020')).toMatchObject([{ summary: '03/04/2019 – 05/06/2020' }]);
 });
 
+test('what is said further of a certificate stands below it, or behind a bar', () => {
+  const certificates = [{ name: 'Safe Pass', issuer: 'SOLAS', summary: 'expires May 2027' }];
+  expect(readSection('certifications', 'Safe Pass | SOLAS\n  expires May 2027')).toEqual({ certificates });
+  expect(readSection('certifications', 'Safe Pass | SOLAS | expires May 2027')).toEqual({ certificates });
+  expect(writeSection('certifications', { certificates })).toBe('Safe Pass | SOLAS\n  expires May 2027');
+  expect(readSection('certifications', 'Safe Pass\n- Manual handling').certificates).toHaveLength(2);
+});
+
 test('an issuer in brackets with the date; brackets that hold several dates stay whole', () => {
   expect(readSection('certifications', 'Solutions Architect – Associate (Amazon, Mar 2023)').certificates).toEqual([
     { name: 'Solutions Architect – Associate', issuer: 'Amazon', date: '2023-03' },

@@ -43,10 +43,15 @@ function readEntry(typed: Line[], spec: EntrySpec): Fields {
   const lines = typed.filter((line) => !marksPageBreak(line));
   const fields: Fields = lines.length < typed.length ? { [pageBreakKey]: 'yes' } : {};
   const top = readTop(lines, spec);
-  setHeads(top.parts, spec, fields);
+  const isFurther = (part: string, at: number): boolean => at > 0 && spec.further?.test(part) === true;
+  setHeads(
+    top.parts.filter((part, at) => !isFurther(part, at)),
+    spec,
+    fields,
+  );
   if (top.dates) setDates(top.dates, spec, fields);
   if (top.url) fields.url = top.url;
-  const text: string[] = [];
+  const text = top.parts.filter(isFurther);
   const bullets: string[] = [];
   let list = text;
   for (const line of lines.slice(top.used)) {

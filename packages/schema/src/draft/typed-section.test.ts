@@ -84,7 +84,13 @@ const entries: Record<ListKind, fc.Arbitrary<object>> = {
     roles: some(list),
     url: some(url),
   }),
-  certifications: fc.record({ name: phrase, issuer: some(phrase), date: some(date), url: some(url) }),
+  certifications: fc.record({
+    name: phrase,
+    issuer: some(phrase),
+    date: some(date),
+    summary: some(lines),
+    url: some(url),
+  }),
   awards: fc.record({ title: phrase, awarder: some(phrase), date: some(date), summary: some(lines) }),
   publications: fc.record({
     name: phrase,

@@ -77,10 +77,12 @@ export function arrangeRecords(resume: Resume, id: 'certificates' | 'awards' | '
     return (resume.certificates ?? []).map((record, index) => {
       const at = `/certificates/${index}`;
       const heads = presentSpans(makeSpan(record.issuer, `${at}/issuer`), urlSpan(record.url, `${at}/url`));
+      const [name, further] = withFurther(record.name, record.summary);
       return entry(at, plan, {
-        title: makeSpan(record.name, `${at}/name`),
+        title: makeSpan(name, `${at}/name`),
         heads,
         dates: day(record.date, `${at}/date`, plan),
+        paragraphs: prose(further, `${at}/summary`),
       });
     });
   }
@@ -104,6 +106,13 @@ export function arrangeRecords(resume: Resume, id: 'certificates' | 'awards' | '
       paragraphs: prose(record.summary, `${at}/summary`),
     });
   });
+}
+
+/** "Safe Pass (expires May 2027)", as people write it: a few words stand with the name, where a date of their own is not taken for the certificate's; more stand below. */
+function withFurther(name: string | undefined, more: string | undefined): [string | undefined, string | undefined] {
+  const line = more?.trim() ?? '';
+  const isShort = line !== '' && line.length <= 60 && !/[\n()]|[.!?]$/.test(line);
+  return name && isShort ? [`${name} (${line})`, undefined] : [name, more];
 }
 
 /** References: a name, and what that person says. */
