@@ -3,8 +3,12 @@ const degrees =
 
 /** How much a text reads like a degree or a qualification: 0 or above. */
 export function degreeScore(text: string): number {
-  return degrees.test(text) || eastern.test(text) ? 1.5 : 0;
+  return degrees.test(text) || eastern.test(text) || further.test(text) ? 1.5 : 0;
 }
+
+/** Degrees in Greek, Russian, Ukrainian, Bulgarian and the further languages of Europe. */
+const further =
+  /(?<!\p{L})(?:πτυχ[ιί]ο|μεταπτυχιακ[οό]|διδακτορικ[οό]|απολυτ[ηή]ριο|δ[ιί]πλωμα|бакалавр\p{L}*|бакалаврат|магистр\p{L}*|магістр\p{L}*|магистратура|специалитет|аспирантура|кандидат наук|доктор наук|среднее (?:профессиональное|специальное|общее)|аттестат|диплом|licencjat|inżynier|matura|bakalář|inženýr|výuční list|lisans|önlisans|yüksek lisans|kandidatexamen|civilingenjör|magisterexamen|kandidaatti|maisteri|mérnök|érettségi|licență)(?!\p{L})/iu;
 
 /** Degrees in scripts that have no white around their words, or put others before and behind them. */
 const eastern =

@@ -63,14 +63,20 @@ const schools =
 
 /** How much a text reads like the name of a school: 0 or above. */
 export function schoolScore(text: string): number {
-  return schools.test(text) || schoolLetters.test(text) || easternSchools.test(text) ? 1.5 : 0;
+  return schools.test(text) || schoolLetters.test(text) || easternSchools.test(text) || furtherSchools.test(text)
+    ? 1.5
+    : 0;
 }
+
+/** Schools in Greek, Russian, Ukrainian, Bulgarian and the further languages of Europe. */
+const furtherSchools =
+  /(?<!\p{L})(?:πανεπιστ[ηή]μι\p{L}*|πολυτεχνε[ιί]\p{L}*|σχολ[ηή]|λ[υύ]κειο|γυμν[αά]σιο|ινστιτο[υύ]το|ακαδημ[ιί]α|κολλ[εέ]γιο|τει|ιεκ|университет\p{L}*|ун[иі]верситет\p{L}*|институт\p{L}*|інститут\p{L}*|академи\p{L}*|академ[иі]я|колледж\p{L}*|коледж\p{L}*|техникум\p{L}*|училищ\p{L}*|школа|лицей|ліцей|гимназия|гімназія|uniwersyte\p{L}*|univerzit\p{L}*|üniversitesi|yliopisto\p{L}*|egyetem\p{L}*|főiskola|gimnázium|politechnik\p{L}*|szkoł\p{L}*|liceum|technikum|škola|gymnázium|lisesi|okulu|korkeakoulu|lukio|videregående skole)(?!\p{L})|\p{L}+(?:högskolan?|høgskolen?|højskolen?|ammattikorkeakoulu|gymnasiet|skolan|skolen)(?!\p{L})/iu;
 
 /** The word that says what a name is the name of, in scripts that have no white around it or put articles before it. */
 const easternSchools =
   /大学|大學|学院|學院|高校|高等学校|専門学校|대학교|대학원|고등학교|אוניברסיט|מכללת|המכללה|תיכון|جامعة|الجامعة|كلية|معهد|مدرسة|ثانوية/;
 const easternOrganisations =
-  /株式会社|有限会社|合同会社|財団法人|公司|集团|集團|病院|医院|醫院|銀行|银行|주식회사|\(주\)|병원|요양원|은행|협회|회사|센터|בע"מ|בית חולים|شركة|مستشفى|المستشفى|بنك/;
+  /株式会社|有限会社|合同会社|財団法人|公司|集团|集團|病院|医院|醫院|銀行|银行|주식회사|\(주\)|병원|요양원|은행|협회|회사|센터|בע"מ|בית חולים|شركة|مستشفى|المستشفى|بنك|(?<!\p{L})(?:ООО|ОАО|ЗАО|ПАО|ТОВ|завод|фабрика|больница|поликлиника|лікарня|компания|банк|νοσοκομε[ιί]ο|κλινικ[ηή]|εταιρε[ιί]α|τράπεζα|Α\.Ε\.|ΕΠΕ)(?!\p{L})/iu;
 
 /** Kinds of schools that go by their letters, in capitals. */
 const schoolLetters =

@@ -83,7 +83,7 @@ function standsAlone(own: Cell[], cells: Cell[]): boolean {
 
 /** A date or a range, or the open beginning of one that goes on below. */
 function beginsDates({ text }: Cell): boolean {
-  if (text.length > 24 || /^[-–—]/.test(text)) return false;
+  if (text.length > 24 || !/\d/.test(text) || /^[-–—]/.test(text)) return false;
   return isDateText(text) || isDateText(text.replace(/\s*[-–—]$/, ''));
 }
 

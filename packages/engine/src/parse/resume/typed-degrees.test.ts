@@ -58,3 +58,12 @@ it('a work placement of some weeks and a job beside school are two, each with wh
     { name: 'Markthaus Ulme', position: 'Aushilfe', startDate: '2023-09', highlights: ['Regale auffüllen, Kasse'] },
   ]);
 });
+
+it.each([
+  ['Магистр', 'Торвикский государственный университет'],
+  ['Πτυχίο', 'Πανεπιστήμιο Τόρβικ'],
+  ['Licencjat', 'Uniwersytet w Torviku'],
+  ['Yüksek Lisans', 'Torvik Üniversitesi'],
+])('a degree and its school are told apart in the further languages of Europe: %s', (degree, school) => {
+  expect(degrees(`${school}, ${degree}, 2015`)).toMatchObject([{ institution: school, studyType: degree }]);
+});
