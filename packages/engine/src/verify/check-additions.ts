@@ -1,11 +1,12 @@
 import type { Violation } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
 import { denial } from './check-lines.ts';
+import { isInCharge } from './check-responsibility.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { isEverydayVerb } from './everyday-verbs.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
-import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import { type FactIndex, type FactView, periodsOf, smallWords } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
 import { readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
@@ -43,10 +44,18 @@ function checkLoans(claims: Claims, index: FactIndex, lines: readonly FactView[]
     )
       found.push({ kind: 'scope', text: match[0], start: match.index, end: match.index + match[0].length });
   }
+  // "Every month" of what is counted by the month was judged above.
+  const rounds = [...claims.text.matchAll(each)].filter((match) =>
+    [...readPeriods(match[0])].some((period) => periods.has(period)),
+  );
+  const isInOwnPeriod = ({ start, end }: Word) =>
+    rounds.some((match) => match.index <= start && end <= match.index + match[0].length);
   for (const word of claims.words) {
     const isNumber = claims.numbers.some(({ start, end }) => word.start < end && word.end > start);
     if (isNumber || !isOpen(claims, word.start, word.end) || isTime(claims.text.slice(word.start))) continue;
     if (claims.language === 'de' && word.word === 'half') continue;
+    if (word.word === 'charge' && lines.some(({ fact }) => isInCharge(fact.text))) continue;
+    if (isInOwnPeriod(word)) continue;
     const own = readPeriods(word.text);
     const families = guardedFamilies(word.word).filter(({ kind }) => ['title', 'scope', 'other'].includes(kind));
     const isLent =
@@ -68,7 +77,7 @@ function checkLoans(claims: Claims, index: FactIndex, lines: readonly FactView[]
 }
 
 const isFrequency =
-  /^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|stündlich|täglich|wöchentlich|monatlich|vierteljährlich|jährlich|quotidiennement|hebdomadaire|mensuel\p{L}*|annuel\p{L}*|diari\p{L}+|semanal\p{L}*|mensual\p{L}*|anual\p{L}*|mensa[li]\p{L}*|settimanal\p{L}+|mensil\p{L}+|annual\p{L}+|giornalier\p{L}+|dagelijks|wekelijks|maandelijks|jaarlijks)$/u;
+  /^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|stündlich|täglich|wöchentlich|monatlich|vierteljährlich|jährlich|quotidiennement|hebdomadaire|mensuel\p{L}*|annuel\p{L}*|diari\p{L}+|semanal\p{L}*|mensual\p{L}*|anual\p{L}*|mensa[li]\p{L}*|settimanal\p{L}+|mensil\p{L}+|annual\p{L}+|giornalier\p{L}+|(?:dage|weke|maande|jaar|driemaande)lijkse?|(?:dag|woch|monat|jähr)lich\p{L}*)$/u;
 
 /** "Every week", "todos os dias". */
 const each =
@@ -120,8 +129,13 @@ function checkTail(claims: Claims, lines: readonly FactView[]): Violation[] {
     });
     return last;
   });
+  const isOwnPeriod = (word: Word) => {
+    const said = readPeriods(word.word);
+    return said.size > 0 && lines.some((line) => periodsOf(line).isSupersetOf(said));
+  };
   const tail = claims.words
     .slice(Math.max(...ends) + 1)
+    .filter((word) => !isOwnPeriod(word))
     .filter((word) => !claims.skills.some(({ start, end }) => word.start >= start && word.end <= end));
   const [first, end] = [tail[0], tail.at(-1)];
   if (first === undefined || end === undefined || tail.length === claims.words.length) return [];

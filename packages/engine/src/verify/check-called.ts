@@ -14,11 +14,16 @@ const at =
  */
 export function checkCalled(claims: Claims, index: FactIndex): Violation[] {
   const [first] = claims.words;
-  if (first === undefined || (readVerb(first.word) !== undefined && !isOccupation(first.word))) return [];
+  if (first === undefined) return [];
+  const opensTitle = index.views.some(
+    ({ fact, words }) => fact.pointer.endsWith('/position') && words[0]?.key === first.key,
+  );
+  if (readVerb(first.word) !== undefined && !isOccupation(first.word) && !opensTitle) return [];
   const role = claims.words.slice(0, 4).find(({ word, clause }) => clause === 0 && isOccupation(word));
   if (role === undefined || !isOpen(claims, role.start, role.end)) return [];
   const lead = claims.words.slice(0, claims.words.indexOf(role));
-  if (lead.some(({ word }) => smallWords.has(word) || readVerb(word) !== undefined)) return [];
+  if (lead.some(({ word }, i) => smallWords.has(word) || (readVerb(word) !== undefined && (i > 0 || !opensTitle))))
+    return [];
   const next = claims.words.find(({ start, capital, word }) => start >= role.end && capital && !smallWords.has(word));
   if (next === undefined || !at.test(claims.text.slice(role.end, next.start)) || next.start === role.end + 1) return [];
   const calls = ({ words, fact }: FactView) =>

@@ -2,6 +2,7 @@ import type { Violation } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
 import { namesOccupation } from '../language/title-words.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { isEverydayVerb } from './everyday-verbs.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import type { Word } from './read-words.ts';
@@ -29,7 +30,14 @@ function checkRoles(claims: Claims, index: FactIndex): Violation[] {
       !isOpen(claims, word.start, word.end)
     )
       return;
-    if (!ending.test(claims.text.slice(word.end))) return;
+    // "Teamleider klantenservice": alone at the beginning a title takes its field behind it.
+    if (
+      !ending.test(claims.text.slice(word.end)) &&
+      (claims.language === 'en' ||
+        !word.opens ||
+        !claims.words.every(({ word: each, clause }) => clause > 0 || !isEverydayVerb(each, claims.language)))
+    )
+      return;
     const first = firstOf(claims, i);
     const lead = claims.text.slice(0, first.start);
     const opens = /(?:^|[.|(/:;•])\s*$/.test(lead) && !(first === word && readVerb(word.word) !== undefined);

@@ -3,10 +3,11 @@ import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex } from './index-facts.ts';
 import { linesTold } from './lines-told.ts';
 import type { Word } from './read-words.ts';
+import { tellingWords } from './telling-words.ts';
 
 /** Words for another time than the job's. */
 export const otherTime =
-  /(?<!\p{L})(?:before|(?<!look(?:s|ed|ing)? )after|prior|previously|earlier|later|since then|vor|nach|zuvor|vorher|früher|später|danach|avant|après|auparavant|ensuite|antes|después|luego|depois|tras|dopo|prima|poi|voordat|nadat|daarvoor|daarna|eerder|later)(?!\p{L})/iu;
+  /(?<!\p{L})(?:before|(?<!look(?:s|ed|ing)? )after|prior|previously|earlier|later|since then|vor|nach(?= (?:de[mrn]|mein|ein|einig|\d|zwei|drei|vier|abschluss|ausbildung|ende|beginn|studium|schule|abitur))|zuvor|vorher|früher|später|danach|avant|après|auparavant|ensuite|antes|después|luego|depois|tras|dopo|prima|poi|voordat|nadat|daarvoor|daarna|eerder|later)(?!\p{L})/iu;
 
 /**
  * "At NAME I did this and that": where a sentence names one employer and no other time, each of its clauses tells of that job, and none tells a line of
@@ -23,9 +24,24 @@ export function checkClauses(claims: Claims, index: FactIndex): Violation[] {
   return [...clauses.values()].flatMap((words): Violation[] => {
     const lines = linesTold({ ...claims, words }, claims.items, index);
     const [first, last] = [words[0], words.at(-1)] as [Word, Word];
-    if (lines.length === 0 || !lines.every((line) => isElsewhere(line.item, item))) return [];
+    const isOthers = lines.length > 0 && lines.every((line) => isElsewhere(line.item, item));
+    if (!isOthers && !tellsOfAnother({ ...claims, words, skills: [] }, item, index)) return [];
     return [{ kind: 'employer', text: claims.text.slice(first.start, last.end), start: first.start, end: last.end }];
   });
+}
+
+/** A word that of all jobs another one's lines alone have, whatever the list of skills says. */
+function tellsOfAnother(claims: Claims, item: string, index: FactIndex): boolean {
+  return tellingWords(claims, index)
+    .flat()
+    .some(
+      ({ free, keys, heads }) =>
+        !free &&
+        keys.size > 0 &&
+        !heads.has(item) &&
+        [...keys].some((key) => /\/highlights\//.test(key)) &&
+        [...keys].every((key) => key === '/skills' || isElsewhere(/^\/\w+\/\d+/.exec(key)?.[0] ?? '', item)),
+    );
 }
 
 const isElsewhere = (other: string, item: string) => /^\/(?:work|volunteer)\//.test(other) && other !== item;

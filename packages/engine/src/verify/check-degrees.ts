@@ -12,6 +12,8 @@ export function checkDegrees(claims: Claims, index: FactIndex): Violation[] {
   const isDegree = (word: Word) =>
     word.word.length > 1 &&
     !smallWords.has(word.word) &&
+    !isGeneralWord(word.word, claims.language) &&
+    !finished.test(word.text) &&
     studies.some((view) => view.fact.pointer.endsWith('/studyType') && view.words.some(({ key }) => key === word.key));
   return claims.words.flatMap((word, i): Violation[] => {
     if (!isDegree(word) || !isOpen(claims, word.start, word.end)) return [];
@@ -30,6 +32,7 @@ export function checkDegrees(claims: Claims, index: FactIndex): Violation[] {
         (each) =>
           !smallWords.has(each.word) &&
           !isGeneralWord(each.word, claims.language) &&
+          !isCalled(each, word, index) &&
           !holds(each, true) &&
           holds(each, false),
       );
@@ -39,6 +42,12 @@ export function checkDegrees(claims: Claims, index: FactIndex): Violation[] {
       : [];
   });
 }
+
+/** "Apprenticeship as TITLE": the title that the person has. */
+const isCalled = ({ key, start }: Word, degree: Word, index: FactIndex) =>
+  start - degree.end < 6 &&
+  start - degree.end > 3 &&
+  (index.byWord.get(key) ?? []).some(({ fact }) => /\/(?:position|label)$/.test(fact.pointer));
 
 function violation(claims: Claims, start: number, end: number): Violation {
   return { kind: 'degree', text: claims.text.slice(start, end), start, end };

@@ -5,6 +5,7 @@ import type { FactIndex, FactView } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
 import type { NumberClaim } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
+import { isRoad } from './turns.ts';
 
 /** A line told anew has no figure of another line, each of its figures counts what it counts there, goes with its year, and is an end where it was an end. */
 export function checkFigures(claims: Claims, index: FactIndex): Violation[] {
@@ -41,7 +42,7 @@ function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactV
   if (isEnd(own, line) && !isOnRoad(number, claims)) {
     if (by.test(lead) || byAmong[claims.language]?.test(lead) === true) return false;
     if (isStart(own, line) && until.test(lead)) return false;
-    if (!isStart(own, line) && /^(?:fr|es|pt)$/.test(claims.language) && ofAlone.test(lead)) return false;
+    if (/^(?:fr|es|pt)$/.test(claims.language) && ofAlone.test(lead)) return false;
   }
   const isUntil = (text: string) => until.test(text) || (/^(?:es|pt)$/.test(claims.language) && untilA.test(text));
   if (number.unit !== '' && isUntil(lead) && !isUntil(ownLead) && of.test(ownLead) && !isEnd(own, line)) return false;
@@ -52,6 +53,7 @@ function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactV
     yearsBeside(own, line.numbers, line.words),
   ];
   if (year.length > 0 && ownYear.length > 0 && year.some((each) => !ownYear.includes(each))) return false;
+  if (isEnd(own, line) && isOnRoad(number, claims)) return true;
   const heads = headsOf(number, claims.numbers, claims.words, claims.language);
   // "2,300 textiles, of which 850 with photographs": both count the same.
   if (heads.length === 0 || ofWhich.test(ownLead)) return true;
@@ -81,27 +83,26 @@ const ofAlone = new RegExp(`(?<!\\p{L})de ${about}`, 'iu');
 const of = new RegExp(`(?<!\\p{L})(?:by|um|met|de|del|di|du|em|en|un) ${about}`, 'iu');
 const until = new RegExp(`(?<!\\p{L})(?:to|auf|tot|terug naar|à|al|ao|para|naar) ${about}`, 'iu');
 const untilA = new RegExp(`(?<!\\p{L})a ${about}`, 'iu');
-const road = /^[^\d.;]{0,30}\s(?:(?:to|auf|à|a|al|alla|naar|tot|para|até|bis|ao|→)\s|all['’])[^\d]{0,4}$/iu;
 
 /** Whether a figure of the sentence stands in a change from one to another. */
 function isOnRoad(number: NumberClaim, { numbers, text }: Claims): boolean {
   const at = numbers.indexOf(number);
   const between = (a: NumberClaim | undefined, b: NumberClaim | undefined) =>
-    a !== undefined && b !== undefined && road.test(text.slice(a.end, b.start));
+    a !== undefined && b !== undefined && isRoad(text.slice(a.end, b.start));
   return between(number, numbers[at + 1]) || between(numbers[at - 1], number);
 }
 
 /** The first of two figures that a change leads from and to. */
 function isStart(own: NumberClaim, line: FactView): boolean {
   const next = line.numbers[line.numbers.indexOf(own) + 1];
-  return next !== undefined && road.test(line.fact.text.slice(own.end, next.start));
+  return next !== undefined && isRoad(line.fact.text.slice(own.end, next.start));
 }
 
 /** One of two figures that a change leads from and to. */
 function isEnd(own: NumberClaim, line: FactView): boolean {
   const at = line.numbers.indexOf(own);
   const between = (a: NumberClaim | undefined, b: NumberClaim | undefined) =>
-    a !== undefined && b !== undefined && road.test(line.fact.text.slice(a.end, b.start));
+    a !== undefined && b !== undefined && isRoad(line.fact.text.slice(a.end, b.start));
   return between(own, line.numbers[at + 1]) || between(line.numbers[at - 1], own);
 }
 

@@ -42,6 +42,12 @@ const isSame = (a: NumberClaim, b: NumberClaim) =>
 
 const often =
   /(?<!\p{L})(?:(?:(?:once|twice|\p{L}+ times|\p{L}*mal|\p{L}+ fois|\p{L}+ ve(?:ces|zes)|una vez|uma vez|\p{L}+ volt[ea]|\p{L}+ keer) (?:a|an|per|am|pro|im|in der|par|al|a la|por|ao|à|al|alla|op een) \p{L}+)|(?:each|every|jede[nrsm]?|chaque|tou(?:s|tes) les|cada|tod[oa]s (?:l[oa]s|[oa]s)|ogni|tutt[ie] (?:i|le|gli)|elke?|iedere?) (?!other |second |third )\p{L}+|round the clock|around the clock)(?!\p{L})/giu;
+const ratio =
+  /(?<!\p{L})(?:one|every|eine?|jede|une?|una|um|uma|een|elke) (?:\p{L}+ )?(?:in|von|sur|de cada|en|em|su|op|out of) (?:two|three|four|five|six|\d|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|três|quatro|due|tre|quattro|twee|drie|vier|vijf)|(?:every|each) (?:other|second|third|fourth|fifth|two|three|four) |alle (?:zwei|drei|vier)|toutes les (?:deux|trois)|cada (?:dos|tres|cuatro)|a cada (?:duas|três)|ogni (?:due|tre)|om de|fortnight/iu;
+const weekday =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenend\p{L}*|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-end|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|\p{L}+-feiras?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabat[oi]|domenic(?:a|he)|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)(?!\p{L})/iu;
+const everyTime =
+  /(?<!\p{L})(?:(?:each|every) (?:single )?(?:week|day|morning|evening|night|shift)|jede[nrsm]? (?:woche|tag|morgen|abend|nacht)|tous les (?:jours|matins|soirs)|toutes les (?:semaines|nuits)|chaque (?:semaine|jour|matin|soir)|cada (?:semana|día|mañana|noche|dia|manhã|noite)|tod[oa]s (?:l[oa]s|[oa]s) (?:semanas|días|mañanas|noches|dias|manhãs|noites)|ogni (?:settimana|giorno|mattina|sera)|elke (?:week|dag|ochtend|avond)|daily|täglich\p{L}*|quotidien\p{L}*|diari\p{L}+|dagelijks\p{L}*)(?!\p{L})/giu;
 const regularly =
   /(?<!\p{L})(?:regularly|routinely|frequently|constantly|permanently|continuously|regelmäßig\p{L}*|ständig\p{L}*|dauerhaft\p{L}*|häufig\p{L}*|régulièrement|fréquemment|constamment|regularmente|frecuentemente|con frecuencia|a menudo|con regularidad|frequentemente|regolarmente|spesso|geregeld|regelmatig\p{L}*|vaak)(?!\p{L})/giu;
 const seldom =
@@ -60,6 +66,15 @@ function checkOften(claims: Claims, index: FactIndex): Violation[] {
     const end = match.index + match[0].length;
     if (isOpen(claims, match.index, end)) found.push({ kind: 'scope', text: match[0], start: match.index, end });
   };
+  // "One week in four", "on Wednesdays" is not every week or every day.
+  const isEach = (line: FactView) => ratio.test(line.fact.text) || weekday.test(line.fact.text);
+  if (claims.lines.length > 0 && claims.lines.every(isEach) && !ratio.test(claims.text) && !weekday.test(claims.text))
+    for (const match of claims.text.matchAll(everyTime))
+      if (
+        claims.lines.every(({ fact }) => ratio.test(fact.text)) ||
+        !/week|woche|semaine|semana|settiman/iu.test(match[0])
+      )
+        add(match);
   for (const match of claims.text.matchAll(often)) {
     const said = [...readPeriods(match[0])];
     if (said.length > 0 && !near.some(({ fact }) => said.some((period) => readPeriods(fact.text).has(period))))

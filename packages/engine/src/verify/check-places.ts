@@ -1,9 +1,11 @@
 import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
+import { viewsOfCompound } from './compound-parts.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import type { Word } from './read-words.ts';
+import { viewsWith } from './views-with.ts';
 
 /** Where a sentence puts the person: the name after "at" must be an employer's or a school's, after a degree's "from" a school's; and the deed must belong there. */
 export function checkPlaces(claims: Claims, index: FactIndex): Violation[] {
@@ -33,6 +35,8 @@ function checkNamedPlaces(claims: Claims, index: FactIndex): Violation[] {
     const keys = name.map((each) => each.key);
     if (index.views.some((view) => (afterDegree ? isSchool(view) : isPlace(view)) && holdsRun(view, keys))) return;
     if (index.views.some((view) => !afterDegree && holdsRun(view, [word.key, ...keys]))) return;
+    // "Bei der Einarbeitung", "bei Gleitsichtgläsern": a noun of the person's own lines is no employer.
+    if (claims.language === 'de' && name.every((each) => isNounOfLines(each, claims, index))) return;
     // German nouns stand in capitals behind the name.
     if (
       claims.language === 'de' &&
@@ -47,6 +51,15 @@ function checkNamedPlaces(claims: Claims, index: FactIndex): Violation[] {
     });
   });
   return found;
+}
+
+/** A noun behind an article or in the plural that a line has. */
+function isNounOfLines(word: Word, claims: Claims, index: FactIndex): boolean {
+  const before = claims.words[claims.words.indexOf(word) - 1];
+  if (!/^(?:beim|de[rnm]|eine[rnm]|meine[rnm]|neue[rnm])$/.test(before?.word ?? '') && !/n$/.test(word.word))
+    return false;
+  const held = [...viewsWith(word, 'de', index), ...viewsOfCompound(word.word, 'de', index)];
+  return held.some(({ fact }) => /\/(?:highlights\/\d+|summary|description|title)$/.test(fact.pointer));
 }
 
 /** Before the name of an own employer these place a title; alone they are too common to tell. */

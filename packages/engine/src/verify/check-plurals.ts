@@ -1,7 +1,7 @@
 import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
-import { type FactIndex, smallWords } from './index-facts.ts';
+import { type FactIndex, type FactView, periodsOf, smallWords } from './index-facts.ts';
 import type { Word } from './read-words.ts';
 
 const many =
@@ -24,7 +24,7 @@ export function checkPlurals(claims: Claims, index: FactIndex): Violation[] {
       const held = index.views.some(
         ({ words, numbers, fact }) =>
           !/\/(?:name|institution|organization)$/.test(fact.pointer) &&
-          words.some((own) => own.word === word.word || (own.key === word.key && numbers.length > 0)),
+          words.some((own) => own.word === word.word || (own.key === word.key && isCounted(own, numbers))),
       );
       const isKnown = index.byWord.has(word.word) || singular.some((form) => index.byWord.has(form));
       return held || !isKnown ? [] : [violationOf(word, before)];
@@ -38,11 +38,25 @@ export function checkPlurals(claims: Claims, index: FactIndex): Violation[] {
     const isOnce =
       lines.length > 0 &&
       lines.every(
-        ({ view, at }) => one.test(view.words[at - 1]?.word ?? '') || one.test(view.words[at - 2]?.word ?? ''),
+        ({ view, at }) =>
+          !isRepeated(view, at) &&
+          (one.test(view.words[at - 1]?.word ?? '') || one.test(view.words[at - 2]?.word ?? '')),
       );
     return isOnce && !one.test(before?.word ?? '') ? [violationOf(word, word)] : [];
   });
 }
+
+/** "12-store", "a 3-site firm": counted right before it. A hotel of 96 rooms is one. */
+const isCounted = (own: Word, numbers: FactView['numbers']) =>
+  numbers.some(({ start, end }) => start <= own.start && own.start - end < 2);
+
+/** One thing done again and again, or counted further on ("one recipe a month; four were kept"), is several. */
+const isRepeated = (view: FactView, at: number) =>
+  periodsOf(view).size > 0 ||
+  view.words.some(
+    ({ start, clause }) =>
+      clause > (view.words[at]?.clause ?? 0) && view.numbers.some((number) => number.start === start),
+  );
 
 const violationOf = (word: Word, from: Word): Violation => ({
   kind: 'number',
@@ -53,7 +67,13 @@ const violationOf = (word: Word, from: Word): Violation => ({
 
 /** What a word would be in the singular, other than itself. */
 function singularsOf({ word, capital }: Word, language: string): string[] {
-  if (language === 'de') return capital ? cutEach(word, ['nen', 'en', 'er', 'n', 'e']) : [];
+  if (language === 'de')
+    return capital
+      ? cutEach(word, ['nen', 'en', 'er', 'n', 'e']).flatMap((form) => [
+          form,
+          form.replace(/ä/u, 'a').replace(/ö/u, 'o').replace(/ü/u, 'u'),
+        ])
+      : [];
   if (language === 'nl') return cutEach(word, ['en', "'s", 's']);
   if (language === 'it')
     return /[ie]$/.test(word)

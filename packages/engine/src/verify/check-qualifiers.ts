@@ -4,7 +4,11 @@ import { type Claims, isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
+import { isAlike } from './is-alike.ts';
 import { type Qualifier, readQualifiers } from './qualifiers.ts';
+import type { Word } from './read-words.ts';
+import { reserves } from './taken-back.ts';
+import { tellingWords } from './telling-words.ts';
 
 /**
  * Finds claims whose every supporting fact takes itself back ("CPA candidate", "no experience with SAP", "basic French", "assisted in
@@ -12,6 +16,7 @@ import { type Qualifier, readQualifiers } from './qualifiers.ts';
  */
 export function checkQualifiers(claims: Claims, index: FactIndex): Violation[] {
   const own = readQualifiers(claims.text);
+  if (reserves.some(({ name, kept }) => name === 'unfinished' && kept.test(claims.text))) own.add('unfinished');
   const violations: Violation[] = [];
   for (const skill of claims.skills) {
     if (!isOpen(claims, skill.start, skill.end)) continue;
@@ -66,7 +71,8 @@ function findRaisedPart(claims: Claims, index: FactIndex, own: Set<Qualifier>): 
   if (
     start !== undefined &&
     claims.lines.length > 0 &&
-    claims.lines.every(({ fact }) => leadsWithHelp.test(fact.text.trim()))
+    claims.lines.every((line) => leadsWithHelp.test(line.fact.text.trim()) && !isOwnPart(start, line, claims)) &&
+    !isListed(claims, index)
   )
     return { kind: 'scope', text: start.text, start: start.start, end: start.end };
   const words = claims.words.filter(
@@ -83,6 +89,21 @@ function findRaisedPart(claims: Claims, index: FactIndex, own: Set<Qualifier>): 
   const first = claims.words[0];
   if (first === undefined || !equal.every((view) => leadsWithHelp.test(view.fact.text.trim()))) return undefined;
   return { kind: 'scope', text: first.text, start: first.start, end: first.end };
+}
+
+/** The second deed of a line that begins with help ("Supported the move, testing the calculations"), or a course that was attended. */
+function isOwnPart(start: Word, line: FactView, claims: Claims): boolean {
+  if (attended.test(line.fact.text) && attended.test(claims.text)) return true;
+  return line.words.some((own) => own.clause > 0 && isActionVerb(own.word) && isAlike(start, own, claims.language));
+}
+
+const attended =
+  /(?<!\p{L})(?:courses?|workshops?|seminars?|conferences?|kurs\p{L}*|seminar\p{L}*|tagung|stages?|formations?|cursos?|congresos?|jornadas?|congressos?|cors[oi]|convegn[oi]|cursus(?:sen)?|congres)(?!\p{L})/iu;
+
+/** All that the sentence tells stands in the list of skills. */
+function isListed(claims: Claims, index: FactIndex): boolean {
+  const told = tellingWords(claims, index).flat();
+  return told.length > 0 && told.every(({ keys }) => keys.has('/skills'));
 }
 
 const leadsWithHelp =

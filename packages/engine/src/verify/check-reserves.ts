@@ -20,6 +20,8 @@ export function checkReserves(claims: Claims, index: FactIndex): Violation[] {
     const said = entry.filter(isSaid);
     const isTold =
       said.length >= Math.max(Math.min(2, entry.length), entry.length * 0.7) ||
+      // The number of an exam names it alone: "MD-102".
+      said.some(({ word }) => /^\p{L}+-?\d{2,}/u.test(word)) ||
       (pointer.startsWith('/education/') &&
         ((head.length > 0 && head.every(isSaid)) || (field.length > 0 && field.every(isSaid))));
     const isSchoolDone = claims.items.size === 1 && claims.items.has(item) && finished.test(claims.text);

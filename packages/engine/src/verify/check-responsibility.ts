@@ -45,7 +45,7 @@ const families: { name: string; verbs: RegExp; also: string[] }[] = [
   ),
   family(
     'teach',
-    'train(?:s|ed)|teach(?:es)?|taught|coach(?:ed|es)?|schul(?:e|te|t|en)|geschult|bilde(?:te)? .* aus|ausgebildet|unterrichte(?:te|t)?|lehr(?:e|te)|formé?e?s?|formais|formo|form(?:é|ei)|capacit(?:o|é|aba)|enseñ\\p{L}+|ensin(?:o|ei|ava)|insegn(?:o|ato|avo)|formato|opgeleid|leid .* op|train(?:de|t)|getraind',
+    'train(?:s|ed)?(?! (?:stations?|drivers?|crew|conductor))|teach(?:es)?|taught|coach(?:ed|es)?|schul(?:e|te|t|en)|geschult|bilde(?:te)? .* aus|ausgebildet|unterrichte(?:te|t)?|lehr(?:e|te)|formé?e?s?|formais|formo|form(?:é|ei)|capacit(?:o|é|aba)|enseñ\\p{L}+|ensin(?:o|ei|ava)|insegn(?:o|ato|avo)|formato|opgeleid|leid .* op|train(?:de|t)|getraind',
     ['guide'],
   ),
   family(
@@ -63,13 +63,29 @@ const families: { name: string; verbs: RegExp; also: string[] }[] = [
     'install\\p{L}*|instal\\p{L}*|fitted|fitting|replac\\p{L}+|mont\\p{L}+|einbau\\p{L}*|eingebaut|rebuil\\p{L}+|überhol\\p{L}*|erneuer\\p{L}*|upgrad\\p{L}*|moderni\\p{L}*|renov\\p{L}*|rénov\\p{L}*|refurbish\\p{L}*|umbau\\p{L}*|umgebaut|remodel\\p{L}*|reform\\p{L}+|set up|geplaatst|plaats\\p{L}*',
     ['renew'],
   ),
+  family(
+    'author',
+    'erstell(?:e|te|t|en)|créé?e?s?|creé|creado|criei|creato|opgesteld|stelde .* op|authored|author of|auteure? de|autora? de|autore di|autrice di|auteur van|autorin? von',
+    ['make', 'found', 'draw', 'plan', 'write', 'organise'],
+  ),
+  family(
+    'write',
+    '(?<!co-)wr(?:ote|itten|ite|ites|iting)|draft\\p{L}*|prepar\\p{L}*|compil\\p{L}*|fertig(?:e|t|te|ten|en)|verfass\\p{L}*|schr(?:ieb|eib)\\p{L}*|geschrieben|erarbeit\\p{L}*|zusammengestellt|programmier\\p{L}*|rédig\\p{L}*|écri\\p{L}*|élabor\\p{L}*|fabriqu\\p{L}*|fabric\\p{L}*|confec\\p{L}*|redact\\p{L}*|escri\\p{L}*|elabor\\p{L}*|redig\\p{L}*|scri[vt]\\p{L}*|schr(?:e|ij)\\p{L}*|geschreven|stel\\p{L}* .* op|opstel\\p{L}*|mont\\p{L}+|bau\\p{L}*|gebaut|bouw\\p{L}*|constru\\p{L}*|réalis\\p{L}*|realiz\\p{L}*|montage',
+    [],
+  ),
+  family(
+    'open',
+    'opened|ouvert|ouvre|eröffne(?:te|t)|ab(?:rí|ierto|ro)|apr(?:o|ii)|aperto|ab(?:ri|erto)|geopend|opende',
+    ['found', 'make', 'begin'],
+  ),
+  family('begin', 'open\\p{L}*|ouv\\p{L}+|öffn\\p{L}*|ab(?:r|ier)\\p{L}+|aper\\p{L}+|apr\\p{L}+|geopend', []),
 ];
 
 function family(name: string, verbs: string, also: string[]): { name: string; verbs: RegExp; also: string[] } {
   return { name, verbs: new RegExp(`(?<![\\p{L}’'])(?:${verbs})(?!\\p{L})`, 'iu'), also };
 }
 
-const asked = new Set(['lead', 'organise', 'plan', 'found', 'teach', 'renew', 'watch']);
+const asked = new Set(['lead', 'organise', 'plan', 'found', 'teach', 'renew', 'watch', 'author', 'open']);
 
 /** A verb of answerability that the lines told (or, where none is, the jobs named, or any fact) do not have. */
 export function checkResponsibility(claims: Claims, index: FactIndex): Violation[] {
@@ -131,8 +147,12 @@ const nouns: Record<string, RegExp> = {
 /** In a line, a person who leads may be somebody else ("stood in for the director"). */
 const leadingDeed =
   /(?<!\p{L})(?:runs?|owns?|owned|chair\p{L}*|lead(?:s|ing|ership)?|manag(?:e[sd]?|ing|ement)|head of|direction|supervis(?!i[oó]n)\p{L}*|leitung|leit\p{L}*|führ\p{L}*|verantwort\p{L}*|respons\p{L}*|direzione|dirección|direção|gest\p{L}*|gér\p{L}*|coordin\p{L}*|coorden\p{L}*|charge|encarg\p{L}*|encadr\p{L}*|leiding\p{L}*|aanstur\p{L}*)(?!\p{L})/iu;
+/** Whether a line tells of something that its person ran, kept or looked after: they were in charge of it. */
+export const isInCharge = (text: string) =>
+  leadingDeed.test(text) || /^(?:kept?|keep(?:s|ing)?|look(?:s|ed|ing)? after|maintain\p{L}*)(?!\p{L})/iu.test(text);
+
 const holdsNoun = (name: string, { fact }: FactView) =>
-  (name === 'lead' && /\/(?:highlights\/\d+|summary|description)$/.test(fact.pointer)
+  (/^(?:lead|watch)$/.test(name) && /\/(?:highlights\/\d+|summary|description)$/.test(fact.pointer)
     ? leadingDeed
     : nouns[name]
   )?.test(fact.text) === true;

@@ -3,6 +3,7 @@ import { monthOf } from '../language/month-of.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { dateAt, todayOf } from './dates-of.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import { tellingWords } from './telling-words.ts';
 import { viewsWith } from './views-with.ts';
 
 const since =
@@ -11,7 +12,7 @@ const isTitle = ({ fact }: FactView) => /^\/work\/\d+\/position$/.test(fact.poin
 
 /** "TITLE since 2015" and "twelve years of TITLE", by any telling word of a title: no earlier and no longer than the jobs whose titles have it. */
 export function checkSince(claims: Claims, index: FactIndex): Violation[] {
-  if (!since.test(claims.text)) return checkShortTimes(claims, index);
+  if (!since.test(claims.text)) return [...checkShortTimes(claims, index), ...checkYearsOf(claims, index)];
   const titles = index.views.filter(isTitle);
   const called = claims.words.filter(
     (word) => !smallWords.has(word.word) && word.word.length > 3 && isOpen(claims, word.start, word.end),
@@ -37,6 +38,36 @@ function checkStart(claims: Claims, index: FactIndex, jobs: readonly FactView[])
   return isLate && isAll
     ? [{ kind: 'date', text: match[0], start: match.index, end: match.index + match[0].length }]
     : [];
+}
+
+/** "Ten years of baking": no longer than the jobs whose title or house has a word of it, where these are not all of the jobs. */
+function checkYearsOf(claims: Claims, index: FactIndex): Violation[] {
+  if (claims.items.size > 0) return [];
+  const jobs = new Set(index.views.filter(isTitle).map(({ item }) => item));
+  return claims.numbers.flatMap(({ unit, values, text, start, end }): Violation[] => {
+    const clause = claims.words.find((word) => word.end > start)?.clause;
+    if (unit !== 'year' || !isOpen(claims, start, end)) return [];
+    const heads = tellingWords({ ...claims, words: claims.words.filter((word) => word.clause === clause) }, index)
+      .flat()
+      .filter(({ keys, free }) => !free && [...keys].some((key) => jobs.has(key)));
+    const held = [...jobs].filter((item) => heads.every((each) => each.heads.has(item)));
+    if (heads.length === 0 || held.length === 0 || held.length === jobs.size) return [];
+    const months = held.map((item) => {
+      const [first, last] = [
+        monthOf(dateAt(`${item}/startDate`, index), false),
+        monthOf(dateAt(`${item}/endDate`, index) ?? todayOf(index), true),
+      ];
+      return first === undefined || last === undefined ? undefined : last - first + 1;
+    });
+    const isTold = index.views.some(
+      ({ fact, numbers }) =>
+        fact.pointer !== '/work' &&
+        numbers.some((own) => own.unit === 'year' && own.values.some((value) => values.includes(value))),
+    );
+    if (isTold || months.includes(undefined)) return [];
+    const lasted = months.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    return Math.min(...values) * 12 > lasted + 6 ? [{ kind: 'number', text, start, end }] : [];
+  });
 }
 
 const aYear =

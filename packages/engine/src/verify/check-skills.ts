@@ -6,7 +6,9 @@ import type { Claims } from './claims.ts';
 import { isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
 import type { FactIndex } from './index-facts.ts';
+import { isLessening } from './lessening-words.ts';
 import { readWords, type Word } from './read-words.ts';
+import { holdsRoot } from './word-roots.ts';
 
 /** Skills, tools, methods and certificates of a sentence that no fact names, neither in the same words nor by the same entry of the lexicon. */
 export function checkSkills(claims: Claims, index: FactIndex): Violation[] {
@@ -14,7 +16,12 @@ export function checkSkills(claims: Claims, index: FactIndex): Violation[] {
   for (const skill of claims.skills) {
     if (!isOpen(claims, skill.start, skill.end) || supportsSkill(skill, index) || isShownKind(skill, claims, index))
       continue;
-    if (skill.kind === 'soft-skill' || isOwnWork(skill, index) || isEveryday(skill) || isOtherWord(skill, claims))
+    if (
+      skill.kind === 'soft-skill' ||
+      isOwnWork(skill, index, claims.language) ||
+      isEveryday(skill) ||
+      isOtherWord(skill, claims)
+    )
       continue;
     violations.push({ kind: kindOf(skill), text: skill.text, start: skill.start, end: skill.end });
   }
@@ -22,8 +29,16 @@ export function checkSkills(claims: Claims, index: FactIndex): Violation[] {
 }
 
 /** "Brewing" of one whose lines open with "Brew" or who is called a brewer. */
-export function isOwnWork(skill: SkillMention, index: FactIndex): boolean {
+export function isOwnWork(skill: SkillMention, index: FactIndex, language = 'en'): boolean {
   const [word, ...others] = readWords(skill.text);
+  if (
+    word !== undefined &&
+    others.length === 0 &&
+    skill.kind !== 'tool' &&
+    language !== 'en' &&
+    deedNoun.test(word.word)
+  )
+    return holdsRoot(word.word, language, index);
   if (word === undefined || others.length > 0 || word.capital || !/ing$/.test(word.word) || skill.kind === 'tool')
     return false;
   return index.views.some(
@@ -32,6 +47,9 @@ export function isOwnWork(skill: SkillMention, index: FactIndex): boolean {
       (/\/position$/.test(fact.pointer) && words.some((own) => own.word === `${word.word.slice(0, -3)}er`)),
   );
 }
+
+/** Nouns made of verbs: "Programmierung" of one who programs. */
+const deedNoun = /(?:ung|ing|ción|ção|zione|tion|age|aje|agem|aggio)$/u;
 
 /** Whether a fact names the skill: by the lexicon's entry or by its very words in a row. */
 export function supportsSkill(skill: SkillMention, index: FactIndex): boolean {
@@ -77,7 +95,7 @@ function isOtherWord(skill: SkillMention, { language, words }: Claims): boolean 
   return (
     word !== undefined &&
     language !== 'en' &&
-    isGeneralWord(word.word, language) &&
+    (isGeneralWord(word.word, language) || isLessening(word.word)) &&
     !isGeneralWord(word.word) &&
     (!word.capital || (word.opens && /\p{Ll}/u.test(word.text)))
   );

@@ -61,6 +61,9 @@ function checkTitledTimes(claims: Claims, index: FactIndex): Violation[] {
     const since =
       sinceYear.exec(claims.text.slice(end)) ?? sinceBefore.exec(claims.text.slice(0, startOf(name, claims)));
     const year = since?.[1] ?? since?.[2] ?? '';
+    // The line itself says since when.
+    const isInLine = claims.lines.some(({ fact }) => year !== '' && fact.text.includes(year));
+    if (isInLine) continue;
     if (since !== null && !starts.includes('') && starts.every((start) => start.slice(0, 4) > year))
       found.push({ kind: 'date', text: since[0].trim(), start: end, end: end + since[0].length });
     const isOver = jobs.length > 0 && jobs.every(({ item }) => spanOf(item, index)?.ended === true);

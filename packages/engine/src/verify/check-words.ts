@@ -2,11 +2,15 @@ import type { Violation } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
 import { isShownKind, supportsSkill } from './check-skills.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { viewsOfCompound } from './compound-parts.ts';
+import { holdsEntry, isEntryWord } from './entry-words.ts';
 import { equalGroups } from './equal-words.ts';
 import { isGeneralWord } from './general-words.ts';
 import { type GuardedFamily, guardedFamilies } from './guarded-words.ts';
-import { type FactIndex, partsOf, smallWords } from './index-facts.ts';
+import { type FactIndex, partsOf, periodsOf, smallWords } from './index-facts.ts';
+import { isLessening } from './lessening-words.ts';
 import { isMonthName, monthNumber } from './read-dates.ts';
+import { readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 import { turnOf, turnOfFigures } from './turns.ts';
 import { holdsRoot } from './word-roots.ts';
@@ -30,6 +34,8 @@ export function checkWords(claims: Claims, index: FactIndex): Violation[] {
 
 /** "My CV does not show …": the paper beside the letter, where nothing goes on to a field ("my CV models"). */
 function isOwnPaper({ word, start, end }: Word, { text }: Claims): boolean {
+  // Who was in charge is judged as a phrase.
+  if (word === 'charge' && /\bin $/i.test(text.slice(0, start)) && /^ of\b/.test(text.slice(end))) return true;
   return (
     word === 'cv' && /\bmy $/i.test(text.slice(0, start)) && /^(?: does not | and would |[.,]|$)/.test(text.slice(end))
   );
@@ -59,63 +65,38 @@ function isSupportedSkillPart(word: Word, claims: Claims, index: FactIndex): boo
   );
 }
 
+/** "Monthly", "mensuales", "wöchentlich" where a fact speaks of the same stretch of time; how often it says is judged with the line. */
+function tellsAPeriod({ word }: Word, index: FactIndex): boolean {
+  const said = readPeriods(word);
+  return said.size > 0 && index.views.some((view) => periodsOf(view).isSupersetOf(said));
+}
+
 /** Degrees in capitals, everyday words of some language in small letters. */
 const wordsInSmallLetters = new Set(['ma', 'ms', 'ba', 'as', 'grado']);
 
-/** Words for a kind of entry, true where there is such an entry: the rest of the sentence says which. */
-const ofEntries: [RegExp, (view: FactIndex['views'][number], index: FactIndex) => boolean][] = [
-  [
-    /^(?:volunteer|ehrenamt|freiwillig|bénévol|voluntari|voluntári|volontari|vrijwillig)/u,
-    ({ fact }) => fact.pointer.startsWith('/volunteer/'),
-  ],
-  [
-    /^(?:ausbildung|lehre|gelernte?[rn]?|apprenticeship|apprentissage|aprendizaje|apprendistato|leertijd)$/u,
-    ({ fact }) =>
-      /\/(?:position|studyType)$/.test(fact.pointer) &&
-      /auszubild|azubi|lehrling|ausbildung|gesell|apprent|aprendi|leerling/iu.test(fact.text),
-  ],
-  [
-    /^(?:trained|ausgebildete?[rn]?|geschult|formée?|formad[oa]|formato|formata|opgeleid)$/u,
-    ({ fact }) => /^\/(?:certificates|education)\//.test(fact.pointer),
-  ],
-  [/^published$/u, ({ fact }) => fact.pointer.startsWith('/publications/')],
-  [
-    /^(?:graduated|graduate)$/u,
-    ({ fact, item }, index) =>
-      /\/studyType$/.test(fact.pointer) &&
-      /^(?:[bm]\.?(?:a|sc|eng|ed|s)\b|bachelor|master|degree|mba|phd|doctor)/iu.test(fact.text) &&
-      index.views.some((view) => view.fact.pointer === `${item}/endDate`),
-  ],
-];
-
 function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | undefined {
-  if (
-    ofEntries.some(
-      ([said, holds]) =>
-        said.test(word.word) &&
-        !isDoneToOthers(word, claims) &&
-        index.views.some((view) => (claims.items.size === 0 || claims.items.has(view.item)) && holds(view, index)),
-    )
-  )
-    return undefined;
+  if (holdsEntry(word.word, claims.items, index) && !isDoneToOthers(word, claims)) return undefined;
   if (!word.capital && isOnlyInNames(word, claims, index)) return violationOf(word, 'other');
   if (/^first$/.test(word.word) && /^\s+language/i.test(claims.text.slice(word.end))) return undefined;
   const families = [...guardedFamilies(word.word), ...(word.key === word.word ? [] : guardedFamilies(word.key))];
   const isOther = claims.language === 'de' && word.word === 'half';
   if (families.length > 0 && !isOther && !wordsInSmallLetters.has(word.text))
-    return families.some((family) => holdsFamily(family, index)) || holdsExactly(word, index)
+    return families.some((family) => holdsFamily(family, word, index)) ||
+      (families[0]?.kind !== 'scope' && holdsExactly(word, index))
       ? undefined
       : violationOf(word, families[0]?.kind ?? 'other');
-  if (isGeneral(word, claims.language)) return undefined;
+  if (isGeneral(word, claims.language) || isLessening(word.word) || tellsAPeriod(word, index)) return undefined;
   if (holdsExactly(word, index)) return undefined;
-  if (isMonthName(word.word) && hasMonthNamed(word.word, index)) return undefined;
+  if (isMonthName(word.word) && /\p{Ll}/u.test(word.text) && hasMonthNamed(word.word, index)) return undefined;
   const asName = word.capital && !word.opens;
   if (!asName && (holdsAlike(word.word, word.stem, index) || holdsVerb(word.word, index))) return undefined;
   if ((!asName || claims.language === 'de') && holdsRoot(word.word, claims.language, index)) return undefined;
   if (!asName && tellsTheTurn(word, index)) return undefined;
+  if (viewsOfCompound(word.word, claims.language, index).length > 0) return undefined;
   const particle = particleOf(word, claims);
   if (particle !== '' && holdsRoot(particle + word.word, claims.language, index)) return undefined;
   const parts = partsOf(word.word);
+  if (isOtherCompound(parts, index)) return violationOf(word, asName ? 'name' : 'other');
   if (
     parts.length > 1 &&
     parts.every(
@@ -125,6 +106,17 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
   )
     return undefined;
   return violationOf(word, asName ? 'name' : 'other');
+}
+
+/** "Long-haul" of who flies short-haul: the person's own words have the last part behind another first one alone. */
+function isOtherCompound(parts: readonly string[], index: FactIndex): boolean {
+  const last = parts.at(-1) ?? '';
+  const views = parts.length === 2 ? (index.byWord.get(last) ?? []) : [];
+  return (
+    views.length > 0 &&
+    !index.byWord.has(parts[0] ?? '') &&
+    views.every(({ words }) => words.every((own) => own.word !== last && own.key !== last))
+  );
 }
 
 /** "I trained …" and "Trained the staff" are deeds; "I am trained in …" is a standing. */
@@ -162,6 +154,12 @@ function isOnlyInNames(word: Word, claims: Claims, index: FactIndex): boolean {
     return false;
   if (!views.every(({ words }) => words.some((own) => own.stem === word.stem && own.capital))) return false;
   const before = claims.words[claims.words.indexOf(word) - 1];
+  // "En biscuiterie", "in a brewery": what kind of house it was, by the first or last word of its name.
+  if (
+    /^(?:in|at|en|dans|em|bij|an?|une?|um[a]?|una|een|uno?)$/.test(before?.word ?? '') &&
+    views.some(({ words }) => [words[0]?.key, words.at(-1)?.key].includes(word.key))
+  )
+    return false;
   return before === undefined || (!articles.test(before.word) && !before.capital);
 }
 
@@ -187,6 +185,8 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
   if (!/^[\s&-]*(?:(?:of|the|for|de|la|du|des|del|von|der|für|do|da|di|della|van|het)\s+)*$/.test(between))
     return undefined;
   if (index.pairs.has(`${before.key} ${word.key}`) || isDegreeWithField(before, word, index)) return undefined;
+  if (isEntryWord(before.word) || isLessening(before.word) || standsInName(before, word, claims, index))
+    return undefined;
   if (
     /^[\s]*(?:of|de|du|von|der|des|do|da|di|del|della|van|het)\s/.test(between) &&
     beginsName(before, word, claims, index)
@@ -202,6 +202,30 @@ function judgeName(previous: Word | undefined, word: Word, claims: Claims, index
   const kind = guardedFamilies(before.word)[0]?.kind ?? guardedFamilies(word.word)[0]?.kind ?? 'name';
   return { kind, text: claims.text.slice(before.start, word.end), start: before.start, end: word.end };
 }
+
+/**
+ * Both words stand in one name of the person's facts, in that order ("Berufsfachschule Tübingen" of one for speech therapy there), turned round by "of"
+ * ("PL-300 van Microsoft"), or the first in another form ("Freiwilligen Feuerwehr").
+ */
+function standsInName(before: Word, word: Word, claims: Claims, index: FactIndex): boolean {
+  const isTurned = /(?<!\p{L})(?:of|by|von|de|di|van|do|da)\s+$/iu.test(claims.text.slice(before.end, word.start));
+  const isBare = /^\s+$/.test(claims.text.slice(before.end, word.start));
+  return index.views.some(({ fact, words }) => {
+    if (!/\/(?:position|institution|name)$/.test(fact.pointer) || fact.pointer.startsWith('/basics')) return false;
+    const first = words.findIndex(
+      ({ key, word: own }) => key === before.key || (claims.language === 'de' && isInflected(own, before.word)),
+    );
+    const last = words.findLastIndex(({ key }) => key === word.key);
+    if (first < 0 || last < 0) return false;
+    if (fact.pointer.startsWith('/certificates/') && isTurned) return last < first;
+    if (fact.pointer.endsWith('/position')) return words.some(({ word: own }) => own === before.word);
+    return isBare && first === 0 && (last === words.length - 1 || last === 1);
+  });
+}
+
+/** A German adjective in another case. */
+const isInflected = (own: string, said: string) =>
+  said.length > 5 && own.replace(/e[nrsm]?$/, '') === said.replace(/e[nrsm]?$/, '');
 
 /** The whole name of an own employer stands here, and what comes before it with "of" is a part of it that its own lines speak of. */
 function beginsName(before: Word, word: Word, { words }: Claims, index: FactIndex): boolean {
@@ -255,10 +279,15 @@ function isEveryday(word: string, language: string): boolean {
   return isGeneralWord(word, language);
 }
 
-function holdsFamily(family: GuardedFamily, index: FactIndex): boolean {
+function holdsFamily(family: GuardedFamily, { capital }: Word, index: FactIndex): boolean {
   if (family.words.has('certificate') && index.views.some((view) => view.fact.pointer.startsWith('/certificates/')))
     return true;
-  for (const word of family.words) if (index.byWord.has(word)) return true;
+  // "Weltweit" of a firm's name says nothing of how far a deed reached.
+  const isName = ({ fact }: FactIndex['views'][number]) => /\/(?:name|organization)$/.test(fact.pointer);
+  for (const word of family.words) {
+    const views = index.byWord.get(word);
+    if (views !== undefined && (family.kind !== 'scope' || capital || !views.every(isName))) return true;
+  }
   return false;
 }
 

@@ -76,6 +76,9 @@ prendre pris prise prends prend prenais prenait
 recevoir reçu reçois reçoit recevais
 voir vu vois voyais
 écrire écrit écris écrivais rédigé rédige rédigeais
+bau baue baut baute bauten gebaut bauen erbaute erbaut
+mainly mostly primarily predominantly überwiegend vorwiegend meist hauptsächlich größtenteils
+fortnight biweekly
 hacer hice hizo hago hace hacía hecho hecha
 poner puse puso pongo ponía puesto
 fazer fiz fez faço faz fazia feito

@@ -1,6 +1,6 @@
 /** Words that only hold a sentence together: articles, pronouns, prepositions, forms of to be and to have, what a letter says of itself and the name of a part of a resume. */
 export const functionWords = {
-  de: `anderem darunter vertraut umgehen gelernt beendet verbinde verbinden etwas dritt zeitraum station stationen dauerte lang er sie es ihn ihm ihr ihnen uns euch mich mir dich dir sich wir ihre ihrem ihren ihres seine seinem seinen seiner seines man wer wen wem wessen wenn weil damit dadurch davon dafür darin darauf daran
+  de: `vorhanden unterwegs vorliegend anderem darunter vertraut umgehen gelernt beendet verbinde verbinden etwas dritt zeitraum station stationen dauerte lang er sie es ihn ihm ihr ihnen uns euch mich mir dich dir sich wir ihre ihrem ihren ihres seine seinem seinen seiner seines man wer wen wem wessen wenn weil damit dadurch davon dafür darin darauf daran
     dazu dabei dort hier nachdem bevor während wobei wodurch woran worin worauf welche welcher welches welchen sowohl weder noch sowie bzw etwa rund circa ca ungefähr insgesamt jeweils pro je täglich
     wöchentlich monatlich jährlich zurzeit derzeit aktuell gegenwärtig momentan anschließend danach daneben darüber hinaus ebenfalls ebenso außerhalb innerhalb mithilfe anhand hiermit hierbei
     weiterbildung fortbildung lebenslauf anschreiben kenntnis grundlagen sprachkenntnisse muttersprache sprache sprachen anzeige stellenanzeige gesucht gefordert gewünscht alltag zeit vergangenheit
@@ -25,7 +25,7 @@ export const functionWords = {
     competenza competenze abilità lingua lingue madrelingua curriculum lettera candidatura candidata candidato posto posizione ruolo annuncio mansione mansioni quotidianamente giornaliero settimanale
     mensile annuale settimana settimane ora ore sera sere mattina mattine notte notti cento per momento azienda colloquio opportunità cordiali saluti gentili signori vostra vostro cercate
     chiedete titolo altra altro altri altre stesso stessa tutto tutta tutti tutte stati state avuto stava`,
-  nl: `tijd periode sterk sterke punt punten beetje ruim achter duurde de het een van in op aan bij met voor door over onder tussen tot sinds vanaf uit naar om te en of maar dat die als wanneer waar ik mijn mij me zijn haar deze dit die daar hier
+  nl: `werkzaam trouwens tijd periode sterk sterke punt punten beetje ruim achter duurde de het een van in op aan bij met voor door over onder tussen tot sinds vanaf uit naar om te en of maar dat die als wanneer waar ik mijn mij me zijn haar deze dit die daar hier
     ben was heb had is zijn waren heeft word werd werk werkte gewerkt ook nog al niet geen eerder daarvoor momenteel niveau ervaring kennis jaar jaren maand maanden dag dagen elke
     per diploma er dan toen
     hem haar hen hun ons onze jullie u uw zich men wie wat welke welk waarbij waarmee waarin waarop waardoor waarvan daarbij daarmee daarin daarop daardoor daarvan hierbij hiermee terwijl

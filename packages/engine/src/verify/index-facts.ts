@@ -2,7 +2,7 @@ import type { Fact, SkillMention } from '@shortlist/schema';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { isNegativeAnswer } from './qualifiers.ts';
 import { monthsOf } from './read-dates.ts';
-import { type NumberClaim, readNumbers } from './read-numbers.ts';
+import { type NumberClaim, readNumbers, readPeriods } from './read-numbers.ts';
 import { readWords, type Word } from './read-words.ts';
 
 /** A fact taken apart once. `item` is the entry it belongs to ("/work/0"), '' for what holds for the whole person. */
@@ -107,8 +107,26 @@ function addView(index: FactIndex, view: FactView): void {
   if (/^\/(work\/\d+\/name|volunteer\/\d+\/organization|education\/\d+\/institution)$/.test(view.fact.pointer))
     index.names.push({
       item: view.item,
-      words: view.words.map((word) => word.key).filter((word) => !smallWords.has(word)),
+      words: withoutForm(view.words.map((word) => word.key).filter((word) => !smallWords.has(word))),
     });
+}
+
+/** A firm is named without its legal form too: "Textiles Ltd". */
+function withoutForm(words: string[]): string[] {
+  const last = words.findLastIndex((word) => !legalForm.test(word));
+  return last < 0 ? words : words.slice(0, last + 1);
+}
+
+const legalForm =
+  /^(?:ltd|limited|llp|llc|inc|incorporated|corp|plc|gmbh|mbh|ag|kg|ohg|gbr|ug|ev|e\.v|sa|s\.a|sas|sarl|eurl|sl|s\.l|slu|srl|s\.r\.l|spa|s\.p\.a|lda|ltda|bv|b\.v|nv|n\.v|vof|co)$/;
+
+const periods = new WeakMap<FactView, Set<string>>();
+
+/** The stretches of time that a fact speaks of. */
+export function periodsOf(view: FactView): Set<string> {
+  const found = periods.get(view) ?? readPeriods(view.fact.text);
+  periods.set(view, found);
+  return found;
 }
 
 /** The parts of a hyphened word; none for a plain one. */

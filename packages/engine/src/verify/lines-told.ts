@@ -1,10 +1,12 @@
 import type { Parts } from './claims.ts';
 import { isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
+import { bearsAll, groundsOf } from './grounds-of.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
+import { tellingWords } from './telling-words.ts';
 import { findTurn } from './turns.ts';
 import { viewsWith } from './views-with.ts';
 
@@ -39,8 +41,11 @@ export function linesTold(claims: Parts, items: ReadonlySet<string>, index: Fact
       if (isTold) counts.set(view, own + shared / 2);
     }
   const most = Math.max(0, ...counts.values());
+  const within = most === 0 ? linesWithin(claims, index) : [];
   return most === 0
-    ? linesWithin(claims, index)
+    ? within.length > 0
+      ? within
+      : bearingLines(claims, index)
     : [...counts].filter(([, count]) => count === most).map(([view]) => view);
 }
 
@@ -55,4 +60,14 @@ function linesWithin(claims: Parts, index: FactIndex): FactView[] {
   return index.views.filter(
     (view) => isLine(view) && view.words.length > 2 && said.includes(` ${view.words.map(({ key }) => key).join(' ')} `),
   );
+}
+
+/** The lines that alone can bear what a short sentence tells: none where an entry, a list or the whole person bears it as well. */
+function bearingLines(claims: Parts, index: FactIndex): FactView[] {
+  const told = tellingWords(claims, index).flat();
+  if (told.length === 0 || told.every(({ free }) => free)) return [];
+  const bearing = groundsOf(index).filter((ground) => bearsAll(ground, told));
+  const lines = bearing.filter(({ line, key }) => line !== undefined && told.some(({ keys }) => keys.has(key)));
+  const others = bearing.filter(({ line, key }) => line === undefined && told.some(({ keys }) => keys.has(key)));
+  return others.length > 0 ? [] : lines.flatMap(({ line }) => line ?? []);
 }

@@ -14,7 +14,7 @@ export type NumberClaim = {
 };
 
 const pattern =
-  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?)\s?(%|percent(?!age)|per cent(?!o)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|por cento|per cento|pp\b|[kK]\b|[mM](?=[$€£])|[mM]\b(?![²³])|[mM]n\b|md(?=\s?[$€£])|mrd\b\.?|mio\b\.?|[bB]n?\b|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
+  /(?<![\p{L}\p{N}])(US\$|CA\$|A\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|Rs\.?)?\s?(?<![\p{L}\p{N}.,])(\d+(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?)\s?(%|percent(?!age)|per cent(?!o)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|por cento|per cento|pp\b|[kK](?![\p{L}\p{N}])|[mM](?=[$€£])|[mM](?![²³\p{L}\p{N}])|[mM]n(?!\p{L})|md(?=\s?[$€£])|mrd\b\.?|mio\b\.?|[bB]n?(?![\p{L}\p{N}])|thousand|million(?:en|s)?|milliarden?|billion|millones|x\b|×|st\b|nd\b|rd\b|th\b|\+)?\s?(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|pounds?|%|\+)?/giu;
 const comparators =
   /(over|above|more than|exceeding|at least|upwards of|mehr als|über|mindestens|plus de|au moins|más de|al menos)\s*$/i;
 
@@ -195,7 +195,7 @@ const periods: [string, string][] = [
   ['night', 'nights?|nightly|Nacht|Nächte|nuits?|noches?|noites?|nott[ei]|nachten?'],
   [
     'week',
-    'weeks?|weekly|Wochen?|wöchentlich\\p{L}*|semaines?|hebdomadaires?|semanas?|semana(?:l|is|les)|settiman[ae]|settimanal\\p{L}+|week|weken|wekelijks\\p{L}*',
+    'weeks?|weekly|fortnight(?:ly)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|segundas?-feiras?|terças?-feiras?|quartas?-feiras?|quintas?-feiras?|sextas?-feiras?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabat[oi]|domenic(?:a|he)|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|Wochen?|wöchentlich\\p{L}*|semaines?|hebdomadaires?|semanas?|semana(?:l|is|les)|settiman[ae]|settimanal\\p{L}+|week|weken|wekelijks\\p{L}*',
   ],
   [
     'month',

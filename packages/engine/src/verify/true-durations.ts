@@ -5,6 +5,7 @@ import { dateAt, todayOf } from './dates-of.ts';
 import { isGeneralWord } from './general-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
+import { isLessening } from './lessening-words.ts';
 import type { NumberClaim } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 
@@ -14,6 +15,7 @@ const leads = {
   about:
     /(?<!\p{L})(?:about|around|some|roughly|rund|etwa|ungefähr|environ|unos|cerca de|circa|ongeveer|zo[’']n)\s*$/iu,
 };
+const leading = /^(?:over|more|mehr|plus|más|mais|più|oltre|meer|dan|ruim|knapp|etwas|just|under|près|unos|cerca)$/u;
 const halfBefore = /^\s+and a half\s+(years?)/iu;
 const halfBehind = /^\s+(?:ans et demie?|años y medio|anos e meio|anni e mezzo)/iu;
 
@@ -46,6 +48,8 @@ function isTrueDuration(number: NumberClaim, claims: Claims, index: FactIndex): 
       !smallWords.has(word.word) &&
       !(word.start < number.end && word.end > number.start) &&
       !isGeneralWord(word.word, claims.language) &&
+      !isLessening(word.word) &&
+      !leading.test(word.word) &&
       !measure.test(word.word),
   );
   const names = index.views.filter(
@@ -53,11 +57,17 @@ function isTrueDuration(number: NumberClaim, claims: Claims, index: FactIndex): 
   );
   const called = beside.filter((word) => names.some((view) => isHeld(word, view, claims.language)));
   if (called.length < beside.length || (called.length === 0 && claims.items.size === 0)) return false;
-  const titled = names.filter((view) => view.fact.pointer.endsWith('/position'));
+  const titled = names.filter((view) => /\/(?:position|name)$/.test(view.fact.pointer));
   const entries =
     claims.items.size > 0
       ? [...claims.items]
-      : titled.filter((view) => called.every((word) => isHeld(word, view, claims.language))).map(({ item }) => item);
+      : [
+          ...new Set(
+            titled
+              .filter((view) => called.every((word) => isHeld(word, view, claims.language)))
+              .map(({ item }) => item),
+          ),
+        ];
   const months = entries.map((item) => monthsOf(item, index));
   if (entries.length === 0 || months.includes(undefined)) return false;
   const lasted = months.reduce<number>((sum, each) => sum + (each ?? 0), 0);

@@ -3,6 +3,7 @@ import { skillsIn } from '../lexicon/skills-in.ts';
 import { checkAdditions } from './check-additions.ts';
 import { checkBindings } from './check-bindings.ts';
 import { checkBorrowed } from './check-borrowed.ts';
+import { checkBreaths } from './check-breaths.ts';
 import { checkCalled } from './check-called.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkClaimedTitles } from './check-claimed-titles.ts';
@@ -38,6 +39,7 @@ import { readMonths } from './read-dates.ts';
 import { readFrames } from './read-frames.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readWords } from './read-words.ts';
+import { trueDifferences } from './true-differences.ts';
 import { trueDurations } from './true-durations.ts';
 
 /**
@@ -61,7 +63,10 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
   const named = itemsNamed(parts, index);
   const items = named.size > 0 ? named : itemsTitled(parts, index);
   const plainly = { ...parts, items, lines: linesTold(parts, items, index) };
-  const claims: Claims = { ...plainly, frames: [...parts.frames, ...trueDurations(plainly, index)] };
+  const claims: Claims = {
+    ...plainly,
+    frames: [...parts.frames, ...trueDurations(plainly, index), ...trueDifferences(plainly)],
+  };
   const violations = [
     ...checkNumbers(claims, index),
     ...checkPlaces(claims, index),
@@ -94,7 +99,8 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     ...checkSince(claims, index),
     ...checkCharacters(claims, index),
   ].filter((violation) => isOpen(claims, violation.start, violation.end));
-  return withoutDoubles(violations);
+  // What is said in one breath is asked last: a word that is wrong by itself is the better answer.
+  return violations.length > 0 ? withoutDoubles(violations) : checkBreaths(claims, index);
 }
 
 function isVerbatim(sentence: string, facts: readonly Fact[]): boolean {

@@ -2,12 +2,14 @@ import type { FactIndex } from './index-facts.ts';
 
 const separable = 'ab|an|auf|aus|bei|ein|fort|her|hin|mit|nach|teil|um|vor|weg|weiter|zu|zurück|zusammen';
 const german = {
-  lead: new RegExp(`^(?:(${separable})ge|ge(?=.{4}))`, 'u'),
-  ending: /(?:ungen|ungs|ung|ender|enden|ende|end|tet|ten|est|ern|te|en|et|er|es|em|st|e|n|s|t)$/u,
+  lead: new RegExp(`^(?:(${separable})(?:ge|zu(?=.{4}.*n$))|ge(?=.{4}))`, 'u'),
+  ending:
+    /(?:innen|in|ischen|ischer|isches|ischem|ische|isch|ieren|ierung|ierte|ierten|iert|iere|ungen|ungs|ung|ender|enden|ende|end|tet|ten|est|ern|te|en|et|er|es|em|st|e|n|s|t)$/u,
 };
 /** Endings of verbs, of the nouns made of them, and of number and gender. */
 const romance =
-  /(?:ances|ance|ences|ence|anza|enza|ança|ença|ancia|encia|aggio|agem|aje|aciones|ación|acion|ações|ação|azioni|azione|ation|ations|amiento|amento|imento|mento|ement|ement|issons|issent|ssant|endo|ando|antes|ante|iendo|aron|ieron|aram|eram|iram|avano|evano|ivano|avo|evo|ivo|aba|ava|avam|ávamos|ía|ais|ait|aient|ons|ez|ées|és|ée|ate|ati|ata|ato|uti|ute|uto|uta|iti|ite|ito|ita|adas|ados|ada|ado|idas|idos|ida|ido|ei|iei|ou|iu|ar|er|ir|are|ere|ire|ent|it|is|es|os|as|é|è|i|í|ó|o|a|e|u|s)$/u;
+  /(?:issages|issage|ages|age|ances|ance|ences|ence|anza|enza|ança|ença|ancia|encia|aggio|agem|aje|aciones|ación|acion|ações|ação|azioni|azione|ation|ations|amiento|amento|imento|mento|ement|ement|issons|issent|ssant|endo|ando|antes|ante|iendo|aron|ieron|aram|eram|iram|avano|evano|ivano|avo|evo|ivo|aba|ava|avam|ávamos|ía|ais|ait|aient|ons|ez|ées|és|ée|ate|ati|ata|ato|uti|ute|uto|uta|iti|ite|ito|ita|adas|ados|ada|ado|idas|idos|ida|ido|ei|iei|ou|iu|ar|er|ir|are|ere|ire|ent|it|is|es|os|as|é|è|i|í|ó|o|a|e|u|s)$/u;
+const plainEndings = () => romance.source.slice(3, -2).normalize('NFD').replace(/\p{M}/gu, '');
 const dutch = {
   lead: /^(?:(aan|af|bij|door|in|mee|na|om|op|over|samen|toe|uit|voor)ge|ge(?=.{4}))/u,
   ending: /(?:ingen|ing|den|de|ten|te|en|t|d|e|s)$/u,
@@ -31,13 +33,15 @@ function findRoot(word: string, language: string): string {
   if (language === 'de') {
     const bare = plain(word.replace(german.lead, '$1')).replace(/ss(?=t|e|$)/u, 's');
     const [, apart = '', rest = bare] = leading.exec(bare) ?? [];
-    return cut(changed[bare] ?? (changed[rest] === undefined ? bare : apart + changed[rest]), german.ending);
+    const root = cut(changed[bare] ?? (changed[rest] === undefined ? bare : apart + changed[rest]), german.ending);
+    // "Behandle", "Behandlung", "behandelte".
+    return root.replace(/(?<=.{3})e([lr])$/u, '$1');
   }
   if (language === 'nl') return cut(plain(word.replace(dutch.lead, '$1')), dutch.ending);
   return cut(word, romance);
 }
 
-const leading = new RegExp(`^(${separable})(.{3,})$`, 'u');
+const leading = new RegExp(`^(${separable}|be|ver|er|ent|zer|über|unter)(.{3,})$`, 'u');
 
 /** Strong German verbs: their past and their participle without "ge-", and the form that their present and their nouns have. */
 const ablaut = `beriet berieten beraten:berat|wies wiesen:weis|fuhr fuhren:fahr|hielt hielten:halt|nahm nahmen nommen:nehm|sprach sprachen sprochen:sprech|traf trafen troffen:treff|
@@ -68,6 +72,8 @@ const changed: Record<string, string> = {
   schrieb: 'schreib',
 };
 
+const wholly = new RegExp(`^(?:${plainEndings()})?$`, 'u');
+
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 function cut(word: string, ending: RegExp): string {
@@ -88,7 +94,15 @@ export function isSameRoot(a: string, b: string, language: string): boolean {
   // Only German and Dutch put something before a verb's root.
   if (language !== 'de' && language !== 'nl' && a[0] !== b[0]) return false;
   const root = rootOf(a, language);
-  return root.length > 3 && root === rootOf(b, language);
+  if (root.length > 3 && root === rootOf(b, language)) return true;
+  return language !== 'de' && language !== 'nl' && differInEnding(plain(a), plain(b));
+}
+
+/** "Instrumentación" and "instrumento": the same up to an ending of either, where cutting has gone too far in one. */
+function differInEnding(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return [at, at - 1].some((cutAt) => cutAt > 4 && [a, b].every((each) => wholly.test(each.slice(cutAt))));
 }
 
 const isParticle = new RegExp(`^(?:${separable})$`, 'u');
