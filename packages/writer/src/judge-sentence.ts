@@ -24,7 +24,7 @@ export const lineRoom = 60;
 
 export function openJudge(mask: Mask, blocked: Blocked[]): Judge {
   const sentence: Judge['sentence'] = (masked, { at, pointer }, facts, context) => {
-    const text = mask.show(masked).replace(/\s+/g, ' ').trim();
+    const text = nameAsWritten(mask.show(masked).replace(/\s+/g, ' ').trim(), [context.employer, context.title]);
     if (text === '') return undefined;
     const words = [...verifySentence(text, facts, context).map((violation) => violation.text), ...oddWords(text)];
     if (words.length === 0) return { sentence: text, pointer, facts: restingOn(text, facts) };
@@ -50,6 +50,15 @@ export function openJudge(mask: Mask, blocked: Blocked[]): Judge {
           : [sentence(text, { at: `${at}/${i}`, pointer }, facts, context) ?? weigh(mask.show(text), facts)],
       ),
   };
+}
+
+/** The posting's names with the apostrophe that the posting writes: models write either. */
+function nameAsWritten(text: string, names: readonly (string | undefined)[]): string {
+  return names.reduce<string>((told, name) => {
+    const curled = name?.replaceAll("'", '’') ?? '';
+    const plain = name?.replaceAll('’', "'") ?? '';
+    return name === undefined || curled === plain ? told : told.replaceAll(curled, name).replaceAll(plain, name);
+  }, text);
 }
 
 /** What falls with a sentence: one that names a job, a school or a year sets the scene for those after it. */

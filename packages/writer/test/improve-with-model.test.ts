@@ -184,6 +184,26 @@ describe('writing with a model', () => {
     expect(record.kept).toBe(honest.summary.length + honest.bullets.length);
   });
 
+  it('writes the employer’s name with the apostrophe of the posting, whichever the model writes', async () => {
+    const named = {
+      ...posting,
+      employer: "Calder's Infirmary",
+      text: posting.text.replace('Calder Royal', "Calder's"),
+    };
+    const letter = [
+      ['I am applying for the position of Senior Staff Nurse at Calder’s Infirmary.'],
+      ...honest.letter.slice(1),
+    ];
+    server = await openModelServer([{ text: JSON.stringify({ ...honest, letter }) }]);
+    const asked = { ...input, posting: named };
+    const { result } = await improveWithModel(asked, optimiseResume(asked), {
+      settings: settingsFor('openai', server),
+    });
+    expect(result.letter.paragraphs[0]).toBe(
+      "I am applying for the position of Senior Staff Nurse at Calder's Infirmary.",
+    );
+  });
+
   it('leaves out a form of address and an ending that the model wrote: the letter has its own', async () => {
     const letter = [['Dear Hiring Manager,'], ...honest.letter, ['Kind regards'], ['[[NAME1]]']];
     const { result } = await improve([{ text: JSON.stringify({ ...honest, letter }) }]);
