@@ -1,7 +1,17 @@
-import type { Answer, Evidence, Fact, OptimisedProfile, ProfileField, ProfileGoals, Resume } from '@shortlist/schema';
+import type {
+  Answer,
+  Evidence,
+  Fact,
+  OptimisedProfile,
+  Posting,
+  ProfileField,
+  ProfileGoals,
+  Resume,
+} from '@shortlist/schema';
 import { detectLanguage } from './language/detect-language.ts';
 import { rewriteBullet } from './language/rewrite-bullet.ts';
-import { askForGoals, askForWork } from './profile/ask-for.ts';
+import { askForGoals, askForPostings, askForWork } from './profile/ask-for.ts';
+import { countAsked } from './profile/asked-by-postings.ts';
 import { auditConsistency, countCompared } from './profile/audit-consistency.ts';
 import { checkCompleteness } from './profile/check-completeness.ts';
 import { profileLimits } from './profile/limits.ts';
@@ -21,6 +31,8 @@ export type OptimiseProfileInput = {
   goals: ProfileGoals;
   other?: Resume | undefined;
   answers?: readonly Answer[];
+  /** Postings that the person sent or saved: what they ask for leads the skills, and what the profile lacks of it is asked. */
+  postings?: readonly Posting[];
   now: string;
   language?: string;
 };
@@ -32,6 +44,7 @@ export function optimiseProfile({
   goals: given,
   other,
   answers = [],
+  postings = [],
   now,
   language = languageOf(resume),
 }: OptimiseProfileInput): OptimisedProfile {
@@ -50,6 +63,7 @@ export function optimiseProfile({
     answers,
     language,
     now,
+    asked: countAsked(postings),
     relevance: rankForGoals(goals),
     verify: (sentence, own) => verifySentence(sentence, own, { language }),
     ...(other === undefined ? {} : { other }),
@@ -88,7 +102,9 @@ export function optimiseProfile({
     skills,
     completeness: checkCompleteness(scene),
     recommendations: recommend(scene, skills, inconsistencies, skillFacts),
-    questions: [...askForGoals(scene), ...askForWork(scene)],
+    questions: [...askForPostings(scene), ...askForGoals(scene), ...askForWork(scene)].filter(
+      ({ id }, i, all) => all.findIndex((other) => other.id === id) === i,
+    ),
     inconsistencies,
     ...(other === undefined ? {} : { compared: countCompared(resume, other) }),
     ledger: [

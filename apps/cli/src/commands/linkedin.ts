@@ -7,11 +7,12 @@ import { improveProfileWithModel } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
 import { askModel } from '../ask-model.ts';
 import { WrongUse } from '../failures.ts';
+import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
-type Options = ProfileGoals & { out: string; resume?: string };
+type Options = ProfileGoals & { out: string; resume?: string; posting?: string[] };
 
 export function defineLinkedin(command: Command): void {
   command
@@ -26,11 +27,12 @@ export function defineLinkedin(command: Command): void {
     )
     .requiredOption('--career-goals <text>', 'what the person wants, in their own words')
     .option('--resume <file>', 'a resume to compare the profile with')
+    .option('--posting <files...>', 'postings you aim at: what they ask for leads the skills, what is missing is asked')
     .requiredOption('--out <folder>', 'where profile.json, report.md and report.pdf are written')
     .action(linkedin);
 }
 
-async function linkedin(path: string, { out, resume, ...given }: Options): Promise<void> {
+async function linkedin(path: string, { out, resume, posting = [], ...given }: Options): Promise<void> {
   const goals = ProfileGoals.safeParse(given);
   if (!goals.success) throw new WrongUse(goals.error.issues.map((issue) => issue.message).join('; '));
   await openResults(out);
@@ -44,7 +46,8 @@ async function linkedin(path: string, { out, resume, ...given }: Options): Promi
         `${path} was not saved by LinkedIn: it is read as an ordinary resume. Profile › More › Save to PDF gives more.`,
       );
     const other = resume ? await readOwnResume(reader, resume, now, reading.resume.basics?.name) : undefined;
-    const input = { resume: reading.resume, evidence: reading.evidence, goals: goals.data, other, now };
+    const postings = await Promise.all(posting.map((file) => readPostingFile(file, reader)));
+    const input = { resume: reading.resume, evidence: reading.evidence, goals: goals.data, other, postings, now };
     const draft = optimiseProfile(input);
     const { result: profile, note } = await askModel(draft, (settings) =>
       improveProfileWithModel(input, draft, { settings }),

@@ -23,6 +23,9 @@ export const questionWords = {
     `You told us: ${told}. At which of your jobs was that? With its name it becomes a line there.`,
   titleAt: (employer: string) =>
     `Your resume has no job at ${employer}. What was your title there? With it the job becomes an entry of your resume.`,
+  /** `who`: "4 of your 7 postings". */
+  postingsAsk: (who: string, isOne: boolean, thing: string) =>
+    `${who.charAt(0).toUpperCase()}${who.slice(1)} ${isOne ? 'asks' : 'ask'} for ${thing}.`,
   figure: (about: string) =>
     `What figure shows your work as ${about}? How many people, cases, sales, hours or how much money, in what time?`,
   work: (about: string) =>

@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { optimiseProfile } from '../optimise-profile.ts';
+import { readPosting } from '../posting/read-posting.ts';
 
 const now = '2026-06-01';
 const goals = {
@@ -97,6 +98,27 @@ describe('advice that knows the profile', () => {
     const text = 'I ran the posts of our film club for two years.';
     const made = optimiseProfile({ resume: student, goals, now, answers: [{ ...answer, text }] });
     expect(textOf(made, 'about')?.options[0]).toContain(text);
+  });
+});
+
+describe('a profile beside the postings that its person aims at', () => {
+  const postings = ['Treasury', 'Power BI and treasury', 'Power BI and NetSuite'].map((skill) =>
+    readPosting(`Chief Financial Officer\nKestrel Ltd, Leeds\n\nRequirements\n- Experience with ${skill}\n`),
+  );
+  const made = optimiseProfile({ resume: finance, goals: { ...goals, careerGoals: 'lead' }, postings, now });
+
+  it('asks for what most of them name and nothing shows, and lists nothing of it', () => {
+    expect(made.questions[0]?.text).toBe(
+      '2 of your 3 postings ask for Power BI. Have you used it? Where, and for what?',
+    );
+    expect(made.questions.map(({ about }) => about)).not.toContain('NetSuite');
+    expect(titles(made)).toContain('Say whether you have used Power BI');
+    expect(JSON.stringify(made.fields) + made.skills.order.join()).not.toContain('Power BI');
+  });
+
+  it('puts first what they ask for and the person has', () => {
+    expect(made.skills.order[0]).toBe('Treasury');
+    expect(optimiseProfile({ resume: finance, goals, now }).skills.order[0]).not.toBe('Treasury');
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
+import { unshownOf } from './ask-for.ts';
+import { shareOf } from './asked-by-postings.ts';
 import { profileLimits } from './limits.ts';
 import type { ProfileScene } from './profile-scene.ts';
 import { saysNothing } from './rank-skills.ts';
@@ -45,11 +47,12 @@ export function adviseSkills(
           {
             effect: 'low' as const,
             title: `Put ${phraseList(first, 'en')} first`,
-            reason: `They lie nearest to ${scene.goals.targetRole}. The first skills show without a click, and About can carry five of them.`,
+            reason: `${whyFirst(scene, first)} The first skills show without a click, and About can carry five of them.`,
             field,
           },
         ]
       : []),
+    ...adviseAsked(scene),
     ...(empty.length === 0
       ? []
       : [
@@ -70,6 +73,32 @@ export function adviseSkills(
             field,
           },
         ]),
+  ];
+}
+
+/** Why some skills lead: how many of the person's own postings ask for them, else what the role asks. */
+function whyFirst({ asked, goals }: ProfileScene, first: readonly string[]): string {
+  const row = asked.find(({ name }) => first.some((each) => each.toLowerCase() === name.toLowerCase()));
+  return row === undefined
+    ? `They lie nearest to ${goals.targetRole}.`
+    : `They lie nearest to ${goals.targetRole}; ${shareOf(row)} ${row.count === 1 ? 'asks' : 'ask'} for ${row.name}.`;
+}
+
+/** What the person's own postings ask for most and nothing of theirs shows. */
+function adviseAsked(scene: ProfileScene): Advice[] {
+  const lacking = unshownOf(scene);
+  const [most] = lacking;
+  if (most === undefined) return [];
+  return [
+    {
+      effect: most.count * 2 > most.of ? 'high' : 'medium',
+      title: `Say whether you have used ${phraseList(
+        lacking.map(({ name }) => name),
+        'en',
+      )}`,
+      reason: `${shareOf(most).replace(/^./, (letter) => letter.toUpperCase())} ${most.count === 1 ? 'asks' : 'ask'} for ${most.name}, and nothing of yours shows it. Answer our question where you have; leave it out where you have not.`,
+      field: 'skills',
+    },
   ];
 }
 

@@ -4,6 +4,7 @@ import { saysNo } from '../language/read-answer.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
+import { type AskedSkill, shareOf } from './asked-by-postings.ts';
 import type { ProfileScene } from './profile-scene.ts';
 
 /** Questions whose answers would make the profile stronger: what was done in a position that tells nothing, figures that no line gives, and of somebody without a position what else they did. */
@@ -63,6 +64,27 @@ function sentencesOf(answers: ProfileScene['answers'], id: string): string[] {
     .filter((line) => line.length > 10 && line.length <= 220);
 }
 
+/** Up to three skills that the person's own postings ask for and nothing of theirs shows, the most often asked first. */
+export function unshownOf({ asked, facts }: Pick<ProfileScene, 'asked' | 'facts'>): AskedSkill[] {
+  const shown = facts.map(({ text }) => text.toLowerCase());
+  const known = new Set(facts.flatMap(({ text }) => skillsIn(text).map(({ id }) => id)));
+  return asked
+    .filter(({ id, name }) => !known.has(id) && !shown.some((text) => text.includes(name.toLowerCase())))
+    .filter(({ count, of }) => of < 3 || count > 1)
+    .slice(0, 3);
+}
+
+/** Whether the person has what their own postings ask for and the profile does not show. */
+export function askForPostings(scene: ProfileScene): Question[] {
+  return unshownOf(scene).map((skill) => ({
+    id: goalId(skill.id),
+    about: skill.name,
+    text: `${questionWords.postingsAsk(shareOf(skill), skill.count === 1, skill.name)} ${questionWords.follow[skill.kind === 'certificate' ? 'certificate' : 'tool']}`,
+  }));
+}
+
+const goalId = (id: string) => `goal-${slugOf(id).slice(0, 50)}`;
+
 /** Skills that the goals name and no document shows: the person says whether they have them. */
 export function askForGoals({ goals, facts }: ProfileScene): Question[] {
   const known = new Set(facts.flatMap(({ text }) => skillsIn(text).map(({ id }) => id)));
@@ -74,7 +96,7 @@ export function askForGoals({ goals, facts }: ProfileScene): Question[] {
     .filter(({ id }, i) => asked.findIndex((other) => other.id === id) === i)
     .slice(0, 4)
     .map(({ id, name, text, kind }) => ({
-      id: `goal-${slugOf(id ?? name).slice(0, 50)}`,
+      id: goalId(id ?? name),
       about: name,
       text: `${questionWords.names(text)} ${questionWords.follow[kind === 'certificate' ? 'certificate' : 'tool']}`,
     }));

@@ -1,4 +1,5 @@
 import type { Answer, Fact, ProfileGoals, Resume, Violation } from '@shortlist/schema';
+import type { AskedSkill } from './asked-by-postings.ts';
 
 /** What the optimisation of a profile works from. `relevance` measures a text against the target role and industry. */
 export type ProfileScene = {
@@ -7,6 +8,8 @@ export type ProfileScene = {
   facts: readonly Fact[];
   answers: readonly Answer[];
   other?: Resume;
+  /** What the person's own postings ask for. */
+  asked: readonly AskedSkill[];
   language: string;
   now: string;
   relevance: (text: string) => number;

@@ -32,13 +32,20 @@ export function rankSkills(scene: ProfileScene): Ranked {
   }
   const { add, facts } = findUnlisted(scene, seen);
   const order = [...kept, ...add]
-    .map((name, i) => ({ name, i, worth: scene.relevance(name) }))
+    .map((name, i) => ({ name, i, worth: scene.relevance(name) + wanted(scene, name) }))
     .sort((a, b) => b.worth - a.worth || a.i - b.i);
   return { skills: { add, drop, order: order.map(({ name }) => name).slice(0, profileLimits.skills.limit) }, facts };
 }
 
 const emptyWords =
   /^(?:team ?work|team player|hard[- ]?work(?:ing|er)?|communication|communication skills|motivated|punctual(?:ity)?|microsoft word|ms word|e-?mail|internet|typing|computer literacy|self[- ]starter|multi-?tasking|fast learner|quick learner|check-?lists?|reports?|records?|meetings?|documents?|forms?|spreadsheets?|calendars?|team player|teamwork skills|leadership skills|hard working|reliab(?:le|ility)|flexib(?:le|ility)|enthusias(?:m|tic)|positive attitude|teamfähigkeit|team-?arbeit|belastbarkeit|zuverlässigkeit|flexibilität|pünktlichkeit|motivation|kommunikation|kommunikationsfähigkeit|travail d['’]équipe|esprit d['’]équipe|rigueur|ponctualité|autonomie|motivation|trabajo en equipo|comunicación|puntualidad|responsabilidad|proactividad)$/iu;
+
+/** How much of the person's own postings asks for a skill: 3 where all do. */
+function wanted({ asked }: ProfileScene, name: string): number {
+  const ids = new Set([...skillsIn(name).map(({ id }) => id), name.toLowerCase()]);
+  const row = asked.find(({ id }) => ids.has(id));
+  return row === undefined ? 0 : 1 + (2 * row.count) / row.of;
+}
 
 /** Whether a skill is one that everybody claims, or that no trade searches by. */
 export const saysNothing = (name: string): boolean => emptyWords.test(name.trim());
@@ -106,7 +113,11 @@ function findUnlisted(scene: ProfileScene, seen: Set<string>): { add: string[]; 
     }
   }
   const add = [...names]
-    .map(([id, name]) => ({ id, name, worth: scene.relevance(name) + (facts.get(id)?.length ?? 0) * 0.1 }))
+    .map(([id, name]) => ({
+      id,
+      name,
+      worth: scene.relevance(name) + wanted(scene, name) + (facts.get(id)?.length ?? 0) * 0.1,
+    }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, 12);
   return { add: add.map(({ name }) => name), facts: new Map(add.map(({ id, name }) => [name, facts.get(id) ?? []])) };

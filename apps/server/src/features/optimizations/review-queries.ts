@@ -1,7 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import { samePerson } from '@shortlist/engine';
-import type { Answer, Letter, LinkedinResult, Resume, ResumeResult } from '@shortlist/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import type { Answer, Letter, LinkedinResult, Posting, Resume, ResumeResult } from '@shortlist/schema';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
 import { personOf } from './person-of.ts';
@@ -90,6 +90,27 @@ export async function replaceFiles(
   await tx.insert(optimizationFiles).values(files.map((file) => ({ ...file, optimizationId: id })));
   await tx.update(optimizations).set({ filesStale: false, result }).where(eq(optimizations.id, id));
 }
+
+/** The postings that the person sent a resume of theirs for, the newest first, without those that are far from it. */
+export async function listOwnPostings(db: Executor, userId: string, person: string): Promise<Posting[]> {
+  const rows = await db
+    .select({ posting: sql<Posting | null>`${optimizations.result} -> 'posting'`, fullName: optimizations.fullName })
+    .from(optimizations)
+    .where(
+      and(
+        eq(optimizations.userId, userId),
+        eq(optimizations.kind, 'resume'),
+        eq(optimizations.state, 'done'),
+        gt(optimizations.score, farOff),
+      ),
+    )
+    .orderBy(desc(optimizations.createdAt))
+    .limit(20);
+  return rows.flatMap(({ posting, fullName }) => (posting !== null && samePerson(fullName, person) ? [posting] : []));
+}
+
+/** A posting at or below this estimate is of another trade. */
+const farOff = 25;
 
 /** The latest resume of the same person that was optimised here: what a profile is compared with. */
 export async function findOwnResume(db: Executor, userId: string, person: string): Promise<Resume | undefined> {
