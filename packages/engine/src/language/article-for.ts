@@ -18,7 +18,7 @@ export function articleFor(phrase: string): 'a' | 'an' {
 
 /** A title after "I am": with its article, or bare where it names an office that one person holds ("Head of Growth"). */
 export function titleWithArticle(title: string): string {
-  return /^(?:head|director|vice president|vp|svp|evp|chief|president|chair|dean|principal of|ceo|cto|cfo|coo|managing director|co-?founder|founder|owner)\b/i.test(
+  return /^(?:(?:deputy|acting|interim|group) )?(?:head|director|vice president|vp|svp|evp|chief|president|chair|dean|principal of|ceo|cto|cfo|coo|managing director|co-?founder|founder|owner)\b/i.test(
     title,
   )
     ? title

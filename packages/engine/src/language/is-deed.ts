@@ -31,6 +31,9 @@ const others = /^(?:no[-.]|not[- ]for[- ]profit|no (?:later|fewer|less) than)/i;
 const spotless =
   /^(?:no|zero|without(?: an| any)?|ohne|keine?n?|null|aucune?|sans|zéro|ning[uú]n[ao]?|sin|cero|nenhuma?|sem|nessuna?|senza|geen|zonder) (?![^.]*(?:experience|training|knowledge|erfahrung|kenntnis|expérience|experiencia|experiência|esperienza|ervaring))(?:[\p{L}-]+ ){0,3}?\p{L}*(?:accidents?|incidents?|injur(?:y|ies)|complaints?|defects?|violations?|losse?s?|lost[- ]time|recalls?|outages?|downtime|breach(?:es)?|claims?|penalt(?:y|ies)|non-?conformit(?:y|ies)|absences?|unf[aä]lle?n?|beanstandung(?:en)?|reklamation(?:en)?|ausf[aä]lle?n?|fehlzeiten|mängel|réclamations?|sinistres?|non-conformités?|accidentes?|incidentes?|reclamaciones|quejas?|siniestros?|acidentes?|reclamaç(?:ão|ões)|infortun(?:io|i)|incident[ei]|reclami|ongevallen|klachten)(?!\p{L})/iu;
 
+/** Whether a line names what stayed away ("No reportable accidents since 2019"). */
+export const isSpotless = (line: string): boolean => spotless.test(line.trim());
+
 /** Whether a line tells what was done, and not how a job ended, time away, or what is still lacking. English, German, French, Spanish. */
 export function isDeed(line: string): boolean {
   const text = line.trim().replace(/^[•▪●*–-]+\s*/, '');

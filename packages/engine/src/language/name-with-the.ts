@@ -1,7 +1,10 @@
 const ofKinds =
-  /^(?:(?:National|Royal|Federal|State|American|British|European) )?(?:University|Ministry|Department|City|Institute|Institutes|Faculty|Museum|State|County|Council|Society|Port|Diocese|Archdiocese|Federation|Chamber|Office|Bureau|Embassy|Association|Academy|Borough|Town|Board) (?:of|for)\b/;
+  /^(?:(?:National|Royal|Federal|State|American|British|European) )?(?:(?:Technological |Open )?University|Ministry|Department|City|Institute|Institutes|Faculty|Museum|State|County|Council|Society|Port|Diocese|Archdiocese|Federation|Chamber|Office|Bureau|Embassy|Association|Academy|Borough|Town|Board) (?:of|for)\b/;
+
+/** "Environmental Society, University of Galway": what a society is about stands before it; a person's name does not. */
+const society = /^\p{Lu}\p{Ll}+(?:al|ic|ing|ary|ics|ology) (?:Society|Club)(?=$|,)/u;
 
 /** The name of a house as English speaks of it within a sentence: "the University of Leeds", but "Leeds University". */
 export function nameWithThe(name: string): string {
-  return ofKinds.test(name.trim()) ? `the ${name.trim()}` : name.trim();
+  return ofKinds.test(name.trim()) || society.test(name.trim()) ? `the ${name.trim()}` : name.trim();
 }

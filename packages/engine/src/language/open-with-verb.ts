@@ -89,6 +89,15 @@ function isVerbHere(
   if (/[:;()–—-]/.test(joint.trim())) return false;
   if (joint.includes(',') && readVerb(next)?.form !== form) return false;
   if (form === 'past' && isPastLikeNoun(words[at]?.text ?? '', next)) return false;
+  // "Picking and packing up to 180 orders": what has an object is done.
+  const [, , third = '', fourth = ''] = words.slice(at).map(({ text }) => text);
+  if (
+    form === 'gerund' &&
+    /^and$/i.test(next) &&
+    readVerb(third)?.form === 'gerund' &&
+    /^(?:up|\d.*|the|an?|all)$/i.test(fourth)
+  )
+    return true;
   if (form === 'past' || !isNounLike(word))
     return !(form === 'gerund' && /^(of|for|in|and)$/i.test(next) && isNounLike(word));
   if (opensObject(next) && !/^(for|in|at|on|with|from|to|of)$/i.test(next)) return true;

@@ -94,7 +94,7 @@ function nounsAsVerbs(rest: string, form: 'base' | 'past'): string | undefined {
 
 function setTense(text: string, current: boolean): string {
   const opening = readOpening(text);
-  if (opening === undefined || (opening.form === 'gerund' && isSubject.test(text))) return text;
+  if (opening === undefined || (opening.form === 'gerund' && (isSubject.test(text) || isNamed.test(text)))) return text;
   if (current) return opening.form === 'third' || opening.form === 'gerund' ? putClauses(text, 'base') : text;
   if (opening.form === 'past' || speaksOfNow.test(text)) return text;
   return putClauses(text, 'past');
@@ -117,12 +117,15 @@ function putClauses(text: string, form: 'base' | 'past'): string {
 
 /** Whether a line's gerund is what it speaks of ("Implementing governance allowed us to …") or leads several clauses: no deed of one verb. */
 export function isGerundSubject(line: string): boolean {
-  return isSubject.test(line) || /^\p{L}+ing .*; \p{Ll}+ing /u.test(line);
+  return isSubject.test(line) || isNamed.test(line) || /^\p{L}+ing .*; \p{Ll}+ing /u.test(line);
 }
 
 /** "Keeping an open line is vital": the deed is what the sentence is about, not what it does. */
 const isSubject =
   /^\p{L}+ing(?: and \p{L}+ing)?(?: (?!that\b|who\b|which\b|what\b|how\b|where\b)[\p{L}\d'’-]+,?){1,20} (?:is|are|was|were|has been|have been|(?:allow|enabl|help|mean|mak|requir|result|reduc|sav|improv|increas|led|gave|brought)\p{L}*) /iu;
+
+/** "Hiring, training & scheduling of staff": what is of something is named, not done. */
+const isNamed = /^(?:\p{L}+ing(?:, and | and |, | & |\/)){1,4}\p{L}+ing of /iu;
 
 /** A second verb in the present outside the opening chain: changing the first alone would mix tenses. */
 const speaksOfNow =

@@ -28,6 +28,15 @@ describe('saying a bullet in the first person', () => {
       'I have kept the incident rate below 1.0 for nine quarters',
     ],
     ['Responsible for preparing payroll for 120 people', false, 'I prepared payroll for 120 people'],
+    ['Picking and packing up to 90 orders an hour', true, 'I pick and pack up to 90 orders an hour'],
+    ['Run crews of 4, read drawings, order pipe', true, 'I run crews of 4, read drawings and order pipe'],
+    ['Care for 6 patients on a stroke ward', true, 'I care for 6 patients on a stroke ward'],
+    ['Mentor 5 analysts; 2 promoted to lead', true, 'I mentor 5 analysts, with 2 promoted to lead'],
+    ['Opened the second shop: hired 30 people in May', false, 'I opened the second shop and hired 30 people in May'],
+    ['Own the tools used by 30 teams: Nix, Bazel', true, 'I own the tools used by 30 teams: Nix, Bazel'],
+    ['Deputy for the ward manager; precepted 9 nurses', true, 'I precepted 9 nurses'],
+    ['Built & Managed three campaigns in Leeds', false, 'I built and managed three campaigns in Leeds'],
+    ['Did a count each week, we cut losses by half', true, 'I did a count each week, and we cut losses by half'],
   ])('%s', (line, current, clause) => expect(sayFirstPerson(line, { current })?.clause).toBe(clause));
 
   it.each([
@@ -37,6 +46,21 @@ describe('saying a bullet in the first person', () => {
     ['Used card readers at six gates', 'I used card readers at six gates'],
   ])('a past form that could be a noun is the verb in: %s', (line, clause) =>
     expect(sayFirstPerson(line, { current: false })?.clause).toBe(clause),
+  );
+
+  it.each([
+    ['No accidents in six winters on mountain roads', false, 'I had no accidents in six winters on mountain roads'],
+    ['Zero lost time accidents in 8 years', true, 'I have had zero lost time accidents in 8 years'],
+    ['900,000 miles without a claim', true, 'my record is 900,000 miles without a claim'],
+    ['Payroll for 40 staff in Sage', false, 'my work included payroll for 40 staff in Sage'],
+    ['TIG and MMA on stainless pipe', false, 'my work included TIG and MMA on stainless pipe'],
+  ])('a line without a verb tells what stayed away, a record or a bare duty: %s', (line, current, clause) =>
+    expect(sayFirstPerson(line, { current })?.clause).toBe(clause),
+  );
+
+  it.each(['Hiring, training and scheduling of front staff', 'Cover the desk when she’s out of office'])(
+    'neither names of duties nor lines about another person are made deeds: %s',
+    (line) => expect(sayFirstPerson(line, { current: true })).toBeUndefined(),
   );
 
   it.each([
@@ -52,7 +76,6 @@ describe('saying a bullet in the first person', () => {
 
   it.each([
     'Frobs dry van loads across nine states',
-    'No accidents in six winters on mountain roads',
     'Inventory and ordering for 3 sites',
     'Pass rate in mathematics up from 61% to 74%',
     'Pick rate above 120% of target',

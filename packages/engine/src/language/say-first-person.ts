@@ -2,9 +2,11 @@ import { readVerb } from './action-verbs.ts';
 import { fillArticles } from './fill-articles.ts';
 import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
+import { joinBases, joinColon, joinOurs, ledClause, withoutListColon } from './mend-clauses.ts';
 import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
+import { sayRecord } from './say-record.ts';
 
 /** A bullet as a clause in the first person, without a full stop. */
 export type Said = { clause: string };
@@ -23,6 +25,9 @@ const reached = /^\d[\d.,]*\s?% (?:of|to) (?:(?!and\b)\S+ ){0,4}?(?:quota|target
 /** A verb in the present beside one in the past: a line that mixes tenses is quoted nowhere. */
 const mixed =
   /^(?!.*\bto \p{L}+).*(?:,|\band) (?:help|handle|manage|maintain|provide|ensure|assist|make|prepare|perform|develop|create|respond|answer|train|lead) (?:the|all|any|an?|with|team|clients?|customers?|\p{Ll}+(?:s|ing|ion|ment)) /u;
+/** "Tracked registrations, as well as attain rooms": the same, further on. */
+const mixedLater =
+  /\bas well as (?:attain|obtain|assist|maintain|provide|ensure|prepare|create|help|manage|handle|develop) /iu;
 /** "Provide support and working on projects": a gerund that no other one and no preposition leads to. */
 const leftBehind =
   /^(?!.*\p{Ll}ing\b.* and \p{Ll}+ing\b).* and (?:working|assisting|helping|providing|managing|handling|preparing|maintaining|ensuring|supporting|coordinating|processing|organi[sz]ing) (?:on|with|in|for|to|the|all|an?|any)\b/u;
@@ -34,15 +39,27 @@ const lasting =
  * Turns an English bullet into a clause that can follow a name of a place and a comma: "Managed 12 vendors" → "I managed 12 vendors".
  * `current`: the job still runs; `amongVerbs`: all lines of the job begin with a verb, so that "Plan flowers …" does too. Undefined for bullets that are not one plain statement led by a verb.
  */
-export function sayFirstPerson(
+export function sayFirstPerson(bullet: string, job: { current: boolean; amongVerbs?: boolean }): Said | undefined {
+  const whole = sayWhole(bullet, job);
+  const clause = whole === undefined ? ledClause(bullet) : undefined;
+  return clause === undefined ? whole : sayWhole(capitalise(clause), job);
+}
+
+function sayWhole(
   bullet: string,
   { current, amongVerbs = false }: { current: boolean; amongVerbs?: boolean },
 ): Said | undefined {
-  const line = joinFragment(
-    spellOut(rewriteBullet(bullet, { current }).text)
-      .trim()
-      .replace(/[.;,]+$/, ''),
+  const line = joinOurs(
+    joinColon(
+      joinFragment(
+        spellOut(rewriteBullet(bullet, { current }).text)
+          .trim()
+          .replace(/[.;,]+$/, ''),
+      ),
+    ),
   );
+  const record = isDeed(bullet) ? sayRecord(line, current) : undefined;
+  if (record !== undefined) return { clause: record };
   if (
     !isDeed(bullet) ||
     isGerundSubject(line) ||
@@ -50,7 +67,8 @@ export function sayFirstPerson(
     line.length < 14 ||
     line.length > 230 ||
     isGlued(line) ||
-    broken.test(line) ||
+    broken.test(withoutListColon(line).replace(/, and we (?=\p{Ll})/u, ', ')) ||
+    /\b(?:s?he(?:['’]s)?|they['’]re|it['’]s)\b/i.test(line) ||
     cutOff.test(line) ||
     isMeasure(line.split(' ')[0]?.toLowerCase() ?? '', line.split(' ')[1] ?? '') ||
     !hasPairs(line) ||
@@ -64,7 +82,7 @@ export function sayFirstPerson(
   const opening = readOpening(line);
   if (opening === undefined) return (current ? sayListed(line, amongVerbs) : undefined) ?? sayWork(line, current);
   const lead = line.slice(0, opening.verbs[0]?.start);
-  if (opening.form === 'past' && mixed.test(line)) return undefined;
+  if (opening.form === 'past' && (mixed.test(line) || mixedLater.test(line))) return undefined;
   if (opening.form === 'past') return { clause: `I ${joinSplice(perfect(fillArticles(decapitalise(line)), current))}` };
   if (current && opening.form === 'base') return { clause: `I ${haveDone(fillArticles(decapitalise(line)))}` };
   const put = putVerbs(line, current ? 'base' : 'past');
@@ -76,12 +94,15 @@ export function sayFirstPerson(
 function sayCharge(line: string, current: boolean): string | undefined {
   const charge = /^(?:(?:I )?(?:am|was) )?(responsible for) (?!.*\bresponsible for\b)(?=\p{L})/iu.exec(line);
   if (charge !== null && !/,(?! and\b)|;/.test(line))
-    return `I ${current ? 'am' : 'was'} responsible for ${line.slice(charge[0].length)}`;
+    return `I ${current ? 'am' : 'was'} responsible for ${withThe(line.slice(charge[0].length))}`;
   const duties = /^(?:my )?duties includ(?:ed|e|ing) (?=\p{Ll}+ing \p{Ll})/iu.exec(line);
   return duties === null || /;/.test(line)
     ? undefined
     : `my duties ${current ? 'include' : 'included'} ${line.slice(duties[0].length)}`;
 }
+
+/** "P&L of a restaurant" → "the P&L of a restaurant": what is of one thing is one itself. */
+const withThe = (charge: string): string => charge.replace(/^(?=(?:P&L|\p{Ll}+[^s\P{L}]) of (?:an?|the) )/u, 'the ');
 
 const shorthand: [RegExp, string][] = [
   [/\bapprox\. ?(?=\d|[$€£])/gi, 'approximately '],
@@ -93,16 +114,26 @@ const shorthand: [RegExp, string][] = [
 
 /** A bullet's shorthand in full, as a sentence has it: "approx. 1,800 rules", "incl. post-op". */
 function spellOut(line: string): string {
-  return shorthand.reduce((text, [pattern, put]) => text.replace(pattern, put), line);
+  return shorthand
+    .reduce((text, [pattern, put]) => text.replace(pattern, put), line)
+    .replace(/^(\p{L}+) & (\p{Lu}\p{Ll}+)(?= )/u, (whole, first: string, second: string) =>
+      readVerb(first)?.form === 'past' && readVerb(second)?.form === 'past'
+        ? `${first} and ${second.toLowerCase()}`
+        : whole,
+    );
 }
 
-/** Whether all lines of a job begin with a verb in its base form, as the duties of a present job do; at least two. */
+/** Whether the lines of a job begin with a verb in its base form, as the duties of a present job do: three of four, and at least two lines. */
 export function openWithVerbs(lines: readonly string[]): boolean {
-  return lines.length > 1 && lines.every((line) => readVerb(/^\p{L}+/u.exec(line.trim())?.[0] ?? '')?.form === 'base');
+  const led = lines.filter((line) => readVerb(/^\p{L}+/u.exec(line.trim())?.[0] ?? '')?.form === 'base');
+  return lines.length > 1 && led.length >= 0.75 * lines.length;
 }
 
 /** "Plan flowers for 30 weddings", "Load and secure pallets": a word that may be a noun is the verb where several things, or a second verb, follow. */
 function sayListed(line: string, amongVerbs: boolean): Said | undefined {
+  const bases = joinBases(decapitalise(line));
+  if (bases !== undefined) return { clause: `I ${bases}` };
+  if (caresFor.test(line)) return { clause: `I ${decapitalise(line)}` };
   const [first = '', second = '', third = '', fourth = '', ...rest] = line.split(' ');
   const isMany = (word: string) => /^\p{Ll}{3,}[^s\P{L}]s$/u.test(word) || /^\d/.test(word);
   const isPair =
@@ -113,6 +144,10 @@ function sayListed(line: string, amongVerbs: boolean): Said | undefined {
   if (readVerb(first)?.form !== 'base' || !(isPair || (amongVerbs && isMany(second)))) return undefined;
   return { clause: `I ${fillArticles(decapitalise(line))}` };
 }
+
+/** A duty whose verb the preposition tells: "Care for 5 patients". */
+const caresFor =
+  /^(?:care for|cater for|cook for|look after|deal with|liaise with|chart in|document in|report to) (?:\d|\p{Lu}|(?:up to|about|the|all|\p{Ll}+(?:ing|ly)?) )/iu;
 
 const small = /^(?:of|and|or|to|for|in|on|at|by|with|from|as|the|an?)$/;
 const heads =
@@ -157,6 +192,7 @@ function isVerbLike([first = '', ...rest]: readonly string[]): boolean {
 /** "… residency; 95% retention at one year" → "… residency, with 95% retention at one year": a figure after a semicolon is no sentence. */
 function joinFragment(line: string): string {
   const [head = '', tail = '', ...more] = line.split('; ');
+  if (more.length === 0 && /^\d+ \p{Ll}+ed (?:to|into|by|within|as|in|at) /u.test(tail)) return `${head}, with ${tail}`;
   if (tail === '' || more.length > 0 || tail.split(' ').some((word) => readVerb(word)?.form === 'past')) return line;
   if (reached.test(head) && /^\d/.test(tail)) return `${head} and ${tail}`;
   if (/^\d/.test(tail)) return saysOfItself.test(tail) ? line : `${head}, with ${tail}`;

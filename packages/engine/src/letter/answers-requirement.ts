@@ -1,3 +1,4 @@
+import { readVerb } from '../language/action-verbs.ts';
 import { nominalVerbs } from '../language/nominal-verbs.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
@@ -19,9 +20,18 @@ export function answersRequirement(line: string, asked: string): boolean {
   const words = new Set(wordsOf(asked));
   const shared = new Set(wordsOf(line).filter((word) => words.has(word)));
   const telling = new Set(wordsOf(line, isGeneralWord).filter((word) => words.has(word)));
-  if (telling.size > 1 || (shared.size > 0 && opensAlike(line, asked))) return true;
+  // The verb itself is no thing that it is done to: "Prepare accounts" is no answer to "Prepare papers".
+  const verb = wordsOf(/^\P{L}*\p{L}+/u.exec(line)?.[0] ?? '')[0] ?? '';
+  const things = [...shared].filter((word) => word !== verb);
+  if (telling.size > 1 || (things.length > 0 && opensAlike(line, asked))) return true;
   const pairs = pairsOf(asked);
   return [...pairsOf(line)].some((pair) => pairs.has(pair));
+}
+
+/** How many words a line has in common with what is asked: of two lines that answer a point the nearer one has more. */
+export function countShared(line: string, asked: string): number {
+  const words = new Set(wordsOf(asked));
+  return new Set(wordsOf(line).filter((word) => words.has(word))).size;
 }
 
 /** Joints that tell no languages apart, and so stand in no list of such words. */
@@ -47,6 +57,8 @@ function opensAlike(line: string, asked: string): boolean {
 function openingOf(text: string): string | undefined {
   const first = /^\P{L}*(\p{L}+)/u.exec(text.toLowerCase())?.[1];
   if (first === undefined) return undefined;
+  const own = readVerb(first);
+  if (own !== undefined) return own.verb.base;
   const verb = [nominalVerbs.fr ?? [], nominalVerbs.es ?? []]
     .flat()
     .find(({ noun, present }) => noun.toLowerCase() === first || stemOf(present) === stemOf(first));

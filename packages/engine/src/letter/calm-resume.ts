@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { calmWords } from '../language/calm-capitals.ts';
+import { isKnownCity } from '../language/places.ts';
 
 /**
  * A resume whose design sets names and titles in capitals throughout, with these in ordinary letters: a letter must not shout. Any other
@@ -13,7 +14,7 @@ export function calmResume(whole: Resume): Resume {
     ...(resume.education ?? []).map(({ institution }) => institution),
   ].filter((text): text is string => text !== undefined && /\p{L}{3}/u.test(text));
   const shouted = heads.filter((text) => !/\p{Ll}/u.test(text));
-  if (heads.length < 3 || shouted.length < 0.8 * heads.length) return resume;
+  if (heads.length < 3 || shouted.length < 0.8 * heads.length) return withCalmName(resume);
   const { basics, work, volunteer, education, certificates } = resume;
   return {
     ...resume,
@@ -25,6 +26,16 @@ export function calmResume(whole: Resume): Resume {
   };
 }
 
+/** A person's name of several words in capitals ("MARIBEL SANTOS") is the page's design, not its spelling: no letter is signed so. */
+function withCalmName(resume: Resume): Resume {
+  const name = resume.basics?.name ?? '';
+  const [own = '', ...titles] = name.split(/(?=,)/);
+  if (!/^\p{Lu}[\p{Lu}.'’-]+(?: [\p{Lu}.'’-]+)+$/u.test(own) || !/\p{Lu}{4}/u.test(own)) return resume;
+  const calm = calmWords(own).replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+  const said = calm.replace(/\b([OD]['’])(\p{Ll})/gu, (_, head: string, letter: string) => head + letter.toUpperCase());
+  return { ...resume, basics: { ...resume.basics, name: said + titles.join('') } };
+}
+
 /** "Clyde Valley Homes (housing association)", "Wray Solicitors, Harrogate": what explains the name, or where it is, stays in the resume. */
 function withBareEmployers(resume: Resume): Resume {
   const bare = (name: string, place: string | undefined): string => {
@@ -32,7 +43,10 @@ function withBareEmployers(resume: Resume): Resume {
       .replace(/ \([^)]*\)$/, '')
       .replace(/(?<= (?:GmbH|AG|KG|mbH|SE|Ltd|Limited|LLP|PLC|S\.A\.|S\.L\.|SARL|SAS)), \p{Lu}[\p{L} -]+$/u, '');
     const city = place?.split(',')[0]?.trim();
-    return city !== undefined && city !== '' && plain.endsWith(`, ${city}`) ? plain.slice(0, -city.length - 2) : plain;
+    const last = /, ([^,]+)$/.exec(plain)?.[1] ?? '';
+    return last !== '' && (last === city || last === resume.basics?.location?.city || isKnownCity(last))
+      ? plain.slice(0, -last.length - 2)
+      : plain;
   };
   return resume.work?.some(({ name, location }) => name !== undefined && bare(name, location) !== name)
     ? {

@@ -1,13 +1,15 @@
 import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { calmCapitals } from '../language/calm-capitals.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
-import { isDeed } from '../language/is-deed.ts';
+import { isDeed, isSpotless } from '../language/is-deed.ts';
 import { rankJobs } from '../language/rank-jobs.ts';
 import { openWithVerbs } from '../language/say-first-person.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { answersRequirement } from './answers-requirement.ts';
+import { isDescription } from './say-proof.ts';
+import { isSameTrade } from './who-sentences.ts';
 
 /** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
@@ -18,6 +20,8 @@ export type Proof = {
   position: string;
   years: string;
   current: boolean;
+  /** The name of a project, else empty. */
+  project: string;
   /** All lines of the job begin with a verb. */
   amongVerbs: boolean;
   item: string;
@@ -32,6 +36,8 @@ type Scene = {
   match: Match;
   facts: readonly Fact[];
   now: string;
+  /** Whether projects are told as well as jobs. */
+  projects?: boolean;
   usable: (line: string, current: boolean, amongVerbs: boolean) => boolean;
 };
 
@@ -74,10 +80,11 @@ function withPresent(chosen: Proof[], candidates: Proof[]): Proof[] {
   return [...chosen, ...more.slice(0, 2 - told.length)];
 }
 
-function listCandidates({ resume, posting, match, facts, now, usable }: Scene): Proof[] {
+function listCandidates({ resume, posting, match, facts, now, usable, projects = false }: Scene): Proof[] {
   const relevance = rankRelevance(posting);
   const families = new Set(findTitles(posting.title ?? '').flatMap(({ title }) => title.occupations));
-  return listPlaces(resume).flatMap(({ item, place, order, lines }) => {
+  const places = [...listPlaces(resume), ...(projects ? listProjects(resume, posting) : [])];
+  return places.flatMap(({ item, place, order, lines, project = '' }) => {
     const current =
       place.startDate !== undefined &&
       (place.endDate === undefined || place.endDate >= now.slice(0, place.endDate.length));
@@ -91,7 +98,8 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
     const dates = facts.filter(({ pointer }) => pointer === `${item}/startDate` || pointer === `${item}/endDate`);
     return lines.flatMap(({ line, pointer }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
-      if (fact === undefined || !isDeed(line) || !usable(line, current, amongVerbs)) return [];
+      if (fact === undefined || !isDeed(line)) return [];
+      if (!usable(line, current, amongVerbs) && !(project !== '' && isDescription(line))) return [];
       const shown = match.requirements.filter(
         (requirement) =>
           requirement.kind !== 'experience' &&
@@ -105,6 +113,7 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
         position: calmCapitals(place.position ?? ''),
         years: yearsOf(place.startDate, place.endDate),
         current,
+        project,
         amongVerbs,
         item,
         job: order,
@@ -112,7 +121,13 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
       };
       const isDuty = posting.responsibilities.some(({ text }) => answersRequirement(line, text));
       const own =
-        worthOf(line) + Math.min(2.5, relevance(line)) + (isDuty ? 0.8 : 0) + (sameTrade ? 1 : 0) - order * 0.3;
+        worthOf(line) +
+        Math.min(2.5, relevance(line)) +
+        (isDuty ? 0.8 : 0) +
+        (sameTrade ? 1 : 0) -
+        Math.max(0, order) * 0.3 +
+        // What somebody made in their new trade says more than what they did in the old one.
+        (order < 0 ? 1 : 0);
       return [
         { ...base, requirement: undefined, worth: own },
         ...shown.map((requirement) => ({
@@ -126,7 +141,13 @@ function listCandidates({ resume, posting, match, facts, now, usable }: Scene): 
 }
 
 type Place = { name?: string; position?: string; startDate?: string; endDate?: string };
-type PlaceLines = { item: string; place: Place; order: number; lines: { line: string; pointer: string }[] };
+type PlaceLines = {
+  item: string;
+  place: Place;
+  order: number;
+  project?: string;
+  lines: { line: string; pointer: string }[];
+};
 
 /** Jobs, latest first, then voluntary work; a job that has no bullets tells its story in its summary, sentence by sentence. */
 function listPlaces(resume: Resume): PlaceLines[] {
@@ -134,7 +155,10 @@ function listPlaces(resume: Resume): PlaceLines[] {
   const work = (resume.work ?? []).map((job, i) => {
     const item = `/work/${i}`;
     const bullets = (job.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
-    const told = splitSentences(job.summary ?? '').map((line) => ({ line, pointer: `${item}/summary` }));
+    const told = splitSentences((job.summary ?? '').replaceAll(/ ; (?=\p{L})/gu, '\n')).map((line) => ({
+      line,
+      pointer: `${item}/summary`,
+    }));
     return {
       item,
       place: placeOf(job),
@@ -148,6 +172,21 @@ function listPlaces(resume: Resume): PlaceLines[] {
     return { item, place: placeOf({ ...entry, name: entry.organization }), order: work.length + 3 + i, lines };
   });
   return [...work, ...given].map((place) => ({ ...place, lines: place.lines.filter(({ line }) => !deniesSome(line)) }));
+}
+
+/** Projects: before the jobs of somebody whose last job is of another trade than the post, else behind them. */
+function listProjects({ projects = [], work = [], volunteer = [] }: Resume, { title = '' }: Posting): PlaceLines[] {
+  const leads = !work.some(({ position = '' }) => isSameTrade(position, title));
+  return projects.flatMap((entry, i) => {
+    const name = entry.name?.trim() ?? '';
+    if (name === '' || name.length > 50 || /[:;|•]/.test(name)) return [];
+    const item = `/projects/${i}`;
+    const bare = (entry.description ?? '').replace(/,? \p{Ll}+ed (?:on|with|in|by)$/u, '');
+    const lines = (entry.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
+    const place = placeOf({ startDate: entry.startDate, endDate: entry.endDate });
+    const order = leads ? i - projects.length : work.length + volunteer.length + 4 + i;
+    return [{ item, place, order, project: name, lines: [{ line: bare, pointer: `${item}/description` }, ...lines] }];
+  });
 }
 
 /** A line that says what the person has not done or has not got proves nothing in a letter. */
@@ -172,12 +211,15 @@ const mereUse = /^(?:us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|
 
 /** A line that says what there was to do, or with what, and not what was done: it opens no paragraph where another line can. */
 export function isMereDuty(line: string): boolean {
-  return mereUse.test(line) || /^(?:(?:I )?(?:am |was )?responsible for|(?:my )?duties) /i.test(line);
+  return (
+    mereUse.test(line) || isSpotless(line) || /^(?:(?:I )?(?:am |was )?responsible for|(?:my )?duties) /i.test(line)
+  );
 }
 
 /** Results with a figure say more than duties; very long lines read badly in a letter. */
 function worthOf(line: string): number {
-  const figures = /\d/.test(line) ? 1.2 : 0;
+  const figures = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(line) ? 1.2 : 0;
+  const measured = /\d\s?%|[$£€]\s?\d/.test(line) ? 0.6 : 0;
   const result =
     /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)|^(?:\p{Lu}\p{L}+(?:senkung|steigerung|verkürzung)|Senkung|Steigerung|Verkürzung|Einführung|Leitung|Réduction|Augmentation|Amélioration|Encadrement|Reducción|Aumento|Mejora|Dirección)(?!\p{L})/iu.test(
       line,
@@ -187,6 +229,7 @@ function worthOf(line: string): number {
   const words = line.trim().split(/\s+/).length;
   return (
     figures +
+    measured +
     result -
     Math.max(0, line.length - 140) / 60 -
     (line.length < 32 ? 0.6 : 0) -

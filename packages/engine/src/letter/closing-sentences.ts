@@ -8,14 +8,18 @@ import { listShownSkills } from './list-shown-skills.ts';
 /** One sentence of skills that are asked for and shown; further ones where the letter has told deeds (`follows`). English. */
 export function skillSentence(scene: LetterScene, said: string, follows: boolean): DraftParagraph {
   const shown = listShownSkills(scene, said).slice(0, 4);
-  if (shown.length < 2) return [];
+  const [only, second] = shown;
+  if (only === undefined) return [];
+  const isTelling = only.mention.kind === 'tool' || only.name !== only.mention.text;
+  if (second === undefined && follows && !isTelling) return [];
   const facts: Fact[] = shown.flatMap((skill) => skill.facts);
   const list = phraseList(
     shown.map(({ name, mention }) => phraseSkill(name, mention)),
     'en',
   );
+  if (second === undefined) return [{ sentence: `My skills ${follows ? 'also ' : ''}include ${list}.`, facts }];
   const sentence = {
-    plain: `I ${follows ? 'also ' : ''}bring ${list}, which you ask for.`,
+    plain: `Of what you ask for, I ${follows ? 'also ' : ''}bring ${list}.`,
     warm: `My skills ${follows ? 'also ' : ''}include ${list}.`,
     formal: `Of the ${follows ? 'further ' : ''}skills in your advertisement, I offer ${list}.`,
   }[scene.tone];

@@ -1,9 +1,11 @@
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { chooseProofs, type Proof } from './choose-proofs.ts';
 import { closingSentences, skillSentence } from './closing-sentences.ts';
-import { credentialSentences } from './credential-sentences.ts';
+import { credentialSentences, degreeSentence } from './credential-sentences.ts';
 import { gapSentences } from './gap-sentences.ts';
 import { hookParagraph } from './hook-paragraph.ts';
+import { introduceSelf, tellsChange } from './introduce-self.ts';
+import { languageSentence } from './language-sentence.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { applySentences, reasonSentences, searchSentence } from './opening-paragraph.ts';
 import { proofParagraphs } from './proof-paragraphs.ts';
@@ -18,7 +20,11 @@ import { otherField, whoSentences } from './who-sentences.ts';
 export function composeEnglish(scene: LetterScene): DraftParagraph[] {
   const short = scene.length === 'short';
   const proofs = chooseProofs(
-    { ...scene, usable: (line, current, amongVerbs) => sayFirstPerson(line, { current, amongVerbs }) !== undefined },
+    {
+      ...scene,
+      projects: true,
+      usable: (line, current, amongVerbs) => sayFirstPerson(line, { current, amongVerbs }) !== undefined,
+    },
     short ? 2 : 4,
   );
   return { plain: composePlain, warm: composeWarm, formal: composeFormal }
@@ -28,11 +34,12 @@ export function composeEnglish(scene: LetterScene): DraftParagraph[] {
 
 function composePlain(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
   const deeds = proofs.map(({ line }) => line);
-  const who = whoSentences(scene);
+  const { who, opening } = openingOf(scene, proofs);
+  const behind = background(scene, deeds);
   return [
-    [...applySentences(scene, deeds), ...who.sentences, ...otherField(scene, proofs.length > 0)],
+    withOpening(applySentences(scene, deeds), opening, who.told !== undefined),
     ...proofParagraphs(proofs, scene, who.told, searchSentence(scene, deeds).length > 0),
-    [...background(scene, deeds), ...gapSentences(scene)],
+    [...behind, ...gapSentences(scene, namesPapers(behind))],
     closingSentences(scene),
   ];
 }
@@ -40,34 +47,78 @@ function composePlain(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
 /** The best proof first, as somebody would tell it who is asked why they write. Without one, as plain. */
 function composeWarm(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
   const hook = hookParagraph(proofs, scene);
-  if (hook === undefined) return composePlain(scene, proofs);
+  const self = introduceSelf(scene);
+  // Who turns to a new trade opens with what leads there, not with a deed of the old one that answers nothing.
+  if (hook === undefined || (tellsChange(self) && hook.proof.requirement === undefined && hook.proof.project === ''))
+    return composePlain(scene, proofs);
   const rest = proofs.filter((proof) => proof !== hook.proof);
   const deeds = proofs.map(({ line }) => line);
+  const behind = background(scene, deeds);
   const body = proofParagraphs(rest, scene, hook.told);
   return [
     hook.sentences,
     [
       ...(hook.saysWhy ? searchSentence(scene, deeds) : reasonSentences(scene, deeds)),
-      ...otherField(scene, (body[0] ?? []).length > 0),
+      ...(tellsChange(self) ? self : otherField(scene, (body[0] ?? []).length > 0)),
       ...(body[0] ?? []),
     ],
     ...body.slice(1),
-    background(scene, deeds),
-    gapSentences(scene),
+    behind,
+    gapSentences(scene, namesPapers(behind)),
     closingSentences(scene),
   ];
 }
 
 function composeFormal(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
   const deeds = proofs.map(({ line }) => line);
-  const who = whoSentences(scene);
+  const { who, opening } = openingOf(scene, proofs);
+  const behind = background(scene, deeds);
   return [
-    [...applySentences(scene, []), ...who.sentences, ...otherField(scene, proofs.length > 0)],
+    [...applySentences(scene, []), ...opening],
     ...requirementParagraphs(proofs, scene, who.told),
-    background(scene, deeds),
-    gapSentences(scene),
+    behind,
+    gapSentences(scene, namesPapers(behind)),
     closingSentences(scene),
   ];
+}
+
+/** Where no job has been named, who writes comes before whom the posting looks for, so that the deeds follow on that. */
+function withOpening(apply: DraftParagraph, opening: DraftParagraph, isPlaced: boolean): DraftParagraph {
+  const search = isPlaced ? [] : apply.filter(({ sentence }) => sentence.startsWith('You are looking for'));
+  return [...apply.filter((each) => !search.includes(each)), ...opening, ...search];
+}
+
+const namesPapers = (paragraph: DraftParagraph): boolean =>
+  paragraph.some(({ facts }) => facts.some(({ pointer }) => pointer.startsWith('/certificates/')));
+
+/** Who writes: what the summary tells of them, what they are now, what they study, and that their work was of another kind. */
+function openingOf(scene: LetterScene, proofs: readonly Proof[]) {
+  const self = introduceSelf(scene, proofs.length === 0);
+  const who = whoSentences(scene);
+  const other = tellsChange(self) ? [] : otherField(scene, proofs.length > 0);
+  const years = self.some(({ sentence }) => /\byears\b/.test(sentence));
+  const now = who.sentences
+    .filter(({ sentence }) => !years || !sentence.startsWith('I have worked in this field'))
+    .map((each) => withoutTitle(each, self, scene));
+  return { who, opening: [...self, ...now, ...graduation(scene), ...other] };
+}
+
+/** Behind "I am a General Manager with 12 years …" the same title is not said anew: "I have been at Juniper & Ash since 2019." */
+function withoutTitle(
+  now: DraftParagraph[number],
+  self: DraftParagraph,
+  { verify }: LetterScene,
+): DraftParagraph[number] {
+  const [, title = '', rest = ''] =
+    /^I have (?:been (?:an? )?|held the position of )(.+?)( at .+ since \d{4}\.)$/.exec(now.sentence) ?? [];
+  const isSaid = title !== '' && self.some(({ sentence }) => sentence.toLowerCase().includes(title.toLowerCase()));
+  const sentence = `I have been${rest}`;
+  return isSaid && verify(sentence, now.facts).length === 0 ? { ...now, sentence } : now;
+}
+
+/** Who has no work to tell of yet begins with the degree. */
+function graduation(scene: LetterScene): DraftParagraph {
+  return (scene.resume.work ?? []).length === 0 ? degreeSentence(scene) : [];
 }
 
 /** What was told in answers, and what else is asked for and held, which a short letter leaves to the resume. */
@@ -75,5 +126,10 @@ function background(scene: LetterScene, deeds: readonly string[]): DraftParagrap
   const told = toldDeeds(scene);
   if (scene.length === 'short') return told.slice(0, 1);
   const said = [...deeds, ...told.map(({ sentence }) => sentence)].join('\n');
-  return [...told, ...skillSentence(scene, said, deeds.length + told.length > 0), ...credentialSentences(scene)];
+  return [
+    ...told,
+    ...skillSentence(scene, said, deeds.length + told.length > 0),
+    ...credentialSentences(scene),
+    ...languageSentence(scene),
+  ];
 }

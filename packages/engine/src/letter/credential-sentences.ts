@@ -1,6 +1,5 @@
 import type { Fact } from '@shortlist/schema';
 import { articleFor } from '../language/article-for.ts';
-import { calmCapitals } from '../language/calm-capitals.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isOrganisation } from '../language/is-title.ts';
@@ -10,12 +9,14 @@ import { nameWithThe } from '../language/name-with-the.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
-import { isGeneralWord } from '../lexicon/word-weight.ts';
+import { answersRequirement } from './answers-requirement.ts';
+import { englishVariety } from './english-variety.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
+import { namePaper } from './name-paper.ts';
 
-/** Degree and certificates, where the posting asks for them. English. */
+/** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
-  const degree = degreeSentence(scene);
+  const degree = (scene.resume.work ?? []).length === 0 ? [] : degreeSentence(scene);
   return [...degree, ...certificateSentence(scene, degree.length > 0), ...licenceSentence(scene)];
 }
 
@@ -40,7 +41,8 @@ const vocational = /\b(?:diploma|certificate|[ns]vq|btec|level \d|apprenticeship
 const schoolLeaving =
   /\b(?:high school|hs|secondary school|ged|gcses?)\b(?!.*\b(?:bachelor|master|degree|associate)\b)/i;
 
-function degreeSentence({ resume, match, facts, now }: LetterScene): DraftParagraph {
+/** "I hold a BSc in Hydrology from the University of Galway.", where a degree is asked for. English. */
+export function degreeSentence({ resume, match, facts, now }: LetterScene): DraftParagraph {
   // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.
   const answered = match.requirements.filter(
     ({ kind, met, text, evidence }) =>
@@ -51,7 +53,7 @@ function degreeSentence({ resume, match, facts, now }: LetterScene): DraftParagr
     evidence.filter(isOfEducation).map(({ pointer }) => Number(pointer.split('/')[2])),
   );
   const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
-  const asked = held.find(({ at }) => answering.includes(at)) ?? held[0];
+  const asked = held.find(({ at }) => answering.includes(at)) ?? held.find(({ text }) => / from /.test(text));
   if (asked === undefined) return [];
   // A higher degree beside the one that answers is named first: to hide it would sell the person short.
   const highest = held.find(({ level }) => level > asked.level);
@@ -61,7 +63,11 @@ function degreeSentence({ resume, match, facts, now }: LetterScene): DraftParagr
   const told = isLong ? whole.slice(0, 1) : whole;
   return [
     {
-      sentence: endSentence(`I hold ${said.slice(0, told.length).join(' and ')}`),
+      sentence: endSentence(
+        told.length === 1 && /\b(?:apprenticeship|bootcamp|traineeship)\b/i.test(said[0] ?? '')
+          ? `I completed ${(said[0] ?? '').replace(/ from (?!.* from )/, ' at ')}`
+          : `I hold ${said.slice(0, told.length).join(' and ')}`,
+      ),
       facts: told.flatMap(({ at }) => factsUnder(facts, `/education/${at}`)),
     },
   ];
@@ -89,10 +95,10 @@ function readDegree(
     degree.length > 90 ||
     /[:;|]|\s,/.test(degree) ||
     (level === undefined && !vocational.test(degree)) ||
-    !isOrganisation(institution)
+    (institution === '' ? area === '' : !isOrganisation(institution))
   )
     return undefined;
-  return { at, level: level ?? 0, text: `${degree} from ${nameWithThe(institution)}` };
+  return { at, level: level ?? 0, text: institution === '' ? degree : `${degree} from ${nameWithThe(institution)}` };
 }
 
 function certificateSentence({ resume, posting, match, facts }: LetterScene, also: boolean): DraftParagraph {
@@ -104,17 +110,27 @@ function certificateSentence({ resume, posting, match, facts }: LetterScene, als
   const asked = new Set(
     posting.requirements.flatMap((requirement) => skillsIn(requirement.text).map((skill) => skill.id)),
   );
+  const papers = posting.requirements.filter(({ kind }) => kind === 'certificate');
   const held = (resume.certificates ?? [])
-    .flatMap((certificate, i) => (certificate.name ?? '').split(';').map((name) => ({ name: name.trim(), i })))
+    .flatMap((certificate, i) =>
+      (certificate.name ?? '').split(';').map((whole) => ({ whole, name: namePaper(whole), i })),
+    )
     .filter(
-      ({ name, i }) =>
+      ({ whole, name, i }) =>
         name !== '' &&
         name.length < 60 &&
-        findDisclaimers(name, true).length === 0 &&
-        (shown.has(`/certificates/${i}/name`) || skillsIn(name).some((skill) => asked.has(skill.id))),
-    );
+        findDisclaimers(whole, true).length === 0 &&
+        (shown.has(`/certificates/${i}/name`) ||
+          skillsIn(whole).some((skill) => asked.has(skill.id)) ||
+          papers.some(({ text }) => answersRequirement(whole, text))),
+    )
+    .slice(0, 4);
   if (held.length === 0) return [];
-  const names = held.slice(0, 3).map(({ name }) => calmName(name));
+  const names = held.map(({ name }) => name);
+  const isLicensed = names.some((name) => /\b(?:licen[cs]e|licensed|registered|registration)\b/i.test(name));
+  const kinds = isLicensed
+    ? `${englishVariety(resume) === 'american' ? 'licenses' : 'licences'} and certificates`
+    : 'certificates';
   return [
     {
       sentence:
@@ -122,19 +138,13 @@ function certificateSentence({ resume, posting, match, facts }: LetterScene, als
           ? sayOne(names[0] ?? '', also)
           : names.every(isShort)
             ? `${also ? 'I also hold' : 'I hold'} ${phraseList(names, 'en')}.`
-            : `My certificates include ${phraseList(names, 'en')}.`,
+            : `My ${kinds} include ${phraseList(names, 'en')}.`,
       facts: held.flatMap(({ i: at }) => factsUnder(facts, `/certificates/${at}`)),
     },
   ];
 }
 
 const isShort = (name: string): boolean => /^[A-Z][A-Z-]{1,8}(?: [A-Z][A-Z-]{1,8})?$/.test(name);
-
-/** Shouted words in ordinary letters, but "APICS CPIM" as it is: short words without a word of every day are initials. */
-function calmName(name: string): string {
-  const words = name.split(/\s+/);
-  return words.every((word) => word.length <= 6 && !isGeneralWord(word.toLowerCase())) ? name : calmCapitals(name);
-}
 
 /** "I hold QTS.", "I hold the CSCS Gold Card.", "I hold the RN License, Texas."; a name that tells neither is listed. */
 function sayOne(name: string, also: boolean): string {

@@ -6,7 +6,7 @@ const label =
 /** A label that tells a woman: "Ihre Ansprechpartnerin: Sabine Rot". */
 const ofWoman = /(?:partnerin|interlocutrice)\W*$/iu;
 const sending =
-  /\bsend (?:your |all |a |an )?(?:[\p{L}é]+[ ,]+(?:and |&|\/ ?)?){0,4}(?:applications?|cvs?|r[ée]sum[ée]s?|letters?)\s+to\s+/giu;
+  /\b(?:send|apply with) (?:your |all |a |an )?(?:[\p{L}é]+[ ,]+(?:and |&|\/ ?)?){0,5}(?:applications?|cvs?|r[ée]sum[ée]s?|letters?)\s+to\s+/giu;
 /** "Apply by 30 November to Ms …", "Informal enquiries to Dr …": what stands between the word and the name is when and how. */
 const applying =
   /\b(?:apply|applications?|enquiries|inquiries|queries|bewerbung|bewerben sie sich)\b[^\n]{0,60}?\b(?:to|bei|an)\s+(?=(?:Ms|Mrs|Miss|Mr|Dr|Prof|Frau|Herrn?)\b)/giu;

@@ -1,17 +1,20 @@
+import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
-import { findGap, type Gap } from './find-gap.ts';
+import { findGap, type Gap, listGaps } from './find-gap.ts';
 import { languageGap } from './language-gap.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
+import { listShownSkills } from './list-shown-skills.ts';
 import { postingFact } from './read-reasons.ts';
 
 /**
- * An honest line on the most important gap: what is asked for, and the nearest thing that the person does have. Where nothing is near, the
+ * An honest line on the most important gap: what is asked for, and the nearest thing that the person does have; where nothing is near, what
+ * they would build on of what is asked for and shown, or, of papers, that the letter has named others (`papers`). Without any of these the
  * letter says nothing of it, and its remarks tell the person so: a thing named only as missing helps nobody. English.
  */
-export function gapSentences(scene: LetterScene): DraftParagraph {
+export function gapSentences(scene: LetterScene, papers = false): DraftParagraph {
   const gap = findGap(scene);
   if (gap === undefined) return languageGap(scene);
-  if (gap.nearest === undefined) return [];
+  if (gap.nearest === undefined) return gap.kind === 'certificate' ? missingPapers(scene, papers) : bridge(gap, scene);
   const { name, mention, facts } = gap.nearest;
   const near = phraseSkill(name, mention);
   const rests = [postingFact(scene.posting, gap.requirement), ...facts];
@@ -24,6 +27,45 @@ export function gapSentences(scene: LetterScene): DraftParagraph {
   }[scene.tone];
   const sentence = gap.kind === 'certificate' ? held : worked;
   return scene.verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
+}
+
+/** "You also ask for IOSH; that is not among my certificates yet.": said where others have just been named. */
+function missingPapers(scene: LetterScene, papers: boolean): DraftParagraph {
+  if (!papers || scene.length === 'short') return [];
+  const gaps = listGaps(scene)
+    .filter(({ kind, nearest }) => kind === 'certificate' && nearest === undefined)
+    .slice(0, 2);
+  const names = [...new Set(gaps.map(({ name, mention }) => phraseSkill(name, mention)))].map((name) =>
+    /\b(?:licen[cs]e|certificate|card|permit|registration)$/i.test(name) ? `the ${name}` : name,
+  );
+  const sentence = `You also ask for ${phraseList(names, 'en')}; ${names.length > 1 ? 'neither' : 'that'} is ${names.length > 1 ? '' : 'not '}among my certificates yet.`;
+  const facts = gaps.map(({ requirement }) => postingFact(scene.posting, requirement));
+  return scene.verify(sentence, facts).length === 0 ? [{ sentence, facts }] : [];
+}
+
+/** What everybody at a desk uses leads to nothing else. */
+const household =
+  /^(?:git\p{L}*|(?:microsoft |ms )?(?:office|excel|word|outlook|powerpoint|teams|365)|google \p{L}+)$/iu;
+
+/** "You also ask for Azure Data Factory; what I would build on is SQL and Python." */
+function bridge(gap: Gap, scene: LetterScene): DraftParagraph {
+  // From tools one comes to another tool; what a field or a rule asks for is learned otherwise.
+  if (scene.length === 'short' || gap.kind !== 'tool') return [];
+  const shown = listShownSkills(scene, '')
+    .filter(({ mention }) => mention.kind === 'tool' && !household.test(mention.text))
+    .slice(0, 2);
+  if (shown.length < 2) return [];
+  const list = phraseList(
+    shown.map(({ name, mention }) => phraseSkill(name, mention)),
+    'en',
+  );
+  const sentence = {
+    plain: `You also ask for ${askedFor(gap)}; what I would build on is ${list}.`,
+    warm: `You also ask for ${askedFor(gap)}; there I would build on ${list}.`,
+    formal: `You also ask for ${askedFor(gap)}; what I could build on is ${list}.`,
+  }[scene.tone];
+  const facts = [postingFact(scene.posting, gap.requirement), ...shown.flatMap((skill) => skill.facts)];
+  return scene.verify(sentence, facts).length === 0 ? [{ sentence, facts }] : [];
 }
 
 function askedFor({ quoted, name, mention }: Gap): string {

@@ -30,7 +30,8 @@ export function hookParagraph(
 }
 
 /** The ended job by its name: behind the wish for the new role, "in that role" would be the new one. */
-function namedAnew({ employer, position }: Proof): string {
+export function namedAnew({ employer, position, project }: Proof): string {
+  if (project !== '') return `For ${project}, `;
   if (isOrganisation(employer)) return `At ${nameWithThe(employer)}, `;
   const title = titleInSentence(position);
   return title === '' ? '' : `As ${title}, `;

@@ -10,6 +10,12 @@ const saysLittle =
 
 type Scene = { resume: Resume; posting: Posting; match: Match; facts: readonly Fact[] };
 
+/** "isometric drawings" of "reading isometric drawings": what the person does with it says more. */
+function inOwnWords({ text }: SkillMention, fact: Fact | undefined): string {
+  const own = fact?.text.trim() ?? '';
+  return /^\p{Ll}+ing /u.test(own) && own.split(' ').length < 5 && own.endsWith(` ${text}`) ? own : text;
+}
+
 export type ShownSkill = { name: string; mention: SkillMention; facts: Fact[] };
 
 /** Skills that the posting asks for and the facts show, must-haves first, without those in `said`. */
@@ -28,8 +34,10 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
   const sorted = [...posting.requirements].sort(
     (a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'),
   );
-  for (const requirement of sorted)
-    for (const mention of requirement.skills ?? []) {
+  // Of the duties only the tools: what is done with them the deeds tell.
+  const tools = posting.responsibilities.map(({ text }) => skillsIn(text).filter(({ kind }) => kind === 'tool'));
+  for (const named of [...sorted.map(({ skills = [] }) => skills), ...tools])
+    for (const mention of named) {
       if (
         mention.id === undefined ||
         spoken.has(mention.id) ||
@@ -53,7 +61,7 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
         .slice(0, 2);
       if (own.length === 0) continue;
       spoken.add(mention.id);
-      shown.push({ name: mention.text, mention, facts: own });
+      shown.push({ name: inOwnWords(mention, own[0]), mention, facts: own });
     }
   // "Google Analytics" says "analytics" already.
   return shown.filter(

@@ -89,7 +89,10 @@ export function relativeClause(purpose: string, employer: string | undefined): s
   const subject = readPurpose(purpose)?.subject;
   const start = whole ?? (subject !== undefined && employer.startsWith(`${subject} `) ? subject : undefined);
   const rest = start === undefined ? '' : purpose.slice(start.length);
-  return /^ (?:\p{Ll}+s|is) /u.test(rest) && !/, |\bwhich\b/.test(rest) && rest.length < 110
+  // Of commas only those of a list may stand: behind "and" or before a name.
+  return /^ (?:\p{Ll}+s|is) /u.test(rest) &&
+    !/, (?!\p{Lu}|(?:\p{L}+ ){1,3}(?:and|or) )|, (?:and|but|so|or) |\bwhich\b/u.test(rest) &&
+    rest.length < 110
     ? `which${rest}`
     : undefined;
 }

@@ -1,15 +1,16 @@
 import { endSentence } from '../language/end-sentence.ts';
+import { isOffice } from '../language/is-office.ts';
 import { isOrganisation } from '../language/is-title.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { capitalise } from '../language/open-with-verb.ts';
 import { rankJobs } from '../language/rank-jobs.ts';
-import { sayFirstPerson } from '../language/say-first-person.ts';
 import { titleInSentence } from '../language/title-in-sentence.ts';
 import { answersRequirement } from './answers-requirement.ts';
 import { isMereDuty, type Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
 import { postingFact } from './read-reasons.ts';
+import { isDescription, sayProof } from './say-proof.ts';
 import { isSameTrade, type ToldJob } from './who-sentences.ts';
 
 /**
@@ -22,7 +23,13 @@ export function proofParagraphs(
   told?: ToldJob,
   hasDuties = false,
 ): DraftParagraph[] {
-  const fitting = proofs.filter((proof) => sentenceOf(proof, undefined, scene) !== undefined);
+  const sayable = proofs.filter((proof) => sentenceOf(proof, undefined, scene) !== undefined);
+  // A deed of nowhere says little beside one that has its place.
+  const placed = sayable.filter(
+    ({ item, position, employer, project }) =>
+      item === told?.item || project !== '' || titleInSentence(position) !== '' || isOrganisation(employer),
+  );
+  const fitting = placed.length > 0 ? placed : sayable;
   const order = orderJobs(fitting, told, scene.posting.title ?? '');
   let asked = hasDuties ? 1 : 0;
   const paragraphs = order.map((job, at) => {
@@ -31,7 +38,7 @@ export function proofParagraphs(
       .filter((proof) => proof.job === job)
       .toSorted((a, b) => Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)))
       .forEach((proof, i) => {
-        const said = sayFirstPerson(proof.line, proof);
+        const said = sayProof(proof);
         if (said === undefined) return;
         const phrase =
           scene.tone === 'warm' ||
@@ -98,15 +105,15 @@ export type Place = {
 
 /** The proof with the fullest place that the gate lets stand: title and employer, employer, title; undefined where none does. */
 export function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterScene): string | undefined {
-  const said = sayFirstPerson(proof.line, proof);
+  const said = sayProof(proof);
   if (said === undefined) return undefined;
   const title = titleInSentence(proof.position);
   const position = title !== '' && freelance.test(proof.employer) ? `a freelance ${title}` : title;
   const employer = isOrganisation(proof.employer) ? nameWithThe(proof.employer) : '';
   const places = [
-    placeOf(proof, position, employer, at),
-    placeOf(proof, '', employer, at),
-    placeOf(proof, position, '', at),
+    placeOf(proof, position, employer, at, scene),
+    placeOf(proof, '', employer, at, scene),
+    placeOf(proof, position, '', at, scene),
   ];
   return places
     .map((place) => capitalise(joinPlace(place, endSentence(said.clause))))
@@ -116,7 +123,7 @@ export function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterSce
 /** "As Plumber at Rennie, my work …" would hang loose: "My work as Plumber at Rennie …". */
 function joinPlace(place: string, sentence: string): string {
   const as = /^((?:.*, )?)as (.+), $/i.exec(place);
-  const noun = /^my (?:work|duties) /.exec(sentence)?.[0].trim();
+  const noun = /^my (?:work|duties|record) /.exec(sentence)?.[0].trim();
   return as === null || noun === undefined
     ? `${place}${sentence}`
     : sentence.replace(noun, `${as[1]}${noun} as ${as[2]}`);
@@ -133,6 +140,7 @@ function continued(clause: string, at: number, tone: LetterScene['tone']): strin
 
 /** "I also …", "I am also …", "My duties also include …". */
 export function withAlso(clause: string): string {
+  if (/^my (?:project|record) /i.test(clause)) return clause;
   if (/^my (?:work|duties) /i.test(clause)) return clause.replace(/^(my \S+) (\S+) /i, '$1 also $2 ');
   return /^I (?:was|am|have) /.test(clause)
     ? clause.replace(/^I (was|am|have) /, 'I $1 also ')
@@ -164,9 +172,17 @@ function leadOf(asked: AskedPhrase, at: number): string {
   return `${leads[Math.min(at, leads.length - 1)]} ${asked.text}`;
 }
 
-function placeOf(proof: Proof, position: string, employer: string, at: Place | undefined): string {
+function placeOf(
+  proof: Proof,
+  position: string,
+  employer: string,
+  at: Place | undefined,
+  { now }: LetterScene,
+): string {
   if (at?.lead !== undefined) return at.lead;
-  const previous = at?.previous;
+  if (proof.project !== '') return isDescription(proof.line) ? '' : `For my project ${proof.project}, `;
+  // A project has no place among the jobs.
+  const previous = at?.previous !== undefined && at.previous < 0 ? undefined : at?.previous;
   const before =
     previous === undefined
       ? ''
@@ -181,7 +197,11 @@ function placeOf(proof: Proof, position: string, employer: string, at: Place | u
             : at?.skips
               ? 'earlier, '
               : 'before that, ';
-  const years = proof.current || proof.years === '' || previous !== undefined ? '' : ` (${proof.years})`;
+  const isRecent = previous !== undefined && Number(now.slice(0, 4)) - Number(proof.years.slice(-4)) < 3;
+  const years =
+    proof.current || proof.years === '' || (previous !== undefined && (at?.skips !== true || isRecent))
+      ? ''
+      : ` (${proof.years})`;
   const place =
     position === ''
       ? employer === ''
@@ -189,7 +209,7 @@ function placeOf(proof: Proof, position: string, employer: string, at: Place | u
         : `at ${employer}`
       : employer === ''
         ? `as ${position}`
-        : `as ${position} at ${employer}`;
+        : `as ${position} ${isOffice(position) ? 'of' : 'at'} ${employer}`;
   const whole = place === '' ? before : `${before}${place}${years}, `;
   return whole === '' ? '' : (whole[0] ?? '').toUpperCase() + whole.slice(1);
 }

@@ -22,9 +22,8 @@ export function findReason(posting: Posting, deeds: readonly string[] = []): Rea
   }
   const answered = duties.filter(({ text }) => deeds.some((deed) => answersRequirement(deed, text)));
   const purpose = findPurpose(posting);
-  // Two duties that the person's work answers. Where none is, what the employer does says why; without that the first duty alone.
-  const unanswered = purpose === undefined ? duties.slice(0, 1) : [];
-  const chosen = (answered.length > 0 ? answered : unanswered).filter(isNew).slice(0, 2);
+  // Two duties that the person's work answers: one that it does not would only show what is missing.
+  const chosen = answered.filter(isNew).slice(0, 2);
   return {
     duties: chosen.sort((a, b) => duties.indexOf(a) - duties.indexOf(b)),
     ...(purpose === undefined ? {} : { purpose }),
@@ -64,7 +63,7 @@ export function postingFact(posting: Posting, { start, end, text }: Span & { tex
 }
 
 const selling =
-  /\b(?:(?:is|are|'re|currently) (?:looking|seeking|hiring|recruiting)|looking for|seeking|candidates?|apply|benefits?|salary|bonus|competitive|equal opportunit\w*|discriminat\w*|fast[- ]paced|dynamic|passionate|world[- ]class|leading|best[- ]in|exciting|amazing|rock ?star|ninja|great place|values? (?:its|our|their)|views? (?:its |our )?employees|employees as|you|your|award|opening|vacanc\w*|position|role|job|area|also|however|therefore|that up|these|those|such|immediate|responsib\w*|requires?|reports? to)\b|[!?…:•|]/i;
+  /\b(?:(?:is|are|'re|currently) (?:looking|seeking|hiring|recruiting)|looking for|seek(?:s|ing)?|succeed(?:s|ing)?|retires?|priority|candidates?|apply|benefits?|salary|bonus|competitive|equal opportunit\w*|discriminat\w*|fast[- ]paced|dynamic|passionate|world[- ]class|leading|best[- ]in|exciting|amazing|rock ?star|ninja|great place|values? (?:its|our|their)|views? (?:its |our )?employees|employees as|you|your|award|opening|vacanc\w*|position|role|job|area|also|however|therefore|that up|these|those|such|immediate|responsib\w*|requires?|reports? to)\b|[!?…:•|]/i;
 
 /** How large an employer is, or what it earns: nothing that it has to be told. */
 const sized =

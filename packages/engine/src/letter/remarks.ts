@@ -58,10 +58,16 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
 }
 
 /** Of what the posting asks for first and nothing comes near: the letter is silent on it, so the person should know. */
-export function remarkOnGap(scene: LetterScene): string[] {
+export function remarkOnGap(scene: LetterScene, ledger: readonly LedgerEntry[]): string[] {
   const gap = scene.match.score <= hopeless ? undefined : findGap(scene);
   if (gap === undefined || gap.nearest !== undefined) return [];
   const asked = gap.quoted === undefined ? phraseSkill(gap.name, gap.mention) : `“${gap.quoted}”`;
+  if (ledger.some(({ sentence }) => /^You also ask for .*;/.test(sentence) && sentence.includes(asked)))
+    return gap.denied
+      ? []
+      : [
+          `The posting asks for ${asked}, which your resume does not show. The letter says so, beside what you do bring. If you do have it, answer the question and the letter will say that instead.`,
+        ];
   return [
     gap.denied
       ? `The posting asks for ${asked}, which you told us you do not have. The letter leaves it unsaid: have an honest answer ready for the interview.`

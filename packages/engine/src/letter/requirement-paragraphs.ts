@@ -1,6 +1,7 @@
 import { endSentence } from '../language/end-sentence.ts';
-import { answersRequirement } from './answers-requirement.ts';
+import { answersRequirement, countShared } from './answers-requirement.ts';
 import { isMereDuty, type Proof } from './choose-proofs.ts';
+import { namedAnew } from './hook-paragraph.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
 import { sentenceOf, withAlso } from './proof-paragraphs.ts';
@@ -15,21 +16,24 @@ export function requirementParagraphs(proofs: readonly Proof[], scene: LetterSce
   const points: DraftParagraph = [];
   const further: DraftParagraph = [];
   const said = new Set<string>();
+  const placed = new Set<string>();
   let last = { item: '', times: 0 };
   let before: number | undefined = told === undefined ? undefined : Number(told.item.split('/').at(-1));
   for (const proof of inOrder(proofs, scene)) {
-    const point = pointOf(proof, scene, said);
+    const point = pointOf(proof, scene, said, proofs);
     const target = point === undefined ? further : points;
     last = last.item === proof.item ? { ...last, times: last.times + 1 } : { item: proof.item, times: 0 };
-    const named = proof.item === told?.item ? 'In my present position, ' : undefined;
+    const named =
+      proof.item === told?.item ? 'In my present position, ' : placed.has(proof.item) ? namedAnew(proof) : undefined;
+    placed.add(proof.item);
     const lead = last.times === 0 ? named : goingOn[Math.min(last.times, goingOn.length) - 1];
     const first = sentenceOf(proof, { previous: undefined, further: false, lead }, scene);
     // Of a job that cannot be named: without "before that" its deed would be laid to the job named last.
-    const placed =
+    const whole =
       last.times === 0 && lead === undefined && before !== undefined && /^(?:I|My) /.test(first ?? '')
         ? sentenceOf(proof, { previous: before, further: false, lead: undefined }, scene)
         : first;
-    const sentence = placed !== undefined && lead === '' ? withAlso(placed) : placed;
+    const sentence = whole !== undefined && lead === '' ? withAlso(whole) : whole;
     if (sentence === undefined) continue;
     before = proof.job;
     if (point !== undefined) {
@@ -44,7 +48,7 @@ export function requirementParagraphs(proofs: readonly Proof[], scene: LetterSce
 
 /** What answers a point first, each part latest job first. */
 function inOrder(proofs: readonly Proof[], scene: LetterScene): Proof[] {
-  const answers = (proof: Proof) => Number(pointOf(proof, scene, new Set()) === undefined);
+  const answers = (proof: Proof) => Number(pointOf(proof, scene, new Set(), proofs) === undefined);
   return proofs.toSorted(
     (a, b) => answers(a) - answers(b) || a.job - b.job || Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)),
   );
@@ -56,14 +60,21 @@ const goingOn = ['', 'In addition, ', 'Furthermore, '];
 type Point = { phrase: AskedPhrase; fact: ReturnType<typeof postingFact> };
 
 /** The requirement that the proof answers, or a duty of the post, in words that make a sentence. */
-function pointOf({ requirement, line }: Proof, { posting }: LetterScene, said: ReadonlySet<string>): Point | undefined {
+function pointOf(
+  { requirement, line }: Proof,
+  { posting }: LetterScene,
+  said: ReadonlySet<string>,
+  all: readonly Proof[],
+): Point | undefined {
   const asked = [
     ...(requirement === undefined || requirement.credit < 0.75 ? [] : [requirement]),
     ...posting.responsibilities,
   ];
   for (const each of asked) {
     const phrase = answersRequirement(line, each.text) ? phraseRequirement(each.text) : undefined;
-    if (phrase !== undefined && !said.has(phrase.text)) return { phrase, fact: postingFact(posting, each) };
+    const isNearest = !all.some((other) => countShared(other.line, each.text) > countShared(line, each.text));
+    if (phrase !== undefined && isNearest && !said.has(phrase.text))
+      return { phrase, fact: postingFact(posting, each) };
   }
   return undefined;
 }

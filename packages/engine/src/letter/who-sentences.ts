@@ -1,5 +1,6 @@
 import { articleFor, titleWithArticle } from '../language/article-for.ts';
 import { calmCapitals } from '../language/calm-capitals.ts';
+import { isOffice } from '../language/is-office.ts';
 import { isOrganisation } from '../language/is-title.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { titleInSentence } from '../language/title-in-sentence.ts';
@@ -18,7 +19,9 @@ export type ToldJob = {
 export function otherField({ match, tone, verify, facts }: LetterScene, follows: boolean): DraftParagraph {
   if (!follows) return [];
   const title = match.parts.find(({ name }) => name === 'title');
-  if (title === undefined || title.points / title.weight >= 0.3 || match.score >= 45) return [];
+  const musts = match.requirements.filter(({ importance }) => importance === 'must');
+  const shown = musts.filter(({ met, kind }) => met === true && kind !== 'education' && kind !== 'language').length;
+  if (title === undefined || title.points / title.weight >= 0.3 || match.score >= 45 || shown > 2) return [];
   const sentence = {
     plain: 'My work so far has been of another kind; this is what I would bring from it.',
     warm: 'My work so far has been of another kind, and this is what I would carry over.',
@@ -46,13 +49,16 @@ export function whoSentences(scene: LetterScene): {
     (other, i) => i > at && other.startDate !== undefined && isSameTrade(title, other.position ?? ''),
   );
   const began = jobs[first]?.startDate?.slice(0, 4) ?? since;
-  const employer = isOrganisation(job.name ?? '') ? ` at ${nameWithThe(calmCapitals(job.name ?? ''))}` : '';
+  const employer = isOrganisation(job.name ?? '')
+    ? ` ${isOffice(title) ? 'of' : 'at'} ${nameWithThe(calmCapitals(job.name ?? ''))}`
+    : '';
   const factsOf = (i: number) =>
     facts.filter(({ pointer }) => new RegExp(`^/work/${i}/(?:startDate|position|name)$`).test(pointer));
+  const named = isOffice(title) ? title : titleWithArticle(title);
   const now = [
     ...(tone === 'formal' ? [`I have held the position of ${title}${employer} since ${since}.`] : []),
-    `I have been ${titleWithArticle(title)}${employer} since ${since}.`,
-    `I have been ${titleWithArticle(title)} since ${since}.`,
+    `I have been ${named}${employer} since ${since}.`,
+    `I have been ${named} since ${since}.`,
   ];
   const sentence = now.find((each) => verify(each, factsOf(at)).length === 0);
   if (sentence === undefined) return { sentences: [] };

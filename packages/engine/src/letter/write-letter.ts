@@ -75,7 +75,7 @@ export function writeLetter(input: LetterInput): Letter {
     ledger,
     remarks: [
       ...remarksOn({ match: input.match, posting, resume, language: input.language }),
-      ...remarkOnGap(scene),
+      ...remarkOnGap(scene, ledger),
       ...remarkOnPictures(ledger),
     ],
   };

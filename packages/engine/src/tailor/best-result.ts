@@ -4,6 +4,8 @@ import { readOpening } from '../language/open-with-verb.ts';
 import { rankJobs } from '../language/rank-jobs.ts';
 import { rewriteBullet } from '../language/rewrite-bullet.ts';
 import { rewriteOther } from '../language/rewrite-other.ts';
+import { sayFirstPerson } from '../language/say-first-person.ts';
+import { isRecord } from '../language/say-record.ts';
 import { factAt, type SummarySentence, type TailorScene } from './proposal.ts';
 
 /**
@@ -13,6 +15,7 @@ import { factAt, type SummarySentence, type TailorScene } from './proposal.ts';
 export function bestResult(scene: TailorScene, said: readonly string[]): SummarySentence[] {
   if (said.length === 0 || said.length > 2 || said.some((sentence) => figure.test(sentence))) return [];
   const english = scene.language.startsWith('en');
+  const inFirstPerson = english && said.some((sentence) => /\bI (?!am\b)\p{Ll}/u.test(sentence));
   // Beside the name of an employer a deed of another one would seem to be of that one.
   const jobs = scene.resume.work ?? [];
   const names = jobs.some(({ name = '' }) => name !== '' && said.join(' ').includes(name));
@@ -20,8 +23,10 @@ export function bestResult(scene: TailorScene, said: readonly string[]): Summary
   const lines = jobs.flatMap((job, i) =>
     ((ranks[i] ?? i) >= (names ? 1 : 2) ? [] : (job.highlights ?? [])).flatMap((line, j) => {
       const fact = factAt(scene, `/work/${i}/highlights/${j}`);
-      const { text } = english ? rewriteBullet(line, { current: false }) : rewriteOther(line, scene.language);
-      return fact === undefined || !isResult(line, text, english)
+      const { text: bare } = english ? rewriteBullet(line, { current: false }) : rewriteOther(line, scene.language);
+      // Among sentences that say "I" a line without a subject would read as a slip.
+      const text = (inFirstPerson ? sayFirstPerson(line, { current: false })?.clause : undefined) ?? bare;
+      return fact === undefined || !isResult(line, bare, english)
         ? []
         : [{ text: endSentence(text), facts: [fact], worth: scene.relevance(line) - (ranks[i] ?? i) }];
     }),
@@ -34,10 +39,12 @@ export function bestResult(scene: TailorScene, said: readonly string[]): Summary
 
 /** A change that is measured, in one plain clause: a figure with its unit of change, or from one figure to another. */
 function isResult(line: string, text: string, english: boolean): boolean {
+  if (english && isRecord(line)) return line.length <= 110;
   return (
     line.length >= 25 &&
     line.length <= 110 &&
     isDeed(line) &&
+    !lesser.test(line) &&
     changed.test(line) &&
     !/[;:()|•&]|\.\s/.test(text) &&
     (english
@@ -45,6 +52,10 @@ function isResult(line: string, text: string, english: boolean): boolean {
       : /^(?!(?:Ho|Sono|J['’]ai|He|Ik|Ich) )\p{Lu}/u.test(text))
   );
 }
+
+/** Who helped did not do it: no summary ends on another's result. */
+const lesser =
+  /^(?:helped?|assist|support|participat|contribut|mithilfe|unterstützung|mitarbeit|aide|participation|apoyo|ayuda)/iu;
 
 const figure = /\d\s?%|[$€£]\s?\d/;
 const changed =

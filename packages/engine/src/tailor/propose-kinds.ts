@@ -21,12 +21,20 @@ export function proposeKinds(scene: TailorScene): Proposal[] {
     .flatMap((asked): Proposal[] => {
       if (held.has(asked.id) || !namesKind(asked) || holdsPhrase(whole, asked.text)) return [];
       const shown = findTool(asked, documents);
-      if (shown === undefined || taken.has(shown.fact.pointer)) return [];
+      if (shown === undefined || taken.has(shown.fact.pointer) || saysKind(shown.mention.text, asked.text)) return [];
       taken.add(shown.fact.pointer);
       return [proposalFor(asked, shown, scene)];
     })
     .slice(0, 4);
 }
+
+/** "HTML5" says "HTML" already, and nobody needs telling what Git and Excel are. */
+function saysKind(tool: string, kind: string): boolean {
+  const [own, its] = [foldText(tool).trim(), foldText(kind).trim()];
+  return own.startsWith(its) || its.startsWith(own) || household.test(own);
+}
+
+const household = /^(?:git|github|gitlab|html\d?|css\d?|excel|word|powerpoint|outlook|linux|windows)$/;
 
 /** A skill, a method or a kind of system: fields of work ("Payroll", "Machine learning") are more than their tools. */
 function namesKind({ kind, name, text }: Asked): boolean {

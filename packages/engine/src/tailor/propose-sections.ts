@@ -31,7 +31,9 @@ export function proposeSections(scene: TailorScene): Proposal[] {
 }
 
 function arrange({ resume, match, facts }: TailorScene): { order: string[]; why: string } {
-  const years = Number(/^(\d+) years/.exec(facts.find((fact) => fact.pointer === '/work')?.text ?? '')?.[1] ?? 0);
+  const counted = /^(\d+) years/.exec(facts.find((fact) => fact.pointer === '/work')?.text ?? '')?.[1];
+  // Jobs without dates tell of no beginner.
+  const years = Number(counted ?? ((resume.work ?? []).some(({ startDate }) => startDate === undefined) ? 2 : 0));
   const asksDegree = match.requirements.some(
     ({ kind, importance, met }) => kind === 'education' && importance === 'must' && met === true,
   );
@@ -51,6 +53,11 @@ function arrange({ resume, match, facts }: TailorScene): { order: string[]; why:
       order: moved('education', 'work'),
       why: 'Puts education before work: you are at the start of your career and the posting asks for your degree.',
     };
+  if (asksCertificate && (resume.certificates ?? []).some(({ name = '' }) => licence.test(name)))
+    return {
+      order: moved('certificates', 'work'),
+      why: 'Puts your licence first: without it nobody may do this work, and the posting asks for it.',
+    };
   if (asksCertificate)
     return {
       order: moved('certificates', 'education'),
@@ -60,6 +67,9 @@ function arrange({ resume, match, facts }: TailorScene): { order: string[]; why:
     return { order: moved('skills', 'work'), why: 'Moves skills up: most of what the posting asks for stands there.' };
   return { order: defaultSectionOrder, why: '' };
 }
+
+/** Papers without which the work may not be done. */
+const licence = /\b(?:licen[cs](?:e|ed)|registered nurse|registration|journeyman|cdl)\b/i;
 
 /** The usual order with one section moved before another. */
 function moved(section: string, before: string): string[] {

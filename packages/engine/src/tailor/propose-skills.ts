@@ -63,11 +63,11 @@ function phraseFor(own: string, skill: Asked, initials: boolean, pointer: string
   const short = own.length >= skill.text.length ? skill.text : own;
   if (initials)
     return `${pointer.startsWith('/work') ? phraseSkill(long, skill) : capital(long)} (${short.replace(/s$/, '')})`;
-  if (listed && holdsWord(skill.text, own)) return capital(skill.text);
+  if (listed && (holdsWord(skill.text, own) || opensAlike(skill.text, own))) return capital(skill.text);
   if (!listed) return skill.kind === 'tool' || own[0] !== own[0]?.toUpperCase() ? skill.text : capital(skill.text);
   return (own === own.toLowerCase() || (skill.kind === 'tool' && !isCapitals(own))) && !/\D\d+$/.test(own)
     ? capital(skill.text)
-    : `${capital(skill.text)} (${/\s\p{Lu}|^\p{Lu}{2}/u.test(own) ? own : `${own[0]?.toLowerCase()}${own.slice(1)}`})`;
+    : `${capital(skill.text)} (${/\s\p{Lu}|^\p{Lu}[\p{Lu}&]/u.test(own) ? own : `${own[0]?.toLowerCase()}${own.slice(1)}`})`;
 }
 
 /** "Pneumatic systems" says "pneumatics" already. */
@@ -75,6 +75,10 @@ function holdsWord(long: string, own: string): boolean {
   const words = (text: string) => tokenize(text).map((token) => stemWord(token.key).slice(0, 7));
   return words(own).every((word) => words(long).includes(word));
 }
+
+/** "P&L responsibility (P&L management)" would say the one thing twice. */
+const opensAlike = (a: string, b: string): boolean =>
+  /^\p{Lu}[\p{Lu}&]+ /u.test(a) && a.split(' ')[0] === b.split(' ')[0];
 
 /** "PLC (basics)" is not the same as PLC: what the person holds back stays as they wrote it. */
 function isOnlyBegun(text: string, own: string): boolean {

@@ -1,13 +1,10 @@
 import type { Fact, SkillMention } from '@shortlist/schema';
 import { endSentence } from '../language/end-sentence.ts';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
-import { placeEmployer } from '../language/place-employer.ts';
-import { rankJobs } from '../language/rank-jobs.ts';
-import { firstTitle } from '../language/short-title.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
-import { findTitles } from '../lexicon/recognise-titles.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -15,6 +12,7 @@ import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { bestResult } from './best-result.ts';
 import { factAt, type Proposal, type SummarySentence, type TailorScene } from './proposal.ts';
 import { sortBy } from './propose-order.ts';
+import { openingOf } from './tell-who.ts';
 
 /** The summary for this posting: the person's own sentences that serve it, and one that names what it asks for and the person has. */
 export function proposeSummary(scene: TailorScene): { proposal: Proposal; sentences: SummarySentence[] } | undefined {
@@ -65,13 +63,18 @@ function whyCut(own: string, after: string, scene: TailorScene): string {
     ? 'Takes out what the page’s layout left at the end of your summary.'
     : objective.test(left)
       ? `Leaves out “${left}”: it says what you wish for, not what you bring. The letter says what you apply for.`
-      : `Leaves out “${left}”: words that anybody could say of themselves.`;
+      : lacksSomething(left)
+        ? `Leaves out “${left}”: it says what is lacking, not what you bring.`
+        : `Leaves out “${left}”: words that anybody could say of themselves.`;
 }
 
 const objective =
   /\b(?:seeking|looking for|in search of|to (?:obtain|secure|acquire|gain|find) (?:a|an|the)|my (?:goal|objective)|objective is|career objective|suche (?:eine|nach)|recherche (?:un|une)|busco)\b/i;
 const empty =
   /\b(?:hard[- ]?working|team player|detail[- ]oriented|self[- ]starter|go[- ]getter|think(?:s|ing)? outside|results?[- ](?:driven|oriented)|proven track record|highly motivated|dynamic|passionate|works? well under pressure|fast learner|excellent communication)\b/i;
+
+/** Whether a sentence says what the person has not done or has not got: that is for the talk, if they are asked. */
+const lacksSomething = (sentence: string): boolean => findDisclaimers(sentence).some(({ lacking }) => lacking);
 
 /** A text without its last mark and its line breaks: what differs in these only is the same. */
 function bareText(text: string): string {
@@ -102,6 +105,7 @@ function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
   const useful = all.filter(
     (sentence) =>
       !objective.test(sentence) &&
+      !lacksSomething(sentence) &&
       !(
         empty.test(sentence) &&
         !/\d|\b(?:years?|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(sentence) &&
@@ -149,81 +153,6 @@ function dropFirstPerson(sentence: string): string {
         )
       : bare;
   return told === sentence || /\b(?:I|my|me)\b/.test(told) ? sentence : told.charAt(0).toUpperCase() + told.slice(1);
-}
-
-type Place = { years: number; place: string; now: boolean; since: string };
-type TellsWho = (told: Place) => string;
-
-/** What stands behind the title: how long, and where now or last. Years are said where all of them were spent in this trade; else since when. */
-const tellsWho: Record<string, TellsWho> = {
-  en: ({ years, place, now, since }) =>
-    years === 0
-      ? `${place === '' ? '' : ` ${now ? place : `, most recently ${place}`}`}${now && since !== '' ? ` since ${since}` : ''}`
-      : ` with ${years} years of work experience${place === '' ? '' : `, ${now ? 'now' : 'most recently'} ${place}`}`,
-  de: ({ years, place, now, since }) =>
-    years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', zuletzt'} ${place}`}${now && since !== '' ? ` seit ${since}` : ''}`
-      : ` mit ${years} Jahren Berufserfahrung${place === '' ? '' : `, ${now ? 'derzeit' : 'zuletzt'} ${place}`}`,
-  fr: ({ years, place, now, since }) =>
-    years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', dernièrement'} ${place}`}${now && since !== '' ? ` depuis ${since}` : ''}`
-      : `, ${years} ans d’expérience professionnelle${place === '' ? '' : `, ${now ? 'actuellement' : 'dernièrement'} ${place}`}`,
-  pt: ({ years, place, now, since }) =>
-    years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', antes'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
-      : ` com ${years} anos de experiência${place === '' ? '' : `, ${now ? 'atualmente' : 'antes'} ${place}`}`,
-  it: ({ years, place, now, since }) =>
-    years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', prima'} ${place}`}${now && since !== '' ? ` dal ${since}` : ''}`
-      : ` con ${years} anni di esperienza${place === '' ? '' : `, ${now ? 'attualmente' : 'prima'} ${place}`}`,
-  nl: ({ years, place, now, since }) =>
-    years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', eerder'} ${place}`}${now && since !== '' ? ` sinds ${since}` : ''}`
-      : ` met ${years} jaar ervaring${place === '' ? '' : `, ${now ? 'nu' : 'eerder'} ${place}`}`,
-  es: ({ years, place, now, since }) =>
-    years === 0
-      ? `${place === '' ? '' : `${now ? '' : ', últimamente'} ${place}`}${now && since !== '' ? ` desde ${since}` : ''}`
-      : ` con ${years} años de experiencia laboral${place === '' ? '' : `, ${now ? 'actualmente' : 'últimamente'} ${place}`}`,
-};
-
-/** Who the person is, from the titles and dates alone. */
-function openingOf(scene: TailorScene): SummarySentence[] {
-  const code = scene.language.slice(0, 2);
-  const say = tellsWho[code];
-  if (say === undefined) return [];
-  const jobs = scene.resume.work ?? [];
-  const ranks = rankJobs(jobs);
-  const at = ranks.map((_, rank) => ranks.indexOf(rank)).find((i) => (jobs[i]?.position ?? '') !== '') ?? -1;
-  const job = jobs[at];
-  const title = firstTitle(job?.position ?? '');
-  const titleFact = factAt(scene, `/work/${at}/position`);
-  const nameFact = factAt(scene, `/work/${at}/name`);
-  if (job === undefined || titleFact === undefined || title === '' || title.length > 60) return [];
-  const years = scene.facts.find((fact) => fact.pointer === '/work' && / years of work/.test(fact.text));
-  const all = Number(/^(\d+) years/.exec(years?.text ?? '')?.[1] ?? 0);
-  const count = jobs.every((other) => isSameTrade(title, other.position ?? '')) ? all : 0;
-  const start = factAt(scene, `/work/${at}/startDate`);
-  const now = job.endDate === undefined;
-  const since = now ? (start?.text.slice(0, 4) ?? '') : '';
-  const place = nameFact === undefined || nameFact.text.length > 50 ? '' : placeEmployer(nameFact.text, code);
-  if (count < 2 && place === '') return [];
-  return [
-    {
-      sentence: endSentence(`${title}${say({ years: count < 2 ? 0 : count, place, now, since })}`.replace(' ,', ',')),
-      facts: [titleFact, ...(count < 2 ? [start] : [years]), nameFact].filter((fact) => fact !== undefined),
-    },
-  ];
-}
-
-/** Whether two titles name the same trade: an occupation of both, or a word of theirs. */
-function isSameTrade(title: string, other: string): boolean {
-  const trades = (text: string) => new Set(findTitles(text).flatMap(({ title: each }) => each.occupations));
-  const [own, its] = [trades(title), trades(other)];
-  const words = (text: string) => tokenize(text).map(({ key }) => stemWord(key));
-  return (
-    [...own].some((trade) => its.has(trade)) ||
-    words(title).some((word) => word.length > 3 && !isGeneralWord(word) && words(other).includes(word))
-  );
 }
 
 const openings: Record<string, string> = {

@@ -1,0 +1,46 @@
+import { readVerb } from './action-verbs.ts';
+import { readOpening } from './open-with-verb.ts';
+
+const isPast = (word: string | undefined): boolean => readVerb(word ?? '')?.form === 'past';
+const isBase = (word: string | undefined): boolean => readVerb(word ?? '')?.form === 'base';
+const firstWord = (text: string): string => text.split(' ')[0] ?? '';
+
+/** "Opened the second shop: hired 40 people" → "… and hired 40 people"; a colon before a bare list of things stays. English. */
+export function joinColon(line: string): string {
+  const [head = '', tail = '', ...more] = line.split(': ');
+  if (tail === '' || more.length > 0 || head.split(' ').length < 4 || readOpening(head) === undefined) return line;
+  return isPast(firstWord(head)) && isPast(firstWord(tail)) && !/;/.test(line) ? `${head} and ${tail}` : line;
+}
+
+/** A line without the colon that introduces a bare list of things behind a whole clause: what is left shows whether it is broken otherwise. */
+export function withoutListColon(line: string): string {
+  const [head = '', tail = '', ...more] = line.split(': ');
+  const isList =
+    tail !== '' &&
+    more.length === 0 &&
+    head.split(' ').length >= 4 &&
+    readOpening(head) !== undefined &&
+    !tail.split(' ').some((word) => isPast(word.replace(/[,.;]$/, '')));
+  return isList ? `${head} ${tail}` : line;
+}
+
+/** "Did stock checks, we got losses down" → "did stock checks, and we got losses down": two sentences that a comma alone held. */
+export function joinOurs(line: string): string {
+  return line.replace(/, we (?=(\p{Ll}+) )/u, (whole, verb: string) =>
+    isPast(verb) || verb === 'got' || verb === 'cut' ? ', and we ' : whole,
+  );
+}
+
+/** "Run crews of 3–5, read prints, order material" → "run crews of 3–5, read prints and order material"; undefined where not every piece opens with a verb. */
+export function joinBases(line: string): string | undefined {
+  const pieces = line.split(/, (?=\p{Ll})/u);
+  if (pieces.length < 2 || / and /.test(line) || !pieces.every((piece) => isBase(firstWord(piece)) && / /.test(piece)))
+    return undefined;
+  return `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`;
+}
+
+/** Of "Charge nurse two shifts a week; precepted 9 new nurses" the clause that a deed leads, where the whole says none. */
+export function ledClause(line: string): string | undefined {
+  const pieces = line.split(/; /);
+  return pieces.length < 2 ? undefined : pieces.slice(1).find((piece) => isPast(firstWord(piece)));
+}

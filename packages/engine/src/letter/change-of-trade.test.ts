@@ -1,0 +1,166 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../optimise-resume.ts';
+import { readPosting } from '../posting/read-posting.ts';
+
+const now = '2026-06-01T10:00:00Z';
+const letterOf = (resume: Resume, posting: string) =>
+  optimiseResume({ resume, posting: readPosting(posting), now }).letter.paragraphs.join('\n');
+
+const developer: Resume = {
+  basics: {
+    name: 'RUTH ABERNETHY',
+    summary:
+      'Former bus driver retraining as a web developer. Finished a 12-week bootcamp in March 2026. No commercial experience with Python yet.',
+  },
+  work: [
+    {
+      name: 'Calder Buses, Halifax',
+      position: 'Bus Driver',
+      startDate: '2015',
+      endDate: '2025',
+      highlights: ['Drove 14 routes without a complaint', 'Trained 6 new drivers on the rural routes'],
+    },
+  ],
+  projects: [
+    {
+      name: 'Timely',
+      description: 'a timetable app with a Django back end, hosted on',
+      highlights: ['Built a search over 900 stops in Python and PostgreSQL'],
+    },
+  ],
+  skills: [{ keywords: ['Python', 'Django', 'PostgreSQL'] }],
+};
+const webPost =
+  'Junior Web Developer\nTarnside Digital\n\nTarnside Digital builds booking tools for ferries.\n\nRequirements\n- Python\n- PostgreSQL\n- Django\n- Docker\n';
+
+describe('the letter of somebody who turns to a new trade', () => {
+  const letter = letterOf(developer, webPost);
+
+  it('says what they were, what they turn to and the course that they took, and nothing of what is lacking', () => {
+    expect(letter).toContain('I am a former bus driver retraining as a web developer.');
+    expect(letter).toContain('I finished a 12-week bootcamp in March 2026.');
+    expect(letter).not.toMatch(/No commercial|another kind/);
+  });
+
+  it('tells of their own projects before the old trade, with the tools in them', () => {
+    expect(letter).toContain('For my project Timely, I built a search over 900 stops in Python and PostgreSQL.');
+    expect(letter.indexOf('Timely')).toBeLessThan(letter.indexOf('As Bus Driver at Calder Buses'));
+  });
+
+  it('says of a project that has no lines what it is', () => {
+    const [timely] = developer.projects ?? [];
+    const bare = { ...developer, projects: [{ ...timely, highlights: [] }] };
+    expect(letterOf(bare, webPost)).toContain('My project Timely is a timetable app with a Django back end.');
+  });
+
+  it('names a tool that is missing beside those that they would build on', () => {
+    expect(letter).toContain('You also ask for Docker; what I would build on is PostgreSQL and Django.');
+  });
+
+  it('is signed by a name, not by capitals', () => {
+    const { letter: whole } = optimiseResume({ resume: developer, posting: readPosting(webPost), now });
+    expect(whole.signature).toBe('Ruth Abernethy');
+  });
+});
+
+describe('the letter of somebody who returns to work', () => {
+  it('says so in their own words, and when the earlier job was', () => {
+    const letter = letterOf(
+      {
+        basics: {
+          name: 'Mair Prosser',
+          summary: 'Organised administrator returning to work after raising two children.',
+        },
+        work: [
+          {
+            name: 'Friends of Ely School',
+            position: 'Treasurer',
+            startDate: '2019',
+            highlights: ['Manage accounts of £9,000 a year in Xero'],
+          },
+          { name: 'Gelli Surveyors', position: 'Parish Clerk', startDate: '2014', endDate: '2016', highlights: [] },
+          {
+            name: 'Taff Tutors',
+            position: 'Office Manager',
+            startDate: '2010',
+            endDate: '2013',
+            highlights: ['Payroll for 18 staff using Sage 50'],
+          },
+        ],
+      },
+      'Office Administrator\nWensum Arts Trust\n\nDuties\n- Run the monthly payroll\n- Prepare papers for meetings\n\nRequirements\n- Xero\n',
+    );
+    expect(letter).toContain('I am an organised administrator returning to work after raising two children.');
+    expect(letter).toContain('I have been Treasurer of Friends of Ely School since 2019.');
+    expect(letter).toContain('Office Manager at Taff Tutors (2010 to 2013) included payroll for 18 staff');
+    expect(letter).not.toContain('prepare papers');
+  });
+});
+
+describe('the letter of a graduate without work', () => {
+  const graduate: Resume = {
+    basics: { name: 'Orla Keane', summary: 'To obtain a challenging position where I can develop my skills.' },
+    education: [
+      {
+        institution: 'University of Galway',
+        studyType: 'BSc',
+        area: 'Environmental Science',
+        startDate: '2021',
+        endDate: '2025',
+      },
+    ],
+    volunteer: [
+      {
+        organization: 'Environmental Society',
+        position: 'Treasurer',
+        startDate: '2023',
+        endDate: '2025',
+        highlights: ['Kept the accounts of a society of 140 members'],
+      },
+    ],
+    languages: [{ language: 'Irish', fluency: 'fluent' }],
+    skills: [{ keywords: ['QGIS', 'water sampling', 'report writing'] }],
+  };
+  const post = readPosting(
+    'Graduate Environmental Consultant\nTobar Environmental Ltd\n\nRequirements\n- A degree in environmental science\n- QGIS\n- Report writing\n- Fluent Irish\n',
+  );
+  const { letter, tailored } = optimiseResume({ resume: graduate, posting: post, now });
+
+  it('begins with the degree, and names the language that is asked for', () => {
+    expect(letter.paragraphs[0]).toContain('I hold a BSc in Environmental Science from the University of Galway.');
+    expect(letter.paragraphs[1]).toContain('As Treasurer of the Environmental Society');
+    expect(letter.paragraphs.join(' ')).toContain('I am fluent in Irish.');
+  });
+
+  it('and the summary says the degree instead of a wish', () => {
+    expect(tailored.basics?.summary).toMatch(/^BSc in Environmental Science from the University of Galway, 2025\./);
+  });
+});
+
+describe('papers in a letter', () => {
+  it('stand without numbers, dates and the house that granted them, all that are asked for', () => {
+    const letter = letterOf(
+      {
+        basics: { name: 'Ines Maldonado', location: { city: 'Columbus', region: 'OH' } },
+        work: [
+          {
+            name: 'Bay Hospital',
+            position: 'Staff Nurse',
+            startDate: '2018',
+            highlights: ['Cared for 6 patients per shift'],
+          },
+        ],
+        certificates: [
+          { name: 'Registered Nurse, State of Ohio, License RN.412233' },
+          { name: 'Basic Life Support (BLS), American Heart Association' },
+          { name: 'Advanced Cardiovascular Life Support (ACLS), American Heart Association' },
+        ],
+      },
+      'Staff Nurse\nScioto Valley Hospital\nColumbus, OH\n\nRequirements\n- Current Ohio RN license\n- BLS and ACLS certification\n- CCRN certification\n',
+    );
+    expect(letter).toContain(
+      'My licenses and certificates include Registered Nurse (State of Ohio), Basic Life Support (BLS) and Advanced Cardiovascular Life Support (ACLS).',
+    );
+  });
+});

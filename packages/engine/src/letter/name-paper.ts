@@ -1,0 +1,28 @@
+import { calmCapitals } from '../language/calm-capitals.ts';
+import { isGeneralWord } from '../lexicon/word-weight.ts';
+
+/** What a list of papers adds behind the name: when it was renewed, its number, where it is entered. */
+const tail =
+  /[\s,;–-]+\(?(?:renewed|issued|obtained|valid(?: until| through)?|expires?|exp\.?|expiring|no\.?|number|nr\.?|#\s?\d*)[\s.:)]*(?:\d[\d/.-]*)?\)?$/iu;
+
+const numbered = /,\s*licen[cs]e (?:no\.? ?|number ?|#)?[\p{Lu}\d.-]*\d[\p{Lu}\d.-]*$/iu;
+
+/** The name of a certificate as a sentence lists it: without its number and dates, who granted it in brackets or left out. English. */
+export function namePaper(name: string): string {
+  let bare = name.trim();
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(tail, '').replace(numbered, '').trim();
+  }
+  const [head = '', ...rest] = bare.split(/, /);
+  // Behind initials in brackets comes only who granted it; a place alone tells where it holds.
+  if (/\([A-Z][A-Z-]{1,7}\)$/.test(head)) bare = head;
+  else if (rest.length === 1 && !/[()]/.test(bare)) bare = `${head} (${rest[0]})`;
+  return calmName(bare);
+}
+
+/** Shouted words in ordinary letters, but "APICS CPIM" as it is: short words without a word of every day are initials. */
+function calmName(name: string): string {
+  const words = name.split(/\s+/);
+  return words.every((word) => word.length <= 6 && !isGeneralWord(word.toLowerCase())) ? name : calmCapitals(name);
+}
