@@ -18,9 +18,10 @@ type Run = { items: TextItem[]; left: number; right: number };
  */
 export function findStretched(rows: TextItem[][]): Set<TextItem> {
   const runs = rows.flatMap(findRuns);
-  const proofs = runs.filter(isProof);
+  const texts = rows.flatMap((row) => row.filter(({ text }) => /\p{Ll}\s\p{Ll}{2}/u.test(text)));
+  const proofs = runs.filter((run) => isProof(run) || isFlush(run, texts));
   const words = proofs.reduce((sum, { items }) => sum + items.length, 0);
-  if (words < 7) return new Set();
+  if (words < 5) return new Set();
   const atEdge = ({ right }: Run): boolean => proofs.some((proof) => Math.abs(proof.right - right) < 2);
   const begins = ({ left }: Run): boolean => runs.some((run) => run.items.length > 2 && Math.abs(run.left - left) < 2);
   const stretched = runs.filter((run) => {
@@ -68,6 +69,18 @@ function findRuns(row: TextItem[]): Run[] {
 
 function isWord({ text }: TextItem): boolean {
   return !/\s\p{L}{2}/u.test(text);
+}
+
+/** Between the edges of running text: lines of a justified paragraph in which few words fit. */
+function isFlush({ items, left, right }: Run, texts: TextItem[]): boolean {
+  const words = items.every(({ text }) => /^[\p{L}\d.'’/+()ºª -]+[,.;]?$/u.test(text));
+  const joined = items.slice(0, -1).some(({ text }) => /,$|^\p{Ll}/u.test(text));
+  return (
+    items.length > 1 &&
+    words &&
+    joined &&
+    texts.some(({ box }) => Math.abs(box.x - left) < 1.5 && Math.abs(box.x + box.width - right) < 1.5)
+  );
 }
 
 /** Running text by its small words or commas, of enough words that no table has so many columns of one distance. */

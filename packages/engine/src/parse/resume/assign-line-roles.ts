@@ -75,6 +75,7 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (i > 0 && isEducationDetail(line.text)) return 'body';
   if (i === 0) return isSentence(line) && line.text.length > 80 ? 'body' : 'head';
   if (line.rail.length > 0 && line.text.length < 90) return 'head';
+  if (areTags(line, above, body)) return 'body';
   if (above && before === 'body' && continues(above, line, lines, i)) return 'body';
   const nearHead = before === 'head' && line.text.length < 45 && looksNamed(line);
   const under = before === 'head' && above?.cells.some((cell) => Math.abs(cell.x - line.x) < 3);
@@ -95,6 +96,12 @@ function roleOf(lines: Line[], i: number, roles: Role[], body: PlainStyle): Role
   if (above?.bullet !== undefined || hasBulletAbove(lines, i))
     return dedented && (looksNamed(line) || headFollows(lines, i)) ? 'head' : 'body';
   return beginsHead(lines, i) || (looksNamed(line) && gapAbove(line, above)) ? 'head' : 'body';
+}
+
+/** Small words side by side right below the points of an entry: what was used there. */
+function areTags(line: Line, above: Line | undefined, body: PlainStyle): boolean {
+  const small = line.cells.every((cell) => cell.size < body.size - 0.8 && !isDateText(cell.text));
+  return above?.bullet !== undefined && line.cells.length > 1 && small;
 }
 
 /** Running words below a head that is whole, its date and two names: the first of some points that have no marks. */
@@ -180,7 +187,12 @@ function completesHead(lines: Line[], i: number, roles: Role[]): boolean {
   if (!above || gapAbove(line, above) || (!datedFirst && (roles[i - 2] === 'head' || !anchorOf(above)))) return false;
   // Letters of Hebrew, Arabic or Chinese have no capitals.
   const isName = /^[\p{Lu}\p{Lo}][^.!?:;。！？]{1,50}$/u.test(line.text) && line.text.split(' ').length <= 6;
-  const isFollowed = !next || next.bullet !== undefined || next.text.length > 60 || gapAbove(next, line);
+  const isFollowed =
+    !next ||
+    next.bullet !== undefined ||
+    next.text.length > 60 ||
+    gapAbove(next, line) ||
+    /\S \S+ \S.*\.$/.test(next.text);
   return isName && isFollowed && namesTitleAlone(above);
 }
 

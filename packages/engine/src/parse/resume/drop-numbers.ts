@@ -3,9 +3,9 @@ import type { Line } from '../layout/types.ts';
 import { boxOf } from './fact.ts';
 import { lineOf } from './find-sections.ts';
 
-const numbered = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
+const numbered = /^(\d{1,2})[.)]\s+(?=\p{Lu}|\d{1,2}[./]\d{2,4}|\d{4}\b)/u;
 
-/** Jobs that are counted, "1. Acme" and "2. Bolt", each with dates in its head, without their numbers, which set heads off as bold type does. */
+/** Jobs or degrees that are counted, "1. Acme" and "2. Bolt", each with dates in its head, without their numbers, which set heads off as bold type does. */
 export function dropNumbers(lines: Line[]): Line[] {
   const heads = lines.filter((line, i) => countOf(line) !== undefined && isDated(lines.slice(i, i + 3)));
   if (heads.length < 2 || heads.some((line, i) => countOf(line) !== i + 1)) return lines;

@@ -102,6 +102,10 @@ function judge(
   const out = [candidate(text, rest, [cell])];
   if (joined && !joined.includes('  ') && text.split(' ').length <= 3 && below && below.text.split(' ').length <= 3)
     out.push(candidate(joined, '', [cell, below]));
+  const under = below && lines.find((other) => other.cells.includes(below));
+  const third = under && nextOf(lines, under, below);
+  if (third && joined && [text, below.text, third.text].every((part) => part.split(' ').length < 3))
+    out.push(candidate(`${joined} ${third.text}`, '', [cell, below, third]));
   if (cell === line.cells[0] && isSetWide(line.cells))
     out.push(candidate(line.cells.map((part) => part.text).join(' '), '', line.cells));
   return out.filter((c) => c !== undefined);
@@ -138,7 +142,7 @@ function judge(
     // "fairs.": the last word of a sentence.
     if (/^\p{Ll}.*\.$/u.test(name)) return undefined;
     if (/[.]$/.test(name) && words.length > 1 && !/(?:jr|sr)\.$/i.test(name)) return undefined;
-    if (cells.length > 1) score += emailBonus(bare, email) > 1 ? 0.5 : 0.2;
+    if (cells.length > 1) score += (emailBonus(bare, email) > 1 ? 0.5 : 0.2) + 0.1 * cells.length;
     return { cell, line, text: name.trim(), rest: remainder, score, cells };
   }
 }

@@ -6,6 +6,7 @@ import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import { dropNumbers } from './drop-numbers.ts';
 import type { Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
@@ -22,7 +23,7 @@ const dateLabel =
 
 /** Degrees and schools of a section, in the order of the page. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
-  return findEntries(lines.flatMap(splitDated), plain, 'education')
+  return findEntries(dropNumbers(lines).flatMap(splitDated), plain, 'education')
     .flatMap(freeOwnDegree)
     .map(draftDegree)
     .filter((draft) => draft !== undefined);

@@ -39,8 +39,8 @@ export function parseLanguages(lines: Line[]): Draft[] {
         );
         continue;
       }
-      const named = nameAll(cell.text);
-      for (const text of named ?? splitLanguages(cell.text)) {
+      const listed = cell.text.replace(/(?<=\))\.$/, '');
+      for (const text of nameAll(listed) ?? splitLanguages(listed)) {
         // Dots and stars rate a language.
         if (!/\p{L}/u.test(text)) continue;
         const piece = { text, boxes: [boxOf(cell)] };

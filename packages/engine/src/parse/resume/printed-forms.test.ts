@@ -178,4 +178,76 @@ describe('what forms and builders print', () => {
       ['PGCE Primary', 'University of Leeds', undefined],
     ]);
   });
+
+  it('reads jobs and degrees that are counted before their dates without the numbers', () => {
+    const { work, education } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...rows(4, [
+        '1. 04/2018 – 06/2023: Night Baker, Larch Ovens, Torvik',
+        '2. 09/2013 – 03/2018: Pastry Cook, Harbour Inn, Skarnes',
+      ]),
+      section(7, 'EDUCATION'),
+      ...rows(8, [
+        '1. 2011 – 2013: Diploma, Baking, Torvik College',
+        '2. 2008 – 2010: Diploma, Cooking, Skarnes College',
+      ]),
+    ]);
+    expect(work?.map((each) => [each.position, each.name])).toEqual([
+      ['Night Baker', 'Larch Ovens'],
+      ['Pastry Cook', 'Harbour Inn'],
+    ]);
+    expect(education?.map((school) => school.institution)).toEqual(['Torvik College', 'Skarnes College']);
+  });
+
+  it('reads a job told as one paragraph: names, dates in brackets, then sentences', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...rows(4, [
+        'Night Baker, Larch Ovens, Leeds (March 2020 – June 2023). Baked four hundred loaves a night and taught',
+        'three apprentices.',
+        'Pastry Cook, Harbour Inn, Leeds (May 2017 – March 2020). Made the desserts of a dining room with sixty',
+        'seats.',
+      ]),
+    ]);
+    expect(work?.map((each) => [each.position, each.name, each.startDate, each.highlights])).toEqual([
+      ['Night Baker', 'Larch Ovens', '2020-03', ['Baked four hundred loaves a night and taught three apprentices.']],
+      ['Pastry Cook', 'Harbour Inn', '2017-05', ['Made the desserts of a dining room with sixty seats.']],
+    ]);
+  });
+
+  it('takes small tags below the points of a job for what was used there, not for the head of the next', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Night Baker', 'Leeds'),
+      ...[
+        { x: 40, line: 5, text: 'Larch Ovens' },
+        { x: 440, line: 5, text: '2020 – 2023' },
+      ],
+      ...rows(6, ['• Baked four hundred loaves a night']),
+      ...[40, 120].map((x, i) => ({ x, line: 7, text: ['Rye', 'Sourdough'][i] as string, size: 7 })),
+      ...dated(8, 'Pastry Cook', 'Leeds'),
+      ...[
+        { x: 40, line: 9, text: 'Harbour Inn' },
+        { x: 440, line: 9, text: '2017 – 2020' },
+      ],
+      ...rows(10, ['• Made desserts for sixty seats']),
+    ]);
+    expect(work?.map((each) => [each.position, each.name])).toEqual([
+      ['Night Baker', 'Larch Ovens'],
+      ['Pastry Cook', 'Harbour Inn'],
+    ]);
+  });
+
+  it('reads a name of three words over three lines', () => {
+    const { basics } = resumeOf([
+      ...['Ada', 'Moreno', 'Quillfeather'].map((text, i) => ({ x: 40, line: 2.4 * i, text, size: 26, bold: true })),
+      { x: 40, line: 7, text: 'ada.moreno@example.com' },
+      section(9, 'EXPERIENCE'),
+      ...job.map((stroke) => ({ ...stroke, line: stroke.line + 6 })),
+    ]);
+    expect(basics?.name).toBe('Ada Moreno Quillfeather');
+  });
 });

@@ -43,6 +43,21 @@ describe('a justified page with soft line breaks', () => {
   });
 });
 
+describe('a justified list in a narrow column', () => {
+  it('keeps the words of a skill together where few fit into a line', () => {
+    const { skills } = resumeOf([
+      ...name,
+      section(3, 'SUMMARY'),
+      ...rows(4, ['Baker who keeps four ovens busy at night'], {}),
+      ...stretched(6, 'and teaches every', {}, 240),
+      section(8, 'SKILLS'),
+      ...stretched(9, 'Sourdough, Wound care,', {}, 240),
+      ...rows(10, ['Patient safety, Payroll']),
+    ]);
+    expect(skills?.[0]?.keywords).toEqual(['Sourdough', 'Wound care', 'Patient safety', 'Payroll']);
+  });
+});
+
 describe('cells that are spread evenly over a line', () => {
   it('stay cells: no small words, and texts of several words among them', () => {
     const { skills } = resumeOf([
