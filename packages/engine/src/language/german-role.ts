@@ -9,6 +9,10 @@ const adjective = /^\p{Lu}(\p{Ll}*(?:isch|ig|lich|end|iert|ell|iv|al|är)e[rs]?)
 export const lowAdjective = (title: string): string =>
   title.replace(adjective, (found) => found.charAt(0).toLowerCase() + found.slice(1));
 
+/** An apprenticeship, which one applies for and not as: "Ausbildung zum Koch". */
+export const isTraining = (title: string | undefined): title is string =>
+  title !== undefined && /^(?:\p{L}+ )?Ausbildung (?:zu[mr]?|als) /u.test(title);
+
 /** The title after "Stelle"/"Bewerbung": "als Pflegefachkraft" where it fits the applicant (`isOwn`: it has the form of their own titles), else the plain "Referent". */
 export function germanRole(title: string, plain: string, isOwn = false): string {
   const short = shortTitle(title);

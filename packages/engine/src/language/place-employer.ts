@@ -41,12 +41,12 @@ function inGerman(name: string): string {
 const frenchMasculine =
   /^(?:cabinet|groupe|centre|studio|festival|lycée|collège|théâtre|musée|garage|laboratoire|bureau|restaurant|crédit|conseil|ministère|domaine|château|syndicat|service|chu|chr|chru|ch|collectif|campus|cinéma|port|parc|réseau|cercle)$/iu;
 const frenchFeminine =
-  /^(?:menuiserie|clinique|mairie|banque|boulangerie|société|fondation|maison|compagnie|librairie|pharmacie|brasserie|ville|région|mutuelle|coopérative|manufacture|régie|caisse|ferme|crèche|résidence|polyclinique|médiathèque|bibliothèque|communauté|métropole|chambre|direction)$/iu;
+  /^(?:menuiserie|clinique|mairie|banque|boulangerie|société|fondation|maison|compagnie|librairie|pharmacie|brasserie|ville|région|mutuelle|coopérative|manufacture|régie|caisse|ferme|laiterie|verrerie|cimenterie|fonderie|biscuiterie|brûlerie|blanchisserie|boucherie|charcuterie|pâtisserie|fromagerie|distillerie|cristallerie|tannerie|pépinière|papeterie|miroiterie|scierie|tuilerie|conserverie|minoterie|raffinerie|sucrerie|serrurerie|métallerie|carrosserie|quincaillerie|épicerie|droguerie|poissonnerie|jardinerie|galerie|préfecture|sous-préfecture|gendarmerie|police|trésorerie|crèche|résidence|polyclinique|médiathèque|bibliothèque|communauté|métropole|chambre|direction)$/iu;
 const frenchVowel =
-  /^(?:agence|école|université|entreprise|association|auberge|atelier|hôpital|hôtel|institut|office|usine|académie|imprimerie|ehpad|ifsi|iut|opéra|observatoire|établissement|étude|hospice|espace)$/iu;
+  /^(?:agence|école|université|entreprise|association|auberge|atelier|hôpital|hôtel|institut|office|usine|académie|imprimerie|ehpad|ifsi|iut|opéra|observatoire|établissement|étude|hospice|espace|éducation|épicerie|armée|administration|assemblée|institution|huilerie)$/iu;
 
 const frenchMany =
-  /^(?:fromageries|galeries|ateliers|laboratoires|hospices|éditions|établissements|pharmacies|magasins|jardins|hôpitaux|cliniques|papeteries|imprimeries|menuiseries|charpentes|caves|vignobles|domaines|salines|moulins|thermes|archives|chantiers|forges|cristalleries|tanneries|serres|pépinières|viviers|hôtels|résidences|crèches)$/iu;
+  /^(?:fromageries|galeries|ateliers|laboratoires|hospices|éditions|établissements|pharmacies|magasins|jardins|hôpitaux|cliniques|papeteries|imprimeries|menuiseries|charpentes|caves|vignobles|domaines|salines|moulins|thermes|archives|chantiers|forges|cristalleries|tanneries|serres|pépinières|viviers|laiteries|verreries|cimenteries|fonderies|biscuiteries|brasseries|distilleries|conserveries|scieries|transports|autocars|pains|maisons|comptoirs|hôtels|résidences|crèches)$/iu;
 
 function inFrench(name: string): string {
   const [first = '', ...rest] = name.split(/\s+/);
@@ -72,9 +72,9 @@ function inPortuguese(name: string): string {
 }
 
 const spanishMasculine =
-  /^(?:hotel|hostal|hospital|colegio|instituto|banco|grupo|ayuntamiento|centro|restaurante|museo|teatro|taller|estudio|laboratorio|supermercado|despacho|ministerio|servicio|club)$/iu;
+  /^(?:hotel|hostal|hospital|colegio|instituto|banco|grupo|ayuntamiento|centro|restaurante|museo|teatro|taller|estudio|laboratorio|supermercado|despacho|ministerio|servicio|club|juzgado|mesón|asador|bar|gimnasio|almacén|obrador|aeropuerto|puerto|parque|balneario|bufete)$/iu;
 const spanishFeminine =
-  /^(?:universidad|universidade|clínica|agencia|escuela|fundación|empresa|librería|farmacia|asociación|cooperativa|academia|residencia|gestoría|compañía|editorial|caja)$/iu;
+  /^(?:universidad|universidade|clínica|agencia|escuela|fundación|empresa|librería|farmacia|asociación|cooperativa|academia|residencia|gestoría|compañía|editorial|caja|taberna|panadería|pastelería|cafetería|tienda|asesoría|consultoría|constructora|peluquería|guardería|delegación|consejería|diputación|mutua|bodega|cooperativa|ferretería|imprenta|central|inmobiliaria)$/iu;
 
 function inSpanish(name: string): string {
   const first = name.split(/\s+/)[0] ?? '';

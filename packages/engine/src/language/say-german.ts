@@ -28,6 +28,8 @@ export function sayGerman(bullet: string): GermanDeed | undefined {
   if (line.length < 12 || line.length > 200 || /[•|:]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}|;/u.test(line)) return undefined;
   const achieved = sayResult(line);
   if (achieved !== undefined) return { kind: 'deed', text: achieved };
+  const pair = sayPair(line);
+  if (pair !== undefined) return { kind: 'task', text: pair };
   const words = line.split(' ');
   const first = words[0] ?? '';
   if (deedVerbs.test(first) && words.length > 2)
@@ -63,6 +65,19 @@ function sayResult(line: string): string | undefined {
   return verb === undefined || article !== 'der' || !/^\p{Lu}/u.test(object[0] ?? '')
     ? undefined
     : `${verb.past} ich die ${object.join(' ')}`;
+}
+
+/** "Grund- und Behandlungspflege auf …" → "die Grund- und Behandlungspflege auf …": the second noun tells the article of both. */
+function sayPair(line: string): string | undefined {
+  const [, noun = ''] =
+    /^\p{Lu}\p{Ll}+- und (\p{Lu}\p{Ll}+) (?:von|der|des|einer|für|in|im|mit|bei|am|an|auf|nach|zu|zum|zur|aus) /u.exec(
+      line,
+    ) ?? [];
+  // "Be- und Entladen": verbs that stand as nouns.
+  const article = /^(?:Ent|Auf|Ab|Aus|Ver)\p{Ll}*(?:laden|bauen|packen|räumen|füllen)$/u.test(noun)
+    ? 'das'
+    : articleOf(noun);
+  return article === undefined || line.includes(',') ? undefined : `${article} ${line}`;
 }
 
 const participle = /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))$/u;

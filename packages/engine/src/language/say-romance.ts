@@ -1,4 +1,5 @@
 import { type NominalVerb, nominalVerbs } from './nominal-verbs.ts';
+import { phraseList } from './phrase-list.ts';
 
 /** A deed in the first person, from the verb on: "tiens la comptabilité …" after "je", "ai réduit le délai …", "gestiono reservas …". */
 type Deed = { text: string; isPast: boolean /** A noun with its article, which work includes. */; isTask?: true };
@@ -21,7 +22,7 @@ export function sayRomance(bullet: string, language: string, { current }: { curr
     sayMeasured(line, code) ??
     sayCharge(line, code, current) ??
     (code === 'fr' ? sayFrench(line, current) : saySpanish(line, current));
-  return said ?? sayTask(line, language.slice(0, 2), current);
+  return said ?? sayTask(line, language.slice(0, 2), current) ?? sayNouns(line, language.slice(0, 2), current);
 }
 
 /** "Responsable des commandes" → "suis responsable des commandes"; neither language tells the gender by it. */
@@ -72,7 +73,7 @@ function sayMeasured(line: string, code: 'fr' | 'es'): Deed | undefined {
 /** Endings that tell a noun of work and its gender. */
 const workNouns: Record<string, [RegExp, RegExp]> = {
   fr: [
-    /^(?!ré?union)\p{L}{3,}(?:tion|sion|ture|ance|ence|erie|ise|yse)$|^(?:mesure|prise|mise|tenue|garde|lecture|livraison|veille|vente|pose)$/iu,
+    /^(?!ré?union)\p{L}{3,}(?:tion|sion|ture|ance|ence|erie|ise|yse)$|^(?:mesure|prise|mise|tenue|garde|lecture|livraison|veille|vente|pose|cuisson)$/iu,
     /^(?:suivi|accueil|conseil|contrôle|entretien|soutien|tutorat|\p{L}{4,}(?:ement|age))$/iu,
   ],
   es: [
@@ -89,20 +90,42 @@ const manyTasks: Record<string, RegExp> = {
 
 /** "Mantenimiento preventivo de cuadros" → "el mantenimiento preventivo de cuadros": a noun of work with a quality, which no verb takes over. */
 function sayTask(line: string, code: string, current: boolean): Deed | undefined {
-  const [feminine, masculine] = workNouns[code] ?? [];
   const [noun = '', second = ''] = line.split(' ');
-  if (feminine === undefined || masculine === undefined || !/^(?:\p{Ll}{4,}|de|del|du|des|d[’']\p{Ll}+)$/u.test(second))
-    return undefined;
+  if (!/^(?:\p{Ll}{4,}|de|del|du|des|d[’']\p{Ll}+)$/u.test(second)) return undefined;
   if (!/ (?:d[eu]l?|des|d['’]|para|pour|a|à|en|con|avec) ?/.test(line) || /\d\s?%/.test(line)) return undefined;
   // "Gestion du stock et relation …": a second noun without its article.
   if (/^d[ue’'s]/.test(second) && / et (?!de |du |des |d[’']|la |le |les |l[’'])\p{Ll}/u.test(line)) return undefined;
-  if (manyTasks[code]?.test(noun) === true)
-    return { text: `${code === 'fr' ? 'les' : 'las'} ${low(line)}`, isPast: !current, isTask: true };
-  const isFeminine = feminine.test(noun);
-  if (!isFeminine && !masculine.test(noun)) return undefined;
+  const article = taskArticle(noun, code);
+  if (article === undefined) return undefined;
+  // A second noun of work takes its own: "les transmissions ciblées et la relation avec les familles".
+  const text = low(line).replace(
+    / (et|y) (\p{Ll}{4,})(?= (?:de|del|du|des|d[’']|avec|con|auprès|à|aux?|al?)[ \p{L}])/u,
+    (whole, joint, next) => {
+      const own = taskArticle(next, code);
+      return own === undefined ? whole : ` ${joint} ${own}${next}`;
+    },
+  );
+  return { text: `${article}${text}`, isPast: !current, isTask: true };
+}
+
+/** "la ", "l’", "el ": the article of a noun of work; undefined where its ending does not tell it. */
+function taskArticle(noun: string, code: string): string | undefined {
+  const [feminine, masculine] = workNouns[code] ?? [];
+  if (manyTasks[code]?.test(noun) === true) return code === 'fr' ? 'les ' : 'las ';
+  const isFeminine = feminine?.test(noun) === true;
+  if (!isFeminine && masculine?.test(noun) !== true) return undefined;
   const vowel = code === 'fr' && /^[aeiouhâàéèêîôû]/i.test(noun);
-  const article = code === 'fr' ? (vowel ? 'l’' : isFeminine ? 'la ' : 'le ') : isFeminine ? 'la ' : 'el ';
-  return { text: `${article}${low(line)}`, isPast: !current, isTask: true };
+  return code === 'fr' ? (vowel ? 'l’' : isFeminine ? 'la ' : 'le ') : isFeminine ? 'la ' : 'el ';
+}
+
+/** "Pétrissage, façonnage et cuisson" → "le pétrissage, le façonnage et la cuisson": nothing but nouns of work. */
+function sayNouns(line: string, code: string, current: boolean): Deed | undefined {
+  const nouns =
+    /^(\p{Lu}\p{Ll}+(?:, \p{Ll}+)*,? (?:et|y|e) \p{Ll}+)$/u.exec(line)?.[1]?.split(/,? (?:et|y|e) |, /u) ?? [];
+  const articles = nouns.map((noun) => taskArticle(noun, code));
+  if (nouns.length < 2 || articles.includes(undefined)) return undefined;
+  const named = nouns.map((noun, i) => `${articles[i] ?? ''}${low(noun)}`);
+  return { text: phraseList(named, code), isPast: !current, isTask: true };
 }
 
 /** How often a thing is done, at the line's end: what is still done in a job that runs. A measured change is done once. */
@@ -112,12 +135,15 @@ const measured = /[%€$£]|\b(?:de|del?) \d[\d.,]* (?:à|a) \d/iu;
 /** People or things that were counted: a deed that is done, as "Formation de trois vendeurs". */
 const counted =
   /^ (?:de |d['’]|a )?(?:plus de |más de |environ |unos |unas )?(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?![\p{L}\d])/iu;
-const onceOnly = /^(?:form|organi[sz]a|recrut|embauch|instal|sélec|selec|contrat|public|migr|rénov)/iu;
+const onceOnly =
+  /^(?:form|organi[sz]a|entreg|constru|inaugur|lan[cz]|recrut|embauch|instal|sélec|selec|contrat|public|migr|rénov)/iu;
 
 /** Whether a noun stands for what is over: in a job that has ended, or a result; but a result that recurs goes on. */
 function isOver(verbs: NominalVerb[], rest: string, current: boolean): boolean {
   if (!current) return true;
-  if (recurs.test(rest) && !measured.test(rest)) return false;
+  // "…, que ahorra 10 horas al mes": what comes of it each month was made once.
+  const own = rest.split(',')[0] ?? '';
+  if (recurs.test(own) && !measured.test(own)) return false;
   return (
     verbs.some(({ isResult }) => isResult) || (verbs.every(({ noun }) => onceOnly.test(noun)) && counted.test(rest))
   );
@@ -215,6 +241,10 @@ function saySpanish(line: string, current: boolean): Deed | undefined {
       : { text: `${verbs.map(({ present, past }) => (isPast ? past : present)).join(' y ')}${object}`, isPast };
   }
   const first = /^\p{Lu}\p{Ll}+/u.exec(line)?.[0] ?? '';
+  // "Redujo las averías": told as of another person.
+  const own = fromThird(first);
+  if (own !== undefined && / (?:el|las?|los|un[ao]?s?|de|a|más|\d)/u.test(line))
+    return { text: `${own}${line.slice(first.length)}`, isPast: true };
   if (
     /(?:é|í)$/.test(first) ||
     /^(?:Reduje|Conduje|Produje|Hice|Puse|Tuve|Fui|Di|Introduje|Obtuve|Mantuve|Propuse)$/.test(first)
@@ -222,6 +252,31 @@ function saySpanish(line: string, current: boolean): Deed | undefined {
     return { text: low(line), isPast: true };
   const isVerb = nominalVerbs.es?.some(({ present }) => present === first.toLowerCase()) === true;
   return current && isVerb ? { text: low(line), isPast: false } : undefined;
+}
+
+const irregularThird: Record<string, string> = {
+  Hizo: 'hice',
+  Puso: 'puse',
+  Tuvo: 'tuve',
+  Obtuvo: 'obtuve',
+  Mantuvo: 'mantuve',
+  Propuso: 'propuse',
+  Redujo: 'reduje',
+  Condujo: 'conduje',
+  Produjo: 'produje',
+  Introdujo: 'introduje',
+};
+
+/** "Aumentó" → "aumenté", "Dirigió" → "dirigí", "Organizó" → "organicé". */
+function fromThird(verb: string): string | undefined {
+  const irregular = irregularThird[verb];
+  if (irregular !== undefined || !/^\p{Lu}\p{Ll}{2,}ó$/u.test(verb)) return irregular;
+  const stem = low(verb).slice(0, -1);
+  if (stem.endsWith('i')) return `${stem.slice(0, -1)}í`;
+  return `${stem
+    .replace(/g$/, 'gu')
+    .replace(/z$/, 'c')
+    .replace(/c$/, (end) => (low(verb).endsWith('zó') ? end : 'qu'))}é`;
 }
 
 /** People as the object of a Spanish verb take "a": "formé a dos aprendices". */

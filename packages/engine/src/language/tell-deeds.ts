@@ -63,7 +63,9 @@ function tellGerman(proofs: readonly Bullet[], told: number): Told {
       kind === 'deed'
         ? `${!further ? 'Dort' : i % 2 === 0 ? 'Außerdem' : 'Daneben'} ${text}.`
         : i === 0 && !goesOn
-          ? `Gelungen ist mir dort ${text}.`
+          ? sentences.length > 0
+            ? `Hinzu ${isJoined(text) ? 'kamen' : 'kam'} ${text}.`
+            : `Gelungen ist mir dort ${text}.`
           : isLong
             ? `Gelungen ist mir auch ${text}.`
             : `Auch ${text} ist mir gelungen.`;

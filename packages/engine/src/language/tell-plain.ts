@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { lowerFirst } from './lower-first.ts';
 import { phraseList } from './phrase-list.ts';
+import { sayDone } from './say-done.ts';
 
 /** A bullet with the facts that it rests on. */
 type Bullet = { line: string; current: boolean; facts: Fact[] };
@@ -15,7 +16,7 @@ const openings: Record<string, { deed: RegExp; task: RegExp }> = {
   },
   it: {
     deed: /^(?:Ho \p{Ll}+[tso]o|Mi occup[oa]|Coordino|Gestisco|Curo|Seguo|Preparo|Organizzo|Insegno|Assisto|Pianifico|Realizzo|Vendo|Elaboro|Redigo|Dirigo|Guido|Fornisco|Eseguo|Supervisiono|Formo|Assicuro|Verifico|Analizzo|Servo|Accolgo|Registro) (?=(?:il|lo|la|i|gli|le|l['’]\p{L}+|un[ao]?|d[ei]\p{Ll}*|più|circa|ogni|tutt[oi]|\d|\p{Ll}+[ieao])(?![\p{L}]))/u,
-    task: /^(?:\p{Lu}\p{Ll}+(?:zione|zioni|sione|mento|menti|enza|anza|aggio|tura|gione)|Gestione|Supporto|Controllo|Cura|Vendita|Analisi|Acquisti|Sviluppo|Studio|Ricerca|Pulizia|Registrazione) /u,
+    task: /^(?:\p{Lu}\p{Ll}+(?:zione|zioni|sione|mento|menti|enza|anza|aggio|tura|gione)|Gestione|Supporto|Controllo|Cura|Vendita|Analisi|Acquisti|Sviluppo|Studio|Ricerca|Pulizia|Registrazione) (?=(?:di|d['’]|de[il]|del\p{L}+|degli|al\p{L}*|ai|agli|con|per|in|nel\p{L}*|tra|su\p{L}*|e|\p{L}+(?:ale|ali|ica|ico|iva|ivo|aria|ario|ente|uale))(?![\p{L}]) ?)/u,
   },
   nl: {
     deed: /^(?:(?!Beste |Goede |Diverse |Brede |Vaste |Grote |Beide |Halve )\p{Lu}\p{Ll}+(?:te|de)|Begeleid|Leid|Ontwikkel|Organiseer|Coördineer|Verzorg|Adviseer|Voer|Maak|Geef|Stuur|Bewaak|Schrijf|Verkoop|Bereid|Controleer|Verwerk|Behandel|Onderhoud|Gaf|Schreef|Verkocht|Bracht|Deed|Zette|Nam|Hielp) (?=(?:het|de|een|op|met|voor|in|aan|elke?|elk|dagelijks|wekelijks|meer|ruim|\d|\p{Ll}+(?:en|s|ingen|ing|rg|leid|voering))(?![\p{L}]))/u,
@@ -30,6 +31,8 @@ export function sayPlain(bullet: string, language: string): Said | undefined {
     .replace(/^[•▪●*–-]+\s*/, '')
     .replace(/[.;,]+$/, '');
   if (line.length < 12 || line.length > 170 || /[•|:;]|\.\s+\p{Lu}/u.test(line)) return undefined;
+  const done = sayDone(line, language.slice(0, 2));
+  if (done !== undefined) return { kind: 'deed', text: done };
   const rule = openings[language.slice(0, 2)];
   const isOf = (kind: Said['kind']) => rule?.[kind].test(line) === true;
   if (isOf('deed')) return { kind: 'deed', text: line };

@@ -1,5 +1,5 @@
 import type { LetterTone } from '@shortlist/schema';
-import { germanRole } from '../language/german-role.ts';
+import { germanRole, isTraining } from '../language/german-role.ts';
 import { placeEmployer } from '../language/place-employer.ts';
 import { shortTitle } from '../language/short-title.ts';
 import { surnameOf } from './addressee.ts';
@@ -83,7 +83,7 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean, isPortugal: 
     subject: (title, employer) =>
       title === undefined
         ? 'Bewerbung'
-        : `Bewerbung${germanRole(title, ': ', isOwnTitle).replace(/^als /, ' als ')}${employer === undefined ? '' : `, ${employer}`}`,
+        : `Bewerbung${isTraining(title) ? ` um die ${shortTitle(title)}` : germanRole(title, ': ', isOwnTitle).replace(/^als /, ' als ')}${employer === undefined ? '' : `, ${employer}`}`,
     greeting: (employer, contact) =>
       contact !== undefined
         ? tone === 'warm'

@@ -1,5 +1,5 @@
 import type { LetterTone } from '@shortlist/schema';
-import { germanRole } from '../language/german-role.ts';
+import { germanRole, isTraining } from '../language/german-role.ts';
 import { placeEmployer } from '../language/place-employer.ts';
 import { isJoined } from '../language/say-german.ts';
 import { shortTitle } from '../language/short-title.ts';
@@ -37,7 +37,9 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
   const begin = { plain: 'ich bewerbe mich', warm: 'gern bewerbe ich mich', formal: 'hiermit bewerbe ich mich' }[tone];
   return {
     apply: (title, employer) =>
-      `${begin}${at(employer ?? '', 'de')} ${title === undefined ? 'auf die ausgeschriebene Stelle' : `auf die ${germanRole(title, 'Position ', isOwnTitle).replace(/^als /, 'Stelle als ')}`}.`,
+      isTraining(title)
+        ? `${begin}${at(employer ?? '', 'de')} um die ${shortTitle(title)}.`
+        : `${begin}${at(employer ?? '', 'de')} ${title === undefined ? 'auf die ausgeschriebene Stelle' : `auf die ${germanRole(title, 'Position ', isOwnTitle).replace(/^als /, 'Stelle als ')}`}.`,
     turn: (purpose) =>
       /^Wir \p{Ll}+en /u.test(purpose) && !/\b(?:sind|uns)\b/.test(purpose)
         ? purpose
@@ -47,7 +49,9 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
         : undefined,
     applyTo: () => undefined,
     wishToJoin: (title, employer) =>
-      `Diese Erfahrung möchte ich gern${at(employer ?? '', 'de')} ${title === undefined ? 'in die ausgeschriebene Stelle' : `in der ${germanRole(title, 'Position ', isOwnTitle).replace(/^als /, 'Stelle als ')}`} einbringen.`,
+      isTraining(title)
+        ? `Diese Erfahrung möchte ich gern${at(employer ?? '', 'de')} in die ${shortTitle(title)} einbringen.`
+        : `Diese Erfahrung möchte ich gern${at(employer ?? '', 'de')} ${title === undefined ? 'in die ausgeschriebene Stelle' : `in der ${germanRole(title, 'Position ', isOwnTitle).replace(/^als /, 'Stelle als ')}`} einbringen.`,
     asks: (text, further) => (further ? `Sie nennen auch „${text}“.` : `In Ihrer Anzeige nennen Sie „${text}“.`),
     wish: tone === 'formal' ? 'Dazu möchte ich gern beitragen.' : 'In diesem Umfeld möchte ich gern arbeiten.',
     search: (duties) =>
@@ -132,7 +136,7 @@ function spanish(tone: LetterTone): OtherWords {
     wish: tone === 'formal' ? 'En ese entorno deseo trabajar.' : 'En ese entorno me gustaría trabajar.',
     search: (duties) => `Buscan a una persona para ${duties.join(' y para ')}.`,
     lines: (lines) => `Mi currículum dice: ${lines.map((line) => `«${line}»`).join('; ')}.`,
-    papers: (list) => `También tengo: ${list}.`,
+    papers: (list) => `Tengo además: ${list}.`,
     skills: (list) => `Entre los conocimientos que piden, aporto también: ${list}.`,
     nearest: (asked, own) => `Piden «${asked}»; lo más cercano en mi experiencia es ${own}.`,
     close: {

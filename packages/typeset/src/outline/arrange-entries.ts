@@ -3,6 +3,7 @@ import { cleanLines, dropBullet } from './clean-text.ts';
 import { formatDate, formatRange } from './format-date.ts';
 import { listSpans, makeSpan, presentSpans, urlSpan } from './make-span.ts';
 import { markLists } from './mark-lists.ts';
+import { nameStudy } from './name-study.ts';
 import type { Entry, Fact, Span } from './outline.ts';
 import { languageOf } from './page-language.ts';
 import type { Plan } from './plan.ts';
@@ -13,7 +14,7 @@ export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
   return (resume.education ?? []).map((study, index) => {
     const at = `/education/${index}`;
     const degree = makeSpan(
-      [study.studyType, study.area].filter(Boolean).join(', '),
+      nameStudy(study.studyType, study.area, plan.language ?? ''),
       `${at}/${study.area ? 'area' : 'studyType'}`,
     );
     const school = makeSpan(study.institution, `${at}/institution`);
