@@ -1,7 +1,7 @@
 import type { Work } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
+import type { Advice } from './advice.ts';
 import { isCurrent, type ProfileScene } from './profile-scene.ts';
-import type { Advice } from './recommend.ts';
 import { linesFromResume } from './resume-lines.ts';
 
 /** Positions that tell nothing, or nothing that can be counted: the present and the latest first, those of long ago not at all. */

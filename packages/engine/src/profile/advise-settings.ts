@@ -1,8 +1,8 @@
 import { foldWords } from '../language/fold-text.ts';
 import { phraseList } from '../language/phrase-list.ts';
+import type { Advice } from './advice.ts';
 import { hasOwnAddress } from './check-completeness.ts';
 import { isCurrent, type ProfileScene } from './profile-scene.ts';
-import type { Advice } from './recommend.ts';
 import { resultsFor } from './short-results.ts';
 import { isRemote, townOf } from './wish-sentence.ts';
 

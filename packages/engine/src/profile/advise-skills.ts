@@ -1,11 +1,11 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
+import type { Advice } from './advice.ts';
 import { unshownOf } from './ask-for.ts';
 import { shareOf } from './asked-by-postings.ts';
 import { profileLimits } from './limits.ts';
 import type { ProfileScene } from './profile-scene.ts';
 import { saysNothing } from './rank-skills.ts';
-import type { Advice } from './recommend.ts';
 
 /** Skills to list, to put first, and to take off. */
 export function adviseSkills(

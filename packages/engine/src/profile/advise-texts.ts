@@ -1,8 +1,8 @@
 import { unwrapLines } from '../language/unwrap-lines.ts';
+import type { Advice } from './advice.ts';
 import { isSameRole, namesRole } from './is-same-role.ts';
 import { profileLimits } from './limits.ts';
 import { isCurrent, type ProfileScene } from './profile-scene.ts';
-import type { Advice } from './recommend.ts';
 import { resultsFor } from './short-results.ts';
 
 /** Whether the headline names the role that is looked for, as what is held or as a wish. */

@@ -1,13 +1,11 @@
 import type { Fact, Inconsistency, OptimisedProfile, Recommendation } from '@shortlist/schema';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
+import type { Advice } from './advice.ts';
 import { advisePositions } from './advise-positions.ts';
 import { adviseSettings } from './advise-settings.ts';
 import { adviseSkills } from './advise-skills.ts';
 import { adviseAbout, adviseHeadline } from './advise-texts.ts';
 import type { ProfileScene } from './profile-scene.ts';
-
-/** A piece of advice before it has its id. */
-export type Advice = Omit<Recommendation, 'id'>;
 
 /** What to do, most effective first, each with its reason. Rests on what the export shows; promises no rank. */
 export function recommend(
