@@ -58,6 +58,12 @@ describe('the letter of somebody who turns to a new trade', () => {
     expect(letter).toContain('You also ask for Docker; what I would build on is PostgreSQL and Django.');
   });
 
+  it('stands beside a resume that puts the projects before the old work', () => {
+    const { tailored } = optimiseResume({ resume: developer, posting: readPosting(webPost), now });
+    const order = tailored.meta?.sectionOrder as string[];
+    expect(order.indexOf('projects')).toBeLessThan(order.indexOf('work'));
+  });
+
   it('is signed by a name, not by capitals', () => {
     const { letter: whole } = optimiseResume({ resume: developer, posting: readPosting(webPost), now });
     expect(whole.signature).toBe('Ruth Abernethy');
@@ -162,5 +168,6 @@ describe('papers in a letter', () => {
     expect(letter).toContain(
       'My licenses and certificates include Registered Nurse (State of Ohio), Basic Life Support (BLS) and Advanced Cardiovascular Life Support (ACLS).',
     );
+    expect(letter).toContain('You also ask for CCRN; you will not find that one in my resume yet.');
   });
 });

@@ -1,5 +1,6 @@
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
+import { ownPaper } from './english-variety.ts';
 import { findGap, type Gap, listGaps } from './find-gap.ts';
 import { languageGap } from './language-gap.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
@@ -29,16 +30,18 @@ export function gapSentences(scene: LetterScene, papers = false): DraftParagraph
   return scene.verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }
 
-/** "You also ask for IOSH; that is not among my certificates yet.": said where others have just been named. */
+/** "You also ask for IOSH; you will not find that one in my CV yet.": said where others have just been named. */
 function missingPapers(scene: LetterScene, papers: boolean): DraftParagraph {
   if (!papers || scene.length === 'short') return [];
   const gaps = listGaps(scene)
-    .filter(({ kind, nearest }) => kind === 'certificate' && nearest === undefined)
+    .filter(({ kind, nearest, denied }) => kind === 'certificate' && nearest === undefined && !denied)
     .slice(0, 2);
+  if (gaps.length === 0) return [];
   const names = [...new Set(gaps.map(({ name, mention }) => phraseSkill(name, mention)))].map((name) =>
     /\b(?:licen[cs]e|certificate|card|permit|registration)$/i.test(name) ? `the ${name}` : name,
   );
-  const sentence = `You also ask for ${phraseList(names, 'en')}; ${names.length > 1 ? 'neither' : 'that'} is ${names.length > 1 ? '' : 'not '}among my certificates yet.`;
+  const these = names.length > 1 ? 'these' : 'that one';
+  const sentence = `You also ask for ${phraseList(names, 'en')}; you will not find ${these} in my ${ownPaper(scene.resume)} yet.`;
   const facts = gaps.map(({ requirement }) => postingFact(scene.posting, requirement));
   return scene.verify(sentence, facts).length === 0 ? [{ sentence, facts }] : [];
 }

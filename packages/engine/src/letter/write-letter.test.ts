@@ -67,9 +67,9 @@ describe('a cover letter', () => {
       ],
       certificates: [{ name: 'Immediate Life Support (ILS)' }],
     };
-    const ask = (answers: Answer[] = [], language = 'en') =>
+    const ask = (answers: Answer[] = [], language = 'en', certificates = ward.certificates ?? []) =>
       optimiseResume({
-        resume: ward,
+        resume: { ...ward, certificates },
         posting: readPosting(
           'Staff Nurse\nHarbour Hospital\n\nRequirements\n- Advanced Cardiac Life Support (ACLS) certificate\n- Epic\n',
         ),
@@ -86,8 +86,16 @@ describe('a cover letter', () => {
       date: '2026-06-01',
     });
 
-    it('is left unsaid where nothing comes near it, and told to the person instead', () => {
+    it('of a paper is said behind those that are held, and the person is told', () => {
       const { paragraphs, remarks } = ask();
+      expect(paragraphs.join(' ')).toContain(
+        'My certificates include Immediate Life Support (ILS). You also ask for Advanced Cardiac Life Support; you will not find that one in my resume yet.',
+      );
+      expect(remarks?.join(' ')).toContain('The letter says so, beside what you do bring.');
+    });
+
+    it('is left unsaid where nothing comes near it and no paper is held, and told to the person instead', () => {
+      const { paragraphs, remarks } = ask([], 'en', []);
       expect(paragraphs.join(' ')).not.toContain('Advanced Cardiac Life Support');
       expect(remarks?.join(' ')).toMatch(
         /asks for Advanced Cardiac Life Support, and nothing in your resume comes near it/,

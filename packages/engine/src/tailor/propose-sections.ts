@@ -53,6 +53,11 @@ function arrange({ resume, match, facts }: TailorScene): { order: string[]; why:
       order: moved('education', 'work'),
       why: 'Puts education before work: you are at the start of your career and the posting asks for your degree.',
     };
+  if (turning.test(resume.basics?.summary ?? '') && (resume.projects ?? []).length > 0)
+    return {
+      order: moved('projects', 'work'),
+      why: 'Puts your projects before work: you turn to a new trade, and they show what you can do in it.',
+    };
   if (asksCertificate && (resume.certificates ?? []).some(({ name = '' }) => licence.test(name)))
     return {
       order: moved('certificates', 'work'),
@@ -67,6 +72,9 @@ function arrange({ resume, match, facts }: TailorScene): { order: string[]; why:
     return { order: moved('skills', 'work'), why: 'Moves skills up: most of what the posting asks for stands there.' };
   return { order: defaultSectionOrder, why: '' };
 }
+
+/** Words of a summary that tell of a change of trade. */
+const turning = /\b(?:retrain(?:ed|ing)|career chang\p{L}*|boot ?camp)\b/iu;
 
 /** Papers without which the work may not be done. */
 const licence = /\b(?:licen[cs](?:e|ed)|registered nurse|registration|journeyman|cdl)\b/i;
