@@ -1,5 +1,5 @@
 import { openTypesetter } from '@shortlist/typeset';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type ModelServer, openModelServer, type Turn } from '../../../packages/writer/test/model-server.ts';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
@@ -30,8 +30,8 @@ async function openWith(turns: Turn[], plan: Plan = 'PREMIUM') {
   const headers = await signUp(opened);
   const asked = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } };
   if (plan !== 'FREE') await app.request('/api/plans/upgrade', { ...asked, body: JSON.stringify({ plan }) });
-  /** Posts a form with the fictional resume as its file; gives the finished result. */
-  async function submit(kind: 'resume' | 'linkedin', fields: Record<string, string>) {
+  /** Posts a form with the fictional resume as its file; gives the id of its work. */
+  async function start(kind: 'resume' | 'linkedin', fields: Record<string, string>): Promise<string> {
     const typesetter = openTypesetter();
     const pdf = new Uint8Array(await typesetter.resumePdf(fictionalResume, { template: 'modern-professional' }));
     await typesetter.close();
@@ -41,7 +41,11 @@ async function openWith(turns: Turn[], plan: Plan = 'PREMIUM') {
     const file = new File([pdf], 'marit.pdf', { type: 'application/pdf' });
     form.set(kind === 'resume' ? 'resume' : 'linkedinProfile', file);
     const accepted = await app.request(`/api/optimizations/${kind}`, { method: 'POST', body: form, headers });
-    const { id } = (await accepted.json()) as { id: string };
+    return ((await accepted.json()) as { id: string }).id;
+  }
+  /** The same, followed to its end; gives the finished result. */
+  async function submit(kind: 'resume' | 'linkedin', fields: Record<string, string>) {
+    const id = await start(kind, fields);
     await (await app.request(`/api/optimizations/${id}/events`, { headers })).text();
     return (await app.request(`/api/optimizations/${id}`, { headers })).json();
   }
@@ -49,7 +53,8 @@ async function openWith(turns: Turn[], plan: Plan = 'PREMIUM') {
     (
       await app.request(`/api/optimizations/${id}/answers`, { ...asked, body: JSON.stringify({ questionId, text }) })
     ).json();
-  return { submit, answer };
+  const cancel = (id: string) => app.request(`/api/optimizations/${id}/cancel`, { method: 'POST', headers });
+  return { start, submit, answer, cancel };
 }
 
 async function submitWith(turns: Turn[], plan: Plan = 'PREMIUM') {
@@ -128,4 +133,29 @@ test('a profile is worded by the model too: its versions stand first, the rulesâ
   const renewed = await answer(id, asked.id, 'Yes, I built stock reports in Power BI at Nordkyst Frakt.');
   expect(headlinesOf(renewed)[0]).toBe(headline);
   expect(renewed.model.sent[0].prompt).toContain('stock reports in Power BI');
+});
+
+test('cancelling ends the asking of the model at once: the request to it is dropped, and nothing more is asked', async () => {
+  const { start, cancel } = await openWith([{ hang: true }]);
+  for (const [kind, fields] of [
+    ['resume', { jobDescription: fictionalPosting }],
+    [
+      'linkedin',
+      {
+        targetRole: 'Logistics Manager',
+        industry: 'Logistics',
+        location: 'Oslo',
+        careerStage: 'mid',
+        careerGoals: 'Lead',
+      },
+    ],
+  ] as const) {
+    const before = model?.received.length ?? 0;
+    const id = await start(kind, fields);
+    await vi.waitFor(() => expect(model?.received).toHaveLength(before + 1), { timeout: 20_000 });
+    expect(model?.abandoned()).toBe(before);
+    expect((await cancel(id)).status).toBe(204);
+    await vi.waitFor(() => expect(model?.abandoned()).toBe(before + 1), { timeout: 5_000 });
+    expect(model?.received).toHaveLength(before + 1);
+  }
 });

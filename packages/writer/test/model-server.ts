@@ -5,13 +5,18 @@ import type { ModelSettings } from '../src/model-settings.ts';
 /** How the server behaves on one request: answers with a text, in pieces; refuses with a status; or cuts its stream. */
 export type Turn = { text?: string; status?: number; cutAfter?: number; hang?: boolean };
 export type Received = { path: string; body: string; headers: IncomingMessage['headers'] };
-export type ModelServer = { url: string; received: Received[]; close(): Promise<void> };
+/** `abandoned` counts the requests whose asker left before the answer's end. */
+export type ModelServer = { url: string; received: Received[]; abandoned(): number; close(): Promise<void> };
 
 /** A server on loopback that speaks the protocols of OpenAI (and all that are compatible), Anthropic and Google. Turns are used up in order; the last stays. */
 export async function openModelServer(turns: Turn[]): Promise<ModelServer> {
   const received: Received[] = [];
   const left = [...turns];
+  let abandoned = 0;
   const server = createServer(async (request, response) => {
+    response.on('close', () => {
+      if (!response.writableEnded) abandoned++;
+    });
     const body = await read(request);
     received.push({ path: request.url ?? '', body, headers: request.headers });
     const turn = (left.length > 1 ? left.shift() : left[0]) ?? {};
@@ -29,6 +34,7 @@ export async function openModelServer(turns: Turn[]): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
+    abandoned: () => abandoned,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

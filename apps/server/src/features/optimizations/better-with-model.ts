@@ -7,6 +7,8 @@ import { keepReplies } from './keep-replies.ts';
 import type { OptimizationRow } from './queries.ts';
 
 export type ModelTools = Pick<Services, 'database' | 'settings' | 'log'>;
+/** `onAsk` runs before a model is asked, where one is; `signal` ends the asking, which then throws. */
+export type Asking = { onAsk?: () => Promise<void>; signal?: AbortSignal };
 type Bettered<Written> = { result: Written; note?: ModelNote };
 
 const cache = keepReplies();
@@ -20,18 +22,18 @@ async function findModel(
   return aiSuggestionsByPlan[await findPlan(database.db, row.userId)] ? settings.model : undefined;
 }
 
-/** Lets the model better the wording of a resume and its letter; a provider that fails leaves the rules' own. `onAsk` runs before it is asked, where it is. */
+/** Lets the model better the wording of a resume and its letter; a provider that fails leaves the rules' own. */
 export async function betterResume(
   tools: ModelTools,
   row: OptimizationRow,
   input: OptimiseInput,
   draft: OptimisedResume,
-  onAsk?: () => Promise<void>,
+  { onAsk, signal }: Asking = {},
 ): Promise<Bettered<OptimisedResume>> {
   const settings = await findModel(tools, row);
   if (settings === undefined) return { result: draft };
   await onAsk?.();
-  return tell(tools, row, await improveWithModel(input, draft, { settings, cache }));
+  return tell(tools, row, await improveWithModel(input, draft, { settings, cache, signal }));
 }
 
 /** Lets the model write versions of a profile's texts beside those of the rules. */
@@ -40,10 +42,12 @@ export async function betterProfile(
   row: OptimizationRow,
   input: OptimiseProfileInput,
   draft: OptimisedProfile,
+  { onAsk, signal }: Asking = {},
 ): Promise<Bettered<OptimisedProfile>> {
   const settings = await findModel(tools, row);
   if (settings === undefined) return { result: draft };
-  return tell(tools, row, await improveProfileWithModel(input, draft, { settings, cache }));
+  await onAsk?.();
+  return tell(tools, row, await improveProfileWithModel(input, draft, { settings, cache, signal }));
 }
 
 /** Counts go to the log, texts do not. */

@@ -106,6 +106,11 @@ export async function takeUp(db: Executor, id: string): Promise<OptimizationRow 
   return row;
 }
 
+/** Whether it still waits for its result: not where it is finished, cancelled or deleted. */
+export async function isOpen(db: Executor, id: string): Promise<boolean> {
+  return (await db.select({ id: optimizations.id }).from(optimizations).where(open(id))).length > 0;
+}
+
 /** Records the stage of one that is not finished, and announces it. */
 export async function saveStage(
   db: Executor,

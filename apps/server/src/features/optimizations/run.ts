@@ -16,12 +16,13 @@ import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
 import { listAnswersOf } from './review-queries.ts';
+import { whileOpen } from './while-open.ts';
 import { workProfile } from './work-profile.ts';
 
 type Stage = NonNullable<Optimization['stage']>;
 type Tools = Pick<
   Services,
-  'database' | 'jobs' | 'reader' | 'typesetter' | 'ownTemplates' | 'engine' | 'settings' | 'log'
+  'database' | 'announcements' | 'jobs' | 'reader' | 'typesetter' | 'ownTemplates' | 'engine' | 'settings' | 'log'
 >;
 
 /** Works one optimisation from its stored reading to its mail. Safe to repeat: it finishes, and is mailed, exactly once. */
@@ -74,9 +75,12 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   await enter(tools, row, 'tailoring', 0.4);
   const input = { resume, evidence, leftovers, posting, now, answers };
   const draft = await engine.run('optimiseResume', input);
-  const { result: written, note } = await betterResume(tools, row, input, draft, () =>
-    enter(tools, row, 'writing', 0.55),
+  const onAsk = () => enter(tools, row, 'writing', 0.55);
+  const bettered = await whileOpen(tools, row.id, (signal) =>
+    betterResume(tools, row, input, draft, { onAsk, signal }),
   );
+  if (bettered === undefined) return;
+  const { result: written, note } = bettered;
   const { match, matchAfter, tailored, edits, questions, ledger, letter } = written;
   await enter(tools, row, 'typesetting', 0.7);
   const { files, xray } = await makeResultFiles(tools, row, { resume: tailored, letter });
@@ -111,7 +115,9 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
 async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {
   const { resume } = row.reading;
   await enter(tools, row, 'writing', 0.3);
-  const { profile, model } = await workProfile(tools, row);
+  const worked = await whileOpen(tools, row.id, (signal) => workProfile(tools, row, { signal }));
+  if (worked === undefined) return;
+  const { profile, model } = worked;
   await enter(tools, row, 'typesetting', 0.7);
   const files = await makeProfilePack(profile, personOf(resume, row), tools);
   await enter(tools, row, 'delivering', 0.9);

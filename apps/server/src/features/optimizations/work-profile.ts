@@ -1,6 +1,6 @@
 import { LinkedinForm, type LinkedinResult } from '@shortlist/schema';
 import type { Services } from '../../services.ts';
-import { betterProfile, type ModelTools } from './better-with-model.ts';
+import { type Asking, betterProfile, type ModelTools } from './better-with-model.ts';
 import { keepOpen } from './keep-open.ts';
 import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
@@ -10,6 +10,7 @@ import { findOwnResume, listAnswersOf, listOwnPostings } from './review-queries.
 export async function workProfile(
   tools: ModelTools & Pick<Services, 'engine'>,
   row: OptimizationRow,
+  asking: Asking = {},
 ): Promise<Pick<LinkedinResult, 'profile' | 'model'>> {
   const { db } = tools.database;
   const { fullName: _name, email: _email, ...goals } = LinkedinForm.parse(row.form);
@@ -21,6 +22,6 @@ export async function workProfile(
   const now = row.createdAt.toISOString();
   const input = { resume, evidence, goals, now, answers, postings, ...(other === undefined ? {} : { other }) };
   const draft = await tools.engine.run('optimiseProfile', input);
-  const { result, note } = await betterProfile(tools, row, input, draft);
+  const { result, note } = await betterProfile(tools, row, input, draft, asking);
   return { profile: { ...result, questions: keepOpen(result.questions, answers) }, model: note };
 }
