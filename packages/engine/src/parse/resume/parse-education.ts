@@ -14,6 +14,7 @@ import { isPlaceLike } from './is-place-like.ts';
 import { freeOwnDegree } from './own-degree.ts';
 import { draftDates } from './parse-work.ts';
 import { readBody } from './read-body.ts';
+import { repeatSchools } from './repeat-schools.ts';
 import { splitDated } from './split-dated.ts';
 import { slicePiece, splitAtSlash, splitHead } from './split-head.ts';
 
@@ -23,7 +24,7 @@ const dateLabel =
 
 /** Degrees and schools of a section, in the order of the page. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
-  return findEntries(dropNumbers(lines).flatMap(splitDated), plain, 'education')
+  return findEntries(repeatSchools(dropNumbers(lines).flatMap(splitDated)), plain, 'education')
     .flatMap(freeOwnDegree)
     .map(draftDegree)
     .filter((draft) => draft !== undefined);

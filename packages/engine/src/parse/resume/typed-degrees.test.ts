@@ -67,3 +67,19 @@ it.each([
 ])('a degree and its school are told apart in the further languages of Europe: %s', (degree, school) => {
   expect(degrees(`${school}, ${degree}, 2015`)).toMatchObject([{ institution: school, studyType: degree }]);
 });
+
+it('two degrees with dates of their own below one school are both of that school', () => {
+  expect(
+    degrees(
+      'Torvik University, Graz',
+      'Doctorate, Rye Studies, 2014 – 2018',
+      'Master, Milling, 2011 – 2013',
+      'Skarnes College, Linz',
+      'Diploma, Baking, 2007 – 2010',
+    )?.map((school) => [school.institution, school.endDate]),
+  ).toEqual([
+    ['Torvik University', '2018'],
+    ['Torvik University', '2013'],
+    ['Skarnes College', '2010'],
+  ]);
+});
