@@ -11,6 +11,7 @@ import type { OtherWords } from './other-sentences.ts';
 import { studySentence } from './other-studies.ts';
 import { otherWords } from './other-words.ts';
 import { isOwnForm } from './own-form.ts';
+import { listOwnNames } from './own-names.ts';
 import { languageSentence } from './shown-languages.ts';
 import { listShownPapers } from './shown-papers.ts';
 import { toldDeeds } from './told-deeds.ts';
@@ -98,12 +99,17 @@ function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly st
         ];
   // One everyday field of work ("Vente") said alone says nothing; one tool does, and what must be there.
   const [only] = shown;
-  if (only === undefined || (shown.length === 1 && !standsAlone(only, scene))) return [...said, ...named];
+  const isTelling = shown.length > 1 || (only !== undefined && standsAlone(only, scene));
+  const skills = [
+    ...(isTelling ? shown.map(({ facts, mention }) => ({ text: ownWords(facts, mention.text), facts })) : []),
+    ...listOwnNames(scene, deeds.join('\n')),
+  ];
+  if (skills.length === 0) return [...said, ...named];
   const list = phraseList(
-    shown.map(({ facts, mention }) => ownWords(facts, mention.text)),
+    skills.map(({ text }) => text),
     scene.language,
   );
-  return [...said, ...named, { sentence: words.skills(list), facts: shown.flatMap(({ facts }) => facts) }];
+  return [...said, ...named, { sentence: words.skills(list), facts: skills.flatMap(({ facts }) => facts) }];
 }
 
 /** A tool, or a field that a demand of the posting names in a line of its own. */
