@@ -1,5 +1,14 @@
 /** What a question asks after: a thing by its name, or a line of the posting in its own words. */
-export type AskedKind = 'education' | 'certificate' | 'licence' | 'experience' | 'language' | 'tool' | 'skill';
+export type AskedKind =
+  | 'renewed'
+  | 'unfinished'
+  | 'education'
+  | 'certificate'
+  | 'licence'
+  | 'experience'
+  | 'language'
+  | 'tool'
+  | 'skill';
 
 /**
  * The words of questions: those of the app, in whatever language the document is. The posting's own words stand in them as quotes; an answer
@@ -11,6 +20,8 @@ export const questionWords = {
   /** What the person's own goals name. */
   names: (thing: string) => `Your goals name ${thing}.`,
   follow: {
+    renewed: 'Your resume says that yours is valid no longer. Has it been renewed? Since when, and until when?',
+    unfinished: 'Your resume says that yours is not completed. Will it be, and when?',
     education: 'Do you have such a degree? Which one, from where, and when?',
     certificate: 'Do you hold it? Since when, and from whom?',
     licence: 'Do you hold it? Which authority granted it, and since when? The number is not needed.',

@@ -117,7 +117,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       line.section === 'courses' ||
       /educat|qualif|degree|ausbildung|formation/i.test(line.section)
     )
-      for (const degree of findDegrees(line.text))
+      for (const degree of degreesIn(line))
         index.degrees.push({ level: degree.level, fields: findFields(line.text), line: i, open: isOpen(lines, i) });
   });
   dropDeniedInterests(index);
@@ -142,6 +142,14 @@ function endedIn(line: ResumeLine, today: number): Disclaimer[] {
     ? findDisclaimers(line.text, isOfPapers(line)).filter(({ start, end }) => hasLapsed(line.text.slice(start, end)))
     : [];
   return [...over.map(({ start, end }) => ({ start, end, lacking: true })), ...said];
+}
+
+/** "BA English Literature", "MA (Hons)": among studies two letters name a degree; elsewhere they may be other things. */
+function degreesIn({ text, section }: ResumeLine): { level: number }[] {
+  const found = findDegrees(text);
+  if (found.length > 0 || section !== 'education') return found;
+  const letters = /^(?:(?<first>B[AS]|BFA)|M[AS]|MFA)(?![\p{L}.])/u.exec(text);
+  return letters === null ? [] : [{ level: letters.groups?.first === undefined ? 7 : 6 }];
 }
 
 /** The words stand with the degree or with the school, whose line comes next. */

@@ -1,4 +1,6 @@
 import type { Requirement } from '@shortlist/schema';
+import { isUnfinished } from '../language/is-unfinished.ts';
+import { profileTitle } from '../lexicon/profile-title.ts';
 import { isRelatedField, sharesField } from '../lexicon/study-fields.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighWords } from './compare-words.ts';
@@ -32,6 +34,8 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, tex
       best = { credit, lines: [degree.line], reasons };
     }
   }
+  const trained = best.credit < 1 && trade.test(requirement.text) ? trainedFor(requirement.text, index) : undefined;
+  if (trained !== undefined) return { credit: 1, lines: [trained] };
   if (best.credit === 0 && level <= 4 && index.lines.some((line) => line.section === 'school'))
     return {
       credit: 0.6,
@@ -44,6 +48,22 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, tex
 /** Training for one trade, which no degree in something else stands for: "Ausbildung als Koch", "apprenticeship as an electrician". */
 const trade =
   /ausbildung (?:als|zu[mr]|im)(?!\p{L})|lehre als|gelernte[rn]? |gesellen|facharbeiter|(?<!\p{L})apprentice|vocational|trade school|(?<!\p{L})nvq|(?<!\p{L})CAP (?!\p{Ll}{3})/iu;
+
+/** The study that is named by the occupation that the training is for: who was trained as a Krankenpflegerin was trained for what is called Pflegefachkraft today. */
+function trainedFor(asked: string, index: ResumeIndex): number | undefined {
+  const wanted = occupationsOf(asked);
+  const at = index.lines.findIndex(
+    ({ section, text }) =>
+      section === 'education' && !isUnfinished(text) && occupationsOf(text).some((id) => wanted.includes(id)),
+  );
+  return at === -1 ? undefined : at;
+}
+
+/** The occupations of a title, in German also by the man's form of a woman's. */
+function occupationsOf(text: string): string[] {
+  const own = [...profileTitle(text).occupations.keys()];
+  return own.length > 0 ? own : [...profileTitle(text.replace(/(?<=\p{L}{4}er)in(?!\p{L})/gu, '')).occupations.keys()];
+}
 
 const open = /related|similar|equivalent|verwandt|ähnlich|vergleichbar|équivalent|similaire|afín|relevant/i;
 

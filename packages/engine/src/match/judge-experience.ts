@@ -6,6 +6,7 @@ import { relateSkills } from '../lexicon/relate-skills.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
+import { readYears } from '../posting/read-years.ts';
 import { weighWords } from './compare-words.ts';
 import { asksToSupervise, supervisingLines } from './find-supervision.ts';
 import { widerFieldMost } from './formula.ts';
@@ -28,6 +29,9 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
       : named.length === 0
         ? ofWords(requirement.text, unlisted, index, posting, openTo.test(requirement.text) ? 1 : 0.5)
         : ofSkills(named, index, posting, requirement.text);
+  const stated = asksToSupervise(requirement.text) ? undefined : statedYears(requirement.text, index, posting);
+  if (stated !== undefined && stated.months > months && stated.months >= 12 * (requirement.years?.least ?? 0))
+    return { credit: 1, lines: [stated.line] };
   const least = requirement.years?.least ?? 0;
   const years = months / 12;
   const shown = rankLines([...new Set(lines)], index);
@@ -38,6 +42,29 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
   if (full < 1) reasons.push({ code: 'too-few-years', detail: `${Math.floor(years * 10) / 10} of ${least}` });
   if (credit < 1 && halved === true) reasons.push({ code: 'wider-field' });
   return { credit, lines: shown, reasons };
+}
+
+/**
+ * The years that the person states of such work in the summary ("Electrician with nine years …"), no more than the dates of all jobs hold: they must be told of what is asked
+ * for, or of the posting's own title.
+ */
+function statedYears(
+  asked: string,
+  index: ResumeIndex,
+  posting: Posting,
+): { months: number; line: number } | undefined {
+  const telling = new Set([...weighWords(asked.replace(ofYears, ' ')).keys()]);
+  if (telling.size === 0) for (const { stem } of tokenize(occupationIn(posting.title ?? ''))) telling.add(stem);
+  for (const [line, { section, text }] of index.lines.entries()) {
+    if (section !== 'summary') continue;
+    for (const sentence of text.split(/(?<=[.!?])\s+/u)) {
+      const years = readYears(sentence)[0];
+      const stems = tokenize(sentence).map(({ stem }) => stem);
+      if (years !== undefined && [...telling].every((stem) => stems.includes(stem)))
+        return { months: Math.min(years.least * 12, index.months), line };
+    }
+  }
+  return undefined;
 }
 
 /** "In a similar role", "relevant experience", "work experience": jobs of the wider field are asked for as much as those of the very title. */

@@ -7,9 +7,11 @@ import { isKnownCity, isRegion } from '../language/places.ts';
 import { type AskedKind, questionWords } from '../language/question-words.ts';
 import { findLanguages } from '../lexicon/languages.ts';
 import { namesSkill } from '../lexicon/names-skill.ts';
+import { readPapers } from '../lexicon/papers/read-classes.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
+import { asksForTrait } from '../match/asks-for-trait.ts';
 import { wishesOf } from './own-skills.ts';
 import type { TailorScene } from './proposal.ts';
 
@@ -27,17 +29,21 @@ export type OpenQuestion = { question: Question; kind: Requirement['kind']; skil
 export function listOpen(scene: TailorScene): OpenQuestion[] {
   const questions = new Map<string, OpenQuestion>();
   const words = questionWords;
-  const say = (thing: string, kind: AskedKind) => `${words.asks(thing)} ${words.follow[kind]}`;
+  const say = (thing: string, kind: AskedKind, requirement: RequirementMatch) =>
+    `${words.asks(thing)} ${words.follow[heldOnce(requirement) ?? kind]}`;
   const open = [...scene.match.requirements, ...scene.match.gates.filter(({ id }) => isPaper(id, scene))].filter(
     ({ met }) => met !== true,
   );
   const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
   for (const requirement of sorted) {
-    const skills = (requirement.missing ?? []).filter((skill) => isWorthAsking(skill, scene));
+    const skills = (requirement.missing ?? []).filter(
+      (skill) => fallsShort(requirement) || isWorthAsking(skill, scene),
+    );
     for (const skill of skills)
-      add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill)), requirement, skill);
+      add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
     if (skills.length > 0) continue;
-    const kind = wholeLine[requirement.kind] ?? (isWished(requirement, scene) ? 'skill' : undefined);
+    const kind =
+      wholeLine[requirement.kind] ?? (isWished(requirement, scene) || isOpenMust(requirement) ? 'skill' : undefined);
     if (kind === undefined || (kind === 'language' && statesLevel(requirement.id, scene))) continue;
     if (requirement.kind === 'certificate' && isUnread(requirement, scene)) continue;
     if (requirement.kind === 'experience' && isLongEnough(requirement)) continue;
@@ -46,7 +52,7 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     add(
       questions,
       about,
-      say(words.quote(line), kind === 'certificate' && isLicence.test(line) ? 'licence' : kind),
+      say(words.quote(line), kind === 'certificate' && isLicence.test(line) ? 'licence' : kind, requirement),
       requirement,
     );
   }
@@ -62,6 +68,35 @@ function nameIn(skill: SkillMention, language: string): string {
 function isWished({ text }: RequirementMatch, { resume }: TailorScene): boolean {
   const asked = ` ${foldText(text)} `;
   return wishesOf(resume).some((name) => asked.includes(` ${foldText(name).trim()} `));
+}
+
+/** Held once, and no more or not yet: what is asked is when it will be again. */
+function heldOnce({ reasons = [] }: RequirementMatch): AskedKind | undefined {
+  if (reasons.some(({ code }) => code === 'expired')) return 'renewed';
+  return reasons.some(({ code }) => code === 'unfinished-degree' || code === 'unfinished-paper')
+    ? 'unfinished'
+    : undefined;
+}
+
+/** The document names the paper, but of another class or level, of none, or of a time that is over. */
+function fallsShort({ kind, reasons = [] }: RequirementMatch): boolean {
+  return (kind === 'certificate' || kind === 'gate') && reasons.some(({ code }) => shortfalls.has(code));
+}
+
+const shortfalls = new Set([
+  'expired',
+  'lower-level',
+  'other-class',
+  'level-not-stated',
+  'some-classes',
+  'unfinished-paper',
+]);
+
+/** Work or further training that must be there and of which the resume tells nothing, or too little: "Weiterbildung zur Stationsleitung", "team management". */
+function isOpenMust({ kind, importance, text, missing = [] }: RequirementMatch): boolean {
+  if (importance !== 'must' || (kind !== 'responsibility' && kind !== 'skill')) return false;
+  if (missing.some((skill) => skill.kind === 'soft-skill')) return false;
+  return text.split(/\s+/).length >= 2 && text.length <= 120 && !asksForTrait(text);
 }
 
 /** The years are there, of the wider field: work that the resume leaves out is not what is wanting. */
@@ -128,6 +163,7 @@ function isWorthAsking(skill: SkillMention, { facts, unread = [] }: TailorScene)
   if (
     bases.length > 1 &&
     !/\d/.test(name) &&
+    !readPapers(name).some(({ classes }) => classes.length > 0) &&
     facts.some(({ source, text }) => source !== 'answer' && bases.every((base) => basesOf(text).includes(base)))
   )
     return false;

@@ -124,6 +124,21 @@ const mechanics: PaperScheme = {
   slashIsOr: true,
 };
 
+/** Bodies of accountants; a fellow is a member of longer standing. */
+const accountants: PaperScheme = {
+  id: 'accountants',
+  words: {
+    name: /(?<!\p{L})(?:[AF]CCA|ACA|[AF]CMA|CIMA|CGMA)(?!\p{L})/u,
+    classes: [
+      ['acca', /(?<!\p{L})[AF]CCA(?!\p{L})/u],
+      ['aca', /(?<!\p{L})ACA(?!\p{L})/u],
+      ['cima', /(?<!\p{L})(?:[AF]CMA|CIMA|CGMA)(?!\p{L})/u],
+    ],
+  },
+  strict: true,
+  slashIsOr: true,
+};
+
 /** Tests that are stated by what was reached. */
 const scores: PaperScheme[] = ['TOEIC', 'TOEFL', 'IELTS', 'GMAT'].map((name) => ({
   id: name.toLowerCase(),
@@ -132,6 +147,7 @@ const scores: PaperScheme[] = ['TOEIC', 'TOEFL', 'IELTS', 'GMAT'].map((name) => 
 }));
 
 export const officeSchemes: PaperScheme[] = [
+  accountants,
   cisco,
   amazon,
   azure,
