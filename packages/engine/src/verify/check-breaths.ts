@@ -10,10 +10,10 @@ import { tellingWords } from './telling-words.ts';
  */
 export function checkBreaths(claims: Claims, index: FactIndex): Violation[] {
   return tellingWords(claims, index).flatMap((told): Violation[] => {
-    const [first, last] = [told[0], told.at(-1)];
-    if (first === undefined || last === undefined || told.length < 2 || told.every(({ free }) => free)) return [];
+    if (told.length < 2 || told.every(({ free }) => free)) return [];
     if (groundsOf(index).some((ground) => bearsAll(ground, told))) return [];
-    if (!isOpen(claims, first.start, last.end)) return [];
-    return [{ kind: 'other', text: claims.text.slice(first.start, last.end), start: first.start, end: last.end }];
+    const start = Math.min(...told.map((each) => each.start));
+    const end = Math.max(...told.map((each) => each.end));
+    return isOpen(claims, start, end) ? [{ kind: 'other', text: claims.text.slice(start, end), start, end }] : [];
   });
 }

@@ -68,8 +68,9 @@ function checkOften(claims: Claims, index: FactIndex): Violation[] {
   };
   // "One week in four", "on Wednesdays" is not every week or every day.
   const isEach = (line: FactView) => ratio.test(line.fact.text) || weekday.test(line.fact.text);
-  if (claims.lines.length > 0 && claims.lines.every(isEach) && !ratio.test(claims.text) && !weekday.test(claims.text))
-    for (const match of claims.text.matchAll(everyTime))
+  const everies = claims.lines.length === 0 ? [] : [...claims.text.matchAll(everyTime)];
+  if (everies.length > 0 && claims.lines.every(isEach) && !ratio.test(claims.text) && !weekday.test(claims.text))
+    for (const match of everies)
       if (
         claims.lines.every(({ fact }) => ratio.test(fact.text)) ||
         !/week|woche|semaine|semana|settiman/iu.test(match[0])

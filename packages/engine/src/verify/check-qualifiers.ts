@@ -16,7 +16,13 @@ import { tellingWords } from './telling-words.ts';
  */
 export function checkQualifiers(claims: Claims, index: FactIndex): Violation[] {
   const own = readQualifiers(claims.text);
-  if (reserves.some(({ name, kept }) => name === 'unfinished' && kept.test(claims.text))) own.add('unfinished');
+  const found = findTakenBack(claims, index, own);
+  if (found.length === 0 || own.has('unfinished')) return found;
+  const isUnderWay = reserves.some(({ name, kept }) => name === 'unfinished' && kept.test(claims.text));
+  return isUnderWay ? findTakenBack(claims, index, own.add('unfinished')) : found;
+}
+
+function findTakenBack(claims: Claims, index: FactIndex, own: Set<Qualifier>): Violation[] {
   const violations: Violation[] = [];
   for (const skill of claims.skills) {
     if (!isOpen(claims, skill.start, skill.end)) continue;

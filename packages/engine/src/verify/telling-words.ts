@@ -7,7 +7,7 @@ import { groundKey, isHead, type Told } from './grounds-of.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isLessening } from './lessening-words.ts';
-import { readPeriods } from './read-numbers.ts';
+import { type NumberClaim, readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 import { findTurn } from './turns.ts';
 import { viewsWith } from './views-with.ts';
@@ -15,54 +15,71 @@ import { rootOf } from './word-roots.ts';
 
 /** The words and figures of each breath of a sentence that some fact has, each with what it may rest on. A word of another time begins a breath of its own. */
 export function tellingWords(claims: Parts, index: FactIndex): Told[][] {
+  const kept = lately.get(claims.words);
+  if (kept !== undefined && kept.index === index && kept.frames === claims.frames.length) return kept.breaths;
+  const breaths = readBreaths(claims, index);
+  lately.set(claims.words, { index, frames: claims.frames.length, breaths });
+  return breaths;
+}
+
+const lately = new WeakMap<readonly Word[], { index: FactIndex; frames: number; breaths: Told[][] }>();
+
+function readBreaths(claims: Parts, index: FactIndex): Told[][] {
   const breaths = new Map<string, Told[]>();
-  let turn = 0;
-  let clause = -1;
-  const add = (told: Told | undefined) => {
+  const keys = new Map<Word, string>();
+  const add = (key: string, told: Told | undefined) => {
     if (told === undefined) return;
-    const key = `${clause} ${turn}`;
-    const list = breaths.get(key);
-    if (list === undefined) breaths.set(key, [told]);
-    else list.push(told);
+    const list = breaths.get(key) ?? [];
+    breaths.set(key, list);
+    const same = list.findIndex(({ start, end }) => start === told.start && end === told.end);
+    if (same < 0) list.push(told);
+    else list[same] = united(list[same] as Told, told);
   };
+  let turn = 0;
   for (const word of claims.words) {
-    clause = word.clause;
     // "Before I became a nurse I drove a van."
-    if (otherTime.test(word.word) || beside.test(word.word) || (word.text === 'I' && word.start > 0)) turn++;
-    const figure = claims.numbers.find(({ start, end }) => word.start < end && word.end > start);
+    if (turns(word.word) || (word.text === 'I' && word.start > 0)) turn++;
+    const key = `${word.clause} ${turn}`;
+    keys.set(word, key);
     if (!isOpen(claims, word.start, word.end)) continue;
-    if (figure !== undefined) {
-      if (word.start <= figure.start && !/^(?:19|20)\d\d$/.test(figure.text))
-        add(
-          restOf(
-            figure,
-            index.views.filter(({ numbers }) =>
-              numbers.some(
-                ({ unit, values }) => unit === figure.unit && values.some((value) => figure.values.includes(value)),
-              ),
-            ),
-          ),
-        );
-      continue;
-    }
-    if (isTelling(word, claims)) add(restOf(word, viewsOf(word, claims.language, index)));
+    const figure = claims.numbers.find(({ start, end }) => word.start < end && word.end > start);
+    if (figure === undefined) add(key, toldBy(word, claims.language, index));
+    else if (word.start <= figure.start && !/^(?:19|20)\d\d$/.test(figure.text)) add(key, toldByFigure(figure, index));
   }
-  for (const { id, name, kind, start, end } of claims.skills)
-    if (kind !== 'soft-skill' && isOpen(claims, start, end)) {
-      const told = restOf({ start, end }, index.bySkill.get(id ?? name.toLowerCase()) ?? []);
-      const list = [...breaths.values()].find((each) => each.some((word) => word.start < end && word.end > start));
-      const same = list?.findIndex((word) => word.start === start && word.end === end) ?? -1;
-      if (told === undefined || list === undefined) continue;
-      if (same < 0) list.push(told);
-      else list[same] = united(list[same] as Told, told);
-    }
+  for (const { id, name, kind, start, end } of claims.skills) {
+    const last =
+      kind === 'soft-skill' ? undefined : claims.words.findLast((word) => word.start >= start && word.end <= end);
+    const key = last === undefined || !isOpen(claims, start, end) ? undefined : keys.get(last);
+    // One everyday word ("Go", "Chef") is too little to tell a skill by.
+    const isKnown = key !== undefined && (breaths.get(key) ?? []).some((told) => told.start < end && told.end > start);
+    if (key !== undefined && (isKnown || claims.text.slice(start, end).includes(' ')))
+      add(key, restOf({ start, end }, index.bySkill.get(id ?? name.toLowerCase()) ?? []));
+  }
   return [...breaths.values()];
+}
+
+const turning = new Map<string, boolean>();
+
+/** Whether a word begins another time or a second thing; asked of every word, so kept. */
+function turns(word: string): boolean {
+  const found = turning.get(word) ?? (otherTime.test(word) || beside.test(word));
+  if (turning.size > 20_000) turning.clear();
+  turning.set(word, found);
+  return found;
+}
+
+function toldByFigure({ start, end, unit, values }: NumberClaim, index: FactIndex): Told | undefined {
+  return keptBy(`# ${unit} ${values.join()}`, { start, end }, index, () =>
+    index.views.filter(({ numbers }) =>
+      numbers.some((own) => own.unit === unit && own.values.some((value) => values.includes(value))),
+    ),
+  );
 }
 
 /** Words that join a second thing without a comma: "with children as well as adults". */
 const beside = /^(?:sowie|wie|well|ainsi|así|assim|così|evenals|alsook|sowohl|zowel|plus|während|while|where|wobei)$/u;
 
-function isTelling(word: Word, { language }: Parts): boolean {
+function isTelling(word: Word, language: string): boolean {
   return (
     (word.word.length > 3 || (word.word.length > 1 && /[\p{Lu}\d]/u.test(word.text.slice(1)))) &&
     !smallWords.has(word.word) &&
@@ -84,6 +101,30 @@ function united(a: Told, b: Told): Told {
     heads: a.heads.union(b.heads),
     titled: a.titled || b.titled,
   };
+}
+
+const known = new WeakMap<FactIndex, Map<string, Told | undefined>>();
+
+/** What a word may rest on; nothing for one that tells nothing of its own. */
+function toldBy(word: Word, language: string, index: FactIndex): Told | undefined {
+  return keptBy(`${language} ${word.capital} ${word.text}`, word, index, () =>
+    isTelling(word, language) ? viewsOf(word, language, index) : [],
+  );
+}
+
+/** Kept for the next check and the next sentence. */
+function keptBy(
+  key: string,
+  { start, end }: { start: number; end: number },
+  index: FactIndex,
+  find: () => readonly FactView[],
+): Told | undefined {
+  const kept = known.get(index) ?? new Map<string, Told | undefined>();
+  known.set(index, kept);
+  if (kept.size > 5_000) kept.clear();
+  if (!kept.has(key)) kept.set(key, restOf({ start, end }, find()));
+  const told = kept.get(key);
+  return told && { ...told, start, end };
 }
 
 /** The facts that have a word; of a German or Dutch compound its parts, and where a word stands alone also those that have it at the head of a compound. */

@@ -40,8 +40,9 @@ export function trueDifferences(claims: Claims): Span[] {
       return [{ from: Math.min(...from.values), to: Math.min(...to.values), unit: to.unit }];
     }),
   );
+  if (roads.length === 0) return [];
   const said = turnOf(claims.words) || Number(more.test(claims.text)) - Number(fewer.test(claims.text));
-  if (roads.length === 0 || (said === 0 && findTurn(claims.words) === undefined)) return [];
+  if (said === 0 && findTurn(claims.words) === undefined) return [];
   const fits = roads.filter(({ from, to }) => said === 0 || Math.sign(to - from) === said);
   return [
     ...claims.numbers.flatMap((number): Span[] => {

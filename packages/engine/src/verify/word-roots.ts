@@ -95,7 +95,7 @@ export function isSameRoot(a: string, b: string, language: string): boolean {
   if (language !== 'de' && language !== 'nl' && a[0] !== b[0]) return false;
   const root = rootOf(a, language);
   if (root.length > 3 && root === rootOf(b, language)) return true;
-  return language !== 'de' && language !== 'nl' && differInEnding(plain(a), plain(b));
+  return language !== 'de' && language !== 'nl' && a.startsWith(b.slice(0, 4)) && differInEnding(plain(a), plain(b));
 }
 
 /** "Instrumentación" and "instrumento": the same up to an ending of either, where cutting has gone too far in one. */
