@@ -66,6 +66,9 @@ function linesWithin(claims: Parts, index: FactIndex): FactView[] {
 function bearingLines(claims: Parts, index: FactIndex): FactView[] {
   const told = tellingWords(claims, index).flat();
   if (told.length === 0 || told.every(({ free }) => free)) return [];
+  // A skill's name alone tells no deed.
+  const isSkill = (word: Word) => claims.skills.some(({ start, end }) => start <= word.start && end >= word.end);
+  if (claims.words.every(isSkill)) return [];
   const bearing = groundsOf(index).filter((ground) => bearsAll(ground, told));
   const lines = bearing.filter(({ line, key }) => line !== undefined && told.some(({ keys }) => keys.has(key)));
   const others = bearing.filter(({ line, key }) => line === undefined && told.some(({ keys }) => keys.has(key)));
