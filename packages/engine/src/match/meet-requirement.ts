@@ -137,15 +137,18 @@ function shownByKin(asked: string, basics: number[], index: ResumeIndex): number
 /** A name of which a line holds less than this share is not named: "structural steel" speaks for no steel-toe boots. */
 const leastOfName = 0.5;
 
-/** What a field that no job tells of speaks for one of its skills. */
+/** What a field that is only studied or tried speaks for one of its skills. */
 const leastOfField = 0.2;
 
 function isField(id: string): boolean {
   return loadLexicon().skills.get(id)?.kind === 'domain';
 }
 
-function isAtWork(id: string, { skills, lines }: ResumeIndex): boolean {
-  return skills.get(id)?.some((line) => lines[line]?.job !== undefined) === true;
+function isClaimed(id: string, { skills, lines }: ResumeIndex): boolean {
+  return (
+    skills.get(id)?.some((line) => !/^(?:volunteer|education|courses|interests)$/.test(lines[line]?.section ?? '')) ===
+    true
+  );
 }
 
 function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
@@ -165,7 +168,7 @@ function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
     if (relation > credit || isNearer) [credit, from] = [relation, id];
   }
   // A club or a course in a field shows the field, and no skill of it.
-  if (credit < 1 && isField(from) && !isField(skill.id) && !isAtWork(from, index))
+  if (credit < 1 && isField(from) && !isField(skill.id) && !isClaimed(from, index))
     credit = Math.min(credit, leastOfField);
   const same = credit < 1 ? sameEntry(skill.text, index) : undefined;
   if (same !== undefined) return { credit: 1, lines: [same] };
