@@ -18,7 +18,9 @@ export function findFabrications(runs: readonly Written[]): string[] {
   const wording = sharedWords(runs);
   return runs.flatMap((run) => {
     const own = wordsOf(textOf(run.source));
-    const asked = wordsOf(run.posting);
+    const named = wordsOf(run.posting);
+    // A post is named in the applicant’s own form: “Einkäuferin” of “Einkäufer”.
+    const asked = new Set([...named, ...[...named].map((word) => `${word}in`)]);
     const found: string[] = [];
     for (const paragraph of run.letter.paragraphs)
       for (const sentence of paragraph.split(/(?<=[.!?]”?\.?)(?<!\bSt\.) (?=[A-ZÄÖÜ«„“])/u)) {
@@ -89,9 +91,9 @@ const oddVerbs = new Map([
 const letterWording = new Set(
   `1 good beyond reason write part find resume worked field glad contribute present things bring used more recently first from a an and am are as at be been before but by did do earlier for from have has he i if in is it its learn like line mentor my need no not of on or please ready since so still tell than that the there this to today was were will with work would yet you your nearest hold also open gap one can other rather say here gladly sake completeness does show any questions far another kind carry over advertisement addition furthermore now behind take enclose whatever could talk certificates include responsible closest offer what comes date consider following relevant
   ich bewerbe mich hiermit gerne auf die der das den dem des stelle bei in ihrer ihren anzeige schreiben sie dazu passt aus meiner meine arbeit als hinzu kommt zeit mit habe bisher noch nicht gearbeitet am nächsten erfahrung anforderungen bringe über eine einladung zum gespräch würde freuen gern erzähle ihnen mehr einem
-  daran dazu dabei möchte mitarbeiten beitragen zu aufgaben gehört gehören gehörte gehörten sowie seit arbeite bis war tätig meinen dort gelungen ist mir auch außerdem finden lebenslauf diesen punkt arbeite ein wenn wir uns kennenlernen freue beantworte ihre fragen im jahr zuvor steht nennen diesem lege bei persönlichen diese einbringen umfeld gern sage lieber gleich das darüber sprechen wir ja verfügung
+  daran dazu dabei möchte mitarbeiten beitragen zu aufgaben gehört gehören gehörte gehörten sowie seit arbeite bis war tätig meinen dort kam kamen kenntnisse außerdem sprachen führerschein klasse klassen praktikum absolviert gelungen ist mir auch außerdem finden lebenslauf diesen punkt arbeite ein wenn wir uns kennenlernen freue beantworte ihre fragen im jahr zuvor steht nennen diesem lege bei persönlichen diese einbringen umfeld gern sage lieber gleich das darüber sprechen wir ja verfügung
   niveau nivel level je vous adresse ma candidature au poste travail comprend comprenait ainsi à souhaite rejoindre votre équipe et dans annonce écrivez voici ce qui y répond mon parcours chez s ajoute parmi les compétences que demandez apporte n ai pas encore travaillé avec en approche le plus me tiens disposition pour un entretien dirai volontiers lors d de
-  aimerais contribuer cherchez une personne pour aussi également étais suis depuis y c est avec intérêt que honneur parler cv mentionne un point apprendre auparavant j cette expérience souhaite rejoindre cadre travailler préfère dire dès maintenant répondrai questions sur adresser trouverez ci joint curriculum vitae qui
+  aimerais contribuer cherchez une personne pour aussi également étais été possède parle aux suis depuis y c est avec intérêt que honneur parler cv mentionne un point apprendre auparavant j cette expérience souhaite rejoindre cadre travailler préfère dire dès maintenant répondrai questions sur adresser trouverez ci joint curriculum vitae qui
   con gusto presento mi candidatura al puesto en su anuncio escriben de experiencia encaja con ello como a ello se suma lo que piden aporto todavía no he trabajado más cercano quedo su disposición para una entrevista les cuento
   por la el presente trabajo incluye incluía así buscan persona soy desde allí también además fui a me gustaría ser parte ello contribuir currículum encontrarán es punto aprender conocerles contarles ese esa entorno deseo trabajar adjunto prefiero decirlo desde ahora respondo responderé sus preguntas sobre este ocupar incorporarme equipo`.split(
     /\s+/,
