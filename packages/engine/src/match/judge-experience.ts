@@ -1,4 +1,5 @@
 import type { Posting, Requirement, SkillMention } from '@shortlist/schema';
+import { readYears } from '../language/read-years.ts';
 import { nameOfField } from '../lexicon/occupation-sectors.ts';
 import { profileTitle } from '../lexicon/profile-title.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
@@ -6,7 +7,6 @@ import { relateSkills } from '../lexicon/relate-skills.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
-import { readYears } from '../posting/read-years.ts';
 import { weighWords } from './compare-words.ts';
 import { asksToSupervise, supervisingLines } from './find-supervision.ts';
 import { widerFieldMost } from './formula.ts';

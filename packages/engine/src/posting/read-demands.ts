@@ -1,4 +1,5 @@
 import type { SkillMention } from '@shortlist/schema';
+import { readYears, type Years } from '../language/read-years.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findLanguages, type LanguageHit } from '../lexicon/languages.ts';
 import { findFields } from '../lexicon/study-fields.ts';
@@ -6,7 +7,6 @@ import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
 import { isAsked, type PlacedSegment } from './mark-sections.ts';
-import { readYears, type Years } from './read-years.ts';
 
 /** No sentence asks for more spans of years than this. */
 const most = 12;

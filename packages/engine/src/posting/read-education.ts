@@ -1,10 +1,10 @@
+import { readYears } from '../language/read-years.ts';
 import { type DegreeHit, findDegrees } from '../lexicon/degree-levels.ts';
 import { findFields } from '../lexicon/study-fields.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { clauseAround, dropJoint } from './find-clause.ts';
 import { statesWish } from './judge-importance.ts';
 import type { PlacedSegment } from './mark-sections.ts';
-import { readYears } from './read-years.ts';
 
 /** The degree that a sentence asks for, lowest level named, with its fields. */
 export function readEducation(segment: PlacedSegment, draft: MakeDraft, take: (item: Draft) => void): void {

@@ -1,5 +1,6 @@
 import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
+import { asksForTrait } from '../language/asks-for-trait.ts';
 import { foldText } from '../language/fold-text.ts';
 import { lapsedWords } from '../language/lapsed-words.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
@@ -11,7 +12,6 @@ import { readPapers } from '../lexicon/papers/read-classes.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
-import { asksForTrait } from '../match/asks-for-trait.ts';
 import { wishesOf } from './own-skills.ts';
 import type { TailorScene } from './proposal.ts';
 

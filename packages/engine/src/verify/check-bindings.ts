@@ -1,10 +1,10 @@
 import type { Violation } from '@shortlist/schema';
-import { otherTime } from './check-clauses.ts';
 import { supportsNumber } from './check-numbers.ts';
 import { isOwnWork, supportsSkill } from './check-skills.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { guardedFamilies, seniorityWords } from './guarded-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
+import { otherTime } from './other-time.ts';
 import type { Word } from './read-words.ts';
 
 /** What belongs together must stay together: rank with role, and title, dates, numbers and skills with the employer they were earned at. */

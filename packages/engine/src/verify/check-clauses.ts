@@ -2,12 +2,9 @@ import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex } from './index-facts.ts';
 import { linesTold } from './lines-told.ts';
+import { otherTime } from './other-time.ts';
 import type { Word } from './read-words.ts';
 import { tellingWords } from './telling-words.ts';
-
-/** Words for another time than the job's. */
-export const otherTime =
-  /(?<!\p{L})(?:before|(?<!look(?:s|ed|ing)? )after|prior|previously|earlier|later|since then|vor|nach(?= (?:de[mrn]|mein|ein|einig|\d|zwei|drei|vier|abschluss|ausbildung|ende|beginn|studium|schule|abitur))|zuvor|vorher|früher|später|danach|avant|après|auparavant|ensuite|antes|después|luego|depois|tras|dopo|prima|poi|voordat|nadat|daarvoor|daarna|eerder|later)(?!\p{L})/iu;
 
 /**
  * "At NAME I did this and that": where a sentence names one employer and no other time, each of its clauses tells of that job, and none tells a line of

@@ -1,4 +1,3 @@
-import { otherTime } from './check-clauses.ts';
 import { isOpen, type Parts } from './claims.ts';
 import { viewsOfCompound } from './compound-parts.ts';
 import { isEntryWord } from './entry-words.ts';
@@ -7,6 +6,7 @@ import { groundKey, isHead, type Told } from './grounds-of.ts';
 import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isLessening } from './lessening-words.ts';
+import { otherTime } from './other-time.ts';
 import { type NumberClaim, readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 import { findTurn } from './turns.ts';
