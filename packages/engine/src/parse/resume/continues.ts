@@ -1,4 +1,5 @@
 import { findDates } from '../../language/find-dates.ts';
+import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import type { Line } from '../layout/types.ts';
 import { fillsWidth, gapAbove } from './line-traits.ts';
 
@@ -10,9 +11,11 @@ export function continues(above: Line, line: Line, lines: Line[], i: number): bo
   if (hanging && line.bold === bullet.bold && !gapAbove(line, above)) return true;
   if (line.bold !== above.bold) return false;
   if (/^[\p{Ll}(&,]/u.test(line.text)) return true;
+  // Where a text may well have ended, that the next word had no room behind a point says that it has not.
+  const full = above.bullet !== undefined && leavesNoRoom(above.right, above.edge, line.text, 0.45 * above.size);
   return (
     !/[.!?:;]$/.test(above.text) &&
-    fillsWidth(above) &&
+    (fillsWidth(above) || full) &&
     !gapAbove(line, above) &&
     line.x > above.left - 2 &&
     Math.abs(line.x - above.x) < 14

@@ -16,6 +16,10 @@ const leastDigits = 6;
 /** The code of an area or a country right before a number, which libphonenumber leaves out where it is none of the country in question. */
 const areaCode = /(?:\+\d{1,3}[\s.-]?)?\(\+?\d{1,5}\)[\s./-]{0,3}$/;
 
+/** A whole day of the calendar, "14.09.1988": nobody is called by it. */
+const wholeDay =
+  /(?<![\d+(]|\d[\s./-])(?:0?[1-9]|[12]\d|3[01])\s?([./-])\s?(?:0?[1-9]|1[0-2])\s?\1\s?(?:19|20)\d{2}(?![\s./-]{0,2}\d)/g;
+
 /** Numbers of publications are no phone numbers. */
 const otherNumber = /\b(?:arxiv|doi|isbn|issn|orcid|pmid|patent)\b/i;
 
@@ -96,10 +100,11 @@ function at(cell: Parameters<typeof boxOf>[0], found: { 0: string; index: number
 
 function takePhone(
   contact: Contact,
-  text: string,
+  whole: string,
   place: (found: { 0: string; index: number }) => Piece,
   region: CountryCode,
 ): void {
+  const text = whole.replace(wholeDay, (day) => ' '.repeat(day.length));
   if (text.length > 300 || (text.match(/\d/g)?.length ?? 0) < 7 || datesOnly.test(text) || otherNumber.test(text))
     return;
   const loose = /(?:\+|00|\()?\d[\d\s()./-]{6,18}\d/.exec(text);

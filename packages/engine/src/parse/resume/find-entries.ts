@@ -5,6 +5,7 @@ import { cutTold } from './cut-told.ts';
 import type { Entry } from './entry.ts';
 import { findStarts } from './find-starts.ts';
 import { isUniform } from './is-typed.ts';
+import { joinDatedWraps } from './join-dated-wraps.ts';
 import { joinPartedDates } from './join-parted-dates.ts';
 import { makeEntry } from './make-entry.ts';
 import { findLabelledEntries } from './read-labelled.ts';
@@ -15,7 +16,7 @@ import type { TypedKind } from './typed-heads.ts';
 
 /** Cuts a section's lines into entries, by dates, typography, bullets and gaps; plain text of a `typed` kind by its blank lines. */
 export function findEntries(found: Line[], plain: PlainStyle, typed?: TypedKind): Entry[] {
-  const all = joinPartedDates(typed === 'work' ? found.flatMap(cutTold) : found);
+  const all = joinDatedWraps(joinPartedDates(typed === 'work' ? found.flatMap(cutTold) : found));
   const lines = tidyDates(all);
   if (lines.length === 0) return [];
   // In one type nothing tells a title that wraps from two lines: they stay as they are.

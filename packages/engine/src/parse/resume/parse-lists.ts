@@ -141,14 +141,26 @@ function isLevel(text: string): boolean {
 }
 
 function trimLevel(text: string): string {
-  const bare = text.replace(/^[\s(:–—-]+|[,;\s]+$/g, '');
+  const bare = text.replace(/^[\s(:–—-]+|[,;\s]+$/g, '').replace(/(?<=\d|\p{Ll}{5})\.$/u, '');
   return bare.includes('(') ? bare : bare.replace(/\)+$/, '');
 }
 
 function splitLanguages(text: string): string[] {
-  return text
-    .split(/\s*[;|•·،؛、；，]\s*|\s+[~/]\s+|(?<=\)),\s*|,\s*(?=\p{L}+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u)
+  return partAtNames(text)
+    .split(
+      /\s*[;|•·،؛、；，]\s*|\s+[~/]\s+|\.\s+(?=\p{Lu}\p{L}+\s*[:(])|(?<=\)),\s*|,\s*(?=\p{L}+\s*[(:–-])|,\s*(?=\p{Lu}\p{L}+(?:,|$))/u,
+    )
     .filter((part) => part.trim() !== '');
+}
+
+/** "Español: nativo. Portugués: B1.", "Deutsch, Englisch B1", "Anglais B2 – Espagnol A2": parted before each further language that we know. */
+function partAtNames(text: string): string {
+  const bare = text.replace(/\([^()]*\)/g, (bracket) => ' '.repeat(bracket.length));
+  const starts = findLanguages(bare).map(({ start }) => start);
+  return starts.reverse().reduce((parted, start) => {
+    const mark = /[.,–—/-]\s*$/u.exec(parted.slice(0, start));
+    return mark && mark.index > 1 ? `${parted.slice(0, mark.index)}; ${parted.slice(start)}` : parted;
+  }, text);
 }
 
 /** Plain lists: interests and the like; "Music: choir, viola" is one with what it holds. */

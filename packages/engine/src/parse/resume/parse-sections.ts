@@ -7,10 +7,11 @@ import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import { isPlainList } from './certificate-lines.ts';
-import { type Draft, type Fact, linePiece, toFact } from './fact.ts';
+import { type Draft, type Fact, linePiece, settleDraft, toFact } from './fact.ts';
 import { anchorOf } from './find-anchor.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
+import { freeLicences, freeSigning } from './free-licences.ts';
 import { isTyped } from './is-typed.ts';
 import { freeLabelledFacts } from './labelled-facts.ts';
 import { gapAbove } from './line-traits.ts';
@@ -48,8 +49,9 @@ export function parseSections(
   language: string,
   icons: Fact[],
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
+  const freed = freeLicences(freeSigning(found));
   const sections = splitContactBlocks(
-    freeHiddenJobs(nameSkillCards(freeLabelledFacts(found.map(weighQualifications)))),
+    freeHiddenJobs(nameSkillCards(freeLabelledFacts(freed.sections.map(weighQualifications)))),
   );
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
   const pitch = closePitch(sections.flatMap((section) => section.lines));
@@ -79,7 +81,17 @@ export function parseSections(
         ...section.lines.filter((line) => !basics.used.has(line)).map((line) => leftover(line, section.title)),
       );
   }
+  if (freed.licences.length > 0) lists.certificates = addNew(lists.certificates ?? [], freed.licences);
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
+}
+
+/** What a page says twice is kept once. */
+function addNew(drafts: Draft[], more: Draft[]): Draft[] {
+  const names = (list: Draft[]) =>
+    list.map((draft) => foldText((settleDraft(draft).value as { name?: string }).name ?? ''));
+  const known = names(drafts);
+  const added = names(more);
+  return [...drafts, ...more.filter((_, i) => !known.includes(added[i] ?? '') && added.indexOf(added[i] ?? '') === i)];
 }
 
 /**
