@@ -76,6 +76,12 @@ const pattern = new RegExp(
   'giu',
 );
 
+/** "Dreijährige Berufserfahrung", "3-jährige Praxis"; a training of three years is none. */
+const aged = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${word})[- ]?jährige[nrms]?(?=(?: \\p{L}+){0,2} \\p{L}*(?:erfahrung|praxis|tätigkeit|zugehörigkeit)(?!\\p{L}))`,
+  'giu',
+);
+
 /** The spans of experience that a text asks for ("5+ years", "2-5 years", "mindestens drei Jahre"), in years. Months become parts of a year. */
 export function readYears(text: string): Years[] {
   const found: Years[] = [];
@@ -89,6 +95,9 @@ export function readYears(text: string): Years[] {
     const years = { least: Math.round(least * 100) / 100, start: match.index, end: match.index + match[0].length };
     found.push(most === undefined || most < least ? years : { ...years, most });
   }
+  if (/jährig/i.test(text))
+    for (const match of text.matchAll(aged))
+      found.push({ least: numberOf(match[1] ?? ''), start: match.index, end: match.index + match[0].length });
   const first = found[0];
   return first === undefined
     ? found

@@ -70,11 +70,11 @@ const levels: [string, RegExp][] = [
   ],
   [
     'C1',
-    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|professionnel(?:le)?|profesional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gute\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|(?<!medio[- ])alto|fluent|vloeiend|vlot|uitstekende?|full professional|bilingual)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(c1|c2|fluent\p{L}*|fluency|advanced|excellent|proficien\p{L}*|business|professional|professionnel(?:le)?|profesional|verhandlungssicher\p{L}*|stilsicher\p{L}*|fließend\p{L}*|sehr gut\p{L}*|courant|couramment|fluido|fluente|avanzado|avançado|(?<!medio[- ])alto|fluent|vloeiend|vlot|uitstekende?|full professional|bilingual|bilingue|bilingüe|zweisprachig\p{L}*)(?![\p{L}\d])/iu,
   ],
   [
     'B2',
-    /(?<!\p{L})(b2|good|strong|solid|gute\p{L}*|sicher\p{L}*|bon(?:ne)?s?|buen[oa]?|buon[oa]?|bom|goede?|upper[- ]intermediate|medio[- ]alto|working)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(b2|good|strong|solid|gut(?:e\p{L}*)?|sicher\p{L}*|bon(?:ne)?s?|buen[oa]?|buon[oa]?|bom|goede?|upper[- ]intermediate|medio[- ]alto|working)(?![\p{L}\d])/iu,
   ],
   [
     'B1',

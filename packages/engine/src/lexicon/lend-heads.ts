@@ -8,8 +8,14 @@ import { findListedSkills } from './find-listed-skills.ts';
 export function lendHeads(text: string, at: number, mentions: SkillMention[]): SkillMention[] {
   const lent: SkillMention[] = [];
   for (const mention of mentions) {
-    const head = /\s(\p{L}+)$/u.exec(mention.text)?.[1];
-    if (head === undefined || mention.id === undefined || mention.kind === 'soft-skill') continue;
+    const [, ...heads] = mention.text.split(/\s+/);
+    if (
+      heads.length === 0 ||
+      !/^\p{L}+$/u.test(heads.at(-1) ?? '') ||
+      mention.id === undefined ||
+      mention.kind === 'soft-skill'
+    )
+      continue;
     let from = mention.start - at;
     for (let round = 0; round < 4; round++) {
       const before = text.slice(Math.max(0, from - 30), from);
@@ -21,8 +27,11 @@ export function lendHeads(text: string, at: number, mentions: SkillMention[]): S
       if (match === null || word === undefined || mention.text.toLowerCase().startsWith(word.toLowerCase())) break;
       const start = at + from - before.length + match.index;
       if (mentions.some((other) => other.start === start && other.kind === 'certificate')) break;
-      const whole = nameWhole(`${word} ${head}`, word, start);
-      if (whole.id === undefined) break;
+      // "Journeyman or master plumber license" is of the plumber's before it is of any.
+      const whole = heads
+        .map((_, i) => nameWhole(`${word} ${heads.slice(i).join(' ')}`, word, start))
+        .find(({ id }) => id !== undefined);
+      if (whole === undefined) break;
       lent.push(whole);
       from = start - at;
     }

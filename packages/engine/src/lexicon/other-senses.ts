@@ -37,11 +37,16 @@ const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
   },
   coding: {
     before:
-      /(?:erasure|colou?r|video|audio|entropy|channel|source|network|predictive|medical|clinical|hospital|insurance|billing|invoice|icd(?:-\d+)?|cpt|hcpcs|diagnos\p{L}+|procedure|account|cost|expense|qualitative|survey|gl)[\s-]$/iu,
+      /(?:erasure|colou?r|video|audio|entropy|channel|source|network|predictive|medical|clinical|hospital|insurance|billing|invoice|icd(?:-\d+)?|cpt|hcpcs|diagnos\p{L}+|procedure|account|cost|expense|qualitative|survey|gl|scratch)[\s-]$/iu,
+    after: /^\s(?:clubs?|camps?)(?!\p{L})/iu,
   },
   programming: {
     before:
       /(?:cnc|plc|robot|event|arts?|tv|radio|television|broadcast|linear|dynamic|integer|cultural|youth|recreation\p{L}*|educational|after-school|public|community|museum|fitness|activit\p{L}+|neuro-?linguistic|architectural)[\s-]$/iu,
+  },
+  administration: {
+    before:
+      /(?<!\p{L})(?:lms|system|systems|server|network|database|dba|linux|windows|sql|salesforce|medication|drug|iv|vaccine|sharepoint|jira|crm|erp|sap|cloud|user|account|test|exam|estate|contract|payroll|benefits|grant)[\s-]$/iu,
   },
   doe: {
     before: /(?:\d|k|\bhr|hour|yr|year|annum|salary|pay|rate|range|wages?|commensurate|compensation)[\s,:;(–-]{0,3}$/i,

@@ -19,7 +19,8 @@ export function relateSkills(asked: string, shown: string): number {
   if (isKindOf(shown, asked)) return 1;
   if (a.kind === 'tool' && s.kind === 'domain') return 0;
   if (s.part.includes(asked)) return 0.75;
-  if (a.rel.includes(shown) || s.rel.includes(asked) || a.is.includes(shown) || a.part.includes(shown)) return 0.5;
+  if (a.rel.includes(shown) || s.rel.includes(asked) || a.part.includes(shown)) return 0.5;
+  if (a.is.includes(shown)) return kindsOf(shown) <= mostKinds ? 0.5 : 0;
   return a.kind !== 'certificate' && a.is.some((parent) => s.is.includes(parent) && kindsOf(parent) <= mostKinds)
     ? 0.4
     : 0;

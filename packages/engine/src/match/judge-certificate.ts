@@ -10,7 +10,7 @@ import { findGradeGap, withoutGrades } from './paper-grades.ts';
 import type { Verdict } from './verdict.ts';
 
 const paper =
-  /(?<!\p{L})(?:licen[cs]\p{L}*|certif\p{L}*|registration|registered|credential\p{L}*|zertif\p{L}*|diplom\p{L}*|brevet|habilitation|carn[ée]t?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:licen[cs]\p{L}*|certif\p{L}*|registr\p{L}*|registered|credential\p{L}*|zertif\p{L}*|diplom\p{L}*|brevet|habilitation|approbation|colegiad[oa]|carn[ée]t?)(?!\p{L})/iu;
 /** Words that every certificate's demand holds: they tell none from another. */
 const empty = new Set(
   'licens licenc license licence certif certifi certificate certification registr registration valid current activ active state must requir required prefer preferred hold have possess obtain abl able be with regist register general division body endorsement endor ticket advantag advantage asset plu plus bonus desir desirable benefici beneficial essential helpful an certificaat registratie zertifikat certificado certificazione certificat month within hire date employment job position similar equival equivalent relev relevant appropri appropriate profession professional good stand standing'.split(

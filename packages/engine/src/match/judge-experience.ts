@@ -1,5 +1,6 @@
 import type { Posting, Requirement, SkillMention } from '@shortlist/schema';
 import { readYears } from '../language/read-years.ts';
+import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { nameOfField } from '../lexicon/occupation-sectors.ts';
 import { profileTitle } from '../lexicon/profile-title.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
@@ -7,7 +8,7 @@ import { relateSkills } from '../lexicon/relate-skills.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
-import { weighWords } from './compare-words.ts';
+import { coverWords, weighWords } from './compare-words.ts';
 import { asksToSupervise, supervisingLines } from './find-supervision.ts';
 import { widerFieldMost } from './formula.ts';
 import { holdsPhrase } from './holds-phrase.ts';
@@ -27,11 +28,11 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
     named.length === 0 && asksToSupervise(requirement.text)
       ? supervised(index)
       : named.length === 0
-        ? ofWords(requirement.text, unlisted, index, posting, openTo.test(requirement.text) ? 1 : 0.5)
+        ? ofWords(requirement.text, unlisted, index, posting, isOpen(requirement.text, index, posting) ? 1 : 0.5)
         : ofSkills(named, index, posting, requirement.text);
   const stated = asksToSupervise(requirement.text) ? undefined : statedYears(requirement.text, index, posting);
-  if (stated !== undefined && stated.months > months && stated.months >= 12 * (requirement.years?.least ?? 0))
-    return { credit: 1, lines: [stated.line] };
+  const isStated = stated !== undefined && stated.months >= 12 * (requirement.years?.least ?? 0);
+  if (isStated && (stated.months > months || wider === true)) return { credit: 1, lines: [stated.line] };
   const least = requirement.years?.least ?? 0;
   const years = months / 12;
   const shown = rankLines([...new Set(lines)], index);
@@ -53,7 +54,7 @@ function statedYears(
   index: ResumeIndex,
   posting: Posting,
 ): { months: number; line: number } | undefined {
-  const telling = new Set([...weighWords(asked.replace(ofYears, ' ')).keys()]);
+  const telling = new Set(wordsOfWork(asked).keys());
   if (telling.size === 0) for (const { stem } of tokenize(occupationIn(posting.title ?? ''))) telling.add(stem);
   for (const [line, { section, text }] of index.lines.entries()) {
     if (section !== 'summary') continue;
@@ -70,6 +71,13 @@ function statedYears(
 /** "In a similar role", "relevant experience", "work experience": jobs of the wider field are asked for as much as those of the very title. */
 const openTo =
   /(?<!\p{L})(?:similar|related|relevant|comparable|equivalent|adjacent|(?:work|working|professional|industry) experience|vergleichbar\p{L}*|ähnlich\p{L}*|einschlägig\p{L}*|similaires?|équivalent\p{L}*|similares?|afín|afines|analog[ao]s?)(?!\p{L})/iu;
+
+/** Years of such work; of no work in particular ("At least 5 years of experience") where a line of a job tells of what the posting's title names. */
+function isOpen(asked: string, index: ResumeIndex, { title = '' }: Posting): boolean {
+  if (openTo.test(asked)) return true;
+  if (wordsOfWork(asked).size > 0) return false;
+  return coverWords(weighWords(title), index, (line) => index.lines[line]?.job !== undefined).line >= 0.5;
+}
 
 /** `halved`: jobs of the wider field were counted by half. `wider`: no job was found that shows what is asked for. */
 type Worked = { months: number; lines: number[]; halved?: boolean; wider?: boolean };
@@ -114,7 +122,7 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
 
 /** Lines of jobs that hold half of what the demand is about: "3 yrs hardscape/paver install" is told by "Installing pavers and retaining walls". */
 function linesTelling(text: string, index: ResumeIndex): number[] {
-  const words = [...weighWords(text.replace(ofYears, ' '))].filter(([, weight]) => weight > 0.2);
+  const words = [...wordsOfWork(text)].filter(([, weight]) => weight > 0.2);
   if (words.length < 2) return [];
   const total = words.reduce((sum, [, weight]) => sum + weight, 0);
   const shares = new Map<number, { share: number; count: number }>();
@@ -127,9 +135,15 @@ function linesTelling(text: string, index: ResumeIndex): number[] {
   return [...shares].filter(([, { share, count }]) => share >= 0.5 && count > 1).map(([line]) => line);
 }
 
-/** The words of a span of years, which tell nothing of the work. */
-const ofYears =
-  /\d+\+?|(?<!\p{L})(?:years?|yrs?|months?|minimum|least|experience|jahren?|ans|années?|años|anni|anos|jaar)(?!\p{L})/giu;
+/** The telling words of a demand for years, without those of the span itself: none are left of "At least five years of experience". */
+function wordsOfWork(asked: string): Map<string, number> {
+  const spans = readYears(asked).toReversed();
+  const rest = spans.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, asked);
+  return weighWords(rest.replace(ofSpan, ' '));
+}
+
+const ofSpan =
+  /(?<!\p{L})(?:\d+\+?|years?|yrs?|months?|at|minimum|min|least|total|experience|(?:berufs)?erfahrung|berufspraxis|mindestens|wenigstens|jahren?|expérience|d['’]|au|moins|ans|années?|años|mínim[oa]|anni|minim[oa]|anos|jaar|minimaal|minstens|werkervaring|ervaring)(?!\p{L})|(?<!\p{L})d['’]/giu;
 
 /** Written as names are; German writes every noun so. */
 function isName(text: string, language: string): boolean {
@@ -148,6 +162,8 @@ function workedWith(named: SkillMention[], index: ResumeIndex, posting: Posting)
   const lines: number[] = [];
   for (const [id, at] of index.skills)
     if (named.some((asked) => relateSkills(asked.id ?? '', id) >= 0.75)) lines.push(...at);
+  const domains = named.flatMap(({ id = '', kind }) => (kind === 'domain' ? [id] : []));
+  lines.push(...linesOfField(domains, index));
   const shown = monthsOfLines(index, lines);
   const field = monthsOfOccupation(index, posting);
   if (named.some((skill) => isTrade(skill, posting)))
@@ -157,11 +173,24 @@ function workedWith(named: SkillMention[], index: ResumeIndex, posting: Posting)
       halved: field.near > 0,
       wider: field.close === 0 && shown === 0,
     };
+  // A clerk of public administration may have worked in that of a town.
+  const parents = domains.flatMap((id) => loadLexicon().skills.get(id)?.is ?? []);
+  const branch = linesOfField(parents, index);
+  const more = Math.max(0, monthsOfLines(index, branch) - shown) / 2;
+  if (more > Math.max(0, field.close - shown) / 3)
+    return { months: shown + more, lines: [...lines, ...branch], halved: true, wider: shown === 0 };
   return {
     months: shown + Math.max(0, field.close - shown) / 3,
     lines: [...lines, ...(field.close > shown ? field.closeLines : [])],
     wider: shown === 0,
   };
+}
+
+/** Jobs by title whose occupation is the field that is asked for, or the one that it is a branch of. */
+function linesOfField(fields: string[], index: ResumeIndex): number[] {
+  return index.titles.flatMap(({ line, trust, profile }) =>
+    trust === 1 && fields.some((id) => profile.occupations.has(id)) ? [line] : [],
+  );
 }
 
 /** Whether a skill is what the posting's occupation does ("accounting" of an accountant), so that every job of the occupation shows it. */

@@ -10,6 +10,9 @@ import type { Verdict } from './verdict.ts';
 const inPart = 0.5;
 /** Sections that speak of other people's papers, or of no paper at all. */
 const silent = new Set(['employer', 'school', 'location']);
+/** What speaks of papers, not of the machines that these are for. */
+const ofPapers =
+  /licen[cs]|certif|zertif|ticket|(?<!\p{L})cards?(?!\p{L})|schein|ausweis|permi[st]|carn[eé]t|trained|qualified|qualification|(?<!\p{L})(?:RTITB|ITSSAR|AITT|NPORS|CPCS|CACES|OSHA)(?!\p{L})|patent/iu;
 /** The paper is not yet held whole. */
 const onTheWay =
   /(?<!\p{L})(?:part[- ]qualified|student member|finalist|candidate|trainee|provisional|teilqualifiziert|candidat|aspirante)(?!\p{L})/iu;
@@ -33,7 +36,10 @@ function papersOf(index: ResumeIndex): Held[] {
   const held = index.lines.flatMap(({ section, pointer }, line) => {
     if (silent.has(section) || pointer === '/basics/name') return [];
     const own = heldIn(line, index);
-    return readPapers(own).map((paper): Held => ({ line, paper, whole: !onTheWay.test(own) }));
+    const isPaper = ofPapers.test(section) || ofPapers.test(own);
+    return readPapers(own).flatMap((paper): Held[] =>
+      paper.scheme.machine !== true || isPaper ? [{ line, paper, whole: !onTheWay.test(own) }] : [],
+    );
   });
   known.set(index, held);
   return held;
@@ -77,6 +83,9 @@ function judgeOne(asked: NamedPaper, requirement: Requirement, text: string, ind
     text: name,
   };
   const [first] = held;
+  const higher = papersOf(index).find(({ paper }) => first === undefined && paper.scheme.id === scheme.above);
+  if (higher !== undefined && wanted.every((one) => one === scheme.least))
+    return { credit: 1, lines: [higher.line], reasons: [] };
   if (first === undefined) return wanted.length === 0 ? undefined : notHeld(missing, scheme, index);
   const isPartly = (line: number): Verdict => ({ credit: inPart, lines: [line], missing: [missing], reasons: [] });
   if (wanted.length === 0) {
@@ -103,6 +112,10 @@ function judgeOne(asked: NamedPaper, requirement: Requirement, text: string, ind
       ? { ...isPartly(lines[0] ?? first.line), reasons: [{ code: 'unfinished-paper' }] }
       : { credit: 1, lines, reasons: [] };
   if (shown.length > 0) return { credit: inPart, lines, missing: [missing], reasons: [{ code: 'some-classes' }] };
+  const plain = held.find(({ paper }) => paper.classes.length === 0);
+  const { least } = scheme;
+  if (plain?.whole === true && least !== undefined && wanted.every((one) => standsFor(scheme, least, one)))
+    return { credit: 1, lines: [plain.line], reasons: [] };
   const vague = held.find(
     ({ paper }) =>
       paper.classes.length === 0 ||

@@ -13,7 +13,7 @@ import { judgeCertificate, judgeListedCertificate, reasonOfEnd } from './judge-c
 import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
-import { inItsGrade, judgePaper } from './judge-paper.ts';
+import { heldIn, inItsGrade, judgePaper } from './judge-paper.ts';
 import { judgeWords, rankLines, type Verdict } from './verdict.ts';
 
 /** Judges one requirement against the resume: credit 0 to 1, the lines that show it, and why it is not full. */
@@ -80,18 +80,28 @@ const vocational = /(?<!\p{L})(?:[NS]VQ|BTEC|city (?:&|and) guilds|CAP|BEP|level
 
 /** A condition that a paper meets ("Führerschein Klasse B") is shown by that paper, any other by its words. */
 function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
-  if (ownVehicle.test(requirement.text)) {
-    const line = index.lines.findIndex(({ text, section }) => section !== 'employer' && ownVehicle.test(text));
+  for (const words of sameThing.filter((each) => each.test(requirement.text))) {
+    const line = index.lines.findIndex(({ section }, at) => section !== 'employer' && words.test(heldIn(at, index)));
     if (line >= 0) return { credit: 1, lines: [line] };
   }
   const papers = skillsIn(requirement.text).filter(({ kind }) => kind === 'certificate');
   const shown = papers.map((paper) => judgeSkill(paper, index)).find(({ credit }) => credit >= 0.85);
-  return shown === undefined ? judgeWords(requirement.text, index) : { ...shown, reasons: [] };
+  if (shown !== undefined) return { ...shown, reasons: [] };
+  // The name of a licence is held by a licence: "Licensed plumber" is not half of one to drive.
+  const words: Verdict =
+    readPapers(requirement.text).length > 0 ? { credit: 0, lines: [] } : judgeWords(requirement.text, index);
+  return words.credit < leastOfWords ? { credit: words.credit, lines: [] } : words;
 }
 
-/** A vehicle of one's own, by any of its names. */
-const ownVehicle =
-  /(?<!\p{L})(?:(?:own|reliable|access to an?) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule personnel|auto propria|automunit[oa]|eigen (?:auto|vervoer))(?!\p{L})/iu;
+/** What holds less of a condition's words than this says nothing of it. */
+const leastOfWords = 0.3;
+
+/** A vehicle of one's own, a driver's medical card and a record without offences, each by any of its names. */
+const sameThing = [
+  /(?<!\p{L})(?:(?:own|reliable|access to an?) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule personnel|auto propria|automunit[oa]|eigen (?:auto|vervoer))(?!\p{L})/iu,
+  /(?<!\p{L})(?:dot (?:physical|medical)|medical examiner(?:'|’)?s certificate)(?!\p{L})/iu,
+  /(?<!\p{L})(?:clean|clear) (?:driving|motor vehicle|mvr) ?(?:record|history|licen[cs]e)?(?!\p{L})/iu,
+];
 
 function judgeSkills(requirement: Requirement, skills: SkillMention[], index: ResumeIndex, text: string): Verdict {
   const found = skills.map((skill) =>
@@ -229,7 +239,7 @@ function similarWords(skill: SkillMention, index: ResumeIndex): Verdict {
   const words = weighWords(skill.name);
   const { line, best } = coverWords(words, index);
   const telling = words.size > 1 || [...words.values()].some((weight) => weight > 0.5);
-  return telling && line >= 0.7 && best !== undefined
+  return telling && line >= 0.7 && best !== undefined && holdsEnough(words, best, index)
     ? {
         credit: words.size > 1 && line > 0.99 ? 0.75 : 0.4,
         lines: [best],
@@ -237,4 +247,10 @@ function similarWords(skill: SkillMention, index: ResumeIndex): Verdict {
         reasons: [{ code: 'similar-words', detail: skill.text }],
       }
     : { credit: 0, lines: [], missing: [skill] };
+}
+
+/** A line that holds one word of a name of several, however telling, does not describe the thing: not all work in a warehouse is with its management system. */
+function holdsEnough(words: Map<string, number>, line: number, index: ResumeIndex): boolean {
+  const held = [...words.keys()].filter((stem) => (index.stems.get(stem) ?? index.otherForms(stem))?.includes(line));
+  return held.length >= Math.min(2, words.size);
 }

@@ -35,7 +35,7 @@ const headings: [SectionKind, RegExp][] = [
 /** The section that a heading opens; undefined for a line that is no heading. A line "Requirements: Java" opens one too: `rest` is where its text goes on. */
 export function nameSection(line: string): { kind: SectionKind; rest?: number } | undefined {
   if (line.length <= 120 && opensDuties.test(line)) return { kind: 'responsibilities' };
-  const colon = line.indexOf(':');
+  const colon = line.search(/(?<!\d):|:(?!\d)/u);
   const head = colon > 1 && colon < 60 ? line.slice(0, colon) : line;
   const words = head.trim().split(/\s+/);
   const ownLine = colon === -1 || line.slice(colon + 1).trim() === '';

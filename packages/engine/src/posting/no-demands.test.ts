@@ -40,6 +40,10 @@ describe('how to apply', () => {
     'Bewerbungsfrist ist der 3. Mai.',
     'Envoyez CV et lettre à M. Lenoir.',
     'Poste à pourvoir dès que possible.',
+    'Für Auskünfte steht Ihnen Frau Lindner (Tel. 0201 555-0190) gerne zur Verfügung.',
+    'Bewerbungen von Frauen sind ausdrücklich erwünscht.',
+    'Pour tout renseignement, contactez Mme Garnier au 01 55 50 01 90.',
+    'Para más información, llame a la señora Pardo.',
   ])('is no demand under the list of demands: %s', (line) => {
     const { requirements } = readPosting(`Ward Manager\n\nRequirements\n- Experience in budget management\n\n${line}`);
     expect(requirements.map(({ text }) => text)).toEqual(['Experience in budget management']);
@@ -49,4 +53,16 @@ describe('how to apply', () => {
     'is not what these speak of: %s',
     (line) => expect(readPosting(`Cook\n\nRequirements\n- ${line}`).requirements).not.toEqual([]),
   );
+});
+
+it('years of the house and what a part of it does are none of the person', () => {
+  const { requirements } = readPosting(
+    'Nurse\n\nHarbour Clinic has 200 beds. Our Intensive Care Unit cares for adults with respiratory needs.\n\nEmpresa familiar con más de 30 años de experiencia.\n\nRequirements\n- BLS certification',
+  );
+  expect(requirements.map(({ text }) => text)).toEqual(['BLS certification']);
+});
+
+it('a class of degree in figures opens no section', () => {
+  const { requirements } = readPosting('Analyst\n\nRequirements\n- Degree required (2:1 or above)\n- Excel');
+  expect(requirements.map(({ kind }) => kind)).toEqual(['education', 'skill']);
 });

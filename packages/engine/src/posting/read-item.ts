@@ -19,7 +19,7 @@ function bareName(text: string): string {
 }
 
 const demandEnd =
-  /[\s,(–-]+(?:(?:is |are |would be )?(?:an? |highly |strongly |very )?(?:required|preferred|desired|desirable|needed|mandatory|essential|plus|advantage|asset|bonus|optional|helpful|beneficial)|von vorteil|wünschenswert|erforderlich|erwünscht|zwingend|souhaitée?s?|appréciée?s?|exigée?s?|obligatoires?|deseables?|valorables?|imprescindibles?|requerid[oa]s?)[).]*$/iu;
+  /[\s,(–-]+(?:(?:is |are |would be )?(?:an? |highly |strongly |very )?(?:required|preferred|desired|desirable|needed|mandatory|essential|plus|advantage|asset|bonus|optional|helpful|beneficial)|(?:ist |sind |wäre(?:n)? )?(?:von vorteil|wünschenswert|erwünscht|erforderlich)|wünschenswert|erforderlich|erwünscht|zwingend|souhaitée?s?|appréciée?s?|exigée?s?|obligatoires?|deseables?|valorables?|imprescindibles?|requerid[oa]s?)[).]*$/iu;
 
 /** What a demand asks for where no skill, degree or other thing is known in it: a short item by its name, a sentence as work to be shown. */
 export function readItem(

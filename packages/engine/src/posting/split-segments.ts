@@ -46,6 +46,9 @@ const abbreviations = new Set([
   'exp',
   'eidg',
   'staatl',
+  'tel',
+  'tél',
+  'telef',
 ]);
 /** A picture before a heading or a line of a list; ticks and arrows mark lists. */
 const picture = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})*\s*)+/u;

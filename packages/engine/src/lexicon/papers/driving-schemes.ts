@@ -71,6 +71,8 @@ const european: PaperScheme = {
   },
   strict: true,
   slashIsOr: true,
+  least: 'B',
+  above: 'cdl',
 };
 
 /** 49 CFR 383.91(c): who passed the tests for a group may drive the lower groups. */

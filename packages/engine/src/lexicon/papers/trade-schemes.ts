@@ -119,6 +119,7 @@ const trucks: PaperScheme = {
     ],
   },
   strict: true,
+  machine: true,
 };
 
 /** ISO 9606-1: a test holds for its process; metal-cored wire (138) goes with solid wire (135). */

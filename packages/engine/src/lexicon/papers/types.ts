@@ -28,6 +28,12 @@ export type PaperScheme = {
   stands?: (held: string, asked: string) => boolean;
   /** What the name alone means: "CFA" behind a name is the charter. */
   plain?: string;
+  /** What the name alone stands for where it is held: a licence to drive of no stated class is one for cars. */
+  least?: string;
+  /** Another scheme, whose papers are held by nobody without the least of this one. */
+  above?: string;
+  /** The name is that of a machine too: a line tells of the paper only where it speaks of papers. */
+  machine?: boolean;
   /** Another class is of no use for the one that is asked for: who may drive cars may not drive a lorry. */
   strict?: boolean;
   /** "C/CE", "B1/B2": either will do. */
