@@ -19,6 +19,20 @@ describe('what is no fact', () => {
 });
 
 describe('what is not read', () => {
+  it('a section from a heading with nothing below: the words are told as left over', () => {
+    const { resume, leftovers } = read([
+      ...name,
+      section(3, 'EXPERIENCE'),
+      ...dated(4, 'Harbour Master', 'Jan 2003 – Present'),
+      ...rows(5, ['Port of Torvik']),
+      section(7, 'EXPEDITIONS'),
+      section(9, 'SKILLS'),
+      ...rows(10, ['Mooring, Dredging']),
+    ]);
+    expect(resume.customSections).toBeUndefined();
+    expect(leftovers.map(({ text }) => text)).toContain('EXPEDITIONS');
+  });
+
   it('a job from the last words of a point that name a year', () => {
     const { work } = resumeOf([
       ...name,

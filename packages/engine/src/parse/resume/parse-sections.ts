@@ -68,7 +68,9 @@ export function parseSections(
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
       leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;
-    else if (
+    else if (section.lines.length === 0) {
+      if (section.heading !== undefined) leftovers.push(leftover(section.heading, ''));
+    } else if (
       section.kind === 'custom' ||
       isOwnList(section) ||
       section.kind === 'summary' ||
