@@ -68,6 +68,11 @@ describe('insights from the postings of one person', () => {
     expect(steps[0]?.text).toMatch(/^The posting nearest to your resume asks for PostgreSQL/);
   });
 
+  it('calls what is shown for too few years shown in part, not missing', () => {
+    const years = source('Web Developer\n\nRequirements\n- 9+ years of experience with React\n', '2026-05-22');
+    expect(summariseInsights([years]).skills).toMatchObject([{ name: 'React', partly: 1, missing: 0 }]);
+  });
+
   it('says nothing where there is nothing', () => {
     expect(summariseInsights([])).toEqual({ postings: 0, skills: [], periods: [], steps: [] });
   });

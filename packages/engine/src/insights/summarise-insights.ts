@@ -1,4 +1,4 @@
-import type { CareerStage, Insights, Match, Posting, SkillInsight } from '@shortlist/schema';
+import type { CareerStage, Insights, Match, Posting, RequirementMatch, SkillInsight } from '@shortlist/schema';
 import type { InsightSource } from './insight-source.ts';
 import { periodsOf } from './periods-of.ts';
 import { planSteps } from './plan-steps.ts';
@@ -49,9 +49,7 @@ function skillsOf(posting: Posting, match: Match): Map<string, Asked> {
     for (const skill of requirement.skills ?? []) {
       if (skill.kind === 'soft-skill') continue;
       const id = skill.id ?? skill.name.toLowerCase();
-      const isMissing =
-        result?.missing?.some((each) => (each.id ?? each.name.toLowerCase()) === id) ?? result?.met === false;
-      const state: State = !isMissing ? 'met' : result?.met === 'partly' ? 'partly' : 'missing';
+      const state = stateOf(id, result);
       const known = found.get(id);
       const must = requirement.importance === 'must';
       if (known === undefined) found.set(id, { name: skill.name, kind: skill.kind, must, state });
@@ -64,6 +62,16 @@ function skillsOf(posting: Posting, match: Match): Map<string, Asked> {
     }
   }
   return found;
+}
+
+/** A skill that is there, but for fewer years than are asked for, is shown in part. */
+function stateOf(id: string, result: RequirementMatch | undefined): State {
+  if (result?.kind === 'experience' && result.met !== true && result.missing === undefined)
+    return result.evidence.length > 0 ? 'partly' : 'missing';
+  const isMissing =
+    result?.missing?.some((each) => (each.id ?? each.name.toLowerCase()) === id) ?? result?.met === false;
+  if (!isMissing) return 'met';
+  return result?.met === 'partly' ? 'partly' : 'missing';
 }
 
 const order: Record<State, number> = { met: 0, partly: 1, missing: 2 };

@@ -148,7 +148,11 @@ function endedIn(line: ResumeLine, today: number): Disclaimer[] {
 function degreesIn({ text, section }: ResumeLine): { level: number }[] {
   const found = findDegrees(text);
   if (found.length > 0 || section !== 'education') return found;
-  const letters = /^(?:(?<first>B[AS]|BFA)|M[AS]|MFA)(?![\p{L}.])/u.exec(text);
+  const letters =
+    /^(?:(?<first>B[AS]|BFA)|M[AS]|MFA|M(?:Chem|Phys|Math|Biol|Comp))(?![\p{L}.])/u.exec(text) ??
+    /\s(?:(?<first>B[AS]|BFA)|M[AS]|MFA|M(?:Chem|Phys|Math|Biol|Comp))(?=,?\s\(?(?:[Hh]ons|[12][:.][12])|$)/u.exec(
+      text,
+    );
   return letters === null ? [] : [{ level: letters.groups?.first === undefined ? 7 : 6 }];
 }
 

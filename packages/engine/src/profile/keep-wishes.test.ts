@@ -12,6 +12,12 @@ describe('goals told as a wish', () => {
     ['Diriger une équipe, j’ai un doctorat', 'Diriger une équipe'],
     ['Dirigir un equipo, tengo un máster', 'Dirigir un equipo'],
     ['Put my Oxford PhD to use', ''],
+    ['Harvard MBA; become CRO', 'become CRO'],
+    ['10 Jahre SAP-Erfahrung', ''],
+    ['SAP-Erfahrung, Team führen', 'Team führen'],
+    ['Doctorat en chimie, devenir directrice', 'devenir directrice'],
+    ['Master of Social Work; run a shelter', 'run a shelter'],
+    ['CPA. Lead a finance team', 'Lead a finance team'],
   ])('leave out what they state of the person: %s', (typed, kept) => {
     expect(keepWishes(typed)).toBe(kept);
   });
@@ -23,6 +29,11 @@ describe('goals told as a wish', () => {
     'Ich möchte ein Team führen und in 3 Jahren ein Werk leiten',
     'Je voudrais diriger un atelier, avec plus de responsabilités',
     'More leadership',
+    'Earn an MBA and become CRO',
+    'Ein Zertifikat in Projektmanagement erwerben',
+    'Obtenir un doctorat',
+    'An MBA programme abroad',
+    'More experience with SAP',
     'Quiero dirigir un equipo y aprender portugués',
   ])('stay as they are typed where they only wish: %s', (typed) => {
     expect(keepWishes(typed)).toBe(typed);

@@ -17,8 +17,18 @@ const had: readonly RegExp[] = [
   /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mes|mi|mis|meu|minha) (?:[\p{L}\d.-]+ ){0,3}?(?:degrees?|mba|ph\.?d|doctorate|master['’]?s?|bachelor['’]?s?|diplom\p{L}*|doktor\p{L}*|certificat\p{L}*|licen[cs]e|licence|experience|expérience|experiencia|experiência|years|title|título|abschluss)(?!\p{L})/iu,
 ];
 
+/** A degree, a licence or experience by its bare name ("Harvard MBA", "SAP-Erfahrung"): nothing says that it is still to come. */
+const held =
+  /(?<!\p{L})(?:e?mba|ph\.?d|doctorate|(?:bachelor|master)['’]?s?(?= (?:degree|of|in|en|der|im)(?!\p{L})|$)|(?:\p{Lu}[\p{L}.-]+ )degree|b\.?sc|m\.?sc|ll\.?[bm]|cpa|cfa|pmp|chartered \p{L}+|diplom\p{L}*|doktor\p{L}*|promotion in|certificat\p{L}*|zertifikat\p{L}*|licen[cs]es?|doctorat|máster|doctorado|doutorado|licenciatura|laurea|\p{Lu}\p{L}*-(?:[Ee]rfahrung|[Kk]enntnisse)|experience (?:at|with) \p{Lu}|(?:erfahrung|expérience|experiencia|experiência) (?:bei|mit|chez|avec|en|con|com|na) \p{Lu})(?!\p{L})(?! (?:programmes?|programs?|studium|courses?|studies|position|place|stelle|kurs))/iu;
+/** What says that it is: a verb of reaching for it, or a "more". */
+const toCome =
+  /^(?:become|be|get|earn|obtain|gain|win|acquire|pursue|complete|finish|pass|study|do|take|start|begin|reach|achieve|add|renew|use|apply|build|grow|move|work|lead|run|find|want|seek|hope|plan)(?!\p{L})|(?<!\p{L})(?:to|my next|towards?|more|new|further|another|next|mehr|weitere\p{L}*|neue\p{L}*|werden|machen|erwerben|erlangen|anstreben|abschließen|bestehen|nachholen|lernen|plus de|nouve\p{L}+|devenir|faire|obtenir|préparer|passer|valider|acquérir|reprendre|más|nuev\p{L}+|obtener|conseguir|lograr|sacar|terminar|hacer|mais|novos?|obter|tirar|fazer|conseguire|ottenere|prendere|behalen|halen)(?!\p{L})/iu;
+
 /** Whether a clause says something of the person, not of what they want. */
-const isClaim = (clause: string): boolean => [...selves, ...had].some((each) => each.test(clause.trim()));
+function isClaim(typed: string): boolean {
+  const clause = typed.trim();
+  return [...selves, ...had].some((each) => each.test(clause)) || (held.test(clause) && !toCome.test(clause));
+}
 
 /**
  * Goals without what they state of the person: "I hold an MBA; become CRO" → "become CRO". A wish is told as it is typed; a claim stands only where a document

@@ -47,16 +47,17 @@ export function listOpen(scene: TailorScene): OpenQuestion[] {
     if (kind === undefined || (kind === 'language' && statesLevel(requirement.id, scene))) continue;
     if (requirement.kind === 'certificate' && isUnread(requirement, scene)) continue;
     if (requirement.kind === 'experience' && isLongEnough(requirement)) continue;
-    const line = clip(requirement.text);
+    const line = ofGate(requirement);
     const about = kind === 'education' || kind === 'experience' ? kind : line;
-    add(
-      questions,
-      about,
-      say(words.quote(line), kind === 'certificate' && isLicence.test(line) ? 'licence' : kind, requirement),
-      requirement,
-    );
+    add(questions, about, say(words.quote(line), kindOfLine(kind, line), requirement), requirement);
   }
   return [...questions.values()];
+}
+
+/** A register is asked about as a licence is; a driver's medical card and record have no authority and no number to name. */
+function kindOfLine(kind: AskedKind, line: string): AskedKind {
+  if (kind === 'certificate' && isLicence.test(line)) return 'licence';
+  return kind === 'licence' && driversPaper.test(line) ? 'certificate' : kind;
 }
 
 /** The skill as a sentence takes it: in English everyday words in small letters ("clean driving record"). */
@@ -129,14 +130,22 @@ const wholeLine: { [kind in Requirement['kind']]?: AskedKind } = {
   gate: 'licence',
 };
 
-/** Of the conditions of a post, those that a paper of the person's own fulfils: a driving licence or a clearance. */
+/** Of the conditions of a post, those that a paper of the person's own fulfils: a driving licence, a clearance, a driver's medical card or clean record. */
 function isPaper(id: string, { posting }: TailorScene): boolean {
-  const gate = posting.requirements.find((requirement) => requirement.id === id)?.gate;
-  return gate === 'driving-licence' || gate === 'clearance';
+  const { gate, text = '' } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
+  return gate === 'driving-licence' || gate === 'clearance' || driversPaper.test(text);
+}
+
+const driversPaper =
+  /(?<!\p{L})(?:dot (?:physical|medical)(?: (?:card|certificate|exam\p{L}*))?|medical examiner(?:'|’)?s certificate|(?:clean|clear|safe|good) (?:mvr|(?:driving|motor vehicle) record)(?: report)?)(?!\p{L})/iu;
+
+/** A condition by what is held of it: "Able to pass DOT physical" asks for the physical. */
+function ofGate({ kind, text }: RequirementMatch): string {
+  return (kind === 'gate' ? driversPaper.exec(text)?.[0] : undefined) ?? clip(text);
 }
 
 const isLicence =
-  /licen[cs]|regist(?:ration|ered)|\bpin\b|permit|clearance|\bcard\b|f(?:ü|ue)hrerschein|approbation|zulassung|berufserlaubnis|erlaubnis|permis|agrément|inscription|habilitation|carn[ée]t|licencia|colegiad|habilitación|permiso/iu;
+  /licen[cs]|regist(?:ration|ered)|\bpin\b|permit|clearance|\bcard\b|f(?:ü|ue)hrerschein|approbation|zulassung|berufserlaubnis|erlaubnis|permis|agrément|inscription|habilitation|carn[ée]t|licencia|colegiad|habilitación|permiso|patente|rijbewijs|carta de condução|carteira|cnh/iu;
 
 function kindAsked({ kind, name, text }: SkillMention): AskedKind {
   if (kind === 'certificate') return isLicence.test(`${name} ${text}`) ? 'licence' : 'certificate';

@@ -37,3 +37,12 @@ it('years that the summary states of such work count as far as the dates of the 
   expect(met(worker('2019-02'), 'Técnico de logística', demand)).toEqual([true]);
   expect(met(worker('2024-02'), 'Técnico de logística', demand)).not.toEqual([true]);
 });
+
+it('a driver is asked about the medical card and the record that are conditions of the post', () => {
+  const driver: Resume = { certificates: [{ name: 'CDL Class A' }] };
+  const text = asked(driver, 'Clean MVR', 'Able to pass DOT physical');
+  expect(text).toContain('“Clean MVR”. Do you hold it?');
+  expect(text).toContain('“DOT physical”. Do you hold it?');
+  const shown: Resume = { certificates: [{ name: 'DOT medical card' }, { name: 'Clean driving record' }] };
+  expect(asked(shown, 'Clean MVR', 'Able to pass DOT physical')).not.toContain('DOT');
+});
