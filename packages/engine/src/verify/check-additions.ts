@@ -21,7 +21,7 @@ export function checkAdditions(claims: Claims, index: FactIndex): Violation[] {
   if (lines.length === 0) return [];
   return [
     ...checkLoans(claims, index, lines),
-    ...checkTail(claims, lines),
+    ...checkTail(claims, index, lines),
     ...checkHead(claims, lines),
     ...checkDenials(claims, lines),
   ];
@@ -113,7 +113,7 @@ function standsTogether(word: Word, claims: Claims, index: FactIndex): boolean {
 }
 
 /** What stands behind the last word of the line and brings something of its own in everyday words. */
-function checkTail(claims: Claims, lines: readonly FactView[]): Violation[] {
+function checkTail(claims: Claims, index: FactIndex, lines: readonly FactView[]): Violation[] {
   const ends = lines.map((line) => {
     let last = -1;
     claims.words.forEach((word, i) => {
@@ -150,7 +150,21 @@ function checkTail(claims: Claims, lines: readonly FactView[]): Violation[] {
   );
   const isVerb = (word: Word) =>
     isDoing(word) || isEverydayVerb(word.word, claims.language) || findTurn([word]) !== undefined;
-  if (isOther || adds.every(isVerb)) return [];
+  // Two lines of one job in one sentence: the second goes on behind the first.
+  const items = new Set(lines.map(({ item }) => item));
+  const near = claims.words.filter(
+    (word) => word.clause === end.clause && !smallWords.has(word.word) && !light.has(word.word),
+  );
+  const counted = claims.numbers.filter((each) => near.some(({ start }) => start >= each.start && start < each.end));
+  const isOtherLine = index.views.some(
+    (view) =>
+      items.has(view.item) &&
+      !lines.includes(view) &&
+      !view.isDate &&
+      counted.some((each) => view.numbers.some((own) => own.values.some((value) => each.values.includes(value)))) &&
+      adds.every((word) => view.words.some((own) => isAlike(word, own, claims.language))),
+  );
+  if (isOther || isOtherLine || adds.every(isVerb)) return [];
   return [{ kind: 'other', text: claims.text.slice(first.start, end.end), start: first.start, end: end.end }];
 }
 
@@ -189,6 +203,7 @@ const light = new Set(
   `i my me mine you your it its this that these those there here as also too well so to in of for on at by with from up down out off over under
   date once order them they one ones years months days hours
   was were is are been be being had has have do did done which who whom what where when while and or but not no than then
+  zuständig tätig beschäftigt betraut befasst
   af aan bij door mee op over uit toe mit an ab aus ein vor weg zu los procent prozent cento
   role job position post work working task tasks time now before after during since until today daily
   ich mein meine meinem meiner sie ihr ihre dort dabei damit dazu auch war waren ist sind wurde wurden habe hatte und oder die der das den dem

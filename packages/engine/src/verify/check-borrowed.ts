@@ -13,7 +13,7 @@ export function checkBorrowed(claims: Claims, index: FactIndex): Violation[] {
 }
 
 const otherTime =
-  /(?<!\p{L})(?:before|(?<!look(?:s|ed|ing)? )after|prior|previously|earlier|vor|nach(?= (?:de[mrn]|mein|ein|einig|\d|zwei|drei|vier|abschluss|ausbildung|ende|beginn|studium|schule|abitur))|zuvor|vorher|früher|avant|après|auparavant|antes|después|depois|tras|dopo|voordat|nadat|daarvoor|eerder)(?!\p{L})/iu;
+  /(?<!\p{L})(?:before|(?<!look(?:s|ed|ing)? )after|prior|previously|earlier|vor|nach(?= (?:de[mrn]|mein|ein|einig|\d|zwei|drei|vier|abschluss|ausbildung|ende|beginn|studium|schule|abitur))|zuvor|vorher|früher|avant|après|auparavant|antes|después|depois|tras|dopo|voordat|nadat|daarvoor|eerder)(?![\p{L}-])/iu;
 const otherTimes: Record<string, RegExp> = { nl: /(?<!\p{L})(?:voor|na)(?!\p{L})/iu, it: /(?<!\p{L})prima(?!\p{L})/iu };
 
 /** "NAME / NAME: …", "at NAME and NAME": one deed told of two employers. */

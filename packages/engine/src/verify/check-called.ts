@@ -2,8 +2,11 @@ import type { Violation } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
 import { namesOccupation } from '../language/title-words.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { isGeneralWord } from './general-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
+import type { Word } from './read-words.ts';
 import { isRoleWord } from './role-words.ts';
+import { viewsWith } from './views-with.ts';
 
 const at =
   /^\s*(?:\p{Ll}+\s+)?(?:,|at|of|on|with|bei|beim|am|im|chez|à|au|aux|en|du|de la|na|no|da|do|presso|al|alla|del|della|bij|van)?\s*(?:the|la|le|el|il|de|het|der|die|das|den)?\s*$/iu;
@@ -19,9 +22,12 @@ export function checkCalled(claims: Claims, index: FactIndex): Violation[] {
     ({ fact, words }) => fact.pointer.endsWith('/position') && words[0]?.key === first.key,
   );
   if (readVerb(first.word) !== undefined && !isOccupation(first.word) && !opensTitle) return [];
-  const role = claims.words.slice(0, 4).find(({ word, clause }) => clause === 0 && isOccupation(word));
+  const from = claims.words.findLastIndex(({ end }) => end <= (saying.exec(claims.text)?.[0].length ?? 0)) + 1;
+  const role = claims.words.slice(from, from + 4).find(({ word, clause }) => clause === 0 && isOccupation(word));
   if (role === undefined || !isOpen(claims, role.start, role.end)) return [];
-  const lead = claims.words.slice(0, claims.words.indexOf(role));
+  const lead = claims.words.slice(from, claims.words.indexOf(role));
+  const vague = atSome.exec(claims.text.slice(role.end));
+  if (vague !== null && claims.items.size === 0) return checkVaguePlace(role, vague, claims, index);
   if (lead.some(({ word }, i) => smallWords.has(word) || (readVerb(word) !== undefined && (i > 0 || !opensTitle))))
     return [];
   const next = claims.words.find(({ start, capital, word }) => start >= role.end && capital && !smallWords.has(word));
@@ -51,6 +57,28 @@ export function checkCalled(claims: Claims, index: FactIndex): Violation[] {
   const isOwn = titles.some(({ words }) => words.some(({ key }) => key === role.key));
   const isTitled = titles.some(({ words }) => words.some(({ key }) => key === next.key));
   return isOwn && isInLine && !isPlace && !isTitled ? [called(claims, next.start, next.end)] : [];
+}
+
+/** "I am a TRADE at EMPLOYER". */
+const saying =
+  /^\s*(?:(?:(?:currently|now|today|derzeit|heute) )?(?:i(?: am|['’]m| was| have been| work(?:ed)? as)|(?:ich )?(?:bin|war)(?: ich)?(?: als)?|je suis|j['’]étais|j['’]ai été|soy|fui|era|sou|sono(?: stat[oa])?|(?:ik )?(?:ben|was)(?: ik)?) )?(?:(?:an?|the|eine?|une?|una?|um|uma|een) )?/iu;
+/** "At a water company": a place without a name. */
+const atSome = /^\s+(?:at an?|bei eine[rm]|chez une?|presso un[ao]?|bij een)\s+((?:\p{Ll}+[\s-]){0,2}\p{L}+)/u;
+
+/** The house that a line speaks of is not the one that employs the person. */
+function checkVaguePlace(role: Word, vague: RegExpExecArray, claims: Claims, index: FactIndex): Violation[] {
+  const [start, end] = [role.end + 1, role.end + vague[0].length];
+  const things = claims.words.filter(
+    (word) =>
+      word.start > start && word.end <= end && word.word.length > 2 && !isGeneralWord(word.word, claims.language),
+  );
+  const views = things.map((word) => viewsWith(word, claims.language, index));
+  const own = index.views.filter((view) => views.length > 0 && views.every((each) => each.has(view)));
+  const isLine = ({ fact }: FactView) => /\/highlights\/\d+$/.test(fact.pointer);
+  return own.length > 0 &&
+    own.every((view) => isLine(view) && /(?<!\p{L})(?:for|für|pour|para|per|voor)(?!\p{L})/iu.test(view.fact.text))
+    ? [called(claims, start, end)]
+    : [];
 }
 
 const isOccupation = (word: string) =>

@@ -2,8 +2,10 @@ import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import { todayOf } from './dates-of.ts';
 import { isGeneralWord } from './general-words.ts';
+import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import type { Word } from './read-words.ts';
+import { tellsPortion } from './taken-back.ts';
 
 /** A degree keeps its field and its school, and is told as finished only when it has an end that has passed. */
 export function checkDegrees(claims: Claims, index: FactIndex): Violation[] {
@@ -14,7 +16,10 @@ export function checkDegrees(claims: Claims, index: FactIndex): Violation[] {
     !smallWords.has(word.word) &&
     !isGeneralWord(word.word, claims.language) &&
     !finished.test(word.text) &&
+    !tellsPortion(word.text) &&
     studies.some((view) => view.fact.pointer.endsWith('/studyType') && view.words.some(({ key }) => key === word.key));
+  const schools = checkSchools(claims, studies);
+  if (schools.length > 0) return schools;
   return claims.words.flatMap((word, i): Violation[] => {
     if (!isDegree(word) || !isOpen(claims, word.start, word.end)) return [];
     const own = new Set(
@@ -37,9 +42,26 @@ export function checkDegrees(claims: Claims, index: FactIndex): Violation[] {
           holds(each, false),
       );
     if (wrong !== undefined) return [violation(claims, word.start, wrong.end)];
-    return finished.test(claims.text) && [...own].every((item) => isOngoing(item, studies, index))
+    return finished.test(claims.text) &&
+      !tellsPortion(claims.text) &&
+      [...own].every((item) => isOngoing(item, studies, index))
       ? [violation(claims, word.start, word.end)]
       : [];
+  });
+}
+
+/** "Studied Software Development at university" of one who did so at a bootcamp and reads another subject at a university. */
+function checkSchools(claims: Claims, studies: readonly FactView[]): Violation[] {
+  return claims.words.flatMap((word): Violation[] => {
+    const kind = guardedFamilies(word.word).find((family) => family.kind === 'institution');
+    if (kind === undefined || (word.capital && !word.opens) || !isOpen(claims, word.start, word.end)) return [];
+    const fields = studies.filter(({ fact }) => fact.pointer.endsWith('/area'));
+    const told = fields.filter(({ words }) =>
+      words.every((own) => smallWords.has(own.word) || claims.words.some(({ key }) => key === own.key)),
+    );
+    const isOf = (view: FactView) =>
+      studies.some(({ item, words }) => item === view.item && words.some(({ word: own }) => kind.words.has(own)));
+    return told.length > 0 && !told.some(isOf) ? [violation(claims, word.start, word.end)] : [];
   });
 }
 
@@ -58,7 +80,7 @@ export const finished =
   /(?<!\p{L})(?:hold(?:s|er)?|held|graduated?|graduation|earned|obtained|gained|completed|finished|passed|awarded|titulaire|diplômée?|obtenue?|réussie?|validée?|abgeschlossen\p{L}*|bestanden|absolviert\p{L}*|erworben|abgelegt|titulad[oa]|graduad[oa]|gradué|terminé|obtuve|aprobé|laureat[oa]|diplomat[oa]|conseguit[oa]|ottenut[oa]|superat[oa]|licenciad[oa]|formad[oa]|concluí|concluíd[oa]|terminei|obtive|afgerond|behaald|gehaald|geslaagd|afgestudeerd)(?!\p{L})/iu;
 
 /** An entry that has begun and has no end, or one that lies ahead. */
-function isOngoing(item: string, studies: readonly FactView[], index: FactIndex): boolean {
+export function isOngoing(item: string, studies: readonly FactView[], index: FactIndex): boolean {
   const dateOf = (key: string) => studies.find(({ fact }) => fact.pointer === `${item}/${key}`)?.fact.text;
   const [start, end] = [dateOf('startDate'), dateOf('endDate')];
   const today = todayOf(index);

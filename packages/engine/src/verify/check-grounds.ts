@@ -30,7 +30,7 @@ function checkForeign({ text, words, language }: Claims): Violation[] {
 }
 
 const letterlyRoots =
-  /bewerb|bewirb|freu|gern|gespräch|anlage|lebenslauf|unterlagen|anzeige|ausschreib|stelle|grüß|dank|verfüg|interess|fragen|ehrlich|aufgabe|profil|postul|candidat|entretien|disposition|annonce|salutation|remerci|intéress|poste|rencontr|agréer|plaisir|madame|monsieur|honnête|solicit|entrevista|disposición|salud|gracias|puesto|oferta|adjunt|gusto|señor|anuncio|cumpriment|lugar|vaga|anúncio|anexo|obrigad|senhor|disponib|dispon|colloquio|disposizione|saluti|posto|posizione|annuncio|allego|grazie|gentil|sollicit|gesprek|groet|functie|vacature|bijlage|dank|geachte|graag|proposer|entsprech|beispiel|exemple|ejemplo|exemplo|esempio|voorbeeld|passt|suche|erwart|piden|pedem|chiede|vraag|demand|cherch|busc|procur|cerca|zoek|decirl|dit|dire/iu;
+  /bewerb|bewirb|freu|gern|gespräch|anlage|lebenslauf|unterlagen|anzeige|ausschreib|stelle|grüß|dank|verfüg|interess|fragen|ehrlich|aufgabe|profil|postul|candidat|entretien|disposition|annonce|salutation|remerci|intéress|poste|rencontr|agréer|plaisir|madame|monsieur|honnête|solicit|entrevista|disposición|salud|gracias|puesto|oferta|adjunt|gusto|gustar|hablar con|parler|conversar|señor|anuncio|cumpriment|lugar|vaga|anúncio|anexo|obrigad|senhor|disponib|dispon|colloquio|disposizione|saluti|posto|posizione|annuncio|allego|grazie|gentil|sollicit|gesprek|groet|functie|vacature|bijlage|dank|geachte|graag|proposer|entsprech|beispiel|exemple|ejemplo|exemplo|esempio|voorbeeld|passt|suche|erwart|piden|pedem|chiede|vraag|demand|cherch|busc|procur|cerca|zoek|decirl|dit|dire/iu;
 
 const at = (match: RegExpExecArray): Violation => ({
   kind: 'other',

@@ -1,11 +1,13 @@
 import type { Fact, Violation } from '@shortlist/schema';
 import { findLanguages, type LanguageHit, rankLevel } from '../lexicon/languages.ts';
 import { type Claims, isOpen } from './claims.ts';
+import { isGeneralWord } from './general-words.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
+import { viewsWith } from './views-with.ts';
 
 /** How well a language is spoken or a thing is known: no better than the facts that name it say. */
 export function checkLevels(claims: Claims, index: FactIndex): Violation[] {
-  return [...checkLanguages(claims, index), ...checkSkills(claims, index)];
+  return [...checkLanguages(claims, index), ...checkSkills(claims, index), ...checkCertified(claims, index)];
 }
 
 const spoken =
@@ -17,7 +19,7 @@ function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
     const { code, start, end } = hit;
     const others = named.filter((each) => each !== hit);
     const around = besideOf(claims.text, hit, others);
-    const said = spoken.exec(around)?.[0].toLowerCase();
+    const said = (spoken.exec(around)?.[0] ?? sharedLevel(claims.text, hit, named))?.toLowerCase();
     if (said === undefined || !isOpen(claims, start, end)) return [];
     const own = index.views.filter(({ fact }) => languagesOf(fact).some((each) => each.code === code));
     if (own.length === 0) return [];
@@ -35,6 +37,25 @@ function checkLanguages(claims: Claims, index: FactIndex): Violation[] {
     });
     return isKnown ? [] : [{ kind: 'skill', text: claims.text.slice(start, end), start, end }];
   });
+}
+
+const joint = /^\s*(?:,|and|und|et|y|e|ed|en|&|\/)\s*$/iu;
+
+/** "Good working Polish and Spanish": the level before the first of a list, or behind its last, is said of both. */
+function sharedLevel(text: string, hit: LanguageHit, named: readonly LanguageHit[]): string | undefined {
+  let first = hit;
+  for (const each of named.toReversed())
+    if (each.end <= first.start && joint.test(text.slice(each.end, first.start))) first = each;
+  const next = named.find(({ start }) => start >= hit.end && joint.test(text.slice(hit.end, start)));
+  if (first !== hit)
+    return spoken.exec(
+      text
+        .slice(Math.max(0, first.start - 24), first.start)
+        .split(/[,;.:]/)
+        .at(-1) ?? '',
+    )?.[0];
+  const isPair = next !== undefined && !text.slice(hit.end, next.start).includes(',');
+  return isPair ? spoken.exec(text.slice(next.end, next.end + 26).split(/[,;.]/)[0] ?? '')?.[0] : undefined;
 }
 
 const known = new WeakMap<Fact, LanguageHit[]>();
@@ -96,4 +117,24 @@ function holds({ fact, words, item }: FactView, said: string, index: FactIndex):
   // A diploma stands beside its subject, in the entry of a school.
   const entry = item.startsWith('/education/') ? index.views.filter((view) => view.item === item) : [];
   return [words, ...entry.map((view) => view.words)].some((own) => own.some(({ word }) => word.startsWith(root)));
+}
+
+const certified =
+  /(?<!\p{L})(?:certified|registered|licen[cs]ed|chartered|accredited|zertifizierte[rns]?|geprüfte[rns]?|staatlich anerkannte[rns]?)\s+(\p{L}{4,})(?=\s+\p{L})/iu;
+
+/** "A certified paediatric nurse": what stands between the paper and the trade is in a paper, a field of study or a title. */
+function checkCertified(claims: Claims, index: FactIndex): Violation[] {
+  const match = certified.exec(claims.text);
+  const at = match === null ? -1 : match.index + match[0].length - (match[1]?.length ?? 0);
+  const word = claims.words.find(({ start }) => start === at);
+  if (word === undefined || isGeneralWord(word.word, claims.language) || !isOpen(claims, word.start, word.end))
+    return [];
+  const views = [...viewsWith(word, claims.language, index)];
+  const bears = ({ fact }: FactView) =>
+    /^\/(?:certificates|education|answers|awards)|\/(?:position|label)$/.test(fact.pointer) ||
+    fact.source === 'answer' ||
+    certified.test(fact.text);
+  return views.length === 0 || views.some(bears)
+    ? []
+    : [{ kind: 'certificate', text: word.text, start: word.start, end: word.end }];
 }

@@ -70,6 +70,8 @@ function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view
   const said = contextOf(number, claims.words, claims.numbers, claims.language);
   const known = contextOf(own, view.words, view.numbers, claims.language);
   if (turnAt(number, claims.words) * turnAt(own, view.words) < 0) return false;
+  // An amount of money counts nothing: in the line told it is the line's.
+  if (/^[€$£]$/.test(number.unit) && claims.lines.includes(view)) return true;
   const things = said.filter((word) => isThing(word, claims.language));
   const others = known.filter((word) => isThing(word, claims.language));
   const plain = wordsBeside(number, claims).filter((word) => !measures.test(word.word));
@@ -90,11 +92,18 @@ function contextOf(number: NumberClaim, words: Word[], numbers: NumberClaim[], l
   const own = free.filter((word) => word.clause === clause);
   const opensBy = /^(?:by|um|von|from|to)$/.test(own[0]?.word ?? '');
   for (const wanted of [clause, clause - 1, clause + 1, clause - 2]) {
+    // The parts of a headline stand each for itself.
+    if (wanted !== clause && isApart(Math.max(wanted, clause), words)) continue;
     const found = free.filter((word) => word.clause === wanted || (opensBy && word.clause === wanted - 1));
     if (found.some((word) => isThing(word, language))) return wanted === clause ? found : [...found, ...own];
   }
   return free;
 }
+
+const isApart = (clause: number, words: Word[]) => {
+  const first = words.find((word) => word.clause === clause);
+  return first?.opens === true && first.start > 0;
+};
 
 /** The longer words of the number's clause. */
 function wordsBeside(number: NumberClaim, { words, numbers }: Claims): Word[] {

@@ -16,10 +16,27 @@ import { tellingWords } from './telling-words.ts';
  */
 export function checkQualifiers(claims: Claims, index: FactIndex): Violation[] {
   const own = readQualifiers(claims.text);
+  if (saysBound(claims, index)) own.add('basic');
   const found = findTakenBack(claims, index, own);
   if (found.length === 0 || own.has('unfinished')) return found;
   const isUnderWay = reserves.some(({ name, kept }) => name === 'unfinished' && kept.test(claims.text));
   return isUnderWay ? findTakenBack(claims, index, own.add('unfinished')) : found;
+}
+
+/** "I deploy to Kubernetes" of "Kubernetes (deploying only)": the sentence says what it was kept to. */
+function saysBound(claims: Claims, index: FactIndex): boolean {
+  return index.views.some(({ fact, words }) => {
+    const bound = fact.pointer.startsWith('/skills/') ? /\(([^)]+)\)/.exec(fact.text) : null;
+    return (
+      bound !== null &&
+      words.some(
+        (own) =>
+          own.start > bound.index &&
+          own.word.length > 4 &&
+          claims.words.some((word) => isAlike(word, own, claims.language)),
+      )
+    );
+  });
 }
 
 function findTakenBack(claims: Claims, index: FactIndex, own: Set<Qualifier>): Violation[] {
@@ -41,8 +58,14 @@ function findTakenBack(claims: Claims, index: FactIndex, own: Set<Qualifier>): V
       ({ kind }) => kind === 'degree' || kind === 'certificate' || kind === 'licence' || kind === 'other',
     );
     const isName = word.capital && !word.opens && /^\p{Lu}{2,6}$/u.test(word.text);
-    if (family === undefined && !isName) continue;
     const supports = index.byWord.get(word.key) ?? index.byWord.get(word.word) ?? [];
+    const isListed =
+      word.word.length > 3 && supports.length > 0 && supports.every(({ fact }) => fact.pointer.startsWith('/skills/'));
+    if (isListed && isTakenBack(supports, word.text, own, ['basic', 'learning'])) {
+      violations.push({ kind: 'skill', text: word.text, start: word.start, end: word.end });
+      continue;
+    }
+    if (family === undefined && !isName) continue;
     if (isTakenBack(supports, word.text, own, ['negation', 'unfinished', 'learning']))
       violations.push({ kind: family?.kind ?? 'certificate', text: word.text, start: word.start, end: word.end });
   }

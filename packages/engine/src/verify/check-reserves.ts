@@ -1,10 +1,10 @@
 import type { Fact, Violation } from '@shortlist/schema';
-import { finished } from './check-degrees.ts';
+import { finished, isOngoing } from './check-degrees.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
 import { readWords, type Word } from './read-words.ts';
-import { type Reserve, reserves } from './taken-back.ts';
+import { ongoingStudy, type Reserve, reserves } from './taken-back.ts';
 
 type Reserved = { reserve: Reserve; entry: Word[]; head: Word[]; field: Word[]; pointer: string; item: string };
 
@@ -41,9 +41,12 @@ function reservedOf(index: FactIndex): Reserved[] {
   if (found !== undefined) return found;
   const reserved = index.views.flatMap(({ fact, item }) =>
     entries.test(fact.pointer)
-      ? reserves.flatMap((reserve): Reserved[] => {
+      ? [...reserves, ongoingStudy].flatMap((reserve): Reserved[] => {
           const isLine = fact.pointer.includes('/highlights/');
-          if (isLine ? !isNomination(fact, reserve) : !reserve.said.test(wholeOf(fact, index))) return [];
+          const isOpenStudy =
+            reserve === ongoingStudy && /studyType$/.test(fact.pointer) && isOngoing(item, index.views, index);
+          if (isLine ? !isNomination(fact, reserve) : !isOpenStudy && !reserve.said.test(wholeOf(fact, index)))
+            return [];
           const head = tellingOf(fact.text, reserve);
           const field = index.views.find((view) => view.fact.pointer === `${item}/area`)?.fact.text;
           const area = fact.pointer.startsWith('/education/') ? tellingOf(field ?? '', reserve) : [];
@@ -68,7 +71,8 @@ function wholeOf(fact: Fact, index: FactIndex): string {
 function tellingOf(text: string, { said }: Reserve): Word[] {
   const bare = text.replace(/\([^)]*\)/g, ' ').replace(new RegExp(said.source, 'giu'), ' ');
   return readWords(bare).filter(
-    ({ word }) => !smallWords.has(word) && (word.length > 1 || /\d/.test(word)) && !/^(?:19|20)\d\d$/.test(word),
+    ({ word, text: own }) =>
+      !smallWords.has(word) && (word.length > 3 || /^[\p{Lu}\d]/u.test(own)) && !/^(?:19|20)\d\d$/.test(word),
   );
 }
 

@@ -64,6 +64,16 @@ const families: { name: string; verbs: RegExp; also: string[] }[] = [
     ['renew'],
   ),
   family(
+    'replace',
+    'replaced|replaces|replacing|switched|switching|swapped|ersetzte?|abgelöst|remplacé|remplaçais|reemplac(?:é|ó|aba)|substituí|sostituito|vervangen|verving',
+    ['renew', 'fit', 'move'],
+  ),
+  family(
+    'move',
+    'mov(?:e[sd]?|ing)|migrat\\p{L}+|switch\\p{L}*|chang\\p{L}+|swap\\p{L}*|replac\\p{L}*|ersetz\\p{L}*|ersatz|austausch\\p{L}*|ausgetauscht|wechsel\\p{L}*|gewechselt|umgestellt|umstell\\p{L}*|ablös\\p{L}*|vertret\\p{L}*|remplac\\p{L}*|chang\\p{L}+|reemplaz\\p{L}*|reemplac\\p{L}*|sustitu\\p{L}*|substitu\\p{L}*|cambi\\p{L}+|sostitu\\p{L}*|vervang\\p{L}*|stood in|covered',
+    [],
+  ),
+  family(
     'author',
     'erstell(?:e|te|t|en)|créé?e?s?|creé|creado|criei|creato|opgesteld|stelde .* op|authored|author of|auteure? de|autora? de|autore di|autrice di|auteur van|autorin? von',
     ['make', 'found', 'draw', 'plan', 'write', 'organise'],
@@ -71,6 +81,11 @@ const families: { name: string; verbs: RegExp; also: string[] }[] = [
   family(
     'write',
     '(?<!co-)wr(?:ote|itten|ite|ites|iting)|draft\\p{L}*|prepar\\p{L}*|compil\\p{L}*|fertig(?:e|t|te|ten|en)|verfass\\p{L}*|schr(?:ieb|eib)\\p{L}*|geschrieben|erarbeit\\p{L}*|zusammengestellt|programmier\\p{L}*|rédig\\p{L}*|écri\\p{L}*|élabor\\p{L}*|fabriqu\\p{L}*|fabric\\p{L}*|confec\\p{L}*|redact\\p{L}*|escri\\p{L}*|elabor\\p{L}*|redig\\p{L}*|scri[vt]\\p{L}*|schr(?:e|ij)\\p{L}*|geschreven|stel\\p{L}* .* op|opstel\\p{L}*|mont\\p{L}+|bau\\p{L}*|gebaut|bouw\\p{L}*|constru\\p{L}*|réalis\\p{L}*|realiz\\p{L}*|montage',
+    [],
+  ),
+  family(
+    'pen',
+    'wr(?:ote|itten|ites?|iting)|draft\\p{L}*|verfass\\p{L}*|schr(?:ieb|eib)\\p{L}*|geschrieben|\\p{L}*texte?n?|protokoll\\p{L}*|rédi?g\\p{L}*|rédact\\p{L}*|écri\\p{L}*|redact\\p{L}*|escri\\p{L}*|redig\\p{L}*|redaç\\p{L}*|scri[vt]\\p{L}*|redaz\\p{L}*|geschreven|schr(?:e|ij)\\p{L}*|articles?|artikel\\p{L}*|artículos?|artigos?|articol[oi]|reports?|berichte?|rapports?|informes?|relat\\p{L}+|letters?|briefe?|newsletters?|minutes|plans?|docs?|document\\p{L}*|dokument\\p{L}*|scripts?|code|tests?|author\\p{L}*|publi\\p{L}*|programm?\\p{L}*|manuals?|guides?|copy|posts?|blogs?|translat\\p{L}*|übersetz\\p{L}*|texts?|fich[ae]s?|notes?|reviews?|specs?|proposals?',
     [],
   ),
   family(
@@ -85,7 +100,19 @@ function family(name: string, verbs: string, also: string[]): { name: string; ve
   return { name, verbs: new RegExp(`(?<![\\p{L}’'])(?:${verbs})(?!\\p{L})`, 'iu'), also };
 }
 
-const asked = new Set(['lead', 'organise', 'plan', 'found', 'teach', 'renew', 'watch', 'author', 'open']);
+const asked = new Set([
+  'replace',
+  'pen',
+  'lead',
+  'organise',
+  'plan',
+  'found',
+  'teach',
+  'renew',
+  'watch',
+  'author',
+  'open',
+]);
 
 /** A verb of answerability that the lines told (or, where none is, the jobs named, or any fact) do not have. */
 export function checkResponsibility(claims: Claims, index: FactIndex): Violation[] {
@@ -99,7 +126,7 @@ export function checkResponsibility(claims: Claims, index: FactIndex): Violation
       : claims.lines.includes(view) || (items.has(view.item) && view.fact.pointer.endsWith('/position')));
   const views = index.views.filter(near);
   return families.flatMap(({ name, verbs, also }): Violation[] => {
-    if (!asked.has(name)) return [];
+    if (!asked.has(name) || (name === 'pen' && (claims.lines.length > 0 || !authored.test(claims.text)))) return [];
     const match = verbs.exec(claims.text);
     // "LED" is a lamp.
     if (
@@ -116,10 +143,24 @@ export function checkResponsibility(claims: Claims, index: FactIndex): Violation
         const own = pattern.exec(fact.text)?.[0];
         return own !== undefined && !/^\p{Lu}{2,}$/u.test(own);
       });
-    if (views.some(bears) || views.some((view) => holdsNoun(name, view))) return [];
+    // Who trained 14 people did not manage them, whatever their title: the line has a verb of its own.
+    const counted = name === 'lead' && persons.test(claims.text.slice(match.index + match[0].length));
+    const own = counted ? views.filter((view) => claims.lines.includes(view) && guiding.test(view.fact.text)) : [];
+    const held = own.length > 0 && own.length === claims.lines.length ? own : views;
+    if (held.some(bears) || held.some((view) => holdsNoun(name, view))) return [];
     return [{ kind: 'scope', text: match[0], start: match.index, end: match.index + match[0].length }];
   });
 }
+
+/** Written by oneself: what a prize or a certificate says of a book or a guide is no writing of one's own. */
+const authored =
+  /(?<!\p{L})(?:I (?:have |also )?(?:wrote|written)|ich (?:habe )?(?:\p{L}+ )?(?:schrieb|verfasste)|(?:habe ich|ich habe) .*(?:geschrieben|verfasst)|j['’]ai (?:écrit|rédigé)|(?:he )?(?:escrito|escribí|redacté)|escrevi|redigi|ho scritto|scrissi|ik schreef|(?:ik heb|heb ik) .*geschreven)(?!\p{L})/iu;
+
+/** So many people, or houses, behind a verb of leading. */
+const persons =
+  /^\s+(?:(?:a |the |over |about |some )?(?:team|group|staff) of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|três|due|tre|quattro|cinque|twee|drie|vijf)(?!\p{L})/iu;
+const guiding =
+  /^(?:i )?(?:train|teach|taught|coach|mentor|instruct|help|assist|support|advis|schul|unterricht|berat|form(?:e|er|é|ation)(?!\p{L})|conseil|accompagn|enseñ|capacit|apoy|ensin|apoi|insegn|affianc|opleid|begeleid|held|keep|kept|run \p{L}+-?\p{L}* (?:deal|review|session|training|workshop|meeting))/iu;
 
 /** "I am trained in first aid": done to the person, not by them. */
 const isSuffered = (match: RegExpExecArray, { text }: Claims) =>
@@ -135,7 +176,7 @@ function isPartOfName(match: RegExpExecArray, { words }: Claims): boolean {
 
 /** Nouns and titles that say as much as the verb: "Leitung", "manager", "planning". */
 const nouns: Record<string, RegExp> = {
-  lead: /(?<!\p{L})(?:runs?|owns?|owned|chair\p{L}*)(?!\p{L})|lead|manag|head of|direct[oei]|supervis|leit(?:er|ung)|führ(?:er|ung)|verantwort|respons|dire(?:ct|ç)|diret|direz|chef|jef[ea]|gest|gér|gérance|capo|hoofd|leid|chief|owner|founder|coordin|coorden|charge|captain|foreman|polier|meister|maestr|encarg|encadr/iu,
+  lead: /(?<!\p{L})(?:runs?|owns?|owned|chair\p{L}*)(?!\p{L})|lead|manag|head of|direct[oei]|supervis|(?<!an)leit(?:er|ung)|führ(?:er|ung)|verantwort|respons|dire(?:ct|ç)|diret|direz|chef|jef[ea]|gest|gér|gérance|capo|hoofd|leid|chief|owner|founder|coordin|coorden|charge|captain|foreman|polier|meister|maestr|encarg|encadr/iu,
   organise: /organi|veranstalte|coordin|koordin|ausricht|arrang/iu,
   plan: /schedul|plan(?!t)|design|entw(?:urf|erf|ickl)|conce(?:pt|v)|diseñ|proyect|proget|projet|ontwerp|draw|develop|engineer|archit|ingen/iu,
   found: /found|gründ|fond|fund|einführ|introdu|launch|lanc|creat|cré|pilot/iu,

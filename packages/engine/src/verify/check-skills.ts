@@ -5,7 +5,7 @@ import { isVersionOf } from '../lexicon/is-version-of.ts';
 import type { Claims } from './claims.ts';
 import { isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
-import type { FactIndex } from './index-facts.ts';
+import { type FactIndex, smallWords } from './index-facts.ts';
 import { isLessening } from './lessening-words.ts';
 import { readWords, type Word } from './read-words.ts';
 import { holdsRoot } from './word-roots.ts';
@@ -57,8 +57,9 @@ export function supportsSkill(skill: SkillMention, index: FactIndex): boolean {
   const words = readWords(skill.text);
   if (words.length === 1) return index.byWord.has(words[0]?.key ?? '') || index.byWord.has(words[0]?.word ?? '');
   if (words.every((word, i) => i === 0 || index.pairs.has(`${words[i - 1]?.key} ${word.key}`))) return true;
-  // "CAP Électricien": a degree beside its field.
-  const entries = words.map(
+  // "CAP Électricien", "Bachelor of Science in Nursing": a degree beside its field.
+  const telling = words.filter(({ word }) => !smallWords.has(word));
+  const entries = telling.map(
     (word) =>
       new Set(
         (index.byWord.get(word.key) ?? []).map(({ item }) => item).filter((item) => item.startsWith('/education/')),
@@ -68,9 +69,13 @@ export function supportsSkill(skill: SkillMention, index: FactIndex): boolean {
   return skill.kind !== 'certificate' && index.views.some(({ words: own }) => standsInRow(words, own));
 }
 
-/** A kind of tool that stands with the tool that the facts name, in brackets after it: "CAD (CATIA V5)". Alone it would claim more. */
+/**
+ * A kind of tool that stands with the tool that the facts name, one of them in brackets: "CAD (CATIA V5)", "Git (version control)". Alone it
+ * would claim more, but for initials whose version the facts name: HTML5 is HTML.
+ */
 export function isShownKind(skill: SkillMention, claims: Claims, index: FactIndex): boolean {
   if (skill.id === undefined || skill.kind === 'certificate' || skill.kind === 'language') return false;
+  if (isBracketedKind(skill, claims, index) || isNumberedInitials(skill, index)) return true;
   const end = skill.end + 2;
   if (claims.text.slice(skill.end, end) !== ' (') return false;
   return claims.skills.some(
@@ -80,6 +85,26 @@ export function isShownKind(skill: SkillMention, claims: Claims, index: FactInde
       claims.text[tool.end] === ')' &&
       supportsSkill(tool, index) &&
       isKindOf(tool.id ?? '', skill.id ?? ''),
+  );
+}
+
+function isBracketedKind(skill: SkillMention, { text, skills }: Claims, index: FactIndex): boolean {
+  return skills.some(
+    (tool) =>
+      tool.kind === 'tool' &&
+      text.slice(tool.end, skill.start) === ' (' &&
+      text[skill.end] === ')' &&
+      supportsSkill(tool, index) &&
+      isKindOf(tool.id ?? '', skill.id ?? ''),
+  );
+}
+
+function isNumberedInitials(skill: SkillMention, index: FactIndex): boolean {
+  return (
+    /^\p{Lu}{3,}$/u.test(skill.text) &&
+    index.views.some(({ skills }) =>
+      skills.some(({ text }) => /^\p{Lu}+\d+$/u.test(text) && isVersionOf(text, skill.text)),
+    )
   );
 }
 

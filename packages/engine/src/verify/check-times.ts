@@ -30,7 +30,10 @@ export function checkTimes(claims: Claims, index: FactIndex): Violation[] {
   for (const number of claims.numbers) {
     if (!['year', 'month'].includes(number.unit) || !isOpen(claims, number.start, number.end)) continue;
     const months = Math.min(...number.values) * (number.unit === 'year' ? 12 : 1);
-    const isBound = forSoLong.test(claims.text.slice(0, number.start)) || yearsAt.test(claims.text.slice(number.end));
+    const isBound =
+      forSoLong.test(claims.text.slice(0, number.start)) ||
+      (yearsAt.test(claims.text.slice(number.end)) &&
+        !/^\s*(?:\p{Ll}+\s+)+(?:d['’]\p{Ll}+\s+)?(?:en|in)\s+\p{Ll}/u.test(claims.text.slice(number.end)));
     if (!isBound) continue;
     const isTold = index.views.some(
       ({ fact, numbers, item }) =>
@@ -155,7 +158,7 @@ const goesOn =
 const stillDone =
   /(?<!\p{L})(?:currently|still|nowadays|at present|to this day|derzeit|zurzeit|nach wie vor|immer noch|actuellement|encore aujourd['’]hui|toujours|actualmente|todavía|sigo|atualmente|ainda hoje|attualmente|tuttora|momenteel|nog steeds)(?!\p{L})/iu;
 const endsToo =
-  /(?<!\p{L})(?:until|till|to (?:\p{L}+ )?(?:19|20)\d\d|bis|jusqu['’]|hasta|left|leaving|before|(?<!look(?:s|ed|ing)? )after|vor|nach(?! wie)|avant|après|antes|tras)(?!\p{L})/iu;
+  /(?<!\p{L})(?:until|till|to (?:\p{L}+ )?(?:19|20)\d\d|bis|jusqu['’]|hasta|left|leaving|before|(?<!look(?:s|ed|ing)? )after|vor|nach(?! wie)|avant|après|antes|tras)(?![\p{L}-])/iu;
 
 type Span = { ended: boolean; months: number | undefined };
 

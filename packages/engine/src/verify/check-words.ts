@@ -13,7 +13,7 @@ import { isMonthName, monthNumber } from './read-dates.ts';
 import { readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
 import { turnOf, turnOfFigures } from './turns.ts';
-import { holdsRoot } from './word-roots.ts';
+import { holdsRoot, rootOf } from './word-roots.ts';
 
 /** Words that are neither everyday words nor taken from the facts: names, places, fields, sizes, ranks and levels. */
 export function checkWords(claims: Claims, index: FactIndex): Violation[] {
@@ -37,7 +37,9 @@ function isOwnPaper({ word, start, end }: Word, { text }: Claims): boolean {
   // Who was in charge is judged as a phrase.
   if (word === 'charge' && /\bin $/i.test(text.slice(0, start)) && /^ of\b/.test(text.slice(end))) return true;
   return (
-    word === 'cv' && /\bmy $/i.test(text.slice(0, start)) && /^(?: does not | and would |[.,]|$)/.test(text.slice(end))
+    word === 'cv' &&
+    /\bmy $/i.test(text.slice(0, start)) &&
+    /^(?: does not | and would | yet|[.,]|$)/.test(text.slice(end))
   );
 }
 
@@ -92,7 +94,8 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
   if (!asName && (holdsAlike(word.word, word.stem, index) || holdsVerb(word.word, index))) return undefined;
   if ((!asName || claims.language === 'de') && holdsRoot(word.word, claims.language, index)) return undefined;
   if (!asName && tellsTheTurn(word, index)) return undefined;
-  if (viewsOfCompound(word.word, claims.language, index).length > 0) return undefined;
+  if (viewsOfCompound(word.word, claims.language, index).length > 0 || beginsCompound(word, claims, index))
+    return undefined;
   const particle = particleOf(word, claims);
   if (particle !== '' && holdsRoot(particle + word.word, claims.language, index)) return undefined;
   const parts = partsOf(word.word);
@@ -106,6 +109,21 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
   )
     return undefined;
   return violationOf(word, asName ? 'name' : 'other');
+}
+
+/** "Wunden" of "Wundversorgung", "Bewerbermanagement" of "Bewerbermanagementsystem": the first part of a compound of the person's lines or skills. */
+function beginsCompound({ word, capital }: Word, { language }: Claims, index: FactIndex): boolean {
+  if (language !== 'nl' && (language !== 'de' || !capital)) return false;
+  const root = rootOf(word, language);
+  return (
+    root.length > 3 &&
+    word.length > 4 &&
+    index.views.some(
+      ({ fact, words }) =>
+        /\/highlights\/\d+$|\/summary$|^\/skills/.test(fact.pointer) &&
+        words.some((own) => own.word.startsWith(root) && own.word.length > word.length + 4),
+    )
+  );
 }
 
 /** "Long-haul" of who flies short-haul: the person's own words have the last part behind another first one alone. */

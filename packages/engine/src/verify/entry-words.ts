@@ -16,6 +16,7 @@ const ofEntries: [RegExp, (view: FactView, index: FactIndex) => boolean][] = [
     /^(?:trained|ausgebildete?[rn]?|ausgebildet|geschult|formée?|formad[oa]|formato|formata|opgeleid)$/u,
     ({ fact }) => /^\/(?:certificates|education)\//.test(fact.pointer),
   ],
+  [/^(?:título|titulación|titolo|abschluss|titre)$/u, ({ fact }) => /^\/education\/\d+\/studyType$/.test(fact.pointer)],
   [
     /^(?:certificates?|zertifikate?|certificats?|certificado|certificato|certificaat)$/u,
     ({ fact }) => fact.pointer.startsWith('/certificates/'),

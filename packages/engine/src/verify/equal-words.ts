@@ -1,4 +1,5 @@
 import { nominalVerbs } from '../language/nominal-verbs.ts';
+import { stemChanges } from './stem-changes.ts';
 
 /** Everyday words that say the same thing in a resume; skills and tools stand in the lexicon, not here. */
 const groups = `
@@ -94,7 +95,7 @@ const nominals = Object.values(nominalVerbs)
   .map(({ noun, present, past }) => [noun, present, past].map((form) => form.toLowerCase().split(' ')[0]).join(' '));
 
 const groupOf = new Map<string, number[]>();
-[...groups.split('\n'), ...nominals].forEach((line, group) => {
+[...groups.split('\n'), ...stemChanges.split('\n'), ...nominals].forEach((line, group) => {
   for (const word of line.split(' ')) if (word !== '') groupOf.set(word, [...(groupOf.get(word) ?? []), group]);
 });
 

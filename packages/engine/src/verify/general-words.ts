@@ -8,6 +8,7 @@ import { functionWords } from './function-words.ts';
  * Left out on purpose: whatever can be a skill, a title, a place, a size or a rank.
  */
 const english = `
+occasion occasions papers
 love mother tongue studied lasted heard whom no language languages otherwise
 fell fallen rose risen dropped typical normal according date
 a about above am accordingly across actually after afterwards again against ago ahead alike all allow allowed allowing along alongside already also although always among amongst an and another any anyone
@@ -72,6 +73,7 @@ transparently truly typically ultimately under uniformly unusually usefully vigo
 `;
 
 const german = `
+neue neuen neuer neues neuem jemand jemanden jemandem womit angefangen fing anfangs antworte gelegenheit wieder weiter manche manchen jede
 davor zuvor jedes zahl wert kenntnissen kenne spreche spricht arbeitet gearbeitet gearbeite liegt verfügt umfasst gehörte
 niveau berufserfahrung ab aber alle allem allen aller alles als also am an andere anderen anderer anderes ansprechen arbeit arbeiten arbeitete auch auf aufgabe aufgaben aufgebaut aus außerdem ausschreibung bei beim beispiel beiden beitrag beitragen bereich bereiche bereits besonders bestimmt betrifft bewerbe bewerbung bewerben
 bewerbungsunterlagen beziehungsweise bin bis bisher bisherige bisherigen bringe bringen brauchen da dabei dadurch dafür daher damit danach daneben dank danke darauf daraus darin darüber das dass davon dazu dein dem den denen der deren derzeit des deshalb dessen die dies diese diesem diesen dieser dieses direkt
@@ -84,6 +86,7 @@ arbeite finden war freuen freue daran mitarbeiten gelungen beantworte gehören w
 `;
 
 const french = `
+outil outils retenu attention vive voix quelqu'un certification certifications junto ancien ancienne nouveaux nouvelles chaque destiné destinée destinés destinées ordre
 titulaire travaille travaillais passé passés passée passées connais parle y
 niveau actuellement ans dernièrement professionnelle à afin ai ainsi année années annonce après au aucun aucune aujourd hui aussi autre autres aux avant avec avez avoir ayant beaucoup bien bon bonne but ça candidature car ce cela celle celles celui ces cet cette ceux chaque chez ci clair comme comment compétence compétences complète compte concerne concrètement
 connais connaissance connaissances comprend comprenait constitue convient correspond correspondent cordialement cordiales courrier curriculum vitae d dans de début depuis dernier dernière derniers des description désormais deux-points dire direct directement disposition distinguées dont du elle elles en encore enfin ensemble entre entretien envie équivalent est et étais était été êtes être eu exemple exigence exigences
@@ -94,6 +97,7 @@ cv mentionne intérêt honneur également aimerais j'y cherchez personne capable
 `;
 
 const spanish = `
+alguien nuevos nuevas presentarme frente junto juntos proviene provienen campo certificados certificado
 antes utilizado utilizo conozco trabajado cuento entonces
 nivel actualmente laboral últimamente a además ahora al algo algún alguna algunas algunos ante anterior anuncio año años aplicar apoyo aprender aquí así atención atentamente aún aunque bajo bien buen buena busca buscan cada candidatura cargo carta caso cerca como cómo con concreto conmigo conocer conocimiento conocimientos considero cordial cual cuales cualquier cuando cuanto cuenta cuento currículum
 cuya cuyo da dar de debe del dentro desde después día días dice dicho directamente donde durante e el él ella ellas ellos embargo empresa en encaja encuentra entre entrevista era eran es esa ese eso esta está están estas este esto estos estoy etc exige experiencia experiencias fue fueron funciones gracias gusta gustaría ha haber había haciendo hacer hacia han hasta hay he hecho hemos hoy

@@ -99,6 +99,8 @@ function addView(index: FactIndex, view: FactView): void {
   for (let i = 1; i < view.words.length; i++) {
     const word = view.words[i]?.key ?? '';
     index.pairs.add(`${view.words[i - 1]?.key} ${word}`);
+    if (i > 2 && [1, 2].every((back) => smallWords.has(view.words[i - back]?.word ?? '')))
+      index.pairs.add(`${view.words[i - 3]?.key} ${word}`);
     if (i > 1 && smallWords.has(view.words[i - 1]?.word ?? '')) index.pairs.add(`${view.words[i - 2]?.key} ${word}`);
   }
   for (const skill of view.skills) push(index.bySkill, skill.id ?? skill.name.toLowerCase(), view);

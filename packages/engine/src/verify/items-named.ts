@@ -29,7 +29,19 @@ const saying = /(?:^| )(?:as|als|comme|como|come)(?: (?:an?|the|eine?|une?|een|u
 
 /** The entries ("/work/0", "/education/1") whose employer or school a sentence names. */
 export function itemsNamed(claims: Parts, index: FactIndex): Set<string> {
-  const keys = claims.words.filter((word) => !smallWords.has(word.word)).map((word) => word.key);
-  const holdsRun = (words: string[]) => keys.some((_, at) => words.every((word, i) => keys[at + i] === word));
-  return new Set(index.names.filter(({ words }) => words.length > 0 && holdsRun(words)).map(({ item }) => item));
+  const said = claims.words.filter((word) => !smallWords.has(word.word));
+  const holdsRun = (words: string[], inCapitals = false) =>
+    said.some((_, at) =>
+      words.every((key, i) => said[at + i]?.key === key && (!inCapitals || said[at + i]?.capital === true)),
+    );
+  const named = index.names.filter(({ words }) => words.length > 0 && holdsRun(words));
+  // "Tayside Mutual" of Tayside Mutual Insurance, where no other name begins so.
+  const begun = index.names.filter(({ item, words }) => {
+    const first = words.slice(0, 2);
+    const isOwn = index.names.every(
+      (other) => other.item === item || !first.every((word, i) => other.words[i] === word),
+    );
+    return words.length > 2 && isOwn && item.startsWith('/work/') && holdsRun(first, true);
+  });
+  return new Set([...named, ...begun].map(({ item }) => item));
 }

@@ -6,7 +6,9 @@ import { skillsIn } from '../lexicon/skills-in.ts';
 import type { SentenceContext } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
 import { readAcronyms } from './read-acronyms.ts';
+import { readNumbers } from './read-numbers.ts';
 import { fold, readWords, type Word } from './read-words.ts';
+import { rootOf } from './word-roots.ts';
 
 /**
  * The stretches of a sentence that speak of the posting and not of the person, so that the person's facts need not support them:
@@ -16,8 +18,9 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
   const frames: Span[] = [];
   for (const clause of readClauses(text)) {
     const words = text.slice(clause.start, clause.end);
-    if (context.posting !== undefined && ((isAboutPosting(words) && !hasSpeaker(words)) || isDenial(words)))
-      frames.push(...runsOf(clause, text, postingWords(context.posting), context.language));
+    const told = words.replace(applying, '');
+    if (context.posting !== undefined && ((isAboutPosting(told) && !hasSpeaker(told)) || isDenial(words)))
+      frames.push(...runsOf(clause, text, context.posting, context.language));
     if (isNotYet(words)) frames.push(clause);
     frames.push(...quotesOf(words, clause.start, context));
     if (isApplication(words) && !isPastClaim(words))
@@ -101,7 +104,7 @@ function turnedBack(clause: string): string[] {
 const backTo: Record<string, string> = { you: 'we', your: 'our', yours: 'ours' };
 
 function plainOf(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+  return text.replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase();
 }
 
 /** A clause ends at a semicolon, a dash, "but", or the end of a sentence; a comma does not end it. */
@@ -128,8 +131,16 @@ const aboutPosting = [
   /^\W*(?:su anuncio|su oferta|el anuncio|la oferta|(?:ustedes )?(?:buscan|piden|describen|mencionan|escriben)|en su (?:anuncio|oferta))/iu,
   /^\W*(?:o (?:seu|vosso) anúncio|no (?:seu|vosso) anúncio|procuram|pedem)/iu,
   /^\W*(?:il (?:suo|vostro) annuncio|nel (?:suo|vostro) annuncio|(?:voi )?cercate|chiedete)/iu,
+  // "Vous exportez …", "You build …": what is told of those written to; only the posting's own words of it count.
+  /^\W*(?:you (?!will|would|can|could|may|might|find|see|have)\p{Ll}{3,}|vous \p{Ll}{3,}ez|Sie \p{Ll}{3,}(?:en|ern|eln))(?!\p{L})/u,
+  /^\W*(?:You (?!will|would|can|could|may|might|find|see|have)\p{Ll}{3,}|Vous \p{Ll}{3,}ez)(?!\p{L})/u,
+  /^\W*(?:sie wünschen|gewünscht (?:wird|werden|sind)|requieren|necesitan|querem|precisam|pretendem|richiedete|volete)/iu,
   /^\W*(?:uw (?:advertentie|vacature)|in uw (?:advertentie|vacature)|u (?:vraagt|zoekt|noemt))/iu,
 ];
+
+/** "…, and I apply for it": what a letter goes on to say of itself. */
+const applying =
+  /,?\s(?:und|and|et|y|e|ed|en)\s(?:[^,;.\s]+\s){0,4}(?:bewerbe|apply|candidature|postule|candidatura|solicito|candido|solliciteer)(?:\s[^,;.\s]+){0,2}\W*$/iu;
 
 function isAboutPosting(clause: string): boolean {
   return aboutPosting.some((pattern) => pattern.test(clause));
@@ -159,6 +170,8 @@ const denials = [
     `^\\W*(?:for the sake of completeness, |to be open about one gap: |i should mention that )?my (?:resume|résumé|cv) does not show ${bareThing}\\.?$`,
     'i',
   ),
+  /\bwhich (?:is|are) not (?:yet )?(?:among|in|part of|on) my (?:skills|experience|resume|résumé|cv)\b|\bwhich I do not (?:yet )?have(?: yet)?\W*$/i,
+  /\b(?:die|das|den) ich (?:bisher |bislang )?noch nicht (?:habe|kenne|kann|mitbringe)\b/i,
   /\b(?:habe ich|ich habe) (?:bisher |bislang )?noch (?:nicht|keine?n?)\b/i,
   /\bbringe ich (?:bisher |bislang )?noch (?:nicht|keine?n?)\b/i,
   /\bfinden sie in meinem lebenslauf (?:noch )?nicht\b/i,
@@ -213,7 +226,8 @@ function isPastClaim(clause: string): boolean {
 
 function placesOf(name: string, clause: string, offset: number): Span[] {
   if (skillsIn(name).some((skill) => skill.end - skill.start === name.trim().length)) return [];
-  const at = name.trim() === '' ? -1 : clause.toLowerCase().indexOf(name.trim().toLowerCase());
+  const plainly = (text: string) => text.toLowerCase().replaceAll('’', "'");
+  const at = name.trim() === '' ? -1 : plainly(clause).indexOf(plainly(name.trim()));
   if (at < 0) return [];
   // "à l’Association …": the elided article belongs to the word.
   const elided = /(?<!\p{L})[ld][’']$/iu.test(clause.slice(0, at)) ? 2 : 0;
@@ -234,14 +248,50 @@ function postingWords(posting: string): Set<string> {
   return words;
 }
 
+const rootsOf = new Map<string, Set<string>>();
+
+function postingRoots(posting: string, language: string): Set<string> {
+  const key = `${language} ${posting}`;
+  const roots =
+    rootsOf.get(key) ??
+    new Set(
+      language === 'en'
+        ? []
+        : readWords(posting).flatMap(({ word }) => (word.length > 4 ? rootOf(word, language) : [])),
+    );
+  if (rootsOf.size > 50) rootsOf.clear();
+  rootsOf.set(key, roots);
+  return roots;
+}
+
+/** Whom a posting looks for. */
+const somebody =
+  /^(?:someone|somebody|person|jemand(?:e[mn])?|person(?:en)?|quelqu'un|personne|alguien|persona|personas|alguém|pessoa|pessoas|qualcuno|persone|iemand|persoon|wants?|außerdem)$/u;
+
+/** A verb in the first person, where the language leaves its "I" out: that speaks of the person and not of the posting. */
+const isOwnDeed = (word: string, language: string) =>
+  ({ es: /[oéí]$/u, pt: /(?:o|ei|i)$/u, it: /(?:o|ai|ii)$/u })[language.slice(0, 2)]?.test(word) ?? false;
+
 /** Runs of the clause's words that the posting uses too, everyday words between them included. */
-function runsOf(clause: Span, text: string, posting: Set<string>, language = 'en'): Span[] {
+function runsOf(clause: Span, text: string, posting: string, language = 'en'): Span[] {
+  const own = postingWords(posting);
+  const roots = postingRoots(posting, language.slice(0, 2));
+  const values = new Set(readNumbers(posting, language.slice(0, 2)).flatMap((number) => number.values));
+  const counts = readNumbers(text.slice(clause.start, clause.end), language.slice(0, 2)).filter((number) =>
+    number.values.some((value) => values.has(value)),
+  );
+  const isTold = (word: Word) =>
+    isInPosting(word, own) ||
+    isGeneral(word.word, language) ||
+    somebody.test(word.word) ||
+    counts.some(({ start, end }) => word.start >= start && word.end <= end) ||
+    (word.word.length > 4 && !isOwnDeed(word.word, language) && roots.has(rootOf(word.word, language.slice(0, 2))));
   const runs: Span[] = [];
   let open: Span | undefined;
   for (const word of readWords(text.slice(clause.start, clause.end))) {
     const start = clause.start + word.start;
     const end = clause.start + word.end;
-    if (isInPosting(word, posting) || isGeneral(word.word, language)) {
+    if (isTold(word)) {
       if (open === undefined) open = { start, end };
       else open.end = end;
     } else if (open !== undefined) {

@@ -36,10 +36,12 @@ function readBreaths(claims: Parts, index: FactIndex): Told[][] {
     else list[same] = united(list[same] as Told, told);
   };
   let turn = 0;
+  const cause = causing.exec(claims.text)?.[0].length ?? 0;
   for (const word of claims.words) {
     // "Before I became a nurse I drove a van."
     if (turns(word.word) || (word.text === 'I' && word.start > 0)) turn++;
-    const key = `${word.clause} ${turn}`;
+    // "Thanks to X, Y fell" tells X and Y in one breath.
+    const key = `${cause > 0 && word.clause === 1 ? 0 : word.clause} ${turn}`;
     keys.set(word, key);
     if (!isOpen(claims, word.start, word.end)) continue;
     const figure = claims.numbers.find(({ start, end }) => word.start < end && word.end > start);
@@ -57,6 +59,9 @@ function readBreaths(claims: Parts, index: FactIndex): Told[][] {
   }
   return [...breaths.values()];
 }
+
+const causing =
+  /^\W*(?:thanks to|because of|due to|through|dank|durch|mithilfe|grâce (?:à|aux?)|gracias a|mediante|graças (?:a|à|ao)|através d|grazie (?:a|al|alla|ai|alle)|attraverso|dankzij|door)(?!\p{L})/iu;
 
 const turning = new Map<string, boolean>();
 

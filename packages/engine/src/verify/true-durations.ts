@@ -44,7 +44,7 @@ function isTrueDuration(number: NumberClaim, claims: Claims, index: FactIndex): 
   const clause = claims.words.find(({ end }) => end > number.start)?.clause;
   const beside = claims.words.filter(
     (word) =>
-      Math.abs(word.clause - (clause ?? 0)) < 2 &&
+      (word.clause === clause || (Math.abs(word.clause - (clause ?? 0)) < 2 && !opensWhere(word.clause, claims))) &&
       !smallWords.has(word.word) &&
       !(word.start < number.end && word.end > number.start) &&
       !isGeneralWord(word.word, claims.language) &&
@@ -74,8 +74,13 @@ function isTrueDuration(number: NumberClaim, claims: Claims, index: FactIndex): 
   return number.values.some((value) => fits(value, unit, number, claims.text, lasted));
 }
 
+/** "…, where I served at the bar": told of the same place, and by its own words judged. */
+const opensWhere = (clause: number, { words, items }: Claims) =>
+  items.size === 1 &&
+  /^(?:where|wo|où|donde|onde|dove|waar)$/u.test(words.find((word) => word.clause === clause)?.word ?? '');
+
 const isName =
-  /^\/(?:work\/\d+\/(?:position|name)|education\/\d+\/(?:institution|area|studyType)|volunteer\/\d+\/(?:organization|position))$/;
+  /^\/(?:work\/\d+\/(?:position|name|location)|education\/\d+\/(?:institution|area|studyType)|volunteer\/\d+\/(?:organization|position))$/;
 const measure =
   /^(?:half|demie?|medio|meio|mezzo|years?|months?|jahren?|monaten?|ans|mois|années|años|meses|anos|anni|mesi|jaar|maanden)$/;
 const isHeld = (word: Word, view: FactView, language: string) => view.words.some((own) => isAlike(word, own, language));

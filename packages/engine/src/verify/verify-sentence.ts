@@ -19,9 +19,11 @@ import { checkLines } from './check-lines.ts';
 import { checkMixed } from './check-mixed.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOwnTitles } from './check-own-titles.ts';
+import { checkParts } from './check-parts.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkPlurals } from './check-plurals.ts';
+import { checkPrizes } from './check-prizes.ts';
 import { checkQualifiers } from './check-qualifiers.ts';
 import { checkReserves } from './check-reserves.ts';
 import { checkResponsibility } from './check-responsibility.ts';
@@ -30,6 +32,7 @@ import { checkSkills } from './check-skills.ts';
 import { checkStanding } from './check-standing.ts';
 import { checkTimes } from './check-times.ts';
 import { checkTongues } from './check-tongues.ts';
+import { checkWeekdays } from './check-weekdays.ts';
 import { checkWords } from './check-words.ts';
 import { type Claims, isOpen, type Parts, type SentenceContext } from './claims.ts';
 import { indexFacts } from './index-facts.ts';
@@ -41,6 +44,7 @@ import { readNumbers } from './read-numbers.ts';
 import { readWords } from './read-words.ts';
 import { trueDifferences } from './true-differences.ts';
 import { trueDurations } from './true-durations.ts';
+import { verifySpelled } from './verify-spelled.ts';
 
 /**
  * The truth gate: what a sentence claims that the facts do not support, in order of place; empty when it may stand. Whatever is not
@@ -48,6 +52,10 @@ import { trueDurations } from './true-durations.ts';
  * the thing, or names the post applied for. Linear in the sentence's length for a given list of facts.
  */
 export function verifySentence(sentence: string, facts: readonly Fact[], context: SentenceContext = {}): Violation[] {
+  return verifySpelled(sentence, facts, context, verifyAsSpelled);
+}
+
+function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: SentenceContext): Violation[] {
   const index = indexFacts(facts);
   const plain = sentence.trim();
   if (plain === '' || isVerbatim(plain, facts)) return [];
@@ -91,7 +99,10 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
     ...checkComparisons(claims, index),
     ...checkEmployed(claims, index),
     ...checkLimits(claims, index),
+    ...checkParts(claims, index),
     ...checkPlurals(claims, index),
+    ...checkPrizes(claims, index),
+    ...checkWeekdays(claims, index),
     ...checkReserves(claims, index),
     ...checkResponsibility(claims, index),
     ...checkTongues(claims, index),

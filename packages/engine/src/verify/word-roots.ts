@@ -2,7 +2,7 @@ import type { FactIndex } from './index-facts.ts';
 
 const separable = 'ab|an|auf|aus|bei|ein|fort|her|hin|mit|nach|teil|um|vor|weg|weiter|zu|zurück|zusammen';
 const german = {
-  lead: new RegExp(`^(?:(${separable})(?:ge|zu(?=.{4}.*n$))|ge(?=.{4}))`, 'u'),
+  lead: new RegExp(`^(?:(${separable})(?:ge|zu(?=.{4}.*(?:n|nde[rms]?)$))|ge(?=.{4}))`, 'u'),
   ending:
     /(?:innen|in|ischen|ischer|isches|ischem|ische|isch|ieren|ierung|ierte|ierten|iert|iere|ungen|ungs|ung|ender|enden|ende|end|tet|ten|est|ern|te|en|et|er|es|em|st|e|n|s|t)$/u,
 };
@@ -12,7 +12,7 @@ const romance =
 const plainEndings = () => romance.source.slice(3, -2).normalize('NFD').replace(/\p{M}/gu, '');
 const dutch = {
   lead: /^(?:(aan|af|bij|door|in|mee|na|om|op|over|samen|toe|uit|voor)ge|ge(?=.{4}))/u,
-  ending: /(?:ingen|ing|den|de|ten|te|en|t|d|e|s)$/u,
+  ending: /(?:ingen|ing|aties?|eerden|eerde|eert|eren|eer|den|de|ten|te|en|t|d|e|s)$/u,
 };
 
 /** What stays of a verb in all its forms and of its noun, roughly: "gesenkt" and "Senkung", "colaboré" and "colaboración". Input lower case. */
