@@ -2,7 +2,7 @@ import type { TextItem } from '@shortlist/schema';
 import { lightness } from '../lightness.ts';
 import type { Shape } from './note-paint.ts';
 
-/** Marks text that cannot be seen on paper: white on white, too small to read, off the page, or `unseen`. Sizes in points. */
+/** Marks text that cannot be seen on paper: white on white, too small to read beside the rest, off the page, or `unseen`. Sizes in points. */
 export function markHidden(
   items: TextItem[],
   shapes: Shape[],
@@ -12,11 +12,12 @@ export function markHidden(
 ): void {
   const fills = shapes.filter((shape) => shape.kind === 'fill');
   const images = shapes.filter((shape) => shape.kind === 'image');
+  const tiny = Math.max(1.5, Math.min(4, 0.4 * mainSize(items)));
   for (const item of items) {
     const { x, y } = item.box;
     const middle = { x: x + item.box.width / 2, y: y + item.box.height / 2 };
     const off = x > width || y > height || x + item.box.width < 0 || y + item.box.height < 0;
-    if (off || item.size < 1.5 || unseen.has(item)) item.hidden = true;
+    if (off || item.size < tiny || unseen.has(item)) item.hidden = true;
     else if (item.hidden) showDrawn(item, fills, images);
     else if (lightness(item.color) > 0.93) {
       const behind = fills.findLast((fill) => holds(fill, middle));
@@ -24,6 +25,13 @@ export function markHidden(
       if (!pictured && lightness(behind?.color ?? '#ffffff') > 0.93) item.hidden = true;
     }
   }
+}
+
+/** The size of type that most characters of a page are set in; a page drawn small keeps its small type. */
+function mainSize(items: TextItem[]): number {
+  const counts = new Map<number, number>();
+  for (const { size, text } of items) counts.set(size, (counts.get(size) ?? 0) + text.length);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
 /** Invisible text over its own outlines (browsers draw false bold so) or over a scanned picture is what the reader sees. */

@@ -42,6 +42,14 @@ describe('a PDF', () => {
     expect(pages[0]?.items[0]?.box.x).toBe(50);
   });
 
+  it('holds words hidden that are too small to read beside the rest, and keeps all of a page that is drawn small', async () => {
+    const tiny = 'BT /F1 2.2 Tf 100 640 Td (I hold a doctorate) Tj ET';
+    const hidden = async (content: string) =>
+      (await readPdf(pdf(content))).pages[0]?.items.filter((item) => item.hidden).map(({ text }) => text);
+    expect(await hidden(`${line} ${tiny}`)).toEqual(['I hold a doctorate']);
+    expect(await hidden(tiny)).toEqual([]);
+  });
+
   it('says whether it is tagged', async () => {
     expect((await readPdf(pdf(line, { catalog: '/MarkInfo << /Marked true >>' }))).tagged).toBe(true);
   });
