@@ -48,7 +48,7 @@ const endings: Record<string, readonly Rule[]> = {
     [/(?<=eir|iv|ic|ad|ári|log|tic)o$/u, 'a'],
   ],
   it: [
-    [/tore$/u, 'trice'],
+    [/(?<!^S)tore$/u, 'trice'],
     [/(?<=iv|ic|at|ai|ari|ett|log|an)o$/u, 'a'],
     [/iere$/u, 'iera'],
   ],

@@ -37,8 +37,9 @@ export function tellJob({ title, employer, since, until }: ToldPlace, language: 
 /** A stay that no person's name stands for: nobody works "as an internship". */
 const stays: Record<string, [RegExp, (what: string, at: string, when: string) => string]> = {
   de: [
-    /^(?:(?:Schüler|Betriebs|Pflicht|Fach|Vor)?[Pp]raktikum|Freiwilliges Soziales Jahr|Bundesfreiwilligendienst)$/u,
-    (what, at, when) => `${when} habe ich ein ${what}${at} absolviert.`,
+    /^(?:(?:Schüler|Betriebs|Pflicht|Fach|Vor)?[Pp]raktikum(?: (?:im |in |als |\p{Lu})[^,;:|]*)?|Freiwilliges Soziales Jahr|Bundesfreiwilligendienst)$/u,
+    (what, at, when) =>
+      `${when} habe ich ein ${what.replace(/(?<=raktikum) (?=\p{Lu})/u, ' im Bereich ')}${at} absolviert.`,
   ],
   fr: [/^Stage(?: |$)/u, (what, at, when) => `${when}, j’ai fait un ${what}${at}.`],
   es: [/^Prácticas(?: |$)/u, (what, at, when) => `${when} hice ${what}${at}.`],

@@ -55,7 +55,7 @@ export function tellPlain(proofs: readonly Bullet[], language: string, told = 0)
     ...sentences,
     {
       sentence: listTasks(
-        tasks.map(({ text }) => withArticle(text, code)),
+        tasks.map(({ text }) => withArticles(text, code)),
         code,
         tasks[0]?.proof.current === true,
         sentences.length + told > 0,
@@ -70,6 +70,14 @@ function listTasks(tasks: readonly string[], code: string, isNow: boolean, also:
   if (code === 'pt') return `O meu trabalho ${isNow ? 'inclui' : 'era'}${also ? ' também' : ''} ${list}.`;
   if (code === 'it') return `Il mio lavoro ${isNow ? 'comprende' : 'comprendeva'}${also ? ' anche' : ''} ${list}.`;
   return `Tot mijn taken ${tasks.length > 1 ? (isNow ? 'behoren' : 'behoorden') : isNow ? 'behoort' : 'behoorde'}${also ? ' ook' : ''} ${list}.`;
+}
+
+/** "l’assistenza alla clientela e la gestione della cassa": each noun of work with its own. */
+function withArticles(text: string, code: string): string {
+  const [first = '', second = '', ...more] = text.split(/ e (?=\p{Ll})/u);
+  const isWork = openings[code]?.task.test(`${second.charAt(0).toUpperCase()}${second.slice(1)}`) === true;
+  if (code === 'nl' || more.length > 0 || !isWork) return withArticle(text, code);
+  return `${withArticle(first, code)} e ${withArticle(second, code)}`;
 }
 
 /** A noun of work with its article, which its ending tells. */

@@ -1,7 +1,9 @@
 import type { Fact } from '@shortlist/schema';
 import { phraseList } from '../language/phrase-list.ts';
 import { findGap } from './find-gap.ts';
+import { joinAlike } from './join-alike.ts';
 import { languageGap } from './language-gap.ts';
+import { learningSentence } from './learning-now.ts';
 import { lesserPaper } from './lesser-papers.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { listShownSkills, type ShownSkill } from './list-shown-skills.ts';
@@ -12,8 +14,9 @@ import { studySentence } from './other-studies.ts';
 import { otherWords } from './other-words.ts';
 import { isOwnForm } from './own-form.ts';
 import { listOwnNames } from './own-names.ts';
+import { tellPapers } from './say-paper.ts';
 import { languageSentence } from './shown-languages.ts';
-import { listShownPapers } from './shown-papers.ts';
+import { listShownPapers, type ShownPaper } from './shown-papers.ts';
 import { toldDeeds } from './told-deeds.ts';
 
 /**
@@ -31,7 +34,7 @@ export function composeOther(scene: LetterScene): DraftParagraph[] {
   const skills = [
     ...told,
     ...skillSentence(scene, words, [...deeds, ...told.map(({ sentence }) => sentence)]),
-    ...(scene.length === 'short' ? [] : languageSentence(scene)),
+    ...(scene.length === 'short' ? [] : languageSentence(scene, gap)),
   ];
   const hook = scene.tone === 'warm' ? hookOf(proofs, scene, words) : undefined;
   const rest = hook === undefined ? [] : proofs.filter((proof) => proof !== hook.proof);
@@ -82,21 +85,7 @@ function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly st
     5 - held.length,
   );
   const said = held.flatMap(({ said: sentence, facts }) => (sentence === undefined ? [] : [{ sentence, facts }]));
-  const papers = held.filter((paper) => paper.said === undefined);
-  const named =
-    papers.length === 0
-      ? []
-      : [
-          {
-            sentence: words.papers(
-              phraseList(
-                papers.map(({ text }) => text),
-                scene.language,
-              ),
-            ),
-            facts: papers.flatMap(({ facts }) => facts),
-          },
-        ];
+  const named = joinedPapers([...said, ...paperSentences(held, scene, words)], scene);
   // One everyday field of work ("Vente") said alone says nothing; one tool does, and what must be there.
   const [only] = shown;
   const isTelling = shown.length > 1 || (only !== undefined && standsAlone(only, scene));
@@ -104,12 +93,43 @@ function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly st
     ...(isTelling ? shown.map(({ facts, mention }) => ({ text: ownWords(facts, mention.text), facts })) : []),
     ...listOwnNames(scene, deeds.join('\n')),
   ];
-  if (skills.length === 0) return [...said, ...named];
+  if (skills.length === 0) return named;
   const list = phraseList(
     skills.map(({ text }) => text),
     scene.language,
   );
-  return [...said, ...named, { sentence: words.skills(list), facts: skills.flatMap(({ facts }) => facts) }];
+  const isTools = !isTelling || shown.every(({ mention }) => mention.kind === 'tool');
+  const sentence = isTools ? words.tools(list) : words.skills(list);
+  // German begins no two sentences with the same "Außerdem".
+  const also = named.some((each) => each.sentence.startsWith('Außerdem ')) ? 'Daneben ' : '$&';
+  return [...named, { sentence: sentence.replace(/^Außerdem /, also), facts: skills.flatMap(({ facts }) => facts) }];
+}
+
+/** Papers that no sentence of their own says: those whose kind tells the article in sentences, others by their names. */
+function paperSentences(held: readonly ShownPaper[], scene: LetterScene, words: OtherWords): DraftParagraph {
+  const papers = held.filter((paper) => paper.said === undefined);
+  const also = papers.length < held.length;
+  const whole = tellPapers(papers, scene.language, also);
+  const told = whole.map(({ sentence, told: own }) => ({ sentence, facts: own.flatMap(({ facts }) => facts) }));
+  // A degree by its bare name says nothing that a sentence could hold.
+  const others = papers.filter(
+    (paper) =>
+      !whole.some((each) => each.told.includes(paper)) &&
+      paper.facts.some(({ pointer }) => !pointer.startsWith('/education/')),
+  );
+  const list = phraseList(
+    others.map(({ text }) => text),
+    scene.language,
+  );
+  const listed =
+    others.length === 0 ? [] : [{ sentence: words.papers(list), facts: others.flatMap(({ facts }) => facts) }];
+  return [...told, ...listed].filter(({ sentence, facts }) => scene.verify(sentence, facts).length === 0);
+}
+
+/** Alike sentences as one, where the gate lets it stand. */
+function joinedPapers(sentences: DraftParagraph, { language, verify }: LetterScene): DraftParagraph {
+  const joined = joinAlike(sentences, language);
+  return joined.every(({ sentence, facts }) => verify(sentence, facts).length === 0) ? joined : sentences;
 }
 
 /** A tool, or a field that a demand of the posting names in a line of its own. */
@@ -125,7 +145,7 @@ function standsAlone({ mention }: ShownSkill, { posting }: LetterScene): boolean
 }
 
 function gapSentences(scene: LetterScene, words: OtherWords): DraftParagraph {
-  const lesser = lesserPaper(scene);
+  const lesser = [...lesserPaper(scene), ...learningSentence(scene)];
   if (lesser.length > 0) return lesser;
   const gap = findGap(scene);
   if (gap?.nearest === undefined) return languageGap(scene);

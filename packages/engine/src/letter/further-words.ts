@@ -30,6 +30,7 @@ export function portuguese(tone: LetterTone): OtherWords {
     lines: (lines) => `O meu currículo diz: ${quoted(lines, '«', '»')}.`,
     papers: (list) => `Tenho também: ${list}.`,
     skills: (list) => `Do que pedem, tenho também: ${list}.`,
+    tools: (list) => `Conheço também ${list}.`,
     nearest: (asked, own) => `Pedem «${asked}»; a minha experiência é com ${own}.`,
     close: {
       plain: ['Estou disponível para uma entrevista.'],
@@ -55,6 +56,7 @@ export function italian(tone: LetterTone): OtherWords {
     lines: (lines) => `Nel mio curriculum: ${quoted(lines, '«', '»')}.`,
     papers: (list) => `Ho anche: ${list}.`,
     skills: (list) => `Tra le competenze che chiedete ho anche: ${list}.`,
+    tools: (list) => `Conosco anche ${list}.`,
     nearest: (asked, own) => `Chiedete «${asked}»; la mia esperienza è con ${own}.`,
     close: ['Grazie per l’opportunità di un colloquio.'],
   };
@@ -76,6 +78,7 @@ export function dutch(tone: LetterTone): OtherWords {
     lines: (lines) => `In mijn cv staat: ${quoted(lines, '“', '”')}.`,
     papers: (list) => `Ik heb ook: ${list}.`,
     skills: (list) => `Van wat u vraagt breng ik ook mee: ${list}.`,
+    tools: (list) => `Ik ken ook ${list}.`,
     nearest: (asked, own) => `U vraagt “${asked}”; mijn ervaring is met ${own}.`,
     close: {
       plain: ['Ik kom graag voor een gesprek.'],

@@ -154,7 +154,12 @@ const words: Record<string, (tone: LetterTone, isOwnTitle: boolean, isPortugal: 
             `${isPortugal ? 'Exmo.' : 'Prezado'} Sr. ${surnameOf(contact)},`,
             `Bom dia, ${contact.name},`,
           ),
-    closing: () => ({ plain: 'Com os melhores cumprimentos,', warm: 'Cordialmente,', formal: 'Atenciosamente,' })[tone],
+    closing: () =>
+      ({
+        plain: isPortugal ? 'Com os melhores cumprimentos,' : 'Atenciosamente,',
+        warm: 'Cordialmente,',
+        formal: 'Atenciosamente,',
+      })[tone],
   }),
   it: (tone) => ({
     subject: (title, employer) => subjectOf('Candidatura', title, employer),

@@ -17,6 +17,8 @@ export type OtherWords = {
   /** Certificates and degrees by their own names. */
   papers(list: string): string;
   skills(list: string): string;
+  /** Programs and machines, which are known. */
+  tools(list: string): string;
   /** What is asked for and not shown, with what comes nearest. */
   nearest(asked: string, own: string): string;
   close: string[];

@@ -59,6 +59,7 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
     lines: (lines) => `Dazu steht in meinem Lebenslauf: ${lines.map((line) => `„${line}“`).join('; ')}.`,
     papers: (list) => `Außerdem habe ich: ${list}.`,
     skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
+    tools: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
     nearest: (asked, own) => `Sie nennen „${asked}“; am nächsten kommt dem meine Erfahrung mit ${own}.`,
     close: {
       plain: ['Gern erzähle ich Ihnen in einem Gespräch mehr.'],
@@ -105,6 +106,7 @@ function french(tone: LetterTone): OtherWords {
     lines: (lines) => `Mon curriculum vitae mentionne : ${lines.map((line) => `« ${line} »`).join(' ; ')}.`,
     papers: (list) => `Je possède aussi : ${list}.`,
     skills: (list) => `Parmi les compétences que vous demandez, j’apporte aussi : ${list}.`,
+    tools: (list) => `Je connais aussi ${list}.`,
     nearest: (asked, own) => `Vous demandez « ${asked} » ; ce qui s’en approche le plus dans mon parcours : ${own}.`,
     close: {
       plain: ['Je vous en dirai volontiers plus lors d’un entretien.'],
@@ -138,6 +140,7 @@ function spanish(tone: LetterTone): OtherWords {
     lines: (lines) => `Mi currículum dice: ${lines.map((line) => `«${line}»`).join('; ')}.`,
     papers: (list) => `Tengo además: ${list}.`,
     skills: (list) => `Entre los conocimientos que piden, aporto también: ${list}.`,
+    tools: (list) => `Conozco también ${list}.`,
     nearest: (asked, own) => `Piden «${asked}»; lo más cercano en mi experiencia es ${own}.`,
     close: {
       plain: ['Con gusto les cuento más en una entrevista.'],

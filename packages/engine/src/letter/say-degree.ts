@@ -2,12 +2,15 @@
 export function sayDegree({ study, area }: { study: string; area: string }, language: string): string | undefined {
   const bare = area === '' || study.includes(area);
   if (language.startsWith('de')) {
-    if (/^Ausbildung (?:zu[mr]?|als) /u.test(study)) return `Ich habe eine ${study} abgeschlossen.`;
+    if (/^(?:Ausbildung|Umschulung|Lehre) (?:zu[mr]?|als) /u.test(study))
+      return `Ich habe eine ${study} abgeschlossen.`;
     if (/^Staatlich (?:anerkannte|geprüfte)r? \p{Lu}\p{Ll}+$/u.test(study)) return `Ich bin ${low(study)}.`;
     return !bare && academic.test(study) ? `Studiert habe ich ${area} (${study}).` : undefined;
   }
   if (language.startsWith('fr')) {
-    const whole = bare ? study : area.length <= 6 ? `${study} ${area}` : `${study} (${area})`;
+    // "Licence" with "professionnelle Logistique": one name in two fields.
+    const isJoined = area.length <= 6 || /^(?:professionnelle?|générale?|universitaire|technologique) /u.test(area);
+    const whole = bare ? study : isJoined ? `${study} ${area}` : `${study} (${area})`;
     if (/^diplôme d[’']état/iu.test(study)) return `Je suis titulaire du ${low(whole)}.`;
     if (frenchMasculine.test(study)) return `Je suis titulaire d’un ${/^\p{Lu}{2}/u.test(study) ? whole : low(whole)}.`;
     return frenchFeminine.test(study) ? `Je suis titulaire d’une ${low(whole)}.` : undefined;

@@ -3,8 +3,8 @@ import { findLanguages } from '../lexicon/languages.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 
 /** "Englisch (verhandlungssicher) und Tschechisch (Grundkenntnisse)": a list that the sentence takes as it is. */
-const says: Record<string, (list: string) => string> = {
-  de: (list) => `An Sprachen bringe ich ${list} mit.`,
+const says: Record<string, (list: string, isOne: boolean) => string> = {
+  de: (list, isOne) => (isOne ? `Ich spreche ${list}.` : `An Sprachen bringe ich ${list} mit.`),
   fr: (list) => `Je parle ${list}.`,
   es: (list) => `Hablo ${list}.`,
   pt: (list) => `Falo ${list}.`,
@@ -12,18 +12,24 @@ const says: Record<string, (list: string) => string> = {
   nl: (list) => `Ik spreek ${list}.`,
 };
 
-/** The languages that the posting asks for and the person speaks, each with the level in their own word; none where only the letter's own is asked for. */
-export function languageSentence({ posting, match, facts, resume, language, verify }: LetterScene): DraftParagraph {
+/**
+ * The languages that the posting asks for and the person speaks, each with the level in their own word; none where only the letter's own is asked
+ * for. `gap`: what the letter says is lacking, which is not said twice.
+ */
+export function languageSentence(
+  { posting, match, facts, resume, language, verify }: LetterScene,
+  gap: DraftParagraph,
+): DraftParagraph {
   const met = new Set(match.requirements.filter((each) => each.met !== false).map(({ id }) => id));
   const asked = posting.requirements.flatMap(({ id, language: named }) => {
     const { code, or = [] } = named ?? {};
-    const isMet = match.requirements.some((each) => each.id === id && each.met === true);
-    return code === undefined || !met.has(id) || !(isMet || or.length > 0) ? [] : [code, ...or];
+    return code === undefined || !met.has(id) ? [] : [code, ...or];
   });
   const spoken = (resume.languages ?? []).flatMap(({ language: name = '', fluency = '' }, i) => {
     const [hit] = findLanguages(name);
     const isAsked = hit !== undefined && asked.includes(hit.code) && name.length <= 25 && fluency.length <= 30;
-    if (!isAsked || /[.,:;|]/.test(`${name}${fluency}`)) return [];
+    const isSaid = gap.some(({ facts: own }) => own.some(({ pointer }) => pointer.startsWith(`/languages/${i}/`)));
+    if (!isAsked || isSaid || /[.,:;|]/.test(`${name}${fluency}`)) return [];
     // "Grundkenntnisse" and "B2" as they are, "Fließend" as a word of the sentence.
     const level = /^(?:$|[A-C][12]|\p{L}+(?:kenntnisse|sprache)$)/u.test(fluency) ? fluency : low(fluency);
     const text = `${language === 'de' || language === 'nl' ? name : low(name)}${level === '' ? '' : ` (${level})`}`;
@@ -39,7 +45,7 @@ export function languageSentence({ posting, match, facts, resume, language, veri
     told.map(({ text }) => text),
     language,
   );
-  const sentence = say(list);
+  const sentence = say(list, told.length === 1);
   const rests = told.flatMap(({ own }) => own);
   return verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }

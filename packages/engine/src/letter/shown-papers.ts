@@ -3,18 +3,46 @@ import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isUnfinished } from '../language/is-unfinished.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import type { LetterScene } from './letter-scene.ts';
+import { listNamedPapers, type NamedPaper } from './named-papers.ts';
 import { sayDegree } from './say-degree.ts';
+import { sayPaper } from './say-paper.ts';
 
 /** What a person holds of what is asked for, in the resume's own words, with the facts that say so. */
 export type ShownPaper = { text: string; facts: Fact[] /** Degrees only: the sentence that says it. */; said?: string };
 
-/** Degrees and apprenticeships that have ended, certificates and driving licences that the posting asks for and the resume shows; at most three. */
+/** Degrees and apprenticeships that have ended, certificates and driving licences that the posting asks for and the resume shows; at most four. */
 export function listShownPapers(scene: LetterScene): ShownPaper[] {
   const { match, posting } = scene;
-  const papers = [...match.requirements, ...match.gates]
-    .filter(({ id, kind, met }) => met === true && (kind !== 'gate' || isLicence(id, posting.requirements)))
+  const named = listNamedPapers(scene);
+  const studies = named.filter(({ at }) => at !== undefined && scene.resume.education?.[at]?.studyType !== undefined);
+  const met = [...match.requirements, ...match.gates]
+    .filter(({ id, kind, met: isMet }) => isMet === true && (kind !== 'gate' || isLicence(id, posting.requirements)))
+    // Of several studies those whose subject is asked for by name say more than the first that is high enough.
+    .filter(({ kind }) => kind !== 'education' || studies.length === 0)
     .flatMap((requirement) => readPaper(requirement, scene) ?? []);
-  return papers.filter(({ text }, i) => papers.findIndex((other) => other.text === text) === i).slice(0, 3);
+  const papers = [
+    ...studies.flatMap((paper) => readNamed(paper, scene) ?? []),
+    ...met,
+    ...named.filter((paper) => !studies.includes(paper)).flatMap((paper) => readNamed(paper, scene) ?? []),
+  ];
+  const isSaid = ({ text, said = '' }: ShownPaper, other: ShownPaper) =>
+    other.text.includes(text) ||
+    text.includes(other.text) ||
+    other.said?.includes(text) === true ||
+    (said !== '' && other.said === said);
+  return papers.filter((paper, i) => !papers.slice(0, i).some((other) => isSaid(paper, other))).slice(0, 4);
+}
+
+function readNamed({ text, facts, at }: NamedPaper, scene: LetterScene): ShownPaper | undefined {
+  const licence = at === undefined ? sayLicence(text, scene.language) : undefined;
+  if (licence !== undefined)
+    return scene.verify(licence, facts).length > 0 ? undefined : { text, facts, said: licence };
+  const degree = at === undefined ? undefined : readDegree(at, scene);
+  const said = degree?.said ?? sayDegree({ study: text, area: '' }, scene.language);
+  if (said !== undefined && scene.verify(said, facts).length === 0) return { text, facts, said };
+  // "Verwaltungslehrgang II" by its own name: what stands behind it may be the school.
+  const study = at === undefined ? '' : (scene.resume.education?.[at]?.studyType?.trim() ?? '');
+  return sayPaper(study, scene.language) === undefined ? (degree ?? asPaper(text, facts)) : asPaper(study, facts);
 }
 
 function isLicence(id: string, requirements: LetterScene['posting']['requirements']): boolean {
@@ -36,7 +64,9 @@ function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): Sh
 }
 
 function readDegree(at: number, { resume, facts, now, language, verify }: LetterScene): ShownPaper | undefined {
-  const { studyType = '', area = '', institution = '', endDate } = resume.education?.[at] ?? {};
+  const { studyType = '', area: whole = '', institution = '', endDate } = resume.education?.[at] ?? {};
+  // A bracket that the page's line tore apart.
+  const area = whole.replace(/\s*\([^)]*$/, '');
   if (studyType === '' || endDate === undefined || endDate > now.slice(0, endDate.length)) return undefined;
   if (isUnfinished(`${studyType}; ${area}; ${institution}`)) return undefined;
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
