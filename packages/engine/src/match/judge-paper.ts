@@ -36,9 +36,10 @@ function papersOf(index: ResumeIndex): Held[] {
   const held = index.lines.flatMap(({ section, pointer }, line) => {
     if (silent.has(section) || pointer === '/basics/name') return [];
     const own = heldIn(line, index);
-    const isPaper = ofPapers.test(section) || ofPapers.test(own);
     return readPapers(own).flatMap((paper): Held[] =>
-      paper.scheme.machine !== true || isPaper ? [{ line, paper, whole: !onTheWay.test(own) }] : [],
+      paper.scheme.machine !== true || ofPapers.test(section) || ofPapers.test(own)
+        ? [{ line, paper, whole: !onTheWay.test(own) }]
+        : [],
     );
   });
   known.set(index, held);
