@@ -1,3 +1,5 @@
+import { organisationScore } from '../language/organisation-words.ts';
+
 /** The person whom a posting names as the one to write to. `honorific` is empty where the posting gives none; `degree` stands beside Ms or Mr. */
 export type Contact = { honorific: 'Ms' | 'Mr' | 'Dr' | ''; name: string; degree?: 'Dr.' | 'Prof.' | 'Prof. Dr.' };
 
@@ -21,6 +23,9 @@ const answering = /\bsteh(?:t|en) (?:Ihnen|Dir|Euch)\s+(?:gerne? )?(?=(?:Frau|He
 const calling =
   /\bruf(?:en Sie|t)?(?: (?:doch|einfach|gerne?|direkt|mal)){0,2} (?=\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+ an\b)/giu;
 const sendingDutch = /\b(?:stuur|mail|richt)\b[^.\n]{0,60}? (?:naar|aan) (?=\p{Lu})/giu;
+/** "Apply to Siân Rot, HR", "Bewirb dich bei Jana Rot, gern auch …": a full name that is no firm's. */
+const applyingByName =
+  /\b(?:apply to|bewirb dich(?: \p{Ll}+){0,2} bei|bewerben sie sich(?: \p{Ll}+){0,2} bei)\s+(?=\p{Lu})/giu;
 /** "a la atención de D. …", "alla c.a. della Dott.ssa …", "ao cuidado da Sra. …". */
 const attending =
   /(?:a la (?:att?\.|atención) del? |alla (?:c\. ?a\.|cortese attenzione)(?: d(?:i|el|ella|el sig\.?))? |(?:ao cuidado|à atenção) d[aeo] )(?:la |el )?/giu;
@@ -28,7 +33,7 @@ const attending =
 const looking =
   /(?<=^|[.!?\n]\s?)(?=Dr\.? \p{Lu}[^.\n]{3,40}? and (?:his|her|the|their) team (?:are|is) (?:looking|seeking|hiring))/gu;
 const asking =
-  /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung(?:en)?(?: bitte)? an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet ihnen|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
+  /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung(?:en)?(?: bitte)? an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet(?: ihnen| dir| euch)?|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
 const honorific =
   /^(Ms|Mrs|Miss|Mr|Dr|Frau|Herrn?|Mme|Madame|M|Monsieur|Sra|Sr|Señora?|Dña|D\.ª|Doña|Don|D(?=\.)|Sig(?:\.ra|nora)|Sig(?:nor)?|Dott(?:\.ssa|oressa)|Dott|Mevrouw|De heer)\.?[ \t]+((?:(?:Prof|Dr|Dott\.ssa|Dott)\.?[ \t]+)*)/u;
 /** A diploma before a name is no part of it: "Dipl.-Kfm. Max Rot", "M.A. Ina Blau". */
@@ -50,6 +55,7 @@ export function findContact(advertisement: string): Contact | undefined {
     [answering, false],
     [calling, true],
     [sendingDutch, true],
+    [applyingByName, true],
     [attending, true],
     [looking, false],
     [label, true],
@@ -69,7 +75,7 @@ function readName(whole: string, isLabel: boolean): Contact | undefined {
   const name = fullName.exec(after)?.[0];
   if (name === undefined || nobody.test(name)) return undefined;
   const stands = isLabel && name.includes(' ') && /^[ \t]*(?:[,;(|\n.:]|an\b|$)/.test(after.slice(name.length));
-  if (title === null && !stands) return undefined;
+  if (title === null && (!stands || organisationScore(name) >= 0.6)) return undefined;
   const degree = (/^Dott/.test(title?.[1] ?? '') ? ['Dr'] : (title?.[2]?.match(/Prof|Dr/g) ?? []))
     .map((word) => `${word}.`)
     .join(' ') as Contact['degree'] | '';

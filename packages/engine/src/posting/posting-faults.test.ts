@@ -26,6 +26,28 @@ describe('headings', () => {
   });
 });
 
+describe('the line below the title', () => {
+  it.each([
+    ['Product Designer\nTintrust · London/Remote · up to £75k\n\nFluent German is a bonus.', 'Tintrust'],
+    ['Backend Engineer, Payments\nRookpay (Remote US)\n\nYou will run the services.', 'Rookpay'],
+    [
+      'Fundraising Assistant\nHeron Wildlife Trust. Bristol. Salary: £23,400. 35 hours a week\n\nYou',
+      'Heron Wildlife Trust',
+    ],
+    [
+      'Operations Manager\nMidland Box Group – Indianapolis, IN\n\nMBG is a manufacturer of boxes.',
+      'Midland Box Group',
+    ],
+  ])('names the employer where place, manner or pay follow: %j', (text, employer) => {
+    expect(readPosting(text).employer).toBe(employer);
+  });
+
+  it('names none where it only tells place and pay, or what is welcome', () => {
+    expect(readPosting('Cook\nLondon · full-time · £28k\n\nYou will cook.').employer).toBeUndefined();
+    expect(readPosting('Cook\n\nYou will cook. Fluent German is a bonus.').employer).toBeUndefined();
+  });
+});
+
 describe('words that mean something else here', () => {
   it('a team is not a product, a law that applies no field of study', () => {
     const found = skillsAsked(

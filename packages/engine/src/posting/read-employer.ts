@@ -1,5 +1,5 @@
 import { organisationScore } from '../language/organisation-words.ts';
-import { placeScore } from '../language/places.ts';
+import { isKnownCity, placeScore } from '../language/places.ts';
 import { findListedSkills } from '../lexicon/find-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { linesNear, partsOf } from './list-lines.ts';
@@ -92,16 +92,40 @@ export function readEmployer(
       const own = does.exec(line)?.[1];
       if (own !== undefined && findTitles(own).length === 0) add(own, 2);
     }
-    for (const [where, weight] of places) {
+    for (const [where, weight] of praise.test(line) ? [] : places) {
       const found = where.exec(line)?.[1];
       if (found !== undefined && findTitles(found).length === 0) add(found, weight);
     }
   }
+  add(belowTitle(text, title), 4.5);
   nearTitle(text, title).forEach((found, i) => {
     add(found, i === 0 ? 2 : 1.9);
   });
   const best = [...counts].sort((a, b) => b[1] - a[1])[0];
   return best !== undefined && best[1] >= 1.9 ? best[0] : undefined;
+}
+
+/** "Fluent German is a bonus" speaks of the applicant. */
+const praise =
+  /(?<!\p{L})(?:is|are|ist|est|es)\s(?:an?|ein|eine|un|une|una)\s(?:[\p{L}-]+\s){0,2}(?:bonus|plus|must|advantage|asset|benefit|requirement|vorteil|muss|atout|ventaja|requisito)(?!\p{L})/iu;
+
+/** "Quillpay (Remote US)", "Avon Trust. Bristol. Salary: …": the name that opens the line below the title, where the rest tells place, manner or pay. */
+function belowTitle(text: string, title: { start: number } | undefined): string | undefined {
+  if (title === undefined) return undefined;
+  const below = text
+    .slice(title.start, title.start + 600)
+    .split('\n')
+    .slice(1)
+    .find((line) => line.trim() !== '')
+    ?.trim();
+  const parted =
+    below === undefined || below.length > 140
+      ? null
+      : /^(\p{Lu}[^·|•–—()]*?)(?:\s*[·|•–—]\s*|\s\(|\.\s)(\S.*)$/u.exec(below);
+  const [, own = '', rest = ''] = parted ?? [];
+  if (own.includes(',') || !isName(text, own, [], true)) return undefined;
+  const [first = ''] = rest.split(/[·|•–—/(),.]/);
+  return placeScore(first.trim()) >= 1.6 || isKnownCity(first.trim()) || noName.test(first) ? own : undefined;
 }
 
 /** "Kubernetes is a plus" names no employer. */
@@ -137,7 +161,8 @@ function nearTitle(text: string, title: { start: number } | undefined): string[]
   return found;
 }
 
-function isName(text: string, own: string, place: string[]): boolean {
+/** `told` where the line itself shows that a name opens it. */
+function isName(text: string, own: string, place: string[], told = false): boolean {
   const words = own.split(/\s+/);
   if (
     place.length > 2 ||
@@ -163,6 +188,7 @@ function isName(text: string, own: string, place: string[]): boolean {
   if (isMostlySkills(own)) return false;
   const again = text.split(own).length - 1 > 1;
   const capitals = words.filter((word) => /^(?:[dl]['’])?\p{Lu}/u.test(word)).length;
+  if (told) return true;
   if (capitals < 2 && (!again || place.length > 0)) return false;
   if (organisation >= 0.6 || again) return true;
   return (
