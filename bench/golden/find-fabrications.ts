@@ -18,9 +18,7 @@ export function findFabrications(runs: readonly Written[]): string[] {
   const wording = sharedWords(runs);
   return runs.flatMap((run) => {
     const own = wordsOf(textOf(run.source));
-    const named = wordsOf(run.posting);
-    // A post is named in the applicant’s own form: “Einkäuferin” of “Einkäufer”.
-    const asked = new Set([...named, ...[...named].map((word) => `${word}in`)]);
+    const asked = wordsOf(run.posting);
     const found: string[] = [];
     for (const paragraph of run.letter.paragraphs)
       for (const sentence of paragraph.split(/(?<=[.!?]”?\.?)(?<!\bSt\.) (?=[A-ZÄÖÜ«„“])/u)) {
@@ -38,6 +36,8 @@ export function findFabrications(runs: readonly Written[]): string[] {
               wording.has(word) ||
               letterWording.has(word) ||
               isOtherName(word, sentence, own) ||
+              isOwnForm(word, sentence, run) ||
+              isEndedStudy(word, sentence, run.source) ||
               (speaksOfPosting && has(asked, word)),
           ).map((word) => `${run.name}: letter: “${word}” in “${sentence}”`),
         );
@@ -54,6 +54,31 @@ export function findFabrications(runs: readonly Written[]): string[] {
         );
     return found;
   });
+}
+
+/** “Ich habe die Ausbildung (…) abgeschlossen.”: of what the resume dates to an end that has come, or of an internship that it lists. */
+function isEndedStudy(word: string, sentence: string, { education = [], work = [] }: Resume): boolean {
+  const ended = (date: string | undefined) => date !== undefined && date < '2026-06';
+  const names = (text: string | undefined) => text !== undefined && text !== '' && sentence.includes(text);
+  if (word === 'abgeschlossen')
+    return education.some(({ studyType, area, endDate }) => ended(endDate) && (names(studyType) || names(area)));
+  return (
+    word === 'absolviert' &&
+    work.some(({ position = '', endDate }) => /praktik/i.test(position) && ended(endDate)) &&
+    /Praktikum/.test(sentence)
+  );
+}
+
+/** The post in the applicant’s own form, in the sentence that applies for it: “als Einkäuferin” where the posting is headed “Einkäufer”. */
+function isOwnForm(word: string, sentence: string, { posting, letter }: Written): boolean {
+  const head = posting.split('\n', 3).join(' ').toLowerCase();
+  const post = word.slice(0, -2);
+  return (
+    letter.language.startsWith('de') &&
+    /(?:^|\P{L})(?:bewerbe|Bewerbung|Stelle|Position)(?=\P{L})/u.test(sentence) &&
+    /.{4}in$/u.test(word) &&
+    new RegExp(`(?<!\\p{L})${RegExp.escape(post)}(?!\\p{L})`, 'u').test(head)
+  );
 }
 
 /** "Handled key accounts", where the person's own line is "Responsible for key accounts": who is responsible for a thing handles it. */
@@ -91,9 +116,9 @@ const oddVerbs = new Map([
 const letterWording = new Set(
   `1 good beyond reason write part find resume worked field glad contribute present things bring used more recently first from a an and am are as at be been before but by did do earlier for from have has he i if in is it its learn like line mentor my need no not of on or please ready since so still tell than that the there this to today was were will with work would yet you your nearest hold also open gap one can other rather say here gladly sake completeness does show any questions far another kind carry over advertisement addition furthermore now behind take enclose whatever could talk certificates include responsible closest offer what comes date consider following relevant
   ich bewerbe mich hiermit gerne auf die der das den dem des stelle bei in ihrer ihren anzeige schreiben sie dazu passt aus meiner meine arbeit als hinzu kommt zeit mit habe bisher noch nicht gearbeitet am nächsten erfahrung anforderungen bringe über eine einladung zum gespräch würde freuen gern erzähle ihnen mehr einem
-  daran dazu dabei möchte mitarbeiten beitragen zu aufgaben gehört gehören gehörte gehörten sowie seit arbeite bis war tätig meinen dort kam kamen kenntnisse außerdem sprachen führerschein klasse klassen praktikum absolviert gelungen ist mir auch außerdem finden lebenslauf diesen punkt arbeite ein wenn wir uns kennenlernen freue beantworte ihre fragen im jahr zuvor steht nennen diesem lege bei persönlichen diese einbringen umfeld gern sage lieber gleich das darüber sprechen wir ja verfügung
+  daran dazu dabei möchte mitarbeiten beitragen zu aufgaben gehört gehören gehörte gehörten sowie seit arbeite bis war tätig meinen dort kam kamen kenntnisse außerdem sprachen gelungen ist mir auch außerdem finden lebenslauf diesen punkt arbeite ein wenn wir uns kennenlernen freue beantworte ihre fragen im jahr zuvor steht nennen diesem lege bei persönlichen diese einbringen umfeld gern sage lieber gleich das darüber sprechen wir ja verfügung
   niveau nivel level je vous adresse ma candidature au poste travail comprend comprenait ainsi à souhaite rejoindre votre équipe et dans annonce écrivez voici ce qui y répond mon parcours chez s ajoute parmi les compétences que demandez apporte n ai pas encore travaillé avec en approche le plus me tiens disposition pour un entretien dirai volontiers lors d de
-  aimerais contribuer cherchez une personne pour aussi également étais été possède parle aux suis depuis y c est avec intérêt que honneur parler cv mentionne un point apprendre auparavant j cette expérience souhaite rejoindre cadre travailler préfère dire dès maintenant répondrai questions sur adresser trouverez ci joint curriculum vitae qui
+  aimerais contribuer cherchez une personne pour aussi également étais été possède parle aux suis titulaire du depuis y c est avec intérêt que honneur parler cv mentionne un point apprendre auparavant j cette expérience souhaite rejoindre cadre travailler préfère dire dès maintenant répondrai questions sur adresser trouverez ci joint curriculum vitae qui
   con gusto presento mi candidatura al puesto en su anuncio escriben de experiencia encaja con ello como a ello se suma lo que piden aporto todavía no he trabajado más cercano quedo su disposición para una entrevista les cuento
   por la el presente trabajo incluye incluía así buscan persona soy desde allí también además fui a me gustaría ser parte ello contribuir currículum encontrarán es punto aprender conocerles contarles ese esa entorno deseo trabajar adjunto prefiero decirlo desde ahora respondo responderé sus preguntas sobre este ocupar incorporarme equipo`.split(
     /\s+/,
@@ -113,12 +138,18 @@ const otherNames = new Map([
   ['salesforce', 'sfdc'],
 ]);
 
+/** What everybody knows a tool to be, which may stand behind its name. */
+const kindsOf = new Map([['git', 'version control']]);
+
 function isOtherName(word: string, text: string, own: Set<string>): boolean {
   if (own.has(otherNames.get(word) ?? '')) return true;
   if (
     word === 'microsoft' &&
     ['excel', 'word', 'outlook', 'powerpoint', 'teams', 'office'].some((name) => own.has(name))
   )
+    return true;
+  const [tool = '', kind = ''] = /^(.*) \((.*)\)$/.exec(text)?.slice(1) ?? [];
+  if (own.has(tool.toLowerCase()) && kindsOf.get(tool.toLowerCase()) === kind && kind.split(' ').includes(word))
     return true;
   if (own.has(`${word[0]}${word.length - 2}${word.at(-1)}`)) return true;
   if (/^\d+$/.test(word) && new RegExp(`\\b${word} years of work`).test(text))

@@ -161,7 +161,8 @@ function weighEdits(
   const gain = (some: Edit[]) => round(pointsOf(score(applyEdits(resume, some))) - pointsOf(before));
   // Rewording and leaving out rarely move the score: they are weighed one by one only when they do so together.
   const quiet = edits.filter(
-    ({ reason }) => reason === 'stronger-wording' || reason === 'drop' || reason === 'readable-heading',
+    ({ reason }) =>
+      reason === 'stronger-wording' || reason === 'spelling' || reason === 'drop' || reason === 'readable-heading',
   );
   const isQuiet = quiet.length > 0 && gain(quiet) === 0;
   const weighed = edits

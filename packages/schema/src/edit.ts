@@ -25,6 +25,7 @@ export const EditReason = z.enum([
   'section-order',
   'summary-for-posting',
   'stronger-wording',
+  'spelling',
   'exact-phrase',
   'acronym-expanded',
   'skill-named',

@@ -12,6 +12,14 @@ export function joinColon(line: string): string {
   return isPast(firstWord(head)) && isPast(firstWord(tail)) && !/;/.test(line) ? `${head} and ${tail}` : line;
 }
 
+/** "Ran the piping; passed verification" → "ran … and passed …"; behind a present "and have passed". Two clauses of which only one would have its "I". */
+export function joinSemicolon(line: string): string {
+  const [head = '', tail = '', ...more] = line.split(/; (?=\p{Ll})/u);
+  if (tail === '' || more.length > 0 || / and /.test(head) || !isPast(firstWord(tail))) return line;
+  if (isPast(firstWord(head))) return `${head} and ${tail}`;
+  return isBase(firstWord(head)) && /ed$/.test(firstWord(tail)) ? `${head} and have ${tail}` : line;
+}
+
 /** A line without the colon that introduces a bare list of things behind a whole clause: what is left shows whether it is broken otherwise. */
 export function withoutListColon(line: string): string {
   const [head = '', tail = '', ...more] = line.split(': ');

@@ -2,7 +2,7 @@ import { readVerb } from './action-verbs.ts';
 import { fillArticles } from './fill-articles.ts';
 import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
-import { joinBases, joinColon, joinOurs, ledClause, withoutListColon } from './mend-clauses.ts';
+import { joinBases, joinColon, joinOurs, joinSemicolon, ledClause, withoutListColon } from './mend-clauses.ts';
 import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
@@ -49,15 +49,10 @@ function sayWhole(
   bullet: string,
   { current, amongVerbs = false }: { current: boolean; amongVerbs?: boolean },
 ): Said | undefined {
-  const line = joinOurs(
-    joinColon(
-      joinFragment(
-        spellOut(rewriteBullet(bullet, { current }).text)
-          .trim()
-          .replace(/[.;,]+$/, ''),
-      ),
-    ),
-  );
+  const plain = spellOut(rewriteBullet(bullet, { current }).text)
+    .trim()
+    .replace(/[.;,]+$/, '');
+  const line = joinOurs(joinColon(joinSemicolon(joinFragment(plain))));
   const record = isDeed(bullet) ? sayRecord(line, current) : undefined;
   if (record !== undefined) return { clause: record };
   if (

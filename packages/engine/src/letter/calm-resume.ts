@@ -32,7 +32,11 @@ function withCalmName(resume: Resume): Resume {
   const [own = '', ...titles] = name.split(/(?=,)/);
   if (!/^\p{Lu}[\p{Lu}.'’-]+(?: [\p{Lu}.'’-]+)+$/u.test(own) || !/\p{Lu}{4}/u.test(own)) return resume;
   const calm = calmWords(own).replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
-  const said = calm.replace(/\b([OD]['’])(\p{Ll})/gu, (_, head: string, letter: string) => head + letter.toUpperCase());
+  const initials = calm.replace(/(?<= )\p{Ll}(?=\.)/gu, (letter) => letter.toUpperCase());
+  const said = initials.replace(
+    /\b([OD]['’])(\p{Ll})/gu,
+    (_, head: string, letter: string) => head + letter.toUpperCase(),
+  );
   return { ...resume, basics: { ...resume.basics, name: said + titles.join('') } };
 }
 
@@ -42,6 +46,8 @@ function withBareEmployers(resume: Resume): Resume {
     const plain = name
       .replace(/ \([^)]*\)$/, '')
       .replace(/(?<= (?:GmbH|AG|KG|mbH|SE|Ltd|Limited|LLP|PLC|S\.A\.|S\.L\.|SARL|SAS)), \p{Lu}[\p{L} -]+$/u, '');
+    // A place alone is where the work was, not for whom.
+    if (isKnownCity(plain.replace(/,? \p{Lu}{2}$/u, '')) && / \p{Lu}{2}$/u.test(plain)) return '';
     const city = place?.split(',')[0]?.trim();
     const last = /, ([^,]+)$/.exec(plain)?.[1] ?? '';
     return last !== '' && (last === city || last === resume.basics?.location?.city || isKnownCity(last))

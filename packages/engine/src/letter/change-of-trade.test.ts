@@ -168,6 +168,6 @@ describe('papers in a letter', () => {
     expect(letter).toContain(
       'My licenses and certificates include Registered Nurse (State of Ohio), Basic Life Support (BLS) and Advanced Cardiovascular Life Support (ACLS).',
     );
-    expect(letter).toContain('You also ask for CCRN; you will not find that one in my resume yet.');
+    expect(letter).toContain('You also ask for CCRN; my resume does not show it.');
   });
 });

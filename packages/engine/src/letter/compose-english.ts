@@ -89,7 +89,7 @@ function withOpening(apply: DraftParagraph, opening: DraftParagraph, isPlaced: b
 }
 
 const namesPapers = (paragraph: DraftParagraph): boolean =>
-  paragraph.some(({ facts }) => facts.some(({ pointer }) => pointer.startsWith('/certificates/')));
+  paragraph.some(({ facts }) => facts.some(({ pointer }) => /^\/(?:certificates|education)\//.test(pointer)));
 
 /** Who writes: what the summary tells of them, what they are now, what they study, and that their work was of another kind. */
 function openingOf(scene: LetterScene, proofs: readonly Proof[]) {

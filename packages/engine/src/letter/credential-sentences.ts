@@ -1,23 +1,20 @@
 import type { Fact } from '@shortlist/schema';
 import { articleFor } from '../language/article-for.ts';
 import { endSentence } from '../language/end-sentence.ts';
-import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isOrganisation } from '../language/is-title.ts';
 import { isUnfinished } from '../language/is-unfinished.ts';
 import { nameDegree } from '../language/name-degree.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
-import { skillsIn } from '../lexicon/skills-in.ts';
-import { answersRequirement } from './answers-requirement.ts';
 import { englishVariety } from './english-variety.ts';
+import { listHeldPapers } from './held-papers.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
-import { namePaper } from './name-paper.ts';
 
 /** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
 export function credentialSentences(scene: LetterScene): DraftParagraph {
   const degree = (scene.resume.work ?? []).length === 0 ? [] : degreeSentence(scene);
-  return [...degree, ...certificateSentence(scene, degree.length > 0), ...licenceSentence(scene)];
+  return [...degree, ...certificateSentence(scene, degree), ...licenceSentence(scene)];
 }
 
 /** "I have a full UK driving licence.", where one is asked for. */
@@ -25,9 +22,11 @@ function licenceSentence({ match, posting, facts, verify }: LetterScene): DraftP
   const asked = new Set(posting.requirements.filter(({ gate }) => gate === 'driving-licence').map(({ id }) => id));
   const held = [...match.gates, ...match.requirements].find(({ id, met }) => met === true && asked.has(id));
   const own = facts.filter(({ pointer }) => pointer === held?.evidence[0]?.pointer);
-  const name = /^(?:an? )?((?:\p{L}+ ){0,4}driv(?:ing|er[’']?s?) licen[cs]e)$/iu.exec(own[0]?.text.trim() ?? '')?.[1];
+  const name = /^(?:an? )?((?:\p{L}+ ){0,4}driv(?:ing|er[’']?s?) licen[cs]e)(?= and (?:own|access)\b|$)/iu.exec(
+    own[0]?.text.trim() ?? '',
+  )?.[1];
   if (name === undefined) return [];
-  const bare = name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const bare = name.replace(/^(?:Full|Clean|Valid|Current|Driv\p{Ll}+)\b/u, (word) => word.toLowerCase());
   const sentence = `I have ${articleFor(bare)} ${bare}.`;
   return verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
 }
@@ -101,35 +100,15 @@ function readDegree(
   return { at, level: level ?? 0, text: institution === '' ? degree : `${degree} from ${nameWithThe(institution)}` };
 }
 
-function certificateSentence({ resume, posting, match, facts }: LetterScene, also: boolean): DraftParagraph {
-  const shown = new Set(
-    match.requirements
-      .filter(({ kind, met }) => kind === 'certificate' && met === true)
-      .flatMap(({ evidence }) => evidence.map(({ pointer }) => pointer)),
-  );
-  const asked = new Set(
-    posting.requirements.flatMap((requirement) => skillsIn(requirement.text).map((skill) => skill.id)),
-  );
-  const papers = posting.requirements.filter(({ kind }) => kind === 'certificate');
-  const held = (resume.certificates ?? [])
-    .flatMap((certificate, i) =>
-      (certificate.name ?? '').split(';').map((whole) => ({ whole, name: namePaper(whole), i })),
-    )
-    .filter(
-      ({ whole, name, i }) =>
-        name !== '' &&
-        name.length < 60 &&
-        findDisclaimers(whole, true).length === 0 &&
-        (shown.has(`/certificates/${i}/name`) ||
-          skillsIn(whole).some((skill) => asked.has(skill.id)) ||
-          papers.some(({ text }) => answersRequirement(whole, text))),
-    )
-    .slice(0, 4);
+function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftParagraph {
+  const told = degree.flatMap(({ facts }) => facts.map(({ pointer }) => pointer.split('/').slice(0, 3).join('/')));
+  const held = listHeldPapers(scene, told);
   if (held.length === 0) return [];
+  const also = degree.length > 0;
   const names = held.map(({ name }) => name);
-  const isLicensed = names.some((name) => /\b(?:licen[cs]e|licensed|registered|registration)\b/i.test(name));
+  const isLicensed = names.some((name) => /\b(?:licen[cs]e|licensed|registered|registration|CDL)\b/i.test(name));
   const kinds = isLicensed
-    ? `${englishVariety(resume) === 'american' ? 'licenses' : 'licences'} and certificates`
+    ? `${englishVariety(scene.resume) === 'american' ? 'licenses' : 'licences'} and certificates`
     : 'certificates';
   return [
     {
@@ -139,7 +118,7 @@ function certificateSentence({ resume, posting, match, facts }: LetterScene, als
           : names.every(isShort)
             ? `${also ? 'I also hold' : 'I hold'} ${phraseList(names, 'en')}.`
             : `My ${kinds} include ${phraseList(names, 'en')}.`,
-      facts: held.flatMap(({ i: at }) => factsUnder(facts, `/certificates/${at}`)),
+      facts: held.flatMap(({ facts }) => facts),
     },
   ];
 }
@@ -149,6 +128,7 @@ const isShort = (name: string): boolean => /^[A-Z][A-Z-]{1,8}(?: [A-Z][A-Z-]{1,8
 /** "I hold QTS.", "I hold the CSCS Gold Card.", "I hold the RN License, Texas."; a name that tells neither is listed. */
 function sayOne(name: string, also: boolean): string {
   const hold = also ? 'I also hold' : 'I hold';
+  if (/^CDL[ ,-]+Class [A-C]$|^Class [A-C] CDL$/.test(name)) return `${hold} a ${name}.`;
   if (isShort(name) || /\b(?:registration|status|membership)$/i.test(name)) return `${hold} ${name}.`;
   if (/\bpermit$/i.test(name)) return `${hold} ${articleFor(name)} ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
   return /^[^,(]*\b(?:card|licen[cs]e|certificate|diploma|cpc)\b(?! of\b)/i.test(name)

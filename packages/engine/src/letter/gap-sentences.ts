@@ -1,3 +1,5 @@
+import { articleFor } from '../language/article-for.ts';
+import { lowerFirst } from '../language/lower-first.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { ownPaper } from './english-variety.ts';
@@ -30,20 +32,26 @@ export function gapSentences(scene: LetterScene, papers = false): DraftParagraph
   return scene.verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }
 
-/** "You also ask for IOSH; you will not find that one in my CV yet.": said where others have just been named. */
+/** "You also ask for a reach truck licence; my CV does not show one.": of one paper, the most important, and where others have just been named. */
 function missingPapers(scene: LetterScene, papers: boolean): DraftParagraph {
   if (!papers || scene.length === 'short') return [];
-  const gaps = listGaps(scene)
-    .filter(({ kind, nearest, denied }) => kind === 'certificate' && nearest === undefined && !denied)
-    .slice(0, 2);
-  if (gaps.length === 0) return [];
-  const names = [...new Set(gaps.map(({ name, mention }) => phraseSkill(name, mention)))].map((name) =>
-    /\b(?:licen[cs]e|certificate|card|permit|registration)$/i.test(name) ? `the ${name}` : name,
+  const gap = listGaps(scene).find(
+    ({ kind, nearest, denied }) => kind === 'certificate' && nearest === undefined && !denied,
   );
-  const these = names.length > 1 ? 'these' : 'that one';
-  const sentence = `You also ask for ${phraseList(names, 'en')}; you will not find ${these} in my ${ownPaper(scene.resume)} yet.`;
-  const facts = gaps.map(({ requirement }) => postingFact(scene.posting, requirement));
+  if (gap === undefined) return [];
+  const asked = paperAsked(gap);
+  const it = /^an? /.test(asked) ? 'one' : 'it';
+  const sentence = `You also ask for ${asked}; my ${ownPaper(scene.resume)} does not show ${it}.`;
+  const facts = [postingFact(scene.posting, gap.requirement)];
   return scene.verify(sentence, facts).length === 0 ? [{ sentence, facts }] : [];
+}
+
+/** "a reach truck licence", "a TWIC card", "IOSH". */
+function paperAsked({ name, mention }: Gap): string {
+  const said = phraseSkill(name, mention);
+  if (!/\b(?:licen[cs]e|certificate|card|permit|registration)$/i.test(said)) return said;
+  const bare = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(said) ? lowerFirst(said) : said;
+  return `${articleFor(bare)} ${bare}`;
 }
 
 /** What everybody at a desk uses leads to nothing else. */

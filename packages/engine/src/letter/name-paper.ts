@@ -5,6 +5,9 @@ import { isGeneralWord } from '../lexicon/word-weight.ts';
 const tail =
   /[\s,;–-]+\(?(?:renewed|issued|obtained|valid(?: until| through)?|expires?|exp\.?|expiring|no\.?|number|nr\.?|#\s?\d*)[\s.:)]*(?:\d[\d/.-]*)?\)?$/iu;
 
+/** A bare number behind a name: "SSSC registration 3081155". */
+const bareNumber = /(?<=\p{L}) #?\d{5,}$/u;
+
 const numbered = /,\s*licen[cs]e (?:no\.? ?|number ?|#)?[\p{Lu}\d.-]*\d[\p{Lu}\d.-]*$/iu;
 
 /** The name of a certificate as a sentence lists it: without its number and dates, who granted it in brackets or left out. English. */
@@ -12,7 +15,7 @@ export function namePaper(name: string): string {
   let bare = name.trim();
   for (let before = ''; before !== bare; ) {
     before = bare;
-    bare = bare.replace(tail, '').replace(numbered, '').trim();
+    bare = bare.replace(tail, '').replace(numbered, '').replace(bareNumber, '').trim();
   }
   const [head = '', ...rest] = bare.split(/, /);
   // Behind initials in brackets comes only who granted it; a place alone tells where it holds.

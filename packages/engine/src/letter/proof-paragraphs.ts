@@ -6,7 +6,7 @@ import { capitalise } from '../language/open-with-verb.ts';
 import { rankJobs } from '../language/rank-jobs.ts';
 import { titleInSentence } from '../language/title-in-sentence.ts';
 import { answersRequirement } from './answers-requirement.ts';
-import { isMereDuty, type Proof } from './choose-proofs.ts';
+import { isMereDuty, lesser, type Proof } from './choose-proofs.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
 import { postingFact } from './read-reasons.ts';
@@ -36,7 +36,7 @@ export function proofParagraphs(
     const sentences: DraftParagraph = [];
     fitting
       .filter((proof) => proof.job === job)
-      .toSorted((a, b) => Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)))
+      .toSorted((a, b) => opensLate(a.line) - opensLate(b.line))
       .forEach((proof, i) => {
         const said = sayProof(proof);
         if (said === undefined) return;
@@ -79,6 +79,11 @@ export function proofParagraphs(
     return sentences;
   });
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
+}
+
+/** What was somebody's own deed opens the paragraph; what they helped with comes behind it, a bare duty last. */
+function opensLate(line: string): number {
+  return isMereDuty(line) ? 2 : Number(lesser.test(line));
 }
 
 /** Whether another job lies between two, by their dates. */

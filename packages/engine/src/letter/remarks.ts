@@ -86,6 +86,16 @@ export function remarkOnPictures(ledger: readonly LedgerEntry[]): string[] {
       ];
 }
 
+/** Of words of a template that the resume still holds: they stand in no letter. */
+export function remarkOnPlaceholders(found: readonly string[]): string[] {
+  if (found.length === 0) return [];
+  const quoted = found.slice(0, 4).map((text) => `“${text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text}”`);
+  const rest = found.length > 4 ? ', and more' : '';
+  return [
+    `Your resume still holds the words of a template: ${quoted.join(', ')}${rest}. The letter leaves them out. Put your own in their place, or take them out, before you send the resume.`,
+  ];
+}
+
 const names: Record<string, string> = {
   en: 'English',
   de: 'German',

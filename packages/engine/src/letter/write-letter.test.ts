@@ -89,7 +89,7 @@ describe('a cover letter', () => {
     it('of a paper is said behind those that are held, and the person is told', () => {
       const { paragraphs, remarks } = ask();
       expect(paragraphs.join(' ')).toContain(
-        'My certificates include Immediate Life Support (ILS). You also ask for Advanced Cardiac Life Support; you will not find that one in my resume yet.',
+        'My certificates include Immediate Life Support (ILS). You also ask for Advanced Cardiac Life Support; my resume does not show it.',
       );
       expect(remarks?.join(' ')).toContain('The letter says so, beside what you do bring.');
     });

@@ -1,4 +1,5 @@
 import type { LedgerEntry, Letter } from '@shortlist/schema';
+import { listPlaceholders, withoutPlaceholders } from '../language/without-placeholders.ts';
 import { addressee } from './addressee.ts';
 import { calmResume } from './calm-resume.ts';
 import { composeEnglish } from './compose-english.ts';
@@ -11,7 +12,8 @@ import { isLetterLanguage, letterWords } from './letter-words.ts';
 import { withNoBreaks } from './no-break-spaces.ts';
 import { inOwnForm, isOwnForm } from './own-form.ts';
 import { withoutPictures } from './pictures.ts';
-import { remarkOnGap, remarkOnPictures, remarksOn } from './remarks.ts';
+import { readyResume } from './ready-resume.ts';
+import { remarkOnGap, remarkOnPictures, remarkOnPlaceholders, remarksOn } from './remarks.ts';
 
 /**
  * A cover letter in the resume's language (English, German, French, Spanish, Portuguese, Italian, Dutch; else English): why this employer and role in the posting's
@@ -19,7 +21,8 @@ import { remarkOnGap, remarkOnPictures, remarksOn } from './remarks.ts';
  */
 export function writeLetter(input: LetterInput): Letter {
   const { facts, now } = input;
-  const resume = calmResume(input.resume);
+  const template = listPlaceholders(input.resume);
+  const resume = readyResume(calmResume(withoutPlaceholders(input.resume)), input.language);
   const posting = inOwnForm(input.posting, resume);
   const contact = findContact(posting.text);
   const code = input.language.slice(0, 2).toLowerCase();
@@ -74,6 +77,7 @@ export function writeLetter(input: LetterInput): Letter {
     signature: name,
     ledger,
     remarks: [
+      ...remarkOnPlaceholders(template),
       ...remarksOn({ match: input.match, posting, resume, language: input.language }),
       ...remarkOnGap(scene, ledger),
       ...remarkOnPictures(ledger),

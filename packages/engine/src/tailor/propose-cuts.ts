@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../language/find-placeholder.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isDeed } from '../language/is-deed.ts';
 import { splitSentences } from '../language/split-sentences.ts';
@@ -39,6 +40,7 @@ function dropEndings(scene: TailorScene): Proposal[] {
     return lines.flatMap((line, j): Proposal[] => {
       const path = `/work/${i}/highlights/${j}`;
       if (folded.indexOf(folded[j] ?? '') < j) return [drop(scene, path, line, 'This job has the same line already.')];
+      if (isPlaceholder(line)) return [drop(scene, path, line, 'These are the words of a template, not yours.')];
       if (isDeed(line) || away.test(line)) return [];
       return [
         drop(

@@ -21,20 +21,26 @@ export function proposeKinds(scene: TailorScene): Proposal[] {
     .flatMap((asked): Proposal[] => {
       if (held.has(asked.id) || !namesKind(asked) || holdsPhrase(whole, asked.text)) return [];
       const shown = findTool(asked, documents);
-      if (shown === undefined || taken.has(shown.fact.pointer) || saysKind(shown.mention.text, asked.text)) return [];
+      if (shown === undefined || taken.has(shown.fact.pointer)) return [];
       taken.add(shown.fact.pointer);
       return [proposalFor(asked, shown, scene)];
     })
     .slice(0, 4);
 }
 
-/** "HTML5" says "HTML" already, and nobody needs telling what Git and Excel are. */
-function saysKind(tool: string, kind: string): boolean {
+/**
+ * "Data visualization (Tableau)", but "Git (version control)": a tool that everybody knows keeps the first place. "HTML (HTML5)" would say
+ * one thing twice: the name without its number is both.
+ */
+function nameBoth(tool: string, kind: string): string {
   const [own, its] = [foldText(tool).trim(), foldText(kind).trim()];
-  return own.startsWith(its) || its.startsWith(own) || household.test(own);
+  if (own.startsWith(its) || its.startsWith(own)) return kind;
+  return household.test(own)
+    ? `${tool} (${/^\p{Lu}\p{Ll}/u.test(kind) ? kind.toLowerCase() : kind})`
+    : `${(kind[0] ?? '').toUpperCase()}${kind.slice(1)} (${tool})`;
 }
 
-const household = /^(?:git|github|gitlab|html\d?|css\d?|excel|word|powerpoint|outlook|linux|windows)$/;
+const household = /^(?:git|github|gitlab|excel|word|powerpoint|outlook|linux|windows)$/;
 
 /** A skill, a method or a kind of system: fields of work ("Payroll", "Machine learning") are more than their tools. */
 function namesKind({ kind, name, text }: Asked): boolean {
@@ -59,7 +65,7 @@ function findTool(asked: Asked, facts: readonly Fact[]): Tool | undefined {
 }
 
 function proposalFor(asked: Asked, { fact, mention }: Tool, { resume }: TailorScene): Proposal {
-  const name = `${(asked.text[0] ?? '').toUpperCase()}${asked.text.slice(1)} (${mention.text})`;
+  const name = nameBoth(mention.text, asked.text);
   const isListed = /^\/skills\/\d+\/keywords\/\d+$/.test(fact.pointer) && fact.text.trim() === mention.text;
   const group = skillTarget(resume);
   return {

@@ -1,10 +1,12 @@
 import type { Fact, SkillMention } from '@shortlist/schema';
 import { endSentence } from '../language/end-sentence.ts';
-import { findDisclaimers } from '../language/find-disclaimers.ts';
+import { disclaimsAny } from '../language/find-disclaimers.ts';
+import { isPlaceholder } from '../language/find-placeholder.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { unwrapLines } from '../language/unwrap-lines.ts';
+import { shownSkillsIn } from '../lexicon/shown-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -16,7 +18,9 @@ import { openingOf } from './tell-who.ts';
 
 /** The summary for this posting: the person's own sentences that serve it, and one that names what it asks for and the person has. */
 export function proposeSummary(scene: TailorScene): { proposal: Proposal; sentences: SummarySentence[] } | undefined {
-  const own = scene.resume.basics?.summary?.trim() ?? '';
+  const written = scene.resume.basics?.summary?.trim() ?? '';
+  // A template's words are no summary: the new one stands in their place.
+  const own = isPlaceholder(written) ? '' : written;
   const kept = own === '' ? openingOf(scene) : keepSentences(own, scene);
   const titles = [scene.resume.basics?.label ?? '', scene.resume.work?.[0]?.position ?? ''];
   const skills = skillSentence(
@@ -34,7 +38,7 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
   ];
   const after = sentences.map(({ sentence }) => sentence).join(' ');
   if (after === '' || bareText(after) === bareText(own)) return undefined;
-  const adds = own === '';
+  const adds = written === '';
   return {
     sentences,
     proposal: {
@@ -74,7 +78,7 @@ const empty =
   /\b(?:hard[- ]?working|team player|detail[- ]oriented|self[- ]starter|go[- ]getter|think(?:s|ing)? outside|results?[- ](?:driven|oriented)|proven track record|highly motivated|dynamic|passionate|works? well under pressure|fast learner|excellent communication)\b/i;
 
 /** Whether a sentence says what the person has not done or has not got: that is for the talk, if they are asked. */
-const lacksSomething = (sentence: string): boolean => findDisclaimers(sentence).some(({ lacking }) => lacking);
+const lacksSomething = (sentence: string): boolean => disclaimsAny(sentence);
 
 /** A text without its last mark and its line breaks: what differs in these only is the same. */
 function bareText(text: string): string {
@@ -200,7 +204,7 @@ function skillSentence(
         .filter(
           (fact) =>
             /^\/(work|skills|projects|answers)\//.test(fact.pointer) &&
-            skillsIn(fact.text).some((each) => each.id === skill.id),
+            shownSkillsIn(fact.text).some((each) => each.id === skill.id),
         )
         .slice(0, 2);
       if (facts.length === 0) continue;

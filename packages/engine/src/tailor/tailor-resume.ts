@@ -13,6 +13,7 @@ import { proposeOrder } from './propose-order.ts';
 import { proposePlainWords } from './propose-plain-words.ts';
 import { proposeSections } from './propose-sections.ts';
 import { proposePhrases } from './propose-skills.ts';
+import { proposeSpelling, spell, spellProposal } from './propose-spelling.ts';
 import { proposeSummary } from './propose-summary.ts';
 import { proposeTitle } from './propose-title.ts';
 import { proposeWording } from './propose-wording.ts';
@@ -41,6 +42,7 @@ export function tailorResume(input: TailorInput): Tailoring {
   };
   const summary = proposeSummary(scene);
   const proposals = mergeByPath([
+    ...proposeSpelling(scene),
     ...proposeTitle(scene),
     ...(summary === undefined ? [] : [summary.proposal]),
     ...proposePhrases(scene),
@@ -55,12 +57,18 @@ export function tailorResume(input: TailorInput): Tailoring {
     ...proposeSections(scene),
     ...proposeCuts(scene),
   ]);
-  const edits: Edit[] = proposals.map((proposal, i) => ({ ...proposal, id: `e${i + 1}`, effect: 0 }));
+  const edits: Edit[] = proposals
+    .map((each) => spellProposal(each, scene))
+    .map((proposal, i) => ({ ...proposal, id: `e${i + 1}`, effect: 0 }));
   return {
     edits,
     questions: [...askWhere(scene), ...askQuestions(scene)].slice(0, 12),
     ledger: [
-      ...(summary?.sentences ?? []).map(({ sentence, facts }) => ({ sentence, facts, pointer: '/basics/summary' })),
+      ...(summary?.sentences ?? []).map(({ sentence, facts }) => ({
+        sentence: spell(sentence, scene),
+        facts,
+        pointer: '/basics/summary',
+      })),
       ...ledgerOf(edits),
     ],
   };
@@ -78,6 +86,9 @@ function mergeByPath(proposals: Proposal[]): Proposal[] {
         : `${proposal.path} ${proposal.op} ${merged.size}`;
     const known = merged.get(key);
     if (known === undefined) merged.set(key, proposal);
+    // Whatever else becomes of a text, all of it is spelled right in the end.
+    else if (known.reason === 'spelling')
+      merged.set(key, { ...proposal, explanation: `${proposal.explanation} ${known.explanation}` });
     else if (
       typeof known.after === 'string' &&
       typeof proposal.after === 'string' &&

@@ -25,6 +25,7 @@ export const editWords: Record<Edit['reason'], string> = {
   'section-order': 'Section moved',
   'summary-for-posting': 'Summary for this posting',
   'stronger-wording': 'Stronger wording',
+  spelling: 'Spelling mended',
   'exact-phrase': 'The posting’s own words',
   'acronym-expanded': 'Acronym written out',
   'skill-named': 'Skill named plainly',

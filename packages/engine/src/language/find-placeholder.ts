@@ -1,0 +1,30 @@
+/** What templates print where the person's own data belongs. */
+const placeholders: RegExp[] = [
+  /lorem ipsum|dolor sit amet/i,
+  /[[<{](?:your|insert|enter|add|company|employer|job|position|name|date|city|phone|email|ihre?|votre|tu|su)\b[^\]>}]{0,40}[\]>}]/i,
+  /\byour (?:full |first |last )?name\b|\byour (?:address|phone|city|email)\b|\byour job title\b/i,
+  /\b(?:your\.?(?:name|email)|name|email|mail|yourname|someone|user)@(?:e?mail|example|domain|company|yourdomain|website)\.(?:com|org|net)\b/i,
+  /\b(?:company name|name of company|employer name|job title|position title|university name|school name|degree name)\b(?!\s*:)/i,
+  /\b123[-.\s]?456[-.\s]?7890\b|\(?\b555\)?[-.\s]?555[-.\s]?5555\b|\(?\b(?:000|xxx)\)?[-.\s]?(?:000|xxx)[-.\s]?(?:0000|xxxx)\b/i,
+  /\b(?:mm|xx)[/.](?:yyyy|xxxx|20xx)\b|\b20xx\b|\bmonth year\b/i,
+  /\b(?:linkedin\.com\/in|github\.com)\/(?:your|user|profile|name)[-_.]?(?:name|profile|username)?\b/i,
+  /\b123 (?:main|any|your) (?:street|st)\b|\banytown\b|\bmusterstra(?:ß|ss)e\b|\bmusterstadt\b/i,
+];
+
+/** The words of a template that a text still holds, or undefined. */
+export function findPlaceholder(text: string): string | undefined {
+  return placeholders.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
+}
+
+/** Values of fields that only name the field. */
+const named =
+  /^\W*(?:(?:your )?(?:city|state|country|city,? state|company|employer|location|university|degree)|(?:first|last|full) name)\W*$/i;
+
+/** Lines that tell the writer what to put there, as no person writes of their own work. */
+const told =
+  /^\W*(?:(?:briefly )?(?:describe|list|enter|insert|add|include|write|type|summari[sz]e) (?:here|your|any|the (?:key|main)|an?|\d|one|two)\b.{0,60}\b(?:here|achievements?|responsibilit\p{L}+|accomplishments?|duties)\b|click (?:here )?to (?:add|edit)\b|(?:responsibility|achievement|accomplishment|skill|bullet point|task) (?:#? ?\d|one|two|three)\W*$)/iu;
+
+/** Whether a field of a resume holds a template's words instead of the person's. */
+export function isPlaceholder(text: string): boolean {
+  return named.test(text) || told.test(text) || findPlaceholder(text) !== undefined;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { mendSpelling } from './mend-spelling.ts';
+
+describe('spelling that is surely wrong', () => {
+  it('is put right in the capitals of the word, and each word is told', () => {
+    expect(mendSpelling('Recieved an award; trained 8 collegues')).toEqual({
+      text: 'Received an award; trained 8 colleagues',
+      mended: [
+        { wrong: 'Recieved', right: 'Received' },
+        { wrong: 'collegues', right: 'colleagues' },
+      ],
+    });
+    expect(mendSpelling('LABRATORY TECHNICIAN').text).toBe('LABORATORY TECHNICIAN');
+  });
+
+  it('leaves a word that may be another one, save where its neighbours tell', () => {
+    expect(mendSpelling('Sales Manger').text).toBe('Sales Manager');
+    expect(mendSpelling('Booking calender').text).toBe('Booking calendar');
+    expect(mendSpelling('Respond to alarms; preformed CPR').text).toBe('Respond to alarms; performed CPR');
+    for (const right of ['Built the manger scene', 'Ran a calender for coated paper', 'Cut preformed panels'])
+      expect(mendSpelling(right)).toEqual({ text: right, mended: [] });
+  });
+
+  it('leaves British and American spelling, addresses and hyphened names as they are', () => {
+    for (const right of [
+      'Organised the centre',
+      'Organized the center',
+      'me@recieved.com',
+      'github.com/recieved',
+      'Aquire-IT',
+    ])
+      expect(mendSpelling(right)).toEqual({ text: right, mended: [] });
+  });
+});

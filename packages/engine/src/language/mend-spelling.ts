@@ -1,0 +1,41 @@
+import { commonMisspellings } from './common-misspellings.ts';
+
+/** What may be another word or a name is misspelled only where it stands so. */
+const inPlace: [RegExp, string][] = [
+  [
+    /(?<=\b(?:sales|general|project|office|store|shop|branch|account|area|regional|assistant|operations|warehouse|product|marketing|team|duty|bar|kitchen|restaurant|site|case|service) )mangers?\b/giu,
+    'manager',
+  ],
+  [
+    /(?<=\b(?:booking|school|events?|shared|google|outlook|editorial|content|office|social|team|annual|academic|appointment|online) )calenders?\b/giu,
+    'calendar',
+  ],
+  [/(?<=^|\b(?:and|to|the|I)[ ]|; )preformed(?= (?:\p{Lu}{2,}|the|all|an?|daily|weekly)\b)/gu, 'performed'],
+];
+
+/** A word as it stands, and as it should. */
+export type Mended = { wrong: string; right: string };
+
+/** Puts right what is surely misspelled English ("recieved", "Sales Manger"), in the word's own capitals. Addresses of mail and web stay. */
+export function mendSpelling(text: string): { text: string; mended: Mended[] } {
+  const mended: Mended[] = [];
+  const put = (wrong: string, right: string): string => {
+    const own = inCapitals(wrong, right);
+    mended.push({ wrong, right: own });
+    return own;
+  };
+  const words = text.replace(/(?<![\p{L}\p{N}@._/’'-])\p{L}{3,}(?![\p{L}\p{N}@_/-]|\.\p{L})/gu, (word) => {
+    const right = commonMisspellings.get(word.toLowerCase());
+    return right === undefined ? word : put(word, right);
+  });
+  const whole = inPlace.reduce(
+    (line, [pattern, right]) => line.replace(pattern, (word) => put(word, /s$/i.test(word) ? `${right}s` : right)),
+    words,
+  );
+  return { text: whole, mended };
+}
+
+function inCapitals(word: string, right: string): string {
+  if (/^\p{Lu}{2}/u.test(word)) return right.toUpperCase();
+  return /^\p{Lu}/u.test(word) ? (right[0] ?? '').toUpperCase() + right.slice(1) : right;
+}
