@@ -88,11 +88,12 @@ export function readEmployer(
       const about = heading.exec(line)?.[1];
       if (about !== undefined && /^\p{Lu}/u.test(about)) add(about, 3);
     }
+    if (praise.test(line)) continue;
     if (section === 'about' || (section === 'description' && i < 6)) {
       const own = does.exec(line)?.[1];
       if (own !== undefined && findTitles(own).length === 0) add(own, 2);
     }
-    for (const [where, weight] of praise.test(line) ? [] : places) {
+    for (const [where, weight] of places) {
       const found = where.exec(line)?.[1];
       if (found !== undefined && findTitles(found).length === 0) add(found, weight);
     }
