@@ -20,10 +20,13 @@ contrôle|contrôle|contrôlé
 coordination|coordonne|coordonné
 création+|crée|créé
 diagnostic|diagnostique|diagnostiqué
+diffusion|diffuse|diffusé
 direction|dirige|dirigé
+distribution|distribue|distribué
 diminution+|diminue|diminué
 déploiement+|déploie|déployé
 développement|développe|développé
+dépannage|dépanne|dépanné
 encadrement|encadre|encadré
 encaissement|encaisse|encaissé
 enregistrement|enregistre|enregistré
@@ -52,6 +55,7 @@ planification|planifie|planifié
 prise en charge|prends en charge|pris en charge
 production|produis|produit
 préparation|prépare|préparé
+présélection|présélectionne|présélectionné
 recrutement|recrute|recruté
 refonte+|refonds|refondu
 relance|relance|relancé
@@ -63,6 +67,7 @@ réduction+|réduis|réduit
 réorganisation+|réorganise|réorganisé
 réparation|répare|réparé
 révision|révise|révisé
+sélection|sélectionne|sélectionné
 saisie|saisis|saisi
 soin|soigne|soigné
 suivi|suis|suivi

@@ -13,6 +13,8 @@ describe('a French bullet as a deed', () => {
       false,
       'ai saisi les commandes clients et suivi les livraisons',
     ],
+    ['Rédaction et diffusion de 40 annonces', false, 'ai rédigé et diffusé 40 annonces'],
+    ['Préparation et distribution des médicaments', true, 'prépare et distribue les médicaments'],
     ['Pilotage de 25 événements par an', true, 'pilote 25 événements par an'],
     ["Coordination d'équipes de 20 personnes", true, 'coordonne des équipes de 20 personnes'],
     ['Mise en place de relances automatiques', false, 'ai mis en place des relances automatiques'],

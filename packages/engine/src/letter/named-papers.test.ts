@@ -114,6 +114,25 @@ describe('papers that are asked for and held, told in sentences', () => {
     expect(
       write(developer, 'Développeur web\nSociété Clarté\n\nProfil recherché\n- PHP et Symfony\n- React\n', 'fr'),
     ).toMatch(/Vous demandez aussi React ; c’est ce que j’apprends en ce moment\./);
+    const analyst: Resume = {
+      basics: { name: 'Bia Fonte' },
+      work: [
+        {
+          name: 'Clínica Mar',
+          position: 'Assistente administrativa',
+          startDate: '2020',
+          highlights: ['Controle de planilhas de 4 médicos'],
+        },
+      ],
+      education: [{ studyType: 'Tecnólogo em Análise de Dados', endDate: '2027' }],
+    };
+    expect(
+      write(
+        analyst,
+        'Analista de Dados\nBanco Fonte, Recife\n\nRequisitos\n- Ensino superior em Computação\n- Python e SQL\n',
+        'pt',
+      ),
+    ).toContain('Atualmente frequento o curso de Tecnólogo em Análise de Dados.');
     const accountant: Resume = {
       basics: { name: 'Maud Le Bris' },
       work: [

@@ -1,9 +1,10 @@
+import { isUnfinished } from '../language/is-unfinished.ts';
 import { lowerFirst } from '../language/lower-first.ts';
 import { placeEmployer } from '../language/place-employer.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
 
 /**
- * What somebody studies who has not ended it: their jobs beside it say less of them. German, French and Spanish; none where the degree's kind
+ * What somebody studies who has not ended it: their jobs beside it say less of them. German, French, Spanish and Portuguese; none where the degree's kind
  * does not tell its article.
  */
 export function studySentence({ resume, facts, now, language, verify }: LetterScene): DraftParagraph {
@@ -11,7 +12,9 @@ export function studySentence({ resume, facts, now, language, verify }: LetterSc
     ({ studyType = '', endDate }) =>
       studyType !== '' && endDate !== undefined && endDate > now.slice(0, endDate.length),
   );
-  const { studyType = '', area = '', institution = '' } = resume.education?.[at] ?? {};
+  const { studyType = '', area: field = '', institution = '' } = resume.education?.[at] ?? {};
+  // "cursando (previsão": a word on the state of the studies is no field of them.
+  const area = isUnfinished(field) ? '' : field;
   if (at < 0 || /[:;|,]/.test(`${studyType}${area}${institution}`)) return [];
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
   const sentence = say[language]?.(studyType.trim(), area.trim(), institution.trim());
@@ -37,6 +40,13 @@ const say: Record<string, Say> = {
         : undefined;
     const what = area === '' || study.includes(area) ? study : `${study} (${area})`;
     return article === undefined ? undefined : `Je prépare ${article} ${lowerFirst(what)}${placed(school, 'fr')}.`;
+  },
+  pt: (study, area, school) => {
+    const isKnown = /^(?:Licenciatura|Graduação|Pós-graduação|Mestrado|Bacharelado|Tecnólogo|Técnico)(?!\p{L})/u.test(
+      study,
+    );
+    const what = area === '' || study.includes(area) ? study : `${study} em ${area}`;
+    return isKnown ? `Atualmente frequento o curso de ${what}${placed(school, 'pt')}.` : undefined;
   },
   es: (study, area, school) => {
     const article = /^(?:Licenciatura|Ingeniería|Maestría|Diplomatura)(?!\p{L})/u.test(study)
