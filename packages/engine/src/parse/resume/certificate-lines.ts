@@ -54,6 +54,8 @@ function areListed(parts: string[]): boolean {
  */
 export function splitCertificates(line: Line): Line[] {
   const [cell] = line.cells;
+  const over = cell && line.cells.length === 1 ? cutLapsed(cell) : undefined;
+  if (over) return over.map((part) => lineOf(line, [part]));
   if (!cell || line.cells.length !== 1 || line.rail.length > 0 || findStyleRuns(cell).length > 1) return [line];
   const spots = [...cell.text.matchAll(/[^,(]*(?:\([^()]*\)[^,(]*)*/g)].filter((spot) => spot[0].trim() !== '');
   const parts = spots.map((spot) => spot[0].trim());
@@ -66,6 +68,17 @@ export function splitCertificates(line: Line): Line[] {
     const start = spot.index + spot[0].search(/\S/);
     return lineOf(line, [sliceCell(cell, start, parts[i] as string)]);
   });
+}
+
+/** "CDL Class A, Hazmat endorsement lapsed 2022": only the last of them is over. */
+function cutLapsed(cell: Cell): [Cell, Cell] | undefined {
+  const comma = cell.text.lastIndexOf(', ');
+  const [before, after] = [cell.text.slice(0, comma), cell.text.slice(comma + 2)];
+  const date = findDates(after)[0];
+  const named = /^[A-Z]{2,}\b/.test(before) || namesCertificate(before);
+  if (comma < 0 || !date || !named || !/^\p{Lu}\S* \S/u.test(after) || !lapsedWords.test(after.slice(0, date.start)))
+    return undefined;
+  return [sliceCell(cell, 0, before), sliceCell(cell, comma + 2, after)];
 }
 
 /** A stretch of a cell as a cell of its own. */
@@ -170,6 +183,43 @@ export function isPlainList(lines: Line[], strong = false): boolean {
         (i === 0 || standsApart(line, lines[i - 1] as Line)),
     )
   );
+}
+
+/**
+ * Lines that look alike, some with a date at their end and others with none: a list that has an entry in each. Where the dates come in an even
+ * beat, what stands between them belongs to the dated lines, unless it names certificates itself.
+ */
+export function isMixedList(lines: Line[]): boolean {
+  const [first] = lines;
+  const dated = lines.map((line) => findDates(line.text).length > 0);
+  if (!first || lines.length < 2 || !dated.includes(true) || !dated.includes(false)) return false;
+  const alike = lines.every(
+    (line, i) =>
+      line.bullet === undefined &&
+      line.rail.length === 0 &&
+      line.cells.length <= 2 &&
+      line.cells.slice(1).every((cell) => isDateText(cell.text)) &&
+      line.cells[0]?.bold === first.cells[0]?.bold &&
+      line.cells[0]?.italic === first.cells[0]?.italic &&
+      line.cells[0]?.color === first.cells[0]?.color &&
+      Math.abs(line.size - first.size) < 0.3 &&
+      Math.abs(line.x - first.x) < 2 &&
+      /^[\p{Lu}\d][^!?;]{1,75}$/u.test(line.text) &&
+      !isDateText(line.text) &&
+      !isSentence(line) &&
+      (i === 0 || standsApart(line, lines[i - 1] as Line)),
+  );
+  if (!alike) return false;
+  const between = lines.filter((_, i) => !dated[i]);
+  return !haveBeat(dated) || between.some(({ text }) => namesCertificate(text));
+}
+
+/** Dated lines at even distances, with as many lines behind the last as between two of them. */
+function haveBeat(dated: boolean[]): boolean {
+  const at = dated.flatMap((is, i) => (is ? [i] : []));
+  const steps = at.slice(1).map((i, k) => i - (at[k] as number));
+  const step = steps[0] ?? dated.length;
+  return dated.length % step === 0 && steps.every((each) => each === step) && (at.length > 1 || step === 2);
 }
 
 /**

@@ -44,7 +44,10 @@ export function anchorOf(line: Line): DateSpan | undefined {
     if (/^\p{Ll}[^-–—]*$/u.test(said) && /^\.\s+\p{Lu}/u.test(after)) continue;
     const bracketed = /[([]\s*$/.test(cell.text.slice(0, span.start));
     // "2012 – 2014: …" labels what follows, however long it is.
-    if (span.range && before === '' && after.startsWith(':') && rest < 125) return span;
+    if (before === '' && after.startsWith(':') && rest < 125) return span;
+    // A degree with its school, "… Lycée Larch, Torvik, 2019", is a long line of its own.
+    const schooled = behind === '' && rest < 125 && degreeScore(before) > 0 && schoolScore(before) > 0;
+    if (schooled && /[(,]\s*$/.test(cell.text.slice(0, span.start))) return span;
     if (span.range && rest < 110 && (edge || bracketed || rest < 60)) return span;
     if (edge && rest < 90 && span.start > 0 && /[([|,:·–—-]\s*$|\s{2}$/.test(cell.text.slice(0, span.start)))
       return span;

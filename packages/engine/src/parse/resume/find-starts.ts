@@ -43,7 +43,9 @@ function findGroupLine(lines: Line[], floor: number, anchor: number): number | u
   const line = lines[at ?? -1];
   const before = lines[(at ?? 0) - 1];
   if (at === undefined || !before || !line || !title || anchor - at > 2 || line.page !== title.page) return undefined;
-  if (!beginsBold(title) || (beginsBold(before) && at - 1 > floor) || Math.abs(line.x - title.x) > 3) return undefined;
+  // Letters that a page's type lacks come from another, which may have no bold.
+  const strong = beginsBold(title) || !/\p{Script=Latin}/u.test(title.cells[0]?.text ?? 'a');
+  if (!strong || (beginsBold(before) && at - 1 > floor) || Math.abs(line.x - title.x) > 3) return undefined;
   if (line.pitch === undefined || title.pitch === undefined)
     return line.pitch === undefined && before.page !== line.page ? at : undefined;
   const within = at - 1 > floor ? Math.min(title.pitch, before.pitch ?? title.pitch) : title.pitch;

@@ -4,6 +4,7 @@ import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
+import { anchorOf } from './find-anchor.ts';
 import { findEntries } from './find-entries.ts';
 import { joinTexts, readBody } from './read-body.ts';
 import { splitHead } from './split-head.ts';
@@ -22,9 +23,13 @@ export type ListItem = {
 /** Entries of short lists; a list without heads has an item for each bullet. */
 export function itemsOf(lines: Line[], plain: PlainStyle): ListItem[] {
   const bulleted = lines.filter((line) => line.bullet !== undefined).length;
+  // Below a dated line without a mark, marks tell of what it names.
+  const [first, second] = lines;
+  const told = first?.bullet === undefined && second?.bullet !== undefined && anchorOf(first as Line) !== undefined;
   const flat =
-    bulleted * 2 > lines.length ||
-    lines.every((line) => line.text.length < 100 && line.bold === lines[0]?.bold && line.cells.length > 0);
+    !told &&
+    (bulleted * 2 > lines.length ||
+      lines.every((line) => line.text.length < 100 && line.bold === lines[0]?.bold && line.cells.length > 0));
   const entries =
     flat && bulleted > 0
       ? joinWrapped(lines).flatMap((line) => findEntries([{ ...line, bullet: undefined } as unknown as Line], plain))

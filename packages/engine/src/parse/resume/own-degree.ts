@@ -25,8 +25,24 @@ export function namesDegree(lines: Line[]): boolean {
   return lines.some(({ text }) => degreeScore(text) > 0);
 }
 
+/** The same as the first line, above a degree that has the date: the date is not its own. */
+function leadsOther({ lines, body }: Entry): Entry[] | undefined {
+  const [first, ...below] = lines;
+  const dated = below[0] !== undefined && findDates(below[0].text).length > 0 && namesDegree(below.slice(0, 1));
+  if (!first || !dated || !isOwnDegree(lines, 0)) return undefined;
+  return [
+    makeEntry([first], ['head']),
+    makeEntry(
+      below,
+      below.map((line) => (body.includes(line) ? 'body' : 'head')),
+    ),
+  ];
+}
+
 /** "Diploma in progress" as the last line of another degree's entry, set like it: a degree of its own. */
 export function freeOwnDegree(entry: Entry): Entry[] {
+  const leading = leadsOther(entry);
+  if (leading) return leading;
   const [first, last] = [entry.lines[0], entry.lines.at(-1)];
   const above = entry.lines.slice(0, -1);
   const alike = first && last && above.length > 0 && first.bold === last.bold && Math.abs(first.x - last.x) < 2;

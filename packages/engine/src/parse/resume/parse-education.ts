@@ -6,6 +6,7 @@ import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import { findDegreeProject } from './degree-project.ts';
 import { dropNumbers } from './drop-numbers.ts';
 import type { Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
@@ -22,7 +23,7 @@ import { slicePiece, splitAtSlash, splitHead } from './split-head.ts';
 const dateLabel =
   /^(?:expected|anticipated|projected|graduat(?:ed|ion|ing)|class of|conferred|completed|(?:expected |anticipated |projected )?(?:graduation|completion)(?: date)?|abschluss|voraussichtlich(?:er abschluss)?)\s*:?$/i;
 
-/** Degrees and schools of a section, in the order of the page. */
+/** Degrees and schools of a section, in the order of the page; `project` is one that is told of below a degree. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
   return findEntries(repeatSchools(dropNumbers(lines).flatMap(splitDated)), plain, 'education')
     .flatMap(freeOwnDegree)
@@ -37,7 +38,7 @@ function draftDegree(entry: Entry): Draft {
     .flatMap(withoutGrade)
     .filter((part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text));
   const listed = named.length === 1 ? takeListedDegree(body.points, named[0] as HeadPiece) : undefined;
-  const chosen = chooseParts(listed ? [...named, listed] : named);
+  const chosen = learnt(chooseParts(listed ? [...named, listed] : named));
   const [degree, left] = chosen.degree && !chosen.school && !place ? cutLeavingTown(chosen.degree) : [chosen.degree];
   const { rest } = chosen;
   const [school, town = left] = place ? [chosen.school] : cutTown(chosen);
@@ -76,8 +77,20 @@ function draftDegree(entry: Entry): Draft {
     ...draftDates(entry.dates, single),
     score: grade,
     courses: findCourses(texts.filter((piece) => piece !== alone)),
+    project: findDegreeProject(texts),
   };
 }
+
+/** "CACES R489 catégorie 3", "Corso di paghe (40 ore)" without a school: what was learnt, and nobody who taught it. */
+function learnt(chosen: Chosen): Chosen {
+  const { school, degree, rest } = chosen;
+  if (!school || degree || schoolScore(school.text) > 0 || organisationScore(school.text) >= 0.6) return chosen;
+  return training.test(school.text) ? { degree: school, rest } : chosen;
+}
+
+/** Words for what is learnt in days, and numbers and brackets, which no school's name has. */
+const training =
+  /(?<!\p{L})(?:cours|corsi|corso|cursos?|curso|kurs|cursus|courses?|formations?|training|lehrgang|schulung|seminar|weiterbildung|fortbildung|habilitations?|concours|certificate?|certificat|zertifikat|titre|workshop|niveau|level|nivel|livello|stufe)(?!\p{L})|\d|\([^()]+\)$/iu;
 
 /** "Greenmoor College, Elmsworth" beside a degree that says its field: what stands behind the school is its town, known or not. */
 function cutTown({ school, degree, rest }: Chosen): HeadPiece[] {
@@ -244,11 +257,17 @@ function bestOf(parts: HeadPiece[], score: (part: HeadPiece) => number, least: n
   return best;
 }
 
+/** "Second Class Honours, Grade 1 (2.1)": the class of a British or Irish degree in words and figures. */
+const classOf =
+  /\b(?:first|(?:upper |lower )?second|third)[- ]class(?: honou?rs)?(?:,? (?:upper|lower|grade|division) \p{L}*\d?)?\s*\((?:1st|[12][:.][12])\)/iu;
+
 /** A label over again ("GPA: GPA: 3.9") is no grade. */
 const gradeLabel = /^(?:c?gpa|grade|note|score)$/i;
 
 function findGrade(pieces: Piece[]): Draft {
   for (const piece of pieces) {
+    const honours = classOf.exec(piece.text)?.[0] ?? /^\(?(2[:.][12]|1st|3rd)\)?$/.exec(piece.text.trim())?.[1];
+    if (honours) return toFact(piece, 0.8, honours);
     const found = gradePattern.exec(piece.text);
     const value = found?.[1] ?? found?.[2] ?? found?.[3];
     if (value && !gradeLabel.test(value)) return toFact(piece, 0.8, value.trim().replace(/[.,]$/, ''));

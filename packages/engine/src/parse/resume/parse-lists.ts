@@ -6,6 +6,7 @@ import {
   areWhole,
   cutExpiries,
   groupTyped,
+  isMixedList,
   isPlainList,
   isTypedList,
   joinBylines,
@@ -184,12 +185,16 @@ export function parseInterests(lines: Line[]): Draft[] {
 const certificateLevel =
   /^(?:professional|associate|practitioner|foundation(?:al|s)?|special(?:ty|ist)|expert|advanced|fundamentals|master|level\b.*|stufe\b.*|niveau\b.*|basic|intermediate|provider|instructor|instalador\p{L}*)(?=$|[,(])/iu;
 
+/** What leads up to the date of a certificate. */
+const renewed =
+  /[\s,(–-]+(?:renewed|refreshed|updated|obtained|passed|erneuert|aufgefrischt|renouvelée?|recyclée?|obtenue?|renovad[oa]|obtenid[oa]|obtid[oa]|rinnovat[oa]|conseguit[oa]|vernieuwd|behaald)(?: (?:in|on|en|em|im|am|le|nel|op))?$/iu;
+
 /** Certificates: name, issuer, date. */
 export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
   const { kept, expiries } = cutExpiries(joinWrappedHeads(lines).flatMap(splitCertificates));
   const strong = !plain.bold && kept.every((line) => line.bold);
   const groups =
-    isTypedList(kept) || isPlainList(kept, strong || expiries.length > 0)
+    isTypedList(kept) || isPlainList(kept, strong || expiries.length > 0) || isMixedList(kept)
       ? groupTyped(kept, strong).map((group) => itemsOf(group, plain))
       : areWhole(kept)
         ? kept.map((line) => itemsOf([line], plain))
@@ -203,7 +208,11 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
     );
     if (expiry?.lapsed) return { name: toFact(expiry.piece, 0.8), url, summary: extra };
     return {
-      name: name && (level ? toFact(joinPieces(name, level), 0.8, `${name.text} - ${level.text}`) : toFact(name, 0.8)),
+      name:
+        name &&
+        (level
+          ? toFact(joinPieces(name, level), 0.8, `${name.text} - ${level.text}`)
+          : toFact(name, 0.8, entry.dates.length > 0 ? name.text.replace(renewed, '') : name.text)),
       issuer:
         issuer &&
         toFact(

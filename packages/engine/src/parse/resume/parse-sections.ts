@@ -7,6 +7,7 @@ import { titleScore } from '../../language/title-words.ts';
 import { findPlainStyle, type PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import { isPlainList } from './certificate-lines.ts';
+import { liftProjects } from './degree-project.ts';
 import { type Draft, type Fact, linePiece, settleDraft, toFact } from './fact.ts';
 import { anchorOf } from './find-anchor.ts';
 import type { Section } from './find-sections.ts';
@@ -83,6 +84,9 @@ export function parseSections(
         ...section.lines.filter((line) => !basics.used.has(line)).map((line) => leftover(line, section.title)),
       );
   }
+  const { degrees, projects } = liftProjects(lists.education ?? []);
+  if (projects.length > 0)
+    Object.assign(lists, { education: degrees, projects: [...(lists.projects ?? []), ...projects] });
   if (freed.licences.length > 0) lists.certificates = addNew(lists.certificates ?? [], freed.licences);
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
 }

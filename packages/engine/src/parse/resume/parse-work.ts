@@ -1,5 +1,5 @@
 import { isLeave } from '../../language/leave-words.ts';
-import { isDepartment, organisationScore } from '../../language/organisation-words.ts';
+import { organisationScore } from '../../language/organisation-words.ts';
 import { isPayGrade } from '../../language/pay-grades.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
@@ -12,6 +12,7 @@ import { lastedWeeks } from './find-anchor.ts';
 import { findEntries } from './find-entries.ts';
 import { findStays, type Stay } from './job-periods.ts';
 import { learnPlaces } from './learn-places.ts';
+import { findLed, withoutDepartment } from './led-roles.ts';
 import { type Body, readBody } from './read-body.ts';
 import { setGradesLast } from './set-grades-last.ts';
 import {
@@ -22,8 +23,8 @@ import {
   splitAtSlash,
   splitAtStop,
   splitHead,
-  splitsWell,
 } from './split-head.ts';
+import { splitsWell } from './splits-well.ts';
 import { isMarkedAddress } from './web-address.ts';
 
 type Job = {
@@ -95,8 +96,9 @@ function listLonePoints(bodies: Body[]): void {
 /** Which of the first two parts is the title: by their words, and where these say little, as the other entries do. */
 function assignRoles(jobs: Job[]): void {
   const roles = findBannerRoles(jobs.map((job) => job.head));
+  const led = findLed(jobs);
   const halved = jobs.filter((job) => {
-    if (roles.has(job.head)) return false;
+    if (roles.has(job.head) || led.has(job)) return false;
     const [only] = job.head.parts;
     if (!only || job.head.parts.length !== 1) return false;
     const parts = splitAtSlash(only) ?? splitAtStop(only) ?? splitAtComma(only);
@@ -116,6 +118,11 @@ function assignRoles(jobs: Job[]): void {
   const dated = titlesAreDated(jobs);
   for (const job of jobs) {
     if (takeLabelled(job)) continue;
+    if (led.has(job)) {
+      [job.title] = job.head.parts;
+      job.sure = 0.5;
+      continue;
+    }
     const [a, b, ...rest] = leadWithTitle(job.head.parts);
     if (a && b) {
       const lean = leanOf([a, b]);
@@ -143,12 +150,6 @@ function splitAlike(jobs: Job[], halved: number): void {
     const parts = only && job.head.parts.length === 1 && !/,.*,/.test(only.text) ? splitAtComma(only) : undefined;
     if (parts?.every(({ text }) => /^\p{Lu}/u.test(text))) job.head.parts = parts;
   }
-}
-
-/** "Staff Nurse" of "Staff Nurse, Intensive Care Unit". */
-function withoutDepartment(text: string): string {
-  const comma = text.indexOf(', ');
-  return comma > 0 && isDepartment(text.slice(comma + 2)) ? text.slice(0, comma) : text;
 }
 
 /** "Cocinero en Fonda Lupe", entry for entry, or where what follows names an organisation. */

@@ -60,17 +60,29 @@ export function splitHead(pieces: HeadPiece[]): Head {
 function joinDashedTitle(head: Head, pieces: HeadPiece[]): void {
   const [title, more, ...others] = head.parts;
   const whole =
-    title && more && pieces.find((piece) => piece.row === title.row && isDashed(piece.text, title.text, more.text));
+    title &&
+    more &&
+    pieces.find(
+      (piece) =>
+        piece.row === title.row &&
+        ['–', '—', '-'].some((dash) => piece.text.includes(`${title.text} ${dash} ${more.text}`)),
+    );
   if (!whole || title.row !== more.row || !isNamed(whole.text)) return;
-  if (!others.some((part) => part.row !== title.row && houseScore(part) > Math.max(0.5, houseScore(more)))) return;
+  const housed = (part: HeadPiece): boolean =>
+    houseScore(part) > Math.max(0.5, houseScore(more)) ||
+    (isNameBeside(part, title, more) && [head.place?.row, head.url?.row].includes(part.row));
+  if (!others.some((part) => part.row !== title.row && housed(part))) return;
   const at = whole.text.indexOf(title.text);
   head.parts = [slicePiece(whole, at, whole.text.lastIndexOf(more.text) + more.text.length), ...others];
 }
 
-const houseScore = ({ text }: HeadPiece): number => organisationScore(text) + schoolScore(text);
+/** A short name below, before a place or a web address, that is set otherwise than the title and what stands behind its dash. */
+function isNameBeside(part: HeadPiece, title: HeadPiece, more: HeadPiece): boolean {
+  const alike = title.bold && more.bold && !part.bold && part.order === 0;
+  return alike && houseScore(more) === 0 && /^[\p{Lu}\d][^.!?:;]{1,40}$/u.test(part.text) && placeScore(part.text) < 1;
+}
 
-const isDashed = (text: string, one: string, other: string): boolean =>
-  [' – ', ' — ', ' - '].some((dash) => text.includes(one + dash + other));
+const houseScore = ({ text }: HeadPiece): number => organisationScore(text) + schoolScore(text);
 
 /** How somebody works there, beside the place: "Leeds (Hybrid)". */
 const workMode =
@@ -195,6 +207,8 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
       pattern.lastIndex++;
       continue;
     }
+    // The end of a quotation parts nothing.
+    if (match[0].includes('»') && piece.text.lastIndexOf('«', match.index) >= from) continue;
     if (/^\s+\/\s+$/.test(match[0]) && placeScore(piece.text.slice(match.index + match[0].length)) < 1.6) continue;
     if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && !isNamed(piece.text.slice(from, match.index))) continue;
     add(match.index);
@@ -272,20 +286,4 @@ export function splitAtComma(piece: HeadPiece): [HeadPiece, HeadPiece] | undefin
     if (!best || score > best.score + 0.01) best = { parts: [a, b], score };
   }
   return best?.parts;
-}
-
-/** One of two parts names a title and the other does not, or one names an organisation. */
-export function splitsWell([a, b]: [HeadPiece, HeadPiece]): boolean {
-  const named = Math.max(titleScore(a.text), titleScore(b.text)) >= 0.5;
-  const organised =
-    Math.max(organisationScore(a.text) - titleScore(a.text), organisationScore(b.text) - titleScore(b.text)) > 0.3;
-  return (
-    (named && Math.min(titleScore(a.text), titleScore(b.text)) < 0.5) || organised || isHouse(a, b) || isHouse(b, a)
-  );
-}
-
-/** "Professional Writers Institute" beside a title: an organisation by its last word, whatever the words before it name. */
-function isHouse(title: HeadPiece, name: HeadPiece): boolean {
-  const last = name.text.split(' ').at(-1) ?? '';
-  return titleScore(title.text) >= 1 && organisationScore(last) >= 1 && titleScore(last) === 0 && name.text !== last;
 }

@@ -9,7 +9,8 @@ import type { HeadPiece } from './entry.ts';
 import { looksNamed } from './line-traits.ts';
 import { makeEntry } from './make-entry.ts';
 import { isOwnDegree, namesDegree } from './own-degree.ts';
-import { splitAtCapital, splitAtComma, splitAtPreposition, splitHead, splitsWell } from './split-head.ts';
+import { splitAtCapital, splitAtComma, splitAtPreposition, splitHead } from './split-head.ts';
+import { splitsWell } from './splits-well.ts';
 
 /** Sections whose entries are told apart by how people type them. */
 export type TypedKind = 'work' | 'education';

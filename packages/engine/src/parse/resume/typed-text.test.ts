@@ -56,13 +56,20 @@ describe('typed certificates', () => {
     expect(certificatesOf([line, 'OSHA 10'])?.map((one) => one.date)).toEqual([undefined, undefined]);
   });
 
-  it.each([
-    'Class A License, Tanker endorsement lapsed 2022',
-    'Sea Survival (expired 2023)',
-    'Staplerschein, abgelaufen 2021',
-  ])('that are over keep that in their name and have no date: %s', (line) => {
-    expect(certificatesOf([line, 'OSHA 10'])).toEqual([{ name: line }, { name: 'OSHA 10' }]);
+  it('that are over end what is listed before them for nobody', () => {
+    expect(certificatesOf(['Class A License, Tanker endorsement lapsed 2022', 'OSHA 10'])).toEqual([
+      { name: 'Class A License' },
+      { name: 'Tanker endorsement lapsed 2022' },
+      { name: 'OSHA 10' },
+    ]);
   });
+
+  it.each(['Sea Survival (expired 2023)', 'Staplerschein, abgelaufen 2021'])(
+    'that are over keep that in their name and have no date: %s',
+    (line) => {
+      expect(certificatesOf([line, 'OSHA 10'])).toEqual([{ name: line }, { name: 'OSHA 10' }]);
+    },
+  );
 
   it('end one by one in a list of short names', () => {
     const resume = typed(

@@ -1,0 +1,64 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { name, resumeOf, rows, section } from './sketch-rows.ts';
+
+const learnt = (...lines: string[]): Resume => resumeOf([...name, section(3, 'Education'), ...rows(4, lines)]);
+
+describe('a line of education', () => {
+  it('is an entry of its own behind its year, however long it is', () => {
+    const { education } = learnt(
+      '2025 : Titre professionnel Assistant ressources humaines option paie (niveau 5), GRETA Torvik',
+      '2013 : Master MEEF, Université de Torvik',
+    );
+    expect(education?.map((one) => one.endDate)).toEqual(['2025', '2013']);
+    expect(education?.[1]).toMatchObject({ institution: 'Université de Torvik', studyType: 'Master', area: 'MEEF' });
+    expect(education?.every((one) => one.startDate === undefined)).toBe(true);
+  });
+
+  it('is one before its year, when it names a degree and a school', () => {
+    const { education } = learnt(
+      'BTS Maintenance des systèmes, option systèmes de production, Lycée Étienne-Larch, Saint-Étienne, 2019',
+      'CACES R489 catégorie 3 (2022)',
+    );
+    expect(education?.map((one) => [one.studyType, one.institution, one.endDate])).toEqual([
+      ['BTS Maintenance des systèmes', 'Lycée Étienne-Larch', '2019'],
+      ['CACES R489 catégorie 3', undefined, '2022'],
+    ]);
+  });
+
+  it.each(['Formation « Tuteur de stage » (4 jours)', 'AFGSU niveau 2', 'Corso di paghe e contributi (40 ore)'])(
+    'without a school says what was learnt: %s',
+    (text) => {
+      const { education } = learnt(`2022 : ${text}`, '2013 : Master MEEF, Université de Torvik');
+      expect(education?.[0]).toEqual({ studyType: text, endDate: '2022' });
+    },
+  );
+
+  it('that is not finished takes nothing from the degree below it', () => {
+    const { education } = learnt(
+      'DCG en cours (8 UE sur 13)',
+      'BTS Comptabilité et gestion, Lycée de Torvik, Rennes, 2015',
+    );
+    expect(education).toEqual([
+      { studyType: 'DCG en cours (8 UE sur 13)' },
+      { studyType: 'BTS Comptabilité et gestion', institution: 'Lycée de Torvik', location: 'Rennes', endDate: '2015' },
+    ]);
+  });
+});
+
+describe('below a degree', () => {
+  it('a class of honours is the grade, and a final year project a project', () => {
+    const { education, projects } = learnt(
+      'BSc (Hons) Environmental Science, University of Torvik, 2021 – 2025',
+      '• Second Class Honours, Grade 1 (2.1)',
+      '• Modules: hydrology, GIS',
+      '• Final year project: Nitrate levels in 12 private wells',
+    );
+    expect(education?.[0]).toMatchObject({
+      score: 'Second Class Honours, Grade 1 (2.1)',
+      courses: ['hydrology', 'GIS'],
+    });
+    expect(projects).toEqual([{ name: 'Final year project', description: 'Nitrate levels in 12 private wells' }]);
+    expect(learnt('BA (Hons) History, University of Torvik, 2005 – 2008 (2:2)').education?.[0]?.score).toBe('2:2');
+  });
+});
