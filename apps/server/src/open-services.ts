@@ -14,6 +14,7 @@ import {
 } from '@shortlist/mail';
 import { openOwnTemplates, openTypesetter } from '@shortlist/typeset';
 import { openAnnouncements } from './db/announcements.ts';
+import { runRewording, stopRewording } from './features/optimizations/reword.ts';
 import { giveUpOptimization, runOptimization } from './features/optimizations/run.ts';
 import { openEngineThread } from './jobs/engine-thread.ts';
 import { openJobs } from './jobs/open-jobs.ts';
@@ -102,6 +103,14 @@ export async function openServices(
       (id) => runOptimization({ ...services, reader: tools.jobReader }, id),
       (id, lost) => giveUpOptimization(services, id, lost),
     );
+    // A model is waited for, not worked: its queue takes no worker from the other.
+    if (settings.model !== undefined)
+      await jobs.work(
+        'rewording',
+        { concurrency: settings.workers, perGroup: 1 },
+        (id) => runRewording(services, id),
+        (id) => stopRewording(services, id),
+      );
   }
   return {
     ...services,

@@ -1,3 +1,4 @@
+import { markEdits } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ModelServer, openModelServer, type Turn } from '../../../packages/writer/test/model-server.ts';
@@ -53,8 +54,18 @@ async function openWith(turns: Turn[], plan: Plan = 'PREMIUM') {
     (
       await app.request(`/api/optimizations/${id}/answers`, { ...asked, body: JSON.stringify({ questionId, text }) })
     ).json();
+  const load = async (id: string) => (await app.request(`/api/optimizations/${id}`, { headers })).json();
+  /** The result once the model has worded it anew. */
+  async function settled(id: string) {
+    await (await app.request(`/api/optimizations/${id}/events`, { headers })).text();
+    return load(id);
+  }
+  const put = (id: string, path: string, body: unknown) =>
+    app.request(`/api/optimizations/${id}/${path}`, { ...asked, method: 'PUT', body: JSON.stringify(body) });
+  const rewrite = async (id: string, style: { tone: string; length: string }) =>
+    (await app.request(`/api/optimizations/${id}/letter/rewrite`, { ...asked, body: JSON.stringify(style) })).json();
   const cancel = (id: string) => app.request(`/api/optimizations/${id}/cancel`, { method: 'POST', headers });
-  return { start, submit, answer, cancel };
+  return { start, submit, answer, rewrite, load, settled, put, cancel };
 }
 
 async function submitWith(turns: Turn[], plan: Plan = 'PREMIUM') {
@@ -96,23 +107,75 @@ test('AI content suggestions come with Premium: on Free nothing is sent, and the
   expect(modelWithheld).toBe(true);
 });
 
-test('an answer is worked in by the model as well: its wording outlives the answer, and the record is that of the last asking', async () => {
-  const line = 'Introduced SAP EWM in two warehouses, training 18 colleagues';
-  const honest = { summary: [], bullets: [{ id: '/work/0/highlights/1', text: line }], letter: [] };
-  const { submit, answer } = await openWith([{ text: JSON.stringify(honest) }]);
+const line = 'Introduced SAP EWM in two warehouses, training 18 colleagues';
+const honest = {
+  text: JSON.stringify({ summary: [], bullets: [{ id: '/work/0/highlights/1', text: line }], letter: [] }),
+};
+const customs = 'Yes, customs clearance of fish exports at Nordkyst Frakt since 2020.';
+type Listed = { id: string; path: string; after: unknown; about: string };
+const aboutCustoms = ({ questions }: { questions: Listed[] }) =>
+  questions.find(({ about }) => /customs/i.test(about)) as Listed;
+
+test('an answer is worked in at once by the rules, with the model’s earlier wording of other lines, and the model’s new wording follows by itself', async () => {
+  const { submit, answer, rewrite, load, settled } = await openWith([honest, { hang: true }]);
   const { id, result } = await submit('resume', { jobDescription: fictionalPosting });
   expect(result.tailored.work[0].highlights).toContain(line);
-  const asked = result.questions.find(({ about }: { about: string }) => /customs/i.test(about));
-  const renewed = await answer(id, asked.id, 'Yes, customs clearance of fish exports at Nordkyst Frakt since 2020.');
+  const asked = aboutCustoms(result);
+  const renewed = await answer(id, asked.id, customs);
   expect(renewed.questions).not.toContainEqual(asked);
   expect(renewed.tailored.work[0].highlights).toContain(line);
-  expect(renewed.model.sent[0].prompt).toContain('customs clearance of fish exports');
-  expect(model?.received).toHaveLength(2);
+  expect((await load(id)).rewording).toBe(true);
+  await vi.waitFor(() => expect(model?.received).toHaveLength(2), { timeout: 20_000 });
+  // The provider comes back to life: what is asked then takes the place of the asking that hangs, and is about all that it was about.
+  model?.turn(honest);
+  await rewrite(id, { tone: 'warm', length: 'full' });
+  const later = await settled(id);
+  expect(later.rewording).toBeUndefined();
+  expect(model?.abandoned()).toBe(1);
+  expect(later.result.tailored.work[0].highlights).toContain(line);
+  expect(later.result.model.sent[0].prompt).toContain('customs clearance of fish exports');
+  expect(later.result.letter.tone).toBe('warm');
+});
+
+test('what the person changes while a model words the result is not overwritten: a refused line stays refused, a letter of theirs stays, and a choice among edits that are gone is turned away', async () => {
+  const { submit, answer, settled, put, load } = await openWith([{ status: 500 }, { hang: true }]);
+  const { id, result } = await submit('resume', { jobDescription: fictionalPosting });
+  const renewed = await answer(id, aboutCustoms(result).id, customs);
+  await vi.waitFor(() => expect(model?.received).toHaveLength(2), { timeout: 20_000 });
+  const refused = renewed.edits.find(({ path }: Listed) => path === '/work/0/highlights/1');
+  const accepted = renewed.edits.map((edit: Listed) => edit.id).filter((each: string) => each !== refused?.id);
+  const among = markEdits(renewed.edits);
+  expect((await put(id, 'edits', { accepted, among })).status).toBe(200);
+  const { subject, greeting, closing, signature } = renewed.letter;
+  const own = { subject, greeting, paragraphs: ['My own words.'], closing, signature };
+  expect((await put(id, 'letter', own)).status).toBe(200);
+  model?.turn(honest);
+  model?.release();
+  const later = await settled(id);
+  expect(later.result.letter.paragraphs).toEqual(['My own words.']);
+  const byModel = later.result.edits.find(({ after }: Listed) => after === line);
+  expect(byModel).toBeDefined();
+  if (refused) expect(later.accepted).not.toContain(byModel.id);
+  expect((await put(id, 'edits', { accepted, among })).status).toBe(409);
+  expect((await load(id)).accepted).toEqual(later.accepted);
+});
+
+test('a letter in another tone is given back at once, and stopping the model’s asking leaves it as it stands', async () => {
+  const { submit, rewrite, settled, cancel } = await openWith([honest, { hang: true }]);
+  const { id } = await submit('resume', { jobDescription: fictionalPosting });
+  const { letter } = await rewrite(id, { tone: 'warm', length: 'short' });
+  expect(letter).toMatchObject({ tone: 'warm', length: 'short' });
+  await vi.waitFor(() => expect(model?.received).toHaveLength(2), { timeout: 20_000 });
+  expect((await cancel(id)).status).toBe(204);
+  await vi.waitFor(() => expect(model?.abandoned()).toBe(1), { timeout: 5_000 });
+  const later = await settled(id);
+  expect(later.state).toBe('done');
+  expect(later.result.letter).toEqual(letter);
 });
 
 test('a profile is worded by the model too: its versions stand first, the rules’ own beside them, and after an answer', async () => {
   const headline = 'Logistics Coordinator | SAP EWM, route planning and cold chain';
-  const { submit, answer } = await openWith([
+  const { submit, answer, settled } = await openWith([
     { text: JSON.stringify({ headlines: [headline], about: [], lines: [] }) },
   ]);
   const { id, state, result } = await submit('linkedin', {
@@ -131,8 +194,10 @@ test('a profile is worded by the model too: its versions stand first, the rules�
   expect(result.model.sent[0].prompt).not.toContain('Solberg');
   const asked = result.profile.questions.find(({ about }: { about: string }) => about === 'Power BI');
   const renewed = await answer(id, asked.id, 'Yes, I built stock reports in Power BI at Nordkyst Frakt.');
-  expect(headlinesOf(renewed)[0]).toBe(headline);
-  expect(renewed.model.sent[0].prompt).toContain('stock reports in Power BI');
+  expect(renewed.profile.questions).not.toContainEqual(asked);
+  const later = (await settled(id)).result;
+  expect(headlinesOf(later)[0]).toBe(headline);
+  expect(later.model.sent[0].prompt).toContain('stock reports in Power BI');
 });
 
 test('cancelling ends the asking of the model at once: the request to it is dropped, and nothing more is asked', async () => {

@@ -1,6 +1,7 @@
 export { checkReading, explainFailure, explainFinding } from './check/index.ts';
 export type { InsightSource } from './insights/insight-source.ts';
 export { summariseInsights } from './insights/summarise-insights.ts';
+export { readOpening } from './language/open-with-verb.ts';
 export { saysNo } from './language/read-answer.ts';
 export { restOfNo } from './language/read-answer-rest.ts';
 export { samePerson } from './language/same-person.ts';
@@ -24,5 +25,6 @@ export { type TailorInput, tailorResume } from './tailor/tailor-resume.ts';
 export { understand } from './understand.ts';
 export type { SentenceContext } from './verify/claims.ts';
 export { collectFacts } from './verify/collect-facts.ts';
+export { readNumbers } from './verify/read-numbers.ts';
 export { verifySentence } from './verify/verify-sentence.ts';
 export { compareResumes } from './xray/index.ts';

@@ -17,6 +17,7 @@ export { type PageLanguage, type PageWords, pageLanguageOf, pageLanguages } from
 export { stopWords } from './language/stop-words.ts';
 export { tellScript } from './language/tell-script.ts';
 export * from './letter.ts';
+export * from './mark-edits.ts';
 export * from './match.ts';
 export * from './match-formula.ts';
 export * from './optimization.ts';

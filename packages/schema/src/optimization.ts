@@ -196,6 +196,8 @@ export const OptimizationSummary = z.object({
   trial: z.enum(['charged', 'returned', 'free']),
   /** An operator's own automation works it and mails its result. */
   external: z.boolean().optional(),
+  /** A language model is wording the finished result anew: what stands until then is the rules' own. */
+  rewording: z.boolean().optional(),
   createdAt: z.string(),
   finishedAt: z.string().optional(),
 });
@@ -223,18 +225,21 @@ export type Optimization = z.infer<typeof Optimization>;
 
 export const OptimizationAccepted = z.object({ id: z.string() });
 
-/** An event of the progress stream: `event: progress`, this as JSON in `data`. The stream ends after a final state. */
+/** An event of the progress stream: `event: progress`, this as JSON in `data`. The stream ends after a final state, once nothing is worded anew. */
 export const OptimizationProgress = OptimizationSummary.pick({
   state: true,
   stage: true,
   progress: true,
   failure: true,
+  rewording: true,
 });
 export type OptimizationProgress = z.infer<typeof OptimizationProgress>;
 
 /** `PUT /api/optimizations/:id/edits`: the edits that stand; the score is counted anew, free of charge. */
 export const EditChoice = z.object({
   accepted: z.array(z.string().max(200)).max(1000),
+  /** The mark (`markEdits`) of the edits that were chosen among: where others stand by now, nothing is changed. */
+  among: z.string().max(40).optional(),
   /** The person's own wording of an edit's text, by the edit's id. */
   texts: z.record(z.string().max(200), z.string().trim().min(1, 'Please write something').max(4000)).optional(),
 });

@@ -20,6 +20,8 @@ export const ProfileField = z.object({
   title: z.string(),
   before: z.string().optional(),
   options: z.array(z.string()),
+  /** How many of the options, the first ones, a language model worded. */
+  byModel: z.int().optional(),
   /** What an option is good for, by its text. */
   notes: z.record(z.string(), z.string()).optional(),
   /** Skills that the text shows, for a position to carry. */

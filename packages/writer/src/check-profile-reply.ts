@@ -1,7 +1,8 @@
 import { headlineWish, profileLimits } from '@shortlist/engine';
 import type { Fact, LedgerEntry, OptimisedProfile } from '@shortlist/schema';
+import { holdForm } from './hold-form.ts';
 import type { Paragraph } from './hold-together.ts';
-import { type Blocked, openJudge } from './judge-sentence.ts';
+import { type Blocked, openJudge, saysI } from './judge-sentence.ts';
 import type { Mask } from './mask-person.ts';
 import type { ProfileReply } from './reply.ts';
 import type { Bullet } from './write-prompt.ts';
@@ -40,14 +41,9 @@ export function checkProfileReply(reply: ProfileReply, { facts, draft, lines }: 
     );
     if (entry === undefined) continue;
     const sentence = hopes ? `${entry.sentence} | ${wish}` : entry.sentence;
-    if (sentence.length <= profileLimits.headline.limit) checked.headlines.push({ ...entry, sentence });
-    else
-      checked.blocked.push({
-        at: `/headlines/${i}`,
-        text: sentence,
-        words: [],
-        problem: `longer than ${profileLimits.headline.limit} characters`,
-      });
+    const problem = faultOfHeadline(sentence, draft, facts);
+    if (problem === undefined) checked.headlines.push({ ...entry, sentence });
+    else checked.blocked.push({ at: `/headlines/${i}`, text: sentence, words: [], problem });
   }
   checked.about = reply.about.map((paragraph, i) =>
     judge.paragraph(paragraph, { at: `/about/${i}`, pointer: 'about' }, facts, { language }),
@@ -59,5 +55,28 @@ export function checkProfileReply(reply: ProfileReply, { facts, draft, lines }: 
     const entry = judge.line(text, line.text, place, line.facts, language);
     if (entry !== undefined) checked.lines.set(id, entry);
   }
+  holdForm(checked.lines, checked.blocked, { lines, language, jobOf: (id) => id.replace(/#\d+$/, '') });
   return checked;
+}
+
+/** What is wrong with a headline that claims nothing untrue, in words for the model: it is no sentence, and names what the person is. */
+function faultOfHeadline(headline: string, { fields, language }: OptimisedProfile, facts: readonly Fact[]) {
+  const { limit } = profileLimits.headline;
+  if (headline.length > limit) return `longer than ${limit} characters`;
+  const said = saysI(headline, language);
+  if (said !== undefined) return said;
+  if (/[.!?]$/.test(headline.trim())) return 'it is a sentence: join titles and knowledge with " | "';
+  const own = fields.find(({ field }) => field === 'headline')?.options ?? [];
+  const titles = [
+    ...own.map((option) => option.split(' | ')[0] ?? ''),
+    ...facts
+      .filter(({ pointer }) => /^\/basics\/label$|\/(?:position|studyType)$/.test(pointer))
+      .map(({ text }) => text),
+  ];
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const told = new Set(words(headline));
+  const named = titles.filter((title) => words(title).length > 0);
+  return named.length === 0 || named.some((title) => words(title).every((word) => told.has(word)))
+    ? undefined
+    : 'it names no title of the person';
 }

@@ -1,4 +1,5 @@
 import type { Fact, LedgerEntry, Posting } from '@shortlist/schema';
+import { holdForm } from './hold-form.ts';
 import type { Paragraph } from './hold-together.ts';
 import { type Blocked, openJudge } from './judge-sentence.ts';
 import type { Mask } from './mask-person.ts';
@@ -38,6 +39,7 @@ export function checkReply(reply: Reply, { facts, posting, language, bullets }: 
     const entry = judge.line(text, known.text, { at: id, pointer: id }, own, language);
     if (entry !== undefined) checked.bullets.set(id, entry);
   }
+  holdForm(checked.bullets, checked.blocked, { lines: bullets, language, jobOf: (id) => id.split('/')[2] ?? '' });
   checked.letter = reply.letter.map((paragraph, i) =>
     isFrame(paragraph, i, reply.letter.length)
       ? []

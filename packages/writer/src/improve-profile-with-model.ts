@@ -55,7 +55,8 @@ function putTogether(draft: OptimisedProfile, checked: CheckedProfile): { result
     const fresh = texts.filter((text) => !field.options.includes(text));
     if (fresh.length === 0) return field;
     ledger.push(...entries);
-    return { ...field, options: [...new Set([...fresh, ...field.options])].slice(0, 5) };
+    const options = [...new Set([...fresh, ...field.options])].slice(0, 5);
+    return { ...field, options, byModel: new Set(fresh).size };
   });
   return { result: { ...draft, fields, ledger: [...ledger, ...draft.ledger] }, kept: ledger.length };
 }

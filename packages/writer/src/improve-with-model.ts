@@ -46,7 +46,7 @@ export function isByModel({ id }: Pick<Edit, 'id'>): boolean {
 }
 
 /** The lines of the two latest jobs and of those that the rules reworded: what a reader looks at. */
-function listBullets({ resume }: OptimiseInput, draft: OptimisedResume): Bullet[] {
+export function listBullets({ resume }: OptimiseInput, draft: OptimisedResume): Bullet[] {
   const reworded = new Map(
     draft.edits.flatMap((edit) => (typeof edit.after === 'string' ? [[edit.path, edit.after] as const] : [])),
   );
@@ -90,7 +90,8 @@ function startLow(sentence: string): string {
   );
 }
 
-function putTogether(
+/** Puts what may stand into what the rules wrote: a model's edits have ids of their own. */
+export function putTogether(
   input: OptimiseInput,
   draft: OptimisedResume,
   checked: Checked,

@@ -1,6 +1,7 @@
 import { type SentenceContext, verifySentence } from '@shortlist/engine';
 import type { Fact, LedgerEntry } from '@shortlist/schema';
 import type { Fallen, Paragraph } from './hold-together.ts';
+import { lostOfLine } from './lost-of-line.ts';
 import type { Mask } from './mask-person.ts';
 
 /** A text at its place in the reply that may not stand: `words` are those that no fact supports, `problem` what else is wrong with it. */
@@ -13,7 +14,7 @@ export type Place = { at: string; pointer: string };
 export type Judge = {
   /** A sentence, unmasked, with the facts it rests on; undefined where it may not stand or says nothing. */
   sentence(masked: string, place: Place, facts: readonly Fact[], context: SentenceContext): LedgerEntry | undefined;
-  /** A reworded line: without a mark before it, in no first person, and not much longer than it was. */
+  /** A reworded line: without a mark before it, in no first person, not much longer than it was, and with its figures and things. */
   line(masked: string, was: string, place: Place, facts: readonly Fact[], language: string): LedgerEntry | undefined;
   /** The sentences of a text, those that say nothing left out. */
   paragraph(masked: readonly string[], place: Place, facts: readonly Fact[], context: SentenceContext): Paragraph;
@@ -36,10 +37,11 @@ export function openJudge(mask: Mask, blocked: Blocked[]): Judge {
     line(masked, was, place, facts, language) {
       const entry = sentence(masked.replace(/^[•*–-]\s*/, ''), place, facts, { language });
       if (entry === undefined) return undefined;
-      const first = /\b(?:I|my|me)\b/.exec(entry.sentence)?.[0];
       const long = entry.sentence.length > was.length + lineRoom;
-      if (first === undefined && !long) return entry;
-      const problem = long ? `more than ${lineRoom} characters longer than the draft's line` : `it says "${first}"`;
+      const problem = long
+        ? `more than ${lineRoom} characters longer than the draft's line`
+        : (saysI(entry.sentence, language) ?? lostOfLine(was, entry.sentence, language));
+      if (problem === undefined) return entry;
       blocked.push({ at: place.at, text: entry.sentence, words: [], problem });
       return undefined;
     },
@@ -50,6 +52,19 @@ export function openJudge(mask: Mask, blocked: Blocked[]): Judge {
           : [sentence(text, { at: `${at}/${i}`, pointer }, facts, context) ?? weigh(mask.show(text), facts)],
       ),
   };
+}
+
+const firstPerson: Record<string, RegExp> = {
+  en: /\b(?:I|my|me)\b/,
+  de: /(?<!\p{L})(?:[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein\p{Ll}{0,2})(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:[Jj]['’]|(?:[Jj]e|[Mm]on|[Mm]a|[Mm]es|[Mm]oi)(?!\p{L}))/u,
+  es: /(?<!\p{L})(?:[Yy]o|[Mm]is?)(?!\p{L})/u,
+};
+
+/** The first person in a text that is no sentence, in words for the model. */
+export function saysI(text: string, language: string): string | undefined {
+  const word = (firstPerson[language.slice(0, 2)] ?? firstPerson.en)?.exec(text)?.[0];
+  return word === undefined ? undefined : `it says "${word}"`;
 }
 
 /** The posting's names with the apostrophe that the posting writes: models write either. */

@@ -3,6 +3,9 @@ import type { Resume } from '@shortlist/schema';
 /** Takes out what names or reaches a person, and puts it back. */
 export type Mask = { hide(text: string): string; show(text: string): string };
 
+/** Leaves a text as it is: for what was unmasked before. */
+export const noMask: Mask = { hide: (text) => text, show: (text) => text };
+
 const patterns: [string, RegExp][] = [
   ['MAIL', /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   ['LINK', /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|\b(?:linkedin|github|gitlab|xing)\.com\/[^\s<>"')\]]+/giu],

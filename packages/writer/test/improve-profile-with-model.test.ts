@@ -103,6 +103,24 @@ describe('a LinkedIn profile worded by a model', () => {
     expect(result).toEqual(draft);
   });
 
+  it('has no headline that is a sentence, says "I" or names no title: the model is told, and the mended one stands', async () => {
+    const headlines = ['I reduced falls by 18%', 'Wound care | IV therapy', 'Staff Nurse with hourly rounding.'];
+    const changes = [
+      { at: '/headlines/0', text: 'Staff Nurse | Hourly rounding' },
+      { at: '/headlines/1', text: '' },
+      { at: '/headlines/2', text: '' },
+    ];
+    const { result, record } = await improve(
+      { text: JSON.stringify({ headlines, about: [], lines: [] }) },
+      { text: JSON.stringify({ changes }) },
+    );
+    for (const problem of ['it says \\"I\\"', 'it names no title of the person', 'it is a sentence'])
+      expect(record.sent[1]?.prompt).toContain(problem);
+    const options = optionsOf(result, 'headline');
+    expect(options[0]).toBe('Staff Nurse | Hourly rounding');
+    for (const headline of headlines) expect(options).not.toContain(headline);
+  });
+
   it('stays as the rules wrote it when the provider fails', async () => {
     const { result, record } = await improve({ status: 500 });
     expect(record.failure).toBeDefined();

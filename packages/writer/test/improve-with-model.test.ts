@@ -156,11 +156,45 @@ describe('writing with a model', () => {
   it('tells the model of a line that is too long or in the first person, and takes the mended one', async () => {
     const at = '/work/0/highlights/1';
     const first = { summary: [], letter: [], bullets: [{ id: at, text: 'I mentor 4 student nurses each year' }] };
-    const second = { changes: [{ at, text: 'Mentor 4 student nurses each year' }] };
+    const second = { changes: [{ at, text: 'Mentor four student nurses each year' }] };
     const { result, record } = await improve([{ text: JSON.stringify(first) }, { text: JSON.stringify(second) }]);
     expect(record.sent[1]?.prompt).toContain('"problem":"it says \\"I\\""');
-    expect(result.tailored.work?.[0]?.highlights).toContain('Mentor 4 student nurses each year');
+    expect(result.tailored.work?.[0]?.highlights).toContain('Mentor four student nurses each year');
   });
+
+  it('tells the model of a line that lost a figure or half of what it said, and keeps the rules’ line where it is not mended', async () => {
+    const falls = '/work/1/highlights/0';
+    const less = { summary: [], letter: [], bullets: [{ id: falls, text: 'Reduced falls on the ward' }] };
+    const none = { text: JSON.stringify({ changes: [] }) };
+    const { result, record } = await improve([{ text: JSON.stringify(less) }, none]);
+    expect(record.sent[1]?.prompt).toContain('"problem":"it leaves out \\"18%\\" of the line"');
+    expect(result.tailored.work?.[1]?.highlights).toEqual(draft.tailored.work?.[1]?.highlights);
+    const half = { ...less, bullets: [{ id: falls, text: 'Hourly rounding: 18%' }] };
+    const again = await improve([{ text: JSON.stringify(half) }, none]);
+    expect(again.record.sent[1]?.prompt).toContain('more than half of the line');
+  });
+
+  it.each([
+    ['en', ['Monitored stock of 40 pallets', 'Loaded lorries for 12 branches'], 'Stock monitoring of 40 pallets'],
+    [
+      'de',
+      ['Überwachung der Bestände von 40 Paletten', 'Beladung der Fahrzeuge für 12 Filialen'],
+      'Bestände von 40 Paletten überwacht',
+    ],
+  ])(
+    'holds the lines of a job to one form: a line that would stand alone in another is told, and the rules’ stays (%s)',
+    async (_, highlights, text) => {
+      const job = { name: 'Nordhafen', position: 'Lagerist', startDate: '2019-02', endDate: '2022-01', highlights };
+      const asked = { ...input, resume: { ...resume, work: [job] } };
+      const rules = optimiseResume(asked);
+      const lines = rules.tailored.work?.[0]?.highlights;
+      const reply = { summary: [], letter: [], bullets: [{ id: '/work/0/highlights/0', text }] };
+      server = await openModelServer([{ text: JSON.stringify(reply) }, { text: JSON.stringify({ changes: [] }) }]);
+      const { result, record } = await improveWithModel(asked, rules, { settings: settingsFor('openai', server) });
+      expect(record.sent[1]?.prompt).toContain('give all of them one form');
+      expect(result.tailored.work?.[0]?.highlights).toEqual(lines);
+    },
+  );
 
   it('takes no change that spoils a sentence which stood', async () => {
     const first = { ...honest, summary: ['Nurse with eight years on medical wards.', 'I hold a doctorate.'] };

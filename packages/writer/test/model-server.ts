@@ -5,13 +5,21 @@ import type { ModelSettings } from '../src/model-settings.ts';
 /** How the server behaves on one request: answers with a text, in pieces; refuses with a status; or cuts its stream. */
 export type Turn = { text?: string; status?: number; cutAfter?: number; hang?: boolean };
 export type Received = { path: string; body: string; headers: IncomingMessage['headers'] };
-/** `abandoned` counts the requests whose asker left before the answer's end. */
-export type ModelServer = { url: string; received: Received[]; abandoned(): number; close(): Promise<void> };
+/** `abandoned` counts the requests whose asker left before the answer's end; `turn` is how it behaves from now on; `release` lets what hangs go on so. */
+export type ModelServer = {
+  url: string;
+  received: Received[];
+  abandoned(): number;
+  turn(next: Turn): void;
+  release(): void;
+  close(): Promise<void>;
+};
 
 /** A server on loopback that speaks the protocols of OpenAI (and all that are compatible), Anthropic and Google. Turns are used up in order; the last stays. */
 export async function openModelServer(turns: Turn[]): Promise<ModelServer> {
   const received: Received[] = [];
-  const left = [...turns];
+  let left = [...turns];
+  const hanging: (() => void)[] = [];
   let abandoned = 0;
   const server = createServer(async (request, response) => {
     response.on('close', () => {
@@ -19,8 +27,11 @@ export async function openModelServer(turns: Turn[]): Promise<ModelServer> {
     });
     const body = await read(request);
     received.push({ path: request.url ?? '', body, headers: request.headers });
-    const turn = (left.length > 1 ? left.shift() : left[0]) ?? {};
-    if (turn.hang) return;
+    let turn = (left.length > 1 ? left.shift() : left[0]) ?? {};
+    if (turn.hang) {
+      await new Promise<void>((go) => hanging.push(go));
+      turn = left[0] ?? {};
+    }
     if (turn.status !== undefined) {
       response
         .writeHead(turn.status, { 'content-type': 'application/json' })
@@ -35,6 +46,12 @@ export async function openModelServer(turns: Turn[]): Promise<ModelServer> {
     url: `http://127.0.0.1:${port}`,
     received,
     abandoned: () => abandoned,
+    turn: (next) => {
+      left = [next];
+    },
+    release: () => {
+      for (const go of hanging.splice(0)) go();
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

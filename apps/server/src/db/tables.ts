@@ -97,6 +97,9 @@ export type StoredLayout = Partial<LayoutOptions> & { mark?: PageMark; ownTempla
 /** What a reading leaves behind once the pages themselves are no longer needed. */
 export type StoredReading = Omit<Reading, 'document'>;
 
+/** What a model is asked to word anew in a finished result: which asking it is, whether all of it or the letter alone, and the mark of the letter that it may replace. */
+export type Rewording = { id: string; all: boolean; letter: string };
+
 export const optimizations = pgTable('optimizations', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -129,6 +132,7 @@ export const optimizations = pgTable('optimizations', {
   industry: text('industry'),
   mailedAgain: integer('mailed_again').notNull().default(0),
   mailedAgainAt: time('mailed_again_at'),
+  rewording: jsonb('rewording').$type<Rewording>(),
   createdAt: time('created_at').notNull().defaultNow(),
   finishedAt: time('finished_at'),
 });

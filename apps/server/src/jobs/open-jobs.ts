@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 
 /** What the queues hold: ids only, never a person's data. */
-export type Queue = 'optimization';
+export type Queue = 'optimization' | 'rewording';
 type Payload = { id: string };
 
 export type EnqueueOptions = { group?: string; priority?: number; startAfterSeconds?: number };
@@ -47,7 +47,7 @@ export async function openJobs(database: Database, onError: (error: Error) => vo
   });
   boss.on('error', onError);
   await boss.start();
-  await makeQueue(boss, 'optimization');
+  for (const queue of ['optimization', 'rewording'] as const) await makeQueue(boss, queue);
   // The embedded database has one process: whatever is still "active" was left by a dead one.
   if (database.kind === 'embedded') await restartOrphans(database);
   return {

@@ -12,7 +12,12 @@ export function isFinal(state: OptimizationProgress['state']): boolean {
   return state === 'done' || state === 'failed' || state === 'cancelled';
 }
 
-/** Follows the work on an optimization until its final state; a broken stream is opened again. Stops at `signal`. */
+/** Whether nothing of it is at work any more: it has ended, and no model is wording its result anew. */
+export function isSettled({ state, rewording }: Pick<OptimizationProgress, 'state' | 'rewording'>): boolean {
+  return isFinal(state) && !rewording;
+}
+
+/** Follows the work on an optimization until it is settled; a broken stream is opened again. Stops at `signal`. */
 export async function followOptimization(
   id: string,
   signal: AbortSignal,
@@ -27,7 +32,7 @@ export async function followOptimization(
         const progress = OptimizationProgress.safeParse(JSON.parse(data));
         if (!progress.success) return;
         pause = firstPause;
-        finished = isFinal(progress.data.state);
+        finished = isSettled(progress.data);
         onProgress(progress.data);
       });
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Executor } from '@shortlist/database';
 import type { OptimisedResume, OptimiseInput, OptimiseProfileInput } from '@shortlist/engine';
 import { aiSuggestionsByPlan, type ModelNote, type OptimisedProfile } from '@shortlist/schema';
 import { improveProfileWithModel, improveWithModel, type ModelSettings } from '@shortlist/writer';
@@ -15,11 +16,21 @@ const cache = keepReplies();
 
 /** The operator's model, where one is set and the plan of the submission's person holds it. */
 async function findModel(
-  { database, settings }: ModelTools,
-  row: Pick<OptimizationRow, 'userId'>,
+  settings: Services['settings'],
+  db: Executor,
+  { userId }: Pick<OptimizationRow, 'userId'>,
 ): Promise<ModelSettings | undefined> {
   if (settings.model === undefined) return undefined;
-  return aiSuggestionsByPlan[await findPlan(database.db, row.userId)] ? settings.model : undefined;
+  return aiSuggestionsByPlan[await findPlan(db, userId)] ? settings.model : undefined;
+}
+
+/** Whether a model words the results of this submission's person. */
+export async function hasModel(
+  { settings }: Pick<Services, 'settings'>,
+  db: Executor,
+  row: Pick<OptimizationRow, 'userId'>,
+): Promise<boolean> {
+  return (await findModel(settings, db, row)) !== undefined;
 }
 
 /** Lets the model better the wording of a resume and its letter; a provider that fails leaves the rules' own. */
@@ -30,7 +41,7 @@ export async function betterResume(
   draft: OptimisedResume,
   { onAsk, signal }: Asking = {},
 ): Promise<Bettered<OptimisedResume>> {
-  const settings = await findModel(tools, row);
+  const settings = await findModel(tools.settings, tools.database.db, row);
   if (settings === undefined) return { result: draft };
   await onAsk?.();
   return tell(tools, row, await improveWithModel(input, draft, { settings, cache, signal }));
@@ -44,11 +55,14 @@ export async function betterProfile(
   draft: OptimisedProfile,
   { onAsk, signal }: Asking = {},
 ): Promise<Bettered<OptimisedProfile>> {
-  const settings = await findModel(tools, row);
+  const settings = await findModel(tools.settings, tools.database.db, row);
   if (settings === undefined) return { result: draft };
   await onAsk?.();
   return tell(tools, row, await improveProfileWithModel(input, draft, { settings, cache, signal }));
 }
+
+/** Whether nothing of a model's answer can be used: what stands then stays, its earlier wordings too. */
+export const failedWhole = ({ failure, kept }: ModelNote): boolean => failure !== undefined && kept === 0;
 
 /** Counts go to the log, texts do not. */
 function tell<Written>(

@@ -31,6 +31,7 @@ const summaryColumns = {
   finishedAt: optimizations.finishedAt,
   mailedAgain: optimizations.mailedAgain,
   external: optimizations.external,
+  rewording: optimizations.rewording,
 };
 
 export async function listSummaries(db: Executor, userId: string) {

@@ -1,7 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import { samePerson } from '@shortlist/engine';
 import type { Answer, Letter, LinkedinResult, Posting, Resume, ResumeResult } from '@shortlist/schema';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
 import { personOf } from './person-of.ts';
@@ -10,7 +10,15 @@ import type { OptimizationRow } from './queries.ts';
 type Change = Partial<
   Pick<
     OptimizationRow,
-    'result' | 'accepted' | 'score' | 'filesStale' | 'template' | 'layout' | 'mailedAgain' | 'mailedAgainAt'
+    | 'result'
+    | 'accepted'
+    | 'score'
+    | 'filesStale'
+    | 'template'
+    | 'layout'
+    | 'mailedAgain'
+    | 'mailedAgainAt'
+    | 'rewording'
   >
 >;
 
@@ -26,6 +34,31 @@ export async function lockFinished(tx: Executor, userId: string, id: string): Pr
 
 export async function changeResult(tx: Executor, id: string, change: Change): Promise<void> {
   await tx.update(optimizations).set(change).where(eq(optimizations.id, id));
+}
+
+/** A finished result that a model is to word anew. */
+export async function findAsked(db: Executor, id: string): Promise<OptimizationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(optimizations)
+    .where(and(eq(optimizations.id, id), eq(optimizations.state, 'done'), isNotNull(optimizations.rewording)));
+  return row;
+}
+
+/** Whether this asking still stands: not where it was stopped or another took its place. */
+export async function isAsked(db: Executor, id: string, asking: string): Promise<boolean> {
+  const { rewording } = optimizations;
+  const stands = and(eq(optimizations.id, id), sql`${rewording} ->> 'id' = ${asking}`);
+  return (await db.select({ id: optimizations.id }).from(optimizations).where(stands)).length > 0;
+}
+
+/** Nothing is to be worded anew any more; of one owner's result where `userId` is named. */
+export async function endAsking(db: Executor, id: string, userId?: string): Promise<void> {
+  const whose = userId === undefined ? undefined : eq(optimizations.userId, userId);
+  await db
+    .update(optimizations)
+    .set({ rewording: null })
+    .where(and(eq(optimizations.id, id), whose));
 }
 
 export async function insertLetterVersion(tx: Executor, optimizationId: string, letter: Letter): Promise<void> {

@@ -96,7 +96,7 @@ export function optimizationRoutes(
 
 type Stream = Parameters<Parameters<typeof streamSSE>[1]>[0];
 
-/** Sends each change until a final state or until the listener leaves. */
+/** Sends each change until a final state, once nothing is worded anew, or until the listener leaves. */
 async function followProgress(
   stream: Stream,
   first: OptimizationProgress,
@@ -118,7 +118,7 @@ async function followProgress(
       if (data !== sent) await stream.writeSSE({ event: 'progress', data });
       else await stream.write(': still here\n\n');
       sent = data;
-      if (current.state !== 'waiting' && current.state !== 'working') return;
+      if (current.state !== 'waiting' && current.state !== 'working' && !current.rewording) return;
       if (!changed) await waitFor((done) => (wake = done), lookAgainMs);
       changed = false;
       if (!stream.aborted) current = await look();

@@ -15,6 +15,7 @@ import { endAndReturnTrial } from './end.ts';
 import * as queries from './queries.ts';
 import { mailKey } from './result-mail.ts';
 import type { Review } from './review.ts';
+import { stopRewording } from './reword.ts';
 import { includesFile, requireFile, resultWithin } from './within-plan.ts';
 
 type Tools = Pick<Services, 'database' | 'announcements' | 'settings'>;
@@ -33,9 +34,15 @@ export function createOptimizations(
     return row;
   }
 
+  /** Where no model is set any more, none will answer. */
+  const tell = (row: queries.SummaryRow): OptimizationSummary => ({
+    ...summarize(row),
+    rewording: (settings.model !== undefined && row.rewording !== null) || undefined,
+  });
+
   return {
     async list(userId: string): Promise<OptimizationSummary[]> {
-      return (await queries.listSummaries(db, userId)).map(summarize);
+      return (await queries.listSummaries(db, userId)).map(tell);
     },
 
     async get(userId: string, id: string): Promise<Optimization> {
@@ -47,7 +54,7 @@ export function createOptimizations(
         row.state === 'done' ? findMailState(db, mailKey(id, row.mailedAgain)) : undefined,
       ]);
       return {
-        ...summarize(row),
+        ...tell(row),
         email: row.email,
         files: files.map((file) => ({ ...file, included: includesFile(plan, file.name, row.external) })),
         detail: advancedByPlan[plan] ? 'advanced' : 'basic',
@@ -63,8 +70,8 @@ export function createOptimizations(
     },
 
     async getProgress(userId: string, id: string): Promise<OptimizationProgress> {
-      const { state, stage, progress, failure } = summarize(await own(userId, id));
-      return { state, stage, progress, failure };
+      const { state, stage, progress, failure, rewording } = tell(await own(userId, id));
+      return { state, stage, progress, failure, rewording };
     },
 
     subscribe: (id: string, heard: () => void) => announcements.subscribe(id, heard),
@@ -78,9 +85,10 @@ export function createOptimizations(
       return file;
     },
 
-    /** Stops a running optimisation at its next stage; nothing is mailed. Throws 409 for one that an automation works. */
+    /** Stops a running optimisation at its next stage, nothing is mailed; in a finished one, the model's wording anew. Throws 409 for one that an automation works. */
     async cancel(userId: string, id: string): Promise<void> {
-      const { external } = await own(userId, id);
+      const { external, rewording } = await own(userId, id);
+      if (rewording) return stopRewording({ database }, id, userId);
       if (external)
         throw new Failure(409, 'handed-over', 'This one can no longer be stopped', {
           advice: 'It is being worked on elsewhere. The result comes by email.',

@@ -1,5 +1,6 @@
 import {
   AnsweredResult,
+  type EditChoice,
   type LetterChange,
   type LetterLength,
   type LetterTone,
@@ -12,13 +13,9 @@ import { urls } from '../../../api/urls.ts';
 
 const EditsChosen = z.object({ accepted: z.array(z.string()), match: Match });
 
-/** Says which edits stand. The match is counted anew, free of charge. */
-export function chooseEdits(
-  id: string,
-  accepted: string[],
-  texts?: Record<string, string>,
-): Promise<z.infer<typeof EditsChosen>> {
-  return send(EditsChosen, urls.editChoice(id), 'PUT', { accepted, ...(texts ? { texts } : {}) });
+/** Says which edits stand, `among` those that were seen. The match is counted anew, free of charge. */
+export function chooseEdits(id: string, choice: EditChoice): Promise<z.infer<typeof EditsChosen>> {
+  return send(EditsChosen, urls.editChoice(id), 'PUT', choice);
 }
 
 /** Keeps the person's own wording of the letter. */

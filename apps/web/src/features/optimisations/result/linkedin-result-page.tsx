@@ -7,6 +7,7 @@ import { AnswerQuestion } from '../review/answer-question.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
 import { KeptAnswers } from '../review/kept-answers.tsx';
 import { MailLine } from '../review/mail-line.tsx';
+import { WordingBar } from '../review/wording-bar.tsx';
 import { Completeness } from './completeness.tsx';
 import { Downloads } from './downloads.tsx';
 import { Inconsistencies } from './inconsistencies.tsx';
@@ -66,6 +67,7 @@ export function LinkedinResultPage({ optimization, result }: { optimization: Opt
           </div>
         </div>
       </div>
+      <WordingBar optimization={optimization} />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { MailLine } from '../review/mail-line.tsx';
 import { OpenInEditor } from '../review/open-in-editor.tsx';
 import { PutOnBoard } from '../review/put-on-board.tsx';
 import { TemplateChoice } from '../review/template-choice.tsx';
+import { WordingBar } from '../review/wording-bar.tsx';
 import { Downloads } from './downloads.tsx';
 import { Edits } from './edits.tsx';
 import { Findings } from './findings.tsx';
@@ -98,6 +99,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
           </div>
         </div>
       </div>
+      <WordingBar optimization={optimization} />
     </Page>
   );
 }

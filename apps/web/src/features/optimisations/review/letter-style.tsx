@@ -30,6 +30,7 @@ export function LetterStyle({ id, letter }: { id: string; letter: Letter }) {
     mutationFn: () => rewriteLetter(id, { tone, length }),
     onSuccess(result) {
       review.replace(result);
+      void review.reload();
       toast.success('The letter was written again. The one before is kept under Versions.');
     },
     onError: (error) => toast.error(problemOf(error).title),

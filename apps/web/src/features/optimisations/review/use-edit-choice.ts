@@ -1,4 +1,4 @@
-import type { Edit, Optimization } from '@shortlist/schema';
+import { type Edit, markEdits, type Optimization } from '@shortlist/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -14,12 +14,12 @@ type Earlier = Choice & { of: string };
 export function useEditChoice(optimization: Optimization, edits: Edit[]) {
   const review = useReview(optimization.id);
   const accepted = optimization.accepted ?? edits.map((edit) => edit.id);
-  const of = JSON.stringify(edits.map(({ id, path }) => [id, path]));
+  const of = markEdits(edits);
   const [earlier, setEarlier] = useState<Earlier[]>([]);
   const last = earlier.at(-1);
 
   const choose = useMutation({
-    mutationFn: ({ ids, texts }: Choice) => chooseEdits(optimization.id, ids, texts),
+    mutationFn: ({ ids, texts }: Choice) => chooseEdits(optimization.id, { accepted: ids, among: of, texts }),
     onMutate: ({ ids }) => review.change((current) => ({ ...current, accepted: ids })),
     onSuccess(chosen) {
       review.change((current) =>

@@ -1,0 +1,54 @@
+import type { Optimization } from '@shortlist/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { followOptimization, isSettled } from '../../../results/follow-optimization.ts';
+import { optimizationQuery } from '../../../results/get-optimization.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { CancelWork } from './cancel-work.tsx';
+
+/** Says that a model is wording the result anew, at the foot of the window so that nothing moves, and how to stop it. What it writes comes in by itself. */
+export function WordingBar({ optimization }: { optimization: Optimization }) {
+  const { id, rewording = false } = optimization;
+  useNewWording(optimization);
+  return (
+    <div className="pointer-events-none sticky bottom-3 z-10 print:hidden">
+      <div role="status" className="mx-auto w-fit max-w-full">
+        {rewording && (
+          <div className="pointer-events-auto mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-rule bg-surface py-2 pr-2 pl-4 shadow-lift">
+            <span className="flex min-w-0 items-center gap-3">
+              <Spinner />
+              <span>A language model is improving the wording. Go on or leave: what you change stays yours.</span>
+            </span>
+            <CancelWork id={id} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Fetches the result when the model has answered, and says what became of it; not where the person stopped it. */
+function useNewWording({ id, rewording, result }: Optimization): void {
+  const queries = useQueryClient();
+  const record = useRef('');
+  record.current = recordOf(result);
+  useEffect(() => {
+    if (!rewording) return;
+    const stop = new AbortController();
+    const before = record.current;
+    void followOptimization(id, stop.signal, (progress) => {
+      if (!isSettled(progress)) return;
+      void queries.fetchQuery({ ...optimizationQuery(id), staleTime: 0 }).then(({ result: now }) => {
+        if (recordOf(now) === before) return;
+        if (now?.kind !== 'external' && now?.model?.failure === undefined) toast.success('The model’s wording is in');
+        else toast('The model did not answer: the wording stays as it is');
+      });
+    }).catch(() => queries.invalidateQueries({ queryKey: optimizationQuery(id).queryKey }));
+    return () => stop.abort();
+  }, [id, rewording, queries]);
+}
+
+/** What is known of the latest asking: another where a model has answered since. */
+const recordOf = (result: Optimization['result']) =>
+  result === undefined || result.kind === 'external' ? '' : JSON.stringify(result.model ?? '');
