@@ -29,6 +29,13 @@ export function isOver({ date }: Expiry, now: number): boolean {
   return (monthOf(date, true) ?? now) < now;
 }
 
+/** Whether an entry of papers names one that is valid no more, in its name or in what it says further; `now` is ISO 8601. */
+export function hasRunOut(entry: { name?: string | undefined; summary?: unknown }, now: string): boolean {
+  const today = monthOf(now, true);
+  const text = [entry.name, entry.summary].filter((each) => typeof each === 'string').join(', ');
+  return today !== undefined && readExpiries(text).some((expiry) => isOver(expiry, today));
+}
+
 /** The item of a list that ends here, with the name that the words speak of: "ACLS, valid until 2024" is one. */
 function itemAround(text: string, at: number, to: number): { start: number; end: number } {
   const marks = [...text.slice(0, at).matchAll(/[,;|•:]/gu)].map(({ index }) => index + 1);

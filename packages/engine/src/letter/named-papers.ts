@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isUnfinished } from '../language/is-unfinished.ts';
+import { hasRunOut } from '../language/read-expiry.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
@@ -34,6 +35,10 @@ function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
   });
   const papers = facts
     .filter(({ pointer }) => /^\/(?:certificates\/\d+\/name$|customSections\/\d+\/lines\/)/.test(pointer))
+    .filter(({ pointer, text }) => {
+      const entry = resume.certificates?.[Number(/^\/certificates\/(\d+)/.exec(pointer)?.[1])];
+      return !hasRunOut({ name: text, summary: entry?.summary }, now);
+    })
     .flatMap((fact): NamedPaper[] =>
       fact.text.split(/[,;](?![^(]*\))/).map((part) => ({ text: part.replace(/:.*$/s, '').trim(), facts: [fact] })),
     );

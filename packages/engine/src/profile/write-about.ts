@@ -6,6 +6,7 @@ import { isOrganisation } from '../language/is-title.ts';
 import { decapitalise } from '../language/open-with-verb.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
+import { hasRunOut } from '../language/read-expiry.ts';
 import { sayFirstPerson } from '../language/say-first-person.ts';
 import { saySelf } from '../language/say-self.ts';
 import { splitSentences } from '../language/split-sentences.ts';
@@ -238,10 +239,11 @@ function certificateSentence(scene: ProfileScene, own: readonly Written[]): Writ
   const [one, many] = papers[scene.language.slice(0, 2)] ?? [];
   const told = own.map(({ text }) => text.toLowerCase()).join(' ');
   const held = (scene.resume.certificates ?? [])
-    .map(({ name = '' }, i) => ({ name: name.trim(), pointer: `/certificates/${i}/name` }))
+    .map((entry, i) => ({ name: entry.name?.trim() ?? '', pointer: `/certificates/${i}/name`, entry }))
     .filter(
-      ({ name }) =>
+      ({ name, entry }) =>
         name !== '' &&
+        !hasRunOut(entry, scene.now) &&
         name.length <= 70 &&
         !/[:;|•]/.test(name) &&
         findDisclaimers(name, true).length === 0 &&

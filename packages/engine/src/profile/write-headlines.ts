@@ -1,5 +1,6 @@
 import type { Fact } from '@shortlist/schema';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
+import { hasRunOut } from '../language/read-expiry.ts';
 import { isSameRole } from './is-same-role.ts';
 import { profileLimits } from './limits.ts';
 import { presentStudy } from './present-study.ts';
@@ -117,7 +118,10 @@ function ownParts(scene: ProfileScene, title: string): Written[] {
 /** Certificates that are held, those first that serve the goals, as short as they are known. */
 function heldPapers(scene: ProfileScene): Written[] {
   return (scene.resume.certificates ?? [])
-    .map(({ name = '' }, i) => ({ text: name.trim(), facts: factsOf(scene, `/certificates/${i}/name`) }))
+    .map((entry, i) => ({
+      text: hasRunOut(entry, scene.now) ? '' : (entry.name?.trim() ?? ''),
+      facts: factsOf(scene, `/certificates/${i}/name`),
+    }))
     .filter(({ text }) => text !== '' && text.length <= 60 && findDisclaimers(text, true).length === 0)
     .sort((a, b) => scene.relevance(b.text) - scene.relevance(a.text));
 }

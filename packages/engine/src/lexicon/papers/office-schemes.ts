@@ -6,7 +6,7 @@ function ladder(id: string, name: RegExp, ...rungs: [string, RegExp][]): PaperSc
   return { id, words: { name, classes: rungs }, covers };
 }
 
-/** Cisco renews a lower certificate with a higher one; a professional's is of one track. */
+/** Cisco's recertification policy: a higher certificate renews the lower ones; a professional's is of one track. */
 const cisco: PaperScheme = {
   id: 'cisco',
   words: {
@@ -28,7 +28,7 @@ const cisco: PaperScheme = {
   },
 };
 
-/** Amazon renews the certificates below with a professional's of the same role, and the practitioner's with any. */
+/** Amazon's recertification page: the professional's exam renews the associate's of its role, any associate's or professional's the practitioner's. */
 const amazon: PaperScheme = {
   id: 'aws',
   words: {
