@@ -28,7 +28,12 @@ export function checkCalled(claims: Claims, index: FactIndex): Violation[] {
   const lead = claims.words.slice(from, claims.words.indexOf(role));
   const vague = atSome.exec(claims.text.slice(role.end));
   if (vague !== null && claims.items.size === 0) return checkVaguePlace(role, vague, claims, index);
-  if (lead.some(({ word }, i) => smallWords.has(word) || (readVerb(word) !== undefined && (i > 0 || !opensTitle))))
+  if (
+    lead.some(
+      ({ word }, i) =>
+        smallWords.has(word) || (readVerb(word) !== undefined && !standing.test(word) && (i > 0 || !opensTitle)),
+    )
+  )
     return [];
   const next = claims.words.find(({ start, capital, word }) => start >= role.end && capital && !smallWords.has(word));
   if (next === undefined || !at.test(claims.text.slice(role.end, next.start)) || next.start === role.end + 1) return [];
@@ -58,6 +63,8 @@ export function checkCalled(claims: Claims, index: FactIndex): Violation[] {
   const isTitled = titles.some(({ words }) => words.some(({ key }) => key === next.key));
   return isOwn && isInLine && !isPlace && !isTitled ? [called(claims, next.start, next.end)] : [];
 }
+
+const standing = /^(?:registered|certified|licen[cs]ed|qualified|chartered|trained|accredited)$/u;
 
 /** "I am a TRADE at EMPLOYER". */
 const saying =

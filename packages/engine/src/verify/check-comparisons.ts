@@ -1,6 +1,7 @@
 import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex } from './index-facts.ts';
+import { isAlike } from './is-alike.ts';
 import { someFactSays } from './views-with.ts';
 
 const among = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
@@ -35,6 +36,28 @@ const kinds: RegExp[] = [
 
 /** Comparisons, "the only one" and kinds of employment of which no fact speaks. */
 export function checkComparisons(claims: Claims, index: FactIndex): Violation[] {
+  return [...checkNarrowed(claims), ...checkKinds(claims, index)];
+}
+
+const superlative =
+  /(?<!\p{L})(?:largest|biggest|highest|best|fastest|longest|smallest|youngest|oldest|größte[nrsm]?|höchste[nrsm]?|beste[nrsm]?|grootste|hoogste)\s+(\p{L}[\p{L}-]*)/iu;
+
+/** "The largest deals" of who landed the largest public-sector ones: what narrows a superlative goes with it. */
+function checkNarrowed({ text, words, lines, language }: Claims): Violation[] {
+  const said = superlative.exec(text);
+  if (said === null || lines.length === 0) return [];
+  const isNarrowed = lines.every((line) => {
+    const own = superlative.exec(line.fact.text);
+    const narrowing =
+      own === null
+        ? undefined
+        : line.words.find(({ start }) => start === own.index + own[0].length - (own[1]?.length ?? 0));
+    return narrowing !== undefined && !words.some((word) => isAlike(word, narrowing, language));
+  });
+  return isNarrowed ? [{ kind: 'scope', text: said[0], start: said.index, end: said.index + said[0].length }] : [];
+}
+
+function checkKinds(claims: Claims, index: FactIndex): Violation[] {
   return kinds.flatMap((pattern): Violation[] => {
     const match = pattern.exec(claims.text);
     if (match === null || !isOpen(claims, match.index, match.index + match[0].length)) return [];

@@ -65,7 +65,9 @@ function kindOf(number: NumberClaim, index: FactIndex): Violation['kind'] {
 function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view: FactView): boolean {
   if (view.fact.pointer === '/work')
     return !claims.skills.some(
-      (skill) => skill.start >= number.end && clauseOf(number, claims.words) === clauseOf(skill, claims.words),
+      (skill) =>
+        clauseOf(number, claims.words) === clauseOf(skill, claims.words) &&
+        (skill.start >= number.end || forSoLong.test(claims.text.slice(skill.end, number.start))),
     );
   const said = contextOf(number, claims.words, claims.numbers, claims.language);
   const known = contextOf(own, view.words, view.numbers, claims.language);
@@ -81,6 +83,10 @@ function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view
   if (others.length === 0 && view.fact.pointer.startsWith('/education/')) return false;
   return things.some((thing) => others.some((other) => isAlike(thing, other, claims.language)));
 }
+
+/** "In paediatrics for three years". */
+const forSoLong =
+  /^\s*(?:for|seit|depuis|pendant|desde hace|durante|há|da|per|al|sinds)\s+(?:over |more than |almost |nearly |about )?$/iu;
 
 /**
  * The words of the number's clause; with the clause before it when this one opens with "by" or has nothing of its own ("by 18 %"); else

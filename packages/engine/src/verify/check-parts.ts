@@ -29,6 +29,7 @@ export function checkParts(claims: Claims, index: FactIndex): Violation[] {
         holders.map(({ view }) => view),
       ) ||
       holders.every(({ view, own }) => isRaise(number, own, view, claims)) ||
+      holders.every(({ view, own }) => isBeheaded(number, own, view, claims)) ||
       holders.every(({ view, own }) => isMembers(number, own, view, claims));
     return isWrong ? [{ kind: 'number', text: number.text, start: number.start, end: number.end }] : [];
   });
@@ -90,4 +91,16 @@ function isMembers(number: NumberClaim, own: NumberClaim, view: FactView, claims
     return false;
   if (guardedFamilies(head.word).some(({ words }) => words.has('team'))) return false;
   return view.words.some((word) => word.start < own.start && isAlike(word, head, claims.language));
+}
+
+/** "Net revenue to 128%" of net revenue retention: the last word of what rose is left out. */
+function isBeheaded(number: NumberClaim, own: NumberClaim, view: FactView, claims: Claims): boolean {
+  const until = /^(?:to|from|by)$/;
+  const before = (words: Claims['words'], at: number) => words.filter(({ end }) => end <= at);
+  const [said, told] = [before(claims.words, number.start), before(view.words, own.start)];
+  if (!until.test(said.at(-1)?.word ?? '') || !until.test(told.at(-1)?.word ?? '')) return false;
+  const [last, head, modifier] = [said.at(-2), told.at(-2), told.at(-3)];
+  if (last === undefined || head === undefined || modifier === undefined || smallWords.has(modifier.word)) return false;
+  if (head.start !== modifier.end + 1) return false;
+  return isAlike(last, modifier, claims.language) && !claims.words.some((word) => isAlike(word, head, claims.language));
 }

@@ -10,7 +10,7 @@ import { readQualifiers } from './qualifiers.ts';
 const families: { name: string; verbs: RegExp; also: string[] }[] = [
   family(
     'lead',
-    'led|leads?|leading|headed|heads|directed|directs|managed|manages?|managing|oversaw|oversees?|overseeing|supervis(?:e[sd]?|ing)|ran|leite(?:te)?n?|leitet|geleitet|führe|führte(?!.*\\bein\\b)|geführt|steuer(?:e|te)|verantwort(?:e|ete|et)|dirig(?:e|é|ée|eais|eait|ais|o|ía|í|ido|ei|ia|evo)|dirij[oa]|pilot(?:e|é|ée|ais)|encadr(?:e|é|ée|ais)|gér(?:e|é|ée|ais)|gestion(?:o|é|aba|ado)|supervis(?:o|é|aba|ado|ei|ionato|iono|ai|ava)|coordin(?:o|é|aba|ado|ato|avo)|coorden(?:o|ei|ava)|geri(?:a|u)?|lidero|liderei|gestito|gestivo|diretto|guid(?:o|ato|avo)|leid(?:de|t)?|geleid|stuur(?:de)?n?|aangestuurd',
+    'run(?= (?:\\d|two|three|four|five|six|seven|eight|nine|ten)(?!\\p{L}))|led|leads?|leading|headed|heads|directed|directs|managed|manages?|managing|oversaw|oversees?|overseeing|supervis(?:e[sd]?|ing)|ran|leite(?:te)?n?|leitet|geleitet|führe|führte(?!.*\\bein\\b)|geführt|steuer(?:e|te)|verantwort(?:e|ete|et)|dirig(?:e|é|ée|eais|eait|ais|o|ía|í|ido|ei|ia|evo)|dirij[oa]|pilot(?:e|é|ée|ais)|encadr(?:e|é|ée|ais)|gér(?:e|é|ée|ais)|gestion(?:o|é|aba|ado)|supervis(?:o|é|aba|ado|ei|ionato|iono|ai|ava)|coordin(?:o|é|aba|ado|ato|avo)|coorden(?:o|ei|ava)|geri(?:a|u)?|lidero|liderei|gestito|gestivo|diretto|guid(?:o|ato|avo)|leid(?:de|t)?|geleid|stuur(?:de)?n?|aangestuurd',
     ['watch'],
   ),
   family(
@@ -147,7 +147,7 @@ export function checkResponsibility(claims: Claims, index: FactIndex): Violation
     const counted = name === 'lead' && persons.test(claims.text.slice(match.index + match[0].length));
     const own = counted ? views.filter((view) => claims.lines.includes(view) && guiding.test(view.fact.text)) : [];
     const held = own.length > 0 && own.length === claims.lines.length ? own : views;
-    if (held.some(bears) || held.some((view) => holdsNoun(name, view))) return [];
+    if (held.some(bears) || (held === views && views.some((view) => holdsNoun(name, view)))) return [];
     return [{ kind: 'scope', text: match[0], start: match.index, end: match.index + match[0].length }];
   });
 }
