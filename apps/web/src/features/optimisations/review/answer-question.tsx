@@ -69,8 +69,11 @@ export function AnswerQuestion({ id, question, employers, language }: Asked) {
   );
 }
 
-/** Where to go on once a question is closed and gone. */
-const nextQuestion = () => document.querySelector<HTMLElement>('#questions li button');
+/** Where to go on once a question is closed and gone: the next, else what was told, else what was written from it. */
+const nextQuestion = () =>
+  ['#questions li button', '#answers a', '#edits button:enabled', '#fields button:enabled']
+    .map((place) => document.querySelector<HTMLElement>(place))
+    .find((found) => found !== null);
 
 const placeOf = ({ about }: Question) => `answer ${about}`;
 

@@ -15,12 +15,16 @@ export function WordingBar({ optimization }: { optimization: Optimization }) {
     <div className="pointer-events-none sticky bottom-3 z-10 print:hidden">
       <div role="status" className="mx-auto w-fit max-w-full">
         {rewording && (
-          <div className="pointer-events-auto mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-rule bg-surface py-2 pr-2 pl-4 shadow-lift">
+          <div className="pointer-events-auto mt-6 flex items-center gap-2 rounded-lg border border-rule bg-surface py-2 pr-2 pl-4 shadow-lift">
             <span className="flex min-w-0 items-center gap-3">
-              <Spinner />
-              <span>A language model is improving the wording. Go on or leave: what you change stays yours.</span>
+              <span className="shrink-0">
+                <Spinner />
+              </span>
+              <span>A language model is improving the wording. Go on or leave: your changes stay.</span>
             </span>
-            <CancelWork id={id} />
+            <span className="shrink-0">
+              <CancelWork id={id} />
+            </span>
           </div>
         )}
       </div>
