@@ -3,6 +3,7 @@ import { isOrganisation } from '../language/is-title.ts';
 import { isUnfinished } from '../language/is-unfinished.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { placeEmployer } from '../language/place-employer.ts';
+import { isKnownCity } from '../language/places.ts';
 import { rankJobs } from '../language/rank-jobs.ts';
 import { firstTitle } from '../language/short-title.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
@@ -57,6 +58,8 @@ export function openingOf(scene: TailorScene): SummarySentence[] {
   const at = ranks.map((_, rank) => ranks.indexOf(rank)).find((i) => (jobs[i]?.position ?? '') !== '') ?? -1;
   const job = jobs[at];
   const title = firstTitle(job?.position ?? '');
+  // A place that was read where a title would stand says nothing of the person.
+  if (isKnownCity(title.replace(/,? \p{Lu}{2}$/u, ''))) return [];
   const titleFact = factAt(scene, `/work/${at}/position`);
   const nameFact = factAt(scene, `/work/${at}/name`);
   if (job === undefined || titleFact === undefined || title === '' || title.length > 60) return [];
