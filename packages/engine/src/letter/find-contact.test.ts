@@ -51,4 +51,11 @@ describe('the person a posting names', () => {
     'Contact: careers@example.com',
     'You report to the Head of Sales.',
   ])('is nobody in: %s', (posting) => expect(findContact(posting)).toBeUndefined());
+
+  it('takes a woman behind a label for one, also where her surname ends as a house does', () => {
+    expect(findContact('Deine Ansprechpartnerin: Sabine Holthaus\n')).toMatchObject({
+      honorific: 'Ms',
+      name: 'Sabine Holthaus',
+    });
+  });
 });

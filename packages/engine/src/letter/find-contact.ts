@@ -62,7 +62,9 @@ export function findContact(advertisement: string): Contact | undefined {
   ] as const)
     for (const match of text.matchAll(lead)) {
       const contact = readName(text.slice(match.index + match[0].length, match.index + match[0].length + 90), isLabel);
-      if (contact !== undefined)
+      // "Apply to Rot Holding": but behind a label stands a person, also one whose surname ends as a house's ("Rotthaus").
+      const isFirm = lead === applyingByName && organisationScore(contact?.name ?? '') >= 0.6;
+      if (contact !== undefined && !isFirm)
         return contact.honorific === '' && ofWoman.test(match[0]) ? { ...contact, honorific: 'Ms' } : contact;
     }
   return undefined;
@@ -75,7 +77,7 @@ function readName(whole: string, isLabel: boolean): Contact | undefined {
   const name = fullName.exec(after)?.[0];
   if (name === undefined || nobody.test(name)) return undefined;
   const stands = isLabel && name.includes(' ') && /^[ \t]*(?:[,;(|\n.:]|an\b|$)/.test(after.slice(name.length));
-  if (title === null && (!stands || organisationScore(name) >= 0.6)) return undefined;
+  if (title === null && !stands) return undefined;
   const degree = (/^Dott/.test(title?.[1] ?? '') ? ['Dr'] : (title?.[2]?.match(/Prof|Dr/g) ?? []))
     .map((word) => `${word}.`)
     .join(' ') as Contact['degree'] | '';
