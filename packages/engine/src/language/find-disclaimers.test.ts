@@ -31,3 +31,53 @@ it.each(['Replaced expired stock each morning', 'Taught disabled learners', 'Cut
     expect(said(line)).toEqual([]);
   },
 );
+
+it.each([
+  ['Evaluated Consul; we stayed on Eureka', 'lacks: Evaluated Consul'],
+  [
+    'Basic Ansible. Learning: Elixir. Never used: Nomad in production',
+    'learns: Learning: Elixir; lacks: Never used: Nomad in production',
+  ],
+  [
+    'Routing was done in Trapeze by dispatch; I did not use it',
+    'lacks: Routing was done in Trapeze by dispatch; I did not use it',
+  ],
+  ['Used Excel daily, was shown Oracle but never used it', 'lacks: was shown Oracle but never used it'],
+  ['Assisted the bookkeeper, who ran Xero', 'others: who ran Xero'],
+  ['Pair-programmed with the Angular team', 'others: with the Angular team'],
+  ['Tableau möchte ich noch lernen', 'learns: Tableau möchte ich noch lernen'],
+  [
+    'Navision nutzt die Zentrale, ich selbst arbeite nicht damit',
+    'lacks: Navision nutzt die Zentrale, ich selbst arbeite nicht damit',
+  ],
+  ['Deutsch, kein Französisch', 'lacks: kein Französisch'],
+  ['Ne connaît pas Silae', 'lacks: Ne connaît pas Silae'],
+  ['Nunca trabajé con Contaplus', 'lacks: Nunca trabajé con Contaplus'],
+  ['Não tenho experiência com Primavera', 'lacks: Não tenho experiência com Primavera'],
+  ['Non conosco AutoCAD', 'lacks: Non conosco AutoCAD'],
+  ['Wil graag Exact leren', 'learns: Wil graag Exact leren'],
+  ['Photoshop: jamais utilisé', 'lacks: Photoshop: jamais utilisé'],
+])('clause by clause, in seven languages: %s', (line, expected) => {
+  expect(
+    findDisclaimers(line)
+      .map(
+        ({ start, end, lacking, others }) =>
+          `${others === true ? 'others' : lacking ? 'lacks' : 'learns'}: ${line.slice(start, end)}`,
+      )
+      .join('; '),
+  ).toBe(expected);
+});
+
+it.each([
+  'No accidents in eight years of driving a forklift',
+  'Never missed a deadline with SAP',
+  'Not only wrote Python but also Go',
+  'Je n’utilise que Sage',
+  'Nicht nur SAP, sondern auch DATEV',
+  'Utilisation de SAP sans perte de données',
+  'No SQL injection findings in audits',
+  'Worked closely with the marketing team on campaigns',
+  'Helped customers who used Xero',
+])('what is shown stays shown: %s', (line) => {
+  expect(findDisclaimers(line)).toEqual([]);
+});

@@ -17,7 +17,11 @@ const labels: Record<string, string> = {
 /** What may stand before such a label: "Skills I want to learn", "Compétences en cours d'acquisition". */
 const things =
   '(?:(?:skills?|things|technologies|tools|languages|topics|areas|kenntnisse|fahigkeiten|themen|competences|outils|technologies|notions|competencias|habilidades|herramientas|temas|competenze|strumenti|vaardigheden|kennis)(?: (?:i|i m|i am|die ich|que|che|die))? )?';
-const label = new RegExp(`^${things}(?:${Object.values(labels).join('|')})$`);
+
+/** And above what they say they do not have: "Never used", "Not certified", "Keine Erfahrung mit", "Sin experiencia en". */
+const lacking =
+  '(?:familiar with )?(?:but )?(?:never|not(?: yet)?|haven t|have not) (?:used|certified|tried|worked with|learned|learnt|licensed)(?: yet)?|no (?:experience|knowledge)(?: (?:with|in|of|yet))?|(?:noch )?(?:nie|nicht) (?:benutzt|genutzt|verwendet|gearbeitet mit|zertifiziert)|(?:noch )?keine (?:erfahrung|kenntnisse)(?: (?:mit|in))?|jamais (?:utilise|pratique)(?:e?s)?|(?:pas d|sans|aucune) ?(?:experience|connaissance)(?: (?:en|de|avec))?|(?:non|pas) (?:maitrise|certifie)e?s?|nunca (?:usado|utilizado|usei|utilizei)|(?:sin|sem|nenhuma) (?:experiencia|conocimientos|conhecimentos)(?: (?:en|em|de|con|com))?|mai (?:usato|utilizzato)|(?:nessuna|senza) (?:esperienza|conoscenza)(?: (?:con|in|di))?|nooit (?:gebruikt|mee gewerkt)|geen (?:ervaring|kennis)(?: (?:met|van))?';
+const label = new RegExp(`^${things}(?:${lacking}|${Object.values(labels).join('|')})$`);
 
 const asked = new Map<string, boolean>();
 

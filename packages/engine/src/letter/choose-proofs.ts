@@ -1,6 +1,6 @@
 import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { calmCapitals } from '../language/calm-capitals.ts';
-import { findDisclaimers } from '../language/find-disclaimers.ts';
+import { disclaimsAny } from '../language/find-disclaimers.ts';
 import { isDeed, isSpotless } from '../language/is-deed.ts';
 import { rankJobs } from '../language/rank-jobs.ts';
 import { openWithVerbs } from '../language/say-first-person.ts';
@@ -190,7 +190,7 @@ function listProjects({ projects = [], work = [], volunteer = [] }: Resume, { ti
 }
 
 /** A line that says what the person has not done or has not got proves nothing in a letter. */
-const deniesSome = (line: string): boolean => findDisclaimers(line).some(({ lacking }) => lacking);
+const deniesSome = (line: string): boolean => disclaimsAny(line);
 
 function placeOf(entry: { [key in keyof Place]?: string | undefined }): Place {
   const { name, position, startDate, endDate } = entry;

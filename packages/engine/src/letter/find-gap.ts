@@ -1,6 +1,7 @@
 import type { Fact, Match, Posting, RequirementMatch, SkillMention } from '@shortlist/schema';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
+import { shownSkillsIn } from '../lexicon/shown-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -194,7 +195,7 @@ function findNearest(asked: SkillMention, facts: readonly Fact[]): Gap['nearest'
     // A paper is near to a paper that is held, not to work that is told of.
     const places = asked.kind === 'certificate' ? /^\/certificates\/\d+\/name$/ : /^\/(work|skills|projects|answers)\//;
     if (!places.test(fact.pointer)) continue;
-    for (const mention of skillsIn(fact.text)) {
+    for (const mention of shownSkillsIn(fact.text)) {
       if (mention.kind !== asked.kind || mention.id === undefined) continue;
       const closeness = relateSkills(asked.id ?? '', mention.id);
       if (closeness >= 0.4 && closeness > (best?.closeness ?? 0)) best = { closeness, mention, fact };

@@ -1,6 +1,7 @@
 import type { Fact, Match, Posting, Resume, SkillMention } from '@shortlist/schema';
 import { leavesOpen } from '../language/read-answer.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { shownSkillsIn } from '../lexicon/shown-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -56,7 +57,7 @@ export function listShownSkills({ resume, posting, facts }: Scene, said: string)
           (fact) =>
             /^\/(work|skills|projects|answers|volunteer)\//.test(fact.pointer) &&
             !(fact.source === 'answer' && leavesOpen(fact.text.replace(/^[^:]*:/, ''))) &&
-            skillsIn(fact.text).some((skill) => skill.id === mention.id),
+            shownSkillsIn(fact.text).some((skill) => skill.id === mention.id),
         )
         .slice(0, 2);
       if (own.length === 0) continue;

@@ -1,6 +1,6 @@
 import type { MatchEvidence, Resume, SkillMention } from '@shortlist/schema';
 import { detectLanguage } from '../language/detect-language.ts';
-import { type Disclaimer, findDisclaimers } from '../language/find-disclaimers.ts';
+import { type Disclaimer, findDisclaimers, namesPaper } from '../language/find-disclaimers.ts';
 import { isUnfinished } from '../language/is-unfinished.ts';
 import { hasLapsed } from '../language/lapsed-words.ts';
 import { monthOf } from '../language/month-of.ts';
@@ -105,6 +105,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     for (const { id, start, end } of named) {
       if (id === undefined || line.section === 'employer') continue;
       const disclaimer = disclaimerAt(disclaimers, start) ?? denied?.get(id);
+      if (disclaimer?.others === true) continue;
       if (disclaimer === undefined) {
         post(index.skills, id, i);
         if (isCalledBasic(line.text, start, end)) post(index.basics, id, i);
@@ -136,7 +137,7 @@ function isOfPapers({ section }: ResumeLine): boolean {
 
 /** What a line says to be over: in so many words, or by a date that has passed. Work tells of things that ended, not of papers. */
 function endedIn(line: ResumeLine, today: number): Disclaimer[] {
-  if (line.job !== undefined) return [];
+  if (line.job !== undefined && !namesPaper(line.text)) return [];
   const over = readExpiries(line.text).filter((expiry) => isOver(expiry, today));
   const said = hasLapsed(line.text)
     ? findDisclaimers(line.text, isOfPapers(line)).filter(({ start, end }) => hasLapsed(line.text.slice(start, end)))

@@ -3,6 +3,7 @@ import { questionWords } from '../language/question-words.ts';
 import { saysNo } from '../language/read-answer.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
+import { shownSkillsIn } from '../lexicon/shown-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { type AskedSkill, shareOf } from './asked-by-postings.ts';
 import type { ProfileScene } from './profile-scene.ts';
@@ -67,7 +68,7 @@ function sentencesOf(answers: ProfileScene['answers'], id: string): string[] {
 /** Up to three skills that the person's own postings ask for and nothing of theirs shows, the most often asked first. */
 export function unshownOf({ asked, facts }: Pick<ProfileScene, 'asked' | 'facts'>): AskedSkill[] {
   const shown = facts.map(({ text }) => text.toLowerCase());
-  const known = new Set(facts.flatMap(({ text }) => skillsIn(text).map(({ id }) => id)));
+  const known = new Set(facts.flatMap(({ text }) => shownSkillsIn(text).map(({ id }) => id)));
   return asked
     .filter(({ id, name }) => !known.has(id) && !shown.some((text) => text.includes(name.toLowerCase())))
     .filter(({ count, of }) => of < 3 || count > 1)
@@ -87,7 +88,7 @@ const goalId = (id: string) => `goal-${slugOf(id).slice(0, 50)}`;
 
 /** Skills that the goals name and no document shows: the person says whether they have them. */
 export function askForGoals({ goals, facts }: ProfileScene): Question[] {
-  const known = new Set(facts.flatMap(({ text }) => skillsIn(text).map(({ id }) => id)));
+  const known = new Set(facts.flatMap(({ text }) => shownSkillsIn(text).map(({ id }) => id)));
   const asked = skillsIn(`${goals.targetRole}\n${goals.careerGoals}`).filter(
     ({ id, kind }) =>
       id !== undefined && !known.has(id) && (kind === 'tool' || kind === 'method' || kind === 'certificate'),

@@ -1,8 +1,10 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
+import { disclaimsAny } from '../language/find-disclaimers.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isWishLabel } from '../language/is-wish.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { shownSkillsIn } from '../lexicon/shown-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { profileLimits } from './limits.ts';
@@ -17,7 +19,7 @@ export function rankSkills(scene: ProfileScene): Ranked {
     .flatMap((group) =>
       group.keywords !== undefined && group.keywords.length > 0 ? group.keywords : [group.name ?? ''],
     )
-    .filter((name) => name.trim() !== '');
+    .filter((name) => name.trim() !== '' && !disclaimsAny(name));
   const seen = new Set<string>();
   const kept: string[] = [];
   const drop: string[] = [];
@@ -89,7 +91,7 @@ function findUnlisted(scene: ProfileScene, seen: Set<string>): { add: string[]; 
       /\/(name|url|location)$/.test(fact.pointer)
     )
       continue;
-    for (const skill of skillsIn(fact.text)) {
+    for (const skill of shownSkillsIn(fact.text)) {
       if (
         skill.id === undefined ||
         seen.has(skill.id) ||

@@ -2,7 +2,7 @@ import type { Fact, SkillMention } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
 import { isKindOf } from '../lexicon/is-kind-of.ts';
 import { isVersionOf } from '../lexicon/is-version-of.ts';
-import { skillsIn } from '../lexicon/skills-in.ts';
+import { shownSkillsIn } from '../lexicon/shown-skills.ts';
 import { type Asked, holdsPhrase, listAsked } from './list-asked.ts';
 import { skillTarget } from './own-skills.ts';
 import { isInOtherLanguage, type Proposal, type TailorScene } from './proposal.ts';
@@ -15,7 +15,7 @@ export function proposeKinds(scene: TailorScene): Proposal[] {
   if (isInOtherLanguage(scene)) return [];
   const documents = scene.facts.filter((fact) => fact.source !== 'answer');
   const whole = foldText(documents.map((fact) => fact.text).join('\n'));
-  const held = new Set(documents.flatMap((fact) => skillsIn(fact.text).map((skill) => skill.id)));
+  const held = new Set(documents.flatMap((fact) => shownSkillsIn(fact.text).map((skill) => skill.id)));
   const taken = new Set<string>();
   return listAsked(scene)
     .flatMap((asked): Proposal[] => {
@@ -56,7 +56,7 @@ function findTool(asked: Asked, facts: readonly Fact[]): Tool | undefined {
   const tools = ['/skills/', '/work/', '/projects/'].flatMap((section) =>
     facts
       .filter(({ pointer }) => pointer.startsWith(section) && /\/(?:keywords|highlights)\/\d+$/.test(pointer))
-      .flatMap((fact) => skillsIn(fact.text).map((mention) => ({ fact, mention }))),
+      .flatMap((fact) => shownSkillsIn(fact.text).map((mention) => ({ fact, mention }))),
   );
   return tools.find(
     ({ mention }) =>

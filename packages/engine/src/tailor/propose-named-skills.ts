@@ -1,7 +1,7 @@
 import type { Fact } from '@shortlist/schema';
-import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { foldText } from '../language/fold-text.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { shownSkillsIn } from '../lexicon/shown-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -85,8 +85,7 @@ function factsShowing(scene: TailorScene, skill: Asked): Fact[] {
   return [...scene.answers, ...documents].filter(
     (fact) =>
       !hedged.test(fact.text) &&
-      findDisclaimers(fact.text).length === 0 &&
-      skillsIn(fact.text).some((each) => each.id === skill.id),
+      shownSkillsIn(fact.text, fact.pointer.startsWith('/certificates')).some((each) => each.id === skill.id),
   );
 }
 

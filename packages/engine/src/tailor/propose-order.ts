@@ -1,3 +1,4 @@
+import { disclaimsAny } from '../language/find-disclaimers.ts';
 import { isDeed } from '../language/is-deed.ts';
 import { isNoPractice, isWishLabel } from '../language/is-wish.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
@@ -38,7 +39,7 @@ function orderBullets(scene: TailorScene): Proposal[] {
 
 /** What a line is worth here: what it serves, in whole steps, so that a shared everyday word moves nothing; then its figure and its result. */
 function worthOf(line: string, scene: TailorScene, isShown: boolean): number {
-  if (!isDeed(line) || isNoPractice(line)) return 0;
+  if (!isDeed(line) || isNoPractice(line) || disclaimsAny(line)) return 0;
   const serves = Math.max(isShown ? 1 : 0, Math.min(3, Math.floor(scene.relevance(line))));
   // A result with its figure is what a reader stops at; what only names a tool or a charge goes before no such line.
   const measured = (figure.test(line) ? 0.5 : 0) + (changed.test(line) ? 0.5 : 0);
@@ -82,7 +83,9 @@ function orderSkills(scene: TailorScene): Proposal[] {
   const proposals: Proposal[] = groups.flatMap((group, i) => {
     const keywords = group.keywords ?? [];
     // Only what is asked for moves: a word in common with the posting is no reason.
-    const after = sortBy(keywords, (name) => Math.min(2, Math.floor(scene.relevance(name))));
+    const after = sortBy(keywords, (name) =>
+      disclaimsAny(name) ? -1 : Math.min(2, Math.floor(scene.relevance(name))),
+    );
     if (!isMoved(keywords, after)) return [];
     const pointer = `/skills/${i}/keywords`;
     return [

@@ -1,7 +1,7 @@
 import type { SkillMention } from '@shortlist/schema';
 import { foldText } from '../language/fold-text.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
-import { skillsIn } from '../lexicon/skills-in.ts';
+import { shownSkillsIn } from '../lexicon/shown-skills.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isInitialsOf } from './is-initials-of.ts';
@@ -151,7 +151,7 @@ function findPlace(
   const rank = ({ pointer }: { pointer: string }) => ['s', 'c', 'w'].indexOf(pointer.charAt(1));
   const sorted = [...places].sort((a, b) => rank(a) - rank(b));
   for (const fact of sorted) {
-    const mention = skillsIn(fact.text).find((each) => each.id === skill.id);
+    const mention = shownSkillsIn(fact.text).find((each) => each.id === skill.id);
     if (mention !== undefined && mention.text.length > 1) return { pointer: fact.pointer, text: fact.text, mention };
   }
   return undefined;
