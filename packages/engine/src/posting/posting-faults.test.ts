@@ -26,6 +26,23 @@ describe('headings', () => {
   });
 });
 
+describe('short sentences as headings', () => {
+  it.each([
+    'Wij vragen:',
+    'We verwachten',
+    'Dit vragen wij',
+    'Pedimos:',
+    'Si richiede:',
+    'Richiediamo',
+    'Exige-se:',
+    'We require',
+    'Wir verlangen:',
+  ])('“%s” opens the demands', (heading) => {
+    const { requirements } = readPosting(`Controller\nRoodhuis BV\n\n${heading}\n- SAP\n- Power BI\n`);
+    expect(requirements.map(({ text }) => text)).toEqual(['SAP', 'Power BI']);
+  });
+});
+
 describe('the line below the title', () => {
   it.each([
     ['Product Designer\nTintrust · London/Remote · up to £75k\n\nFluent German is a bonus.', 'Tintrust'],
