@@ -27,11 +27,12 @@ export function markHidden(
   }
 }
 
-/** The size of type that most characters of a page are set in; a page drawn small keeps its small type. */
+/** The largest size of type that a sixth of a page's characters are set in; a page drawn small keeps its small type. */
 function mainSize(items: TextItem[]): number {
   const counts = new Map<number, number>();
   for (const { size, text } of items) counts.set(size, (counts.get(size) ?? 0) + text.length);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  const all = items.reduce((sum, { text }) => sum + text.length, 0);
+  return Math.max(0, ...[...counts].filter(([, count]) => count * 6 >= all).map(([size]) => size));
 }
 
 /** Invisible text over its own outlines (browsers draw false bold so) or over a scanned picture is what the reader sees. */
