@@ -119,7 +119,12 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       /educat|qualif|degree|ausbildung|formation/i.test(line.section)
     )
       for (const degree of degreesIn(line))
-        index.degrees.push({ level: degree.level, fields: findFields(line.text), line: i, open: isOpen(lines, i) });
+        index.degrees.push({
+          level: degree.level,
+          fields: findFields(line.text),
+          line: i,
+          open: isOpen(lines, i) || endsLater(resume, line.pointer, today),
+        });
   });
   dropDeniedInterests(index);
   if (index.words > 0 && index.language() !== 'en') index.otherForms = makeOtherForms(index.stems);
@@ -161,6 +166,12 @@ function degreesIn({ text, section }: ResumeLine): { level: number }[] {
 function isOpen(lines: ResumeLine[], i: number): boolean {
   const next = lines[i + 1];
   return isUnfinished(`${lines[i]?.text ?? ''}; ${next?.section === 'school' ? next.text : ''}`);
+}
+
+/** A course of study whose end lies ahead is not ended: "2024 – May 2027". A bare year or the month itself is left open. */
+function endsLater(resume: Resume, pointer: string, today: number): boolean {
+  const at = /^\/education\/(\d+)/.exec(pointer)?.[1];
+  return at !== undefined && (monthOf(resume.education?.[Number(at)]?.endDate, false) ?? 0) > today;
 }
 
 /** A line as evidence. */

@@ -1,6 +1,7 @@
 import type { Requirement } from '@shortlist/schema';
 import { findLanguages, rankLevel } from '../lexicon/languages.ts';
 import type { ResumeIndex } from './index-resume.ts';
+import { heldIn } from './judge-paper.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A human language and its level, from the lines that speak of languages; a resume that names none is evidence of the language that it is written in. */
@@ -20,7 +21,7 @@ function judgeOne(code: string, level: string | undefined, index: ResumeIndex): 
       !/fluent|native|speak|sprach|langu/i.test(line.text)
     )
       return;
-    const hit = findLanguages(line.text).find((found) => found.code === code);
+    const hit = findLanguages(heldIn(i, index)).find((found) => found.code === code);
     if (hit === undefined) return;
     const asked = rankLevel(level);
     const shown = rankLevel(hit.level);
