@@ -34,8 +34,12 @@ function isWord(whole: string, text: string): boolean {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#. ]/gu, '')
     .replace(/s$/, '');
+  // CSS3 names CSS.
+  const unnumbered = (word: string) => word.replace(/(?<=^\p{L}{3,})\d+$/u, '');
   return (
-    whole.split(/[^\p{L}\p{N}+#]+/u).some((word) => word.replace(/s$/, '') === bare) ||
+    whole
+      .split(/[^\p{L}\p{N}+#]+/u)
+      .some((word) => word.replace(/s$/, '') === bare || (/^\p{L}+$/u.test(bare) && unnumbered(word) === bare)) ||
     (/[ .]/.test(bare) && whole.includes(bare))
   );
 }
