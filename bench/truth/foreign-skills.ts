@@ -39,7 +39,7 @@ function isWord(whole: string, text: string): boolean {
   return (
     whole
       .split(/[^\p{L}\p{N}+#]+/u)
-      .some((word) => word.replace(/s$/, '') === bare || (/^\p{L}+$/u.test(bare) && unnumbered(word) === bare)) ||
+      .some((word) => [word, unnumbered(word)].some((own) => own.replace(/s$/, '') === bare)) ||
     (/[ .]/.test(bare) && whole.includes(bare))
   );
 }
