@@ -1,3 +1,5 @@
+import { isInBrackets } from './brackets.ts';
+
 const degrees =
   /(?<![\p{L}\p{N}])(?:ph\.?\s?d|d\.?phil|doctor(?:ate|al|ado|at)?|doktor\p{L}*|promotion|dottorato|doutorado|m\.?\s?b\.?\s?a|mba|master'?s?|mestrado|m[aá]ster|maestr[ií]a|magister|magistrale|laurea|licen[cs]\p{L}*|licenciatura|bachelor'?s?|bacharelado|b\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|b\.?a|arch|s\.?n)|[bm]\.\s?(?:e|m|mus|des|pharm)|[bm](?:mus|des|pharm)|ed\.?d|psy\.?d|m\.?\s?(?:sc?|a|eng|tech|com|ed|f\.?a|phil|p\.?h)|bs|ba|bsc|msc|ms|ma|bfa|mfa|bsn|msn|beng|meng|mmath|mphys|mchem|mres|llb|ll\.?b|ll\.?m|llm|j\.?d|juris|m\.?d|d\.?d\.?s|pharm\.?d|dnp|associate'?s?|a\.?a\.?s?|a\.?s|dipl[oô]m\p{L}*|dipl\.?|staatsexamen|abitur|fachabitur|mittlere reife|(?:haupt|real|mittel|volks|grund|berufs)schulabschluss|hochschulreife|fachhochschulreife|fach(?:ober)?schulreife|(?:berufs)?ausbildung|lehre|apprentice\p{L}*|traineeship|matura|efz|cfc|hn[cd]|nvq|btec|a levels?|leaving cert\p{L}*|cess|ensino secund[aá]rio|educaci[oó]n (?:primaria|secundaria)|industriemeister\p{L}*|\p{L}*fachwirt(?:in)?|betriebswirt(?:in)?|graduaat|getuigschrift|brevet|ciclo formativo|gesell\p{L}*|meisterbrief|techniker|certificate|certificat\p{L}*|zertifikat|ged|high school diploma|a-levels?|gcse|baccalaur[eé]at\p{L}*|bac|bts|dcg|dscg|acca|fcca|acma|fcma|cgma|[mf]rics|mcips|dut|dess|dea|but|cap|bep|deug|ing[eé]nieur|grado|t[ií]tulo|t[eé]cnico|bachillerato|formaci[oó]n profesional|p[oó]s-gradua\p{L}*|gradua\p{L}+|ensino m[eé]dio|pgce|pgcert|pgdip|\d{1,2}\.?[ºª°]\s?ano|weiterbildung|fortbildung|formation continue|curso|tecn[oó]logo|diploma|perito|licenza media|qualifica professionale|post-hbo|maturit[aà]|wo|hbo|mbo|vwo|havo|vmbo|meisterpr[uü]fung|propedeuse|kandidaat|postgraduate|graduate|undergraduate|minor|major|honou?rs|hons|nanodegree|bootcamp|residency|fellowship|examen)(?![\p{L}\p{N}])/iu;
 
@@ -31,7 +33,8 @@ export function splitDegree(text: string): { studyType: string; area?: string } 
       text,
     );
   const kind = kinds.exec(text)?.[1];
-  if (joined?.[1] && joined[2] && degreeScore(joined[1]) > 0)
+  const within = joined?.[2] !== undefined && isInBrackets(text, text.length - joined[2].length);
+  if (!within && joined?.[1] && joined[2] && degreeScore(joined[1]) > 0)
     return { studyType: joined[1].trim(), area: joined[2].trim() };
   if (kind && kind.length < text.length) {
     const rest = text.slice(kind.length).replace(/^[\s,:–—-]+(?:(?:in|of|en|de|em)\s+)?/iu, '');

@@ -1,5 +1,6 @@
 import type { SkillMention, TextItem } from '@shortlist/schema';
 import { findDates, isDateText } from '../../language/find-dates.ts';
+import { hasLapsed } from '../../language/lapsed-words.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
 import { isRegion } from '../../language/places.ts';
 import { skillsIn } from '../../lexicon/skills-in.ts';
@@ -143,6 +144,12 @@ function cutExpiry(cell: Cell, expiries: Expiry[]): Cell[] {
     const items = mark(cell.items);
     if (items[0]) expiries.push({ item: items[0], piece, lapsed: lapsed !== null });
     return [{ ...cell, text: text.replace(/^[\s,;|·•–—-]+/u, '').trim(), items }];
+  }
+  if (findDates(cell.text).length > 0 && hasLapsed(cell.text)) {
+    const items = mark(cell.items);
+    if (items[0])
+      expiries.push({ item: items[0], piece: { text: cell.text.trim(), boxes: [boxOf(cell)] }, lapsed: true });
+    return [{ ...cell, items }];
   }
   return [cell];
 }

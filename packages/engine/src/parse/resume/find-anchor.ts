@@ -42,6 +42,15 @@ export function anchorOf(line: Line): DateSpan | undefined {
     // "seit 2019. Aufbau eines …": one sentence ends and another begins.
     const said = cell.text.slice(0, span.end);
     if (/^\p{Ll}[^-–—]*$/u.test(said) && /^\.\s+\p{Lu}/u.test(after)) continue;
+    // "Seit 2020 unfallfrei": what has been so since then.
+    if (
+      span.open &&
+      /^\p{L}+ /u.test(said) &&
+      before === '' &&
+      /^\p{Ll}+(?: \p{Ll}+){0,3}\.?$/u.test(after) &&
+      titleScore(after) === 0
+    )
+      continue;
     const bracketed = /[([]\s*$/.test(cell.text.slice(0, span.start));
     // "2012 – 2014: …" labels what follows, however long it is.
     if (before === '' && after.startsWith(':') && rest < 125) return span;

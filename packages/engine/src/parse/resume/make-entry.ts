@@ -1,10 +1,13 @@
-import { findDates, isDateText } from '../../language/find-dates.ts';
+import { wordsInBrackets } from '../../language/brackets.ts';
+import { type DateSpan, findDates, isDateText } from '../../language/find-dates.ts';
+import { hasLapsed } from '../../language/lapsed-words.ts';
 import { placeScore } from '../../language/places.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import type { Role } from './assign-line-roles.ts';
 import type { Entry } from './entry.ts';
 import { boxOf } from './fact.ts';
 import { durationPattern, isDuration } from './find-anchor.ts';
+import { isBroken } from './is-broken.ts';
 import { findStyleRuns, type Style } from './style-runs.ts';
 
 /** An entry of some lines and their roles: dates and names of the head apart, the rest as its body. */
@@ -34,7 +37,7 @@ export function makeEntry(lines: Line[], roles: Role[]): Entry {
 
 /** Puts a cell of the head into the entry: its dates apart, the rest as text, cut where its style changes. */
 function takeCell(entry: Entry, cell: Cell, row: number, index: number, rail: boolean, wide: boolean): void {
-  const spans = findDates(cell.text);
+  const spans = ownDates(cell.text);
   if (spans.length === 0 && isDuration(cell.text)) return;
   const runs = findStyleRuns(cell);
   const push = (text: string, start: number, style: Style): void => {
@@ -60,9 +63,34 @@ function takeCell(entry: Entry, cell: Cell, row: number, index: number, rail: bo
   add(at, cell.text.length);
 }
 
+/**
+ * The dates of what a head names. "Chief of Staff (acting head May 2022) | 2019 – now": a remark in brackets beside another date, or of
+ * what is over or was not ended, keeps its own.
+ */
+function ownDates(text: string): DateSpan[] {
+  const spans = findDates(text);
+  const remarks = spans.map((span) => {
+    const words = wordsInBrackets(text, span.start);
+    return words !== undefined && !isDateText(words) ? words : undefined;
+  });
+  const free = spans.some((_, i) => remarks[i] === undefined);
+  return spans.filter((_, i) => {
+    const words = remarks[i];
+    if (words === undefined) return true;
+    return (
+      !(free && /\p{L}{3}.*\p{L}{3}/u.test(words)) && !hasLapsed(words) && !isBroken(words) && !expires.test(words)
+    );
+  });
+}
+
+/** Words for the end of a paper's time. */
+const expires =
+  /(?<!\p{L})(?:expir\p{L}+|valid|gültig|valables?|valid[oa]s?|válid[oa]s?|caduca|vence|scade|geldig)(?!\p{L})/iu;
+
 /** What a date left behind, without the marks that stood around it. */
 function trimMarks(raw: string): string {
   const text = raw
+    .replace(/^\s*\.\s+(?=\p{Lu})/u, '')
     .replace(/^[\s|,;:·•–—()\][-]+/u, (marks) =>
       marks.includes('(') && !/^\s*[|,:·•–—-]*\s*\(\s*[)\]]?$/.test(marks) && raw.includes(')') ? '(' : '',
     )

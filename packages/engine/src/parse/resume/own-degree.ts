@@ -5,6 +5,7 @@ import { schoolScore } from '../../language/organisation-words.ts';
 import type { Line } from '../layout/types.ts';
 import type { Entry } from './entry.ts';
 import { makeEntry } from './make-entry.ts';
+import { partUnfinished } from './unfinished-lines.ts';
 
 /** Says that a degree is not finished, or not yet. */
 const unfinished =
@@ -41,6 +42,8 @@ function leadsOther({ lines, body }: Entry): Entry[] | undefined {
 
 /** "Diploma in progress" as the last line of another degree's entry, set like it: a degree of its own. */
 export function freeOwnDegree(entry: Entry): Entry[] {
+  const parted = partUnfinished(entry);
+  if (parted) return parted;
   const leading = leadsOther(entry);
   if (leading) return leading;
   const [first, last] = [entry.lines[0], entry.lines.at(-1)];

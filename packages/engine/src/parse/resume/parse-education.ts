@@ -1,3 +1,4 @@
+import { isInBrackets } from '../../language/brackets.ts';
 import { isCampus } from '../../language/campus-schools.ts';
 import { degreeScore, splitDegree } from '../../language/degree-words.ts';
 import { coursesPattern, gradePattern, isLeavingCertificate } from '../../language/education-details.ts';
@@ -11,6 +12,7 @@ import { dropNumbers } from './drop-numbers.ts';
 import type { Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
+import { closeRemark } from './is-broken.ts';
 import { isPlaceLike } from './is-place-like.ts';
 import { freeOwnDegree } from './own-degree.ts';
 import { draftDates } from './parse-work.ts';
@@ -18,6 +20,7 @@ import { readBody } from './read-body.ts';
 import { repeatSchools } from './repeat-schools.ts';
 import { splitDated } from './split-dated.ts';
 import { slicePiece, splitAtSlash, splitHead } from './split-head.ts';
+import { draftBroken } from './unfinished-lines.ts';
 
 /** Words that only lead up to a date. */
 const dateLabel =
@@ -32,7 +35,9 @@ export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
 }
 
 function draftDegree(entry: Entry): Draft {
-  const { parts, place, url } = splitHead(entry.head.filter((piece) => !dateLabel.test(piece.text)));
+  const broken = draftBroken(entry);
+  if (broken) return broken;
+  const { parts, place, url } = splitHead(entry.head.filter((piece) => !dateLabel.test(piece.text)).map(closeRemark));
   const body = readBody(entry.body);
   const named = parts
     .flatMap(withoutGrade)
@@ -211,6 +216,7 @@ function chooseWhole(parts: HeadPiece[]): Chosen {
 function cutAtSchool(part: HeadPiece): HeadPiece[] {
   const list = [...part.text.matchAll(/,\s+|\.\s+(?=\p{Lu})|:\s+|\s+from\s+|\s+at\s+/gu)];
   for (const comma of list) {
+    if (isInBrackets(part.text, comma.index)) continue;
     const before = slicePiece(part, 0, comma.index);
     const after = slicePiece(part, comma.index + comma[0].length, part.text.length);
     if (

@@ -193,12 +193,24 @@ const renewed =
 export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
   const { kept, expiries } = cutExpiries(joinWrappedHeads(lines).flatMap(splitCertificates));
   const strong = !plain.bold && kept.every((line) => line.bold);
-  const groups =
-    isTypedList(kept) || isPlainList(kept, strong || expiries.length > 0) || isMixedList(kept)
-      ? groupTyped(kept, strong).map((group) => itemsOf(group, plain))
-      : areWhole(kept)
-        ? kept.map((line) => itemsOf([line], plain))
-        : [itemsOf(kept, plain)];
+  // What is over and says so in its own words stands alone.
+  const over = (line: Line): boolean =>
+    line.cells.some((cell) =>
+      expiries.some(({ item, piece }) => cell.items.includes(item) && cell.text === piece.text),
+    );
+  const runs: Line[][] = [];
+  kept.forEach((line, i) => {
+    const above = kept[i - 1];
+    if (above && !over(line) && !over(above)) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  });
+  const groups = runs.flatMap((run) =>
+    isTypedList(run) || isPlainList(run, strong || expiries.length > 0) || isMixedList(run)
+      ? groupTyped(run, strong).map((group) => itemsOf(group, plain))
+      : areWhole(run)
+        ? run.map((line) => itemsOf([line], plain))
+        : [itemsOf(run, plain)],
+  );
   return groups.flat().map(({ parts, place, entry, extra, url }): Draft => {
     const [name, named, level] = nameAndIssuer(openBracket(parts));
     // A licence of a state is issued there.

@@ -11,14 +11,14 @@ export function splitDated(line: Line): Line[] {
     const start = part.index + part[0].search(/\S|$/);
     const text = part[0].trim();
     const [date, ...others] = findDates(text);
-    const ends = date && others.length === 0 && date.end === text.length && date.start > 2;
+    const ends = date && others.length === 0 && /^\)?$/.test(text.slice(date.end)) && date.start > 2;
     return { start, text, date: ends && /^\p{Lu}/u.test(text) ? date : undefined };
   });
   const dated = parts.flatMap(({ start, text, date }) => (date ? [{ start, text, at: date.start }] : []));
   if (parts.length < 2 || dated.length < parts.length) return [line];
   return dated.map(({ start, text, at }) =>
     lineOf(line, [
-      sliceCell(cell, start, text.slice(0, at).replace(/[\s,|·–—-]+$/u, '')),
+      sliceCell(cell, start, text.slice(0, at).replace(/[\s,|·–—(-]+$/u, '')),
       sliceCell(cell, start + at, text.slice(at)),
     ]),
   );

@@ -1,3 +1,4 @@
+import { isInBrackets } from '../../language/brackets.ts';
 import { isCampus } from '../../language/campus-schools.ts';
 import { degreeScore } from '../../language/degree-words.ts';
 import {
@@ -207,6 +208,7 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
       pattern.lastIndex++;
       continue;
     }
+    if (isInBrackets(piece.text, match.index)) continue;
     // The end of a quotation parts nothing.
     if (match[0].includes('»') && piece.text.lastIndexOf('«', match.index) >= from) continue;
     if (/^\s+\/\s+$/.test(match[0]) && placeScore(piece.text.slice(match.index + match[0].length)) < 1.6) continue;
@@ -277,6 +279,7 @@ export function splitAtComma(piece: HeadPiece): [HeadPiece, HeadPiece] | undefin
   const commas = [...piece.text.matchAll(/,\s+/g)];
   let best: { parts: [HeadPiece, HeadPiece]; score: number } | undefined;
   for (const comma of commas) {
+    if (isInBrackets(piece.text, comma.index)) continue;
     const a = slicePiece(piece, 0, comma.index);
     const b = slicePiece(piece, comma.index + comma[0].length, piece.text.length);
     if (a.text === '' || b.text === '' || isLegalForm(b.text) || isDepartment(b.text) || isPayGrade(b.text)) continue;
