@@ -161,6 +161,21 @@ function isClaimed(id: string, { skills, lines }: ResumeIndex): boolean {
   );
 }
 
+/** Whether the title of a job is of the field: "Staff Nurse" of nursing, "Accountant" of accounting. */
+function isWorkedIn(id: string, { lines }: ResumeIndex): boolean {
+  const name = loadLexicon().skills.get(id)?.name.toLowerCase() ?? '';
+  const root = name.slice(0, Math.max(4, name.length - 3));
+  return lines.some(
+    ({ job, title, text }) =>
+      job !== undefined &&
+      title === true &&
+      text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word) => word.startsWith(root)),
+  );
+}
+
 function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
   if (skill.id === undefined) {
     const words = judgeWords(skill.text, index);
@@ -178,7 +193,7 @@ function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
     if (relation > credit || isNearer) [credit, from] = [relation, id];
   }
   // A club or a course in a field shows the field, and no skill of it.
-  if (credit < 1 && isField(from) && !isField(skill.id) && !isClaimed(from, index))
+  if (credit < 1 && isField(from) && !isField(skill.id) && !isClaimed(from, index) && !isWorkedIn(from, index))
     credit = Math.min(credit, leastOfField);
   const same = credit < 1 ? sameEntry(skill.text, index) : undefined;
   if (same !== undefined) return { credit: 1, lines: [same] };

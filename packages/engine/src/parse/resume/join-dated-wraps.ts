@@ -31,7 +31,19 @@ function isBroken(above: Line, line: Line): boolean {
   const letter = (a.right - a.x) / Math.max(1, a.text.length);
   // A typed page may wrap nowhere: its column ends where its longest line does.
   const full = a.text.length > 60 && leavesNoRoom(a.right, above.edge, b.text, letter);
-  return alike && Math.abs(a.x - b.x) < 3 && full && b.text.length < 70 && !/[.!?:;]$/.test(a.text);
+  return (
+    alike && goesOn(a.text, b.text) && Math.abs(a.x - b.x) < 3 && full && b.text.length < 70 && !/[.!?:;]$/.test(a.text)
+  );
+}
+
+/** The words are broken off: within brackets, within what commas part, behind a comma or a small word, or before small letters. */
+function goesOn(text: string, next: string): boolean {
+  return (
+    (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0) ||
+    (text.includes(',') && next.includes(',')) ||
+    /(?:[,/–—-]|\s\p{Ll}{1,4})$/u.test(text) ||
+    /^[\p{Ll}(]/u.test(next)
+  );
 }
 
 /** Nothing more is said of the entry in lines without marks. */
