@@ -36,6 +36,14 @@ describe.each([
     expect(done.questions.map(({ about }) => about)).toEqual(expect.arrayContaining(['Docker', 'Kubernetes']));
   });
 
+  it('is none of theirs either where it stands among projects', () => {
+    const among = person({ projects: [{ name, description: 'Docker, Kubernetes, TypeScript' }] });
+    const facts = collectFacts({ resume: among, now });
+    expect(verifySentence('Experienced in Docker.', facts, { language: 'en' })).not.toEqual([]);
+    const { match } = optimiseResume({ resume: among, posting, now, language });
+    expect(match.requirements.find(({ text }) => text === 'Docker')?.met).not.toBe(true);
+  });
+
   it('is claimed in no summary and no letter, and stands before no skill of theirs', () => {
     const written = [done.tailored.basics?.summary ?? '', ...done.letter.paragraphs].join(' ');
     expect(written).not.toMatch(/Docker|Kubernetes|TypeScript/);

@@ -48,7 +48,8 @@ export function listLines(resume: Resume, now: string): ResumeLine[] {
     addText(undefined, job.summary, job.highlights, `/volunteer/${i}`, 'volunteer', more);
   });
   resume.projects?.forEach((project, i) => {
-    const more = span(project.startDate, project.endDate, now, false);
+    const wish = isWishHeading(project.name ?? '');
+    const more = { ...span(project.startDate, project.endDate, now, false), ...(wish ? { wish } : {}) };
     add(project.name, `/projects/${i}/name`, 'projects', more);
     addText(project.description, undefined, project.highlights, `/projects/${i}`, 'projects', more);
     for (const [k, word] of (project.keywords ?? []).entries())

@@ -47,11 +47,14 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
   return facts;
 }
 
-/** A group of skills under a label such as "Want to learn", or a line that tells no practice. */
+/** A group of skills or a list among projects under a label such as "Want to learn", or a line that tells no practice. */
 function isOpenWish(value: unknown, list: string): boolean {
   if (typeof value === 'string') return /\/highlights$/.test(list) && isNoPractice(value);
   const { name, title } = (value ?? {}) as { name?: string; title?: string };
-  return list === '/skills' ? isWishLabel(name) : list === '/customSections' && isWishHeading(title ?? '');
+  if (list === '/skills') return isWishLabel(name);
+  return (
+    (list === '/customSections' && isWishHeading(title ?? '')) || (list === '/projects' && isWishHeading(name ?? ''))
+  );
 }
 
 const unread = new Set(['$schema', 'meta', 'image', 'references']);
