@@ -113,12 +113,7 @@ const praise =
 /** "Quillpay (Remote US)", "Avon Trust. Bristol. Salary: …": the name that opens the line below the title, where the rest tells place, manner or pay. */
 function belowTitle(text: string, title: { start: number } | undefined): string | undefined {
   if (title === undefined) return undefined;
-  const below = text
-    .slice(title.start, title.start + 600)
-    .split('\n')
-    .slice(1)
-    .find((line) => line.trim() !== '')
-    ?.trim();
+  const below = linesNear(text, title.start).find(({ start }) => start > title.start)?.text;
   const parted =
     below === undefined || below.length > 140
       ? null

@@ -5,34 +5,27 @@ import { readNumbers } from './read-numbers.ts';
 import { fold, readWords, type Word } from './read-words.ts';
 import { rootOf } from './word-roots.ts';
 
-const known = new Map<string, Set<string>>();
+/** A posting's words with their bases, the roots of its longer ones (not in English), and its numbers. */
+type Told = { words: Set<string>; roots: Set<string>; values: Set<number> };
 
-function postingWords(posting: string): Set<string> {
-  let words = known.get(posting);
-  if (words === undefined) {
-    words = new Set(
-      readWords(posting).flatMap((word) => [word.word, word.key, readVerb(word.word)?.verb.base ?? word.key]),
-    );
-    if (known.size > 50) known.clear();
-    known.set(posting, words);
-  }
-  return words;
-}
+const known = new Map<string, Told>();
 
-const rootsOf = new Map<string, Set<string>>();
-
-function postingRoots(posting: string, language: string): Set<string> {
+/** Read once for all sentences that are held against one posting. */
+function toldBy(posting: string, language: string): Told {
   const key = `${language} ${posting}`;
-  const roots =
-    rootsOf.get(key) ??
-    new Set(
-      language === 'en'
-        ? []
-        : readWords(posting).flatMap(({ word }) => (word.length > 4 ? rootOf(word, language) : [])),
-    );
-  if (rootsOf.size > 50) rootsOf.clear();
-  rootsOf.set(key, roots);
-  return roots;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size > 50) known.clear();
+  const words = readWords(posting);
+  const told = {
+    words: new Set(words.flatMap(({ word, key: own }) => [word, own, readVerb(word)?.verb.base ?? own])),
+    roots: new Set(
+      language === 'en' ? [] : words.flatMap(({ word }) => (word.length > 4 ? rootOf(word, language) : [])),
+    ),
+    values: new Set(readNumbers(posting, language).flatMap((number) => number.values)),
+  };
+  known.set(key, told);
+  return told;
 }
 
 /** Whom a posting looks for. */
@@ -41,22 +34,21 @@ const somebody =
 
 /** A verb in the first person, where the language leaves its "I" out: that speaks of the person and not of the posting. */
 const isOwnDeed = (word: string, language: string) =>
-  ({ es: /[oéí]$/u, pt: /(?:o|ei|i)$/u, it: /(?:o|ai|ii)$/u })[language.slice(0, 2)]?.test(word) ?? false;
+  ({ es: /[oéí]$/u, pt: /(?:o|ei|i)$/u, it: /(?:o|ai|ii)$/u })[language]?.test(word) ?? false;
 
 /** Runs of the clause's words that the posting uses too, everyday words between them included. */
-export function runsOf(clause: Span, text: string, posting: string, language = 'en'): Span[] {
-  const own = postingWords(posting);
-  const roots = postingRoots(posting, language.slice(0, 2));
-  const values = new Set(readNumbers(posting, language.slice(0, 2)).flatMap((number) => number.values));
-  const counts = readNumbers(text.slice(clause.start, clause.end), language.slice(0, 2)).filter((number) =>
+export function runsOf(clause: Span, text: string, posting: string, whole = 'en'): Span[] {
+  const language = whole.slice(0, 2);
+  const { words, roots, values } = toldBy(posting, language);
+  const counts = readNumbers(text.slice(clause.start, clause.end), language).filter((number) =>
     number.values.some((value) => values.has(value)),
   );
   const isTold = (word: Word) =>
-    isInPosting(word, own) ||
-    isGeneral(word.word, language) ||
+    isInPosting(word, words) ||
+    isGeneralWord(word.word, language) ||
     somebody.test(word.word) ||
     counts.some(({ start, end }) => word.start >= start && word.end <= end) ||
-    (word.word.length > 4 && !isOwnDeed(word.word, language) && roots.has(rootOf(word.word, language.slice(0, 2))));
+    (word.word.length > 4 && !isOwnDeed(word.word, language) && roots.has(rootOf(word.word, language)));
   const runs: Span[] = [];
   let open: Span | undefined;
   for (const word of readWords(text.slice(clause.start, clause.end))) {
@@ -76,8 +68,4 @@ export function runsOf(clause: Span, text: string, posting: string, language = '
 
 function isInPosting(word: Word, posting: Set<string>): boolean {
   return posting.has(word.word) || posting.has(word.key) || posting.has(fold(word.text));
-}
-
-function isGeneral(word: string, language: string): boolean {
-  return isGeneralWord(word, language.slice(0, 2));
 }

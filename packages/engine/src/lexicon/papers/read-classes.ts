@@ -13,20 +13,20 @@ export type NamedPaper = {
   end: number;
 };
 
-type Reader = { scheme: PaperScheme; after: RegExp; before: RegExp; name: RegExp; form: ClassForm };
+type Reader = { after: RegExp; before: RegExp; name: RegExp; one: RegExp; announced: boolean };
 
 const schemes = [...drivingSchemes, ...tradeSchemes, ...officeSchemes];
 const joint = String.raw`(?:\s*(?:[,/&+]|\s(?:und|et|y|and|e|ou|oder|or|o|u|en)\s)\s*|\s+)`;
 
 /** Both orders of a form: "Führerschein Klasse C", "category C licence"; a licence's other words may stand before what announces the class. */
-function readersOf(scheme: PaperScheme, form: ClassForm): Reader {
+function readerOf(form: ClassForm): Reader {
   const { name, lead, classes, announced = false, leading = false, alone = name } = form;
   const list = String.raw`(?:${classes})(?![\p{L}\d.])(?:${joint}(?:(?:${lead})\s?)?(?:${classes})(?![\p{L}\d.]))*`;
   const gap = String.raw`[\s:,(–-]{0,3}`;
   const led = String.raw`(?:\s(?!(?:or|oder|ou|o)\s)[\p{L}\d-]+){0,3}?${gap}(?<!\p{L})(?:${lead})[\s:.-]{0,2}`;
   return {
-    scheme,
-    form,
+    announced,
+    one: new RegExp(String.raw`(?<![\p{L}\d])(?:${classes})(?![\p{L}\d.])`, form.exact ? 'gu' : 'giu'),
     name: new RegExp(String.raw`(?<![\p{L}\d])(?:${alone})(?!\p{L})`, 'iu'),
     after: new RegExp(
       String.raw`(?<![\p{L}\d])(?<name>${name})(?!\p{L})${announced ? led : `(?:${led}|${gap})`}(?<list>${list})`,
@@ -39,7 +39,14 @@ function readersOf(scheme: PaperScheme, form: ClassForm): Reader {
   };
 }
 
-const readers = schemes.flatMap((scheme) => (scheme.forms ?? []).map((form) => readersOf(scheme, form)));
+const readers = new Map(schemes.map((scheme) => [scheme, (scheme.forms ?? []).map(readerOf)]));
+const worded = new Map(
+  schemes.flatMap((scheme) => {
+    if (scheme.words === undefined) return [];
+    const { name, classes } = scheme.words;
+    return [[scheme, { classes, name: new RegExp(name.source, `${name.flags}g`) }]];
+  }),
+);
 /** One look tells most lines from those that name a paper of any scheme. */
 const any =
   /licen[cs]|osha|[af]c[cm]a|aca|c[ig]ma|permi[st]|carn[eé]t|führer|fahrerlaub|patente|rijbewijs|carta de|carteira|cnh|[hl]gv|cdl|commercial driver|entitlement|adr|gas|gaz|attestation|kälte|sachkunde|2079|608|epa|caces|r\.?\s?4\d\d|habilitation|18-510|sia|security|lift|flt|truck|counterbalance|vna|telehandler|stapler|schubmast|9606|schwei|287|ipaf|pal|ssiap|irata|sprat|wset|cc(?:na|np|ie)|aws|amazon|az(?:ure|-)|atpl|cpl|ppl|part.?66|easa|aml|engineer|toeic|toefl|ielts|gmat|prince|itil|istqb|sigma|belt|ecdl|icdl|cfa/i;
@@ -49,7 +56,8 @@ export function readPapers(text: string): NamedPaper[] {
   if (text.length > 600 || !any.test(text)) return [];
   const found: NamedPaper[] = [];
   for (const scheme of schemes) {
-    const paper = scheme.words === undefined ? readForms(scheme, text) : readWords(scheme, scheme.words, text);
+    const words = worded.get(scheme);
+    const paper = words === undefined ? readForms(scheme, text) : readWords(scheme, words, text);
     if (paper !== undefined) found.push(paper);
   }
   return found;
@@ -57,10 +65,9 @@ export function readPapers(text: string): NamedPaper[] {
 
 function readForms(scheme: PaperScheme, text: string): NamedPaper | undefined {
   let paper: NamedPaper | undefined;
-  for (const { form, name, after, before } of readers.filter((reader) => reader.scheme === scheme)) {
+  for (const { name, after, before, one, announced } of readers.get(scheme) ?? []) {
     const hits = [...text.matchAll(after), ...text.matchAll(before)].flatMap((hit) => {
       const { list = '', name: called = '' } = hit.groups ?? {};
-      const one = new RegExp(String.raw`(?<![\p{L}\d])(?:${form.classes})(?![\p{L}\d.])`, form.exact ? 'gu' : 'giu');
       const tokens = [...list.matchAll(one)];
       const written = tokens.map(([token]) => token);
       const last = tokens.at(-1);
@@ -81,7 +88,7 @@ function readForms(scheme: PaperScheme, text: string): NamedPaper | undefined {
     });
     for (const hit of hits)
       paper = paper === undefined || paper.classes.length === 0 ? { scheme, ...hit } : united(paper, hit, text);
-    const named = hits.length === 0 && form.announced !== true ? name.exec(text) : null;
+    const named = hits.length === 0 && !announced ? name.exec(text) : null;
     if (named !== null)
       paper ??= {
         scheme,
@@ -112,7 +119,7 @@ function readWords(
   { name, classes }: NonNullable<PaperScheme['words']>,
   text: string,
 ): NamedPaper | undefined {
-  const named = [...text.matchAll(new RegExp(name.source, `${name.flags}g`))];
+  const named = [...text.matchAll(name)];
   if (named.length === 0) return undefined;
   const hits = classes.flatMap(([id, words]) => {
     const hit = words.exec(text);
