@@ -13,3 +13,16 @@ const unfinished = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 export function isUnfinished(text: string): boolean {
   return unfinished.test(text);
 }
+
+/** The same of an entry of the education, in its degree, its field or where its school stands. */
+export function isUnfinishedStudy({
+  studyType = '',
+  area = '',
+  institution = '',
+}: {
+  studyType?: string | undefined;
+  area?: string | undefined;
+  institution?: string | undefined;
+}): boolean {
+  return isUnfinished(`${studyType}; ${area}; ${institution}`);
+}

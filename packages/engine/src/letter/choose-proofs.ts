@@ -1,4 +1,5 @@
 import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
+import { isPast } from '../language/against-today.ts';
 import { calmCapitals } from '../language/calm-capitals.ts';
 import { disclaimsAny } from '../language/find-disclaimers.ts';
 import { isDeed, isSpotless } from '../language/is-deed.ts';
@@ -85,9 +86,7 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
   const families = new Set(findTitles(posting.title ?? '').flatMap(({ title }) => title.occupations));
   const places = [...listPlaces(resume), ...(projects ? listProjects(resume, posting) : [])];
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
-    const current =
-      place.startDate !== undefined &&
-      (place.endDate === undefined || place.endDate >= now.slice(0, place.endDate.length));
+    const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
     const amongVerbs = current && openWithVerbs(lines.map(({ line }) => line));
     const about = facts.filter(({ pointer }) =>
       [`${item}/name`, `${item}/organization`, `${item}/position`].includes(pointer),

@@ -1,8 +1,9 @@
 import type { Fact } from '@shortlist/schema';
+import { isToCome } from '../language/against-today.ts';
 import { articleFor } from '../language/article-for.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation } from '../language/is-title.ts';
-import { isUnfinished } from '../language/is-unfinished.ts';
+import { isUnfinishedStudy } from '../language/is-unfinished.ts';
 import { nameDegree } from '../language/name-degree.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { phraseList } from '../language/phrase-list.ts';
@@ -80,7 +81,7 @@ function readDegree(
 ): { at: number; level: number; text: string } | undefined {
   const entry = resume.education?.[at];
   const { studyType = '', area = '', institution = '', endDate } = entry ?? {};
-  if (studyType.trim() === '' || (endDate !== undefined && endDate > now.slice(0, endDate.length))) return undefined;
+  if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
   const study = studyType.trim().replace(/ (?:in|of)$/i, '');
   const named = study.replace(
     /^((?:[A-Z][A-Za-z]{0,3}\.){2,3}|MSc|BSc|MBA|MEd|BEd|MA|BA|BS|MS) (?=\p{Lu}\p{Ll}{3})/u,
@@ -90,7 +91,7 @@ function readDegree(
   const level = findDegrees(degree)[0]?.level;
   if (
     /\b(expected|candidate)\b/i.test(JSON.stringify(entry)) ||
-    isUnfinished(`${study}; ${area}; ${institution}`) ||
+    isUnfinishedStudy({ studyType: study, area, institution }) ||
     degree.length > 90 ||
     /[:;|]|\s,/.test(degree) ||
     (level === undefined && !vocational.test(degree)) ||

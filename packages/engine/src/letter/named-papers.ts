@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
+import { isToCome } from '../language/against-today.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
-import { isUnfinished } from '../language/is-unfinished.ts';
+import { isUnfinishedStudy } from '../language/is-unfinished.ts';
 import { hasRunOut } from '../language/read-expiry.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -26,8 +27,8 @@ export function listNamedPapers(scene: LetterScene): NamedPaper[] {
 function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
   const studies = (resume.education ?? []).flatMap((entry, at): NamedPaper[] => {
     const { studyType = '', area = '', institution = '', endDate } = entry;
-    if (endDate !== undefined && endDate > now.slice(0, endDate.length)) return [];
-    if (isUnfinished(`${studyType}; ${area}; ${institution}`)) return [];
+    if (endDate !== undefined && isToCome(endDate, now)) return [];
+    if (isUnfinishedStudy(entry)) return [];
     const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
     // A line without a school is told by its name alone.
     const text = studyType === '' ? (institution.split(/, (?=\p{Lu})/u)[0] ?? '') : `${studyType} ${area}`.trim();

@@ -1,3 +1,4 @@
+import { isToCome } from '../language/against-today.ts';
 import { isUnfinished } from '../language/is-unfinished.ts';
 import { lowerFirst } from '../language/lower-first.ts';
 import { placeEmployer } from '../language/place-employer.ts';
@@ -9,8 +10,7 @@ import type { DraftParagraph, LetterScene } from './letter-scene.ts';
  */
 export function studySentence({ resume, facts, now, language, verify }: LetterScene): DraftParagraph {
   const at = (resume.education ?? []).findIndex(
-    ({ studyType = '', endDate }) =>
-      studyType !== '' && endDate !== undefined && endDate > now.slice(0, endDate.length),
+    ({ studyType = '', endDate }) => studyType !== '' && endDate !== undefined && isToCome(endDate, now),
   );
   const { studyType = '', area: field = '', institution = '' } = resume.education?.[at] ?? {};
   // "cursando (previsão": a word on the state of the studies is no field of them.

@@ -1,6 +1,7 @@
 import type { Fact, RequirementMatch } from '@shortlist/schema';
+import { isToCome } from '../language/against-today.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
-import { isUnfinished } from '../language/is-unfinished.ts';
+import { isUnfinishedStudy } from '../language/is-unfinished.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import type { LetterScene } from './letter-scene.ts';
 import { listNamedPapers, type NamedPaper } from './named-papers.ts';
@@ -67,8 +68,8 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   const { studyType = '', area: whole = '', institution = '', endDate } = resume.education?.[at] ?? {};
   // A bracket that the page's line tore apart.
   const area = whole.replace(/\s*\([^)]*$/, '');
-  if (studyType === '' || endDate === undefined || endDate > now.slice(0, endDate.length)) return undefined;
-  if (isUnfinished(`${studyType}; ${area}; ${institution}`)) return undefined;
+  if (studyType === '' || endDate === undefined || isToCome(endDate, now)) return undefined;
+  if (isUnfinishedStudy({ studyType, area, institution })) return undefined;
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
   const said = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
   const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);

@@ -1,3 +1,4 @@
+import { isToCome } from '../language/against-today.ts';
 import { articleFor, titleWithArticle } from '../language/article-for.ts';
 import { calmCapitals } from '../language/calm-capitals.ts';
 import { isOffice } from '../language/is-office.ts';
@@ -75,10 +76,7 @@ export function whoSentences(scene: LetterScene): {
 function studySentence({ resume, facts, now, verify }: LetterScene): DraftParagraph[number] | undefined {
   const at = (resume.education ?? []).findIndex(
     ({ studyType, institution, endDate }) =>
-      (studyType ?? '') !== '' &&
-      (institution ?? '') !== '' &&
-      endDate !== undefined &&
-      endDate > now.slice(0, endDate.length),
+      (studyType ?? '') !== '' && (institution ?? '') !== '' && endDate !== undefined && isToCome(endDate, now),
   );
   const { studyType = '', area = '', institution = '' } = resume.education?.[at] ?? {};
   const [house = ''] = institution.split(',');

@@ -1,4 +1,5 @@
 import type { Fact } from '@shortlist/schema';
+import { isToCome } from '../language/against-today.ts';
 import { articleFor } from '../language/article-for.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { factsOf, type ProfileScene } from './profile-scene.ts';
@@ -12,7 +13,7 @@ export function presentStudy(scene: ProfileScene): { headline: string; sentence:
       (studyType ?? '') !== '' &&
       (institution ?? '') !== '' &&
       endDate !== undefined &&
-      endDate > scene.now.slice(0, endDate.length),
+      isToCome(endDate, scene.now),
   );
   const { area = '', studyType = '', institution = '' } = scene.resume.education?.[at] ?? {};
   const [subject = '', house = ''] = [area.split(/[;,]/)[0]?.trim(), institution.split(',')[0]?.trim()];

@@ -1,4 +1,5 @@
 import type { Answer, Fact, ProfileGoals, Resume, Violation } from '@shortlist/schema';
+import { isPast } from '../language/against-today.ts';
 import type { AskedSkill } from './asked-by-postings.ts';
 
 /** What the optimisation of a profile works from. `relevance` measures a text against the target role and industry. */
@@ -28,7 +29,7 @@ export function factsOf(scene: Pick<ProfileScene, 'facts'>, ...pointers: string[
 
 /** Whether a job still runs at `now`. */
 export function isCurrent(job: { startDate?: string | undefined; endDate?: string | undefined }, now: string): boolean {
-  return job.endDate === undefined ? job.startDate !== undefined : job.endDate >= now.slice(0, job.endDate.length);
+  return job.endDate === undefined ? job.startDate !== undefined : !isPast(job.endDate, now);
 }
 
 /** The fact that names a skill: the entry of that very name, else the first that has it as whole words. */

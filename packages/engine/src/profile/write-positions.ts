@@ -1,4 +1,5 @@
 import type { ProfileField } from '@shortlist/schema';
+import { isPast } from '../language/against-today.ts';
 import { figuresTold } from './ask-for.ts';
 import { carriedSkills } from './carried-skills.ts';
 import { isOutcome } from './is-outcome.ts';
@@ -15,7 +16,7 @@ export function writePositions(
   skills: readonly string[] = [],
 ): PositionText[] {
   return (scene.resume.work ?? []).flatMap((job, i) => {
-    const current = job.endDate === undefined || job.endDate >= scene.now.slice(0, job.endDate.length);
+    const current = job.endDate === undefined || !isPast(job.endDate, scene.now);
     const lines = (job.highlights ?? [])
       .map((line, j) => ({
         line,

@@ -1,4 +1,5 @@
 import type { Fact, Resume } from '@shortlist/schema';
+import { isPast } from '../language/against-today.ts';
 import { completeAnswer } from '../language/complete-answer.ts';
 import { findDates } from '../language/find-dates.ts';
 import { foldText } from '../language/fold-text.ts';
@@ -30,7 +31,7 @@ export function proposeAnsweredLines(scene: TailorScene): Proposal[] {
     const job = scene.resume.work?.[at];
     if (job === undefined) return proposeNewJob(told, where, fact, scene, question.requirement);
     const evidence = own >= 0 || where === undefined ? [fact] : [fact, where];
-    const current = job.endDate === undefined || job.endDate >= scene.now.slice(0, job.endDate.length);
+    const current = job.endDate === undefined || !isPast(job.endDate, scene.now);
     const runs = current && job.startDate !== undefined;
     return splitSentences(withoutPlace(withoutSpan(toldTo(open, scene, runs), job), job.name ?? ''))
       .flatMap((sentence) => lineOf(sentence, runs, scene.language) ?? [])
@@ -110,7 +111,7 @@ const ownPlace =
 /** The job whose employer the answer names, the latest there, or "my present job"; -1 where none or several are named. */
 function jobNamed(told: string, { resume: { work = [] }, now }: TailorScene): number {
   const runs = ({ startDate, endDate }: (typeof work)[number]) =>
-    startDate !== undefined && (endDate === undefined || endDate >= now.slice(0, endDate.length));
+    startDate !== undefined && (endDate === undefined || !isPast(endDate, now));
   if (present.test(told)) return work.findIndex(runs);
   if (former.test(told)) return work.findIndex((job) => !runs(job));
   const text = foldText(told);

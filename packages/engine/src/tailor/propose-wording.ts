@@ -1,3 +1,4 @@
+import { isPast } from '../language/against-today.ts';
 import { type RewriteStep, rewriteBullet } from '../language/rewrite-bullet.ts';
 import { rewriteOther } from '../language/rewrite-other.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
@@ -21,7 +22,7 @@ export function proposeWording(scene: TailorScene): Proposal[] {
       const current =
         section !== 'projects' &&
         entry.startDate !== undefined &&
-        (entry.endDate === undefined || entry.endDate >= scene.now.slice(0, entry.endDate.length));
+        (entry.endDate === undefined || !isPast(entry.endDate, scene.now));
       (entry.highlights ?? []).forEach((line, j) => {
         const { text, steps } = english ? rewriteBullet(line, { current }) : rewriteOther(line, scene.language);
         if (steps.length === 0 || text === line) return;

@@ -1,6 +1,7 @@
+import { isToCome } from '../language/against-today.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation } from '../language/is-title.ts';
-import { isUnfinished } from '../language/is-unfinished.ts';
+import { isUnfinishedStudy } from '../language/is-unfinished.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { placeEmployer } from '../language/place-employer.ts';
 import { isKnownCity } from '../language/places.ts';
@@ -94,13 +95,13 @@ function isSameTrade(title: string, other: string): boolean {
 function graduateOf(scene: TailorScene): SummarySentence[] {
   const ended = (scene.resume.education ?? [])
     .map((entry, at) => ({ ...entry, at }))
-    .filter(({ endDate = '9', studyType = '' }) => studyType !== '' && endDate <= scene.now.slice(0, endDate.length))
+    .filter(({ endDate = '9', studyType = '' }) => studyType !== '' && !isToCome(endDate, scene.now))
     .toSorted((a, b) => (b.endDate ?? '').localeCompare(a.endDate ?? ''));
   const { at = -1, studyType = '', area = '', institution = '', endDate = '' } = ended[0] ?? {};
   if (
     at < 0 ||
     !isOrganisation(institution) ||
-    isUnfinished(`${studyType}; ${area}; ${institution}`) ||
+    isUnfinishedStudy({ studyType, area, institution }) ||
     /[:;|,]/.test(studyType + area)
   )
     return [];

@@ -1,4 +1,5 @@
 import type { Violation } from '@shortlist/schema';
+import { isPast } from '../language/against-today.ts';
 import { monthOf } from '../language/month-of.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { dateAt, todayOf } from './dates-of.ts';
@@ -170,7 +171,7 @@ function spanOf(item: string, index: FactIndex): Span | undefined {
   const until = end ?? today;
   const [first, last] = [monthOf(start, false), monthOf(until, true)];
   return {
-    ended: end !== undefined && (today === undefined || end < today.slice(0, end.length)),
+    ended: end !== undefined && (today === undefined || isPast(end, today)),
     months: first === undefined || last === undefined ? undefined : last - first + 1,
   };
 }
