@@ -132,6 +132,9 @@ function readDay(matches: RegExpExecArray[], i: number): [Token, number] {
   const match = matches[i] as RegExpExecArray;
   const at = { start: match.index, end: match.index + match[0].length };
   let j = i + 1;
+  // "Year 5, April 2021" and "N3P1, mars": before a comma or at the end of a word stands no day.
+  if (/[\p{L}\d]/u.test(match.input[match.index - 1] ?? '') || matches[j]?.[0] === ',')
+    return [{ kind: 'word', ...at }, 1];
   if (matches[j] && isFiller(matches[j] as RegExpExecArray)) j++;
   const next = matches[j];
   if (next?.groups?.word && monthNumbers.has(foldText(next[0]).replace(/\.$/, ''))) {

@@ -30,7 +30,7 @@ function numbered(months: string[]): [string, number][] {
 /** Folded words that mean "still so". */
 export const presentWords: ReadonlySet<string> = new Set([
   ...Object.values(pageLanguages).map(({ words }) => foldText(words.present)),
-  ...'present presently current currently now today ongoing date heute aktuell laufend jetzt derzeit gegenwartig'.split(
+  ...'present presently current currently now today ongoing date heute dato aktuell laufend jetzt derzeit gegenwartig'.split(
     ' ',
   ),
   ...'present actuel actuellement maintenant actualidad actual actualmente presente hoy ahora atual atualmente hoje momento'.split(

@@ -2,12 +2,14 @@ import { citiesInOwnScript } from './cities-in-own-script.ts';
 import { cityNames } from './city-names.ts';
 import { foldWords } from './fold-text.ts';
 import { organisationScore, schoolScore } from './organisation-words.ts';
+import { namesOccupation } from './title-words.ts';
 
 const states =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AB BC MB NB NL NS ON PE QC SK NSW VIC QLD SP RJ MG RS PR UK US USA UAE EU'.split(
     ' ',
   );
 const stateCodes = new Set(states);
+const countryCodes = new Set(['UK', 'US', 'USA', 'UAE', 'EU']);
 
 const regions = new Set(
   (
@@ -20,22 +22,19 @@ const cities: ReadonlySet<string> = new Set([...cityNames, ...citiesInOwnScript.
 
 /** How much a text reads like a place ("Austin, TX", "Lyon, France", "Remote"): 0 not at all, above 1 quite surely. */
 export function placeScore(text: string): number {
-  const parts = text
+  const parts = withoutPostcode(text)
     .replace(/[()]/g, ' ')
     .split(/,\s*|\s+[-–/]\s+/)
+    .flatMap(partState)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.length === 0 || parts.length > 4 || text.length > 60) return 0;
+  if (parts.length === 0 || parts.length > 4 || text.length > 60 || /\S\s*\([^)]*,/.test(text)) return 0;
   const last = parts.at(-1) as string;
   const bare = last.replace(/\s+\d[\d -]*$/, '');
   const first = foldWords(parts[0] as string);
   const known = isRegion(bare);
   // "City, State" stands in templates and in resumes made anonymous.
-  const isCity =
-    first === 'city' ||
-    cities.has(first) ||
-    cities.has(first.replace(/ \d{1,2}(?:er|e|eme)$/, '')) ||
-    cities.has(first.replace(/^(?:greater )|(?: area| metropolitan area)$/g, ''));
+  const isCity = !isOccupation(text) && (first === 'city' || nameForms(first).some((name) => cities.has(name)));
   // Three parts are a place only when the first is a city that we know, or the middle one a region.
   if (parts.length >= 3 && !isCity && !(isRegion(parts[1] as string) && /\p{Ll}/u.test(last))) return 0;
   if (
@@ -49,6 +48,33 @@ export function placeScore(text: string): number {
   if (isCity) return parts.length <= 2 ? 1.7 : 1;
   if (parts.length === 1 && (isNamedAfterWater(last) || isKnownCity(withoutBrackets(text.trim())))) return 1.6;
   return 0;
+}
+
+/** A city's name, folded, without what people say of its part or surroundings: "lyon 3e", "greater leeds", "freiburg im breisgau". */
+const nameForms = (name: string) => [
+  name,
+  name.replace(/ \d{1,2}(?:er|e|eme)$/, ''),
+  name.replace(/^(?:greater )|(?: area| metropolitan area)$/g, ''),
+  name.replace(/ (?:im|in|am|an|bei) \p{L}+$/u, ''),
+];
+
+/** "Maçon", a mason, is written as the town of Mâcon where accents do not count. */
+const isOccupation = (text: string) => !/\s/.test(text) && namesOccupation(text);
+
+/** "04229 Leipzig", "CH-8000 Zürich", "1012 AB Amsterdam", "Rennes (35)": the town without its number. */
+const withoutPostcode = (text: string) =>
+  text
+    .trim()
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? (?=\p{Lu}\p{L})/u, '')
+    .replace(/(?<=\p{L}) \((?:\d{2}|2[AB]|97\d)\)$/u, '');
+
+/** "Tulsa OK": the code of a state right behind its town; behind a firm, "Larch US" names none, so a country needs a town that we know. */
+function partState(part: string): string[] {
+  const [, town = '', code = ''] = /^(\p{Lu}\p{L}[\p{L}.' -]*) ([A-Z]{2,3})$/u.exec(part) ?? [];
+  if (!stateCodes.has(code)) return [part];
+  const named = organisationScore(town) < 0.3 && schoolScore(town) === 0;
+  const written = named && !countryCodes.has(code) && /\p{Ll}/u.test(town);
+  return cities.has(foldWords(town)) || written ? [town, code] : [part];
 }
 
 /** "Biberach an der Riß", "Boulogne-sur-Mer", "Newcastle upon Tyne": towns that say where they lie. */

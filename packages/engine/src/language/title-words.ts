@@ -26,6 +26,10 @@ const colours = new Set(
   ),
 );
 
+/** Titles that none of their words tell: "Front of House", "Pharmacy Tech", "Second de cuisine", "Femme de chambre". */
+const phrases =
+  /^(?:(?:front|back) of house|(?:help|service) desk|data entry|loss prevention|au pair|shop floor|odd jobs|key holder|panel beater|dog walker|window cleaner|health visitor|(?:crew|team|staff) member|(?:farm|ranch|stable|stage|kitchen|deck) hand|second de cuisine|femme de chambre|guardia civil|guardia giurata|huishoudelijke hulp)(?= |$)|(?:^| )(?:auto|computer|dental|desktop|er|field|hvac|installation|it|lab|laboratory|lube|maintenance|medical|nail|network|patient care|pharmacy|radiology|repair|scrub|service|support|surgical|tire|vet|veterinary|x ray) techs?$/u;
+
 /** Whether a word names an occupation or ends as one does ("Wijkverpleegkundige"). */
 export function namesOccupation(word: string): boolean {
   // "Aidé" is no "aide".
@@ -47,6 +51,7 @@ export function titleScore(text: string): number {
     else if (word.length > 6 && endings.test(word)) score += 1.1;
     else if (colours.has(word)) score += 0.5;
   });
+  if (score < 0.5 && phrases.test(words.join(' '))) score += 1.5;
   if (
     /^(?:vp|svp|evp|avp|head of|director of|chief|leiter|responsable|jefe|chef|hoofd|responsabile|gerente|directeur|charge)\b/.test(
       foldWords(text),

@@ -1,13 +1,17 @@
+import { isSelfEmployed } from '../../language/self-employment.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './entry.ts';
 import { isPlaceLike } from './is-place-like.ts';
-import { type Head, slicePiece, splitAtComma } from './split-head.ts';
+import { splitAtComma } from './split-at-comma.ts';
+import { type Head, slicePiece } from './split-head.ts';
 
 /**
  * Places that no list knows, by where they stand: the part of its own, or the tail behind a comma, that in the other entries
  * of the section is a place, or that alone is neither title nor employer.
  */
-export function learnPlaces(heads: Head[]): void {
+export function learnPlaces(all: Head[]): void {
+  // Who is self-employed names no employer and mostly no town.
+  const heads = all.filter(({ parts }) => !parts.some(({ text }) => isSelfEmployed(text)));
   learnBracketed(heads);
   learnTails(heads);
   learnEmployerTails(heads);
@@ -62,7 +66,8 @@ function learnTails(heads: Head[]): void {
 /** "Zalvora, Torvik" beside a title, entry for entry: behind the comma stands the place, also beside a title that we do not know. */
 function learnEmployerTails(heads: Head[]): void {
   const titled = (head: Head): boolean => head.parts.some((part) => titleScore(part.text) >= 0.5);
-  const slots = new Set<string>();
+  const known = heads.flatMap(({ place }) => (place?.tail ? [slotOf(place)] : []));
+  const slots = new Set<string>(known);
   const found = [...heads]
     .sort((a, b) => Number(titled(b)) - Number(titled(a)))
     .flatMap((head) => {
@@ -77,7 +82,8 @@ function learnEmployerTails(heads: Head[]): void {
       if (part) slots.add(slotOf(part));
       return part ? [{ head, part }] : [];
     });
-  if (found.length < 2 || found.length < 0.6 * heads.length) return;
+  const placed = found.length + known.length;
+  if (placed < 2 || placed < 0.6 * heads.length) return;
   for (const { head, part } of found) {
     const start = part.text.length - tailOf(part).length;
     head.place = { ...slicePiece(part, start, part.text.length), tail: true };

@@ -20,7 +20,8 @@ import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
 import { joinWrappedHeads } from './join-heads.ts';
 import { itemsOf, joinRunningLists, lastDate } from './list-items.ts';
 import { splitList } from './parse-skills.ts';
-import { slicePiece, splitAtComma } from './split-head.ts';
+import { splitAtComma } from './split-at-comma.ts';
+import { slicePiece } from './split-head.ts';
 
 const fluency =
   /\b(?:native(?: speaker| or bilingual proficiency)?|mother tongue|bilingual|fluent|fluently|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|conversational|intermediate|advanced|basic|beginner|business fluent|working knowledge|[abc][12](?:\.\d)?|muttersprach\p{L}*|verhandlungssicher|fließend|fliessend|gute? kenntnisse|sehr gut\p{L}*|grundkenntnisse|konversationssicher|langue maternelle|maternel\p{L}*|courant|couramment|bilingue|intermédiaire|débutant|notions|lu, écrit, parlé|nativo|nativa|lengua materna|fluido|fluente|avanzado|avançado|intermedio|intermediário|básico|materna|madrelingua|ottim[oa]|buon[oa]|scolastic[oa]|avanzat[oa]|moedertaal|vloeiend|goed|redelijk|basis|gevorderd)\b.*$/iu;

@@ -1,6 +1,7 @@
 import { isLeave } from '../../language/leave-words.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
 import { isPayGrade } from '../../language/pay-grades.ts';
+import { isSelfEmployed } from '../../language/self-employment.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
@@ -10,20 +11,14 @@ import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { lastedWeeks } from './find-anchor.ts';
 import { findEntries } from './find-entries.ts';
+import { inheritEmployers } from './inherit-employers.ts';
 import { findStays, type Stay } from './job-periods.ts';
 import { learnPlaces } from './learn-places.ts';
 import { findLed, withoutDepartment } from './led-roles.ts';
 import { type Body, readBody } from './read-body.ts';
 import { setGradesLast } from './set-grades-last.ts';
-import {
-  type Head,
-  splitAtCapital,
-  splitAtComma,
-  splitAtPreposition,
-  splitAtSlash,
-  splitAtStop,
-  splitHead,
-} from './split-head.ts';
+import { splitAtComma } from './split-at-comma.ts';
+import { type Head, splitAtCapital, splitAtPreposition, splitAtSlash, splitAtStop, splitHead } from './split-head.ts';
 import { splitsWell } from './splits-well.ts';
 import { isMarkedAddress } from './web-address.ts';
 
@@ -111,10 +106,9 @@ function assignRoles(jobs: Job[]): void {
     halved.length,
   );
   splitAtPrepositions(jobs);
-  const leanings = jobs
-    .filter((job) => job.head.parts.length >= 2)
-    .map((job) => clamp(leanOf(leadWithTitle(job.head.parts))));
-  const common = leanings.reduce((sum, n) => sum + n, 0) / Math.max(1, leanings.length);
+  const leanings = new Map(
+    jobs.filter((job) => job.head.parts.length >= 2).map((job) => [job, clamp(leanOf(leadWithTitle(job.head.parts)))]),
+  );
   const dated = titlesAreDated(jobs);
   for (const job of jobs) {
     if (takeLabelled(job)) continue;
@@ -126,6 +120,7 @@ function assignRoles(jobs: Job[]): void {
     const [a, b, ...rest] = leadWithTitle(job.head.parts);
     if (a && b) {
       const lean = leanOf([a, b]);
+      const common = leanOfOthers(leanings, job);
       const [rowA, rowB] = [isDated(job, a), isDated(job, b)];
       const byRow = dated && rowA !== rowB;
       const titleFirst = Math.abs(lean) >= 1.4 ? lean > 0 : byRow ? rowA : lean + common * 1.1 >= 0;
@@ -134,12 +129,18 @@ function assignRoles(jobs: Job[]): void {
       job.extra = rest;
     } else if (a) {
       const said = withoutDepartment(roles.has(job.head) ? (a.text.split(',')[0] ?? '') : a.text);
-      const isTitle = titleScore(said) >= Math.max(0.5, organisationScore(said) * 0.8);
+      const isTitle = isSelfEmployed(said) || titleScore(said) >= Math.max(0.5, organisationScore(said) * 0.8);
       if (isTitle) job.title = a;
       else job.employer = a;
       job.sure = 0.5;
     }
   }
+}
+
+/** How the heads of the other jobs lean on the whole; of a single job its own. */
+function leanOfOthers(leanings: Map<Job, number>, job: Job): number {
+  const others = [...leanings].flatMap(([other, lean]) => (other === job && leanings.size > 1 ? [] : [lean]));
+  return others.reduce((sum, lean) => sum + lean, 0) / Math.max(1, others.length);
 }
 
 /** Words that no list knows, "Freiwilliges Jahr, Larch Stift": parted as the other heads of the section are, title first. */
@@ -214,28 +215,6 @@ function leanOf([a, b]: HeadPiece[]): number {
 
 function clamp(n: number): number {
   return Math.max(-2, Math.min(2, n));
-}
-
-/** Promotions: a title without employer belongs to the employer above; an employer line without title leads the titles below. */
-function inheritEmployers(jobs: Job[]): Job[] {
-  const kept: Job[] = [];
-  let employer: Job | undefined;
-  jobs.forEach((job, i) => {
-    const next = jobs[i + 1];
-    const leads = job.employer && !job.title && job.entry.body.length === 0 && next && !next.employer && next.title;
-    if (leads) {
-      employer = job;
-      return;
-    }
-    if (!job.employer && job.title && employer?.employer && !isLeave(job.title.text)) {
-      job.employer = employer.employer;
-      if (employer.head.place) job.head.place ??= employer.head.place;
-      if (employer.head.url) job.head.url ??= employer.head.url;
-      job.inherited = true;
-    } else if (job.employer) employer = job;
-    kept.push(job);
-  });
-  return kept;
 }
 
 function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {

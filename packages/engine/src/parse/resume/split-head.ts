@@ -8,7 +8,6 @@ import {
   organisationScore,
   schoolScore,
 } from '../../language/organisation-words.ts';
-import { isPayGrade } from '../../language/pay-grades.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { HeadPiece } from './entry.ts';
@@ -212,7 +211,7 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
     // The end of a quotation parts nothing.
     if (match[0].includes('»') && piece.text.lastIndexOf('«', match.index) >= from) continue;
     if (/^\s+\/\s+$/.test(match[0]) && placeScore(piece.text.slice(match.index + match[0].length)) < 1.6) continue;
-    if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && !isNamed(piece.text.slice(from, match.index))) continue;
+    if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && !partsAt(piece.text, from, match)) continue;
     add(match.index);
     from = match.index + match[0].length;
   }
@@ -220,18 +219,25 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
   return out;
 }
 
+/** "Tree Climber at Camber Insurance": between a title, or words that name no organisation, and a name. */
+function partsAt(text: string, from: number, { index, 0: word }: RegExpExecArray): boolean {
+  const before = text.slice(from, index);
+  return isNamed(before) || (/^\p{Lu}/u.test(text.slice(index + word.length)) && organisationScore(before) < 0.6);
+}
+
 /** A job title or a degree. */
 function isNamed(text: string): boolean {
   return titleScore(text) >= 0.5 || degreeScore(text) > 0;
 }
 
-/** "Contable senior en Asesoría Montes": cut at the last small word behind a title that a name follows. */
+/** "Contable senior en Asesoría Montes": cut at a small word behind a title that a name follows, at "da" and "do", which stand in names too, the last. */
 export function splitAtPreposition(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
-  const found = [
+  const words = [
     ...piece.text.matchAll(
       /\s+(?:en|en el|en la|na|no|em|nel|nella|da|do|à|à la|au|aux|op|im|am|an der|in der|bei der|beim|al|alla|bij de|with|for)\s+(?=\p{Lu}|l['’]\p{Lu})/gu,
     ),
-  ].at(-1);
+  ];
+  const found = words.find(([word]) => /^\s+(?:na|no|em|nel|nella)\s+$/u.test(word)) ?? words.at(-1);
   if (!found || titleScore(piece.text.slice(0, found.index)) < 0.5) return undefined;
   const after = slicePiece(piece, found.index + found[0].length, piece.text.length);
   return after.text.length > 2 ? [slicePiece(piece, 0, found.index), after] : undefined;
@@ -251,12 +257,18 @@ export function splitAtSlash(piece: HeadPiece): [HeadPiece, HeadPiece] | undefin
   if (!slash || others.length > 0) return undefined;
   const a = slicePiece(piece, 0, slash.index);
   const b = slicePiece(piece, slash.index + slash[0].length, piece.text.length);
-  return isNamed(a.text) === isNamed(b.text) ? undefined : [a, b];
+  // "Warehouse / Delivery Driver, Larch Ltd": the comma parts, and the slash is the title's own.
+  if (isNamed(a.text) === isNamed(b.text) || (isNamed(b.text) && /\S, /.test(b.text))) return undefined;
+  return [a, b];
 }
 
 /** "Larch Inn. Head Cook.": cut at a full stop with a title on one side alone. */
 export function splitAtStop(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
-  const [stop, ...others] = [...piece.text.matchAll(/(?<=\p{L}{3}|\.)\.\s+(?=\p{Lu}\p{Ll})/gu)];
+  const [stop, ...others] = [
+    ...piece.text.matchAll(
+      /(?<=\p{L}{3}|\.)(?<!\b(?:Bros|Gebr|Hnos|Dept|Univ|Prof|Inc|Corp|Asoc|Soc|Ets))\.\s+(?=\p{Lu}\p{Ll})/gu,
+    ),
+  ];
   if (!stop || others.length > 0) return undefined;
   const a = slicePiece(piece, 0, stop.index);
   const b = slicePiece(piece, stop.index + stop[0].length, piece.text.replace(/\.$/, '').length);
@@ -272,21 +284,4 @@ export function slicePiece(piece: HeadPiece, start: number, end: number): HeadPi
   if (!box || piece.text.length === 0) return { ...piece, text };
   const width = box.width / piece.text.length;
   return { ...piece, text, boxes: [{ ...box, x: box.x + start * width, width: (end - start) * width }] };
-}
-
-/** The comma that best parts a job title from an employer: both halves with what they score, or undefined. */
-export function splitAtComma(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
-  const commas = [...piece.text.matchAll(/,\s+/g)];
-  let best: { parts: [HeadPiece, HeadPiece]; score: number } | undefined;
-  for (const comma of commas) {
-    if (isInBrackets(piece.text, comma.index)) continue;
-    const a = slicePiece(piece, 0, comma.index);
-    const b = slicePiece(piece, comma.index + comma[0].length, piece.text.length);
-    if (a.text === '' || b.text === '' || isLegalForm(b.text) || isDepartment(b.text) || isPayGrade(b.text)) continue;
-    const score =
-      Math.abs(titleScore(a.text) - titleScore(b.text)) +
-      Math.max(organisationScore(a.text), organisationScore(b.text));
-    if (!best || score > best.score + 0.01) best = { parts: [a, b], score };
-  }
-  return best?.parts;
 }

@@ -97,7 +97,7 @@ function isLoose(lines: Line[]): boolean {
 function findSpans(lines: Line[], anchors: number[], blocks: Block[], kind: TypedKind): Span[] {
   const offset = commonOffset(lines, anchors, blocks);
   const spans: Span[] = [];
-  const common = hasNamesBelow(lines, anchors);
+  const common = hasNamesBelow(lines, anchors, offset);
   // Below an employer that leads several roles, a role names no employer of its own.
   let grouped = false;
   const begin = (from: number, body: number, group = false, role = false): void => {
