@@ -29,12 +29,13 @@ export function placeScore(text: string): number {
     .map((part) => part.trim())
     .filter(Boolean);
   if (parts.length === 0 || parts.length > 4 || text.length > 60 || /\S\s*\([^)]*,/.test(text)) return 0;
+  if (isOccupation(text)) return 0;
   const last = parts.at(-1) as string;
   const bare = last.replace(/\s+\d[\d -]*$/, '');
   const first = foldWords(parts[0] as string);
   const known = isRegion(bare);
   // "City, State" stands in templates and in resumes made anonymous.
-  const isCity = !isOccupation(text) && (first === 'city' || nameForms(first).some((name) => cities.has(name)));
+  const isCity = first === 'city' || nameForms(first).some((name) => cities.has(name));
   // Three parts are a place only when the first is a city that we know, or the middle one a region.
   if (parts.length >= 3 && !isCity && !(isRegion(parts[1] as string) && /\p{Ll}/u.test(last))) return 0;
   if (

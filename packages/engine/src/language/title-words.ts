@@ -26,9 +26,11 @@ const colours = new Set(
   ),
 );
 
+const seniorHouses = new Set('living care center centre home homes housing services citizens community'.split(' '));
+
 /** Titles that none of their words tell: "Front of House", "Pharmacy Tech", "Second de cuisine", "Femme de chambre". */
 const phrases =
-  /^(?:(?:front|back) of house|(?:help|service) desk|data entry|loss prevention|au pair|shop floor|odd jobs|key holder|panel beater|dog walker|window cleaner|health visitor|(?:crew|team|staff) member|(?:farm|ranch|stable|stage|kitchen|deck) hand|second de cuisine|femme de chambre|guardia civil|guardia giurata|huishoudelijke hulp)(?= |$)|(?:^| )(?:auto|computer|dental|desktop|er|field|hvac|installation|it|lab|laboratory|lube|maintenance|medical|nail|network|patient care|pharmacy|radiology|repair|scrub|service|support|surgical|tire|vet|veterinary|x ray) techs?$/u;
+  /^(?:(?:front|back) of house|(?:help|service) desk|data entry|loss prevention|au pair|shop floor|odd jobs|key holder|panel beater|dog walker|window cleaner|health visitor|(?:crew|team|staff) member|(?:farm|ranch|stable|stage|kitchen|deck) hand|second de cuisine|femme de chambre|fiel de armazem|guardia civil|guardia giurata|huishoudelijke hulp)(?= |$)|(?:^| )(?:auto|computer|dental|desktop|er|field|hvac|installation|it|lab|laboratory|lube|maintenance|medical|nail|network|patient care|pharmacy|radiology|repair|scrub|service|support|surgical|tire|vet|veterinary|x ray) techs?$/u;
 
 /** Whether a word names an occupation or ends as one does ("Wijkverpleegkundige"). */
 export function namesOccupation(word: string): boolean {
@@ -49,7 +51,10 @@ export function titleScore(text: string): number {
     if (word === 'arts' && (i > 0 || !(last || words[1] === 'in'))) return;
     if (heads.has(word) || heads.has(`${word}-${words[i + 1]}`)) score += last ? 1.5 : 1.1;
     else if (word.length > 6 && endings.test(word)) score += 1.1;
+    // "Blue Heron Senior Living": homes and clubs of the old.
+    else if (word === 'senior' && seniorHouses.has(words[i + 1] ?? '')) return;
     else if (colours.has(word)) score += 0.5;
+    else if (last && i > 0 && /^techs?$/.test(word)) score += 0.6;
   });
   if (score < 0.5 && phrases.test(words.join(' '))) score += 1.5;
   if (

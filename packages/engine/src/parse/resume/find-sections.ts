@@ -232,7 +232,8 @@ function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
     const cell = line.rail[0] && nameOf(line.rail[0].text) ? line.rail[0] : line.cells[0];
     if (!cell || !nameOf(cell.text) || (line.bullet !== undefined && !isIconed(line, plain))) continue;
     if (cell !== line.rail[0] && line.cells.length > 1) continue;
-    if (!isLoud(cell, plain)) continue;
+    // "EDV" and "IT" are capitals wherever they stand.
+    if (!isLoud(cell, plain) || (isTyped(line) && /^\p{Lu}{2,3}$/u.test(cell.text))) continue;
     counts.set(styleKey(cell), (counts.get(styleKey(cell)) ?? 0) + 1);
     x.add(Math.round(cell.x));
     middles.push(middleOf(cell));

@@ -18,7 +18,15 @@ import { findLed, withoutDepartment } from './led-roles.ts';
 import { type Body, readBody } from './read-body.ts';
 import { setGradesLast } from './set-grades-last.ts';
 import { splitAtComma } from './split-at-comma.ts';
-import { type Head, splitAtCapital, splitAtPreposition, splitAtSlash, splitAtStop, splitHead } from './split-head.ts';
+import {
+  type Head,
+  splitAtCapital,
+  splitAtEmployer,
+  splitAtPreposition,
+  splitAtSlash,
+  splitAtStop,
+  splitHead,
+} from './split-head.ts';
 import { splitsWell } from './splits-well.ts';
 import { isMarkedAddress } from './web-address.ts';
 
@@ -96,8 +104,9 @@ function assignRoles(jobs: Job[]): void {
     if (roles.has(job.head) || led.has(job)) return false;
     const [only] = job.head.parts;
     if (!only || job.head.parts.length !== 1) return false;
-    const parts = splitAtSlash(only) ?? splitAtStop(only) ?? splitAtComma(only);
-    const well = parts !== undefined && splitsWell(parts);
+    const employed = splitAtEmployer(only);
+    const parts = splitAtSlash(only) ?? splitAtStop(only) ?? employed ?? splitAtComma(only);
+    const well = parts !== undefined && (parts === employed || splitsWell(parts));
     job.head.parts = (well ? parts : splitAtCapital(only)) ?? job.head.parts;
     return well && titleScore(parts[0].text) >= 0.5;
   });
@@ -145,7 +154,8 @@ function leanOfOthers(leanings: Map<Job, number>, job: Job): number {
 
 /** Words that no list knows, "Freiwilliges Jahr, Larch Stift": parted as the other heads of the section are, title first. */
 function splitAlike(jobs: Job[], halved: number): void {
-  if (halved < 2 || halved < 0.6 * jobs.length) return;
+  const employed = jobs.filter(({ head }) => !head.parts.some(({ text }) => isSelfEmployed(text)));
+  if (halved < Math.min(2, employed.length - 1) || halved < 0.5 * employed.length) return;
   for (const job of jobs) {
     const [only] = job.head.parts;
     const parts = only && job.head.parts.length === 1 && !/,.*,/.test(only.text) ? splitAtComma(only) : undefined;
@@ -208,8 +218,11 @@ function leadWithTitle(parts: HeadPiece[]): HeadPiece[] {
 /** Above 0 when the first part reads like the title, below when the second does. */
 function leanOf([a, b]: HeadPiece[]): number {
   if (!a || !b) return 0;
-  const of = (piece: HeadPiece): number =>
-    Math.min(2, titleScore(piece.text)) - Math.min(2, organisationScore(piece.text));
+  // "Room Leader (Pre-School)": a remark says nothing of what stands before it.
+  const of = ({ text }: HeadPiece): number => {
+    const name = text.replace(/(?<=\S) \([^()]*\)$/u, '');
+    return Math.min(2, titleScore(name)) - Math.min(2, organisationScore(name));
+  };
   return of(a) - of(b);
 }
 

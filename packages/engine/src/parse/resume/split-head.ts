@@ -211,18 +211,12 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
     // The end of a quotation parts nothing.
     if (match[0].includes('»') && piece.text.lastIndexOf('«', match.index) >= from) continue;
     if (/^\s+\/\s+$/.test(match[0]) && placeScore(piece.text.slice(match.index + match[0].length)) < 1.6) continue;
-    if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && !partsAt(piece.text, from, match)) continue;
+    if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && !isNamed(piece.text.slice(from, match.index))) continue;
     add(match.index);
     from = match.index + match[0].length;
   }
   add(piece.text.length);
   return out;
-}
-
-/** "Tree Climber at Camber Insurance": between a title, or words that name no organisation, and a name. */
-function partsAt(text: string, from: number, { index, 0: word }: RegExpExecArray): boolean {
-  const before = text.slice(from, index);
-  return isNamed(before) || (/^\p{Lu}/u.test(text.slice(index + word.length)) && organisationScore(before) < 0.6);
 }
 
 /** A job title or a degree. */
@@ -241,6 +235,13 @@ export function splitAtPreposition(piece: HeadPiece): [HeadPiece, HeadPiece] | u
   if (!found || titleScore(piece.text.slice(0, found.index)) < 0.5) return undefined;
   const after = slicePiece(piece, found.index + found[0].length, piece.text.length);
   return after.text.length > 2 ? [slicePiece(piece, 0, found.index), after] : undefined;
+}
+
+/** "Tree Climber at Larch": words that stand before an employer, whatever stands before them, unless it names an organisation. */
+export function splitAtEmployer(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
+  const found = /\s+(?:at|bei|chez|presso|bij)\s+(?=\p{Lu})/u.exec(piece.text);
+  if (!found || found.index === 0 || organisationScore(piece.text.slice(0, found.index)) >= 0.6) return undefined;
+  return [slicePiece(piece, 0, found.index), slicePiece(piece, found.index + found[0].length, piece.text.length)];
 }
 
 /** "trolley attendant Dunnes Stores": a title in small letters, and the name behind it. */

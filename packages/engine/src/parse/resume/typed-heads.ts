@@ -14,7 +14,7 @@ import { looksNamed } from './line-traits.ts';
 import { makeEntry } from './make-entry.ts';
 import { isOwnDegree, namesDegree } from './own-degree.ts';
 import { splitAtComma } from './split-at-comma.ts';
-import { splitAtCapital, splitAtPreposition, splitHead } from './split-head.ts';
+import { splitAtCapital, splitAtEmployer, splitAtPreposition, splitHead } from './split-head.ts';
 import { splitsWell } from './splits-well.ts';
 
 /** Sections whose entries are told apart by how people type them. */
@@ -169,7 +169,11 @@ export function namesOf(lines: Line[]): HeadPiece[] {
   if (parts.length !== 1 || !only) return parts;
   const halves = splitAtComma(only);
   const town = halves && isPlaceLike(halves[1].text) && titleScore(halves[0].text) < 0.5;
-  return (halves && !town && splitsWell(halves) ? halves : (splitAtPreposition(only) ?? splitAtCapital(only))) ?? parts;
+  return (
+    (halves && !town && splitsWell(halves)
+      ? halves
+      : (splitAtEmployer(only) ?? splitAtPreposition(only) ?? splitAtCapital(only))) ?? parts
+  );
 }
 
 /** What marks part in some lines, without dates and places. */
