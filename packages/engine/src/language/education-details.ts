@@ -2,7 +2,7 @@ import { pageLabels as labels } from './page-labels.ts';
 
 /** A grade with its label, before or behind it: "GPA: 3.8/4.0", "Abschlussnote 1,3", "3.8 GPA". */
 export const gradePattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_])(?:(?:${labels('score')})(?=\s*:)|c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b|(?<=,\s)(2:[12]|1st|first|third)(?=$|,)`,
+  String.raw`(?<![\p{L}\p{N}_])(?:(?:${labels('score')})(?=\s*:)|c?gpa|grade|note|abschlussnote|gesamtnote|moyenne|mention|nota(?: media| final)?|m[eé]dia|voto|cijfer|eindcijfer)\s*[:–-]?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{L}[\p{L} ]{2,30})|\b(\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d{1,2})?\s*)?)(?:c?gpa)\b|(?<=,\s)(2:[12]|1st|first|third|\d{2,3}\s?\/\s?1[01]0(?: e lode)?)(?=$|,)`,
   'iu',
 );
 
@@ -23,4 +23,12 @@ const leaving =
 /** What one leaves a school with, alone: it has no field. */
 export function isLeavingCertificate(text: string): boolean {
   return leaving.test(text);
+}
+
+const training =
+  /(?<!\p{L})(?:cours|corsi|corso|cursos?|kurs|cursus|courses?|formations?|programm?e?|coursework|credits?|training|lehrgang|schulung|seminar|weiterbildung|fortbildung|habilitations?|concours|certificate?|certificat|zertifikat|titre|workshop|niveau|level|nivel|livello|stufe)(?!\p{L})/iu;
+
+/** Whether words tell of something that is learnt in a course: "HVAC program", "Corso di paghe". */
+export function namesTraining(text: string): boolean {
+  return training.test(text);
 }

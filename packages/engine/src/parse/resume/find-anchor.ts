@@ -1,5 +1,5 @@
 import { degreeScore } from '../../language/degree-words.ts';
-import { isLeavingCertificate } from '../../language/education-details.ts';
+import { isLeavingCertificate, namesTraining } from '../../language/education-details.ts';
 import { type DateSpan, findDates, isDateText } from '../../language/find-dates.ts';
 import { schoolScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
@@ -63,6 +63,9 @@ export function anchorOf(line: Line): DateSpan | undefined {
     if (edge && before === '' && rest < 60) return span;
     if (partsNames(before, after, span.range)) return span;
     if (edge && isLeavingCertificate(before)) return span;
+    // "BEP Comptabilité 2004", "MBO Zorg, 2009 (diploma)": a degree or a course with its year is a line of its own.
+    const noted = behind === '' || /^\([^()]{2,25}\)?$/u.test(after);
+    if (noted && before !== '' && before.length < 80 && isLearnt(before)) return span;
   }
   return undefined;
 }
@@ -72,6 +75,18 @@ function partsNames(before: string, after: string, range: boolean): boolean {
   if (before.length + after.length >= 110 || !isNameLike(before) || !isNameLike(after)) return false;
   if (range) return Math.max(titleScore(before), titleScore(after)) >= 0.5;
   return degreeScore(before) > 0 && schoolScore(after) > 0;
+}
+
+/** Begins with a capital, ends with no word that leads up to a date, and names a degree or a course. */
+function isLearnt(before: string): boolean {
+  const leads =
+    /(?<!\p{L})(?:in|en|im|em|nel|since|seit|depuis|desde|dal|until|bis|by|expected|graduat\p{L}*|completed|class of)\s*[:(]?$/iu;
+  return (
+    /^[\p{Lu}\d]/u.test(before) &&
+    !leads.test(before) &&
+    !/[.;]\s|thesis|dissertation|arbeit\b|mémoire|\btes[ie]s?\b|scriptie/iu.test(before) &&
+    (degreeScore(before) > 0 || namesTraining(before))
+  );
 }
 
 /** Hardly a word in small letters, and no end of a sentence. */

@@ -1,15 +1,12 @@
 import { degreeScore } from '../../language/degree-words.ts';
-import { isEducationDetail } from '../../language/education-details.ts';
+import { isEducationDetail, isLeavingCertificate } from '../../language/education-details.ts';
 import { findDates, isDateText } from '../../language/find-dates.ts';
 import { schoolScore } from '../../language/organisation-words.ts';
 import type { Line } from '../layout/types.ts';
 import type { Entry } from './entry.ts';
+import { saysUnfinished } from './is-broken.ts';
 import { makeEntry } from './make-entry.ts';
 import { partUnfinished } from './unfinished-lines.ts';
-
-/** Says that a degree is not finished, or not yet. */
-const unfinished =
-  /(?<!\p{L})(?:in progress|ongoing|not (?:yet )?completed|incomplete|unfinished|abgebrochen|ohne abschluss|laufend|en cours|non achevée?|interrompue?|sin terminar|en curso|inacabad[oa]|incomplet[oa]|cursando|em curso|trancad[oa]|in corso|non completat[oa]|niet afgerond|lopend)(?!\p{L})/iu;
 
 /** Whether a line names a degree without a date and needs no other line: with its school, or said to be unfinished. */
 export function isOwnDegree(lines: Line[], at: number): boolean {
@@ -17,8 +14,12 @@ export function isOwnDegree(lines: Line[], at: number): boolean {
   if (!line || line.bullet !== undefined || line.text.length > 110 || isEducationDetail(line.text)) return false;
   if (findDates(line.text).length > 0 || isDateText(lines[at + 1]?.text ?? '')) return false;
   const [first = '', ...others] = line.text.split(/,\s+|\s+[|·–—-]\s+/u);
+  // "A levels: History A, English B" says all there is to say.
+  if (isLeavingCertificate(first.split(':')[0] ?? '') && /^[^:]+: \S/.test(line.text)) return true;
+  const open = saysUnfinished(line.text);
+  if (open && degreeScore(first) === 0 && others.length > 0) return true;
   if (degreeScore(first) === 0 || schoolScore(first) > 0) return false;
-  return unfinished.test(line.text) || others.some((other) => schoolScore(other) > 0);
+  return open || others.some((other) => schoolScore(other) > 0);
 }
 
 /** Whether one of some lines names a degree. */

@@ -1,16 +1,17 @@
 import { isInBrackets } from '../../language/brackets.ts';
 import { isCampus } from '../../language/campus-schools.ts';
 import { degreeScore, splitDegree } from '../../language/degree-words.ts';
-import { coursesPattern, gradePattern, isLeavingCertificate } from '../../language/education-details.ts';
+import { coursesPattern, gradePattern, isLeavingCertificate, namesTraining } from '../../language/education-details.ts';
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { PlainStyle } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
+import { findCourses, findGrade, remark } from './degree-details.ts';
 import { findDegreeProject } from './degree-project.ts';
 import { dropNumbers } from './drop-numbers.ts';
 import type { Entry, HeadPiece } from './entry.ts';
-import { type Draft, type Piece, toFact } from './fact.ts';
+import { type Draft, linePiece, type Piece, toFact } from './fact.ts';
 import { findEntries } from './find-entries.ts';
 import { closeRemark } from './is-broken.ts';
 import { isPlaceLike } from './is-place-like.ts';
@@ -26,6 +27,10 @@ import { draftBroken } from './unfinished-lines.ts';
 const dateLabel =
   /^(?:expected|anticipated|projected|graduat(?:ed|ion|ing)|class of|conferred|completed|(?:expected |anticipated |projected )?(?:graduation|completion)(?: date)?|abschluss|voraussichtlich(?:er abschluss)?)\s*:?$/i;
 
+/** Says no more than that a degree was obtained: "(diploma)". */
+const obtained =
+  /^\(?(?:diploma|(?:mit |met |with |avec |con |com )?(?:diploma|certificate|zeugnis|abschluss|diplôme)|obtained|completed|passed|abgeschlossen|obtenu|behaald|conseguito)\)?$/iu;
+
 /** Degrees and schools of a section, in the order of the page; `project` is one that is told of below a degree. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
   return findEntries(repeatSchools(dropNumbers(lines).flatMap(splitDated)), plain, 'education')
@@ -35,13 +40,13 @@ export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
 }
 
 function draftDegree(entry: Entry): Draft {
-  const broken = draftBroken(entry);
-  if (broken) return broken;
+  const whole = draftBroken(entry) ?? draftSubjects(entry);
+  if (whole) return whole;
   const { parts, place, url } = splitHead(entry.head.filter((piece) => !dateLabel.test(piece.text)).map(closeRemark));
   const body = readBody(entry.body);
   const named = parts
     .flatMap(withoutGrade)
-    .filter((part) => !gradePattern.test(part.text) && !coursesPattern.test(part.text) && !dateLabel.test(part.text));
+    .filter(({ text }) => ![gradePattern, coursesPattern, dateLabel, obtained].some((pattern) => pattern.test(text)));
   const listed = named.length === 1 ? takeListedDegree(body.points, named[0] as HeadPiece) : undefined;
   const chosen = learnt(chooseParts(listed ? [...named, listed] : named));
   const [degree, left] = chosen.degree && !chosen.school && !place ? cutLeavingTown(chosen.degree) : [chosen.degree];
@@ -86,16 +91,20 @@ function draftDegree(entry: Entry): Draft {
   };
 }
 
-/** "CACES R489 catégorie 3", "Corso di paghe (40 ore)" without a school: what was learnt, and nobody who taught it. */
+/** "A levels: History A, English B": a leaving certificate and its subjects, whose commas part no school. */
+function draftSubjects({ lines, dates }: Entry): Draft {
+  const [line, second] = lines;
+  const [, name = '', subjects = ''] = /^([^:]+): (\S.*)$/u.exec(line?.text ?? '') ?? [];
+  if (!line || second || dates.length > 0 || !isLeavingCertificate(name) || schoolScore(subjects) > 0) return undefined;
+  return { studyType: toFact(linePiece(line), 0.8, name), area: toFact(linePiece(line), 0.8, subjects) };
+}
+
+/** "CACES R489 catégorie 3", "Corso di paghe (40 ore)" without a school: what was learnt, by its words, a number or a bracket, which no school's name has, and nobody who taught it. */
 function learnt(chosen: Chosen): Chosen {
   const { school, degree, rest } = chosen;
   if (!school || degree || schoolScore(school.text) > 0 || organisationScore(school.text) >= 0.6) return chosen;
-  return training.test(school.text) ? { degree: school, rest } : chosen;
+  return namesTraining(school.text) || /\d|\([^()]+\)$/u.test(school.text) ? { degree: school, rest } : chosen;
 }
-
-/** Words for what is learnt in days, and numbers and brackets, which no school's name has. */
-const training =
-  /(?<!\p{L})(?:cours|corsi|corso|cursos?|curso|kurs|cursus|courses?|formations?|training|lehrgang|schulung|seminar|weiterbildung|fortbildung|habilitations?|concours|certificate?|certificat|zertifikat|titre|workshop|niveau|level|nivel|livello|stufe)(?!\p{L})|\d|\([^()]+\)$/iu;
 
 /** "Greenmoor College, Elmsworth" beside a degree that says its field: what stands behind the school is its town, known or not. */
 function cutTown({ school, degree, rest }: Chosen): HeadPiece[] {
@@ -143,10 +152,6 @@ function takeListedDegree([first]: Piece[], school: HeadPiece): HeadPiece | unde
   return clear && !remark.test(first.text) ? { ...school, ...first, row: school.row + 1 } : undefined;
 }
 
-/** What is said of a degree besides its field: a thesis, a supervisor, honours, a scholarship. */
-const remark =
-  /\b(?:thesis|dissertation|advis[oe]r|supervis|hono[u]?rs?|valedictorian|salutatorian|dean.s list|cum laude|distinction|first class|scholar|fellow|award|prize|minor|exchange|abroad|betreu|abschlussarbeit|schwerpunkt|masterarbeit|bachelorarbeit|mémoire|mention|directeur|tesis|beca|tesi|relatore|borsa|tese|orientador|bolsa|scriptie|begeleider|beurs)/iu;
-
 /** A short name of a subject on a line of its own. */
 function isField(piece: Piece | undefined): piece is Piece {
   return (
@@ -173,7 +178,7 @@ function chooseParts(all: HeadPiece[]): Chosen {
     };
   }
   const halves = all.length === 1 ? splitAtSlash(all[0] as HeadPiece) : undefined;
-  const chosen = chooseWhole((halves ?? all).flatMap(cutAtSchool));
+  const chosen = chooseWhole((halves ?? all.flatMap((part) => cutAtCourse(part, all))).flatMap(cutAtSchool));
   const { school, degree, rest } = chosen;
   const tail = school && /,\s+(?=[^,]+$)/.exec(school.text);
   if (school && degree && tail && rest.length === 0 && schoolScore(school.text.slice(0, tail.index)) === 0) {
@@ -230,7 +235,9 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
       if (schoolScore(next) === 0 && others.some((other) => schoolScore(other) > 0)) continue;
       return [before, after];
     }
-    if (schoolScore(before.text) > 0 && degreeScore(firstOf(after)) > 0) return [before, after];
+    const said = degreeScore(firstOf(after)) > 0;
+    if (said && (schoolScore(before.text) > 0 || /^\d{1,2} /.test(after.text))) return [before, after];
+    if (schoolScore(after.text) > 0 && /^some college$/i.test(before.text)) return [before, after];
     if (apprenticed.test(before.text) && degreeScore(after.text) === 0 && organisationScore(after.text) >= 0.6)
       return [before, after];
     const [a, b] = [degreeScore(before.text) > 0, degreeScore(after.text) > 0];
@@ -242,6 +249,20 @@ function cutAtSchool(part: HeadPiece): HeadPiece[] {
     return [slicePiece(part, 0, degree.index), slicePiece(part, degree.index + 1, part.text.length)];
   return [part];
 }
+
+/** "Tulsa Tech, HVAC program", "Independent Prescribing, Torvik University" alone: what is learnt, without a word for a degree, and where. */
+function cutAtCourse(part: HeadPiece, all: HeadPiece[]): HeadPiece[] {
+  const comma = part.text.lastIndexOf(', ');
+  if (comma < 0 || all.length > 1 || degreeScore(part.text) > 0) return [part];
+  const [a, b] = [slicePiece(part, 0, comma), slicePiece(part, comma + 2, part.text.length)];
+  if (namesTraining(b.text) && !namesTraining(a.text) && /^\p{Lu}/u.test(b.text)) return [a, b];
+  const field = /^\p{Lu}[^,]{2,60}$/u.test(a.text) && !house.test(a.text) && placeScore(a.text) === 0;
+  return field && schoolScore(a.text) === 0 && schoolScore(b.text) > 0 ? [b, a] : [part];
+}
+
+/** A part of a university, which is no field. */
+const house =
+  /^(?:the )?(?:facult|department|dept|division|institute|centre|center|campus|fakultät|fachbereich|faculté|facultad|facoltà|dipartimento|departamento|faculteit)/iu;
 
 /** What is learned in a firm, which then stands where others have a school. */
 const apprenticed =
@@ -261,44 +282,4 @@ function bestOf(parts: HeadPiece[], score: (part: HeadPiece) => number, least: n
   let best: HeadPiece | undefined;
   for (const part of parts) if (score(part) >= least && (!best || score(part) > score(best))) best = part;
   return best;
-}
-
-/** "Second Class Honours, Grade 1 (2.1)": the class of a British or Irish degree in words and figures. */
-const classOf =
-  /\b(?:first|(?:upper |lower )?second|third)[- ]class(?: honou?rs)?(?:,? (?:upper|lower|grade|division) \p{L}*\d?)?\s*\((?:1st|[12][:.][12])\)/iu;
-
-/** A label over again ("GPA: GPA: 3.9") is no grade. */
-const gradeLabel = /^(?:c?gpa|grade|note|score)$/i;
-
-function findGrade(pieces: Piece[]): Draft {
-  for (const piece of pieces) {
-    const honours = classOf.exec(piece.text)?.[0] ?? /^\(?(2[:.][12]|1st|3rd)\)?$/.exec(piece.text.trim())?.[1];
-    if (honours) return toFact(piece, 0.8, honours);
-    const found = gradePattern.exec(piece.text);
-    const value = found?.[1] ?? found?.[2] ?? found?.[3];
-    if (value && !gradeLabel.test(value)) return toFact(piece, 0.8, value.trim().replace(/[.,]$/, ''));
-  }
-  const bare = pieces.find((piece) => /^\d(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?$/.test(piece.text.trim()));
-  if (bare) return toFact(bare, 0.7, bare.text.trim());
-  return undefined;
-}
-
-function findCourses(texts: Piece[]): Draft[] {
-  for (const piece of texts) {
-    const list = coursesPattern.exec(piece.text)?.[1];
-    if (list)
-      return list
-        .split(/[,;،؛、；，]\s*/u)
-        .filter(Boolean)
-        .map((name) => toFact(piece, 0.8, name.replace(/\.$/, '')));
-  }
-  return texts
-    .filter(
-      (piece) =>
-        piece.text.length < 70 &&
-        !gradePattern.test(piece.text) &&
-        !remark.test(piece.text) &&
-        !/[:.]|^\d[\d.,/ ]*$/.test(piece.text),
-    )
-    .map((piece) => toFact(piece, 0.6));
 }

@@ -124,7 +124,7 @@ function findSpans(lines: Line[], anchors: number[], blocks: Block[], kind: Type
       grouped = group || role;
       begin(from, body, group, role);
       floor = body;
-      if (kind !== 'education' || !namesDegree(lines.slice(from, body))) continue;
+      if (kind !== 'education') continue;
       for (let i = body; i < limit; i++) if (isOwnDegree(lines, i)) begin(i, i + 1);
     }
   }

@@ -9,6 +9,7 @@ import { isCapitals } from '../layout/plain-style.ts';
 import type { Line } from '../layout/types.ts';
 import { isParted, type Role } from './assign-line-roles.ts';
 import type { HeadPiece } from './entry.ts';
+import { saysUnfinished } from './is-broken.ts';
 import { isPlaceLike } from './is-place-like.ts';
 import { looksNamed } from './line-traits.ts';
 import { makeEntry } from './make-entry.ts';
@@ -80,7 +81,8 @@ export function findHeadEnd(
   while (end < limit && mayName(lines[end] as Line)) {
     const names = namesOf(lines.slice(from, end)).length;
     if (kind === 'education') {
-      if (isOwnDegree(lines, end) && namesDegree(lines.slice(from, end))) break;
+      if (isOwnDegree(lines, end) && (namesDegree(lines.slice(from, end)) || saysUnfinished((lines[end] as Line).text)))
+        break;
       if (isEducationDetail((lines[end] as Line).text) || (names >= 2 && !looksNamed(lines[end] as Line))) break;
     } else if (!goesOn(lines, from, end, limit, names, looks)) break;
     end++;
