@@ -79,6 +79,8 @@ function tokenize(text: string): Token[] {
       tokens.push({ kind: 'date', ...at, value: `${expandYear(Number(year))}-${month}`, brief: true });
     } else if (groups.years) {
       tokens.push(...readYears(groups.years, at.start));
+    } else if (groups.year && isGlued(match, tokens.at(-1))) {
+      tokens.push({ kind: 'word', ...at });
     } else if (groups.year) {
       tokens.push({ kind: 'date', ...at, value: /x/i.test(groups.year) ? '' : groups.year });
     } else if (groups.word) {
@@ -94,6 +96,11 @@ function tokenize(text: string): Token[] {
     else if (/^[|;·•:]$/.test(match[0])) tokens.push({ kind: 'word', ...at });
   }
   return tokens;
+}
+
+/** "Elettro2000": a year that a name ends with, and no month or word of time. */
+function isGlued(match: RegExpExecArray, last: Token | undefined): boolean {
+  return last?.kind === 'word' && last.end === match.index && /\p{L}$/u.test(match.input.slice(0, match.index));
 }
 
 /** A month name with its year ("May 2020", "mai de 2020", "May 4, 2020", "Sept '20"), a present word, or any other word. */

@@ -14,13 +14,14 @@ const nameShape =
   /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl)\.?\s+)*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Lu}\p{Lo}"“(][\p{L}\p{M}'’.")”-]*|de|da|do|dos|das|del|della|di|la|le|van|von|der|den|el|al|bin|ben|y|e|zu|zur|ter|ten|af|st\.?)){0,5}$/u;
 
 /** Letters behind a whole name: "Nora Quill, RGN, BSc". */
-const letters = /(?<=^\S+\s\S.*)(?:,\s*\p{Lu}[\p{L}.-]{0,6}\p{Lu}[\p{L}.-]{0,4}(?:\s\(Hons\))?)+$/u;
+const letters =
+  /(?<=^\S+\s\S.*),\s*\p{Lu}[\p{L}.-]{0,6}\p{Lu}[\p{L}.-]{0,4}(?:\s\(Hons\))?(?:[\s,]+\p{Lu}[\p{L}.-]{0,6}\p{Lu}[\p{L}.-]{0,4}(?:\s\(Hons\))?)*$/u;
 
 /** Occupations that are surnames too. */
 const surnames = new Set(
   (
-    'baker butler carter chandler cook cooper dean driver farmer fisher gardener judge mason page parker porter potter shepherd singer tailor taylor turner weaver ' +
-    'backer fischer fleischer gartner koch maler maurer meister metzger schlosser schneider schreiner tischler zimmermann ' +
+    'baker barber butcher butler carter chaplain cobbler corporal dancer framer jockey chandler cook cooper dean driver farmer fisher gardener judge mason page parker porter potter shepherd singer tailor taylor turner weaver ' +
+    'backer dreher fraser geselle melker ober soldat fischer fleischer gartner koch maler maurer meister metzger schlosser schneider schreiner tischler zimmermann ' +
     'berger boucher boulanger charpentier couturier couvreur facteur fournier macon marchand mercier tailleur tapissier verrier vigneron ' +
     'guerrero herrero pastor pescador pintor zapatero carpintero barbiere fabbro ferraro sarto molinaro ' +
     'bakker boer kok kuiper mulder schilder slager smid timmerman visser'

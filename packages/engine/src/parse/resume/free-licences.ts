@@ -5,7 +5,7 @@ import type { Section } from './find-sections.ts';
 import { gapAbove } from './line-traits.ts';
 
 /** Words that mean a licence to drive by themselves, and words that do so only with its classes. */
-const named = `(?:(?:full|clean|valid|uk|eu)[ ,]+)*(?:[a-e] )?(?:driving|driver['’]?s?['’]?) licen[cs]e|(?:pkw-|lkw-)?führerschein|fahrerlaubnis|führerausweis|permis de conduire|carn[eé]t? de conducir|permiso de conducir|carta de conduç[aã]o|carteira de motorista|cnh|patente di guida|rijbewijs`;
+const named = `(?:(?:full|clean|valid|uk|eu)[ ,]+)*(?:[a-e] )?(?:driving|driver['’]?s?['’]?) licen[cs]e|(?:full|clean)(?: (?:full|clean|uk|eu))* licen[cs]e|(?:pkw-|lkw-)?führerschein|fahrerlaubnis|führerausweis|permis de conduire|carn[eé]t? de conducir|permiso de conducir|carta de conduç[aã]o|carteira de motorista|cnh|patente di guida|rijbewijs`;
 const short = `permis|carn[eé]t?|permiso|patente`;
 const one = String.raw`[A-E](?:1|2)?E?1?(?!\p{L})`;
 const classes = String.raw`[\s:(–-]*(?:(?:klassen?|kl\.|kategorien?|cat[ée]gor\p{L}*|cat\.|tipo|clases?|class(?:es)?)[\s:]*)?${one}(?:\s*(?:[,/+&]|und|and|et|y|e|en)\s*${one})*\)?`;

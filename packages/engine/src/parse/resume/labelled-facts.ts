@@ -9,6 +9,8 @@ import { gapAbove } from './line-traits.ts';
 
 /** Sections of entries that no line of the kind belongs to; in a job it tells what was used there. */
 const told = new Set(['education', 'languages', 'interests', 'certificates', 'personal']);
+/** Sections of lists, in which no line belongs to an entry above it. */
+const listed = new Set(['languages', 'interests', 'certificates', 'personal']);
 const kinds = new Set(['languages', 'certificates', 'skills', 'interests', 'summary']);
 
 /** Typed lines such as "Languages: English, French" behind white at the end of another section: each a section of its own. */
@@ -16,6 +18,7 @@ export function freeLabelledFacts(sections: Section[]): Section[] {
   return sections.flatMap((section) => {
     if (section.kind === 'skills') return freeLanguages(section);
     if (section.kind === 'custom') return [section];
+    if (listed.has(section.kind) && section.lines.every(isTyped)) return partLabelled(section);
     const first = section.lines.findIndex(
       (line, i) =>
         (section.kind === 'top' || (i > 0 && (told.has(section.kind) || gapAbove(line, section.lines[i - 1])))) &&
@@ -26,6 +29,26 @@ export function freeLabelledFacts(sections: Section[]): Section[] {
     const facts = section.lines.slice(first).flatMap((line) => readFact(line, section) ?? []);
     return [{ ...section, lines: section.lines.slice(0, first) }, ...facts];
   });
+}
+
+/** A typed list whose lines each say one thing: every labelled line of another kind is a section of its own, with the line that it wraps into. */
+function partLabelled(section: Section): Section[] {
+  const kept: Line[] = [];
+  const facts: Section[] = [];
+  let open: Section | undefined;
+  section.lines.forEach((line, i) => {
+    const above = section.lines[i - 1];
+    const fact = readFact(line, section);
+    const wraps = open && above && !gapAbove(line, above) && (/,$/.test(above.text) || /^\p{Ll}/u.test(line.text));
+    if (!fact && wraps) {
+      open?.lines.push(line);
+      return;
+    }
+    open = fact && fact.kind !== section.kind ? fact : undefined;
+    if (open) facts.push(open);
+    else kept.push(line);
+  });
+  return [{ ...section, lines: kept }, ...facts];
 }
 
 /** "Languages: German (native), English (B1)" as a row below a heading of skills is a section of its own. */
@@ -61,7 +84,8 @@ function readFact(line: Line, section: Section): Section | undefined {
   if (!cell || line.cells.length > 1 || line.rail.length > 0 || line.bullet !== undefined) return undefined;
   // In print, what is labelled in bold may tell of the entry above.
   if (!isTyped(line) && (cell.items.some((item) => item.bold) || section.kind === 'custom')) return undefined;
-  if (isDrivingLicence(cell.text)) return { kind: 'personal', title: cell.text, lines: [line], flow: section.flow };
+  if (isDrivingLicence(cell.text) && section.kind !== 'certificates')
+    return { kind: 'personal', title: cell.text, lines: [line], flow: section.flow };
   return readLabelled(line, section);
 }
 

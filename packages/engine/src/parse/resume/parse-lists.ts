@@ -42,9 +42,9 @@ export function parseLanguages(lines: Line[]): Draft[] {
         continue;
       }
       const listed = cell.text.replace(/(?<=\))\.$/, '');
-      for (const text of nameAll(listed) ?? splitLanguages(listed)) {
-        // Dots and stars rate a language.
-        if (!/\p{L}/u.test(text)) continue;
+      for (const text of nameAll(listed) ?? nameEach(listed) ?? splitLanguages(listed)) {
+        // Dots and stars rate a language; "kein Französisch" says that it is none of the person's.
+        if (!/\p{L}/u.test(text) || denied.test(text)) continue;
         const piece = { text, boxes: [boxOf(cell)] };
         const led = /^(basic|fluent|native|conversational|intermediate|advanced) (\p{Lu}\p{Ll}+)$/u.exec(text.trim());
         if (led?.[1] && led[2] && !/^(?:Speaker|Level|User|Proficiency|Knowledge|Working)$/.test(led[2])) {
@@ -87,6 +87,18 @@ function nameAll(text: string): string[] | undefined {
   if (names.length < 2 || !whole) return undefined;
   return /^[-–•\s]*fluent in/i.test(text) ? names.map((name) => `${name} (fluent)`) : names;
 }
+
+/** "Français langue maternelle, wolof courant": languages between commas, each with what is said of it, or said to be none. */
+function nameEach(text: string): string[] | undefined {
+  const parts = text
+    .replace(/[\s.]+$/, '')
+    .split(/\s*[,;|]\s*(?![^()]*\))/u)
+    .filter(Boolean);
+  const each = parts.every((part) => denied.test(part) || findLanguages(part)[0]?.start === 0);
+  return parts.length > 1 && each ? parts : undefined;
+}
+
+const denied = /^(?:no|kein\p{L}*|pas d[e'’]|aucun\p{L}*|sin|ning[uú]n|nenhum\p{L}*|sem|nessun\p{L}*|geen)(?!\p{L})/iu;
 
 /** Words between a level and the language that it tells of: "Fluent in English", "notions de grec". */
 const tellers = new Set(

@@ -8,7 +8,7 @@ import { anchorOf } from './find-anchor.ts';
 import { isTyped, isUniform } from './is-typed.ts';
 import { gapAbove, looksNamed } from './line-traits.ts';
 import { makeEntry } from './make-entry.ts';
-import { isOwnDegree, namesDegree } from './own-degree.ts';
+import { isOwnDegree } from './own-degree.ts';
 import { slicePiece } from './split-head.ts';
 import { findHeadEnd, findHeadStart, hasNamesBelow, mayName, namesOf, type TypedKind } from './typed-heads.ts';
 
