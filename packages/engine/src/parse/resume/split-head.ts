@@ -43,7 +43,9 @@ export function splitHead(pieces: HeadPiece[]): Head {
     const named = Math.max(titleScore(bare), organisationScore(bare.split(',')[0] ?? '') * 2);
     // "**Acme** (Torvik)": behind a name in another style, brackets hold a place or nothing that we would know.
     const bracketed = /^\([^()]{2,40}\)$/.test(part.text) && (part.order ?? 0) > 0 && isPlaceLike(bare);
-    if (!head.place && ((score >= 1.6 && score > named && (cut.length > 1 || score > 2)) || bracketed))
+    // "Infirmière DE": letters behind a title are no state.
+    const titled = !bare.includes(',') && titleScore(bare) >= 0.5;
+    if (!head.place && ((score >= 1.6 && score > named && !titled && (cut.length > 1 || score > 2)) || bracketed))
       head.place = { ...part, text: bare };
     else head.parts.push(part);
   }
