@@ -5,6 +5,8 @@ import { loadLexicon } from './load-lexicon.ts';
 import { isOtherSense } from './other-senses.ts';
 import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from './phrase-table.ts';
 import { fitsContext } from './resolve-ambiguity.ts';
+import { isSmallStem } from './small-words.ts';
+import { stemWord } from './stem-word.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { SkillEntry } from './types.ts';
 
@@ -74,7 +76,7 @@ function readMarks(entry: SkillEntry, text: string): Marks {
   const single = !/[\s/-]/.test(text);
   const everyday = single && !/\p{Ll}\p{Lu}/u.test(text) && isEverydayWord(text.toLowerCase());
   return {
-    exact: entry.exactCase || (capital && (text.length <= 2 || everyday)),
+    exact: entry.exactCase || (capital && (text.length <= 2 || everyday || isSmallStem(stemWord(text.toLowerCase())))),
     capital,
     doubtful: single && (entry.ambiguous || (everyday && !capital && properNames.has(entry.kind))),
   };

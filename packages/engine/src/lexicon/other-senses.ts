@@ -4,6 +4,10 @@ import { stemWord } from './stem-word.ts';
 
 /** Everyday uses of words that name a field or skill as well: what stands before or after them then. Keys are the words in small letters. */
 const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
+  als: {
+    before: /(?:amyotrophic|with|of|in|on|for|against)\s(?:\p{L}+\s)?$/iu,
+    after: /^\s(?:patients?|research|disease|trials?|progression|foundation|association|caregivers?)(?!\p{L})/iu,
+  },
   law: { before: /(?:state|federal|local|applicable|current|national|provincial|required by|by|under|the)\s$/i },
   laws: { before: /(?:state|federal|local|applicable|current|national|provincial|by|under|the)\s$/i },
   history: {

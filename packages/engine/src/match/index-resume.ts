@@ -12,6 +12,7 @@ import { profileTitle, type TitleProfile } from '../lexicon/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { findFields } from '../lexicon/study-fields.ts';
 import { type Token, tokenize } from '../lexicon/tokenize.ts';
+import { deedSkills } from './deed-skills.ts';
 import { isCalledBasic } from './find-basics.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { makeOtherForms } from './other-forms.ts';
@@ -112,6 +113,8 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
       } else if (index.disclaimed.get(id)?.lacking !== false)
         index.disclaimed.set(id, { line: i, lacking: disclaimer.lacking, ended: ended.includes(disclaimer) });
     }
+    if (line.job !== undefined && line.title !== true && disclaimers.length === 0)
+      for (const id of deedSkills(line.text)) if (index.skills.get(id)?.includes(i) !== true) post(index.skills, id, i);
     readTitles(index, line, i, tokens);
     if (
       line.section === 'education' ||

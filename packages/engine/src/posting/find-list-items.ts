@@ -21,7 +21,9 @@ export function findListItems(segment: PlacedSegment, mentions: SkillMention[]):
   if (!known && !looksLikeNames(segment, items)) return mentions;
   // "Basic English, reading and writing": what follows speaks of the language.
   if (findLanguages(items[0]?.words ?? '').length > 0) return mentions;
-  const kept = mentions.filter((mention) => mention.id !== undefined || !isPartOf(mention, items, mentions));
+  const kept = mentions.filter(
+    (mention) => (mention.id !== undefined || !isPartOf(mention, items, mentions)) && !isSubjectOfPaper(mention, items),
+  );
   const found = items
     .filter(({ start, end, words }) => words.length > 1 && !/\d/.test(words) && !kept.some(overlaps(start, end)))
     .map((item) => mentionOf(item));
@@ -74,6 +76,7 @@ function placed(part: string, at: number): Item {
 function nameLength(words: string): number {
   const count = words
     .replace(/\([^()]*\)/g, '')
+    .replace(/^(?:(?:an?|the|your|current|valid|active|clean|unencumbered) )+/iu, '')
     .trim()
     .split(/\s+/).length;
   return /\d/.test(words) && count <= 6 ? 1 : count;
@@ -93,6 +96,12 @@ function isPartOf(mention: SkillMention, items: Item[], mentions: SkillMention[]
     !/\d/.test(item.words) &&
     mentions.filter(overlaps(item.start, item.end)).every(({ id }) => id === undefined)
   );
+}
+
+/** "local anesthesia certification": the paper is asked for, and not what it is about. */
+function isSubjectOfPaper(mention: SkillMention, items: Item[]): boolean {
+  const item = items.find(({ start, end }) => overlaps(start, end)(mention));
+  return item !== undefined && mention.kind !== 'certificate' && mention.end < item.end - 8 && namesPaper(item.words);
 }
 
 /** An item with a verb, or a word that speaks of the person, is no name. */

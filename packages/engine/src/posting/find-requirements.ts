@@ -8,6 +8,7 @@ import { clauseAround, ownClause } from './find-clause.ts';
 import { draftEndorsement, findEndorsements } from './find-endorsements.ts';
 import { findListItems } from './find-list-items.ts';
 import { findRegistration, isNamedRegistration } from './find-registration.ts';
+import { isWaived } from './is-waived.ts';
 import { joinPapers } from './join-papers.ts';
 import { judgeImportance, statesWish } from './judge-importance.ts';
 import { isAsked, type PlacedSegment } from './mark-sections.ts';
@@ -18,10 +19,10 @@ import { readItem } from './read-item.ts';
 import { number, unite } from './unite-requirements.ts';
 
 const asks =
-  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|vous parlez|couramment|hablas|sprichst|sprechen sie|disponib\p{L}+|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|voraussetz\p{L}*|setzen wir voraus|idealerweise|expérience|connaissance|ma[iî]tris\p{L}*|we want|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are|subject to|essential(?=\W*$|[.,;])|mandatory|disponibilidade?|disponibilità)(?!\p{L})/iu;
+  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|vous parlez|couramment|hablas|sprichst|sprechen sie|disponib\p{L}+|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|voraussetz\p{L}*|setzen wir voraus|idealerweise|expérience|connaissance|ma[iî]tris\p{L}*|we want|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are|subject to|background (?:check|screening|investigation)|drug (?:screen\p{L}*|test\p{L}*)|essential(?=\W*$|[.,;])|mandatory|disponibilidade?|disponibilità)(?!\p{L})/iu;
 /** What asks for something even among the duties. */
 const asksOutright =
-  /(?<!\p{L})(must (?:have|be|possess|hold)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we (?:need|want) (?:someone|an?)|vous ma[iî]trisez|(?:candidates?|applicants?|ideal person) (?:must|should|will) (?:have|hold|possess|bring|be (?:an? |able |qualified |experienced |familiar ))|ideal candidate (?:has|is an?)|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|disponibil(?:idade?|ità) (?:para|de|a)|se valorar\p{L}*|imprescindible|permis b (?:exigé|obligatoire|indispensable)|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
+  /(?<!\p{L})(must (?:have|be|possess|hold)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:must|advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we (?:need|want) (?:someone|an?)|vous ma[iî]trisez|(?:candidates?|applicants?|ideal person) (?:must|should|will) (?:have|hold|possess|bring|be (?:an? |able |qualified |experienced |familiar ))|ideal candidate (?:has|is an?)|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|disponibil(?:idade?|ità) (?:para|de|a)|se valorar\p{L}*|imprescindible|permis b (?:exigé|obligatoire|indispensable)|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
 const hard = new Set(['skill', 'tool', 'method', 'domain']);
 /** Too wide to be asked for by name. */
 const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
@@ -38,8 +39,39 @@ const question = /^(?:why|what|how|who|when|warum|wieso|pourquoi|por qué|¿por 
 /** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
 export function mayAsk(segment: PlacedSegment): boolean {
   if (segment.heading || quiet.has(segment.section) || question.test(segment.text)) return false;
-  return isAsked(segment) || (segment.section === 'responsibilities' ? asksOutright : asks).test(segment.text);
+  if (isAsked(segment) || usesTools.test(segment.text)) return true;
+  return segment.section === 'responsibilities'
+    ? asksOutright.test(segment.text)
+    : asks.test(segment.text) || statesWish(segment.text);
 }
+
+/** "Our stack is Kotlin on Kubernetes", "We use Eaglesoft": to know what is used there is good to have. */
+export const usesTools =
+  /^(?:we|the (?:team|practice|office|clinic)) (?:use|run on|work (?:with|in|on))\s|^(?:our|the) (?:current )?(?:tech(?:nology|nical)? )?stack\s?(?:is|includes|consists of|:)|^tech(?:nology)? stack\s?:|^wir (?:nutzen|verwenden|arbeiten mit)\s|^(?:nous utilisons|on utilise)\s|^(?:usamos|utilizamos)\s/iu;
+
+/** "You need a licence, CPR, and a local certificate.": the list that a sentence asks for, without what leads to it. */
+function askedList(segment: PlacedSegment): PlacedSegment | undefined {
+  const lead =
+    /^(?:must (?:have|own|bring)|you(?:(?:(?:'|’)ll| will) (?:also )?(?:need|have)|(?: must| should)? (?:also )?(?:need|have|bring|hold))|(?:we|(?:this|the) (?:role|job|position)) (?:require|need)s?|(?:du|sie) (?:brauchst|brauchen|benötigst|benötigen))\s+/iu.exec(
+      segment.text,
+    )?.[0].length;
+  return lead === undefined ? undefined : { ...segment, start: segment.start + lead, text: segment.text.slice(lead) };
+}
+
+/** "Reading prints is a must, Spanish is helpful": two demands, each with its own weight. */
+function splitVerdicts(segment: PlacedSegment): PlacedSegment[] {
+  const { text, start } = segment;
+  const cut = verdicts.exec(text);
+  if (segment.heading || cut?.[1] === undefined) return [segment];
+  const from = cut[1].length + (cut[2]?.length ?? 0);
+  return [
+    { ...segment, text: cut[1], end: start + cut[1].length },
+    { ...segment, text: text.slice(from), start: start + from },
+  ];
+}
+
+const verdict = String.raw`(?<!\p{L})(?:is|are|would be) (?:an? |also )?(?:\p{L}+ )?(?:must|required|essential|mandatory|necessary|plus|helpful|advantage|asset|bonus|preferred|desirable|welcome)`;
+const verdicts = new RegExp(`^([^,;]+${verdict})(,\\s(?:and |but |while )?)[^,;]+${verdict}\\W*$`, 'iu');
 
 /** The requirements of the posting's sentences, one by one, in order. `mentions` are the skills found in the whole text. */
 export function findRequirements(
@@ -51,7 +83,7 @@ export function findRequirements(
   const found: Draft[] = [];
   let next = 0;
   let last: { line: number; items: Draft[] } = { line: -1, items: [] };
-  for (const segment of segments) {
+  for (const segment of segments.flatMap(splitVerdicts)) {
     if (!mayAsk(segment) || isHead(segment, titleAt)) continue;
     const asked = isAsked(segment);
     if (isWishAlone(segment.text)) {
@@ -67,10 +99,12 @@ export function findRequirements(
     leaveOutTitle(segment, inside);
     if (asked) inside.push(...expandCompounds(segment, inside));
     inside.sort((a, b) => a.start - b.start);
-    if (asked) inside = findListItems(segment, inside);
+    const list = asked ? segment : askedList(segment);
+    if (list !== undefined) inside = findListItems(list, inside);
     const lent = lendHeads(segment.text, segment.start, dropLabel(segment.text, dropRemains(text, inside)));
     const named = asked || asksOutright.test(segment.text) ? joinPapers(segment, lent) : lent;
     const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
+    if (!asked && usesTools.test(segment.text)) for (const item of items) item.importance = 'nice';
     last = { line: segment.line, items };
     found.push(...items);
   }
@@ -114,32 +148,6 @@ function isDetail(text: string, before: SkillMention, mention: SkillMention): bo
   return /^\s?\($/u.test(between) && text[mention.end] === ')' && /^\p{Lu}{2,6}$/u.test(mention.text);
 }
 
-/** "German is not required" asks for nothing; "preferred but not essential" is a wish. */
-function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
-  const [from, to] = clauseAround(text, item.start - start, item.end - start);
-  const clause = text.slice(from, to);
-  if (disclaimed.test(clause) || substitutes.test(clause) || notSo.test(clause)) return true;
-  return (
-    waived.test(clause) &&
-    !/(?<!\p{L})(?:prefer\p{L}*|plus|advantage\p{L}*|asset|great|nice|desir\p{L}*|welcome|helpful|useful|but|ideal\p{L}*)(?!\p{L})/iu.test(
-      clause,
-    )
-  );
-}
-
-const waived =
-  /(?<!\p{L})(?:(?:is|are) not|isn(?:'|’)t|aren(?:'|’)t|no) (?:\p{L}+ )?(?:required|necessary|needed|essential)(?!\p{L})|nicht (?:erforderlich|nötig|notwendig)|non requis|no (?:es )?(?:necesari[oa]|imprescindible)/iu;
-
-/** "Experience of Civica is not.", after a sentence that says what is essential. */
-const notSo = /(?<!\p{L})(?:is|are) not\W*$/iu;
-
-/** "You do not need a background in retail." */
-const disclaimed =
-  /(?<!\p{L})(?:you (?:do not|don(?:'|’)t|won(?:'|’)t|will not) (?:need|have to have|require)(?! to worry)|no need (?:for|to have)|we (?:do not|don(?:'|’)t) (?:require|need|ask for|expect|insist on)|no (?:(?:prior|previous|specific|formal) )?(?:degree|experience|diploma|qualifications?) (?:(?:in|of|with|as|at) (?:[\p{L}\d+#.-]+ ){1,5})?(?:is |are )?(?:required|necessary|needed)|(?:sie|du) (?:brauchst|brauchen|benötigst|benötigen) kein\p{L}*|vous n(?:'|’)avez pas besoin|débutante?s?(?:\(e\))? acceptée?s?|(?:quer)?einsteiger willkommen|no (?:necesitas|hace falta|se (?:requiere|exige)))(?!\p{L})/iu;
-
-/** "A master's degree may substitute for the experience" asks for nothing more. */
-const substitutes = /(?<!\p{L})(?:may|can|will) (?:be )?substitut\p{L}+|(?<!\p{L})in lieu of(?!\p{L})/iu;
-
 /** The title's own line and what stands above it tell what the job is called and who posted it. */
 function isHead(segment: PlacedSegment, titleAt = -1): boolean {
   return segment.section === 'description' && segment.start <= titleAt && !asksOutright.test(segment.text);
@@ -159,7 +167,7 @@ function leaveOutTitle(segment: PlacedSegment, mentions: SkillMention[]): void {
 }
 
 const seeks =
-  /(?<!\p{L})(?:seek(?:s|ing)|looking for|hiring|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we need(?= an? )|seek(?:s|ing)|looking for|hiring|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona)(?!\p{L})/iu;
 
 /** "Highly desirable, but not required." says nothing by itself: it speaks of the sentence before. */
 function isWishAlone(text: string): boolean {
@@ -230,7 +238,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   const hardOnes = mentions.filter(
     (mention) =>
       (mention.kind === 'certificate' &&
-        !isDegree(mention) &&
+        !(isDegree(mention) && (degrees > 0 || findDegrees(mention.text).length > 0)) &&
         taught?.skills?.includes(mention) !== true &&
         free(taken.slice(degrees), mention)) ||
       (hard.has(mention.kind) && free(taken, mention)),
@@ -245,10 +253,11 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
       );
   if ((asked || asksOutright.test(segment.text) || statesWish(segment.text)) && out.length === 0) {
     const licence =
-      /(?<!\p{L})(?:licen[cs]es?|certificat(?:es?|ions?)|registration|endorsement|(?<!(?:work|support|service|help) )ticket(?=\s*(?:$|[,.;()]|or |and ))|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation|inscription à l(?:'|’)ordre)(?!\p{L})/iu.exec(
+      /(?<!\p{L})(?:licen[cs]es?|certs?|certificat(?:es?|ions?)|registration|endorsement|(?<!(?:work|support|service|help) )ticket(?=\s*(?:$|[,.;()]|or |and ))|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation|inscription à l(?:'|’)ordre)(?!\p{L})/iu.exec(
         segment.text,
       );
-    if (licence !== null) {
+    const named = /^certs?$/iu.test(licence?.[0] ?? '') && mentions.some(({ kind }) => hard.has(kind));
+    if (licence !== null && !named) {
       const [from, to] = clauseAround(segment.text, licence.index, licence.index + licence[0].length);
       take(draft(segment.start + from, segment.start + to, 'certificate'));
     }
@@ -262,7 +271,7 @@ function readSegment(text: string, segment: PlacedSegment, mentions: SkillMentio
   const soft = mentions.filter((mention) => mention.kind === 'soft-skill' && free(taken, mention));
   const strict = asked || segment.section === 'description';
   out.push(...groupSkills(text, segment, skills, draft, out.length + soft.length === 0));
-  if (strict) for (const mention of soft) out.push(draft(mention.start, mention.end, 'skill', { skills: [mention] }));
+  if (strict) out.push(...groupSkills(text, segment, soft, draft, false));
   if (out.length === 0) {
     const item =
       seeksPerson.test(segment.text) && findTitles(segment.text).length > 0

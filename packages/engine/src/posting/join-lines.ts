@@ -61,13 +61,18 @@ function joinOf(line: string, below: string, listed: boolean, isFull: boolean): 
   if (next === '' || before.trim() === '' || startsItem(below) || /:$|^[^\p{L}\p{N}("„“«]/u.test(next))
     return undefined;
   if (/\p{L}[-\u00ad]$/u.test(before)) return joinWord(before, next);
-  if (/[.!?:;…]$/.test(before)) return undefined;
+  if (/[.!?:;…]$/.test(before) || (isShouted(before) && !isShouted(next))) return undefined;
   const goesOn = `${before} ${next}`;
   if (/^\p{Ll}/u.test(next)) return listed || open.test(before) || isFull ? goesOn : undefined;
   if (open.test(before) && before.length >= 15) return goesOn;
   if (!listed || nameSection(next) !== undefined) return undefined;
   if (openItem.test(before) || /^[ \t]{2,}/.test(below)) return goesOn;
   return nameAcross(before, next) ?? (isFull && /[\p{Ll},]$/u.test(before) ? goesOn : undefined);
+}
+
+/** "WHAT YOU WILL DO": a heading in capitals ends at its line, whatever its last word. */
+function isShouted(line: string): boolean {
+  return /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
 }
 
 /** Characters of the longest line from which on a paragraph may be one that the page broke. */

@@ -107,10 +107,10 @@ function isStudy(text: string): boolean {
 }
 
 const noExperience =
-  /(?<!\p{L})(?:last|past|next|every|each|within|per|first|previous|since|for over|in the|of age)\s*$/iu;
+  /(?<!\p{L})(?:last|past|next|every|each|within|after|per|first|previous|since|for over|in the|of age)\s*$/iu;
 /** Years that the employer has been at it: "has been in operation for 10 years". */
 const ofEmployer =
-  /(?<!\p{L})(?:(?:in (?:operation|business|existence|the market)|operating|serving|established|trading)(?: \p{L}+){0,5} for(?: (?:over|more than|almost|nearly|the (?:last|past)))?|(?:we|our (?:company|team|firm|client)|us) (?:have|has|bring|brings|with)(?: (?:over|more than))?|seit|depuis|desde hace|(?<!(?:in|at|for|with|within|en|dans|bei|presso|bij) (?:an? |una? |une |einem |een )?(?:\p{L}+ )?)(?:compan(?:y|ies)|business|firm|agency|empresa|compañía|entreprise|société|unternehmen|azienda|società|bedrijf)(?: [\p{L}.,&-]+){0,5} (?:with|con|avec|mit|met|com)(?: (?:over|more than|más de|plus de|mehr als|über|oltre|più di|meer dan|ruim|mais de))?)\s*$/iu;
+  /(?<!\p{L})(?:(?:in (?:operation|business|existence|the market)|operating|serving|established|trading)(?: \p{L}+){0,5} for(?: (?:over|more than|almost|nearly|the (?:last|past)))?|(?:we|our (?:company|team|firm|client)|us) (?:have|has|bring|brings|with)(?: (?:over|more than))?|(?:we|they)(?:(?:'|’)ve| have) been (?:[\p{L}]+ ){0,3}|seit|depuis|desde hace|(?<!(?:in|at|for|with|within|en|dans|bei|presso|bij) (?:an? |una? |une |einem |een )?(?:\p{L}+ )?)(?:compan(?:y|ies)|business|firm|agency|empresa|compañía|entreprise|société|unternehmen|azienda|società|bedrijf)(?: [\p{L}.,&-]+){0,5} (?:with|con|avec|mit|met|com)(?: (?:over|more than|más de|plus de|mehr als|über|oltre|più di|meer dan|ruim|mais de))?)\s*$/iu;
 /** How long something runs: "Service agreement of 18 months". */
 const ofContract =
   /(?<!\p{L})(?:agreement|contract|bond|probation|notice(?: period)?|warranty|duration|term|funded|laufzeit|probezeit|durée)(?: (?:of|for|period of|von|de))?\s?:?\s*$/iu;

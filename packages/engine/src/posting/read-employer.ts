@@ -5,6 +5,7 @@ import { findTitles } from '../lexicon/recognise-titles.ts';
 import { linesNear, partsOf } from './list-lines.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 import { readLabelled } from './read-facts.ts';
+import { readTitleLine } from './read-title-line.ts';
 
 const generic =
   /^(us|the(?! \p{Lu})|this|our|you|we|role|job|company|client|position|team|it|a|an|what|who|please|candidates?|opportunity|wir|nous|buscamos|ideal|must)(?!\p{L})|^(?:home|jobs?|sign in|apply|save|share|report|menu|search|contract|people)$/iu;
@@ -99,11 +100,24 @@ export function readEmployer(
     }
   }
   add(belowTitle(text, title), 4.5);
+  add(readTitleLine(text, title).employer, 4);
   nearTitle(text, title).forEach((found, i) => {
     add(found, i === 0 ? 2 : 1.9);
   });
   const best = [...counts].sort((a, b) => b[1] - a[1])[0];
-  return best !== undefined && best[1] >= 1.9 ? best[0] : undefined;
+  return best !== undefined && best[1] >= 1.9 ? (inFull(best[0], text, title) ?? best[0]) : undefined;
+}
+
+/** "Northmoor", of "Northmoor University Hospitals NHS Trust" beside the title: the name in full. */
+function inFull(short: string, text: string, title: { start: number } | undefined): string | undefined {
+  return linesNear(text, title?.start ?? 0)
+    .flatMap(({ text: line }) => partsOf(line))
+    .map((part) => /^[^,]*(?:,(?=\s*(?:Inc|LLC|Ltd|LLP|PLC|plc|GmbH|S\.)).*)?/u.exec(part)?.[0].trim() ?? '')
+    .find(
+      (part) =>
+        (part.startsWith(`${short} `) || part.startsWith(`${short}, `)) &&
+        isName(text, part.replace(/, .*/u, ''), [], true),
+    );
 }
 
 /** "Fluent German is a bonus" speaks of the applicant. */

@@ -152,7 +152,7 @@ function amountOf(text: string | undefined, thousands: string | undefined): numb
 /** Where the work is done, by the posting's words. */
 export function readWorkMode(text: string): Posting['workMode'] {
   if (
-    /\b(hybrid(?: work\w*| role| model| position)?|hybrides|teilweise (?:im )?home ?office|home ?office (?:möglich|nach absprache|teilweise)|(?:möglichkeit (?:zum|auf|für)|anteilig) home ?office|télétravail possible|possibilité de télétravail|[1-4] days? (?:in|at) (?:the )?office|(?:\d|one|two|three|four) days? (?:a|per|\/) ?week (?:in (?:the )?office|from home|remote(?:ly)?)|(?:télétravail|remote|home ?office|teletrabajo)\W{0,3}(?:\d|un|deux|trois|zwei|drei|dos|tres) (?:jours?|days?|tage?|días?)|\d{2} ?% (?:home ?office|remote|télétravail)|(?:\d|un|deux|trois|zwei|drei) (?:jours?|tage?|days?) (?:de |im |in )?(?:télétravail|home ?office|remote)|télétravail partiel|híbrido|ibrido)\b/i.test(
+    /\b(hybrid(?: work\w*| role| model| position)?|hybrides|teilweise (?:im )?home ?office|home ?office (?:möglich|nach absprache|teilweise)|(?:möglichkeit (?:zum|auf|für)|anteilig) home ?office|télétravail possible|possibilité de télétravail|[1-4] days? (?:in|at) (?:the )?office|(?:\d|one|two|three|four) days? (?:a|per|\/) ?week (?:in (?:the )?office|from home|remote(?:ly)?)|(?:télétravail|remote|home ?office|teletrabajo)\W{0,3}(?:\d|un|deux|trois|zwei|drei|dos|tres) (?:jours?|days?|tage?|días?)|\d{2} ?% (?:home ?office|remote|télétravail)|(?:\d|one|two|three|un|deux|trois|zwei|drei) (?:jours?|tage?|days?) (?:de |im |in |of |at )?(?:télétravail|home(?: ?office)?|remote)|(?:\d|ein|zwei|drei|vier) tage? mobiles arbeiten|mobiles arbeiten (?:[a-zäöü]+ )?möglich|tele-?work(?:ing)? (?:eligible|possible|up to)|télétravail partiel|híbrido|ibrido)\b/i.test(
       text,
     )
   )
@@ -220,7 +220,7 @@ const labels: Record<'title' | 'employer' | 'location', RegExp> = {
   employer:
     /^(?:company(?: name)?|employer|firm|organi[sz]ation|client|unternehmen|arbeitgeber|firma|entreprise|société|empresa|azienda|bedrijf|träger)\s*[:–-]\s*([\p{Lu}\d][^|\n]{1,80}?)(?=[ \t]*(?:\||$))/imu,
   location:
-    /(?:^|(?<=\|[ \t])|(?<=^\p{Extended_Pictographic}\s))(?:(?:job |primary )?locations?|work location(?!\s?: in)|place of work|city|town|depot|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu|localisation|ubicación|lugar|localização|local|sede|luogo|locatie|standplaats)[ \t]*[:–-][ \t]*([^\s|][^|\n]{1,80}?)(?=[ \t]*(?:\||$)|[ \t](?:state|country)[ \t]?:)/imu,
+    /(?:^|(?<=\|[ \t])|(?<=^\p{Extended_Pictographic}\s))(?:(?:job |primary |work ?)?site|(?:job |primary )?locations?|work location(?!\s?: in)|place of work|city|town|depot|based in|standort|arbeitsort|einsatzort|dienstort|ort|lieu|localisation|ubicación|lugar|localização|local|sede|luogo|locatie|standplaats)[ \t]*[:–-][ \t]*([^\s|][^|\n]{1,80}?)(?=[ \t]*(?:\||$)|[ \t](?:state|country)[ \t]?:|\.[ \t]+\p{Lu}[\p{L} ]{2,20}:)/imu,
 };
 
 /** How the work is done, said beside where: "Bristol (hybrid, 3 days in office)". */

@@ -13,6 +13,12 @@ export function readMarkup(input: string): PostingFacts {
   return readPage(input);
 }
 
+/** Markdown's bold letters and escaped marks as plain text: "**Company:** Halyard", "\\- On call". */
+export function withoutEmphasis(text: string): string {
+  if (!/\*\*|__|\\/.test(text)) return text;
+  return text.replace(/(\*\*|__)(?=\S)([^*_\n]{1,400}?)(?<=\S)\1/g, '$2').replace(/\\(?=[-*_#+.!()[\]&~>])/g, '');
+}
+
 function readPage(html: string): PostingFacts {
   for (const block of blocksOf(html, 'script')) {
     if (!/ld\+json/i.test(block.head)) continue;

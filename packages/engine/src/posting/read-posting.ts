@@ -4,7 +4,7 @@ import { findAllSkills } from '../lexicon/find-skills.ts';
 import { plainTitle } from '../lexicon/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
 import { findKeywords } from './find-keywords.ts';
-import { findRequirements, mayAsk } from './find-requirements.ts';
+import { findRequirements, mayAsk, usesTools } from './find-requirements.ts';
 import { findToldWork } from './find-told-work.ts';
 import { withoutUnseen } from './is-machine-order.ts';
 import { joinLines } from './join-lines.ts';
@@ -13,17 +13,17 @@ import { mendNames } from './mend-names.ts';
 import { readEmployer } from './read-employer.ts';
 import { readEmployment, readPay, readWorkMode } from './read-facts.ts';
 import { readLocation } from './read-location.ts';
-import { readMarkup } from './read-markup.ts';
+import { readMarkup, withoutEmphasis } from './read-markup.ts';
 import { readTitle } from './read-title.ts';
 import { splitSegments } from './split-segments.ts';
 
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
 export function readPosting(input: string): Posting {
   const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-  const text = mendNames(joinLines(withoutUnseen(facts.text)));
+  const text = mendNames(joinLines(withoutUnseen(withoutEmphasis(facts.text))));
   const language = detectLanguage(text);
   const title = readTitle(text, facts.title);
-  const segments = markSections(splitSegments(text), title?.start ?? 0);
+  const segments = markSections(splitSegments(text), title);
   const employer = facts.employer ?? readEmployer(text, segments, title) ?? facts.pageOf;
   const location = facts.location ?? readLocation(text, title);
   const seniority = title === undefined ? undefined : seniorityOf(title.text);
@@ -46,6 +46,7 @@ export function readPosting(input: string): Posting {
         segment.section === 'responsibilities' &&
         !segment.heading &&
         segment.text.length > 8 &&
+        !usesTools.test(segment.text) &&
         !/^must be able to (?:stand|lift|sit|work|pass|carry)(?!\p{L})/iu.test(segment.text),
     )
     .map(({ start, end, text: words }) => ({ start, end, text: words }));

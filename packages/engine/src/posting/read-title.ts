@@ -1,5 +1,6 @@
 import { organisationScore } from '../language/organisation-words.ts';
 import { isKnownCity } from '../language/places.ts';
+import { titleScore } from '../language/title-words.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { findSoughtTitle, type TitlePlace } from './find-sought-title.ts';
@@ -14,7 +15,8 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
     if (at >= 0) return clean({ text: stated, start: at });
   }
   const head = text.slice(0, 3_000);
-  const labelled = readLabelled(head, 'title');
+  const label = readLabelled(head, 'title');
+  const labelled = label !== undefined && noTitle.test(label.text) ? undefined : label;
   const lines = listLines(head)
     .map((line, i) => ({
       ...line,
@@ -22,7 +24,7 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
       // A picture before the first line adorns it; further down it marks a list.
       listed: line.listed && !(i === 0 && /^\s*\p{Extended_Pictographic}/u.test(head)),
     }))
-    .filter(({ listed, text: words }) => !listed && !banner.test(words))
+    .filter(({ listed, text: words }) => !listed && !banner.test(words) && !otherLabel.test(words))
     .map(withoutLead)
     .slice(0, 12);
   const first = lines[0];
@@ -34,7 +36,7 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
       (first.text !== labelled.text && first.text.includes(labelled.text)))
   )
     return clean(labelled);
-  if (first !== undefined && namesJob(first.text)) return clean(first);
+  if (first !== undefined && (namesJob(first.text) || readsLikeTitle(first.text))) return clean(first);
   if (labelled !== undefined && labelled.text.length <= 90) return clean(labelled);
   const opened = lines.findIndex(({ text: words }, i) => i > 0 && demands.has(nameSection(words)?.kind ?? 'about'));
   const named = lines.slice(0, opened === -1 ? lines.length : opened).find((line) => namesJob(line.text));
@@ -50,13 +52,20 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
   return any === undefined ? undefined : { text: head.slice(any.start, any.end), start: any.start, end: any.end };
 }
 
+/** "Position: full time, exempt" names no job. */
+const noTitle =
+  /^(?:(?:full|part)[- ]?time|permanent|temporary|contract|seasonal|exempt|non-exempt|remote|hybrid|on-?site|vollzeit|teilzeit|unbefristet|befristet|cdi|cdd|temps plein|jornada|tiempo completo|indefinido|voltijds?|deeltijd)(?!\p{L})/iu;
+
+const otherLabel =
+  /^(?:reports? to|reporting to|supervisor|hiring manager|department|contact|rattachement|vorgesetzte\p{L}*)\s*:/iu;
+
 /** Below these headings stands no title of the posting. */
 const demands = new Set<SectionKind>(['requirements', 'nice', 'responsibilities']);
 
 /** "Wij zoeken: Werkvoorbereider", "We're hiring: Barista". */
 function withoutLead(line: Line): Line {
   const lead =
-    /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se)\s?(?:[:!–-]\s?)+(?=\p{Lu})/iu.exec(
+    /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se|stellenan(?:zeige|gebot)|jobangebot|stellenausschreibung|offre d(?:'|’)emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vacature|vaga)\s?(?:[:!–-]\s?)+(?=\p{Lu})/iu.exec(
       line.text,
     )?.[0].length ?? 0;
   return lead === 0 ? line : { ...line, text: line.text.slice(lead), start: line.start + lead };
@@ -70,6 +79,17 @@ const marked = /[([]\s?(?:[mwfdxhiv]\s?[/|]\s?){1,3}[mwfdxhiv*]\s?[)\]]|(?<!\p{L
 
 function namesJob(line: string): boolean {
   return isTitleLike(line) && (marked.test(line) || findTitles(line).length > 0);
+}
+
+/** "Development Coordinator": no list knows it, and it ends as titles do. */
+function readsLikeTitle(line: string): boolean {
+  return (
+    isShort(line) &&
+    line.split(/\s+/).length <= 5 &&
+    titleScore(line) >= 1 &&
+    organisationScore(line) < 0.6 &&
+    nameSection(line) === undefined
+  );
 }
 
 /** A short first line is the title, though no list knows it, unless it is the employer's name: the text comes back to that. */
@@ -96,7 +116,7 @@ function isTitleLike(whole: string): boolean {
     !/[.!?:]$/.test(line) &&
     !/^\p{Ll}{2}/u.test(line) &&
     !/^(about|job description|requirements|company|location|salary|home\b|jobs\b.*[|>])/i.test(line) &&
-    !/(?<!\p{L})(?:sucht|suchen|is (?:looking|seeking|hiring)|are (?:looking|seeking|hiring)|recherche|recrute|cercasi|ricercasi|busca|selecciona|years?|jahre)(?!\p{L})/iu.test(
+    !/(?<!\p{L})(?:sucht|suchen|is (?:looking|seeking|hiring)|are (?:looking|seeking|hiring)|recherche|recrute|cercasi|ricercasi|busca|selecciona|(?<=\d\+?\s?)years?|jahre)(?!\p{L})/iu.test(
       line,
     )
   );
@@ -105,7 +125,7 @@ function isTitleLike(whole: string): boolean {
 /** Without what is not the title: "(m/w/d)", a place, a workload or a contract after a dash. */
 function clean(line: Line): TitlePlace {
   const cut =
-    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s[|·]\s|\s[–-]\s(?=(?:full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
+    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s@\s(?=\p{Lu})|\swanted\s?!|\s[|·]\s|\s[–-]\s(?=(?:full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
       line.text,
     );
   const head = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();

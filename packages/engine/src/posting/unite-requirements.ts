@@ -17,6 +17,9 @@ export function unite(drafts: Draft[]): Draft[] {
 const ownVehicle =
   /(?<!\p{L})(?:own|reliable|eigene[srn]?|propi[oa]|propria|personnel)(?!\p{L})(?!.*(?:licen[cs]e|führerschein|permis|carn[ée]t?))/iu;
 
+/** What is looked into: how somebody drives, or what they take, besides what else a check of their past looks for. */
+const ofRecord = /(?<!\p{L})(?:driving|mvr|drug)(?!\p{L})/iu;
+
 function keyOf(draft: Draft): string {
   const names = draft.skills
     ?.map((mention) => mention.id ?? mention.name.toLowerCase())
@@ -26,7 +29,7 @@ function keyOf(draft: Draft): string {
   if (draft.kind === 'education') return `education ${draft.degree?.level}`;
   if (draft.kind === 'language') return `language ${[draft.language?.code, ...(draft.language?.or ?? [])].join(' ')}`;
   if (draft.kind === 'gate')
-    return `gate ${draft.gate} ${draft.gate === 'other' ? draft.text : ownVehicle.test(draft.text)}`;
+    return `gate ${draft.gate} ${draft.gate === 'other' ? draft.text : ownVehicle.test(draft.text)} ${ofRecord.exec(draft.text)?.[0].toLowerCase()}`;
   return names === undefined ? draft.text.toLowerCase() : `${names}`;
 }
 
