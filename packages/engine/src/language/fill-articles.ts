@@ -20,7 +20,15 @@ const breaks =
  * "grew revenue 28%" → "grew revenue by 28%". `clause` opens with its verb in any form; what is not certain stays. English.
  */
 export function fillArticles(clause: string): string {
-  return fillBy(fillObject(fillSum(clause)));
+  return fillBy(fillObject(fillShare(fillSum(clause))));
+}
+
+/** "raised share of students" → "raised the share of students": what is of others is one thing. */
+function fillShare(clause: string): string {
+  return clause.replace(
+    /^(\p{L}+) (?=(?:share|number|percentage|proportion|rate|amount|quality|cost|size|volume|frequency|accuracy|speed|level) of )/u,
+    '$1 the ',
+  );
 }
 
 /** "Secured $4M seed round" → "secured a $4M seed round": a sum before the one thing that it is of. */

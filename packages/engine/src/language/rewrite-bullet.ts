@@ -171,7 +171,7 @@ const fillers: [RegExp, string][] = [
   [/\beach and every\b/gi, 'every'],
   [/,? (?:and so on|and so forth|etc)\.?$/i, ''],
   [/\s{2,}/g, ' '],
-  [/\s+([,;.])/g, '$1'],
+  [/\s+([,;.])(?!\d|\p{L})/gu, '$1'],
 ];
 
 function dropFiller(text: string): string {

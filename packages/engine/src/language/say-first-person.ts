@@ -7,6 +7,7 @@ import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
 import { sayRecord } from './say-record.ts';
+import { sayThings } from './say-things.ts';
 
 /** A bullet as a clause in the first person, without a full stop. */
 export type Said = { clause: string };
@@ -17,7 +18,7 @@ const passive =
 const taught =
   /^(?:cross-)?(?:certified|recertified|licensed|credentialed|trained|qualified|accredited|registered|mentored|coached|supervised|taught)\b(?= (?:in|on|by|as|under|to|through|for|with)\b)/i;
 const broken =
-  /[•|]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}\p{Ll}|:\s|\p{L}- |,\p{L}|\bi\.e\b|\betc\b|, (?:also )?(?:responsible for|in charge of)|\b(?:my|our|me|we|your|you)\b|(?<!(?:Level|Title|Phase|Type|Class|Tier|Grade|Stage|Part) )\bI\b|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
+  /[•|]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}\p{Ll}|:\s|\p{L}- |,\p{L}|\bi\.e\b|\betc\b|, (?:also )?(?:responsible for|in charge of)|\b(?:my|our|me|we|your|you)\b|(?<!(?:Level|Title|Phase|Type|Class|Tier|Grade|Stage|Part) )\bI\b(?! (?:designed|built|wrote|made|set up|developed|created|introduced|drew up|led|started|ran|proposed|trained)(?:$|[,.;]))|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
 /** A line that the page broke off: it ends in a small word, or in one and a participle ("with a blended"). */
 const cutOff = /\b(?:an?|the|of|with|and|or|to|for|in|by|at|from|on|as)(?: \p{Ll}+(?:ed|ing))?$/u;
 /** "124% of a $2.1M quota": a result that a seller reached, told without its verb. */
@@ -67,7 +68,8 @@ function sayWhole(
     cutOff.test(line) ||
     isMeasure(line.split(' ')[0]?.toLowerCase() ?? '', line.split(' ')[1] ?? '') ||
     !hasPairs(line) ||
-    /^[\p{Lu}\s\d&]+$/u.test(line)
+    /^[\p{Lu}\s\d&]+$/u.test(line) ||
+    isMixedList(line)
   )
     return undefined;
   if (passive.test(line) || taught.test(line)) return { clause: `I was ${decapitalise(line)}` };
@@ -75,7 +77,8 @@ function sayWhole(
   const charge = sayCharge(line, current);
   if (charge !== undefined) return { clause: charge };
   const opening = readOpening(line);
-  if (opening === undefined) return (current ? sayListed(line, amongVerbs) : undefined) ?? sayWork(line, current);
+  if (opening === undefined)
+    return (current ? sayListed(line, amongVerbs) : undefined) ?? sayWork(line, current) ?? sayThings(line, current);
   const lead = line.slice(0, opening.verbs[0]?.start);
   if (opening.form === 'past' && (mixed.test(line) || mixedLater.test(line))) return undefined;
   if (opening.form === 'past') return { clause: `I ${joinSplice(perfect(fillArticles(decapitalise(line)), current))}` };
@@ -83,6 +86,22 @@ function sayWhole(
   const put = putVerbs(line, current ? 'base' : 'past');
   if (put === line && opening.form !== 'base') return undefined;
   return { clause: `I ${fillArticles(decapitalise(lead === '' ? put : capitalise(put)))}` };
+}
+
+/** "Loaded trucks, forklift, drove a box truck": things among deeds make no sentence. */
+function isMixedList(line: string): boolean {
+  const pieces = line.replace(/\([^)]*\)/g, '').split(/, /);
+  const deeds = pieces
+    .slice(1)
+    .map((piece) => /^(?:put|cut|set) /.test(piece) || readVerb(piece.split(' ')[0] ?? '')?.form === 'past');
+  return (
+    readVerb(pieces[0]?.split(' ')[0] ?? '')?.form === 'past' &&
+    deeds.includes(true) &&
+    deeds.includes(false) &&
+    !pieces
+      .slice(1)
+      .some((piece) => /^(?:and|then|which|who|where|while|including|with|for|from|by|in|on|at|to) /i.test(piece))
+  );
 }
 
 /** "Responsible for stock and rota" → "I am responsible for …"; "Duties included processing claims" → "my duties include …": what is left where no verb says it better. */
@@ -102,6 +121,9 @@ const withThe = (charge: string): string => charge.replace(/^(?=(?:P&L|\p{Ll}+[^
 const shorthand: [RegExp, string][] = [
   [/\bapprox\. ?(?=\d|[$€£])/gi, 'approximately '],
   [/\binc(?:l)?\. (?=\p{L}|\d)(?<!\p{Lu}\p{Ll}* \p{Lu}\p{Ll}*\. )/gu, 'including '],
+  [/(?<=\d )mths?\b\.?/giu, 'months'],
+  [/(?<=\d )yrs?\b\.?/giu, 'years'],
+  [/(?<=\d )hrs?\b\.?/giu, 'hours'],
   [/ w\/ ?(?=\p{L})/gu, ' with '],
   [/ w\/o (?=\p{L})/gu, ' without '],
   [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
@@ -118,10 +140,11 @@ function spellOut(line: string): string {
     );
 }
 
-/** Whether the lines of a job begin with a verb in its base form, as the duties of a present job do: three of four, and at least two lines. */
+/** Whether the lines of a job begin with a verb in its base form, as the duties of a present job do: three of four that begin with a verb at all, and two of five of the whole. */
 export function openWithVerbs(lines: readonly string[]): boolean {
-  const led = lines.filter((line) => readVerb(/^\p{L}+/u.exec(line.trim())?.[0] ?? '')?.form === 'base');
-  return lines.length > 1 && led.length >= 0.75 * lines.length;
+  const forms = lines.flatMap((line) => readVerb(/^\p{L}+/u.exec(line.trim())?.[0] ?? '')?.form ?? []);
+  const led = forms.filter((form) => form === 'base').length;
+  return led > 1 && led >= 0.75 * forms.length && led >= 0.4 * lines.length;
 }
 
 /** "Plan flowers for 30 weddings", "Load and secure pallets": a word that may be a noun is the verb where several things, or a second verb, follow. */
@@ -185,14 +208,23 @@ function isVerbLike([first = '', ...rest]: readonly string[]): boolean {
 }
 
 /** "… residency; 95% retention at one year" → "… residency, with 95% retention at one year": a figure after a semicolon is no sentence. */
-function joinFragment(line: string): string {
+function joinFragment(whole: string): string {
+  const line = whole.replace(
+    /, (\d[\d.,]*\+? (?:\p{Ll}+ ){0,2}(?:sold|built|won|\p{Ll}+ed)(?: (?:in|since|by) (?:19|20)\d\d)?)$/u,
+    ' ($1)',
+  );
   const [head = '', tail = '', ...more] = line.split('; ');
   if (more.length === 0 && /^\d+ \p{Ll}+ed (?:to|into|by|within|as|in|at) /u.test(tail)) return `${head}, with ${tail}`;
   if (tail === '' || more.length > 0 || tail.split(' ').some((word) => readVerb(word)?.form === 'past')) return line;
   if (reached.test(head) && /^\d/.test(tail)) return `${head} and ${tail}`;
+  if (ownRole.test(tail)) return head;
   if (/^\d/.test(tail)) return saysOfItself.test(tail) ? line : `${head}, with ${tail}`;
   return tail.length <= 50 && !/[()]/.test(line) && readOpening(tail) === undefined ? `${head} (${tail})` : line;
 }
+
+/** "link nurse for tissue viability": a role beside the deed, which no bracket holds. */
+const ownRole =
+  /^(?:\p{Ll}+ ){0,2}(?:nurse|lead|champion|rep|representative|officer|trainer|mentor|supervisor|manager|coordinator|warden|aider|secretary|treasurer|chair)(?:$| (?:for|of|on) )/u;
 
 /** A figure with a verb of its own: "11 stayed over a year", "84 are still there". */
 const saysOfItself =

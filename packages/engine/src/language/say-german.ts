@@ -7,7 +7,7 @@ import { nominalVerbs } from './nominal-verbs.ts';
 type GermanDeed = { kind: 'task' | 'result' | 'deed'; text: string };
 
 const feminine =
-  /(?:ung|ion|heit|keit|schaft|tät|ei|anz|enz|ik|ur|pflege|analyse|kontrolle|arbeit|hilfe|nahme|recherche|suche|ausgabe|gabe|annahme|abrechnung|wartung|diagnose|therapie|reparatur|montage|visite|akquise|logistik|beratung|moderation|disposition)$/iu;
+  /(?:ung|ion|heit|keit|schaft|tät|ei|anz|enz|ik|ur|pflege|analyse|kontrolle|arbeit|hilfe|nahme|recherche|suche|ausgabe|gabe|annahme|abrechnung|wartung|diagnose|therapie|reparatur|montage|visite|akquise|logistik|beratung|moderation|disposition|rate|quote|zeit|zahl)$/iu;
 const masculine =
   /(?:aufbau|ausbau|umbau|abbau|betrieb|einsatz|entwurf|vertrieb|verkauf|einkauf|abschluss|umzug|versand|transport|einbau|test|kontakt|austausch|empfang|support|rollout|launch|relaunch)$/iu;
 const neuter =
@@ -88,7 +88,12 @@ const smallFirst =
   /^(?:Die|Den|Das|Der|Ein|Einen|Eine|Eines|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Mehrere|Viele|Alle|Mehr|Für|Mit|Bei|In|Im|Am|An|Auf|Aus|Über|Unter|Von|Vom|Zum|Zur|Nach|Durch|Täglich|Wöchentlich|Monatlich|Jährlich|Regelmäßig|Erfolgreich|Selbst(?:st)?ändig)$/u;
 
 /** "Stillstandszeiten um 22 % gesenkt" → "habe ich Stillstandszeiten um 22 % gesenkt": a line that ends in its verb. */
-function sayParticiple(line: string): string | undefined {
+function sayParticiple(whole: string): string | undefined {
+  // "Einführung der App, Dekubitusrate von 6 % auf 2 % gesenkt": only what stands last is the verb's own.
+  const [named = '', own, ...others] = whole.split(/, (?=\p{Lu})/u);
+  const isApart = own !== undefined && others.length === 0 && !participle.test(named.split(' ').at(-1) ?? '');
+  if (isApart && !/^\p{Lu}\p{L}*ung(?:en)?(?: |$)/u.test(named)) return undefined;
+  const line = isApart ? own : whole;
   const words = line.split(' ');
   const [first = '', second = ''] = words;
   const parts = line.split(/ und (?=.* \p{Ll}+$)/u);
@@ -108,7 +113,7 @@ function sayParticiple(line: string): string | undefined {
 
 /** "Einführung einer Software begleitet" → "die Einführung einer …": what is of something is one thing, and a sentence gives it its article. */
 function withArticle(rest: string, noun: string, next: string): string {
-  const article = /^(?:der|des|einer|eines|unserer|aller|von)$/.test(next) ? articleOf(noun) : undefined;
+  const article = /^(?:der|des|einer|eines|unserer|aller|von|um|auf)$/.test(next) ? articleOf(noun) : undefined;
   return article === undefined ? rest : `${article === 'der' ? 'den' : article} ${rest}`;
 }
 

@@ -23,5 +23,18 @@ export function sayRecord(line: string, current: boolean): string | undefined {
   if (stretch.test(text)) return `my record ${current ? 'is' : 'was'} ${text}`;
   if (uncounted.test(text))
     return `my work ${current ? 'includes' : 'included'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const trained = /^(\p{Lu}[\p{L}\d]*(?:(?:, | and | & )\p{Lu}[\p{L}\d]*)*)[ -](trained|certified|qualified)$/u.exec(
+    text,
+  );
+  if (trained !== null)
+    return `I ${current ? 'am' : 'was'} ${trained[2]} in ${(trained[1] ?? '').replace(' & ', ' and ')}`;
+  if (/^on[- ]call (?:every|one|once|twice|1|two) /i.test(text))
+    return `I ${current ? 'am' : 'was'} on call ${text.slice(8)}`;
+  const measure =
+    /^((?:\p{Lu}?\p{Ll}+ ){0,2}(?:rate|score|rating|accuracy|turnaround|attendance)) ((?:under|below|above|over|of|at) \d[\d.,]*\s?%?)$/u.exec(
+      text,
+    );
+  if (measure !== null)
+    return `my ${(measure[1] ?? '').toLowerCase()} ${current ? 'is' : 'was'} ${(measure[2] ?? '').replace(/^of /, '')}`;
   return crafts.test(text) ? `my work ${current ? 'includes' : 'included'} ${text}` : undefined;
 }

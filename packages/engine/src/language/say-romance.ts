@@ -1,8 +1,6 @@
+import { lowerFirst } from './lower-first.ts';
 import { type NominalVerb, nominalVerbs } from './nominal-verbs.ts';
-import { phraseList } from './phrase-list.ts';
-
-/** A deed in the first person, from the verb on: "tiens la comptabilité …" after "je", "ai réduit le délai …", "gestiono reservas …". */
-type Deed = { text: string; isPast: boolean /** A noun with its article, which work includes. */; isTask?: true };
+import { type Deed, sayNouns, sayTask } from './romance-tasks.ts';
 
 /**
  * A French or Spanish bullet as a deed: "Réduction du délai de 10 à 6 jours" → "ai réduit le délai de 10 à 6 jours"; "Gestión de
@@ -17,6 +15,8 @@ export function sayRomance(bullet: string, language: string, { current }: { curr
   if (line.length < 12 || line.length > 200 || /[•|:;]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}/u.test(line)) return undefined;
   // "Relance des impayés, encours réduit de 25 %": what came of it has no verb of its own to be told with.
   if (/, \p{Ll}+ (?:\p{Ll}+ )?\p{Ll}+(?:é|i|it|ado|ido)e?s? (?:de|à|en|un|hasta) \d/u.test(line)) return undefined;
+  // "Saisie des écritures, rapprochements bancaires": a second thing without its article would hang behind the first one's verb.
+  if (bareThing.test(line)) return sayNouns(line, language.slice(0, 2), current);
   const code = language.startsWith('fr') ? 'fr' : 'es';
   const said =
     sayMeasured(line, code) ??
@@ -25,11 +25,14 @@ export function sayRomance(bullet: string, language: string, { current }: { curr
   return said ?? sayTask(line, language.slice(0, 2), current) ?? sayNouns(line, language.slice(0, 2), current);
 }
 
+const bareThing =
+  /, (?!(?:l[ea]s?|l['’]|une?s?|des?|du|d['’]|avec|dont|soit|puis|pour|sans|chez|par|via|en|à|au|aux|sur|que|qui|où|et|y|e|tout|toute|el|los|con|para|por|del|al?|sin|desde|hasta|tras|entre|cada|sus?|su|lo)(?!\p{L})|\p{Ll}+(?:ant|ndo)(?!\p{L})|\d)\p{Ll}{4,}/u;
+
 /** "Responsable des commandes" → "suis responsable des commandes"; neither language tells the gender by it. */
 function sayCharge(line: string, code: 'fr' | 'es', current: boolean): Deed | undefined {
   if (!/^Responsable (?:de|del|du|des|d['’])(?: |\p{L})/u.test(line)) return undefined;
   const be = code === 'fr' ? (current ? 'suis' : 'étais') : current ? 'soy' : 'fui';
-  return { text: `${be} ${low(line)}`, isPast: code === 'es' && !current };
+  return { text: `${be} ${lowerFirst(line)}`, isPast: code === 'es' && !current };
 }
 
 /** Participles of a change that a line states behind its noun, with the verb in the past. */
@@ -65,67 +68,9 @@ function sayMeasured(line: string, code: 'fr' | 'es'): Deed | undefined {
     const article = Object.entries(endings[code]).find(([each]) => each === ending)?.[1];
     if (article === undefined) continue;
     const elided = code === 'fr' && article !== 'les ' && /^[aeiouhâàéèêîôû]/i.test(noun) ? 'l’' : article;
-    return { text: `${past} ${elided}${low(noun)} ${rest}`, isPast: true };
+    return { text: `${past} ${elided}${lowerFirst(noun)} ${rest}`, isPast: true };
   }
   return undefined;
-}
-
-/** Endings that tell a noun of work and its gender. */
-const workNouns: Record<string, [RegExp, RegExp]> = {
-  fr: [
-    /^(?!ré?union)\p{L}{3,}(?:tion|sion|ture|ance|ence|erie|ise|yse)$|^(?:mesure|prise|mise|tenue|garde|lecture|livraison|veille|vente|pose|cuisson)$/iu,
-    /^(?:suivi|accueil|conseil|contrôle|entretien|soutien|tutorat|\p{L}{4,}(?:ement|age))$/iu,
-  ],
-  es: [
-    /^\p{L}{3,}(?:ción|sión|dad|tura|encia|ancia|pieza|oría|enta)$/iu,
-    /^(?:control|apoyo|montaje|manejo|\p{L}{3,}(?:miento|aje))$/iu,
-  ],
-};
-
-/** The same in the plural, where the article is one for all. */
-const manyTasks: Record<string, RegExp> = {
-  fr: /^(?:soins|transmissions|visites|démarches|animations|interventions|relations|déclarations|inventaires|commandes|entretiens|travaux|contrôles|analyses|livraisons|réparations|installations|relances|permanences|astreintes)$/iu,
-  es: /^\p{L}{3,}(?:ciones|siones|dades)$/iu,
-};
-
-/** "Mantenimiento preventivo de cuadros" → "el mantenimiento preventivo de cuadros": a noun of work with a quality, which no verb takes over. */
-function sayTask(line: string, code: string, current: boolean): Deed | undefined {
-  const [noun = '', second = ''] = line.split(' ');
-  if (!/^(?:\p{Ll}{4,}|de|del|du|des|d[’']\p{Ll}+)$/u.test(second)) return undefined;
-  if (!/ (?:d[eu]l?|des|d['’]|para|pour|a|à|en|con|avec) ?/.test(line) || /\d\s?%/.test(line)) return undefined;
-  // "Gestion du stock et relation …": a second noun without its article.
-  if (/^d[ue’'s]/.test(second) && / et (?!de |du |des |d[’']|la |le |les |l[’'])\p{Ll}/u.test(line)) return undefined;
-  const article = taskArticle(noun, code);
-  if (article === undefined) return undefined;
-  // A second noun of work takes its own: "les transmissions ciblées et la relation avec les familles".
-  const text = low(line).replace(
-    / (et|y) (\p{Ll}{4,})(?= (?:de|del|du|des|d[’']|avec|con|auprès|à|aux?|al?)[ \p{L}])/u,
-    (whole, joint, next) => {
-      const own = taskArticle(next, code);
-      return own === undefined ? whole : ` ${joint} ${own}${next}`;
-    },
-  );
-  return { text: `${article}${text}`, isPast: !current, isTask: true };
-}
-
-/** "la ", "l’", "el ": the article of a noun of work; undefined where its ending does not tell it. */
-function taskArticle(noun: string, code: string): string | undefined {
-  const [feminine, masculine] = workNouns[code] ?? [];
-  if (manyTasks[code]?.test(noun) === true) return code === 'fr' ? 'les ' : 'las ';
-  const isFeminine = feminine?.test(noun) === true;
-  if (!isFeminine && masculine?.test(noun) !== true) return undefined;
-  const vowel = code === 'fr' && /^[aeiouhâàéèêîôû]/i.test(noun);
-  return code === 'fr' ? (vowel ? 'l’' : isFeminine ? 'la ' : 'le ') : isFeminine ? 'la ' : 'el ';
-}
-
-/** "Pétrissage, façonnage et cuisson" → "le pétrissage, le façonnage et la cuisson": nothing but nouns of work. */
-function sayNouns(line: string, code: string, current: boolean): Deed | undefined {
-  const nouns =
-    /^(\p{Lu}\p{Ll}+(?:, \p{Ll}+)*,? (?:et|y|e) \p{Ll}+)$/u.exec(line)?.[1]?.split(/,? (?:et|y|e) |, /u) ?? [];
-  const articles = nouns.map((noun) => taskArticle(noun, code));
-  if (nouns.length < 2 || articles.includes(undefined)) return undefined;
-  const named = nouns.map((noun, i) => `${articles[i] ?? ''}${low(noun)}`);
-  return { text: phraseList(named, code), isPast: !current, isTask: true };
 }
 
 /** How often a thing is done, at the line's end: what is still done in a job that runs. A measured change is done once. */
@@ -169,7 +114,7 @@ function sayFrench(line: string, current: boolean): Deed | undefined {
   }
   const participle =
     /^(\p{Lu}\p{Ll}+(?:é|i|u|is|it|ert)) (?=(?:l[ea]s?|un[e]?|des?|du|l['’]|plus|jusqu|à|avec|\d))/u.exec(line)?.[1];
-  if (participle !== undefined) return { text: `ai ${low(line)}`, isPast: true };
+  if (participle !== undefined) return { text: `ai ${lowerFirst(line)}`, isPast: true };
   // "A augmenté le panier": told as of another person.
   const third =
     /^A (?=\p{Ll}+(?:é|i|u|is|it|ert) (?:l[ea]s?|une?|des?|du|plus|\d)(?: |$)|\p{Ll}+(?:é|i|u|is|it|ert) l['’])/u.exec(
@@ -249,9 +194,9 @@ function saySpanish(line: string, current: boolean): Deed | undefined {
     /(?:é|í)$/.test(first) ||
     /^(?:Reduje|Conduje|Produje|Hice|Puse|Tuve|Fui|Di|Introduje|Obtuve|Mantuve|Propuse)$/.test(first)
   )
-    return { text: low(line), isPast: true };
+    return { text: lowerFirst(line), isPast: true };
   const isVerb = nominalVerbs.es?.some(({ present }) => present === first.toLowerCase()) === true;
-  return current && isVerb ? { text: low(line), isPast: false } : undefined;
+  return current && isVerb ? { text: lowerFirst(line), isPast: false } : undefined;
 }
 
 const irregularThird: Record<string, string> = {
@@ -271,12 +216,12 @@ const irregularThird: Record<string, string> = {
 function fromThird(verb: string): string | undefined {
   const irregular = irregularThird[verb];
   if (irregular !== undefined || !/^\p{Lu}\p{Ll}{2,}ó$/u.test(verb)) return irregular;
-  const stem = low(verb).slice(0, -1);
+  const stem = lowerFirst(verb).slice(0, -1);
   if (stem.endsWith('i')) return `${stem.slice(0, -1)}í`;
   return `${stem
     .replace(/g$/, 'gu')
     .replace(/z$/, 'c')
-    .replace(/c$/, (end) => (low(verb).endsWith('zó') ? end : 'qu'))}é`;
+    .replace(/c$/, (end) => (lowerFirst(verb).endsWith('zó') ? end : 'qu'))}é`;
 }
 
 /** People as the object of a Spanish verb take "a": "formé a dos aprendices". */
@@ -313,8 +258,4 @@ function findNoun(line: string, code: 'fr' | 'es'): { verbs: NominalVerb[]; rest
   const tail = rest.slice(joint[0].length);
   const second = opens(tail);
   return second === undefined ? undefined : { verbs: [first, second], rest: tail.slice(second.noun.length) };
-}
-
-function low(line: string): string {
-  return line.charAt(0).toLowerCase() + line.slice(1);
 }

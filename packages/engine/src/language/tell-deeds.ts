@@ -1,4 +1,5 @@
 import type { Fact } from '@shortlist/schema';
+import { sayTasks, listTasks as tasksOf } from './list-tasks.ts';
 import { isJoined, sayGerman } from './say-german.ts';
 import { sayRomance } from './say-romance.ts';
 import { sayPlain, tellPlain } from './tell-plain.ts';
@@ -9,12 +10,26 @@ type Told = { sentence: string; facts: Fact[] }[];
 
 /** Whether a line of the resume can be told as a sentence in the language. */
 export function canTell(line: string, language: string, current: boolean): boolean {
+  return canSay(line, language, current) || tasksOf(line, language) !== undefined;
+}
+
+function canSay(line: string, language: string, current: boolean): boolean {
   if (isPlain(language)) return sayPlain(line, language) !== undefined;
   return language === 'de' ? sayGerman(line) !== undefined : sayRomance(line, language, { current }) !== undefined;
 }
 
 /** What the person did in one job, as sentences that follow the naming of the job, or the `told` first deeds of it. All languages of letters but English. */
 export function tellDeeds(proofs: readonly Bullet[], language: string, told = 0): Told {
+  const sayable = proofs.filter(({ line, current }) => canSay(line, language, current));
+  const listed = proofs.filter((proof) => !sayable.includes(proof) && tasksOf(proof.line, language) !== undefined);
+  const said = sayable.length === 0 ? [] : tellSayable(sayable, language, told);
+  if (listed.length === 0) return said;
+  const tasks = listed.flatMap(({ line }) => tasksOf(line, language) ?? []).slice(0, 6);
+  const sentence = sayTasks(tasks, language, listed[0]?.current === true);
+  return [...said, { sentence, facts: listed.flatMap(({ facts }) => facts) }];
+}
+
+function tellSayable(proofs: readonly Bullet[], language: string, told: number): Told {
   if (isPlain(language)) return tellPlain(proofs, language, told);
   return language === 'de' ? tellGerman(proofs, told) : tellRomance(proofs, language, told);
 }

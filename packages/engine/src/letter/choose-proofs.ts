@@ -8,6 +8,8 @@ import { openWithVerbs } from '../language/say-first-person.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { relateSkills } from '../lexicon/relate-skills.ts';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { answersRequirement } from './answers-requirement.ts';
 import { isDescription } from './say-proof.ts';
 import { isSameTrade } from './who-sentences.ts';
@@ -53,7 +55,6 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     if (
       chosen.some(
         (proof) =>
-          proof.pointer === candidate.pointer ||
           proof.line === candidate.line ||
           (proof.requirement !== undefined && proof.requirement.id === candidate.requirement?.id),
       )
@@ -73,29 +74,29 @@ function withPresent(chosen: Proof[], candidates: Proof[]): Proof[] {
   const told = chosen.filter(({ current, job }) => current && job === 0);
   if (told.length > 1 || present.length === 0) return chosen;
   const more = present
-    .filter(
-      ({ line, pointer, worth }) =>
-        worth >= 0 && !chosen.some((proof) => proof.pointer === pointer || proof.line === line),
-    )
-    .filter(({ pointer }, i, all) => all.findIndex((other) => other.pointer === pointer) === i);
+    .filter(({ line, worth }) => worth >= 0 && !chosen.some((proof) => proof.line === line))
+    .filter(({ line }, i, all) => all.findIndex((other) => other.line === line) === i);
   return [...chosen, ...more.slice(0, 2 - told.length)];
 }
 
 function listCandidates({ resume, posting, match, facts, now, usable, projects = false }: Scene): Proof[] {
   const relevance = rankRelevance(posting);
+  const kinship = kinTo(posting);
   const families = new Set(findTitles(posting.title ?? '').flatMap(({ title }) => title.occupations));
   const places = [...listPlaces(resume), ...(projects ? listProjects(resume, posting) : [])];
+  const isOfTrade = ({ position = '' }: Place): boolean =>
+    findTitles(position).some(({ title }) => title.occupations.some((family) => families.has(family)));
+  const hasTrade = places.some(({ place }) => isOfTrade(place));
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
     const amongVerbs = current && openWithVerbs(lines.map(({ line }) => line));
     const about = facts.filter(({ pointer }) =>
       [`${item}/name`, `${item}/organization`, `${item}/position`].includes(pointer),
     );
-    const sameTrade = findTitles(place.position ?? '').some(({ title }) =>
-      title.occupations.some((family) => families.has(family)),
-    );
+    const sameTrade = isOfTrade(place);
+    const isOther = !sameTrade && hasTrade && findTitles(place.position ?? '').length > 0;
     const dates = facts.filter(({ pointer }) => pointer === `${item}/startDate` || pointer === `${item}/endDate`);
-    return lines.flatMap(({ line, pointer }): Proof[] => {
+    return lines.flatMap(({ line, pointer, part }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
       if (fact === undefined || !isDeed(line)) return [];
       if (!usable(line, current, amongVerbs) && !(project !== '' && isDescription(line))) return [];
@@ -103,7 +104,8 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
         (requirement) =>
           requirement.kind !== 'experience' &&
           requirement.met !== false &&
-          requirement.evidence.some((each) => each.pointer === pointer),
+          requirement.evidence.some((each) => each.pointer === pointer) &&
+          (part !== true || answersRequirement(line, requirement.text)),
       );
       const base = {
         line,
@@ -119,12 +121,16 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
         facts: [fact, ...about, ...dates],
       };
       const isDuty = posting.responsibilities.some(({ text }) => answersRequirement(line, text));
+      const fit = Math.min(2.5, relevance(line)) + (isDuty ? 1.2 : 0) + kinship(line);
+      const worth = worthOf(line);
       const own =
-        worthOf(line) +
-        Math.min(2.5, relevance(line)) +
-        (isDuty ? 0.8 : 0) +
+        // A figure about something else says less than a plain deed that is asked for.
+        (worth > 0 && fit < 0.4 ? worth / 2 : worth) +
+        fit +
         (sameTrade ? 1 : 0) -
         Math.max(0, order) * 0.3 +
+        // A trade that is not the post's, beside one that is, proves nothing that was asked for.
+        (isOther && fit < 0.4 && shown.length === 0 ? -1.5 : 0) +
         // What somebody made in their new trade says more than what they did in the old one.
         (order < 0 ? 1 : 0);
       return [
@@ -139,13 +145,33 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
   });
 }
 
+/** How near the skills of a line come to those that the posting names where they are not the same: heat pumps to a post in HVAC. Up to 1. */
+function kinTo(posting: Posting): (line: string) => number {
+  const asked = new Set(
+    [
+      posting.title ?? '',
+      ...posting.requirements.map(({ text }) => text),
+      ...posting.responsibilities.map(({ text }) => text),
+    ]
+      .flatMap((text) => skillsIn(text))
+      .flatMap(({ id, kind }) => (id === undefined || kind === 'soft-skill' || kind === 'certificate' ? [] : [id])),
+  );
+  return (line) => {
+    const near = skillsIn(line).filter(
+      ({ id = '', kind }) =>
+        kind !== 'soft-skill' && !asked.has(id) && [...asked].some((other) => relateSkills(other, id) >= 0.4),
+    );
+    return Math.min(1, near.length * 0.5);
+  };
+}
+
 type Place = { name?: string; position?: string; startDate?: string; endDate?: string };
 type PlaceLines = {
   item: string;
   place: Place;
   order: number;
   project?: string;
-  lines: { line: string; pointer: string }[];
+  lines: { line: string; pointer: string; part?: true }[];
 };
 
 /** Jobs, latest first, then voluntary work; a job that has no bullets tells its story in its summary, sentence by sentence. */
@@ -153,7 +179,7 @@ function listPlaces(resume: Resume): PlaceLines[] {
   const ranks = rankJobs(resume.work ?? []);
   const work = (resume.work ?? []).map((job, i) => {
     const item = `/work/${i}`;
-    const bullets = (job.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
+    const bullets = (job.highlights ?? []).flatMap((line, j) => sentencesOf(line, `${item}/highlights/${j}`));
     const told = splitSentences((job.summary ?? '').replaceAll(/ ; (?=\p{L})/gu, '\n')).map((line) => ({
       line,
       pointer: `${item}/summary`,
@@ -167,10 +193,16 @@ function listPlaces(resume: Resume): PlaceLines[] {
   });
   const given = (resume.volunteer ?? []).map((entry, i) => {
     const item = `/volunteer/${i}`;
-    const lines = (entry.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
+    const lines = (entry.highlights ?? []).flatMap((line, j) => sentencesOf(line, `${item}/highlights/${j}`));
     return { item, place: placeOf({ ...entry, name: entry.organization }), order: work.length + 3 + i, lines };
   });
   return [...work, ...given].map((place) => ({ ...place, lines: place.lines.filter(({ line }) => !deniesSome(line)) }));
+}
+
+/** A line of several sentences tells several things: each may prove something by itself. */
+function sentencesOf(line: string, pointer: string): { line: string; pointer: string; part?: true }[] {
+  const sentences = splitSentences(line);
+  return sentences.length < 2 ? [{ line, pointer }] : sentences.map((part) => ({ line: part, pointer, part: true }));
 }
 
 /** Projects: before the jobs of somebody whose last job is of another trade than the post, else behind them. */

@@ -2,7 +2,7 @@ import type { Fact } from '@shortlist/schema';
 import { isToCome } from '../language/against-today.ts';
 import { articleFor } from '../language/article-for.ts';
 import { endSentence } from '../language/end-sentence.ts';
-import { isOrganisation } from '../language/is-title.ts';
+import { isOrganisation, isTitle } from '../language/is-title.ts';
 import { isUnfinishedStudy } from '../language/is-unfinished.ts';
 import { nameDegree } from '../language/name-degree.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
@@ -103,9 +103,17 @@ function readDegree(
 
 function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftParagraph {
   const told = degree.flatMap(({ facts }) => facts.map(({ pointer }) => pointer.split('/').slice(0, 3).join('/')));
-  const held = listHeldPapers(scene, told);
+  const held = listHeldPapers(scene, told).filter(
+    ({ name, facts }) => scene.verify(sayOne(name, false), facts).length === 0,
+  );
   if (held.length === 0) return [];
   const also = degree.length > 0;
+  const own = held.find(({ name }) => isRank(name));
+  const rest = held.filter((each) => each !== own).map(({ name }) => name);
+  const ranked = own === undefined ? '' : `I am${degree.length > 0 ? ' also' : ''} ${articleFor(own.name)} ${own.name}`;
+  const listed = rest.length === 0 ? `${ranked}.` : `${ranked} and hold ${phraseList(rest, 'en')}.`;
+  if (own !== undefined && rest.every(isShort))
+    return [{ sentence: listed, facts: held.flatMap(({ facts }) => facts) }];
   const names = held.map(({ name }) => name);
   const isLicensed = names.some((name) => /\b(?:licen[cs]e|licensed|registered|registration|CDL)\b/i.test(name));
   const kinds = isLicensed
@@ -123,6 +131,12 @@ function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftP
     },
   ];
 }
+
+/** "NMC Registered Nurse (Adult)": what somebody is, and does not hold. */
+const isRank = (name: string): boolean =>
+  /(?<!\p{L})(?:Registered|Chartered|Licensed|Qualified) (?:[\p{Lu}][\p{L}-]+ ){0,2}\p{Lu}\p{Ll}+(?: \([\p{L} ]+\))?$/u.test(
+    name,
+  ) && isTitle(name.replace(/ \([^)]*\)$/, ''));
 
 const isShort = (name: string): boolean => /^[A-Z][A-Z-]{1,8}(?: [A-Z][A-Z-]{1,8})?$/.test(name);
 

@@ -74,6 +74,10 @@ function paper(text: string, asked: string, own: readonly Fact[], say: Say, lang
   const held = part.trim().replace(/[.;]+$/, '');
   if (own.length === 0 || name === '' || held.length > 60 || /[:;|•,]/.test(held)) return undefined;
   const said = language === 'de' ? sayPaper(held, 'de') : undefined;
+  if (isUnfinished(text))
+    return said === undefined || said.frame === 'am'
+      ? undefined
+      : `Sie nennen „${asked}“; derzeit mache ich ${said.thing}.`;
   if (said === undefined || said.frame === 'am') return say.held(asked, held);
   return `Sie nennen „${asked}“; bisher habe ich ${said.thing}${said.frame === 'done' ? ' abgeschlossen' : ''}.`;
 }

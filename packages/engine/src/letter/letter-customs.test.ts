@@ -15,10 +15,10 @@ const engineer = (basics: Resume['basics']): Resume => ({
       highlights: ['Annual gas safety inspections of 1,900 flats', 'Trained 14 fitters; 11 stayed over a year'],
     },
     {
-      name: 'Third Street Coffee',
-      position: 'Barista',
+      name: 'Third Street Homes',
+      position: 'Heating Engineer',
       startDate: '2017-01',
-      highlights: ['Serve 250 guests a shift in the morning rush'],
+      highlights: ['Repair 25 boilers a week in the evenings'],
     },
   ],
 });
@@ -47,13 +47,13 @@ describe('an English letter', () => {
     const text = write(british).paragraphs.join(' ');
     expect(text).toContain('my work includes annual gas safety inspections of 1,900 flats');
     expect(text).toContain('trained 14 fitters; 11 stayed over a year');
-    expect(text).toContain('Alongside this, as Barista at Third Street Coffee, I serve 250 guests');
+    expect(text).toContain('Alongside this, as Heating Engineer at Third Street Homes, I repair 25 boilers');
   });
 
   it('says what a student works towards before a job of another trade', () => {
     const student: Resume = {
       ...british,
-      work: (british.work ?? []).slice(1),
+      work: (british.work ?? []).slice(1).map((job) => ({ ...job, position: 'Barista' })),
       education: [
         { institution: 'Leeds College', studyType: 'Bachelor of Engineering', area: 'Heating', endDate: '2027-06' },
       ],

@@ -6,6 +6,9 @@ const tail =
   /[\s,;–-]+\(?(?:renewed|issued|obtained|valid(?: until| through)?|expires?|exp\.?|expiring|no\.?|number|nr\.?|#\s?\d*)[\s.:)]*(?:\d[\d/.-]*)?\)?$/iu;
 
 /** A bare number behind a name: "SSSC registration 3081155". */
+/** "PIN held", "in date": that it is there, which the sentence says itself. */
+const isThere = /,\s(?:pin(?: held| \S+)?|(?:currently )?(?:held|in date|valid|current|active)|up to date)$/iu;
+
 const bareNumber = /(?<=\p{L}) #?\d{5,}$/u;
 
 const numbered = /,\s*licen[cs]e (?:no\.? ?|number ?|#)?[\p{Lu}\d.-]*\d[\p{Lu}\d.-]*$/iu;
@@ -15,7 +18,7 @@ export function namePaper(name: string): string {
   let bare = name.trim();
   for (let before = ''; before !== bare; ) {
     before = bare;
-    bare = bare.replace(tail, '').replace(numbered, '').replace(bareNumber, '').trim();
+    bare = bare.replace(tail, '').replace(numbered, '').replace(isThere, '').replace(bareNumber, '').trim();
   }
   const [head = '', ...rest] = bare.split(/, /);
   // Behind initials in brackets comes only who granted it; a place alone tells where it holds.

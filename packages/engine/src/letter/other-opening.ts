@@ -121,7 +121,9 @@ const selling =
 
 /** A sentence in which the employer says what it does, as it stands or turned from "we" to "you". */
 function findPurpose({ text, employer }: Posting, words: OtherWords): { sentence: string; fact: Fact } | undefined {
-  for (const sentence of splitSentences(text.slice(0, 6000))) {
+  for (const whole of splitSentences(text.slice(0, 6000))) {
+    // "…; 28 salariés.": what follows without a verb is no part of the sentence.
+    const sentence = whole.replace(/\s?;\s\d[^.;]{0,40}\.$/u, '.');
     if (sentence.length < 35 || sentence.length > 160 || !/[^.]\.$/.test(sentence) || selling.test(sentence)) continue;
     const turned = words.turn(sentence);
     const start = sentence.replace(/^(?:Die|Der|Das|Le|La|Les|El|Los|Las) (?=\p{Lu})/u, '');

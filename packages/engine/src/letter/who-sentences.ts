@@ -49,7 +49,9 @@ export function whoSentences(scene: LetterScene): {
   const first = jobs.findLastIndex(
     (other, i) => i > at && other.startDate !== undefined && isSameTrade(title, other.position ?? ''),
   );
-  const began = jobs[first]?.startDate?.slice(0, 4) ?? since;
+  // A job of another kind between them breaks the years.
+  const isOne = jobs.slice(at, first + 1).every((other) => isSameTrade(title, other.position ?? ''));
+  const began = !isOne ? since : (jobs[first]?.startDate?.slice(0, 4) ?? since);
   const employer = isOrganisation(job.name ?? '')
     ? ` ${isOffice(title) ? 'of' : 'at'} ${nameWithThe(calmCapitals(job.name ?? ''))}`
     : '';
@@ -65,8 +67,8 @@ export function whoSentences(scene: LetterScene): {
   if (sentence === undefined) return { sentences: [] };
   return {
     sentences: [
+      ...(began < since ? [{ sentence: `I have done this kind of work since ${began}.`, facts: factsOf(first) }] : []),
       { sentence, facts: factsOf(at) },
-      ...(began < since ? [{ sentence: `I have worked in this field since ${began}.`, facts: factsOf(first) }] : []),
     ],
     told: { item: `/work/${at}`, lead: employer !== '' && sentence.includes(employer) ? 'There ' : 'In this role ' },
   };

@@ -2,6 +2,7 @@ import { loadLexicon } from './load-lexicon.ts';
 import { fieldNames, sectorsOfOccupation } from './occupation-sectors.ts';
 import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from './phrase-table.ts';
 import { findTitles } from './recognise-titles.ts';
+import { spellOutTitle } from './spell-out-title.ts';
 import { formsIn, type Token, tokenize } from './tokenize.ts';
 
 /** What a job title says about the work: occupations named outright, and fields (0 to 1) that its words point to. */
@@ -20,6 +21,8 @@ export function profileTitle(written: string, given?: Token[]): TitleProfile {
   const text = plainTitle(written);
   const tokens = given === undefined || text !== written ? tokenize(text) : given;
   const mentions = findTitles(text, tokens);
+  const whole = mentions.length > 0 ? text : spellOutTitle(text);
+  if (whole !== text) return profileTitle(whole);
   const occupations = new Set(mentions.flatMap(({ title }) => title.occupations));
   const sectors = new Map<string, number>();
   for (const { title } of mentions)

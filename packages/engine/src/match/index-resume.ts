@@ -14,6 +14,7 @@ import { findFields } from '../lexicon/study-fields.ts';
 import { type Token, tokenize } from '../lexicon/tokenize.ts';
 import { deedSkills } from './deed-skills.ts';
 import { isCalledBasic } from './find-basics.ts';
+import { lendLabel } from './lend-label.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { makeOtherForms } from './other-forms.ts';
 import { monthsCovered } from './read-dates.ts';
@@ -129,6 +130,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
           open: isOpen(lines, i) || endsLater(resume, line.pointer, today),
         });
   });
+  lendLabel(index);
   dropDeniedInterests(index);
   if (index.words > 0 && index.language() !== 'en') index.otherForms = makeOtherForms(index.stems);
   const stretches = lines.flatMap((line) =>

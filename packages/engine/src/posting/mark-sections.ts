@@ -1,3 +1,5 @@
+import { readVerb } from '../language/action-verbs.ts';
+import { isNounLike } from '../language/noun-like-verbs.ts';
 import { findListedSkills } from '../lexicon/find-skills.ts';
 import { findLanguages } from '../lexicon/languages.ts';
 import { isMachineOrder } from './is-machine-order.ts';
@@ -41,6 +43,7 @@ export function markSections(
   const seen = new Set<SectionKind>();
   const holder = holderOf(title?.text);
   let left = false;
+  let described = false;
   return segments.map((segment, i) => {
     if (isMachineOrder(segment.text)) return { ...segment, section: 'apply', heading: false };
     const listed = segment.bullet && isLine(segment.text);
@@ -59,6 +62,7 @@ export function markSections(
         section = kind === 'responsibilities' && seen.has(kind) && awaits.test(segment.text) ? 'benefits' : kind;
         seen.add(section);
         left = false;
+        described = section === 'description';
       }
       if (named.rest === undefined) return { ...segment, section, heading: true };
       const rest = segment.text.slice(named.rest);
@@ -74,7 +78,7 @@ export function markSections(
     }
     left = (isAsked({ section }) || section === 'benefits') && (left ? !segment.bullet : leavesList(segments, i));
     if (left) return { ...segment, section: sectionOf(segment, 'description'), heading: false };
-    if (section === 'description' && holder?.test(segment.text))
+    if (section === 'description' && (holder?.test(segment.text) || (described && isCharge(segment.text))))
       return { ...segment, section: 'responsibilities', heading: false };
     if (junk.test(segment.text) || label.test(segment.text)) return { ...segment, section: 'apply', heading: false };
     return {
@@ -95,6 +99,20 @@ function holderOf(title: string | undefined): RegExp | undefined {
   return new RegExp(
     `^(?:the|our|this|your) ${words} (?!(?:${noDeed})(?!\\p{L}))(?:will \\p{L}+|\\p{L}+s)(?!\\p{L})`,
     'iu',
+  );
+}
+
+/** "Lead the branch team of eight, grow our clinic and keep stock tight.", in prose about the role: what the person is to do. */
+function isCharge(text: string): boolean {
+  const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0].toLowerCase() ?? '';
+  return (
+    text.split(/\s+/).length >= 5 &&
+    readVerb(first)?.form === 'base' &&
+    (!isNounLike(first) || /^\p{L}+ (?:the|our|your|an?|\d)(?!\p{L})/u.test(text)) &&
+    !text.includes(':') &&
+    !/^(?:join|apply|send|contact|visit|call|click|read|learn|note|follow|enjoy|discover|explore|meet|think|imagine|come|share|submit|include|quote|refer)$/.test(
+      first,
+    )
   );
 }
 

@@ -23,8 +23,14 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
       for (const name of namesOf(context)) if (name !== undefined) frames.push(...placesOf(name, words, clause.start));
   }
   frames.push(...readAcronyms(text));
+  const lead = listLead.exec(text)?.[0].length ?? 0;
+  if (lead > 0) frames.push({ start: 0, end: lead });
   return frames;
 }
+
+/** "My work includes:", before a list of tasks of which each is judged. */
+const listLead =
+  /^(?:Mon travail compren(?:d|ait)|Zu meinen Aufgaben dort gehör(?:t|te|en|ten)|Mi trabajo inclu(?:ye|ía)|Il mio lavoro comprende(?:va)?|O meu trabalho inclu(?:i|ía)|Tot mijn taken (?:behoort|behoorde|behoorden|behoren))\s?:/u;
 
 /** Title and employer as a letter names them: shortened, one of two forms, without the article that a preposition swallows. */
 function namesOf({ title = '', employer }: SentenceContext): (string | undefined)[] {

@@ -33,8 +33,9 @@ export function readBody(lines: Line[], headX = Number.POSITIVE_INFINITY): Body 
 
 function joinParts(lines: Line[]): Part[] {
   const parts: Part[] = [];
+  const isList = isPlainList(lines);
   for (const line of lines) {
-    const last = parts.at(-1);
+    const last = isList ? undefined : parts.at(-1);
     const isLabel = line.bullet === undefined && isLabelLine(line);
     if (isLabel) parts.push({ ...linePiece(line), bullet: false, label: true, last: line, first: line });
     else if (last && !last.label && line.bullet === undefined && goesOn(last, line)) {
@@ -49,6 +50,30 @@ function joinParts(lines: Line[]): Part[] {
   }
   return parts;
 }
+
+/**
+ * Lines without marks that are points all the same: at least three, each beginning with a capital or a figure, none with a sentence that ends inside
+ * it or at its end, or with a word that needs another. In German, whose nouns have capitals, chance could make such lines of a paragraph.
+ */
+function isPlainList(lines: Line[]): boolean {
+  return (
+    lines.length >= 3 &&
+    lines.every(
+      ({ bullet, text, cells }) =>
+        bullet === undefined &&
+        cells.length === 1 &&
+        /^[\p{Lu}\d]/u.test(text) &&
+        !/[.!?]\s+\p{Lu}|[,:;-]$/u.test(text) &&
+        !needsMore.test(text) &&
+        !german.test(text),
+    ) &&
+    lines.filter(({ text }) => /[.!?]$/.test(text)).length % lines.length === 0
+  );
+}
+
+const needsMore =
+  /\s(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|as|et|ou|de|du|des|la|le|les|à|au|en|pour|avec|y|o|el|los|las|con|para|por|del|e|di|della|il|lo|gli|per|da|do|dos|das|com|van|het|een|voor|met|op)$/iu;
+const german = /(?<!\p{L})(?:und|der|die|das|den|dem|von|vom|mit|für|bei|beim|zur|zum|im)(?!\p{L})/iu;
 
 /** A point of a list within a list goes with the point above it. */
 function isNested(parts: Part[], line: Line): boolean {

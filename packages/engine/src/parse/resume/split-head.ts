@@ -198,6 +198,7 @@ function cutAnonymous(piece: HeadPiece): HeadPiece[] {
 /** Cuts at marks that separate fields: bars, dots, spaced dashes, "at". */
 function cutAtMarks(piece: HeadPiece): HeadPiece[] {
   const out: HeadPiece[] = [];
+  const slashed = (piece.text.match(/\s\/(?=\s|$)/g)?.length ?? 0) > 1;
   const pattern = /\s+(?:[|•·●◆∙⋅›»/]|[-–—―]{1,2}|@|at|bei|chez|presso|bij)\s+|\s*[|•·●]\s*|\t|,\s*$|^\s*,\s*/giu;
   let from = 0;
   const add = (to: number): void => {
@@ -212,7 +213,9 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
     if (isInBrackets(piece.text, match.index)) continue;
     // The end of a quotation parts nothing.
     if (match[0].includes('»') && piece.text.lastIndexOf('«', match.index) >= from) continue;
-    if (/^\s+\/\s+$/.test(match[0]) && placeScore(piece.text.slice(match.index + match[0].length)) < 1.6) continue;
+    // "Manager / Larch Pharmacy / Bristol / 2021": slashes that part all of a line; one alone may be the title's own.
+    if (/^\s+\/\s+$/.test(match[0]) && !slashed && placeScore(piece.text.slice(match.index + match[0].length)) < 1.6)
+      continue;
     if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && !isNamed(piece.text.slice(from, match.index))) continue;
     add(match.index);
     from = match.index + match[0].length;
@@ -282,7 +285,8 @@ export function splitAtStop(piece: HeadPiece): [HeadPiece, HeadPiece] | undefine
 export function slicePiece(piece: HeadPiece, start: number, end: number): HeadPiece {
   const text = piece.text
     .slice(start, end)
-    .replace(/^(?:[\s,;|·•–—:\p{So}\p{Co}]|\uFE0F)+|(?:[\s,;|·•–—:\p{So}\p{Co}]|\uFE0F)+$/gu, '');
+    .replace(/^(?:[\s,;|·•–—:\p{So}\p{Co}]|\uFE0F)+|(?:[\s,;|·•–—:\p{So}\p{Co}]|\uFE0F)+$/gu, '')
+    .replace(/^\/\s+|\s+\/$/g, '');
   const [box] = piece.boxes;
   if (!box || piece.text.length === 0) return { ...piece, text };
   const width = box.width / piece.text.length;

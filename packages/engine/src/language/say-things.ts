@@ -1,0 +1,43 @@
+import { readVerb } from './action-verbs.ts';
+
+/** Things that have no article, and words that end as such things do. */
+const uncounted =
+  /^(?:triage|admin|paperwork|stock|reception|security|payroll|housekeeping|bookkeeping|maintenance|merchandising|equipment|machinery|food prep|\p{L}+(?:ing|ment|tion|ance|ence|care|work|keeping|control|service|support|prep))$/iu;
+const joints = /\s(?:of|for|to|in|on|at|by|with|from|across|using|via|per|every|each|under|over|up|around|between)\s/iu;
+
+/**
+ * A line that only names things, as people type who do not write for a living: "Daily walk round checks, defect reporting" → "my work includes
+ * daily walk round checks and defect reporting". Only things in the plural or such as take no article; undefined for all else. English.
+ */
+export function sayThings(line: string, current: boolean): { clause: string } | undefined {
+  if (/[;:/&]|\b(?:is|are|was|were|has|have|had|not|no|also|I|my|we|our)\b/i.test(line)) return undefined;
+  const things = line.replace(/ and back$/, '').split(/, (?:and )?| and /);
+  if (things.length > 6 || !things.every(isThing)) return undefined;
+  const pieces = line.split(/, (?:and )?/);
+  const last = pieces.at(-1) ?? '';
+  const told =
+    pieces.length > 1 && !/ and /.test(last) ? `${pieces.slice(0, -1).join(', ')} and ${last}` : pieces.join(', ');
+  return { clause: `my work ${current ? 'includes' : 'included'} ${lower(told)}` };
+}
+
+function isThing(piece: string, at: number, all: readonly string[]): boolean {
+  const head = piece.split(joints)[0] ?? '';
+  const words = head.split(' ');
+  const last = words.at(-1) ?? '';
+  const first = readVerb(words[0] ?? '');
+  // "Frobs dry van loads": a verb of the third person that no list knows.
+  if (words.length > 1 && /[^s]s$/.test(words[0] ?? '') && !/ics$/.test(words[0] ?? '')) return false;
+  if (words.length > 4 || /^\d/.test(head) || (words.length === 1 && all.length === 1)) return false;
+  // "discharge planning", behind another thing: only there is the verb none.
+  const named = at > 0 && words.length === 2 && /\p{Ll}ing$/u.test(last);
+  if (words.length === 1 && all.length > 1 && uncounted.test(last)) return true;
+  if (first !== undefined && first.form !== 'gerund' && !named) return false;
+  // "Trunking to Scotland": the gerund is the thing; "Driving trucks" tells a deed and is one too.
+  if (first?.form === 'gerund') return words.length > 1 || joints.test(piece) || all.length > 1;
+  return at >= 0 && (/^\p{L}{2,}[^s\P{L}]s$/u.test(last) || uncounted.test(last));
+}
+
+/** Names and acronyms keep their capitals. */
+function lower(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
