@@ -5,7 +5,8 @@ const degrees =
 
 /** How much a text reads like a degree or a qualification: 0 or above. */
 export function degreeScore(text: string): number {
-  return degrees.test(text) || eastern.test(text) || further.test(text) ? 1.5 : 0;
+  if (degrees.test(text) || eastern.test(text) || further.test(text)) return 1.5;
+  return /^\p{Lu}[\p{L} &-]{2,40} (?:program(?:me)?|coursework)$/u.test(text) ? 1 : 0;
 }
 
 /** Degrees in Greek, Russian, Ukrainian, Bulgarian and the further languages of Europe. */

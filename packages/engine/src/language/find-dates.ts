@@ -53,7 +53,9 @@ export function isDateText(text: string): boolean {
     /\(?\b\d+\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|años?|meses|mes|anni|mesi|jaar|maanden|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b\.?\)?/giu,
     '',
   );
-  return rest.replace(/[^\p{L}\p{N}]+/gu, '').length <= 3;
+  const left = rest.replace(/[^\p{L}\p{N}]+/gu, '');
+  // "BLS 2024", "PMP 2019": three capitals beside a year name something.
+  return left.length <= 3 && !/^[A-Z]{3}$/.test(left);
 }
 
 /** A year within a web address or a DOI is no date. Lengths stay. */

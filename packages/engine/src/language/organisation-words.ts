@@ -63,11 +63,15 @@ export function endsInForm(text: string): boolean {
 }
 
 const schools =
-  /(?<!\p{L})(?:universi\p{L}*|college|school|institut\p{L}*|academy|academ\p{L}+|hochschule|fachhochschule|gymnasium|berufsschule|realschule|gesamtschule|akademie|polytechni\p{L}*|politecnico|politecnica|ecole|école|lyc[eé]e|iut|instituto|escuela|escola|colegio|colégio|faculdade|facult\p{L}*|istituto|liceo|scuola|ateneo|hogeschool|scholengemeenschap|school|conservator\p{L}*|bootcamp|kammer|handwerkskammer|mit|eth|epfl|ucla|usc|nyu|hec|insead|insa|ihk|tu|fh|kit|iese|esade|esadeg?e|rwth|roc|high school|sixth form|seminary|campus)(?!\p{L})|\p{L}+(?:universit[aä]t|hochschule|schule|schools?|college|gymnasium)\b/iu;
+  /(?<!\p{L})(?:universi\p{L}*|colleges?|school|institut\p{L}*|academy|academ\p{L}+|hochschule|fachhochschule|gymnasium|berufsschule|realschule|gesamtschule|akademie|polytechni\p{L}*|politecnico|politecnica|ecole|école|lyc[eé]e|iut|instituto|escuela|escola|colegio|colégio|faculdade|facult\p{L}*|istituto|liceo|scuola|ateneo|hogeschool|scholengemeenschap|school|conservator\p{L}*|bootcamp|kammer|handwerkskammer|mit|eth|epfl|ucla|usc|nyu|hec|insead|insa|ihk|tu|fh|kit|iese|esade|esadeg?e|rwth|roc|high school|sixth form|seminary|campus)(?!\p{L})|\p{L}+(?:universit[aä]t|hochschule|schule|schools?|college|gymnasium)\b/iu;
 
 /** How much a text reads like the name of a school: 0 or above. */
 export function schoolScore(text: string): number {
-  return schools.test(text) || schoolLetters.test(text) || easternSchools.test(text) || furtherSchools.test(text)
+  return schools.test(text) ||
+    schoolLetters.test(text) ||
+    easternSchools.test(text) ||
+    furtherSchools.test(text) ||
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? Tech$/u.test(text)
     ? 1.5
     : 0;
 }

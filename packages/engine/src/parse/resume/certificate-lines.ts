@@ -1,4 +1,5 @@
 import type { SkillMention, TextItem } from '@shortlist/schema';
+import { isDrivingLicence } from '../../language/driving-licence.ts';
 import { findDates, isDateText } from '../../language/find-dates.ts';
 import { hasLapsed } from '../../language/lapsed-words.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
@@ -29,7 +30,8 @@ export type Expiry = { item: TextItem; piece: Piece; lapsed: boolean };
 
 /** Whether words call themselves a certificate, name one that the lexicon lists, or are nothing but a listed skill. */
 export function namesCertificate(text: string): boolean {
-  if (certificateWord.test(text) || skillsIn(text).some(({ kind }) => kind === 'certificate')) return true;
+  if (certificateWord.test(text) || isDrivingLicence(text) || skillsIn(text).some(({ kind }) => kind === 'certificate'))
+    return true;
   const listed = listedAs(text);
   return listed !== undefined && listed.kind !== 'tool';
 }
@@ -194,9 +196,9 @@ export function isPlainList(lines: Line[], strong = false): boolean {
 
 /**
  * Lines that look alike, some with a date at their end and others with none: a list that has an entry in each. Where the dates come in an even
- * beat, what stands between them belongs to the dated lines, unless it names certificates itself.
+ * beat, what stands between them belongs to the dated lines, unless it names certificates itself or is as `strong` as a name.
  */
-export function isMixedList(lines: Line[]): boolean {
+export function isMixedList(lines: Line[], strong = false): boolean {
   const [first] = lines;
   const dated = lines.map((line) => findDates(line.text).length > 0);
   if (!first || lines.length < 2 || !dated.includes(true) || !dated.includes(false)) return false;
@@ -214,9 +216,9 @@ export function isMixedList(lines: Line[]): boolean {
       /^[\p{Lu}\d][^!?;]{1,75}$/u.test(line.text) &&
       !isDateText(line.text) &&
       !isSentence(line) &&
-      (i === 0 || standsApart(line, lines[i - 1] as Line)),
+      (i === 0 || strong || standsApart(line, lines[i - 1] as Line)),
   );
-  if (!alike) return false;
+  if (!alike || strong) return alike;
   const between = lines.filter((_, i) => !dated[i]);
   return !haveBeat(dated) || between.some(({ text }) => namesCertificate(text));
 }

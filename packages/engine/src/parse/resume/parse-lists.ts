@@ -205,7 +205,7 @@ const renewed =
 /** Certificates: name, issuer, date. */
 export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
   const { kept, expiries } = cutExpiries(joinWrappedHeads(lines).flatMap(splitCertificates));
-  const strong = !plain.bold && kept.every((line) => line.bold);
+  const strong = !plain.bold && kept.every((line) => line.cells[0]?.bold ?? line.bold);
   // What is over and says so in its own words stands alone.
   const over = (line: Line): boolean =>
     line.cells.some((cell) =>
@@ -218,7 +218,7 @@ export function parseCertificates(lines: Line[], plain: PlainStyle): Draft[] {
     else runs.push([line]);
   });
   const groups = runs.flatMap((run) =>
-    isTypedList(run) || isPlainList(run, strong || expiries.length > 0) || isMixedList(run)
+    isTypedList(run) || isPlainList(run, strong || expiries.length > 0) || isMixedList(run, strong)
       ? groupTyped(run, strong).map((group) => itemsOf(group, plain))
       : areWhole(run)
         ? run.map((line) => itemsOf([line], plain))

@@ -1,4 +1,5 @@
 import type { Document, Page, TextItem } from '@shortlist/schema';
+import { findHeading } from '../../language/find-heading.ts';
 import { decodeText } from '../decode-text.ts';
 import { ReadError } from '../read-error.ts';
 import { stripInvisible } from '../strip-invisible.ts';
@@ -15,7 +16,7 @@ const mostLines = 20_000;
 export function readText(bytes: Uint8Array): Document {
   const written = stripInvisible(decodeText(bytes)).split(/[\n\f\v\u0085\u2028\u2029]/);
   if (written.length > mostLines) throw new ReadError('too-much-text');
-  const lines = written.map(openBox).flatMap(wrapLine);
+  const lines = written.map(openBox).map(closeHeading).flatMap(wrapLine);
   const items = lines.flatMap(setLine);
   const page: Page = {
     number: 1,
@@ -33,6 +34,14 @@ function openBox(line: string): string {
   if (/^\s*[+|┌├└╔╠╚╭╰][-=─━═+]{3,}[+|┐┤┘╗╣╝╮╯]\s*$/.test(line)) return '';
   const framed = /^(\s*)[|│║](\s[^|│║]*)[|│║]\s*$/.exec(line);
   return framed ? `${framed[1]} ${framed[2]}` : line;
+}
+
+/** "SYSTEMS  ProScript, SystmOne": a heading in capitals that white alone parts from its line. */
+function closeHeading(line: string): string {
+  const found = /^(\p{Lu}[\p{Lu} &/]{3,28}?) {2,}(?=[\p{L}\d])/u.exec(line);
+  const head = found?.[1]?.trim() ?? '';
+  const kind = found === null ? undefined : findHeading(head);
+  return found === null || kind === undefined || kind === 'label' ? line : `${head}: ${line.slice(found[0].length)}`;
 }
 
 /** Expands tabs to stops of eight letters, and breaks long lines between words, keeping their indent. */

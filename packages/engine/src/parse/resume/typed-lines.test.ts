@@ -1,0 +1,54 @@
+import type { Resume } from '@shortlist/schema';
+import { expect, it } from 'vitest';
+import { isDateText } from '../../language/find-dates.ts';
+import { readText } from '../../read/text/read-text.ts';
+import { mendSmallCaps } from '../layout/mend-small-caps.ts';
+import { parseResume } from './parse-resume.ts';
+
+const typed = (text: string): Resume =>
+  parseResume(readText(new TextEncoder().encode(`ADA MORENO\nada.moreno@example.com\n\n${text}\n`))).resume;
+
+it('slashes may part all of a job’s head', () => {
+  const { work } = typed(
+    'CAREER\nPharmacist Manager / Avon Gate Pharmacy / Bristol / Mar 2021 to date\n- led a team of nine\nRelief Pharmacist / Larch Chemists / Leeds / Aug 2017 to Feb 2021\n- covered 23 branches',
+  );
+  expect(work?.map(({ position, name, location }) => [position, name, location])).toEqual([
+    ['Pharmacist Manager', 'Avon Gate Pharmacy', 'Bristol'],
+    ['Relief Pharmacist', 'Larch Chemists', 'Leeds'],
+  ]);
+});
+
+it('a slash alone may be the title’s own', () => {
+  const { work } = typed('EXPERIENCE\nWarehouse / Delivery Driver, Larch Ltd, 2014 - 2018\n- Loaded trailers');
+  expect(work?.[0]).toMatchObject({ position: 'Warehouse / Delivery Driver', name: 'Larch Ltd' });
+});
+
+it('lines without marks that each begin anew are points', () => {
+  const { work } = typed(
+    'EXPERIENCE\nOffice Assistant, Larch Ltd\n2019 - 2021\nInvoices to clients, about 350 each month and reminders\nNew ledger, time to payment down from 52 to 38 days\nTax returns and accounts together with the accountant',
+  );
+  expect(work?.[0]?.highlights).toHaveLength(3);
+});
+
+it('a heading in capitals may have its list behind two spaces', () => {
+  const resume = typed(
+    'EXPERIENCE\nWelder, Larch Yard, 2015 - 2019\n- Welded hulls\n\nSKILLS  TIG, MIG\nLANGUAGES  Spanish, English',
+  );
+  expect(resume.skills?.[0]?.keywords).toEqual(['TIG', 'MIG']);
+  expect(resume.languages).toHaveLength(2);
+});
+
+it('initials beside a year name a paper', () => {
+  expect(isDateText('BLS 2024')).toBe(false);
+  expect(isDateText('MAY 2024')).toBe(true);
+  expect(typed('CERTIFICATIONS\nBLS 2024\nACLS 2023\nCPR').certificates?.map(({ name }) => name)).toEqual([
+    'BLS',
+    'ACLS',
+    'CPR',
+  ]);
+});
+
+it('names with a small i keep it', () => {
+  expect(mendSmallCaps('CRRT and PiCCO trained')).toBe('CRRT and PiCCO trained');
+  expect(mendSmallCaps('MiFID II')).toBe('MiFID II');
+});
