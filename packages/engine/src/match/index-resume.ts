@@ -130,7 +130,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
           open: isOpen(lines, i) || endsLater(resume, line.pointer, today),
         });
   });
-  lendLabel(index);
+  lendLabel(index.titles, lines);
   dropDeniedInterests(index);
   if (index.words > 0 && index.language() !== 'en') index.otherForms = makeOtherForms(index.stems);
   const stretches = lines.flatMap((line) =>

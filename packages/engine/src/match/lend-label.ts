@@ -1,12 +1,15 @@
+import type { TitleProfile } from '../lexicon/profile-title.ts';
 import { spellOutTitle } from '../lexicon/spell-out-title.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
-import type { ResumeIndex, ResumeTitle } from './index-resume.ts';
+import type { ResumeLine } from './list-lines.ts';
+
+type Title = { line: number; text: string; profile: TitleProfile; current: boolean; age: number; trust: number };
 
 /**
  * "Service Tech", of somebody who calls themselves "HVAC Service Technician": the headline says of what trade the latest job's title is, where
  * every word of that title stands in it. Earlier jobs may have been of another trade.
  */
-export function lendLabel({ titles, lines }: Pick<ResumeIndex, 'titles' | 'lines'>): void {
+export function lendLabel(titles: Title[], lines: readonly ResumeLine[]): void {
   const label = titles.find(({ line }) => lines[line]?.pointer === '/basics/label');
   if (label === undefined || label.profile.occupations.size === 0) return;
   const words = new Set(wordsOf(label));
@@ -19,6 +22,6 @@ export function lendLabel({ titles, lines }: Pick<ResumeIndex, 'titles' | 'lines
   latest.profile = label.profile;
 }
 
-function wordsOf({ text }: ResumeTitle): string[] {
+function wordsOf({ text }: Title): string[] {
   return tokenize(spellOutTitle(text)).map(({ stem }) => stem);
 }

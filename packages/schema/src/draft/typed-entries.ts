@@ -152,7 +152,7 @@ const withPageBreak = (text: string, fields: Fields) =>
 function guardLine(line: string, spec: EntrySpec, always: boolean): string {
   const taken =
     always ||
-    line.startsWith('\\') ||
+    line.trimStart().startsWith('\\') ||
     bulletMark.test(line.trim()) ||
     isPageBreak(line) ||
     readTimes(line) !== undefined ||

@@ -156,6 +156,11 @@ describe('text and structure are two views of one document', () => {
 });
 
 describe('what people type', () => {
+  test('a backslash behind white stays', () => {
+    const read = readSection('volunteer', 'a\n2019 –\n\\ \\ a');
+    expect(readSection('volunteer', writeSection('volunteer', read))).toEqual(read);
+  });
+
   test('a job in one block', () => {
     const text =
       'Software Engineer\nGoogle, Zurich\nMarch 2019 - present\n- Built the index\n* Led four people\nand a dog';

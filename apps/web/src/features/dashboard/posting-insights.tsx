@@ -29,6 +29,7 @@ export function PostingInsights() {
   if (!data || data.postings === 0) return null;
   const { skills, steps, postings, periods, far } = data;
   const missing = skills.filter((skill) => skill.missing > 0).sort((a, b) => b.missing - a.missing || b.must - a.must);
+  const shown = `Your resume shows every skill that ${postings === 1 ? 'the posting names' : 'your postings name'}.`;
   const of = postings === 1 ? 'your posting' : `your ${postings} postings`;
   return (
     <section aria-labelledby="insights" className="grid grid-cols-1 gap-4">
@@ -47,7 +48,9 @@ export function PostingInsights() {
             <Skills skills={missing.slice(0, most)} count={(skill) => skill.missing} of={postings} tone="missing" />
           ) : (
             <p className="text-soft">
-              Your resume shows every skill that {postings === 1 ? 'the posting names' : 'your postings name'}.
+              {skills.some(({ partly }) => partly > 0)
+                ? 'Nothing is missing, but some of it shows only in part.'
+                : shown}
             </p>
           )}
         </Panel>
