@@ -21,7 +21,7 @@ const empty = new Set(
 /** "Be registered with NMBI (Nursing and Midwifery Board of Ireland)": the body's letters alone name the register. */
 function lettersOf(text: string): RegExp[] {
   if (!/regist/i.test(text)) return [];
-  return (text.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).map(
+  return (text.match(/(?<!\p{L})\p{Lu}{2}\p{L}{0,3}\p{Lu}(?!\p{L})/gu) ?? []).map(
     (letters) => new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u'),
   );
 }

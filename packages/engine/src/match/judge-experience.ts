@@ -104,7 +104,9 @@ function inOccupation(index: ResumeIndex, posting: Posting, share: number): Work
 function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, posting: Posting, share: number): Worked {
   const field = inOccupation(index, posting, share);
   const lines = unlisted.flatMap((skill) =>
-    index.lines.flatMap(({ job }, i) => (job !== undefined && holdsPhrase(index, skill.text, i) ? [i] : [])),
+    index.lines.flatMap(({ job }, i) =>
+      job !== undefined && (holdsPhrase(index, skill.text, i) || holdsName(index, skill.text, i)) ? [i] : [],
+    ),
   );
   const shown = monthsOfLines(index, lines);
   if (unlisted.length === 0 || !unlisted.every((skill) => isName(skill.text, posting.language))) {
@@ -118,6 +120,12 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
     lines: [...lines, ...(close > shown ? closeLines : [])],
     wider: shown === 0,
   };
+}
+
+/** "WMS (Manhattan)" for "Manhattan WMS": all words of a name of several, in any order. */
+function holdsName(index: ResumeIndex, name: string, line: number): boolean {
+  const words = tokenize(name);
+  return words.length > 1 && words.every(({ stem }) => index.stems.get(stem)?.includes(line) === true);
 }
 
 /** Lines of jobs that hold half of what the demand is about: "3 yrs hardscape/paver install" is told by "Installing pavers and retaining walls". */
@@ -162,6 +170,9 @@ function workedWith(named: SkillMention[], index: ResumeIndex, posting: Posting)
   const lines: number[] = [];
   for (const [id, at] of index.skills)
     if (named.some((asked) => relateSkills(asked.id ?? '', id) >= 0.75)) lines.push(...at);
+  for (const { kind, text } of named)
+    if (kind === 'tool')
+      lines.push(...index.lines.flatMap(({ job }, i) => (job !== undefined && holdsName(index, text, i) ? [i] : [])));
   const domains = named.flatMap(({ id = '', kind }) => (kind === 'domain' ? [id] : []));
   lines.push(...linesOfField(domains, index));
   const shown = monthsOfLines(index, lines);

@@ -18,7 +18,7 @@ function judgeOne(code: string, level: string | undefined, index: ResumeIndex): 
       line.section !== 'languages' &&
       line.section !== 'skills' &&
       !/language|sprach|langue|idioma/i.test(line.section) &&
-      !/fluent|native|speak|sprach|langu/i.test(line.text)
+      !/fluent|native|speak|sprach|langu|biling[uü]|zweisprachig/i.test(line.text)
     )
       return;
     const hit = findLanguages(heldIn(i, index)).find((found) => found.code === code);

@@ -49,14 +49,21 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
   if (requirement.kind === 'language') return judgeLanguage(requirement, index);
   if (requirement.skills !== undefined && requirement.skills.length > 0)
     return judgeSkills(requirement, requirement.skills, index, posting.text);
-  if (requirement.kind === 'certificate') return judgeCertificate(requirement.text, index);
+  if (requirement.kind === 'certificate') return judgeCertificate(withoutLeave(requirement.text), index);
   if (requirement.kind === 'gate') return judgeGate(requirement, index);
   if (asksToSupervise(requirement.text)) {
     const lines = supervisingLines(index);
     if (lines.length > 0) return { credit: 1, lines: rankLines(lines, index) };
   }
-  return judgeWords(requirement.text, index);
+  return judgeWords(withoutLeave(requirement.text), index);
 }
+
+/** "Independent prescriber (or working towards it)": what else would do is not what must be shown. */
+const withoutLeave = (text: string): string =>
+  text.replace(
+    /\s*[(,]\s?(?:or\s)?(?:working towards?|willing(?:ness)?|able to (?:obtain|get)|studying)[^()]*\)?$/iu,
+    '',
+  );
 
 /** "PMP or PRINCE2 Practitioner": the better of the paper and what else would do. */
 function orOther(paper: Verdict, requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {

@@ -19,6 +19,11 @@ export function clauseAround(text: string, start: number, end: number, wide = fa
     while (to > end && /[\p{L}\d]/u.test(text[to - 1] ?? '') && /[\p{L}\d]/u.test(text[to] ?? '')) to--;
   from = skipSpaces(text, from, start);
   while (to > end && /[\s.,]/.test(text[to - 1] ?? '')) to--;
+  // A place within a bracket that the clause closes belongs to what stands before it: "Class 1 (C+E) licence".
+  const open = text.slice(0, from).lastIndexOf('(');
+  if (text.slice(from, to).indexOf(')') > -1 && !text.slice(from, text.indexOf(')', from)).includes('(') && open >= 0)
+    if (!text.slice(open, from).includes(')'))
+      from = skipSpaces(text, Math.max(0, text.slice(0, open).search(/[^;,:•.]*$/u)), start);
   const shut = text.slice(from, start).lastIndexOf(')');
   if (shut >= 0 && !text.slice(from, from + shut).includes('(')) from = skipSpaces(text, from + shut + 1, start);
   return [skipLead(text, from, start), to];

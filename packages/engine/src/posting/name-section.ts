@@ -96,6 +96,7 @@ function isDemand(words: string[]): boolean {
 
 function kindOf(head: string): SectionKind | undefined {
   if (/^about (the )?(job|role|position|opportunity)\b/i.test(head)) return 'description';
+  if (/^ability to (?:commute|relocate)/i.test(head)) return 'apply';
   if (/^(?:a (?:bit|little) )?about (you|the candidate)\b/i.test(head)) return 'requirements';
   if (/^(about|über uns|à propos|sobre)\b/i.test(head)) return 'about';
   return headings.find(([, words]) => words.test(head))?.[0];

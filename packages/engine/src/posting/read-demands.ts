@@ -128,10 +128,11 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
       statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
       ofLanguage.test(segment.text),
   );
-  for (const group of groupLanguages(segment.text, hits)) {
+  const asked = withoutOwn(segment.text, hits);
+  for (const group of groupLanguages(segment.text, asked)) {
     const [first, ...others] = group;
     if (first === undefined) continue;
-    const [from, to] = ownStretch(segment.text, group, hits);
+    const [from, to] = ownStretch(segment.text, group, asked);
     take(
       draft(segment.start + from, segment.start + to, 'language', {
         importance: judgeImportance(ownPart(segment, first, to), first.start),
@@ -143,6 +144,18 @@ export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (i
       }),
     );
   }
+}
+
+/** "Bilingual English/Spanish": of the two the one that the posting is not written in is the demand. */
+function withoutOwn(text: string, hits: LanguageHit[]): LanguageHit[] {
+  const own = [
+    [/(?<!\p{L})bilingual(?!\p{L})/iu, 'en'],
+    [/(?<!\p{L})zweisprachig/iu, 'de'],
+    [/(?<!\p{L})bilingues?(?!\p{L})/iu, 'fr'],
+    [/(?<!\p{L})bilingües?(?!\p{L})/iu, 'es'],
+  ] as const;
+  const code = own.find(([word]) => word.test(text))?.[1];
+  return hits.length < 2 ? hits : hits.filter((hit) => hit.code !== code);
 }
 
 /** What says that a sentence speaks of languages. */

@@ -45,6 +45,8 @@ const european: PaperScheme = {
     },
     { name: 'führerschein', lead: 'klassen?', classes: '[23]', announced: true },
     { name: 'licen[cs]e|entitlement', lead: 'categor(?:y|ies)|cat', classes, announced: true, exact: true },
+    // "Class 1 (C+E)", as British drivers write it without a word for the licence.
+    { name: 'class [12]', lead: 'category|cat', classes: String.raw`C\s?\+\s?E`, exact: true, alone: '(?!)' },
     { name: 'HGV|LGV', lead: 'class|category|cat', classes: String.raw`[12]|C1\s?\+?\s?E|C1|C\s?\+?\s?E|C` },
   ],
   means: (written, name) => {

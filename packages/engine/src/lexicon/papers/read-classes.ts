@@ -49,7 +49,7 @@ const worded = new Map(
 );
 /** One look tells most lines from those that name a paper of any scheme. */
 const any =
-  /licen[cs]|osha|[af]c[cm]a|aca|c[ig]ma|permi[st]|carn[eé]t|führer|fahrerlaub|patente|rijbewijs|carta de|carteira|cnh|[hl]gv|cdl|commercial driver|entitlement|adr|gas|gaz|attestation|kälte|sachkunde|2079|608|epa|caces|r\.?\s?4\d\d|habilitation|18-510|sia|security|lift|flt|truck|counterbalance|vna|telehandler|stapler|schubmast|9606|schwei|287|ipaf|pal|ssiap|irata|sprat|wset|cc(?:na|np|ie)|aws|amazon|az(?:ure|-)|atpl|cpl|ppl|part.?66|easa|aml|engineer|toeic|toefl|ielts|gmat|prince|itil|istqb|sigma|belt|ecdl|icdl|cfa/i;
+  /licen[cs]|class [12] \(|osha|[af]c[cm]a|aca|c[ig]ma|permi[st]|carn[eé]t|führer|fahrerlaub|patente|rijbewijs|carta de|carteira|cnh|[hl]gv|cdl|commercial driver|entitlement|adr|gas|gaz|attestation|kälte|sachkunde|2079|608|epa|caces|r\.?\s?4\d\d|habilitation|18-510|sia|security|lift|flt|truck|counterbalance|vna|telehandler|stapler|schubmast|9606|schwei|287|ipaf|pal|ssiap|irata|sprat|wset|cc(?:na|np|ie)|aws|amazon|az(?:ure|-)|atpl|cpl|ppl|part.?66|easa|aml|engineer|toeic|toefl|ielts|gmat|prince|itil|istqb|sigma|belt|ecdl|icdl|cfa/i;
 
 /** The papers of known schemes that a text names. */
 export function readPapers(text: string): NamedPaper[] {
