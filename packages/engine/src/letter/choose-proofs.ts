@@ -6,6 +6,7 @@ import { isDeed, isSpotless } from '../language/is-deed.ts';
 import { rankJobs } from '../language/rank-jobs.ts';
 import { openWithVerbs } from '../language/say-first-person.ts';
 import { splitSentences } from '../language/split-sentences.ts';
+import { profileTitle, shareSector } from '../lexicon/profile-title.ts';
 import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
@@ -86,6 +87,7 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
   const places = [...listPlaces(resume), ...(projects ? listProjects(resume, posting) : [])];
   const isOfTrade = ({ position = '' }: Place): boolean =>
     findTitles(position).some(({ title }) => title.occupations.some((family) => families.has(family)));
+  const wanted = profileTitle(posting.title ?? '');
   const hasTrade = places.some(({ place }) => isOfTrade(place));
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
@@ -94,7 +96,8 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
       [`${item}/name`, `${item}/organization`, `${item}/position`].includes(pointer),
     );
     const sameTrade = isOfTrade(place);
-    const isOther = !sameTrade && hasTrade && findTitles(place.position ?? '').length > 0;
+    const own = profileTitle(place.position ?? '');
+    const isOther = !current && !sameTrade && hasTrade && own.known && shareSector(own, wanted) < 0.3;
     const dates = facts.filter(({ pointer }) => pointer === `${item}/startDate` || pointer === `${item}/endDate`);
     return lines.flatMap(({ line, pointer, part }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
@@ -123,9 +126,9 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
       const isDuty = posting.responsibilities.some(({ text }) => answersRequirement(line, text));
       const fit = Math.min(2.5, relevance(line)) + (isDuty ? 1.2 : 0) + kinship(line);
       const worth = worthOf(line);
-      const own =
+      const whole =
         // A figure about something else says less than a plain deed that is asked for.
-        (worth > 0 && fit < 0.4 ? worth / 2 : worth) +
+        (worth > 0 && fit < 0.4 ? worth * (isOther ? 0.5 : 0.75) : worth) +
         fit +
         (sameTrade ? 1 : 0) -
         Math.max(0, order) * 0.3 +
@@ -134,11 +137,11 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
         // What somebody made in their new trade says more than what they did in the old one.
         (order < 0 ? 1 : 0);
       return [
-        { ...base, requirement: undefined, worth: own },
+        { ...base, requirement: undefined, worth: whole },
         ...shown.map((requirement) => ({
           ...base,
           requirement,
-          worth: own + (requirement.importance === 'must' ? 1.5 : 0.8) * requirement.credit,
+          worth: whole + (requirement.importance === 'must' ? 1.5 : 1.1) * requirement.credit,
         })),
       ];
     });

@@ -96,10 +96,7 @@ function openingOf(scene: LetterScene, proofs: readonly Proof[]) {
   const self = introduceSelf(scene, proofs.length === 0);
   const who = whoSentences(scene);
   const other = tellsChange(self) ? [] : otherField(scene, proofs.length > 0);
-  const years = self.some(({ sentence }) => /\byears\b/.test(sentence));
-  const now = who.sentences
-    .filter(({ sentence }) => !years || !sentence.startsWith('I have done this kind of work'))
-    .map((each) => withoutTitle(each, self, scene));
+  const now = who.sentences.map((each) => withoutTitle(each, self, scene));
   return { who, opening: [...self, ...now, ...graduation(scene), ...other] };
 }
 

@@ -104,7 +104,7 @@ function readDegree(
 function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftParagraph {
   const told = degree.flatMap(({ facts }) => facts.map(({ pointer }) => pointer.split('/').slice(0, 3).join('/')));
   const held = listHeldPapers(scene, told).filter(
-    ({ name, facts }) => scene.verify(sayOne(name, false), facts).length === 0,
+    ({ name, facts }) => !bareLetters.test(name) && scene.verify(sayOne(name, false), facts).length === 0,
   );
   if (held.length === 0) return [];
   const also = degree.length > 0;
@@ -131,6 +131,9 @@ function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftP
     },
   ];
 }
+
+/** "GPhC", of "GPhC 2098765": letters that name who keeps the register, and no paper. */
+const bareLetters = /^\p{Lu}{2}\p{Ll}\p{Lu}$/u;
 
 /** "NMC Registered Nurse (Adult)": what somebody is, and does not hold. */
 const isRank = (name: string): boolean =>

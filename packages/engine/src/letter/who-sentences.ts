@@ -31,7 +31,7 @@ export function otherField({ match, tone, verify, facts }: LetterScene, follows:
   return verify(sentence, facts).length === 0 ? [{ sentence, facts: [] }] : [];
 }
 
-/** What the person is now, where, since when, and how long in this line of work; `told` is that job. English. */
+/** What the person is now, where and since when; `told` is that job. How long in the post's line of work is left to the dates: no two posts of a trade are one kind of work. English. */
 export function whoSentences(scene: LetterScene): {
   sentences: DraftParagraph;
   told?: ToldJob;
@@ -46,12 +46,6 @@ export function whoSentences(scene: LetterScene): {
   if (studies !== undefined) return { sentences: [studies] };
   if (job === undefined || at > 1 || title === '') return { sentences: [] };
   const since = job.startDate?.slice(0, 4) ?? '';
-  const first = jobs.findLastIndex(
-    (other, i) => i > at && other.startDate !== undefined && isSameTrade(title, other.position ?? ''),
-  );
-  // A job of another kind between them breaks the years.
-  const isOne = jobs.slice(at, first + 1).every((other) => isSameTrade(title, other.position ?? ''));
-  const began = !isOne ? since : (jobs[first]?.startDate?.slice(0, 4) ?? since);
   const employer = isOrganisation(job.name ?? '')
     ? ` ${isOffice(title) ? 'of' : 'at'} ${nameWithThe(calmCapitals(job.name ?? ''))}`
     : '';
@@ -66,10 +60,7 @@ export function whoSentences(scene: LetterScene): {
   const sentence = now.find((each) => verify(each, factsOf(at)).length === 0);
   if (sentence === undefined) return { sentences: [] };
   return {
-    sentences: [
-      ...(began < since ? [{ sentence: `I have done this kind of work since ${began}.`, facts: factsOf(first) }] : []),
-      { sentence, facts: factsOf(at) },
-    ],
+    sentences: [{ sentence, facts: factsOf(at) }],
     told: { item: `/work/${at}`, lead: employer !== '' && sentence.includes(employer) ? 'There ' : 'In this role ' },
   };
 }
