@@ -35,23 +35,34 @@ export function listTasks(line: string, language: string): string[] | undefined 
   return pieces.map((piece) => (code === 'de' ? piece : lowerFirst(piece)));
 }
 
-const sayings: Record<string, { now: string; past: string }> = {
-  fr: { now: 'Mon travail comprend : ', past: 'Mon travail comprenait : ' },
-  de: { now: 'Zu meinen Aufgaben dort gehören: ', past: 'Zu meinen Aufgaben dort gehörten: ' },
-  es: { now: 'Mi trabajo incluye: ', past: 'Mi trabajo incluía: ' },
-  it: { now: 'Il mio lavoro comprende: ', past: 'Il mio lavoro comprendeva: ' },
-  pt: { now: 'O meu trabalho inclui: ', past: 'O meu trabalho incluía: ' },
-  nl: { now: 'Tot mijn taken behoren: ', past: 'Tot mijn taken behoorden: ' },
+const sayings: Record<string, { now: string; past: string; also: string }> = {
+  fr: { now: 'Mon travail comprend', past: 'Mon travail comprenait', also: 'aussi' },
+  de: { now: 'Zu meinen Aufgaben dort gehören', past: 'Zu meinen Aufgaben dort gehörten', also: 'auch' },
+  es: { now: 'Mi trabajo incluye', past: 'Mi trabajo incluía', also: 'también' },
+  it: { now: 'Il mio lavoro comprende', past: 'Il mio lavoro comprendeva', also: 'anche' },
+  pt: { now: 'O meu trabalho inclui', past: 'O meu trabalho incluía', also: 'também' },
+  nl: { now: 'Tot mijn taken behoren', past: 'Tot mijn taken behoorden', also: 'ook' },
+};
+/** German and Dutch verbs agree with what there is one of. */
+const single: Record<string, string> = {
+  gehören: 'gehört',
+  gehörten: 'gehörte',
+  behoren: 'behoort',
+  behoorden: 'behoorde',
 };
 
-/** The tasks of a job as one sentence; behind a colon names need no article. */
-export function sayTasks(tasks: readonly string[], language: string, current: boolean): string {
-  const saying = sayings[language.slice(0, 2).toLowerCase()];
-  const lead = saying?.[current ? 'now' : 'past'] ?? '';
-  const one = lead
-    .replace('gehören: ', 'gehört ')
-    .replace('gehörten: ', 'gehörte ')
-    .replace('behoren: ', 'behoort ')
-    .replace('behoorden: ', 'behoorde ');
-  return `${tasks.length === 1 ? one : lead}${tasks.join(', ')}.`;
+/** The tasks of a job as one sentence; behind a colon names need no article. `also`: others of its deeds have been told. */
+export function sayTasks(
+  tasks: readonly string[],
+  language: string,
+  { current, also }: { current: boolean; also: boolean },
+): string {
+  const code = language.slice(0, 2).toLowerCase();
+  const saying = sayings[code];
+  if (saying === undefined) return '';
+  const verb = current ? saying.now : saying.past;
+  const one = tasks.length === 1 && (code === 'de' || code === 'nl');
+  const said = one ? verb.replace(/\p{L}+$/u, (word) => single[word] ?? word) : verb;
+  const colon = one ? '' : code === 'fr' ? ' :' : ':';
+  return `${said}${also ? ` ${saying.also}` : ''}${colon} ${tasks.join(', ')}.`;
 }

@@ -25,7 +25,7 @@ export function tellDeeds(proofs: readonly Bullet[], language: string, told = 0)
   const said = sayable.length === 0 ? [] : tellSayable(sayable, language, told);
   if (listed.length === 0) return said;
   const tasks = listed.flatMap(({ line }) => tasksOf(line, language) ?? []).slice(0, 6);
-  const sentence = sayTasks(tasks, language, listed[0]?.current === true);
+  const sentence = sayTasks(tasks, language, { current: listed[0]?.current === true, also: said.length + told > 0 });
   return [...said, { sentence, facts: listed.flatMap(({ facts }) => facts) }];
 }
 

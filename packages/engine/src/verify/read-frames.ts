@@ -30,7 +30,7 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
 
 /** "My work includes:", before a list of tasks of which each is judged. */
 const listLead =
-  /^(?:Mon travail compren(?:d|ait)|Zu meinen Aufgaben dort gehör(?:t|te|en|ten)|Mi trabajo inclu(?:ye|ía)|Il mio lavoro comprende(?:va)?|O meu trabalho inclu(?:i|ía)|Tot mijn taken (?:behoort|behoorde|behoorden|behoren))\s?:/u;
+  /^(?:Mon travail compren(?:d|ait)|Zu meinen Aufgaben dort gehör(?:t|te|en|ten)|Mi trabajo inclu(?:ye|ía)|Il mio lavoro comprende(?:va)?|O meu trabalho inclu(?:i|ía)|Tot mijn taken (?:behoort|behoorde|behoorden|behoren))(?: (?:aussi|auch|también|anche|também|ook))?\s?:/u;
 
 /** Title and employer as a letter names them: shortened, one of two forms, without the article that a preposition swallows. */
 function namesOf({ title = '', employer }: SentenceContext): (string | undefined)[] {
