@@ -71,14 +71,16 @@ export function markSections(
       return { ...placed, section: sectionOf(placed, kind), heading: false };
     }
     if (named === undefined && !isTitle && opensList(segments, i)) {
-      if (!isAsked({ section }) || listKind(segments, i, seen) === 'benefits') section = listKind(segments, i, seen);
+      const told = listKind(segments, i, seen);
+      if (!isAsked({ section }) || told === 'benefits') section = told;
       seen.add(section);
       left = false;
       return { ...segment, section, heading: true };
     }
     left = (isAsked({ section }) || section === 'benefits') && (left ? !segment.bullet : leavesList(segments, i));
     if (left) return { ...segment, section: sectionOf(segment, 'description'), heading: false };
-    if (section === 'description' && (holder?.test(segment.text) || (described && isCharge(segment.text))))
+    const told = holder?.test(segment.text) || (described && isCharge(segment.text));
+    if (told && section === 'description' && sectionOf(segment, section) === section)
       return { ...segment, section: 'responsibilities', heading: false };
     if (junk.test(segment.text) || label.test(segment.text)) return { ...segment, section: 'apply', heading: false };
     return {
@@ -93,11 +95,10 @@ export function markSections(
 function holderOf(title: string | undefined): RegExp | undefined {
   const plain = title?.replace(/\s*[([–—|,].*$/u, '').trim();
   if (plain === undefined || plain.length < 4 || plain.length > 60) return undefined;
-  const words = plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const noDeed =
     'is|must|has|needs|reports|requires|should|can|may|offers|pays|will (?:be (?:an?|paid|based|required)|have|need|receive|report|possess)';
   return new RegExp(
-    `^(?:the|our|this|your) ${words} (?!(?:${noDeed})(?!\\p{L}))(?:will \\p{L}+|\\p{L}+s)(?!\\p{L})`,
+    `^(?:the|our|this|your) ${RegExp.escape(plain)} (?!(?:${noDeed})(?!\\p{L}))(?:will \\p{L}+|\\p{L}+s)(?!\\p{L})`,
     'iu',
   );
 }
