@@ -20,6 +20,7 @@ export function findFabrications(runs: readonly Written[]): string[] {
     const own = wordsOf(textOf(run.source));
     const asked = wordsOf(run.posting);
     const found: string[] = [];
+    const before = new Set(stringsOf(run.source));
     for (const paragraph of run.letter.paragraphs)
       for (const sentence of paragraph.split(/(?<=[.!?]”?\.?)(?<!\bSt\.) (?=[A-ZÄÖÜ«„“])/u)) {
         if (isQuoted(sentence, run.posting)) continue;
@@ -37,19 +38,23 @@ export function findFabrications(runs: readonly Written[]): string[] {
               letterWording.has(word) ||
               isOtherName(word, sentence, own) ||
               isOwnForm(word, sentence, run) ||
+              isHelp(word, sentence, before) ||
               isEndedStudy(word, sentence, run.source) ||
               (speaksOfPosting && has(asked, word)),
           ).map((word) => `${run.name}: letter: “${word}” in “${sentence}”`),
         );
       }
-    const before = new Set(stringsOf(run.source));
     for (const text of stringsOf({ ...run.tailored, meta: undefined }))
       if (!before.has(text))
         found.push(
           ...unknownIn(
             text,
             (word) =>
-              has(own, word) || resumeWording.has(word) || isOtherName(word, text, own) || isCharge(word, text, before),
+              has(own, word) ||
+              resumeWording.has(word) ||
+              isOtherName(word, text, own) ||
+              isCharge(word, text, before) ||
+              isHelp(word, text, before),
           ).map((word) => `${run.name}: resume: “${word}” in “${text}”`),
         );
     return found;
@@ -88,6 +93,16 @@ function isCharge(word: string, text: string, before: ReadonlySet<string>): bool
     /^(?:handled?|held|hold)$/.test(word) &&
     rest !== undefined &&
     [...before].some((line) => new RegExp(`(?:responsible for|in charge of) ${RegExp.escape(rest)}`, 'i').test(line))
+  );
+}
+
+/** "Helped migrate the site", where the person's own line is "Assisted in migrating the site": who assisted helped, with the same thing. */
+function isHelp(word: string, text: string, before: ReadonlySet<string>): boolean {
+  const rest = /(?:^|I (?:also )?)[Hh]elped? \p{L}+ (.+?)\.?$/u.exec(text)?.[1];
+  return (
+    /^helped?$/.test(word) &&
+    rest !== undefined &&
+    [...before].some((line) => /^assist\p{L}* (?:in|with) /iu.test(line) && line.endsWith(rest))
   );
 }
 
@@ -136,6 +151,7 @@ const resumeWording = new Set(
 const otherNames = new Map([
   ['microsoft', 'ms'],
   ['salesforce', 'sfdc'],
+  ['javascript', 'js'],
 ]);
 
 /** What everybody knows a tool to be, which may stand behind its name. */

@@ -79,7 +79,8 @@ export function optimiseResume({
     now,
     verify: (sentence, own) => verifySentence(sentence, own, { language }),
   });
-  const supported = proposed.filter((edit) => isSupported(edit, language));
+  const written = ledger.flatMap(({ pointer, sentence }) => (pointer === '/basics/summary' ? [sentence] : []));
+  const supported = proposed.filter((edit) => isSupported(edit, written, language));
   const { edits, tailored, matchAfter } = weighEdits(resume, supported, match, (draft) =>
     matchResume(draft, posting, now),
   );
@@ -116,12 +117,14 @@ export function optimiseResume({
 }
 
 /** The gate, for an edit: every text that it puts in place must rest on the facts that it names. Order alone claims nothing. */
-function isSupported(edit: Edit, language: string): boolean {
+function isSupported(edit: Edit, written: readonly string[], language: string): boolean {
   if (edit.op === 'remove' || Array.isArray(edit.after)) return true;
-  // A summary is judged as a letter is, sentence by sentence.
+  // A summary is judged as a letter is, sentence by sentence, as it was put together: "… at Maple Ledger Inc. Experienced in" shows no seam.
   const texts =
     edit.path === '/basics/summary' && typeof edit.after === 'string'
-      ? splitSentences(edit.after)
+      ? written.join(' ') === edit.after
+        ? written
+        : splitSentences(edit.after)
       : textsOf(edit.after);
   return texts.every((text) => isOwn(text, edit) || verifySentence(text, factsFor(edit), { language }).length === 0);
 }

@@ -45,14 +45,18 @@ sterilise sterilize stimulate stitch stock store stow streamline strengthen stre
 supplement supply support surpass survey sustain swap* synchronise synchronize synthesise synthesize systematise systematize tabulate tackle tag* tailor talk target
 tend terminate test thatch tile tighten time titrate tow track trace trade train transcribe transfer* transform transition translate transmit* transplant transport travel*
 treat triage trial* trim* triple tune turn tutor type uncover unify unite unload update upgrade uplift use utilise utilize vaccinate validate
+admit* ambulate anneal annotate arrest bore brace brew butcher chop* cluster compact compound crimp culture disinfect encrypt evacuate excavate extrude fertilise
+fertilize fold fry galvanise galvanize groom grout immunise immunize interrogate irrigate lubricate mop* mow palletise palletize pipette pitch plate prep*
+provision purify quote recoup requisition rescue sand sanitise sanitize scaffold season splice spray stack strap* strip* suture tally tarp* taste tender testify trench
+vacuum
 value ventilate verify view visit visualise visualize volunteer wait walk warn wash watch water weigh weld widen wire witness work wrap* yield
 `;
 
 /** base past third? – gerund by rule unless given. */
 const irregular = `
-arise:arose become:became begin*:began:begun bind:bound bring:brought broadcast:broadcast build:built buy:bought catch:caught choose:chose:chosen come:came:come
-cut*:cut deal:dealt do:did:done draw:drew:drawn drive:drove:driven feed:fed find:found fly:flew:flown forge:forged get*:got give:gave:given go:went:gone
-grind:ground hang:hung grow:grew:grown have:had hold:held keep:kept know:knew:known lay:laid lead:led learn:learned leave:left lend:lent make:made mean:meant
+arise:arose beat:beat:beaten become:became begin*:began:begun bend:bent bid*:bid bind:bound bring:brought broadcast:broadcast build:built buy:bought cast:cast catch:caught choose:chose:chosen come:came:come
+cut*:cut deal:dealt dig*:dug do:did:done draw:drew:drawn drive:drove:driven feed:fed find:found fly:flew:flown forge:forged get*:got give:gave:given go:went:gone
+grind:ground hang:hung hit*:hit grow:grew:grown have:had hold:held keep:kept know:knew:known lay:laid lead:led learn:learned leave:left lend:lent make:made mean:meant
 meet:met oversee:oversaw:overseen overcome:overcame:overcome pay:paid proofread:proofread put*:put quit*:quit read:read rebuild:rebuilt redo:redid:redone
 resell:resold rewrite:rewrote:rewritten rethink:rethought ride:rode:ridden rise:rose:risen run*:ran:run say:said see:saw:seen seek:sought sell:sold send:sent set*:set sew:sewed:sewn
 shape:shaped shoot:shot show:showed:shown shut*:shut sing:sang:sung speak:spoke:spoken spend:spent spin*:spun split*:split spread:spread stand:stood

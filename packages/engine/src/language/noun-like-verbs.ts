@@ -1,5 +1,6 @@
 /** Forms that are at least as often a noun as a verb: taken for a verb only where the next word can open its object. */
 const bases = `
+arrest beat bend bid bore brace brew butcher chop cluster compact compound crimp culture dig fold fry groom hit mop pitch plate prep provision quote rescue sand scaffold season splice spray stack strap strip suture tally tarp taste tender trench
 access account address advance aid aim answer appeal approach audit award balance benefit bill blend board book boost brand brief budget bundle campaign care cash catalog catalogue cause challenge champion change channel charge
 chart charter check climb coach coat code combine command commission compute conduct contact content contract control cook copy correspond cost counsel count cover craft crew crop cross customer data date deal debate decrease design detail
 direct discharge discount display dispute document double draft dress drill drive earth effect email engineer enterprise equipment escort estimate event exercise exhibit experience experiment export express extract
@@ -11,10 +12,11 @@ programme progress project promise proof prospect protest provision prune pull p
 research reserve respect rest result retail retreat return review reward risk roast roll room rotate route run safety sale sample scale scan schedule school scope score scout screen script seal search season secure segment sense sequence serve service set shadow shape share
 shift ship shop show sign signal site sketch skill slash smooth social software solder sort sound source space sponsor spot staff stage standard start state station steer step stitch stock store stow strategy stretch structure study style subject submit
 supply support surface surplus survey swap system tackle tag talk target task taste team test thread time title tool total touch tour trace track trade traffic train transfer transition transport trap travel treat trial trim trip turn tutor type uniform update upgrade
-use user value vendor venture version view visit voice volunteer wait walk wash watch water wave weld wire work wrap write yield
+use user vacuum value vendor venture version view visit voice volunteer wait walk wash watch water wave weld wire work wrap write yield
 `;
 
 const gerunds = `
+bidding brewing frying grooming quoting sanding scaffolding spraying tendering trenching
 accounting advertising auditing banking billing bookkeeping branding briefing broadcasting budgeting building buying casting catering cleaning clearing coaching coding computing consulting cooking costing counseling counselling cutting decorating detailing drafting dressing driving
 engineering farming filing financing finding fishing forecasting framing fundraising funding gardening grinding handling hearing heating housing invoicing journaling learning lecturing leasing lending licensing lifting lighting listing listening logging machining manufacturing marketing meeting mentoring merchandising
 milling modeling modelling monitoring networking nursing onboarding outsourcing packaging packing painting parking patrolling photocopying picking planning plastering plumbing positioning posting presenting pricing printing problem-solving processing programming prospecting publishing purchasing ranking rating reading receiving recording

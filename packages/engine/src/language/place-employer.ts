@@ -35,6 +35,11 @@ function inGerman(name: string): string {
     first.length > 3
   )
     return `beim ${name}`;
+  // "Helianthus Klinikum Erfurt": the kind of house stands behind its name.
+  if (/ (?:Klinikum|Krankenhaus|Hotel|Zentrum|Institut|Theater|Museum|Seniorenheim|Pflegeheim|Stift)(?: |$)/.test(name))
+    return `beim ${name}`;
+  if (/ (?:Klinik|Stiftung|Bank|Akademie|Schule|Apotheke|Praxis|Kanzlei|Spedition)(?: |$)/.test(name))
+    return `bei der ${name}`;
   return /\be\. ?V\.?$/.test(name) ? `beim ${name}` : `bei ${name}`;
 }
 

@@ -20,16 +20,29 @@ describe('rewriting a bullet', () => {
     ['Utilized TypeScript in order to reduce errors', 'Used TypeScript to reduce errors'],
     ['Successfully maintained a 94% score', 'Maintained a 94% score'],
     ['Checked stock on a daily basis', 'Checked stock daily'],
+    ['Responsible for reading blueprints and bending conduit', 'Read blueprints and bent conduit'],
+    ['Responsible for hiring, training and scheduling of 12 staff', 'Hired, trained and scheduled 12 staff'],
+    [
+      'Responsible for ordering, stock rotation and HACCP records',
+      'Handled ordering, stock rotation and HACCP records',
+    ],
+    ['Assisted in the implementation of NetSuite', 'Helped implement NetSuite'],
+    ['Assisted in migrating the site to AWS', 'Helped migrate the site to AWS'],
   ])('of a job that has ended: %s', (before, after) => expect(past(before)).toBe(after));
 
   it.each([
     ['Responsible for supervising 32 pickers', 'Supervise 32 pickers'],
+    ['Duties include planning labour, writing rotas and reporting KPIs', 'Plan labour, write rotas and report KPIs'],
+    ['Assisting with preparing tax returns', 'Help prepare tax returns'],
     ['Runs the after-school club', 'Run the after-school club'],
     ['Reduced waste by 9%', 'Reduced waste by 9%'],
   ])('of a job that runs: %s', (before, after) => expect(present(before)).toBe(after));
 
   it.each([
-    'Responsible for ordering, stock rotation and HACCP records',
+    'Responsible for opening and closing the store, cash handling and staff training',
+    'Responsible for managing rotas and cleaning staff',
+    'Responsible for developing training materials and testing procedures',
+    'Assisted with onboarding of new hires',
     'Market research for new products',
     'Support for 200 users',
     'Managing accounting and billing',

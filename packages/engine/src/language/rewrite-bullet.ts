@@ -1,6 +1,8 @@
 import { readVerb } from './action-verbs.ts';
 import { chargeOf } from './charge-of.ts';
 import { isGlued } from './is-glued.ts';
+import { listedDeeds } from './listed-deeds.ts';
+import { isNounLike } from './noun-like-verbs.ts';
 import { capitalise, putVerbs, readOpening } from './open-with-verb.ts';
 
 /** What was done to a line, for the explanation of the edit. */
@@ -61,16 +63,19 @@ const nominals: Record<string, string> = {
 };
 
 function openStrongly(text: string, current: boolean): string {
+  const helped = helpOf(text, current);
+  if (helped !== undefined) return helped;
   const weak = weakOpenings.exec(text);
   if (weak === null) return text;
   const rest = text.slice(weak[0].length);
   const form = current ? 'base' : 'past';
+  const listed = nounsAsVerbs(rest, form) ?? listedDeeds(rest, form);
+  if (listed !== undefined) return listed;
+  if (hasNamedDeed(rest)) return text;
   if (readOpening(capitalise(rest))?.form === 'gerund') {
     const changed = putVerbs(rest, form);
     return changed === rest ? text : changed;
   }
-  const listed = nounsAsVerbs(rest, form);
-  if (listed !== undefined) return listed;
   const nominal = /^(?:the )?(?:overall |daily |day-to-day |general )?(\p{L}+) (?:and (\p{L}+) )?of /iu.exec(rest);
   const bases = [nominal?.[1], nominal?.[2]]
     .filter((word) => word !== undefined)
@@ -79,6 +84,30 @@ function openStrongly(text: string, current: boolean): string {
   const verbs = bases.map((base) => readVerb(base ?? '')?.verb[form]);
   return verbs.includes(undefined) ? text : `${verbs.join(' and ')} ${rest.slice(nominal[0].length)}`;
 }
+
+/** "Assisted in the implementation of NetSuite" → "helped implement NetSuite": who helped stays who helped. */
+function helpOf(text: string, current: boolean): string | undefined {
+  const found =
+    /^(?:assist(?:ed|s|ing)?|help(?:ed|s|ing)?) (?:in|with) (?:(?:the )?(\p{Ll}+) of|(\p{Ll}+ing)) (?=\S)/iu.exec(text);
+  const verb = found?.[2] === undefined ? nominals[found?.[1] ?? ''] : gerundBase(found[2]);
+  if (found === null || verb === undefined) return undefined;
+  const rest = text.slice(found[0].length);
+  // A second deed behind the first would need its own form.
+  if (/^(?:and|of|for|with|in) |(?:, | and )\p{Ll}+ing /u.test(rest)) return undefined;
+  return `${current && !/^\w+ed /.test(text) ? 'help' : 'helped'} ${verb} ${rest}`;
+}
+
+function gerundBase(word: string): string | undefined {
+  const read = readVerb(word);
+  return read?.form === 'gerund' && !isNounLike(word) ? read.verb.base : undefined;
+}
+
+/** "Opening the store, cash handling": a deed that is named behind one that is done fits no form of the first. */
+const hasNamedDeed = (rest: string): boolean =>
+  rest
+    .split(/, (?:and )?| and /)
+    .slice(1)
+    .some((part) => /^\p{Ll}+ \p{Ll}{2,}ing$/u.test(part) && readVerb(part.split(' ')[0] ?? '')?.form !== 'gerund');
 
 /** "The filing, preparation and maintenance of court files" → "filed, prepared and maintained court files". */
 function nounsAsVerbs(rest: string, form: 'base' | 'past'): string | undefined {

@@ -65,7 +65,8 @@ const lesser =
 /** What there was to do, and not what was done. */
 const charge = /^(?:(?:I )?(?:am |was )?responsible for(?! \p{L}+ing\b)|(?:my |key )?duties)(?!\p{L})/iu;
 /** With what it was done. */
-const mere = /^(?:us(?:ed|ing)|utili[sz](?:ed|ing)|worked (?:with|on|in)|answered)(?!\p{L})/iu;
+const mere =
+  /^(?:us(?:ed|ing)|log(?:ged)?|record(?:ed)?|enter(?:ed)?|utili[sz](?:ed|ing)|worked (?:with|on|in)|answered)(?!\p{L})/iu;
 
 /** Moves a line before those that are worth a whole step less; the person's own order stands for all else. */
 function bringForward(lines: readonly string[], worth: (line: string) => number): string[] {

@@ -12,6 +12,7 @@ import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { bestResult } from './best-result.ts';
+import { papersSentence } from './name-papers.ts';
 import { factAt, type Proposal, type SummarySentence, type TailorScene } from './proposal.ts';
 import { sortBy } from './propose-order.ts';
 import { openingOf } from './tell-who.ts';
@@ -23,13 +24,16 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
   const own = isPlaceholder(written) ? '' : written;
   const kept = own === '' ? openingOf(scene) : keepSentences(own, scene);
   const titles = [scene.resume.basics?.label ?? '', scene.resume.work?.[0]?.position ?? ''];
-  const skills = skillSentence(
-    scene,
-    [...titles, ...kept.map(({ sentence }) => sentence)].join(' '),
-    kept.length === 0,
-  );
+  const said = [...titles, ...kept.map(({ sentence }) => sentence)].join(' ');
+  const skills = skillSentence(scene, said, kept.length === 0);
+  // A summary of the person's own says which papers it wants said.
+  const isNew =
+    kept.length > 0 && kept.every(({ facts }) => facts.every(({ pointer }) => pointer !== '/basics/summary'));
+  const papers = isNew ? papersSentence(scene, said) : undefined;
+  const holds = papers !== undefined && (scene.verify?.(papers.sentence, papers.facts) ?? []).length === 0;
   const sentences = [
     ...kept,
+    ...(holds ? [papers] : []),
     ...bestResult(
       scene,
       kept.map(({ sentence }) => sentence),
@@ -53,7 +57,7 @@ export function proposeSummary(scene: TailorScene): { proposal: Proposal; senten
           ? whyCut(own, after, scene)
           : 'Turns the summary to this posting: your own sentences that serve it, and what it asks for that you have.',
       evidence: sentences.flatMap(({ facts }) => facts).slice(0, 16),
-      requirements: skills?.requirements ?? [],
+      requirements: [...new Set([...(holds ? papers.requirements : []), ...(skills?.requirements ?? [])])],
     },
   };
 }

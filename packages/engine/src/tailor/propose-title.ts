@@ -1,4 +1,5 @@
 import { foldWords } from '../language/fold-text.ts';
+import { capitalise } from '../language/open-with-verb.ts';
 import { firstTitle, shortTitle } from '../language/short-title.ts';
 import { seniorityOf } from '../lexicon/recognise-titles.ts';
 import { isInitialsOf } from './is-initials-of.ts';
@@ -43,7 +44,7 @@ export function proposeTitle(scene: TailorScene): Proposal[] {
       op: label === '' ? 'add' : 'replace',
       path: '/basics/label',
       before: label === '' ? undefined : scene.resume.basics?.label,
-      after: isInitialsOf(label, best.title) ? `${best.title} (${label})` : best.title,
+      after: capitalise(isInitialsOf(label, best.title) ? `${best.title} (${label})` : best.title),
       reason: 'title-aligned',
       explanation: `Shows “${best.title}” under your name: you have held that title, and it is nearest to “${scene.posting.title}”.`,
       evidence: [fact, factAt(scene, '/basics/label')].filter((each) => each !== undefined),

@@ -1,13 +1,17 @@
+import type { Fact } from '@shortlist/schema';
 import { isToCome } from '../language/against-today.ts';
+import { calmCapitals } from '../language/calm-capitals.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation } from '../language/is-title.ts';
 import { isUnfinishedStudy } from '../language/is-unfinished.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
+import { capitalise } from '../language/open-with-verb.ts';
 import { placeEmployer } from '../language/place-employer.ts';
 import { isKnownCity } from '../language/places.ts';
 import { rankJobs } from '../language/rank-jobs.ts';
 import { firstTitle } from '../language/short-title.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { spellOutTitle } from '../lexicon/spell-out-title.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
@@ -72,12 +76,36 @@ export function openingOf(scene: TailorScene): SummarySentence[] {
   const since = now ? (start?.text.slice(0, 4) ?? '') : '';
   const place = nameFact === undefined || nameFact.text.length > 50 ? '' : placeEmployer(nameFact.text, code);
   if (count < 2 && place === '') return [];
+  const headline = headlineOf(scene, title);
+  const who = headline === undefined ? capitalise(title) : `${headline.text}${count < 2 ? ',' : ''}`;
   return [
     {
-      sentence: endSentence(`${title}${say({ years: count < 2 ? 0 : count, place, now, since })}`.replace(' ,', ',')),
-      facts: [titleFact, ...(count < 2 ? [start] : [years]), nameFact].filter((fact) => fact !== undefined),
+      sentence: endSentence(`${who}${say({ years: count < 2 ? 0 : count, place, now, since })}`.replace(' ,', ',')),
+      facts: [
+        titleFact,
+        ...(headline === undefined ? [] : [headline.fact]),
+        ...(count < 2 ? [start] : [years]),
+        nameFact,
+      ].filter((fact) => fact !== undefined),
     },
   ];
+}
+
+/** The person's own headline where it is the title with its field ("HVAC Service Technician" over "Service Tech"): it says more of the work. */
+function headlineOf(scene: TailorScene, title: string): { text: string; fact: Fact } | undefined {
+  const fact = factAt(scene, '/basics/label');
+  const text = calmCapitals(fact?.text.trim() ?? '');
+  const words = (name: string) => name.toLowerCase().split(' ');
+  const more = words(text).length - words(title).length;
+  const own = words(spellOutTitle(title));
+  return fact !== undefined &&
+    scene.language.startsWith('en') &&
+    /^[\p{L}&' -]+$/u.test(text) &&
+    more > 0 &&
+    more <= 2 &&
+    own.every((word) => words(text).includes(word))
+    ? { text, fact }
+    : undefined;
 }
 
 /** Whether two titles name the same trade: an occupation of both, or a word of theirs. */

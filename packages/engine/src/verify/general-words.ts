@@ -73,7 +73,7 @@ transparently truly typically ultimately under uniformly unusually usefully vigo
 `;
 
 const german = `
-neue neuen neuer neues neuem jemand jemanden jemandem womit angefangen fing anfangs antworte gelegenheit wieder weiter manche manchen jede
+nachweise neue neuen neuer neues neuem jemand jemanden jemandem womit angefangen fing anfangs antworte gelegenheit wieder weiter manche manchen jede
 davor zuvor jedes zahl wert kenntnissen kenne spreche spricht arbeitet gearbeitet gearbeite liegt verfügt umfasst gehörte
 niveau berufserfahrung ab aber alle allem allen aller alles als also am an andere anderen anderer anderes ansprechen arbeit arbeiten arbeitete auch auf aufgabe aufgaben aufgebaut aus außerdem ausschreibung bei beim beispiel beiden beitrag beitragen bereich bereiche bereits besonders bestimmt betrifft bewerbe bewerbung bewerben
 bewerbungsunterlagen beziehungsweise bin bis bisher bisherige bisherigen bringe bringen brauchen da dabei dadurch dafür daher damit danach daneben dank danke darauf daraus darin darüber das dass davon dazu dein dem den denen der deren derzeit des deshalb dessen die dies diese diesem diesen dieser dieses direkt
