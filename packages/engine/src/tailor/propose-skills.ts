@@ -30,13 +30,15 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     const listed = pointer.startsWith('/skills');
     const own = mention.text;
     const initials = isInitialsOf(own, skill.text);
-    if (!initials && (changesCredential(own, skill) || pointer.startsWith('/certificates'))) return [];
+    const sameHead = headSpelledOut(own, skill.text);
+    if (!initials && sameHead === undefined && (changesCredential(own, skill) || pointer.startsWith('/certificates')))
+      return [];
     if (isSameWord(own, skill.text) || isOnlyBegun(text, own)) return [];
     if (!listed && !initials && (isCapitals(own) || isCapitals(skill.text))) return [];
     if (!listed && (describes(text, mention) || (!initials && isOtherThing(own, skill.text)))) return [];
     if (!listed && !initials && saysTwice(text, mention, skill.text)) return [];
     if (!listed && initials && (unnamed.has(skill.id) || everyday.test(own) || !standsAlone(text, mention))) return [];
-    const put = phraseFor(own, skill, initials, pointer);
+    const put = sameHead ?? phraseFor(own, skill, initials, pointer);
     const after = text.slice(0, mention.start) + put + text.slice(mention.end);
     const fact = factAt(scene, pointer);
     return [
@@ -45,10 +47,11 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
         path: pointer,
         before: text,
         after,
-        reason: initials ? 'acronym-expanded' : 'exact-phrase',
-        explanation: initials
-          ? `Writes “${put}”: the posting uses the other form, and readers and programs find both.`
-          : `Says “${skill.text}” as the posting does; you wrote “${own}”, which is the same.`,
+        reason: initials || sameHead !== undefined ? 'acronym-expanded' : 'exact-phrase',
+        explanation:
+          initials || sameHead !== undefined
+            ? `Writes “${put}”: the posting uses the other form, and readers and programs find both.`
+            : `Says “${skill.text}” as the posting does; you wrote “${own}”, which is the same.`,
         evidence: fact === undefined ? [] : [fact],
         requirements: skill.requirements,
       },
@@ -68,6 +71,16 @@ function phraseFor(own: string, skill: Asked, initials: boolean, pointer: string
   return (own === own.toLowerCase() || (skill.kind === 'tool' && !isCapitals(own))) && !/\D\d+$/.test(own)
     ? capital(skill.text)
     : `${capital(skill.text)} (${/\s\p{Lu}|^\p{Lu}[\p{Lu}&]/u.test(own) ? own : `${own[0]?.toLowerCase()}${own.slice(1)}`})`;
+}
+
+/** "FLT licence" where the posting says "Forklift licence": the same paper, its first word in short. */
+function headSpelledOut(own: string, asked: string): string | undefined {
+  const [, short = '', head = ''] = /^(\p{Lu}{2,5}) (\p{Ll}{4,})$/u.exec(own) ?? [];
+  const [, long = '', other = ''] = /^(\p{L}{4,}(?: \p{L}+)?) (\p{L}{4,})$/u.exec(asked) ?? [];
+  const bare = (word: string) => word.toLowerCase().replace('license', 'licence');
+  return head !== '' && bare(head) === bare(other) && long.charAt(0).toUpperCase() === short.charAt(0)
+    ? `${capital(long)} ${head} (${short})`
+    : undefined;
 }
 
 /** "Pneumatic systems" says "pneumatics" already. */

@@ -231,7 +231,8 @@ function skillSentence(
 /** Whether the text so far has the skill's telling words already. */
 function isSaid(name: string, said: string): boolean {
   const words = new Set(tokenize(said).map((token) => stemWord(token.key)));
-  return tokenize(name).every(
-    (token) => token.form.length < 3 || words.has(stemWord(token.key)) || isGeneralWord(token.form),
-  );
+  const telling = tokenize(name).filter(({ form }) => form.length > 2 && !isGeneralWord(form));
+  // "SQL", "Excel": an everyday word in postings is said where it stands.
+  const asked = telling.length === 0 ? tokenize(name) : telling;
+  return asked.every(({ key }) => words.has(stemWord(key)));
 }
