@@ -142,7 +142,7 @@ const letterWording = new Set(
 
 /** Words that a rewritten resume may bring: it says who somebody is and what they know. */
 const resumeWording = new Set(
-  'experienced in skills for this role and with years of work experience now most recently at schwerpunkte für diese stelle und points forts pour ce poste et puntos fuertes para este puesto y mit jahren berufserfahrung derzeit zuletzt bei der ans d expérience professionnelle actuellement dernièrement chez con años de experiencia laboral actualmente últimamente en since seit depuis desde'.split(
+  'experienced in skills for this role and with years of work experience now most recently at schwerpunkte für diese stelle und points forts pour ce poste et puntos fuertes para este puesto y mit jahren berufserfahrung derzeit zuletzt bei der ans d expérience professionnelle actuellement dernièrement chez con años de experiencia laboral actualmente últimamente en since seit depuis desde the'.split(
     ' ',
   ),
 );
