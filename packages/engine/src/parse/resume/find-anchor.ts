@@ -37,7 +37,10 @@ export function anchorOf(line: Line): DateSpan | undefined {
     const after = cell.text.slice(span.end).trim();
     const rest = before.length + after.length;
     if (line.bullet !== undefined && cell === line.cells[0]) continue;
-    const behind = after.replace(/^[)\]|,.·–—-]+/, '').trim();
+    const behind = after
+      .replace(durationPattern, '')
+      .replace(/^[)\]|,.·–—-]+/, '')
+      .trim();
     const edge = before.replace(/[([|,·–—-]+$/, '').trim() === '' || behind === '' || isDateText(behind);
     // "seit 2019. Aufbau eines …": one sentence ends and another begins.
     const said = cell.text.slice(0, span.end);

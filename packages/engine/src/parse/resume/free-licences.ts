@@ -5,12 +5,12 @@ import type { Section } from './find-sections.ts';
 import { gapAbove } from './line-traits.ts';
 
 /** Words that mean a licence to drive by themselves, and words that do so only with its classes. */
-const named = `(?:(?:full|clean|valid|uk|eu)[ ,]+)*(?:[a-e] )?(?:driving|driver['’]?s?['’]?) licen[cs]e|(?:full|clean)(?: (?:full|clean|uk|eu))* licen[cs]e|(?:pkw-|lkw-)?führerschein|fahrerlaubnis|führerausweis|permis de conduire|carn[eé]t? de conducir|permiso de conducir|carta de conduç[aã]o|carteira de motorista|cnh|patente di guida|rijbewijs`;
+const named = `(?:(?:full|clean|valid|uk|eu)[ ,]+)*(?:[a-e] )?(?:driving|driver['’]?s?['’]?) licen[cs]e|(?:full|clean)(?: (?:full|clean|uk|eu))* licen[cs]e|(?:pkw-|lkw-)?führerschein|fahrerlaubnis|führerausweis|permis de conduire|carn[eé]t? de conducir|permiso de conducir|carta de conduç[aã]o|carteira de motorista|cnh|patente di guida|rijbewijs|(?:class [a-c] )?(?:commercial driver['’]?s? licen[cs]e|cdl)(?:[ -]+(?:class )?[a-c](?!\\p{L}))?(?:,? (?:with|w/) [\\p{L}\\d ,&/+]{1,40}endorsements?)?`;
 const short = `permis|carn[eé]t?|permiso|patente`;
 const one = String.raw`[A-E](?:1|2)?E?1?(?!\p{L})`;
 const classes = String.raw`[\s:(–-]*(?:(?:klassen?|kl\.|kategorien?|cat[ée]gor\p{L}*|cat\.|tipo|clases?|class(?:es)?)[\s:]*)?${one}(?:\s*(?:[,/+&]|und|and|et|y|e|en)\s*${one})*\)?`;
 /** With a car of one's own: what else such a row says. */
-const car = String.raw`[\s,.;–(-]*(?:véhiculée?|véhicule personnel|automunit[oa]|vehículo propio|coche propio|viatura própria|veículo próprio|(?:eigener |eigenes )?(?:pkw|auto)(?: vorhanden)?|own (?:car|vehicle|transport)|eigen (?:auto|vervoer))\)?`;
+const car = String.raw`[\s,.;–(-]*(?:véhiculé(?:e|\(e\))?|véhicule personnel|automunit[oa]|vehículo propio|coche propio|viatura própria|veículo próprio|(?:eigener |eigenes )?(?:pkw|auto)(?: vorhanden)?|own (?:car|vehicle|transport)|eigen (?:auto|vervoer))\)?`;
 const licence = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:${named})(?:${classes})?|(?:${short})${classes})(?:${car})?(?=[\s.]*$|\s*[|·•,;–—-]\s|\.\s)`,
   'iu',
@@ -35,7 +35,10 @@ export function freeLicences(sections: Section[]): { sections: Section[]; licenc
     }
     return false;
   };
-  const kept = sections.map((section) => ({ ...section, lines: section.lines.filter((line) => !take(line, section)) }));
+  const kept = sections.map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !take(line, section)).map((line) => withoutTail(line, section.kind)),
+  }));
   return { sections: kept, licences };
 }
 
@@ -48,7 +51,25 @@ function findLicence(cell: Cell, line: Line, kind: string): { start: number; tex
   // A row of its own says nothing else; in a row of skills or interests a licence is one of them.
   const alone = found.index === 0 && found[0].length >= cell.text.length - 2;
   const listed = kind === 'languages' || kind === 'interests' || !personal.has(kind);
-  return listed && !alone ? undefined : { start: found.index, text: found[0].trim() };
+  return listed && !alone && !isTail(cell, found, kind) ? undefined : { start: found.index, text: found[0].trim() };
+}
+
+/** "English (fluent). Full driving licence": behind a row of languages a sentence of its own. */
+function isTail({ text }: Cell, found: RegExpExecArray, kind: string): boolean {
+  return (
+    kind === 'languages' &&
+    found.index + found[0].length >= text.length - 2 &&
+    /[.;|·]\s*$/.test(text.slice(0, found.index))
+  );
+}
+
+function withoutTail(line: Line, kind: string): Line {
+  const cell = line.cells.at(-1);
+  const found = cell === undefined || kind !== 'languages' ? null : licence.exec(cell.text);
+  if (cell === undefined || found === null || !isTail(cell, found, kind)) return line;
+  const text = cell.text.slice(0, found.index).replace(/[\s.;|·]+$/, '');
+  const cells = [...line.cells.slice(0, -1), { ...cell, text }];
+  return { ...line, cells, text: cells.map((each) => each.text).join(' ') };
 }
 
 /** "Führerschein: Klasse B" without the mark between label and value. */

@@ -153,6 +153,7 @@ function labelScore(cell: Cell, line: Line, near: Line[], i: number, name: NameF
   )
     return 0;
   if (/^\d+\s|\s\d+\s?[a-z]?$/iu.test(text) && titleScore(text) < 0.5) return 0;
+  if (isTelling(text)) return 0;
   if (placeScore(text) >= 1.6 || (/[.!]$/.test(text) && (text.length > 60 || /^\p{Ll}/u.test(text)))) return 0;
   // The end of a sentence that began on the line above.
   const above = near[i - 1]?.text ?? '';
@@ -244,7 +245,7 @@ function sentences(top: Line[], skip: (Cell | undefined)[], label: Fact | undefi
     out.push(line);
   }
   const text = out.map((line) => line.text).join(' ');
-  return text.length > 80 || isOpening(text) ? out : [];
+  return text.length > 80 || isOpening(text) || isTelling(text) ? out : [];
 }
 
 /** A whole sentence that opens a resume, short as it is. */
@@ -254,5 +255,6 @@ function isOpening(text: string): boolean {
 
 /** "I bake. 12 years. Bread and rye.": several sentences in one line, however short. */
 function isTelling(text: string): boolean {
-  return isOpening(text) && /\p{Ll}{2}\.\s+[\p{Lu}\d]/u.test(text);
+  const ends = text.match(/(?:\p{Ll}{2}|\d)\.(?=\s+[\p{Lu}\d]|$)/gu) ?? [];
+  return (isOpening(text) && ends.length > 1) || (ends.length > 2 && /\.$/.test(text));
 }

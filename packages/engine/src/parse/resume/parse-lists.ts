@@ -149,7 +149,8 @@ function joinWrappedLevels(lines: Line[]): Line[] {
   return out;
 }
 
-function isLevel(text: string): boolean {
+/** Whether a text begins with a level of a language: "fluent", "(B2)". */
+export function isLevel(text: string): boolean {
   const found = fluency.exec(text.replace(/^[(\s]+/, ''));
   return found !== null && found.index === 0;
 }

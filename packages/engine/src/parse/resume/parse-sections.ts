@@ -12,7 +12,9 @@ import { type Draft, type Fact, linePiece, settleDraft, toFact } from './fact.ts
 import { anchorOf } from './find-anchor.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
+import { freeLanguages } from './free-languages.ts';
 import { freeLicences, freeSigning } from './free-licences.ts';
+import { freePapers } from './free-papers.ts';
 import { isTyped } from './is-typed.ts';
 import { freeLabelledFacts } from './labelled-facts.ts';
 import { gapAbove } from './line-traits.ts';
@@ -51,9 +53,8 @@ export function parseSections(
   icons: Fact[],
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
   const freed = freeLicences(freeSigning(found));
-  const sections = splitContactBlocks(
-    freeHiddenJobs(nameSkillCards(freeLabelledFacts(freed.sections.map(weighQualifications)))),
-  );
+  const parts = freeLanguages(freed.sections.map(weighQualifications).flatMap(freePapers));
+  const sections = splitContactBlocks(freeHiddenJobs(nameSkillCards(freeLabelledFacts(parts))));
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
   const pitch = closePitch(sections.flatMap((section) => section.lines));
   const basics = parseBasics(sections, language, icons);

@@ -11,6 +11,7 @@ import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { lastedWeeks } from './find-anchor.ts';
 import { findEntries } from './find-entries.ts';
+import { takeRemark } from './head-remark.ts';
 import { inheritEmployers } from './inherit-employers.ts';
 import { findStays, type Stay } from './job-periods.ts';
 import { learnPlaces } from './learn-places.ts';
@@ -38,6 +39,8 @@ type Job = {
   sure: number;
   inherited: boolean;
   extra: HeadPiece[];
+  /** What the employer is, in the words of the page. */
+  remark?: HeadPiece;
 };
 
 /** Names for the two parts of a head: a job's are `position` and `name`, a volunteer's `position` and `organization`. */
@@ -46,9 +49,10 @@ type Keys = { employer: 'name' | 'organization' };
 /** The jobs of a section, in the order of the page. */
 export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { employer: 'name' }): Draft[] {
   const jobs = findEntries(dropNumbers(lines), plain, 'work').map((entry): Job => {
-    const head = splitHead(entry.head);
+    const { head: pieces, remark } = takeRemark(entry.head);
+    const head = splitHead(pieces);
     setGradesLast(head);
-    return { entry, head, sure: 0, inherited: false, extra: [] };
+    return { entry, head, sure: 0, inherited: false, extra: [], ...(remark === undefined ? {} : { remark }) };
   });
   learnPlaces(jobs.map((job) => job.head));
   assignRoles(jobs);
@@ -237,13 +241,19 @@ function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
   const address = [...body.paragraphs, ...body.points].find(({ text }) => isMarkedAddress(text));
   const paragraphs = body.paragraphs.filter((part) => part !== address);
   const points = body.points.filter((part) => part !== address);
-  const summary = [...job.extra.filter((part) => part.text.length > 40 || isPayGrade(part.text)), ...paragraphs];
+  const remark = job.remark && keys.employer !== 'name' ? [job.remark] : [];
+  const summary = [
+    ...remark,
+    ...job.extra.filter((part) => part.text.length > 40 || isPayGrade(part.text)),
+    ...paragraphs,
+  ];
   return {
     [keys.employer]: employer && toFact(employer, job.inherited ? 0.7 : confidence, employer.text, title?.text),
     position: title && toFact(title, confidence, title.text, employer?.text),
     location: head.place && toFact(head.place, 0.8),
     url: (head.url ?? address) && toFact((head.url ?? address) as Piece, 0.8),
     ...draftDates(entry.dates),
+    ...(job.remark && keys.employer === 'name' ? { description: toFact(job.remark, 0.7) } : {}),
     summary:
       summary.length > 0
         ? toFact({ text: summary.map((p) => p.text).join(' '), boxes: summary.flatMap((p) => p.boxes) }, 0.8)

@@ -216,7 +216,15 @@ function cutAtMarks(piece: HeadPiece): HeadPiece[] {
     // "Manager / Larch Pharmacy / Bristol / 2021": slashes that part all of a line; one alone may be the title's own.
     if (/^\s+\/\s+$/.test(match[0]) && !slashed && placeScore(piece.text.slice(match.index + match[0].length)) < 1.6)
       continue;
-    if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0]) && !isNamed(piece.text.slice(from, match.index))) continue;
+    if (/^\s+(?:at|bei|chez|presso|bij)\s+$/i.test(match[0])) {
+      const [before, after] = [piece.text.slice(from, match.index), piece.text.slice(match.index + match[0].length)];
+      // "BA, University of Texas at San Antonio": a school in the town that it is told apart by.
+      if (
+        !isNamed(before) ||
+        (schoolScore(before.split(', ').at(-1) ?? '') > 0 && isKnownCity(after.split(',')[0] ?? ''))
+      )
+        continue;
+    }
     add(match.index);
     from = match.index + match[0].length;
   }

@@ -138,7 +138,7 @@ function isNamedHouse(part: HeadPiece): boolean {
 /** The second name of a head: one that reads like a title or an employer, or names one and its town below a date alone. */
 function completes(lines: Line[], at: number, limit: number, { dateAlone, common }: Looks): boolean {
   const line = lines[at] as Line;
-  const words = line.text.split(/\s+/);
+  const words = withoutRemark(line.text).split(/\s+/);
   if (words.length > 8) return false;
   if (looksNamed(line) || isParted(line)) return true;
   if (!isName(line)) return false;
@@ -152,8 +152,13 @@ function completes(lines: Line[], at: number, limit: number, { dateAlone, common
 
 /** Capitalised words, small ones between them, and marks that part a name from its town. */
 function isName(line: Line): boolean {
-  return line.text.split(/\s+/).every((word) => /^[\p{Lu}\p{N}&("'’·|•–—-]/u.test(word) || particle.test(word));
+  // "Gulfside Supply, Tampa FL ($48M distributor)": what the house is, behind its name.
+  return withoutRemark(line.text)
+    .split(/\s+/)
+    .every((word) => /^[\p{Lu}\p{N}&("'’·|•–—-]/u.test(word) || particle.test(word));
 }
+
+const withoutRemark = (text: string): string => text.replace(/(?<=\S \S.*) \([^()]{3,60}\)(?=,|$)/u, '');
 
 const particle =
   /^(?:of|the|and|at|on|upon|de|del|la|las|el|los|le|les|du|des|[dl]['’].*|au|aux|sur|sous|da|do|dos|das|di|della|dei|degli|alla|al|ai|van|von|der|dem|den|zur|zum|am|im|an|auf|in|für|und|et|y|e|en|voor|aan|op|het|bij|&|-|–)$/u;

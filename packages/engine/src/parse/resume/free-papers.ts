@@ -1,0 +1,46 @@
+import { degreeScore } from '../../language/degree-words.ts';
+import { namesTraining } from '../../language/education-details.ts';
+import { findDates } from '../../language/find-dates.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { schoolScore } from '../../language/organisation-words.ts';
+import { skillsIn } from '../../lexicon/skills-in.ts';
+import type { Line } from '../layout/types.ts';
+import { namesCertificate } from './certificate-lines.ts';
+import { anchorOf } from './find-anchor.ts';
+import type { Section } from './find-sections.ts';
+import { gapAbove } from './line-traits.ts';
+
+const headsPapers = /(?<!\p{L})(?:certif\p{L}*|licen[cs]\p{L}*|zertifi\p{L}*|credentials?)(?!\p{L})/u;
+
+/** "CPA, Florida, 2013" among degrees: a paper with its year on a line of its own is no school. Under "Education & certification" any that calls itself one. */
+export function freePapers(section: Section): Section[] {
+  if (section.kind !== 'education') return [section];
+  const papers = section.lines.filter((line, i) =>
+    isPaper(line, section.lines[i + 1], headsPapers.test(foldText(section.title))),
+  );
+  if (papers.length === 0 || papers.length === section.lines.length) return [section];
+  return [
+    { ...section, lines: section.lines.filter((line) => !papers.includes(line)) },
+    { kind: 'certificates', title: '', lines: papers, flow: section.flow },
+  ];
+}
+
+function isPaper(line: Line, next: Line | undefined, titled: boolean): boolean {
+  if (line.bullet !== undefined || line.rail.length > 0 || anchorOf(line) === undefined) return false;
+  const [date] = findDates(line.text);
+  const [name = ''] = line.text.split(/, | [–—|·-] |\s{2,}|\(/);
+  if (
+    date === undefined ||
+    date.range ||
+    degreeScore(line.text) > 0 ||
+    schoolScore(line.text) > 0 ||
+    namesTraining(line.text)
+  )
+    return false;
+  // The school of a course may stand below it.
+  if (next !== undefined && !gapAbove(next, line) && anchorOf(next) === undefined && schoolScore(next.text) > 0)
+    return false;
+  const [only] = skillsIn(name);
+  const listed = only?.kind === 'certificate' && only.start === 0 && only.end >= name.trim().length - 1;
+  return listed || (titled && namesCertificate(name));
+}
