@@ -26,6 +26,8 @@ export function rewriteBullet(line: string, { current }: { current: boolean }): 
   step('first-person', dropFirstPerson(text));
   step('opening', openStrongly(text, current));
   step('tense', setTense(text, current));
+  // No verb says what was answered for: without the "I" the bare form reads best.
+  if (steps.includes('first-person')) text = text.replace(/^Was (?=responsible )/, '');
   return { text: steps.length === 0 ? line : capitalise(text), steps };
 }
 
@@ -68,7 +70,8 @@ function openStrongly(text: string, current: boolean): string {
   const weak = weakOpenings.exec(text);
   if (weak === null) return text;
   const rest = text.slice(weak[0].length);
-  const form = current ? 'base' : 'past';
+  // "Was responsible for creating the playbook" in a job that runs: done and over.
+  const form = current && !/^(?:was|were) /i.test(weak[0]) ? 'base' : 'past';
   const listed = nounsAsVerbs(rest, form) ?? listedDeeds(rest, form);
   if (listed !== undefined) return listed;
   if (hasNamedDeed(rest)) return text;
@@ -80,7 +83,8 @@ function openStrongly(text: string, current: boolean): string {
   const bases = [nominal?.[1], nominal?.[2]]
     .filter((word) => word !== undefined)
     .map((word) => nominals[word.toLowerCase()]);
-  if (nominal === null || bases.length === 0 || bases.includes(undefined)) return chargeOf(rest, current) ?? text;
+  if (nominal === null || bases.length === 0 || bases.includes(undefined))
+    return chargeOf(rest, form === 'base') ?? text;
   const verbs = bases.map((base) => readVerb(base ?? '')?.verb[form]);
   return verbs.includes(undefined) ? text : `${verbs.join(' and ')} ${rest.slice(nominal[0].length)}`;
 }
@@ -163,7 +167,7 @@ const speaksOfNow =
 function dropFirstPerson(text: string): string {
   const charge = /^I (?:am|was) (?=responsible for \p{L})/u.exec(text);
   if (charge !== null && !/\b(?:I|me|my|mine|we|our|myself)\b/.test(text.slice(charge[0].length)))
-    return capitalise(text.slice(charge[0].length));
+    return capitalise(text.slice(charge[0] === 'I was ' ? 2 : charge[0].length));
   const said = /^I (?:have |had |also |then |currently |was able to )?(?:successfully )?(\p{L}+)(?= )/u.exec(text);
   if (
     said !== null &&

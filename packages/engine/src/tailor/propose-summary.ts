@@ -2,6 +2,8 @@ import type { Fact, SkillMention } from '@shortlist/schema';
 import { endSentence } from '../language/end-sentence.ts';
 import { disclaimsAny } from '../language/find-disclaimers.ts';
 import { isPlaceholder } from '../language/find-placeholder.ts';
+import { foldText } from '../language/fold-text.ts';
+import { isOnlyPraise, praisedIn } from '../language/only-praise.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
 import { splitSentences } from '../language/split-sentences.ts';
@@ -81,6 +83,12 @@ const objective =
 const empty =
   /\b(?:hard[- ]?working|team player|detail[- ]oriented|self[- ]starter|go[- ]getter|think(?:s|ing)? outside|results?[- ](?:driven|oriented)|proven track record|highly motivated|dynamic|passionate|works? well under pressure|fast learner|excellent communication)\b/i;
 
+/** A trait that the posting asks for by its name is no empty praise. */
+function isEmptyPraise(sentence: string, { posting }: TailorScene): boolean {
+  const asked = foldText(posting.text);
+  return isOnlyPraise(sentence) && !praisedIn(sentence).some((stem) => asked.includes(stem));
+}
+
 /** Whether a sentence says what the person has not done or has not got: that is for the talk, if they are asked. */
 const lacksSomething = (sentence: string): boolean => disclaimsAny(sentence);
 
@@ -114,6 +122,7 @@ function keepSentences(own: string, scene: TailorScene): SummarySentence[] {
     (sentence) =>
       !objective.test(sentence) &&
       !lacksSomething(sentence) &&
+      !isEmptyPraise(sentence, scene) &&
       !(
         empty.test(sentence) &&
         !/\d|\b(?:years?|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(sentence) &&

@@ -241,9 +241,10 @@ function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
   const address = [...body.paragraphs, ...body.points].find(({ text }) => isMarkedAddress(text));
   const paragraphs = body.paragraphs.filter((part) => part !== address);
   const points = body.points.filter((part) => part !== address);
-  const remark = job.remark && keys.employer !== 'name' ? [job.remark] : [];
+  const remark = job.remark ?? besideEmployer(job);
+  const told = remark && keys.employer !== 'name' ? [remark] : [];
   const summary = [
-    ...remark,
+    ...told,
     ...job.extra.filter((part) => part.text.length > 40 || isPayGrade(part.text)),
     ...paragraphs,
   ];
@@ -253,7 +254,7 @@ function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
     location: head.place && toFact(head.place, 0.8),
     url: (head.url ?? address) && toFact((head.url ?? address) as Piece, 0.8),
     ...draftDates(entry.dates),
-    ...(job.remark && keys.employer === 'name' ? { description: toFact(job.remark, 0.7) } : {}),
+    ...(remark && keys.employer === 'name' ? { description: toFact(remark, 0.7) } : {}),
     summary:
       summary.length > 0
         ? toFact({ text: summary.map((p) => p.text).join(' '), boxes: summary.flatMap((p) => p.boxes) }, 0.8)
@@ -261,6 +262,18 @@ function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
     highlights: points.map((point) => toFact(point, 0.9)),
   };
 }
+
+/** "Larch Supply · Tampa, FL · $48M distributor": the third part of the employer's own row says what the house is. */
+function besideEmployer({ extra, employer, head }: Job): HeadPiece | undefined {
+  if (!employer || !head.place || head.place.row !== employer.row) return undefined;
+  const [only, ...others] = extra.filter(({ row }) => row === employer.row);
+  const isWords = only !== undefined && only.text.length <= 40 && /\p{L}{3}/u.test(only.text) && !isPayGrade(only.text);
+  return others.length === 0 && isWords && !contract.test(only.text) ? only : undefined;
+}
+
+/** Under what contract somebody works says nothing of the house. */
+const contract =
+  /(?<!\p{L})(?:full[- ]?time|part[- ]?time|remote|hybrid|on[- ]?site|contract(?:or)?|temporary|permanent|freelance|seasonal|vollzeit|teilzeit|befristet|cdi|cdd|temps (?:plein|partiel)|intérim|tiempo (?:completo|parcial)|tempo (?:pieno|determinato|indeterminato)|voltijds?|deeltijds?)(?!\p{L})/iu;
 
 /** Start and end of one time without a break. */
 function draftStay({ first, last }: Stay): { startDate?: Draft; endDate?: Draft } {
