@@ -20,7 +20,16 @@ const breaks =
  * "grew revenue 28%" → "grew revenue by 28%". `clause` opens with its verb in any form; what is not certain stays. English.
  */
 export function fillArticles(clause: string): string {
-  return fillBy(fillObject(fillShare(fillSum(clause))));
+  return fillBy(fillObject(fillShare(fillMany(fillSum(clause)))));
+}
+
+/** "maintained fleet of 110 buses" → "maintained a fleet of 110 buses": so many of a kind are one such thing. */
+function fillMany(clause: string): string {
+  return clause.replace(
+    /^(\p{L}+) (?=((?:\p{Ll}+ )?(?:fleet|team|crew|group|staff|portfolio|network|range|pool|herd|caseload|panel|set) of (?:\d|up to|over|about|some|two|three|four|five|six|seven|eight|nine|ten)))/u,
+    (whole, verb: string, thing: string) =>
+      determiner.test(thing.split(' ')[0] ?? '') ? whole : `${verb} ${articleFor(thing)} `,
+  );
 }
 
 /** "raised share of students" → "raised the share of students": what is of others is one thing. */

@@ -8,7 +8,7 @@ describe('saying a bullet in the first person', () => {
     ['Manages 12 vendors', true, 'I manage 12 vendors'],
     ['Installed 40 heat pumps since 2021', true, 'I have installed 40 heat pumps since 2021'],
     ['Wrote the safety plan, passed every inspection', false, 'I wrote the safety plan and passed every inspection'],
-    ['Was responsible for imaging and deploying 600 laptops', true, 'I image and deploy 600 laptops'],
+    ['Was responsible for imaging and deploying 600 laptops', true, 'I imaged and deployed 600 laptops'],
     ['Managing a team of 5', false, 'I managed a team of 5'],
     ['Awarded best trainee of the year', false, 'I was awarded best trainee of the year'],
     ['Certified on counterbalance trucks', false, 'I was certified on counterbalance trucks'],

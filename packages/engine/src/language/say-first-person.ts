@@ -106,9 +106,13 @@ function isMixedList(line: string): boolean {
 
 /** "Responsible for stock and rota" → "I am responsible for …"; "Duties included processing claims" → "my duties include …": what is left where no verb says it better. */
 function sayCharge(line: string, current: boolean): string | undefined {
-  const charge = /^(?:(?:I )?(?:am|was) )?(responsible for) (?!.*\bresponsible for\b)(?=\p{L})/iu.exec(line);
-  if (charge !== null && !/,(?! and\b)|;/.test(line))
-    return `I ${current ? 'am' : 'was'} responsible for ${withThe(line.slice(charge[0].length))}`;
+  const charge = /^(?:(?:I )?(?:am|was) )?(responsible for|in charge of) (?!.*\bresponsible for\b)(?=\p{L})/iu.exec(
+    line,
+  );
+  const rest = line.slice(charge?.[0].length ?? 0);
+  const isList = /^(?:\P{L}?[^,;]{2,40}, ){1,4}(?:and )?[^,;]+$/u.test(rest) && / and [^,;]+$/.test(rest);
+  if (charge !== null && (isList || !/,(?! and\b)|;/.test(line)))
+    return `I ${current ? 'am' : 'was'} ${charge[1]?.toLowerCase()} ${withThe(rest)}`;
   const duties = /^(?:my )?duties includ(?:ed|e|ing) (?=\p{Ll}+ing \p{Ll})/iu.exec(line);
   return duties === null || /;/.test(line)
     ? undefined

@@ -26,6 +26,14 @@ function licenceSentence({ match, posting, facts, verify }: LetterScene): DraftP
   const name = /^(?:an? )?((?:\p{L}+ ){0,4}driv(?:ing|er[’']?s?) licen[cs]e)(?= and (?:own|access)\b|$)/iu.exec(
     own[0]?.text.trim() ?? '',
   )?.[1];
+  // "CDL class B with P and S endorsement": the paper's own name, as it stands.
+  const commercial = /^(?:class [a-c] )?CDL(?:[ ,-]+class [a-c])?(?: with [\p{L}\d ,&]{1,40})?$/iu.exec(
+    own[0]?.text.trim() ?? '',
+  )?.[0];
+  if (commercial !== undefined) {
+    const told = `I hold a ${commercial}.`;
+    return verify(told, own).length === 0 ? [{ sentence: told, facts: own }] : [];
+  }
   if (name === undefined) return [];
   const bare = name.replace(/^(?:Full|Clean|Valid|Current|Driv\p{Ll}+)\b/u, (word) => word.toLowerCase());
   const sentence = `I have ${articleFor(bare)} ${bare}.`;
@@ -137,9 +145,14 @@ const bareLetters = /^\p{Lu}{2}\p{Ll}\p{Lu}$/u;
 
 /** "NMC Registered Nurse (Adult)": what somebody is, and does not hold. */
 const isRank = (name: string): boolean =>
-  /(?<!\p{L})(?:Registered|Chartered|Licensed|Qualified) (?:[\p{Lu}][\p{L}-]+ ){0,2}\p{Lu}\p{Ll}+(?: \([\p{L} ]+\))?$/u.test(
+  letteredRank.test(name) ||
+  (/(?<!\p{L})(?:Registered|Chartered|Licensed|Qualified) (?:[\p{Lu}][\p{L}-]+ ){0,2}\p{Lu}\p{Ll}+(?: \([\p{L} ]+\))?$/u.test(
     name,
-  ) && isTitle(name.replace(/ \([^)]*\)$/, ''));
+  ) &&
+    isTitle(name.replace(/ \([^)]*\)$/, '')));
+
+/** Letters by which people call themselves: "I am a CPA". */
+const letteredRank = /^(?:CPA|RN|LPN|LVN|CNA|EMT|RDH)$/;
 
 const isShort = (name: string): boolean => /^[A-Z][A-Z-]{1,8}(?: [A-Z][A-Z-]{1,8})?$/.test(name);
 

@@ -4,7 +4,7 @@ import { organisationScore } from '../language/organisation-words.ts';
 export type Contact = { honorific: 'Ms' | 'Mr' | 'Dr' | ''; name: string; degree?: 'Dr.' | 'Prof.' | 'Prof. Dr.' };
 
 const label =
-  /(?:hiring manager|contact(?: person)?|attn|attention|recruiter|ansprechpartner(?:in)?|ihre? kontakt|kontakt|interlocut(?:eur|rice)|personne à contacter|persona de contacto|pessoa de conta(?:c)?to|conta(?:c)?to|referente|contatt[oi]|contactpersoon)\s*:[ \t]*|(?<=^|\n)[ \t]*(?:(?:ihre?|deine?) )?ansprechpartner(?:in)?[ \t]*\n\s*/giu;
+  /(?:hiring manager|contact(?: person)?|attn|attention|recruiter|ansprech(?:partner(?:in)?|person)|ihre? kontakt|kontakt|interlocut(?:eur|rice)|personne à contacter|persona de contacto|pessoa de conta(?:c)?to|conta(?:c)?to|referente|contatt[oi]|contactpersoon)\s*:[ \t]*|(?<=^|\n)[ \t]*(?:(?:ihre?|deine?) )?ansprech(?:partner(?:in)?|person)[ \t]*\n\s*/giu;
 /** A label that tells a woman: "Ihre Ansprechpartnerin: Sabine Rot". */
 const ofWoman = /(?:partnerin|interlocutrice)\W*$/iu;
 const sending =
@@ -17,7 +17,7 @@ const posting =
   /(?<!\p{L})(?:envo(?:yez|yer)|adress(?:ez|er)|transmett(?:ez|re)|faire parvenir|candidatures?|env[ií](?:e|en|ar|ad)|mand(?:e|en|ar)|remit(?:a|ir))(?!\p{L})[^.\n]{0,60}?\s(?:à|al?|para|ao)\s+(?:l[ao]s? |el |[ao] )?(?=(?:M|Mme|Madame|Monsieur|Sra?|Señora?|Dña|D\.ª|Doña|Don)\.?[ \t]+\p{Lu})/giu;
 /** "Ihre Ansprechpartnerin ist Frau Hartl", "Your contact is Ms …", "Su persona de contacto es la Sra. …". */
 const stating =
-  /\b(?:(?:ihre? )?ansprechpartner(?:in)? (?:ist|für[^.\n]{0,40} ist)|your contact(?: person)? (?:is|will be)|votre (?:contact|interlocut(?:eur|rice)) est|persona de contacto es)\s+(?:la |el |gern )?/giu;
+  /\b(?:(?:ihre? )?ansprech(?:partner(?:in)?|person) (?:ist|für[^.\n]{0,40} ist)|your contact(?: person)? (?:is|will be)|votre (?:contact|interlocut(?:eur|rice)) est|persona de contacto es)\s+(?:la |el |gern )?/giu;
 /** "Für Auskünfte steht Ihnen Herr … zur Verfügung", "Ruf einfach Tom Rot an", "Stuur je cv naar Anna de Boer, HR". */
 const answering = /\bsteh(?:t|en) (?:Ihnen|Dir|Euch)\s+(?:gerne? )?(?=(?:Frau|Herrn?)\b)/giu;
 const calling =

@@ -1,4 +1,5 @@
 import { readVerb } from '../language/action-verbs.ts';
+import { articleFor } from '../language/article-for.ts';
 import { decapitalise, readOpening } from '../language/open-with-verb.ts';
 
 /** What a posting asks for, ready to stand in a sentence. `ask`: follows "you ask for"; `do`: follows "someone to". */
@@ -43,10 +44,19 @@ export function phraseRequirement(text: string): AskedPhrase | undefined {
   const opening = readOpening(phrase);
   if (opening?.form === 'base') return { kind: 'do', text: decapitalise(phrase) };
   if (nouns.test(phrase) && !/\b(?:is|are|was|were|can|may|need|needs)\b/i.test(phrase))
-    return { kind: 'ask', text: decapitalise(phrase) };
+    return { kind: 'ask', text: withArticle(decapitalise(phrase)) };
   if (readVerb(phrase.split(' ')[0] ?? '')?.form === 'gerund' && !/\b(?:is|are)\b/i.test(phrase))
     return { kind: 'ask', text: decapitalise(phrase) };
   return undefined;
+}
+
+/** "Proven record of …" → "a proven record of …": of such a thing somebody has one. */
+function withArticle(phrase: string): string {
+  return /^(?:\p{Ll}[\p{Ll}-]+ ){1,3}?(?:background|command|foundation|grasp|record|reputation|understanding)(?= (?:as|for|in|of|with)\b|$)/u.test(
+    phrase,
+  ) && !/^(?:an?|the|your|at|some|experience|knowledge|proficiency|familiarity) /.test(phrase)
+    ? `${articleFor(phrase)} ${phrase}`
+    : phrase;
 }
 
 function isUnbalanced(text: string): boolean {

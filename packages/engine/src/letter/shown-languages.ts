@@ -12,6 +12,12 @@ const says: Record<string, (list: string, isOne: boolean) => string> = {
   nl: (list) => `Ik spreek ${list}.`,
 };
 
+/** Levels that tell how somebody speaks: "Ich spreche fließend Italienisch." */
+const adverbs: Record<string, RegExp> = {
+  de: /^(?:sehr )?(?:fließend|fliessend|gut|verhandlungssicher)$/iu,
+  nl: /^vloeiend$/iu,
+};
+
 /**
  * The languages that the posting asks for and the person speaks, each with the level in their own word; none where only the letter's own is asked
  * for. `gap`: what the letter says is lacking, which is not said twice.
@@ -32,10 +38,16 @@ export function languageSentence(
     if (!isAsked || isSaid || /[.,:;|]/.test(`${name}${fluency}`)) return [];
     // "Grundkenntnisse" and "B2" as they are, "Fließend" as a word of the sentence.
     const level = /^(?:$|[A-C][12]|\p{L}+(?:kenntnisse|sprache)$)/u.test(fluency) ? fluency : low(fluency);
+    const manner = adverbs[language]?.test(fluency) ? `${low(fluency)} ${name}` : undefined;
     const text = `${language === 'de' || language === 'nl' ? name : low(name)}${level === '' ? '' : ` (${level})`}`;
     const own = facts.filter(({ pointer }) => pointer.startsWith(`/languages/${i}/`));
     return [
-      { text, own, isNative: hit.code === language && findLanguages(`${name} (${fluency})`)[0]?.level === 'native' },
+      {
+        text,
+        manner,
+        own,
+        isNative: hit.code === language && findLanguages(`${name} (${fluency})`)[0]?.level === 'native',
+      },
     ];
   });
   const told = spoken.filter(({ isNative }) => !isNative);
@@ -45,7 +57,8 @@ export function languageSentence(
     told.map(({ text }) => text),
     language,
   );
-  const sentence = say(list, told.length === 1);
+  const [only] = told;
+  const sentence = say(told.length === 1 ? (only?.manner ?? list) : list, told.length === 1);
   const rests = told.flatMap(({ own }) => own);
   return verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }

@@ -7,6 +7,7 @@ import { composeOther } from './compose-other.ts';
 import { englishVariety } from './english-variety.ts';
 import { findContact } from './find-contact.ts';
 import { isPortugal } from './is-portugal.ts';
+import { inSwissSpelling, isSwiss } from './is-swiss.ts';
 import type { LetterInput } from './letter-scene.ts';
 import { isLetterLanguage, letterWords } from './letter-words.ts';
 import { withNoBreaks } from './no-break-spaces.ts';
@@ -30,6 +31,8 @@ export function writeLetter(input: LetterInput): Letter {
   const tone = input.tone ?? 'plain';
   const length = input.length ?? 'full';
   const scene = { ...input, posting, resume, language, tone, length };
+  const swiss = language === 'de' && isSwiss(resume, posting);
+  const spelled = (text: string): string => (swiss ? inSwissSpelling(text, resume, posting) : text);
   const drafts = language === 'en' ? composeEnglish(scene) : composeOther(scene);
   const kept = drafts
     .map((paragraph) =>
@@ -37,7 +40,7 @@ export function writeLetter(input: LetterInput): Letter {
       paragraph
         .map((each) => ({ ...each, sentence: each.sentence.replace(/(?<!\.)\.\.$/, '.') }))
         .filter(({ sentence, facts: own }) => input.verify(sentence, own.length === 0 ? facts : own).length === 0)
-        .map((each) => ({ ...each, sentence: withNoBreaks(each.sentence, language) })),
+        .map((each) => ({ ...each, sentence: spelled(withNoBreaks(each.sentence, language)) })),
     )
     .filter((paragraph) => paragraph.length > 0);
   const variety = englishVariety(resume);
@@ -70,10 +73,10 @@ export function writeLetter(input: LetterInput): Letter {
       ...(employer ? { employer } : {}),
       ...(where ? { location: where } : {}),
     },
-    subject: withNoBreaks(words.subject(posting.title, posting.employer), language),
-    greeting: words.greeting(posting.employer, contact),
+    subject: spelled(withNoBreaks(words.subject(posting.title, posting.employer), language)),
+    greeting: spelled(words.greeting(posting.employer, contact)),
     paragraphs: kept.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
-    closing: words.closing(contact),
+    closing: spelled(words.closing(contact)),
     signature: name,
     ledger,
     remarks: [

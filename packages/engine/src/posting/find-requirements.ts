@@ -36,9 +36,14 @@ const quiet = new Set(['about', 'benefits', 'apply']);
 /** "Why are we recruiting for this role?" is answered by what follows. */
 const question = /^(?:why|what|how|who|when|warum|wieso|pourquoi|por qué|¿por qué|perché|waarom)(?!\p{L})[^.]*\?\W*$/iu;
 
+/** "We have grown and now need our first Director": why the post is open, no demand. */
+const needsSomebody =
+  /(?<!\p{L})needs? (?:our|its|their|an?) (?:additional|first|fourth|new|next|second|third)(?!\p{L})/iu;
+
 /** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
 export function mayAsk(segment: PlacedSegment): boolean {
   if (segment.heading || quiet.has(segment.section) || question.test(segment.text)) return false;
+  if (!isAsked(segment) && needsSomebody.test(segment.text)) return false;
   if (isAsked(segment) || usesTools.test(segment.text)) return true;
   return segment.section === 'responsibilities'
     ? asksOutright.test(segment.text)

@@ -105,3 +105,32 @@ it('what is used there is good to have, and no duty', () => {
     ['Kubernetes', 'nice'],
   ]);
 });
+
+describe('employers and what they tell of themselves', () => {
+  it('a name has small words behind what kind of house it is', () => {
+    const { employer } = readPosting(
+      'Responsable communication H/F\nSyndicat mixte des Eaux d’Armor – Saint-Brieuc\nCDI\n\nVotre profil :\n- Bac +5\n',
+    );
+    expect(employer).toBe('Syndicat mixte des Eaux d’Armor');
+  });
+
+  it('a short form in the text has its full name beside the title', () => {
+    const { employer } = readPosting(
+      'Director of Finance\n\nSunward Medical Devices - St. Petersburg, Florida\n\nSunward designs infusion pumps for home care.\n\nYou bring\n- CPA\n',
+    );
+    expect(employer).toBe('Sunward Medical Devices');
+  });
+
+  it('how the house has grown, and how long there is to get a paper, ask for no years', () => {
+    const posting = readPosting(
+      'Director of Finance\nSunward Ltd\n\nWe have grown from 40 to 160 people in four years and now need our first Director of Finance.\n\nQualifications:\n- Class B CDL or ability to obtain in 6 months\n',
+    );
+    expect(posting.requirements.filter(({ kind }) => kind === 'experience')).toEqual([]);
+  });
+
+  it('the person to turn to is no demand', () => {
+    expect(
+      demands('Bauleiter\nAarhof AG\n\nIhr Profil\n- BIM\n\nIhre Ansprechperson: Frau Corinne Meili, HR\n'),
+    ).toEqual([['BIM', 'must']]);
+  });
+});

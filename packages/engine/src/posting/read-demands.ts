@@ -26,6 +26,8 @@ export function readExperience(
       (years) =>
         !noExperience.test(segment.text.slice(Math.max(0, years.start - 24), years.start)) &&
         !ofEmployer.test(segment.text.slice(Math.max(0, years.start - 80), years.start)) &&
+        !ofGrowth.test(segment.text.slice(Math.max(0, years.start - 120), years.start)) &&
+        !toObtain.test(segment.text.slice(Math.max(0, years.start - 70), years.start)) &&
         !ofContract.test(segment.text.slice(Math.max(0, years.start - 40), years.start)) &&
         !/^[\s-]*(?:degree|contract|program|warranty|period|probation|(?:\w+ ){0,2}history|(?:crime|accident|violation|claim)[- ]free)/i.test(
           segment.text.slice(years.end),
@@ -111,6 +113,12 @@ const noExperience =
 /** Years that the employer has been at it: "has been in operation for 10 years". */
 const ofEmployer =
   /(?<!\p{L})(?:(?:in (?:operation|business|existence|the market)|operating|serving|established|trading)(?: \p{L}+){0,5} for(?: (?:over|more than|almost|nearly|the (?:last|past)))?|(?:we|our (?:company|team|firm|client)|us) (?:have|has|bring|brings|with)(?: (?:over|more than))?|(?:we|they)(?:(?:'|’)ve| have) been (?:[\p{L}]+ ){0,3}|seit|depuis|desde hace|(?<!(?:in|at|for|with|within|en|dans|bei|presso|bij) (?:an? |una? |une |einem |een )?(?:\p{L}+ )?)(?:compan(?:y|ies)|business|firm|agency|empresa|compañía|entreprise|société|unternehmen|azienda|società|bedrijf)(?: [\p{L}.,&-]+){0,5} (?:with|con|avec|mit|met|com)(?: (?:over|more than|más de|plus de|mehr als|über|oltre|più di|meer dan|ruim|mais de))?)\s*$/iu;
+/** What the employer has done in so many years: "We have grown from 40 to 160 people in four years". */
+const ofGrowth =
+  /(?<!\p{L})(?:we|we(?:'|’)ve|it|company|team|firm|business)(?: (?:have|has))? (?:(?:almost|more than|nearly|recently) )?(?:grown|doubled|tripled|quadrupled|expanded|added|hired|opened|built|raised|gone)(?!\p{L})[^.;]{0,60}(?:in|within|over)(?: (?:just|only|under|less than|about))?\s*$/iu;
+/** How much time there is to get a paper: "ability to obtain in 6 months". */
+const toObtain =
+  /(?<!\p{L})(?:acquire|complete|earn|get|obtain|pass)(?!\p{L})[^.;]{0,40}(?:in|within)(?: the first)?\s*$/iu;
 /** How long something runs: "Service agreement of 18 months". */
 const ofContract =
   /(?<!\p{L})(?:agreement|contract|bond|probation|notice(?: period)?|warranty|duration|term|funded|laufzeit|probezeit|durée)(?: (?:of|for|period of|von|de))?\s?:?\s*$/iu;

@@ -116,7 +116,7 @@ function inFull(short: string, text: string, title: { start: number } | undefine
     .find(
       (part) =>
         (part.startsWith(`${short} `) || part.startsWith(`${short}, `)) &&
-        isName(text, part.replace(/, .*/u, ''), [], true),
+        isName(text, part.replace(/, .*/u, ''), [], 'longer'),
     );
 }
 
@@ -171,9 +171,10 @@ function nearTitle(text: string, title: { start: number } | undefined): string[]
   return found;
 }
 
-/** `told` where the line itself shows that a name opens it. */
-function isName(text: string, own: string, place: string[], told = false): boolean {
+/** `told` where the line itself shows that a name opens it, `longer` where it goes on from a name that is known. */
+function isName(text: string, own: string, place: string[], told: boolean | 'longer' = false): boolean {
   const words = own.split(/\s+/);
+  const kind = organisationScore(words[0] ?? '') >= 1 && words.filter((word) => /^\p{Ll}{4,}$/u.test(word)).length < 3;
   if (
     place.length > 2 ||
     words.length > 7 ||
@@ -182,6 +183,8 @@ function isName(text: string, own: string, place: string[], told = false): boole
     !/^\p{Lu}/u.test(own) ||
     words.some(
       (word) =>
+        // "Syndicat mixte des Eaux": behind what kind of house it is, a name has small words of its own.
+        !(kind && /^\p{Ll}{4,}$/u.test(word) && word !== words.at(-1)) &&
         !/^(?:[dl]['’])?[\p{Lu}\d]|^(?:of|the|and|for|de|la|le|du|des|del|von|der|am|an|&|y|et|und|für|mbh|mbB|gGmbH|eG|eK|vzw|asbl|srl|spa|bv|nv)$/u.test(
           word,
         ),
@@ -195,10 +198,10 @@ function isName(text: string, own: string, place: string[], told = false): boole
   if (organisation >= 1.6) return true;
   if (organisation < 0.6 && findTitles(own).some(({ start, end }) => end - start > own.length / 2)) return false;
   if (/\s(?:basin|region|area|county|valley|coast|district)$/i.test(own)) return false;
-  if (isMostlySkills(own)) return false;
+  if (told !== 'longer' && isMostlySkills(own)) return false;
   const again = text.split(own).length - 1 > 1;
   const capitals = words.filter((word) => /^(?:[dl]['’])?\p{Lu}/u.test(word)).length;
-  if (told) return true;
+  if (told !== false) return true;
   if (capitals < 2 && (!again || place.length > 0)) return false;
   if (organisation >= 0.6 || again) return true;
   return (

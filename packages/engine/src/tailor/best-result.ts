@@ -22,7 +22,9 @@ export function bestResult(scene: TailorScene, said: readonly string[]): Summary
   const ranks = rankJobs(jobs);
   // What the match quotes for a demand is what this reader looks for, whatever its words weigh.
   const shown = new Set(
-    scene.match.requirements.flatMap(({ met, evidence }) => (met === true ? evidence.map(({ pointer }) => pointer) : [])),
+    scene.match.requirements.flatMap(({ met, evidence }) =>
+      met === true ? evidence.map(({ pointer }) => pointer) : [],
+    ),
   );
   const lines = jobs.flatMap((job, i) =>
     ((ranks[i] ?? i) >= (names ? 1 : 2) ? [] : (job.highlights ?? [])).flatMap((line, j) => {
@@ -32,7 +34,13 @@ export function bestResult(scene: TailorScene, said: readonly string[]): Summary
       const text = (inFirstPerson ? sayFirstPerson(line, { current: false })?.clause : undefined) ?? bare;
       return fact === undefined || !isResult(line, bare, english)
         ? []
-        : [{ text: endSentence(text), facts: [fact], worth: Math.min(1.5, scene.relevance(line)) + (shown.has(fact.pointer) ? 2 : 0) - (ranks[i] ?? i) }];
+        : [
+            {
+              text: endSentence(text),
+              facts: [fact],
+              worth: Math.min(1.5, scene.relevance(line)) + (shown.has(fact.pointer) ? 2 : 0) - (ranks[i] ?? i),
+            },
+          ];
     }),
   );
   const best = lines
