@@ -39,7 +39,7 @@ const languages: [string, string, RegExp][] = [
   ['no', 'Norwegian', /(?<!\p{L})(norwegian|norwegisch\p{L}*|norvégien)(?!\p{L})/iu],
   ['fi', 'Finnish', /(?<!\p{L})(finnish|finnisch\p{L}*|finnois)(?!\p{L})/iu],
   ['he', 'Hebrew', /(?<!\p{L})(hebrew|hebräisch\p{L}*|hébreu)(?!\p{L})/iu],
-  ['ca', 'Catalan', /(?<!\p{L})(catalan|katalanisch\p{L}*|catalán|català|catalano)(?!\p{L})/iu],
+  ['ca', 'Catalan', /(?<!\p{L})(catalan|katalanisch\p{L}*|catalán|català|catalano|valenciano?|valencià)(?!\p{L})/iu],
   ['eu', 'Basque', /(?<!\p{L})(basque|baskisch\p{L}*|euskera|euskara|vasco)(?!\p{L})/iu],
   ['gl', 'Galician', /(?<!\p{L})(galician|gallego|galego)(?!\p{L})/iu],
   ['el', 'Greek', /(?<!\p{L})(greek|griechisch\p{L}*|grec|griego)(?!\p{L})/iu],

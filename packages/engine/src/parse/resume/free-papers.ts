@@ -14,9 +14,28 @@ const headsPapers = /(?<!\p{L})(?:certif\p{L}*|licen[cs]\p{L}*|zertifi\p{L}*|cre
 
 /** "CPA, Florida, 2013" among degrees: a paper with its year on a line of its own is no school. Under "Education & certification" any that calls itself one. */
 export function freePapers(section: Section): Section[] {
+  if (section.kind === 'skills') return freeWhole(section);
   if (section.kind !== 'education') return [section];
   const papers = section.lines.filter((line, i) =>
     isPaper(line, section.lines[i + 1], headsPapers.test(foldText(section.title))),
+  );
+  if (papers.length === 0 || papers.length === section.lines.length) return [section];
+  return [
+    { ...section, lines: section.lines.filter((line) => !papers.includes(line)) },
+    { kind: 'certificates', title: '', lines: papers, flow: section.flow },
+  ];
+}
+
+/** "AWS Certified Solutions Architect – Associate (2023)" on a line of its own below a list of skills. */
+function freeWhole(section: Section): Section[] {
+  const papers = section.lines.filter(
+    ({ text, cells, rail }) =>
+      cells.length === 1 &&
+      rail.length === 0 &&
+      !/[,;:|]/.test(text) &&
+      /\p{L} \(?(?:19|20)\d{2}\)?$/u.test(text) &&
+      text.split(' ').length > 2 &&
+      namesCertificate(text),
   );
   if (papers.length === 0 || papers.length === section.lines.length) return [section];
   return [

@@ -43,6 +43,22 @@ describe('a part of a resume that holds more than its heading says', () => {
     expect(languages).toHaveLength(2);
   });
 
+  it('one level may stand behind two languages', () => {
+    expect(typed('IDIOMAS\ncastellano y valenciano nativos, inglés B1').languages).toEqual([
+      { language: 'castellano', fluency: 'nativos' },
+      { language: 'valenciano', fluency: 'nativos' },
+      { language: 'inglés', fluency: 'B1' },
+    ]);
+  });
+
+  it('a certificate with its year below the skills is no skill', () => {
+    const { certificates, skills } = typed(
+      'SKILLS\nTerraform, Docker, Python\nAWS Certified Solutions Architect – Associate (2023)',
+    );
+    expect(certificates).toMatchObject([{ date: '2023' }]);
+    expect(skills?.[0]?.keywords).toEqual(['Terraform', 'Docker', 'Python']);
+  });
+
   it('capitals right below a line of a list are no heading', () => {
     const { certificates, customSections } = typed(
       'EXPERIENCE\nCarpenter, Larch Builders, 2016 - 2020\n- Framed houses\n\nLICENSES\nConstruction Supervisor License, exp 11/2027\nOSHA 30\nLead-safe renovator\n\nEDUCATION\nLarch High School, 2007',

@@ -42,7 +42,7 @@ export function parseLanguages(lines: Line[]): Draft[] {
         continue;
       }
       const listed = cell.text.replace(/(?<=\))\.$/, '');
-      for (const text of nameAll(listed) ?? nameEach(listed) ?? splitLanguages(listed)) {
+      for (const text of (nameAll(listed) ?? nameEach(listed) ?? splitLanguages(listed)).flatMap(sharedLevel)) {
         // Dots and stars rate a language; "kein Französisch" says that it is none of the person's.
         if (!/\p{L}/u.test(text) || denied.test(text)) continue;
         const piece = { text, boxes: [boxOf(cell)] };
@@ -74,6 +74,17 @@ export function parseLanguages(lines: Line[]): Draft[] {
     language: toFact(entry.language, 0.9),
     fluency: entry.fluency && toFact(entry.fluency, 0.85),
   }));
+}
+
+/** "English and Spanish (native)", "castellano y valenciano nativos": one level of two languages. */
+function sharedLevel(text: string): string[] {
+  const [first, second, ...others] = findLanguages(text);
+  if (first?.start !== 0 || second === undefined || others.length > 0) return [text];
+  const between = text.slice(first.end, second.start);
+  const level = text.slice(second.end).replace(/^[\s(:–—-]+|[)\s.]+$/g, '');
+  const one = level.replace(/^(nativ[oa]|muttersprachlich\p{Ll}*|fluente|bilingüe|natif|native)s$/iu, '$1');
+  if (!/^\s(?:and|und|et|y|e|en|i|&)\s$/u.test(between) || !isLevel(one)) return [text];
+  return [first, second].map(({ start, end }) => `${text.slice(start, end)} (${level})`);
 }
 
 /** "English, Hindi.", "Fluent in English & Spanish": a row that names languages and gives no level of its own to any. */
