@@ -37,6 +37,14 @@ describe('saying a bullet in the first person', () => {
     ['Deputy for the ward manager; precepted 9 nurses', true, 'I precepted 9 nurses'],
     ['Built & Managed three campaigns in Leeds', false, 'I built and managed three campaigns in Leeds'],
     ['Did a count each week, we cut losses by half', true, 'I did a count each week, and we cut losses by half'],
+    [
+      'Migrated 60 jobs to GitHub Actions; build times 22 min → 9 min',
+      false,
+      'I migrated 60 jobs to GitHub Actions (build times from 22 min to 9 min)',
+    ],
+    ['Cut churn 5% → 3%', false, 'I cut churn from 5% to 3%'],
+    ['Maintained fleet of 110 school buses', false, 'I maintained a fleet of 110 school buses'],
+    ['In charge of crews of 3-6', true, 'I am in charge of crews of 3-6'],
   ])('%s', (line, current, clause) => expect(sayFirstPerson(line, { current })?.clause).toBe(clause));
 
   it.each([

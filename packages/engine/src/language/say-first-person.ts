@@ -133,15 +133,26 @@ const shorthand: [RegExp, string][] = [
   [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
 ];
 
+/** "Migrated 60 jobs; build times 22 min → 9 min": an arrow between two figures in words. */
+function arrowsOut(line: string): string {
+  return line
+    .replace(
+      /[;,] (\p{Ll}[\p{Ll} ]{2,40}) ([$€£~]?\d[^→;,]{0,14}?) ?(?:→|->|=>) ?([$€£~]?\d[^→;,]{0,14})$/u,
+      ' ($1 from $2 to $3)',
+    )
+    .replace(/(?<!from|,) ([$€£~]?\d[^→;,]{0,14}?) ?(?:→|->|=>) ?([$€£~]?\d[^→;,]{0,14})$/u, ' from $1 to $2')
+    .replace(/(?<=\bfrom [$€£~]?\d[^→;,]{0,14}?) ?(?:→|->|=>) ?(?=[$€£~]?\d)/u, ' to ');
+}
+
 /** A bullet's shorthand in full, as a sentence has it: "approx. 1,800 rules", "incl. post-op". */
 function spellOut(line: string): string {
-  return shorthand
-    .reduce((text, [pattern, put]) => text.replace(pattern, put), line)
-    .replace(/^(\p{L}+) & (\p{Lu}\p{Ll}+)(?= )/u, (whole, first: string, second: string) =>
+  return arrowsOut(shorthand.reduce((text, [pattern, put]) => text.replace(pattern, put), line)).replace(
+    /^(\p{L}+) & (\p{Lu}\p{Ll}+)(?= )/u,
+    (whole, first: string, second: string) =>
       readVerb(first)?.form === 'past' && readVerb(second)?.form === 'past'
         ? `${first} and ${second.toLowerCase()}`
         : whole,
-    );
+  );
 }
 
 /** Whether the lines of a job begin with a verb in its base form, as the duties of a present job do: three of four that begin with a verb at all, and two of five of the whole. */

@@ -32,6 +32,8 @@ const attending =
 /** "Dr. Alan Whitcomb and his team are looking …": who looks is written to. */
 const looking =
   /(?<=^|[.!?\n]\s?)(?=Dr\.? \p{Lu}[^.\n]{3,40}? and (?:his|her|the|their) team (?:are|is) (?:looking|seeking|hiring))/gu;
+/** "Contact Alan Gillespie on 0141 496 0000.": a full name and how to reach it. */
+const reaching = /(?<=^|[.\n]\s*)Contact (?=\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ (?:at|by|on|via) )/gu;
 const asking =
   /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung(?:en)?(?: bitte)? an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet(?: ihnen| dir| euch)?|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
 const honorific =
@@ -48,6 +50,7 @@ export function findContact(advertisement: string): Contact | undefined {
   const text = advertisement.slice(0, 20_000);
   for (const [lead, isLabel] of [
     [asking, false],
+    [reaching, true],
     [stating, true],
     [applying, false],
     [posting, false],
@@ -76,7 +79,10 @@ function readName(whole: string, isLabel: boolean): Contact | undefined {
   const after = text.slice(title?.[0].length ?? 0);
   const name = fullName.exec(after)?.[0];
   if (name === undefined || nobody.test(name)) return undefined;
-  const stands = isLabel && name.includes(' ') && /^[ \t]*(?:[,;(|\n.:]|an\b|$)/.test(after.slice(name.length));
+  const stands =
+    isLabel &&
+    name.includes(' ') &&
+    /^[ \t]*(?:[,;(|\n.:]|(?:an|at|by|on|via) ?(?=\S)|$)/.test(after.slice(name.length));
   if (title === null && !stands) return undefined;
   const degree = (/^Dott/.test(title?.[1] ?? '') ? ['Dr'] : (title?.[2]?.match(/Prof|Dr/g) ?? []))
     .map((word) => `${word}.`)

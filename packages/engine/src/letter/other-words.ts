@@ -140,7 +140,7 @@ function spanish(tone: LetterTone): OtherWords {
     lines: (lines) => `Mi currículum dice: ${lines.map((line) => `«${line}»`).join('; ')}.`,
     papers: (list) => `Tengo además: ${list}.`,
     skills: (list) => `Entre los conocimientos que piden, aporto también: ${list}.`,
-    tools: (list) => `Conozco también ${list}.`,
+    tools: (list) => `Manejo también ${list}.`,
     nearest: (asked, own) => `Piden «${asked}»; lo más cercano en mi experiencia es ${own}.`,
     close: {
       plain: ['Con gusto les cuento más en una entrevista.'],

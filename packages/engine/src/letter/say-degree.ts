@@ -32,7 +32,7 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
       ? `Ik heb de opleiding ${bare ? study : `${study} ${area}`} afgerond.`
       : undefined;
   const whole = bare ? study : `${study} en ${area}`;
-  if (/^Técnic[oa] /u.test(whole)) return `Tengo el ${whole}.`;
+  if (/^Técnic[oa] /u.test(whole)) return `Tengo el título de ${whole}.`;
   if (spanishMasculine.test(study)) return `Tengo un ${whole}.`;
   return spanishFeminine.test(study) ? `Tengo una ${whole}.` : undefined;
 }

@@ -21,6 +21,11 @@ describe('skills of the lexicon', () => {
     expect(names('Experience with Java, Spring and Kotlin.').join()).toMatch(/Java,Spring.*,Kotlin/);
   });
 
+  it('tells a product by how well somebody knows it, where nothing else stands', () => {
+    expect(['Excel avanzado', 'Excel avancé', 'Word avanzado'].map((item) => names(item).length)).toEqual([1, 1, 1]);
+    expect(names('Excel advanced the plan')).toEqual([]);
+  });
+
   it('takes abbreviations only in capitals where small letters would be a word', () => {
     expect(names('It is up to us.')).toEqual([]);
     expect(names('Ten years as a clerk.')).toEqual([]);

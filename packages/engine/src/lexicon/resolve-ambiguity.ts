@@ -132,12 +132,17 @@ export function fitsContext(
   return score >= 2;
 }
 
-/** A mention that fills its line but for list marks and a remark in brackets: "- Kafka", "Rust (learning)" in a list of skills. */
+const level =
+  /^(?:nivel |niveau |level )?(?:avanzad[oa]|avancée?|avançado|avanzat[oa]|advanced|fortgeschritten\p{L}*|gevorderd|expert[oa]?|intermedi(?:ate|o|ário|a)|intermédiaire|basics?|básico|grundkenntnisse|beginner|profi)(?=[\s,;.|]*(?:\n|$))/iu;
+
+/** A mention that fills its line but for list marks and a remark in brackets: "- Kafka", "Rust (learning)", "Excel avanzado" in a list of skills. */
 function standsAlone(text: string, { start, end }: SkillMention): boolean {
   let from = start;
   while (from > 0 && start - from < 8 && /[^\S\n]|[-–•·*▪●,;|]/.test(text[from - 1] ?? '')) from--;
   let to = end;
   while (to < text.length && to - end < 8 && /[^\S\n]|[,;.|]/.test(text[to] ?? '')) to++;
+  // "Excel avanzado", "Word (B2)": how well, in a word or in brackets.
+  to += level.exec(text.slice(to, to + 32))?.[0].length ?? 0;
   if (text[to] === '(') to += /^\([^()\n]{0,30}\)/u.exec(text.slice(to, to + 32))?.[0].length ?? 0;
   return (from === 0 || text[from - 1] === '\n') && (to === text.length || text[to] === '\n');
 }

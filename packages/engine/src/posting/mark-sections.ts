@@ -82,7 +82,8 @@ export function markSections(
     const told = holder?.test(segment.text) || (described && isCharge(segment.text));
     if (told && section === 'description' && sectionOf(segment, section) === section)
       return { ...segment, section: 'responsibilities', heading: false };
-    if (junk.test(segment.text) || label.test(segment.text)) return { ...segment, section: 'apply', heading: false };
+    if (junk.test(segment.text) || turnsTo.test(segment.text) || label.test(segment.text))
+      return { ...segment, section: 'apply', heading: false };
     return {
       ...segment,
       section: sectionOf(segment, aside?.line === segment.line ? aside.section : section),
@@ -165,6 +166,8 @@ const ofPerson =
   /^(?:vous (?:avez une?|justifi|possé|dispos|parlez|ma[iî]tris)|la (?:connaissance|maîtrise) d|de formation|titulaire d|disponible|du (?:hast|verfügst|bringst)|sie (?:haben|verfügen|bringen)|you (?:have|hold|bring) (?:\d|at least|an? (?:degree|background|proven|strong)|strong|proven|good|excellent|experience|knowledge)|cuentas con|tienes|hablas|in possesso di)/iu;
 
 /** What a word processor's clipboard leaves behind. */
+/** "Contact Alan Gillespie on 0141 496 0000": whom to turn to. */
+const turnsTo = /^Contact \p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ (?:at|by|on|via) /u;
 const junk = /mso-[a-z]|X-NONE|@font-face|font-family|\{[a-z-]+:/;
 /** Labelled facts ("Salary: £28,000") speak for their own line alone. */
 const facts = new Set<SectionKind>(['benefits', 'about', 'apply', 'description']);

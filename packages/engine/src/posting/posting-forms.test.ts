@@ -128,6 +128,17 @@ describe('employers and what they tell of themselves', () => {
     expect(posting.requirements.filter(({ kind }) => kind === 'experience')).toEqual([]);
   });
 
+  it('a name behind the title is the employer’s where the text goes on about it, and no field of work', () => {
+    const read = (title: string) =>
+      readPosting(`${title}\n\nNorthbeam builds forklifts.\n\nRequirements\n- Terraform\n`);
+    expect(read('Platform Engineer — Northbeam Robotics (Hybrid, Oakland, CA)')).toMatchObject({
+      title: 'Platform Engineer',
+      employer: 'Northbeam Robotics',
+      location: 'Oakland, CA',
+    });
+    expect(read('Registered Nurse — Emergency Department').employer).toBe('Northbeam');
+  });
+
   it('the person to turn to is no demand', () => {
     expect(
       demands('Bauleiter\nAarhof AG\n\nIhr Profil\n- BIM\n\nIhre Ansprechperson: Frau Corinne Meili, HR\n'),

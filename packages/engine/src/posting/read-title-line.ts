@@ -1,4 +1,4 @@
-import { organisationScore } from '../language/organisation-words.ts';
+import { isDepartment, organisationScore } from '../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../language/places.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
@@ -25,11 +25,16 @@ export function readTitleLine(text: string, title: { start: number; text: string
   const found = own ?? dashed.exec(rest);
   if (found === null) return {};
   const [, employer = '', listed, bracketed] = found;
-  const place = (listed ?? bracketed)?.trim().replace(/[.!]$/, '');
+  const place = (listed ?? bracketed)
+    ?.trim()
+    .replace(/[.!]$/, '')
+    .replace(/^(?:hybrid|remote|on-?site|full[- ]time|part[- ]time)\s*[,;/–-]\s*/i, '');
   const near = place !== undefined && isPlace(place) ? { place } : {};
   if (placeScore(employer) >= 1.6 || isKnownCity(employer)) return { place: employer };
-  if (findTitles(employer).length > 0 || isSkill(employer)) return {};
-  const proved = own !== null || organisationScore(employer) >= 0.6 || isInAddress(text, employer);
+  if (findTitles(employer).length > 0 || isDepartment(employer)) return {};
+  if (isSkill(employer) && !isSubject(text, employer)) return {};
+  const proved =
+    own !== null || organisationScore(employer) >= 0.6 || isInAddress(text, employer) || isSubject(text, employer);
   return proved
     ? { employer, ...near, ...(near.place === undefined && place !== undefined && isName(place) ? { place } : {}) }
     : near;
@@ -49,6 +54,15 @@ function isName(words: string): boolean {
 
 function isSkill(words: string): boolean {
   return findListedSkills(words).some(({ start, end }) => end - start > words.length / 2);
+}
+
+/** "Northbeam builds …" further down proves that "Northbeam Robotics" is the employer. */
+export function isSubject(text: string, employer: string): boolean {
+  const [first = ''] = employer.split(' ');
+  return (
+    first.length > 3 &&
+    new RegExp(`(?:^|\\n|[.!?] )${RegExp.escape(first)}(?: \\p{Lu}\\p{L}+)? \\p{Ll}+s (?:\\p{Ll}|\\d)`, 'u').test(text)
+  );
 }
 
 /** "ines@millrace.example" proves "The Millrace". */

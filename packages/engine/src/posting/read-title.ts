@@ -7,12 +7,13 @@ import { findSoughtTitle, type TitlePlace } from './find-sought-title.ts';
 import { type Line, listLines } from './list-lines.ts';
 import { nameSection, type SectionKind } from './name-section.ts';
 import { readLabelled } from './read-facts.ts';
+import { isSubject } from './read-title-line.ts';
 
 /** The posting's job title: labelled, else the first short line that names a job, else the one that a sentence says is sought, else the first line if it is short. */
 export function readTitle(text: string, stated?: string): TitlePlace | undefined {
   if (stated !== undefined && stated !== '') {
     const at = text.indexOf(stated);
-    if (at >= 0) return clean({ text: stated, start: at });
+    if (at >= 0) return clean({ text: stated, start: at }, text);
   }
   const head = text.slice(0, 3_000);
   const label = readLabelled(head, 'title');
@@ -35,18 +36,18 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
     ((labelled.start > first.start && labelled.start < first.start + first.text.length) ||
       (first.text !== labelled.text && first.text.includes(labelled.text)))
   )
-    return clean(labelled);
-  if (first !== undefined && (namesJob(first.text) || readsLikeTitle(first.text))) return clean(first);
-  if (labelled !== undefined && labelled.text.length <= 90) return clean(labelled);
+    return clean(labelled, head);
+  if (first !== undefined && (namesJob(first.text) || readsLikeTitle(first.text))) return clean(first, head);
+  if (labelled !== undefined && labelled.text.length <= 90) return clean(labelled, head);
   const opened = lines.findIndex(({ text: words }, i) => i > 0 && demands.has(nameSection(words)?.kind ?? 'about'));
   const named = lines.slice(0, opened === -1 ? lines.length : opened).find((line) => namesJob(line.text));
   const sought = findSoughtTitle(head);
   if (first !== undefined && first !== named && sought !== undefined && isOwnTitle(text, first.text, sought))
-    return clean(first);
+    return clean(first, head);
   if (named !== undefined && (sought === undefined || named.start <= sought.start || marked.test(named.text)))
-    return clean(named);
+    return clean(named, head);
   if (first !== undefined && first !== named && sought === undefined && isShort(first.text) && lines.length > 1)
-    return clean(first);
+    return clean(first, head);
   if (sought !== undefined) return sought;
   const any = findTitles(head.slice(0, 800))[0];
   return any === undefined ? undefined : { text: head.slice(any.start, any.end), start: any.start, end: any.end };
@@ -123,14 +124,17 @@ function isTitleLike(whole: string): boolean {
 }
 
 /** Without what is not the title: "(m/w/d)", a place, a workload or a contract after a dash. */
-function clean(line: Line): TitlePlace {
+function clean(line: Line, whole: string): TitlePlace {
   const cut =
-    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s@\s(?=\p{Lu})|\swanted\s?!|\s[|·]\s|\s[–-]\s(?=(?:full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
+    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s@\s(?=\p{Lu})|\swanted\s?!|\s[|·]\s|\s[–—-]\s(?=(?:full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
       line.text,
     );
   const head = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();
-  const dash = head.indexOf(' – ');
-  const text = dash >= 4 && !namesWork(head.slice(dash + 3)) ? head.slice(0, dash).trim() : head;
+  const dash = head.search(/ [–—] /);
+  const text =
+    dash >= 4 && (!namesWork(head.slice(dash + 3)) || isSubject(whole, head.slice(dash + 3)))
+      ? head.slice(0, dash).trim()
+      : head;
   const field = text === head && cut !== null ? fieldBehind(line.text.slice(cut.index + cut[0].length)) : undefined;
   if (field === undefined) return { text, start: line.start, end: line.start + text.length };
   return {
