@@ -18,6 +18,7 @@ import { lendLabel } from './lend-label.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { makeOtherForms } from './other-forms.ts';
 import { monthsCovered } from './read-dates.ts';
+import { titleSkills } from './title-skills.ts';
 
 export type ResumeTitle = {
   line: number;
@@ -116,6 +117,9 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     }
     if (line.job !== undefined && line.title !== true && disclaimers.length === 0)
       for (const id of deedSkills(line.text)) if (index.skills.get(id)?.includes(i) !== true) post(index.skills, id, i);
+    if (line.title === true && disclaimers.length === 0)
+      for (const id of titleSkills(line.text))
+        if (index.skills.get(id)?.includes(i) !== true) post(index.skills, id, i);
     readTitles(index, line, i, tokens);
     if (
       line.section === 'education' ||

@@ -1,4 +1,5 @@
 import type { SkillMention } from '@shortlist/schema';
+import { findStates } from '../language/us-states.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -52,6 +53,7 @@ function judgeOne(text: string, index: ResumeIndex): Verdict {
   const asked = tellingStems(text);
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
   const registers = lettersOf(text);
+  const states = findStates(text);
   let best = 0;
   let at = -1;
   index.lines.forEach(({ section, text: line }, i) => {
@@ -61,7 +63,13 @@ function judgeOne(text: string, index: ResumeIndex): Verdict {
       return;
     }
     let share = 0;
-    for (const [stem, weight] of asked) if (index.stems.get(stem)?.includes(i) === true) share += weight;
+    // "MA Construction Supervisor License" is of Massachusetts, and none of New Hampshire.
+    const held = states.length === 0 ? [] : findStates(line);
+    const told = held.filter(({ code }) => states.some((each) => each.code === code));
+    if (held.length > 0 && told.length === 0) return;
+    const ofState = new Set(told.flatMap(({ code, name }) => [...tellingStems(`${code} ${name}`).keys()]));
+    for (const [stem, weight] of asked)
+      if (index.stems.get(stem)?.includes(i) === true || ofState.has(stem)) share += weight;
     if (share > best) [best, at] = [share, i];
   });
   const share = total === 0 ? 0 : best / total;
@@ -147,4 +155,21 @@ export function reasonOfEnd(text: string, index: ResumeIndex): Verdict['reasons'
     return total > 0 && found / total >= 0.5;
   });
   return over === undefined ? undefined : [{ code: 'expired', detail: index.lines[over.line]?.text ?? '' }];
+}
+
+/** "Texas RN license" where the resume holds one of California only: a licence of another state is another one. A compact licence holds in many. */
+export function otherState(text: string, { credit, lines }: Verdict, index: ResumeIndex): Verdict | undefined {
+  const asked = credit < 0.5 || !paper.test(text) ? [] : findStates(text);
+  if (asked.length === 0) return undefined;
+  const held = lines.flatMap((at) => {
+    const { section = '', text: line = '' } = index.lines[at] ?? {};
+    return holdsPapers(section) || paper.test(line) ? [{ line, states: findStates(line) }] : [];
+  });
+  const isOther = ({ line, states }: (typeof held)[number]) =>
+    states.length > 0 &&
+    !/compact|multi-?state/i.test(line) &&
+    !states.some(({ code }) => asked.some((each) => each.code === code));
+  if (held.length === 0 || !held.every(isOther)) return undefined;
+  const names = [...new Set(held.flatMap(({ states }) => states.map(({ name }) => name)))];
+  return { credit: 0.5, lines, reasons: [{ code: 'other-state', detail: names.join(', ') }] };
 }

@@ -1,5 +1,6 @@
 import type { Posting, Requirement, SkillMention } from '@shortlist/schema';
 import { readYears } from '../language/read-years.ts';
+import { isWorkIn } from '../lexicon/industries.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { nameOfField } from '../lexicon/occupation-sectors.ts';
 import { profileTitle } from '../lexicon/profile-title.ts';
@@ -200,7 +201,7 @@ function workedWith(named: SkillMention[], index: ResumeIndex, posting: Posting)
 /** Jobs by title whose occupation is the field that is asked for, or the one that it is a branch of. */
 function linesOfField(fields: string[], index: ResumeIndex): number[] {
   return index.titles.flatMap(({ line, trust, profile }) =>
-    trust === 1 && fields.some((id) => profile.occupations.has(id)) ? [line] : [],
+    trust === 1 && fields.some((id) => profile.occupations.has(id) || isWorkIn(id, profile.occupations)) ? [line] : [],
   );
 }
 

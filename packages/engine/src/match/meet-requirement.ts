@@ -9,7 +9,7 @@ import { asksToSupervise, supervisingLines } from './find-supervision.ts';
 import { basicShare, learningShare } from './formula.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { evidenceOf, type ResumeIndex } from './index-resume.ts';
-import { judgeCertificate, judgeListedCertificate, reasonOfEnd } from './judge-certificate.ts';
+import { judgeCertificate, judgeListedCertificate, otherState, reasonOfEnd } from './judge-certificate.ts';
 import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
@@ -18,7 +18,8 @@ import { judgeWords, rankLines, type Verdict } from './verdict.ts';
 
 /** Judges one requirement against the resume: credit 0 to 1, the lines that show it, and why it is not full. */
 export function meetRequirement(requirement: Requirement, index: ResumeIndex, posting: Posting): RequirementMatch {
-  const judged = judge(requirement, index, posting);
+  const first = judge(requirement, index, posting);
+  const judged = otherState(around(requirement, posting.text), first, index) ?? first;
   const over =
     judged.credit === 0 && (judged.reasons ?? []).length === 0 ? reasonOfEnd(requirement.text, index) : undefined;
   const verdict = over === undefined ? judged : { ...judged, reasons: over };
@@ -37,6 +38,18 @@ export function meetRequirement(requirement: Requirement, index: ResumeIndex, po
     ...(verdict.missing === undefined || verdict.missing.length === 0 ? {} : { missing: verdict.missing }),
     ...(verdict.reasons === undefined || verdict.reasons.length === 0 ? {} : { reasons: verdict.reasons }),
   };
+}
+
+/** A demand with what stands before and behind it on its line: "Active Texas" of "RN license". */
+function around({ text, start, end }: Requirement, posting: string): string {
+  if (start === undefined || end === undefined) return text;
+  const before =
+    posting
+      .slice(Math.max(0, start - 30), start)
+      .split(/[\n.;,(]/)
+      .at(-1) ?? '';
+  const after = posting.slice(end, end + 30).split(/[\n.;,)]/)[0] ?? '';
+  return `${before}${text}${after}`;
 }
 
 function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {

@@ -63,8 +63,8 @@ const counted = /(?:licen[cs]e|certificate|diploma|permit|card)$/iu;
 function isPlain(name: string): boolean {
   return (
     name.length > 1 &&
-    name.length <= 45 &&
-    !/[,;:|/()\n]|\d ?(?:h|hrs?|hours?|Std\.?|Stunden|heures|horas|ore|uur)$|(?<!\p{L})(?:19|20)\d\d(?!\d)|\d{6}/u.test(
+    name.length <= 60 &&
+    !/[,;:|/\n]|\((?!\p{Lu}{2,6}\))|\d ?(?:h|hrs?|hours?|Std\.?|Stunden|heures|horas|ore|uur)$|(?<!\p{L})(?:19|20)\d\d(?!\d)|\d{6}/u.test(
       name,
     ) &&
     !/(?<!\p{L})(?:and|und|et|y|e|en|held|valid|current|certified|licensed|trained|qualified|registered|member)(?!\p{L})/iu.test(

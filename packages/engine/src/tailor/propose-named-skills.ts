@@ -58,7 +58,8 @@ export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }
 
 /** As the posting writes it, with the initials that the person uses: "Continuous integration (CI)"; in a resume of another language as the person does. */
 function nameWith(skill: Asked, fact: Fact | undefined, isForeign: boolean): string {
-  const name = (skill.text[0] ?? '').toUpperCase() + skill.text.slice(1);
+  // "eClinicalWorks", "dbt" are written so.
+  const name = skill.kind === 'tool' ? skill.text : (skill.text[0] ?? '').toUpperCase() + skill.text.slice(1);
   const own = skillsIn(fact?.text ?? '').find((each) => each.id === skill.id)?.text ?? '';
   if (isForeign && own.length > 1 && skill.kind !== 'tool') return own.charAt(0).toUpperCase() + own.slice(1);
   return own.length < name.length && own.length > 1 && isInitialsOf(own, skill.text) ? `${name} (${own})` : name;

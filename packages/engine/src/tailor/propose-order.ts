@@ -2,6 +2,8 @@ import { disclaimsAny } from '../language/find-disclaimers.ts';
 import { isDeed } from '../language/is-deed.ts';
 import { isNoPractice, isWishLabel } from '../language/is-wish.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
+import { stemWord } from '../lexicon/stem-word.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
 import { listAsked } from './list-asked.ts';
 import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
 
@@ -40,11 +42,38 @@ function orderBullets(scene: TailorScene): Proposal[] {
 /** What a line is worth here: what it serves, in whole steps, so that a shared everyday word moves nothing; then its figure and its result. */
 function worthOf(line: string, scene: TailorScene, isShown: boolean): number {
   if (!isDeed(line) || isNoPractice(line) || disclaimsAny(line)) return 0;
-  const serves = Math.max(isShown ? 1 : 0, Math.min(3, Math.floor(scene.relevance(line))));
+  const serves = Math.max(isShown || sharesDemand(line, scene) ? 1 : 0, Math.min(3, Math.floor(scene.relevance(line))));
   // A result with its figure is what a reader stops at; what only names a tool or a charge goes before no such line.
   const measured = (figure.test(line) ? 0.5 : 0) + (changed.test(line) ? 0.5 : 0);
-  return serves + measured - (lesser.test(line) || mere.test(line) ? 1 : 0) - (charge.test(line) ? 0.5 : 0);
+  // What only helped comes before no other line, and goes behind none that serves nothing.
+  return Math.max(
+    0,
+    serves + measured - (lesser.test(line) || mere.test(line) ? 1 : 0) - (charge.test(line) ? 0.5 : 0),
+  );
 }
+
+/** "Fit and certify fire doors", where "Fire door experience" is asked for: two words side by side in a demand or a duty. */
+function sharesDemand(line: string, { posting }: TailorScene): boolean {
+  const own = new Set(pairsOf(line));
+  return [...posting.requirements, ...posting.responsibilities].some(({ text }) =>
+    pairsOf(text).some((pair) => own.has(pair)),
+  );
+}
+
+/** Neighbours of four letters and more, of which one at least tells something. */
+function pairsOf(text: string): string[] {
+  const words = tokenize(text);
+  return words.flatMap(({ key, form }, i) => {
+    const next = words[i + 1];
+    const isPair =
+      next !== undefined && form.length > 3 && next.form.length > 3 && !everyday.test(`${form} ${next.form}`);
+    return isPair ? [`${stemWord(key)} ${stemWord(next.key)}`] : [];
+  });
+}
+
+/** Words that stand in any posting. */
+const everyday =
+  /(?<!\p{L})(?:ability|about|across|all|also|from|have|into|must|need|other|that|their|them|this|team|through|using|well|with|work\p{L}*|years?|your|experience|skills?|strong|including|people|staff|manage\p{L}*|support\p{L}*)(?!\p{L})/iu;
 
 /** The lines of an entry that the match quotes for a requirement or a duty: what shows a duty serves the posting, whatever its words weigh. */
 function shownAt(pointer: string, { match }: TailorScene): Set<number> {

@@ -81,7 +81,7 @@ function whyCut(own: string, after: string, scene: TailorScene): string {
 const objective =
   /\b(?:seeking|looking for|in search of|to (?:obtain|secure|acquire|gain|find) (?:a|an|the)|my (?:goal|objective)|objective is|career objective|suche (?:eine|nach)|recherche (?:un|une)|busco)\b/i;
 const empty =
-  /\b(?:hard[- ]?working|team player|detail[- ]oriented|self[- ]starter|go[- ]getter|think(?:s|ing)? outside|results?[- ](?:driven|oriented)|proven track record|highly motivated|dynamic|passionate|works? well under pressure|fast learner|excellent communication)\b/i;
+  /\b(?:hard[- ]?work(?:ing|er)|get along|people person|good communicator|quick learner|team player|detail[- ]oriented|self[- ]starter|go[- ]getter|think(?:s|ing)? outside|results?[- ](?:driven|oriented)|proven track record|highly motivated|dynamic|passionate|works? well under pressure|fast learner|excellent communication)\b/i;
 
 /** A trait that the posting asks for by its name is no empty praise. */
 function isEmptyPraise(sentence: string, { posting }: TailorScene): boolean {
@@ -169,7 +169,13 @@ function dropFirstPerson(sentence: string): string {
           '',
         )
       : bare;
-  return told === sentence || /\b(?:I|my|me)\b/.test(told) ? sentence : told.charAt(0).toUpperCase() + told.slice(1);
+  // "I am a worker and get along": without its "I am" the second verb hangs in the air.
+  const hangs =
+    bare !== sentence &&
+    /\band (?:\p{Ll}+ly )?(?:am|can|do|enjoy|get|have|know|like|love|speak|take|thrive|want|work)\b/u.test(told);
+  return told === sentence || hangs || /\b(?:I|my|me)\b/.test(told)
+    ? sentence
+    : told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 const openings: Record<string, string> = {

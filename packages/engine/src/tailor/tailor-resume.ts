@@ -41,16 +41,17 @@ export function tailorResume(input: TailorInput): Tailoring {
     relevance: rankRelevance(input.posting),
   };
   const summary = proposeSummary(scene);
+  const kinds = proposeKinds(scene);
   const proposals = mergeByPath([
     ...proposeSpelling(scene),
     ...proposeTitle(scene),
     ...(summary === undefined ? [] : [summary.proposal]),
     ...proposePhrases(scene),
-    ...proposeKinds(scene),
+    ...kinds,
     ...proposeDegrees(scene),
     ...proposeAnswered(scene),
     ...proposeAnsweredLines(scene),
-    ...proposeNamedSkills(scene),
+    ...proposeNamedSkills(scene).filter(({ after }) => !kinds.some((kind) => holdsInBrackets(kind.after, after))),
     ...proposeWording(scene),
     ...proposePlainWords(scene),
     ...proposeOrder(scene),
@@ -72,6 +73,14 @@ export function tailorResume(input: TailorInput): Tailoring {
       ...ledgerOf(edits),
     ],
   };
+}
+
+/** "EHR (eClinicalWorks)" names the tool already. */
+function holdsInBrackets(kind: unknown, named: unknown): boolean {
+  const [both, one] = [kind, named].map((after) =>
+    (typeof after === 'string' ? after : ((after as { name?: string } | undefined)?.name ?? '')).toLowerCase(),
+  );
+  return one !== '' && (both ?? '').includes(`(${one})`);
 }
 
 /** Edits of the same text become one: the later one's change is made in the earlier one's result when the words still stand there. */

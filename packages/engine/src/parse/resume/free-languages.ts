@@ -1,7 +1,7 @@
 import { findLanguages } from '../../lexicon/languages.ts';
 import type { Line } from '../layout/types.ts';
 import type { Section } from './find-sections.ts';
-import { isLevel } from './parse-lists.ts';
+import { isLevel } from './language-level.ts';
 
 /** "Anglais courant, espagnol intermédiaire" below the skills of a resume without a part for languages: a row that names nothing else is that part. */
 export function freeLanguages(sections: Section[]): Section[] {

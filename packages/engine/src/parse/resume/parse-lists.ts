@@ -18,13 +18,11 @@ import {
 import type { HeadPiece } from './entry.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
 import { joinWrappedHeads } from './join-heads.ts';
+import { fluency, isLevel, sharedLevel } from './language-level.ts';
 import { itemsOf, joinRunningLists, lastDate } from './list-items.ts';
 import { splitList } from './parse-skills.ts';
 import { splitAtComma } from './split-at-comma.ts';
 import { slicePiece } from './split-head.ts';
-
-const fluency =
-  /\b(?:native(?: speaker| or bilingual proficiency)?|mother tongue|bilingual|fluent|fluently|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|conversational|intermediate|advanced|basic|beginner|business fluent|working knowledge|[abc][12](?:\.\d)?|muttersprach\p{L}*|verhandlungssicher|fließend|fliessend|gute? kenntnisse|sehr gut\p{L}*|grundkenntnisse|konversationssicher|langue maternelle|maternel\p{L}*|courant|couramment|bilingue|intermédiaire|débutant|notions|lu, écrit, parlé|nativo|nativa|lengua materna|fluido|fluente|avanzado|avançado|intermedio|intermediário|básico|materna|madrelingua|ottim[oa]|buon[oa]|scolastic[oa]|avanzat[oa]|moedertaal|vloeiend|goed|redelijk|basis|gevorderd)\b.*$/iu;
 
 /** Languages with their levels: one a line, or several in a row; the level beside, below or in brackets. */
 export function parseLanguages(lines: Line[]): Draft[] {
@@ -74,17 +72,6 @@ export function parseLanguages(lines: Line[]): Draft[] {
     language: toFact(entry.language, 0.9),
     fluency: entry.fluency && toFact(entry.fluency, 0.85),
   }));
-}
-
-/** "English and Spanish (native)", "castellano y valenciano nativos": one level of two languages. */
-function sharedLevel(text: string): string[] {
-  const [first, second, ...others] = findLanguages(text);
-  if (first?.start !== 0 || second === undefined || others.length > 0) return [text];
-  const between = text.slice(first.end, second.start);
-  const level = text.slice(second.end).replace(/^[\s(:–—-]+|[)\s.]+$/g, '');
-  const one = level.replace(/^(nativ[oa]|muttersprachlich\p{Ll}*|fluente|bilingüe|natif|native)s$/iu, '$1');
-  if (!/^\s(?:and|und|et|y|e|en|i|&)\s$/u.test(between) || !isLevel(one)) return [text];
-  return [first, second].map(({ start, end }) => `${text.slice(start, end)} (${level})`);
 }
 
 /** "English, Hindi.", "Fluent in English & Spanish": a row that names languages and gives no level of its own to any. */
@@ -158,12 +145,6 @@ function joinWrappedLevels(lines: Line[]): Line[] {
     out[out.length - 1] = { ...above, text, cells: [joined] };
   }
   return out;
-}
-
-/** Whether a text begins with a level of a language: "fluent", "(B2)". */
-export function isLevel(text: string): boolean {
-  const found = fluency.exec(text.replace(/^[(\s]+/, ''));
-  return found !== null && found.index === 0;
 }
 
 function trimLevel(text: string): string {

@@ -11,7 +11,7 @@ import type { DatedPiece, Entry, HeadPiece } from './entry.ts';
 import { type Draft, type Piece, toFact } from './fact.ts';
 import { lastedWeeks } from './find-anchor.ts';
 import { findEntries } from './find-entries.ts';
-import { takeRemark } from './head-remark.ts';
+import { besideEmployer, takeRemark } from './head-remark.ts';
 import { inheritEmployers } from './inherit-employers.ts';
 import { findStays, type Stay } from './job-periods.ts';
 import { learnPlaces } from './learn-places.ts';
@@ -262,18 +262,6 @@ function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
     highlights: points.map((point) => toFact(point, 0.9)),
   };
 }
-
-/** "Larch Supply · Tampa, FL · $48M distributor": the third part of the employer's own row says what the house is. */
-function besideEmployer({ extra, employer, head }: Job): HeadPiece | undefined {
-  if (!employer || !head.place || head.place.row !== employer.row) return undefined;
-  const [only, ...others] = extra.filter(({ row }) => row === employer.row);
-  const isWords = only !== undefined && only.text.length <= 40 && /\p{L}{3}/u.test(only.text) && !isPayGrade(only.text);
-  return others.length === 0 && isWords && !contract.test(only.text) ? only : undefined;
-}
-
-/** Under what contract somebody works says nothing of the house. */
-const contract =
-  /(?<!\p{L})(?:full[- ]?time|part[- ]?time|remote|hybrid|on[- ]?site|contract(?:or)?|temporary|permanent|freelance|seasonal|vollzeit|teilzeit|befristet|cdi|cdd|temps (?:plein|partiel)|intérim|tiempo (?:completo|parcial)|tempo (?:pieno|determinato|indeterminato)|voltijds?|deeltijds?)(?!\p{L})/iu;
 
 /** Start and end of one time without a break. */
 function draftStay({ first, last }: Stay): { startDate?: Draft; endDate?: Draft } {

@@ -42,6 +42,7 @@ const reasonWords: Record<string, string> = {
   'lower-level': 'A lower level than asked for',
   'level-not-stated': 'Your resume does not say of which level or class',
   'other-class': 'Your resume shows another class than the one asked for',
+  'other-state': 'Your resume shows one of another state',
   'some-classes': 'Your resume shows some of the classes asked for',
   'unfinished-paper': 'Your resume says that it is not fully held yet',
   expired: 'Your resume says that it is valid no longer',

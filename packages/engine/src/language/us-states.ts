@@ -1,0 +1,70 @@
+/** States and territories of the United States with the letters of the post office (USPS Publication 28, appendix B). */
+const names: Record<string, string> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  PR: 'Puerto Rico',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+};
+
+const patterns = Object.entries(names).map(([code, name]) => ({
+  code,
+  name,
+  whole: new RegExp(`(?<!\\p{L}|West )${name}(?!\\p{L})`, 'iu'),
+  letters: new RegExp(`(?<!\\p{L})${code}(?!\\p{L})`, 'u'),
+}));
+
+/** The states that a text names, by their names or by their letters in capitals; in a text of capitals alone letters say nothing ("IN", "OR"). */
+export function findStates(text: string): { code: string; name: string }[] {
+  const mixed = /\p{Ll}/u.test(text);
+  return patterns.flatMap(({ code, name, whole, letters }) =>
+    whole.test(text) || (mixed && letters.test(text)) ? [{ code, name }] : [],
+  );
+}

@@ -1,0 +1,70 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../posting/read-posting.ts';
+import { matchResume } from './match-resume.ts';
+import { titleSkills } from './title-skills.ts';
+
+const met = (resume: Resume, ...asked: string[]) =>
+  matchResume(
+    resume,
+    readPosting(`Site Lead\nLarch Ltd\n\nWhat you need\n${asked.map((each) => `- ${each}\n`).join('')}`),
+    '2026-06-01',
+  ).requirements;
+const worker = (position: string, ...certificates: string[]): Resume => ({
+  basics: { name: 'Ada Moss' },
+  work: [{ name: 'Larch Ltd', position, startDate: '2016-01' }],
+  certificates: certificates.map((name) => ({ name })),
+});
+
+describe('a job’s title', () => {
+  it.each([
+    ['Lead Carpenter', 'Carpentry experience'],
+    ['Welder', 'Welding'],
+    ['Truck Driver', 'Truck driving experience'],
+    ['Chef', 'Cooking'],
+  ])('%s shows what its holder does: %s', (title, asked) => {
+    expect(met(worker(title), asked)[0]?.met).toBe(true);
+  });
+
+  it('names no trade where it names a rank or a desk', () => {
+    for (const title of ['Store Manager', 'Software Engineer', 'Carpenter’s Helper', 'Welding Supervisor'])
+      expect(titleSkills(title)).toEqual([]);
+  });
+
+  it.each([
+    ['Carpenter', '7+ years in construction', true],
+    ['Registered Nurse', '3 years in healthcare', true],
+    ['Chef', '3 years in hospitality', true],
+    ['Mail Carrier', '3 years in construction', false],
+  ])('%s: %s', (title, asked, expected) => {
+    expect(met(worker(title), asked, 'Teamwork')[0]?.met).toBe(expected);
+  });
+});
+
+describe('a licence of a state', () => {
+  it('is told by the state’s letters as by its name', () => {
+    expect(
+      met(
+        worker('Carpenter', 'MA Construction Supervisor License'),
+        'Massachusetts Construction Supervisor License',
+        'Teamwork',
+      )[0]?.met,
+    ).toBe(true);
+  });
+
+  it.each([
+    ['RN License, California', 'Active Texas RN license'],
+    ['Registered Nurse License (CA)', 'Registered Nurse license in Texas'],
+    ['Virginia Contractor License', 'West Virginia contractor license'],
+  ])('%s is none of another: %s', (held, asked) => {
+    const [first] = met(worker('Registered Nurse', held), asked, 'Teamwork');
+    expect(first?.met).toBe('partly');
+    expect(first?.reasons?.[0]?.code).toBe('other-state');
+  });
+
+  it('of several states at once counts in each', () => {
+    expect(met(worker('Registered Nurse', 'RN License, California (compact)'), 'Active Texas RN license')[0]?.met).toBe(
+      true,
+    );
+  });
+});
