@@ -43,7 +43,12 @@ describe('saying a bullet in the first person', () => {
       'I migrated 60 jobs to GitHub Actions (build times from 22 min to 9 min)',
     ],
     ['Cut churn 5% → 3%', false, 'I cut churn from 5% to 3%'],
-    ['Maintained fleet of 110 school buses', false, 'I maintained a fleet of 110 school buses'],
+    [
+      'Maintained fleet of 110 school buses, brakes, AC, lifts, electrical',
+      false,
+      'I maintained a fleet of 110 school buses (brakes, AC, lifts, electrical)',
+    ],
+    ['Managed 14 stores, trained staff, cut costs', false, 'I managed 14 stores, trained staff, cut costs'],
     ['In charge of crews of 3-6', true, 'I am in charge of crews of 3-6'],
   ])('%s', (line, current, clause) => expect(sayFirstPerson(line, { current })?.clause).toBe(clause));
 

@@ -133,6 +133,15 @@ const shorthand: [RegExp, string][] = [
   [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
 ];
 
+/** "Maintained a fleet of 110 buses, brakes, AC, lifts, electrical": a bare list behind what it is of. */
+function bracketList(line: string): string {
+  return line.replace(
+    /^(\p{L}+(?:ed|t) (?:\S+ ){0,3}\d[\d,]* (?:[\p{Ll}-]+ ){0,2}\p{Ll}+s), ((?:[\p{L}/&]+(?: [\p{L}/&]+)?, ){2,}[\p{L}/&]+(?: [\p{L}/&]+)?)$/u,
+    (whole, head: string, list: string) =>
+      / and /.test(list) || /(?:ed|ing)(?:,| )/.test(list) ? whole : `${head} (${list})`,
+  );
+}
+
 /** "Migrated 60 jobs; build times 22 min → 9 min": an arrow between two figures in words. */
 function arrowsOut(line: string): string {
   return line
@@ -146,12 +155,11 @@ function arrowsOut(line: string): string {
 
 /** A bullet's shorthand in full, as a sentence has it: "approx. 1,800 rules", "incl. post-op". */
 function spellOut(line: string): string {
-  return arrowsOut(shorthand.reduce((text, [pattern, put]) => text.replace(pattern, put), line)).replace(
-    /^(\p{L}+) & (\p{Lu}\p{Ll}+)(?= )/u,
-    (whole, first: string, second: string) =>
-      readVerb(first)?.form === 'past' && readVerb(second)?.form === 'past'
-        ? `${first} and ${second.toLowerCase()}`
-        : whole,
+  const whole = bracketList(arrowsOut(shorthand.reduce((text, [pattern, put]) => text.replace(pattern, put), line)));
+  return whole.replace(/^(\p{L}+) & (\p{Lu}\p{Ll}+)(?= )/u, (both, first: string, second: string) =>
+    readVerb(first)?.form === 'past' && readVerb(second)?.form === 'past'
+      ? `${first} and ${second.toLowerCase()}`
+      : both,
   );
 }
 

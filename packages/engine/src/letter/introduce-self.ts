@@ -47,7 +47,7 @@ function inFirstPerson(sentence: string, isBare: boolean): string | undefined {
   if (head !== undefined && isTitle(head) && !/\bI\b/.test(bare)) {
     const [first = '', second = ''] = bare.split(' ');
     const own =
-      /^\p{Lu}\p{Ll}+$/u.test(first) && !/^\p{Lu}/u.test(second)
+      /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !/^\p{Lu}/u.test(second)
         ? `${first.toLowerCase()}${bare.slice(first.length)}`
         : bare;
     return `I am ${articleFor(own)} ${own}`;

@@ -55,7 +55,7 @@ const families: { name: string; verbs: RegExp; also: string[] }[] = [
   ),
   family(
     'renew',
-    'renovat(?:ed|es|ing)|moderni[sz](?:ed|es|ing)|refurbish\\p{L}*|renov(?:é|o|aba|ado|ei)|rénov(?:é|e|ais)|modernis(?:é|e|ierte|iere)|renoviert\\p{L}*|rinnov(?:ato|o)|ristruttur(?:ato|o)|gerenoveerd|renoveerde|instal(?:é|led|ls|ó)|install(?:é|ed|s|ierte|iere|ato|eerde)|instalei|geïnstalleerd|installiert',
+    'renovat(?:ed|es|ing)|moderni[sz](?:ed|es|ing)|refurbish(?:ed|es|ing)?|renov(?:é|o|aba|ado|ei)|rénov(?:é|e|ais)|modernis(?:é|e|ierte|iere)|renoviert\\p{L}*|rinnov(?:ato|o)|ristruttur(?:ato|o)|gerenoveerd|renoveerde|instal(?:é|led|ls|ó)|install(?:é|ed|s|ierte|iere|ato|eerde)|instalei|geïnstalleerd|installiert',
     ['fit'],
   ),
   family(

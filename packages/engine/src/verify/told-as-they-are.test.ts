@@ -21,6 +21,15 @@ const job = (name: string, position: string, startDate: string, highlights: stri
 });
 
 const cases: Record<string, Case> = {
+  'a field of work in a summary, which is no deed of renewing': {
+    language: 'en',
+    resume: {
+      basics: { name: 'Cal Fell', summary: 'Joiner with 12 years’ experience across new build and refurbishment.' },
+      work: [job('Clydebuilt Homes', 'Site Joiner', '2018-05', ['Fit and certify fire doors'])],
+    },
+    through: ['I am a joiner with 12 years’ experience across new build and refurbishment.'],
+    blocked: ['I refurbished fire doors.'],
+  },
   'parts, prizes, days and studies that go on, in English': {
     language: 'en',
     resume: {
