@@ -54,11 +54,15 @@ function worthOf(line: string, scene: TailorScene, isShown: boolean): number {
 
 /** "Fit and certify fire doors", where "Fire door experience" is asked for: two words side by side in a demand or a duty. */
 function sharesDemand(line: string, { posting }: TailorScene): boolean {
-  const own = new Set(pairsOf(line));
-  return [...posting.requirements, ...posting.responsibilities].some(({ text }) =>
-    pairsOf(text).some((pair) => own.has(pair)),
-  );
+  const asked =
+    askedPairs.get(posting) ??
+    new Set([...posting.requirements, ...posting.responsibilities].flatMap(({ text }) => pairsOf(text)));
+  askedPairs.set(posting, asked);
+  return pairsOf(line).some((pair) => asked.has(pair));
 }
+
+// One posting is asked for every line of a resume.
+const askedPairs = new WeakMap<TailorScene['posting'], Set<string>>();
 
 /** Neighbours of four letters and more, of which one at least tells something. */
 function pairsOf(text: string): string[] {
@@ -100,9 +104,11 @@ const mere =
 /** Moves a line before those that are worth a whole step less; the person's own order stands for all else. */
 function bringForward(lines: readonly string[], worth: (line: string) => number): string[] {
   const placed: string[] = [];
+  const worths = new Map(lines.map((line) => [line, worth(line)]));
+  const of = (line: string | undefined) => worths.get(line ?? '') ?? 0;
   for (const line of lines) {
     let at = placed.length;
-    while (at > 0 && worth(placed[at - 1] ?? '') + 1 <= worth(line)) at--;
+    while (at > 0 && of(placed[at - 1]) + 1 <= of(line)) at--;
     placed.splice(at, 0, line);
   }
   return placed;
