@@ -20,6 +20,7 @@ describe('the person a posting names', () => {
     ['Ihr Kontakt: Dipl.-Kfm. Max Rotholz, Leiter Personal', '', 'Max Rotholz'],
     ['Für Auskünfte steht Ihnen Herr Rotholz (Tel. 555) gerne zur Verfügung.', 'Mr', 'Rotholz'],
     ['Apply to Ina Blau, HR, by 12 December.', '', 'Ina Blau'],
+    ['Apply by 12 December to Ina Blau, Head of Sixth Form.', '', 'Ina Blau'],
     ['Bewirb dich gern bei Jana Rotholz, auch per WhatsApp.', '', 'Jana Rotholz'],
     ['Fragen beantwortet Herr Uwe Rotholz.', 'Mr', 'Uwe Rotholz'],
     ['Ruf einfach Tom Rotholz an: 555 0199', '', 'Tom Rotholz'],

@@ -25,7 +25,7 @@ const calling =
 const sendingDutch = /\b(?:stuur|mail|richt)\b[^.\n]{0,60}? (?:naar|aan) (?=\p{Lu})/giu;
 /** "Apply to Siân Rot, HR", "Bewirb dich bei Jana Rot, gern auch …": a full name that is no firm's. */
 const applyingByName =
-  /\b(?:apply to|bewirb dich(?: \p{Ll}+){0,2} bei|bewerben sie sich(?: \p{Ll}+){0,2} bei)\s+(?=\p{Lu})/giu;
+  /\b(?:apply (?:by \d[^.\n]{2,18} |before \d[^.\n]{2,18} |in writing )?to|bewirb dich(?: \p{Ll}+){0,2} bei|bewerben sie sich(?: \p{Ll}+){0,2} bei)\s+(?=\p{Lu})/giu;
 /** "a la atención de D. …", "alla c.a. della Dott.ssa …", "ao cuidado da Sra. …". */
 const attending =
   /(?:a la (?:att?\.|atención) del? |alla (?:c\. ?a\.|cortese attenzione)(?: d(?:i|el|ella|el sig\.?))? |(?:ao cuidado|à atenção) d[aeo] )(?:la |el )?/giu;

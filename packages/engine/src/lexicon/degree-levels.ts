@@ -13,7 +13,7 @@ const degrees: [number, RegExp][] = [
   ],
   [
     6,
-    /(?<!\p{L})(bachelors?'?’?s?|b\.? ?sc\b\.?|b\.s\.?(?![a-z])|b\.a\.?(?![a-z])|b\.? ?tech\b|b\.?com\b|b\.? ?eng\b|bba|b\.ed|ba\/bs|bs\/ba|bs\b|llb\b|ba (?:degree|in|or)|bs (?:degree|in|or)|bsn|bs[cem]e\b|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|honou?rs degree|(?<!associate.?s? )degree (?:in|from|required)|hochschulabschluss|law degree|hochschulstudium|universitätsabschluss|abgeschlossenes studium|studium|verwaltungslehrgang ii|verwaltungsfachwirt(?:in)?|titulación (?:universitaria|superior)|licence (?:en|de|professionnelle|universitaire)\b|bac ?\+ ?[34]|dcg\b|licenciatura|licenciado|grado (?:en|in)|graduação|ensino superior|laurea|diploma di laurea|hbo(?!5)|lehrdiplom|lehrbefähigung|lehramt\p{L}*|tertiary (?:qualification|degree|education)|abschluss [^.;,\n]{0,40}(?:eth|fh|uni|hochschule)(?!\p{L})|wo-niveau|universitair|(?<!(?:associate.?s?|foundation|school|two[- ]year|2[- ]year|culinary|high|some|certain|\d) )degree(?!s| of|\p{L}))/iu,
+    /(?<!\p{L})(bachelors?'?’?s?|b\.? ?sc\b\.?|b\.s\.?(?![a-z])|b\.a\.?(?![a-z])|b\.? ?tech\b|b\.?com\b|b\.? ?eng\b|bba|b\.ed|ba\/bs|bs\/ba|bs\b|llb\b|[bm]a \(hons?\.?\)|ba hons\b|ba (?:degree|in|or)|bs (?:degree|in|or)|bsn|bs[cem]e\b|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|honou?rs degree|(?<!associate.?s? )degree (?:in|from|required)|hochschulabschluss|law degree|hochschulstudium|universitätsabschluss|abgeschlossenes studium|studium|verwaltungslehrgang ii|verwaltungsfachwirt(?:in)?|titulación (?:universitaria|superior)|licence (?:en|de|professionnelle|universitaire)\b|bac ?\+ ?[34]|dcg\b|licenciatura|licenciado|grado (?:en|in)|graduação|ensino superior|laurea|diploma di laurea|hbo(?!5)|lehrdiplom|lehrbefähigung|lehramt\p{L}*|tertiary (?:qualification|degree|education)|abschluss [^.;,\n]{0,40}(?:eth|fh|uni|hochschule)(?!\p{L})|wo-niveau|universitair|(?<!(?:associate.?s?|foundation|school|two[- ]year|2[- ]year|culinary|high|some|certain|\d) )degree(?!s| of|\p{L}))/iu,
   ],
   [
     5,
@@ -24,6 +24,9 @@ const degrees: [number, RegExp][] = [
     /(?<!\p{L})(h\.?s\.? (?:diploma|graduate)|high[- ]?school (?:diploma|graduate|degree|education|or)|high[- ]?school|ged\b|secondary (?:school|education)|a[- ]levels?(?!\s(?:\d|of|head|playing))|gcses?|school leaver|vocational (?:training|qualification)|trade school|technical school(?:ing)?|apprenticeship|nvq|abitur|mittlere reife|(?:\p{L}*(?<!weiter|fort))ausbildung|lehre als|gesellen(?:brief|prüfung)|facharbeiterbrief|staatlich (?:anerkannt|geprüft|examiniert)\p{L}*|examinierte[rn]?|efz|gelernte|baccalauréat|bac pro|(?:educación |enseñanza )secundaria obligatoria|12\.?[ºo°] ano|cap\b(?= )|bachillerato|grado medio|ciclo formativo|formación profesional|ensino médio|diploma(?= (?:o|oppure|e\/o) laurea)|diploma (?:di maturità|di (?:scuola|ragioneria|perito|geometra|istituto)[^.;,\n]{0,30}?)(?= |$|,|\.)|mbo\b)/iu,
   ],
 ];
+
+/** Letters that are another word in small ones ("ma in", Italian) or stand for something else without "in": "MA in History", "MS degree". */
+const lettered = /(?<!\p{L})M(?:A|S) (?:degree|in (?=\p{Lu}))/u;
 
 /** Most sentences name no degree: one look, with one look behind for all, tells. */
 const any = new RegExp(
@@ -36,6 +39,8 @@ export type DegreeHit = { level: number; start: number; end: number };
 /** The degrees that a text names, by level. Where one place matches several, the higher level stands. */
 export function findDegrees(text: string): DegreeHit[] {
   const hits: DegreeHit[] = [];
+  const master = lettered.exec(text);
+  if (master !== null) hits.push({ level: 7, start: master.index, end: master.index + 2 });
   if (!any.test(text)) return hits;
   for (const [level, words] of degrees) {
     const match = words.exec(text);
