@@ -17,6 +17,7 @@ describe('a French bullet as a deed', () => {
     ['Préparation et distribution des médicaments', true, 'prépare et distribue les médicaments'],
     ['Pilotage de 25 événements par an', true, 'pilote 25 événements par an'],
     ["Coordination d'équipes de 20 personnes", true, 'coordonne des équipes de 20 personnes'],
+    ['Mise en place des tests et de la CI GitLab', false, 'ai mis en place les tests et la CI GitLab'],
     ['Mise en place de relances automatiques', false, 'ai mis en place des relances automatiques'],
     ['Préparé les bilans de douze clients', false, 'ai préparé les bilans de douze clients'],
     ['Formation de trois vendeurs', true, 'ai formé trois vendeurs'],

@@ -167,10 +167,10 @@ function objectInFrench(rest: string): string | undefined {
   const said = rest.replace(swap[0], swap[1]);
   if (!/^ (?:du|de|des|d['’])/.test(rest)) return said;
   return said
-    .replace(/ et du (?=\p{Ll})/u, ' et le ')
-    .replace(/ et de la (?=\p{Ll})/u, ' et la ')
-    .replace(/ et de l['’](?=\p{Ll})/u, ' et l’')
-    .replace(/ et des (?=\p{Ll})/u, ' et les ');
+    .replace(/ et du (?=\p{L})/u, ' et le ')
+    .replace(/ et de la (?=\p{L})/u, ' et la ')
+    .replace(/ et de l['’](?=\p{L})/u, ' et l’')
+    .replace(/ et des (?=\p{L})/u, ' et les ');
 }
 
 function saySpanish(line: string, current: boolean): Deed | undefined {

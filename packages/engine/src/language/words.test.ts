@@ -68,6 +68,12 @@ describe('degrees', () => {
     ['Máster, Marketing y Comunicación', 'Máster', 'Marketing y Comunicación'],
     ['Diploma di perito industriale', 'Diploma di perito industriale', undefined],
     ['B.S. Computer Science', 'B.S.', 'Computer Science'],
+    [
+      'Geprüfter Bilanzbuchhalter (IHK), berufsbegleitend',
+      'Geprüfter Bilanzbuchhalter (IHK), berufsbegleitend',
+      undefined,
+    ],
+    ['Staatlich anerkannte Erzieherin', 'Staatlich anerkannte Erzieherin', undefined],
   ])('parts "%s" into its kind and its field', (text, studyType, area) => {
     expect(splitDegree(text)).toEqual(area === undefined ? { studyType } : { studyType, area });
   });

@@ -8,7 +8,7 @@ const label =
 /** A label that tells a woman: "Ihre Ansprechpartnerin: Sabine Rot". */
 const ofWoman = /(?:partnerin|interlocutrice)\W*$/iu;
 const sending =
-  /\b(?:send|apply with) (?:your |all |a |an )?(?:[\p{L}é]+[ ,]+(?:and |&|\/ ?)?){0,5}(?:applications?|cvs?|r[ée]sum[ée]s?|letters?)\s+to\s+/giu;
+  /\b(?:send|e-?mail|submit|forward|apply with) (?:your |all |a |an )?(?:[\p{L}é]+[ ,]+(?:and |&|\/ ?)?){0,5}(?:applications?|cvs?|r[ée]sum[ée]s?|letters?)\s+to\s+/giu;
 /** "Apply by 30 November to Ms …", "Informal enquiries to Dr …": what stands between the word and the name is when and how. */
 const applying =
   /\b(?:apply|applications?|enquiries|inquiries|queries|bewerbung|bewerben sie sich)\b[^\n]{0,60}?\b(?:to|bei|an)\s+(?=(?:Ms|Mrs|Miss|Mr|Dr|Prof|Frau|Herrn?)\b)/giu;
@@ -32,8 +32,9 @@ const attending =
 /** "Dr. Alan Whitcomb and his team are looking …": who looks is written to. */
 const looking =
   /(?<=^|[.!?\n]\s?)(?=Dr\.? \p{Lu}[^.\n]{3,40}? and (?:his|her|the|their) team (?:are|is) (?:looking|seeking|hiring))/gu;
-/** "Contact Alan Gillespie on 0141 496 0000.": a full name and how to reach it. */
-const reaching = /(?<=^|[.\n]\s*)Contact (?=\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ (?:at|by|on|via) )/gu;
+/** "Contact Alan Rot on 0141 496 0000.", "Call or email Alan Rot, Service Manager": a full name and how to reach it, or what the person does. */
+const reaching =
+  /(?<=^|[.\n]\s*)(?:Contact|(?:Call|Text|Phone|E-?mail)(?:(?: or |\/)(?:call|text|phone|e-?mail))?) (?=\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+(?: (?:at|by|on|via) |, (?:\p{L}+ ){0,3}\p{L}+(?:\.|\n|$)))/gu;
 const asking =
   /(?:\bcontact|write to|apply to|addressed to|attention of|questions? to|bewerbung(?:en)?(?: bitte)? an|richten sie[^.\n]{0,40} an|wenden sie sich[^.\n]{0,20} an|fragen beantwortet(?: ihnen| dir| euch)?|adresser à|l['’]attention de|contacter|dirigid[ao] a|enviar a|escriba a)\s+(?:gern\s+)?/giu;
 const honorific =

@@ -44,6 +44,11 @@ describe('plain lists of short names', () => {
     expect(rows(line).filter((row) => row.startsWith('skill'))).toEqual([]);
   });
 
+  it('how much a thing is wanted is no thing', () =>
+    expect(rows('Ideally, knowledge of field service or joinery', 'Planner')).toEqual([
+      'skill: Ideally, knowledge of field service or joinery',
+    ]));
+
   it('what follows a language speaks of the language', () => {
     expect(rows('Basic English, reading and writing').filter((row) => row.startsWith('skill'))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { readVerb } from '../language/action-verbs.ts';
 import { isNounLike } from '../language/noun-like-verbs.ts';
 import { namesPaper } from '../lexicon/find-skills.ts';
 import { findLanguages } from '../lexicon/languages.ts';
+import { isOnlyWish } from './judge-importance.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 
 type Item = { start: number; end: number; words: string };
@@ -25,7 +26,10 @@ export function findListItems(segment: PlacedSegment, mentions: SkillMention[]):
     (mention) => (mention.id !== undefined || !isPartOf(mention, items, mentions)) && !isSubjectOfPaper(mention, items),
   );
   const found = items
-    .filter(({ start, end, words }) => words.length > 1 && !/\d/.test(words) && !kept.some(overlaps(start, end)))
+    .filter(
+      ({ start, end, words }) =>
+        words.length > 1 && !/\d/.test(words) && !isOnlyWish(words) && !kept.some(overlaps(start, end)),
+    )
     .map((item) => mentionOf(item));
   return [...kept, ...found].sort((a, b) => a.start - b.start);
 }

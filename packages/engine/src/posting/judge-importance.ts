@@ -62,6 +62,11 @@ export function judgeImportance(segment: PlacedSegment, at: number): Importance 
   return 'must';
 }
 
+/** "Ideally, …": what only says how much the rest is wanted names nothing itself. */
+export function isOnlyWish(name: string): boolean {
+  return leads.test(name.trim());
+}
+
 /** "…, preferably at a DTC brand, …" speaks of where, "…, ideally Postgres, MySQL or Oracle" of each in the list. */
 function isAdverb(rest: string): boolean {
   return /^\s(?:at|in|within|for|from|on|with|bei|in einem|im|dans|chez|en)\s/iu.test(rest);

@@ -18,6 +18,11 @@ describe('the title’s own line', () => {
       'HOSPITAL SANTA AURELIA',
       'ZARAGOZA',
     ],
+    [
+      'Buchhalter (m/w/d)\nKöln, Vollzeit, ab sofort\n\nDie Rotholz Gruppe ist ein Großhändler mit 320 Mitarbeitenden.',
+      'Rotholz Gruppe',
+      'Köln',
+    ],
     ['Chef de Partie – The Millrace, Ludlow\n\nApply to ines@millrace.example', 'The Millrace', 'Ludlow'],
   ])('%j names who seeks and where', (text, employer, place) => {
     const posting = readPosting(text);

@@ -1,5 +1,6 @@
 import { namesPaper } from '../lexicon/find-skills.ts';
 import type { Draft, MakeDraft } from './draft.ts';
+import { isOnlyWish } from './judge-importance.ts';
 import type { PlacedSegment } from './mark-sections.ts';
 
 /** Words that open no demand: times, places, remarks. */
@@ -34,7 +35,7 @@ export function readItem(
   if (!asked) return outright && words >= 5 ? draft(start, end, 'responsibility') : undefined;
   if (bareName(text).split(/\s+/).length >= 3) return draft(start, end, 'responsibility');
   const name = bareName(text.replace(/[.,;]$/, ''));
-  if (prose.test(name) || /[?!]$|\s(?:to|of|with|and|or|for|in)$/i.test(name)) return undefined;
+  if (prose.test(name) || isOnlyWish(name) || /[?!]$|\s(?:to|of|with|and|or|for|in)$/i.test(name)) return undefined;
   if (!segment.bullet && isHeadline(name)) return undefined;
   return draft(start, start + name.length, namesPaper(name) ? 'certificate' : 'skill', {
     skills: [{ start, end: start + name.length, name, kind: namesPaper(name) ? 'certificate' : 'skill', text: name }],

@@ -73,6 +73,10 @@ const standsIn =
 const orFromHome =
   /\s(?:ou|or|oder|o|et|and|und|y)\s[^,]*(?:remote|télétravail|home ?office|teletrabajo|hybrid|mobil)\p{L}*[^,]*$/iu;
 
+/** "Köln, Vollzeit, ab sofort": what stands behind a place on its line and tells how or from when the work is. */
+const howOrWhen =
+  /^(?:vollzeit|teilzeit|unbefristet|befristet|festanstellung|ab (?:sofort|\d)|zum \d|permanent|contract|temporary|immediate|cdi|cdd|intérim|temps (?:plein|partiel)|à partir|jornada|indefinido|media jornada|incorporación|tempo (?:pieno|parziale|integral)|fulltime|parttime|voltijds|deeltijds|\d+ (?:hours|stunden|heures|horas|uur))(?!\p{L})/iu;
+
 /** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
 function placeIn(whole: string): string | undefined {
   const part = whole.replace(standsIn, '').replace(orFromHome, '');
@@ -86,7 +90,9 @@ function placeIn(whole: string): string | undefined {
   if (coded !== null && isKnownCity(coded[2] ?? '') && isRegion(coded[3] ?? '')) return coded[1];
   const street = /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} /.-]{2,40})$/u.exec(part)?.[1];
   if (street !== undefined) return street;
-  const names = part.split(/,\s*/);
+  const all = part.split(/,\s*/);
+  const remark = all.findIndex((name) => howOrWhen.test(name));
+  const names = remark < 0 ? all : all.slice(0, remark);
   for (let from = 0; from < names.length; from++) {
     const rest = names.slice(from).join(', ');
     const city = (names[from] ?? '').replace(/\s(?:\d{1,2}|(?:et|and|und|y|e|en|or|oder|ou|o) .*)$/u, '');
