@@ -21,7 +21,12 @@ const kinds =
   /^(.{0,12}?(?:ph\.?\s?d\.?|doctor of (?:philosophy|medicine|education|pharmacy|nursing practice)|doctorate|juris doctor|j\.d\.|master of (?:science|arts|business administration|engineering|education|fine arts|public health|laws|social work|public administration|philosophy|technology|commerce|architecture|nursing)|bachelor of (?:science|arts|engineering|fine arts|business administration|education|technology|commerce|laws|architecture|nursing|music|social work)(?: in nursing)?|associate of (?:applied science|science|arts)|master [12]|(?:bachelor|master|associate|doctoral)(?:'s|’s|s)?(?: degree)?|b\.?sc\.?(?: \(?hons\.?\)?)?|m\.?sc\.?|b\.?s\.?|m\.?s\.?|b\.?a\.?|m\.?a\.?|b\.?eng\.?|m\.?eng\.?|b\.?tech\.?|m\.?tech\.?|b\.?com\.?|m\.?b\.?a\.?|b\.?f\.?a\.?|m\.?f\.?a\.?|ll\.?b\.?|ll\.?m\.?|a\.?a\.?s?\.?|a\.?s\.?|diplom(?:-\p{L}+)?|licence|licenciatura|laurea(?: magistrale| triennale)?|m[aá]ster|maestr[ií]a|mestrado|grado(?: medio| superior)?|bacharelado|baccalaur[eé]at))(?=$|[\s,:–—-])/iu;
 
 const mode =
-  /,\s(?:berufsbegleitend|nebenberuflich|in (?:teil|voll)zeit|(?:im )?fernstudium|part[- ]time|full[- ]time|evenings?|distance learning|en alternance|a distancia)$/iu;
+  /(?:^|,\s)(?:berufsbegleitend|nebenberuflich|in (?:teil|voll)zeit|(?:im )?fernstudium|part[- ]time|full[- ]time|evenings?|distance learning|en alternance|a distancia)$/iu;
+
+/** Whether a text says how something was studied, and nothing of what: "berufsbegleitend", "part-time". */
+export function isStudyMode(text: string): boolean {
+  return mode.exec(text)?.index === 0;
+}
 
 /** A degree text in its kind ("Bachelor of Science") and its field ("Nursing"); no field: undefined. */
 export function splitDegree(text: string): { studyType: string; area?: string } {

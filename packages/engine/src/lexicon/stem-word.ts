@@ -64,6 +64,17 @@ const endings = [
 /** Endings of those who do a thing: short words keep them, in the plural as in the singular (driver, drivers). */
 const agents = new Set(['er', 'or', 'ers', 'ors']);
 
+/** Past forms that no ending gives, as long as they mean nothing else: "wrote" meets "writing", "taught" "teach". */
+const pasts = new Map(
+  `led:lead wrote:write written:write rewrote:rewrite rewritten:rewrite built:build rebuilt:rebuild taught:teach sold:sell bought:buy ran:run kept:keep
+  grew:grow grown:grow chose:choose chosen:choose spoke:speak spoken:speak dealt:deal drove:drive oversaw:oversee overseen:oversee swept:sweep
+  undertook:undertake undertaken:undertake held:hold sent:send drew:draw drawn:draw sewn:sew paid:pay spent:spend took:take taken:take
+  brought:bring caught:catch fed:feed gave:give given:give analyse:analysis analysed:analysis analysing:analysis analyze:analysis
+  analyzed:analysis analyzing:analysis`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
 const stems = new Map<string, string>();
 
 /**
@@ -73,7 +84,7 @@ const stems = new Map<string, string>();
 export function stemWord(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = strip(word);
+  const stem = strip(pasts.get(word) ?? word);
   if (word.length < 24 && stems.size < 50_000) stems.set(word, stem);
   return stem;
 }

@@ -4,6 +4,7 @@ import { readPapers } from '../lexicon/papers/read-classes.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { coverWords, weighWords } from './compare-words.ts';
+import { deedLines } from './deed-lines.ts';
 import { isCalledBasic } from './find-basics.ts';
 import { asksToSupervise, supervisingLines } from './find-supervision.ts';
 import { basicShare, learningShare } from './formula.ts';
@@ -197,8 +198,12 @@ function isWorkedIn(id: string, { lines }: ResumeIndex): boolean {
 }
 
 function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
+  const led = skill.kind !== 'certificate' && asksToSupervise(skill.text) ? supervisingLines(index) : [];
+  if (led.length > 0) return { credit: 1, lines: rankLines(led, index) };
   if (skill.id === undefined) {
     const words = judgeWords(skill.text, index);
+    const done = words.credit < 0.85 ? deedLines(skill.text, index) : [];
+    if (done.length > 0) return { credit: 1, lines: rankLines(done, index) };
     if (words.credit < leastOfName) return { credit: 0, lines: [], missing: [skill] };
     if (words.credit < 0.85) return { ...words, missing: [skill] };
     return holdsPhrase(index, skill.text)

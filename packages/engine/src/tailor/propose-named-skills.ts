@@ -1,5 +1,7 @@
 import type { Fact } from '@shortlist/schema';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { foldText } from '../language/fold-text.ts';
+import { saysDeed } from '../lexicon/deed-skills.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { shownSkillsIn } from '../lexicon/shown-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
@@ -51,7 +53,10 @@ export function listUnnamed(scene: TailorScene): { skill: Asked; facts: Fact[] }
     .flatMap((skill) => {
       const facts = factsShowing(scene, skill);
       const isTold = facts[0]?.source === 'answer' && skill.kind !== 'certificate' && skill.kind !== 'language';
-      return facts.length > 0 && (isTold || saysEnough(skill, titles)) ? [{ skill, facts }] : [];
+      const done = facts.some((fact) => isDone(fact, skill));
+      return facts.length > 0 && (isTold || (done ? isPhrase(skill, titles) : saysEnough(skill, titles)))
+        ? [{ skill, facts }]
+        : [];
     })
     .slice(0, 8);
 }
@@ -76,6 +81,12 @@ function saysEnough(skill: Asked, titles: Set<string>): boolean {
   );
 }
 
+/** What only a deed shows is worth a name of its own where that is a phrase that the titles do not hold: "Budget management". */
+function isPhrase({ kind, text }: Asked, titles: Set<string>): boolean {
+  const words = tokenize(text);
+  return kind !== 'method' && words.length > 1 && !words.every(({ key }) => titles.has(stemWord(key)));
+}
+
 function factsShowing(scene: TailorScene, skill: Asked): Fact[] {
   const documents = scene.facts.filter(
     (fact) =>
@@ -86,8 +97,14 @@ function factsShowing(scene: TailorScene, skill: Asked): Fact[] {
   return [...scene.answers, ...documents].filter(
     (fact) =>
       !hedged.test(fact.text) &&
-      shownSkillsIn(fact.text, fact.pointer.startsWith('/certificates')).some((each) => each.id === skill.id),
+      (shownSkillsIn(fact.text, fact.pointer.startsWith('/certificates')).some((each) => each.id === skill.id) ||
+        isDone(fact, skill)),
   );
+}
+
+/** Whether a line of work shows a skill by its deed: "Managed a £450k budget". */
+function isDone({ pointer, text }: Fact, skill: Asked): boolean {
+  return /^\/work\/\d+\/highlights\//.test(pointer) && findDisclaimers(text).length === 0 && saysDeed(text, skill);
 }
 
 const hedged =

@@ -1,11 +1,13 @@
 import type { SkillMention, Violation } from '@shortlist/schema';
 import { readVerb } from '../language/action-verbs.ts';
+import { findDisclaimers } from '../language/find-disclaimers.ts';
+import { saysDeed } from '../lexicon/deed-skills.ts';
 import { isKindOf } from '../lexicon/is-kind-of.ts';
 import { isVersionOf } from '../lexicon/is-version-of.ts';
 import type { Claims } from './claims.ts';
 import { isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
-import { type FactIndex, smallWords } from './index-facts.ts';
+import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isLessening } from './lessening-words.ts';
 import { readWords, type Word } from './read-words.ts';
 import { holdsRoot } from './word-roots.ts';
@@ -66,7 +68,18 @@ export function supportsSkill(skill: SkillMention, index: FactIndex): boolean {
       ),
   );
   if ([...(entries[0] ?? [])].some((item) => entries.every((each) => each.has(item)))) return true;
-  return skill.kind !== 'certificate' && index.views.some(({ words: own }) => standsInRow(words, own));
+  if (skill.kind === 'certificate') return false;
+  if (index.views.some(({ words: own }) => standsInRow(words, own))) return true;
+  return skill.id !== undefined && skill.kind !== 'tool' && index.views.some((view) => isDoneIn(view, skill));
+}
+
+/** Whether a line of work says the skill as a deed: "Managed a £450k budget" is budget management. */
+function isDoneIn({ fact }: FactView, skill: SkillMention): boolean {
+  return (
+    /^\/(?:work|volunteer)\/\d+\/highlights\/\d+$/.test(fact.pointer) &&
+    saysDeed(fact.text, skill) &&
+    findDisclaimers(fact.text).length === 0
+  );
 }
 
 /**

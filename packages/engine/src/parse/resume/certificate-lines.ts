@@ -260,6 +260,7 @@ export function groupTyped(lines: Line[], strong = false): Line[][] {
         (!strong &&
           organisationScore(line.text) >= 0.6 &&
           !certificateWord.test(line.text) &&
+          !(line.text.includes(',') && namesCertificate(line.text.split(',')[0] ?? '')) &&
           !line.text.includes('(')));
     if (goesOn) groups.at(-1)?.push(line);
     else groups.push([line]);

@@ -128,7 +128,7 @@ function takePhone(
   }
   if (!loose || datesOnly.test(loose[0]) || (loose[0].match(/\d/g)?.length ?? 0) < 8) return;
   const head = text.slice(0, loose.index).trim();
-  const marked = head === '' || /[\p{L}\p{So}:|/·•]\uFE0F?$/u.test(head);
+  const marked = head === '' || /(?:[\p{L}\p{So}:|/·•]\uFE0F?|\s[–—-])$/u.test(head);
   if (marked && !/\d{4}-\d{2}-\d{2}/.test(loose[0]))
     contact.phone = toFact(place({ 0: loose[0], index: loose.index }), 0.6, loose[0].trim());
 }

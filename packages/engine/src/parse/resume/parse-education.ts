@@ -1,6 +1,6 @@
 import { isInBrackets } from '../../language/brackets.ts';
 import { isCampus } from '../../language/campus-schools.ts';
-import { degreeScore, splitDegree } from '../../language/degree-words.ts';
+import { degreeScore, isStudyMode, splitDegree } from '../../language/degree-words.ts';
 import { coursesPattern, gradePattern, isLeavingCertificate, namesTraining } from '../../language/education-details.ts';
 import { organisationScore, schoolScore } from '../../language/organisation-words.ts';
 import { isKnownCity, placeScore } from '../../language/places.ts';
@@ -39,6 +39,12 @@ export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
     .filter((draft) => draft !== undefined);
 }
 
+const isDetail = (text: string): boolean =>
+  [gradePattern, coursesPattern, dateLabel].some((pattern) => pattern.test(text));
+
+/** A degree by name: "diploma" beside none is one itself. */
+const isDegree = (text: string): boolean => degreeScore(text) > 0 && schoolScore(text) === 0 && !obtained.test(text);
+
 function draftDegree(entry: Entry): Draft {
   const whole = draftBroken(entry) ?? draftSubjects(entry);
   if (whole) return whole;
@@ -46,7 +52,9 @@ function draftDegree(entry: Entry): Draft {
   const body = readBody(entry.body);
   const named = parts
     .flatMap(withoutGrade)
-    .filter(({ text }) => ![gradePattern, coursesPattern, dateLabel, obtained].some((pattern) => pattern.test(text)));
+    .filter(
+      ({ text }, _, all) => !isDetail(text) && !(obtained.test(text) && all.some((other) => isDegree(other.text))),
+    );
   const listed = named.length === 1 ? takeListedDegree(body.points, named[0] as HeadPiece) : undefined;
   const chosen = learnt(chooseParts(listed ? [...named, listed] : named));
   const [degree, left] = chosen.degree && !chosen.school && !place ? cutLeavingTown(chosen.degree) : [chosen.degree];
@@ -68,12 +76,16 @@ function draftDegree(entry: Entry): Draft {
   const below = degree && !behind && rest[0]?.row !== degree.row && isField(rest[0]) ? rest[0] : undefined;
   const alone =
     degree && !fields?.area && rest.length === 0 ? body.paragraphs.find((piece) => isField(piece)) : undefined;
+  const how = degree && rest[0]?.row === degree.row && isStudyMode(rest[0].text) ? rest[0].text : undefined;
+  if (degree && fields && how !== undefined) fields = { ...fields, studyType: `${fields.studyType}, ${how}` };
   if (below && degree && fields?.area) fields = { studyType: degree.text, area: undefined };
   const area =
     below?.text ??
     alone?.text ??
     fields?.area ??
-    (fields && rest[0] && degreeScore(rest[0].text) === 0 && rest[0].text.length < 60 ? rest[0].text : undefined);
+    (fields && rest[0] && how === undefined && degreeScore(rest[0].text) === 0 && rest[0].text.length < 60
+      ? rest[0].text
+      : undefined);
   const texts: Piece[] = [...body.paragraphs, ...body.points.filter((point) => point.text !== listed?.text)];
   const grade = findGrade([...parts, ...texts]);
   const single = 'endDate';
@@ -113,8 +125,9 @@ function cutTown({ school, degree, rest }: Chosen): HeadPiece[] {
   if (!comma || !degree || rest.length > 0) return [school];
   const before = slicePiece(school, 0, comma.index);
   const town = slicePiece(school, comma.index + comma[0].length, school.text.length);
-  if (!splitDegree(degree.text).area && !isKnownCity(town.text)) return [school];
-  const clear = schoolScore(before.text) > 0 && degreeScore(town.text) === 0 && isPlaceLike(town.text);
+  const trained = trainedFor.test(degree.text);
+  if (!splitDegree(degree.text).area && !trained && !isKnownCity(town.text)) return [school];
+  const clear = (schoolScore(before.text) > 0 || trained) && degreeScore(town.text) === 0 && isPlaceLike(town.text);
   return clear && !isCampus(before.text, town.text) ? [before, town] : [school];
 }
 
@@ -185,7 +198,8 @@ function chooseParts(all: HeadPiece[]): Chosen {
     const named = slicePiece(school, tail.index + tail[0].length, school.text.length);
     if (schoolScore(named.text) > 0) return { school: named, degree, rest: [slicePiece(school, 0, tail.index)] };
   }
-  if (!school || !degree || rest.length > 0 || splitDegree(degree.text).area) return chosen;
+  if (!school || !degree || rest.length > 0 || splitDegree(degree.text).area || trainedFor.test(degree.text))
+    return chosen;
   // "Princeton University, Computer Science" beside a bare "PhD": the field stands with the school.
   const comma = /,\s+(?=[^,]+$)/.exec(school.text);
   if (!comma) return chosen;
@@ -263,6 +277,9 @@ function cutAtCourse(part: HeadPiece, all: HeadPiece[]): HeadPiece[] {
 /** A part of a university, which is no field. */
 const house =
   /^(?:the )?(?:facult|department|dept|division|institute|centre|center|campus|fakultät|fachbereich|faculté|facultad|facoltà|dipartimento|departamento|faculteit)/iu;
+
+/** "Ausbildung zum Steuerfachangestellten": what was learnt stands in the name. */
+const trainedFor = /^(?:ausbildung|lehre|umschulung|weiterbildung|fortbildung)\s(?:zum|zur|als|in)\s/iu;
 
 /** What is learned in a firm, which then stands where others have a school. */
 const apprenticed =

@@ -230,7 +230,7 @@ function isWrapped(aboveText: string, aboveCell: Cell, above: Line, text: string
   const letter = Math.max(0.5 * cell.size, (aboveCell.right - aboveCell.x) / aboveCell.text.length);
   const full = leavesNoRoom(aboveCell.right, above.edge, text, letter);
   const listed =
-    /[,;|•]/.test(aboveText) ||
+    /[,;|•]|\s[·∙]\s/u.test(aboveText) ||
     /^[^:,;|]{2,42}:\s/u.test(above.text) ||
     (above.bullet !== undefined && cell.x > above.x - 2);
   return full && listed && above.edge - above.left > 100;
