@@ -83,3 +83,29 @@ it('two degrees with dates of their own below one school are both of that school
     ['Skarnes College', '2010'],
   ]);
 });
+
+it.each([
+  ['BA (Hons) English & Media, Torvik University, 2013 – 2016, 2:1', 'English & Media', '2:1'],
+  ['BSc Computer Science (2:1), Torvik University, 2013 – 2016', 'Computer Science', '2:1'],
+  ['BSc (Hons) Geography, First Class, Torvik University, 2016', 'Geography', 'First Class'],
+  ['MSc Data Science, Torvik University, Distinction, 2019', 'Data Science', 'Distinction'],
+])('the class of a British degree is its grade: %s', (line, area, score) => {
+  expect(degrees(line)).toMatchObject([{ institution: 'Torvik University', area, score }]);
+});
+
+it('how or where something was studied is no field', () => {
+  expect(
+    degrees('09/2020 – 06/2022   Geprüfter Bilanzbuchhalter (IHK), berufsbegleitend, IHK Köln')?.[0],
+  ).toMatchObject({ institution: 'IHK Köln', studyType: 'Geprüfter Bilanzbuchhalter (IHK), berufsbegleitend' });
+  expect(degrees('08/2011 – 07/2014   Ausbildung zum Müller, Kanzlei Drews, Torvik')?.[0]).toMatchObject({
+    institution: 'Kanzlei Drews',
+    location: 'Torvik',
+  });
+});
+
+it('a diploma beside no other degree is one', () => {
+  expect(degrees('Skarnes High School, diploma 2015')?.[0]).toMatchObject({
+    institution: 'Skarnes High School',
+    studyType: 'diploma',
+  });
+});

@@ -52,3 +52,19 @@ it('names with a small i keep it', () => {
   expect(mendSmallCaps('CRRT and PiCCO trained')).toBe('CRRT and PiCCO trained');
   expect(mendSmallCaps('MiFID II')).toBe('MiFID II');
 });
+
+it('a telephone number between dashes is one', () => {
+  const text = 'Ben Reed\nLondon, UK — ben.reed@example.com — 07700 900322 — www.ben.example\n\nSKILLS\nTIG, MIG\n';
+  expect(parseResume(readText(new TextEncoder().encode(text))).resume.basics?.phone).toBe('07700 900322');
+});
+
+it('a paper with its issuer and year below another is one of its own', () => {
+  const { certificates } = typed(
+    'LICENSES\nOregon Dental Hygiene License H7731 (exp. 03/2027)\nCPR/BLS, American Heart Association, 2025\nRadiation Safety (DANB), 2016',
+  );
+  expect(certificates?.map(({ name }) => name)).toEqual([
+    'Oregon Dental Hygiene License H7731',
+    'CPR/BLS',
+    'Radiation Safety (DANB)',
+  ]);
+});
