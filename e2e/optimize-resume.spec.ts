@@ -123,6 +123,20 @@ test('a saved posting is taken into its field, to be read and changed', async ({
   await expect(page.getByLabel('Job description')).toHaveValue(samplePosting);
 });
 
+test('what was typed is there again after a reload, until it is sent or cancelled', async ({ page, receiveMail }) => {
+  await openAccount(page, receiveMail);
+  await page.goto('/optimize-resume');
+  await page.getByLabel('Job description').fill(samplePosting);
+  await page.reload();
+  await expect(page.getByLabel('Job description')).toHaveValue(samplePosting);
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/optimize-resume');
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await expect(page.getByLabel('Job description')).toHaveValue('');
+});
+
 test('each file that cannot be read is explained before it is sent, uses no trial and keeps the form', async ({
   page,
   receiveMail,

@@ -24,6 +24,7 @@ type UploadFormProps = {
     trials: Trials | undefined;
     submission: { problem: CallProblem | null; edited(): void };
     submit(event: FormEvent): Promise<void>;
+    discard(): void;
   };
   name: Registered;
   email: Registered;
@@ -35,6 +36,12 @@ export function UploadForm({ title, tabTitle, intro, send, sending, upload, name
   const navigate = useNavigate();
   const costId = useId();
   const { busy, trials, submission } = upload;
+
+  function cancel() {
+    upload.discard();
+    void navigate(paths.dashboard);
+  }
+
   return (
     <Page
       title={title}
@@ -63,7 +70,7 @@ export function UploadForm({ title, tabTitle, intro, send, sending, upload, name
             <Button type="submit" busy={busy} disabled={trials?.reached} aria-describedby={costId}>
               {busy ? sending : send}
             </Button>
-            <Button variant="quiet" disabled={busy} onClick={() => void navigate(paths.dashboard)}>
+            <Button variant="quiet" disabled={busy} onClick={cancel}>
               Cancel
             </Button>
           </div>

@@ -11,8 +11,8 @@ import { submitOptimization } from '../calls/submit-optimization.ts';
 import { isUncertain } from './is-uncertain.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-/** Sends a form once, says how it went, and goes on. A file that cannot be read is explained on the form itself. */
-export function useSubmission(kind: 'resume' | 'linkedin', thanks: string) {
+/** Sends a form once, says how it went, and goes on; `onTaken` is told when the server has it. A file that cannot be read is explained on the form itself. */
+export function useSubmission(kind: 'resume' | 'linkedin', thanks: string, onTaken: () => void) {
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const key = useIdempotencyKey();
   const navigate = useNavigate();
@@ -24,6 +24,7 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string) {
       submitOptimization({ kind, ...form, key: key.current() }),
     onSuccess({ id }) {
       key.renew();
+      onTaken();
       toast.success(thanks, { duration: toastDurations.uploadSuccess });
       void queries.invalidateQueries();
       void navigate(user ? paths.dashboard : paths.optimization(id));

@@ -4,6 +4,7 @@ import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hoo
 import type { z } from 'zod';
 import { useTrials } from '../../../account/use-trials.ts';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { forgetKeptFields, readKeptFields, useKeptFields } from './use-kept-fields.ts';
 import { usePdf } from './use-pdf.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useSubmission } from './use-submission.tsx';
@@ -29,9 +30,14 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
   missingFile,
   thanks,
 }: UploadFormOptions<Input, Output>) {
-  const form = useZodForm(schema, blank, { focusesErrors: false });
+  const [initial] = useState(() => ({ ...blank, ...fieldsOf(blank, readKeptFields(kind)) }));
+  const form = useZodForm(schema, initial, { focusesErrors: false });
+  useKeptFields(kind, (onChange) => {
+    const watching = form.watch((fields) => onChange(fields));
+    return () => watching.unsubscribe();
+  });
   const pdf = usePdf(missingFile);
-  const submission = useSubmission(kind, thanks);
+  const submission = useSubmission(kind, thanks, () => forgetKeptFields(kind));
   const trials = useTrials();
   const [template, setTemplate] = useState('');
   const [delivery, setDelivery] = useState<Delivery>('attached');
@@ -64,6 +70,8 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
     kind,
     pdf,
     submit,
+    /** Forgets what was typed: the person cancelled. */
+    discard: () => forgetKeptFields(kind),
     trials,
     submission,
     busy: submission.submitting,
@@ -72,6 +80,11 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
 }
 
 export type UploadChoice = ReturnType<typeof useUploadForm>['choice'];
+
+/** Of what was kept, the fields that this form has. */
+function fieldsOf<Blank extends object>(blank: Blank, kept: Record<string, string>): Partial<Blank> {
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => name in blank)) as Partial<Blank>;
+}
 
 /** The chosen template as the call names it: one of ours by its name, one of the person's own by its id. */
 function lookOf(template: string): { template?: string; ownTemplate?: string } {
