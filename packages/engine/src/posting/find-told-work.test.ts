@@ -17,3 +17,10 @@ it('stays as it is where the posting asks for something', () => {
     'certificate: Food hygiene certificate',
   ]);
 });
+
+it('who somebody would be is no work to be done', () => {
+  const { responsibilities } = readPosting(
+    'Head of Marketing\nKite Ltd\n\nYou’ll be our first marketing hire, reporting to the CMO.\n\nYou will:\n- Lead launches end to end\n\nYou have:\n- Strong writing\n',
+  );
+  expect(responsibilities.map(({ text: words }) => words)).toEqual(['Lead launches end to end']);
+});

@@ -33,7 +33,7 @@ const gates: [Gate, RegExp][] = [
   ],
   [
     'other',
-    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masern(?:schutz|impf|immun)\p{L}*|(?:proof of )?vaccination|dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))?|medical examiner(?:'|’)?s certificate|immuni[sz]ation record|(?:1[68]|2[0-5]) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over)/iu,
+    /(?<![\p{L}\d])(lift(?:ing)? (?:up to |at least |of )?\d+|able to lift|masern(?:schutz|impf|immun)\p{L}*|(?:proof of )?vaccination|dot (?:physical|medical)\p{L}*(?: (?:card|certificate|exam\p{L}*))?|medical examiner(?:'|’)?s certificate|immuni[sz]ation record|(?:1[68]|2[0-5]) years (?:of age|or older|old)|at least (?:18|21)\b(?! (?:months|years of exp))|must be (?:18|21)|(?:18|21) or over|own (?:set of )?(?:basic |hand |power |complete )*tools?(?!\p{L}))/iu,
   ],
 ];
 
@@ -52,12 +52,17 @@ export function readGates(text: string): { gate: Gate; start: number; end: numbe
     if (
       match !== null &&
       !(gate !== 'background' && !(gate === 'work-permit' && refuses.test(text)) && isOffered(text, match.index)) &&
-      !isDenied(text, match.index + match[0].length)
+      !isDenied(text, match.index + match[0].length) &&
+      !(gate === 'shift' && leads.test(text.slice(0, match.index)))
     )
       found.push({ gate, start: match.index, end: match.index + match[0].length });
   }
   return found;
 }
+
+/** "Experience leading a shift": those who work it are led. */
+const leads =
+  /(?<!\p{L})(?:lead(?:ing)?|led|manag(?:e|ing)|supervis(?:e|ing)|run(?:ning)?|head(?:ing)?) (?:an? |the |your |own )?(?:\p{L}+ (?:or|and|\/) (?:an? )?)?$/iu;
 
 /** "No sponsorship available". */
 const refuses = /(?<!\p{L})(?:no|without) (?:visa )?sponsorship/iu;

@@ -3,7 +3,6 @@ import { isDrivingLicence } from '../../language/driving-licence.ts';
 import { findDates, isDateText } from '../../language/find-dates.ts';
 import { hasLapsed } from '../../language/lapsed-words.ts';
 import { organisationScore } from '../../language/organisation-words.ts';
-import { isRegion } from '../../language/places.ts';
 import { skillsIn } from '../../lexicon/skills-in.ts';
 import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import type { Cell, Line } from '../layout/types.ts';
@@ -12,16 +11,13 @@ import { boxOf, type Piece } from './fact.ts';
 import { lineOf } from './find-sections.ts';
 import { gapAbove, isSentence } from './line-traits.ts';
 import { slicePiece } from './split-head.ts';
-import { findStyleRuns } from './style-runs.ts';
 
 const expiryWords =
   /(?<!\p{L})(?:exp(?:\.|ires?(?: on)?|iry(?: date)?|iration(?: date)?)?|valid (?:until|through|thru|till|to)|renew(?:al due|s)|gültig bis(?: zum)?|läuft ab(?: am)?|valable jusqu['’](?:au|en|à)|expire (?:le|en)|válid[oa] (?:hasta|até)|valid[oa] fino (?:a|al)|geldig tot)\s*:?\s*$/iu;
 /** Says that a certificate is no longer valid. */
-const lapsedWords =
+export const lapsedWords =
   /(?<!\p{L})(?:lapsed|expired|abgelaufen|verfallen|erloschen|expirée?s?|périmée?s?|caducad[oa]s?|caduc[oó]|vencid[oa]s?|scadut[oa]|verlopen)(?: (?:on|in|since|am|seit|le|en|depuis|desde|em|nel|dal|op|sinds))?:?\s*$/iu;
-const acronym = /^[A-Z][A-Z0-9+-]{1,6}$/;
-/** "CSWIP 3.0": with the number of a level or an edition. */
-const numbered = /^[A-Z][A-Z0-9+-]{1,6} \d{1,2}(?:\.\d{1,2}){0,2}$/;
+export const acronym = /^[A-Z][A-Z0-9+-]{1,6}$/;
 const certificateWord =
   /\b(?:certified|certificat\p{L}*|zertifi\p{L}*|certifié\p{L}*|licen[cs]e\p{L}*|licencia\p{L}*|life support)\b/iu;
 
@@ -37,51 +33,12 @@ export function namesCertificate(text: string): boolean {
 }
 
 /** What the lexicon lists that a text is, but for a bracket and a date behind it. */
-function listedAs(text: string): SkillMention | undefined {
+export function listedAs(text: string): SkillMention | undefined {
   const bare = text.replace(/ ?\([^()]*\)$/, '');
   const [only, other] = skillsIn(bare);
   if (only === undefined || other !== undefined || only.start > 0) return undefined;
   const rest = bare.slice(only.end).replace(/^[\s–—-]+/u, '');
   return rest === '' || isDateText(rest) ? only : undefined;
-}
-
-/** "First Aid, BLS, PALS": each listed, one at least as a certificate, and each another: "Certified Public Accountant, CPA" is one with its letters. */
-function areListed(parts: string[]): boolean {
-  const listed = parts.map(listedAs);
-  const ids = new Set(listed.map((each) => each?.id));
-  return !ids.has(undefined) && ids.size === parts.length && listed.some((each) => each?.kind === 'certificate');
-}
-
-/**
- * "BLS (AHA, exp 05/2027), ACLS (AHA), CEN (2023)": a line of its own for each, where every one has a bracket, is an acronym or is listed.
- */
-export function splitCertificates(line: Line): Line[] {
-  const [cell] = line.cells;
-  const over = cell && line.cells.length === 1 ? cutLapsed(cell) : undefined;
-  if (over) return over.map((part) => lineOf(line, [part]));
-  if (!cell || line.cells.length !== 1 || line.rail.length > 0 || findStyleRuns(cell).length > 1) return [line];
-  const spots = [...cell.text.matchAll(/[^,(]*(?:\([^()]*\)[^,(]*)*/g)].filter((spot) => spot[0].trim() !== '');
-  const parts = spots.map((spot) => spot[0].trim());
-  const listed = parts.every(
-    (part) =>
-      part.length <= 60 && (/^\p{Lu}[^()]{1,40} ?\([^()]+\)$/u.test(part) || acronym.test(part) || numbered.test(part)),
-  );
-  if (parts.length < 2 || !(listed || areListed(parts)) || parts.some((part) => isRegion(part))) return [line];
-  return spots.map((spot, i) => {
-    const start = spot.index + spot[0].search(/\S/);
-    return lineOf(line, [sliceCell(cell, start, parts[i] as string)]);
-  });
-}
-
-/** "CDL Class A, Hazmat endorsement lapsed 2022": only the last of them is over. */
-function cutLapsed(cell: Cell): [Cell, Cell] | undefined {
-  const comma = cell.text.lastIndexOf(', ');
-  const [before, after] = [cell.text.slice(0, comma), cell.text.slice(comma + 2)];
-  const date = findDates(after)[0];
-  const named = /^[A-Z]{2,}\b/.test(before) || namesCertificate(before);
-  if (comma < 0 || !date || !named || !/^\p{Lu}\S* \S/u.test(after) || !lapsedWords.test(after.slice(0, date.start)))
-    return undefined;
-  return [sliceCell(cell, 0, before), sliceCell(cell, comma + 2, after)];
 }
 
 /** A stretch of a cell as a cell of its own. */

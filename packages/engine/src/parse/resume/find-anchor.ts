@@ -1,6 +1,9 @@
+import { readVerb } from '../../language/action-verbs.ts';
 import { degreeScore } from '../../language/degree-words.ts';
 import { isLeavingCertificate, namesTraining } from '../../language/education-details.ts';
 import { type DateSpan, findDates, isDateText } from '../../language/find-dates.ts';
+import { sinceWords } from '../../language/months.ts';
+import { isNounLike } from '../../language/noun-like-verbs.ts';
 import { schoolScore } from '../../language/organisation-words.ts';
 import { titleScore } from '../../language/title-words.ts';
 import type { Line } from '../layout/types.ts';
@@ -26,12 +29,15 @@ export function lastedWeeks(text: string, date: string): boolean {
 const told =
   /(?<!\p{L})(?:I (?:have|had|was|am|worked|work|ran|led|joined|served|taught|started)|(?:arbeitete|war|bin|habe) ich|j['’]ai|j['’]étais|je suis|trabajé|trabalhei|ho lavorato|werkte ik|ben ik)(?!\p{L})/u;
 
+/** "Course: Playwright from zero, 2023": said of the entry above. */
+const course = /^(?:course|courses|training|kurse?|fortbildung|weiterbildung|formation|cursos?|corso|cursus):\s/iu;
+
 /** The date of a line that marks an entry: a date in a cell of its own, or at an end of a short text. */
 export function anchorOf(line: Line): DateSpan | undefined {
   for (const cell of [...line.rail, ...line.cells]) {
     const spans = findDates(cell.text);
     const span = spans.find((s) => s.range) ?? spans.at(-1);
-    if (!span || told.test(cell.text)) continue;
+    if (!span || told.test(cell.text) || course.test(cell.text)) continue;
     if (isDateText(cell.text)) return span;
     const before = cell.text.slice(0, span.start).trim();
     const after = cell.text.slice(span.end).trim();
@@ -54,6 +60,7 @@ export function anchorOf(line: Line): DateSpan | undefined {
       titleScore(after) === 0
     )
       continue;
+    if (behind === '' && isSince(said.slice(span.start)) && tellsDeed(before)) continue;
     const bracketed = /[([]\s*$/.test(cell.text.slice(0, span.start));
     // "2012 – 2014: …" labels what follows, however long it is.
     if (before === '' && after.startsWith(':') && rest < 125) return span;
@@ -71,6 +78,17 @@ export function anchorOf(line: Line): DateSpan | undefined {
     if (noted && before !== '' && before.length < 80 && isLearnt(before)) return span;
   }
   return undefined;
+}
+
+const isSince = (text: string): boolean => sinceWords.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
+
+/** "Passed every inspection since 2019": what has been done since then, by its verb or by many words that name nothing. */
+function tellsDeed(before: string): boolean {
+  const [first = ''] = before.split(' ');
+  const verb = readVerb(first);
+  if (titleScore(before) >= 0.5 || !before.includes(' ')) return false;
+  if (verb !== undefined && (verb.form === 'past' || !isNounLike(first.toLowerCase()))) return true;
+  return before.split(/\s+/).length > 5 && !isNameLike(before) && titleScore(before) < 0.3;
 }
 
 /** "Store Manager 01/2001 to 01/2003 Larch Outfitters, Leeds", "BSc Chemistry 2004 Torvik University": a date between two names of one entry. */

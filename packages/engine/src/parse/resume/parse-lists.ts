@@ -13,7 +13,6 @@ import {
   namesCertificate,
   openBracket,
   shortens,
-  splitCertificates,
 } from './certificate-lines.ts';
 import type { HeadPiece } from './entry.ts';
 import { boxOf, type Draft, type Piece, toFact } from './fact.ts';
@@ -22,6 +21,7 @@ import { fluency, isLevel, sharedLevel } from './language-level.ts';
 import { itemsOf, joinRunningLists, lastDate } from './list-items.ts';
 import { splitList } from './parse-skills.ts';
 import { splitAtComma } from './split-at-comma.ts';
+import { splitCertificates } from './split-certificates.ts';
 import { slicePiece } from './split-head.ts';
 
 /** Languages with their levels: one a line, or several in a row; the level beside, below or in brackets. */

@@ -68,3 +68,34 @@ it('a paper with its issuer and year below another is one of its own', () => {
     'Radiation Safety (DANB)',
   ]);
 });
+
+it('what has been done since a year is a line of the job, and who has been one since then a job', () => {
+  const { work } = typed(
+    'Experience\n\nHead Herdsman, Larch Dairies, Leeds\n2018 - present\nCut mastitis by half\nKeep the medicine book; passed every inspection since 2019\nTrain 3 milkers\n\nRegistered Nurse at Alder House since 2012\n',
+  );
+  expect(work?.map(({ position }) => position)).toEqual(['Head Herdsman', 'Registered Nurse']);
+  expect(work?.[0]?.highlights).toContain('Keep the medicine book; passed every inspection since 2019');
+});
+
+it('a course that an absence was used for is no job', () => {
+  const { work } = typed(
+    'Experience\n\nTester, Larch Ltd\n2018 - 2020\n- Wrote 80 test cases\n\nParental leave\nFeb 2022 - Feb 2024\nCourse: Testing from zero, Alder Academy online, 2023\n',
+  );
+  expect(work?.map(({ position }) => position)).toEqual(['Tester', 'Parental leave']);
+});
+
+it('certificates in a row that each have a year are one each', () => {
+  const { certificates } = typed('Certificates\n\nISTQB Foundation 2016, ISTQB Test Automation Engineer 2020\n');
+  expect(certificates?.map(({ name, date }) => [name, date])).toEqual([
+    ['ISTQB Foundation', '2016'],
+    ['ISTQB Test Automation Engineer', '2020'],
+  ]);
+});
+
+it.each([
+  ['Lyon, France (open to remote EU)', { city: 'Lyon', region: 'France' }],
+  ['C/ Sierpes 14, Sevilla', { address: 'C/ Sierpes 14', city: 'Sevilla' }],
+])('%s is where somebody lives', (line, place) => {
+  const bytes = new TextEncoder().encode(`Ada Moreno\n${line}\n+34 600 123 987\n\nPerfil\nGobernanta con 9 años.\n`);
+  expect(parseResume(readText(bytes)).resume.basics?.location).toMatchObject(place);
+});
