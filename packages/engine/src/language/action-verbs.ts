@@ -1,3 +1,5 @@
+import { doneVerbs, tradeVerbs } from './trade-verbs.ts';
+
 /** The forms of an English verb as resumes use them. */
 export type ActionVerb = { base: string; past: string; third: string; gerund: string; participle: string };
 export type VerbForm = 'base' | 'past' | 'third' | 'gerund';
@@ -64,18 +66,55 @@ steer:steered sweep:swept take:took:taken teach:taught tell:told think:thought t
 underwrite:underwrote:underwritten upsell:upsold undergo:underwent:undergone uphold:upheld win*:won wind:wound write:wrote:written
 `;
 
-const forms = new Map<string, { verb: ActionVerb; form: VerbForm }>();
-for (const word of regular.split(/\s+/)) if (word !== '') add(inflect(word));
-for (const word of irregular.split(/\s+/)) if (word !== '') add(inflectIrregular(word));
+type ReadVerb = { verb: ActionVerb; form: VerbForm };
+
+const forms = new Map<string, ReadVerb>();
+for (const word of wordsOf(regular + tradeVerbs)) {
+  add(inflect(word));
+  // British English doubles the l of "labelled".
+  if (/[^aeiou]el$/.test(word)) add(inflect(`${word}*`));
+}
+for (const word of wordsOf(irregular)) add(inflectIrregular(word));
+for (const word of wordsOf(doneVerbs)) addPast(word.includes(':') ? inflectIrregular(word) : inflect(word));
 
 /** The verb that a word is a form of, or undefined. Case does not matter; where two forms are spelled alike ("cut"), the base is given. */
-export function readVerb(word: string): { verb: ActionVerb; form: VerbForm } | undefined {
-  return forms.get(word.toLowerCase());
+export function readVerb(word: string): ReadVerb | undefined {
+  const low = word.toLowerCase();
+  return forms.get(low) ?? readCompound(low);
 }
 
 /** All verbs known, by every form. */
 export function isActionVerb(word: string): boolean {
   return forms.has(word.toLowerCase());
+}
+
+const prefix =
+  /^(re-?|pre-?|co-|over-?|under-?|out-?|mis-?|de-?|up-?|cross-|hand-|deep-|spot-|double-|field-|beta-|stress-|load-|road-|fast-|soft-)(?=\p{L}{3})/u;
+
+/** "Rewired", "cross-trained": what was done again or in another way, by the verb behind the prefix. Other forms are too easily a noun. */
+function readCompound(word: string): ReadVerb | undefined {
+  const front = prefix.exec(word)?.[0] ?? '';
+  const read = front === '' ? undefined : forms.get(word.slice(front.length));
+  if (read?.form !== 'past') return undefined;
+  const { base, past, third, gerund, participle } = read.verb;
+  return {
+    form: 'past',
+    verb: {
+      base: front + base,
+      past: front + past,
+      third: front + third,
+      gerund: front + gerund,
+      participle: front + participle,
+    },
+  };
+}
+
+function wordsOf(list: string): string[] {
+  return list.split(/\s+/).filter((word) => word !== '');
+}
+
+function addPast(verb: ActionVerb): void {
+  if (!forms.has(verb.past)) forms.set(verb.past, { verb, form: 'past' });
 }
 
 function add(verb: ActionVerb): void {

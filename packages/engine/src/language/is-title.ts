@@ -2,7 +2,7 @@ import { findTitles } from '../lexicon/recognise-titles.ts';
 import { isGlued } from './is-glued.ts';
 
 const roleWords =
-  /\b(?:\p{L}+(?:er|or|ist|ant|ian|man|woman)|nurse|chef|clerk|lead|head|tech|intern|trainee|apprentice|associate|assistant|executive|representative|rep|staff|aide|officer|specialist|analyst|president|cook|host|coach|captain|agent|partner|fellow|professional|paralegal|mechanic)s?\b/iu;
+  /\b(?:\p{L}+(?:er|or|ist|ant|ian|man|woman)|nurse|chef|clerk|lead|head|tech|intern|trainee|apprentice|associate|assistant|executive|representative|rep|staff|aide|officer|specialist|analyst|president|cook|host|coach|captain|agent|partner|fellow|professional|paralegal|mechanic|(?:farm|dairy|ranch|stable|stage|kitchen|deck) hand)s?\b/iu;
 
 /** Whether a text reads as a job title that may stand in a sentence: a role in few words, nothing misread about it. */
 export function isTitle(text: string): boolean {

@@ -13,11 +13,34 @@ export function joinColon(line: string): string {
 }
 
 /** "Ran the piping; passed verification" → "ran … and passed …"; behind a present "and have passed". Two clauses of which only one would have its "I". */
-export function joinSemicolon(line: string): string {
+export function joinSemicolon(line: string, current: boolean): string {
   const [head = '', tail = '', ...more] = line.split(/; (?=\p{Ll})/u);
-  if (tail === '' || more.length > 0 || / and /.test(head) || !isPast(firstWord(tail))) return line;
-  if (isPast(firstWord(head))) return `${head} and ${tail}`;
-  return isBase(firstWord(head)) && /ed$/.test(firstWord(tail)) ? `${head} and have ${tail}` : line;
+  if (tail === '' || more.length > 0) return line;
+  if (result.test(tail) && (isPast(firstWord(head)) || isBase(firstWord(head)))) return `${head}, with ${tail}`;
+  const joined = [...head.matchAll(/ and ([\p{L}-]+)/gu)].map(([, word = '']) => word);
+  if (joined.some((word) => isPast(word) || isBase(word)) || !isPast(firstWord(tail))) return line;
+  const and = joined.length > 0 ? ', and' : ' and';
+  if (isPast(firstWord(head))) return `${head}${and} ${tail}`;
+  return isBase(firstWord(head)) && /ed$/.test(firstWord(tail))
+    ? `${head}${and}${current ? ' have' : ''} ${tail}`
+    : line;
+}
+
+/** "Sign-ups up 17%": what came of a deed, in a note's words. */
+const result =
+  /^[\p{Ll}-]+(?: [\p{Ll}-]+){0,3} (?:up|down) (?:by )?[$€£]?\d[\d.,]*\s?(?:%|pp|points?|[kKmM])?(?: (?:in|over|within) [^,;]+)?$/u;
+
+const noItem =
+  /^(?:and|or|in|on|at|by|for|from|of|to|with|without|across|under|over|daily|weekly|monthly|often|always)$|(?:ing|ly)$/;
+
+/** "Wrote launch emails, web copy, case studies": a list without its last "and". */
+export function closeList(line: string): string {
+  const [, verb = '', list = '', last = ''] =
+    /^(\p{L}+ )((?:[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, ){2,5})([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})$/u.exec(line) ?? [];
+  const words = `${list}${last}`.split(/[ ,]+/);
+  const isBroken = words.some((word) => noItem.test(word) || isPast(word));
+  const isNouns = words.some((word) => /[^s]s$/.test(word));
+  return !isPast(verb.trim()) || !isNouns || isBroken ? line : `${verb}${list.slice(0, -2)} and ${last}`;
 }
 
 /** A line without the colon that introduces a bare list of things behind a whole clause: what is left shows whether it is broken otherwise. */

@@ -21,6 +21,13 @@ describe('spelling that is surely wrong', () => {
       expect(mendSpelling(right)).toEqual({ text: right, mended: [] });
   });
 
+  it('writes out a note’s “w/”', () => {
+    expect(mendSpelling('Partnered w/ sales; worked w/o supervision').text).toBe(
+      'Partnered with sales; worked without supervision',
+    );
+    expect(mendSpelling('Rated 5 kW/h, class w/2')).toEqual({ text: 'Rated 5 kW/h, class w/2', mended: [] });
+  });
+
   it('leaves British and American spelling, addresses and hyphened names as they are', () => {
     for (const right of [
       'Organised the centre',

@@ -10,6 +10,9 @@ const inPlace: [RegExp, string][] = [
     /(?<=\b(?:booking|school|events?|shared|google|outlook|editorial|content|office|social|team|annual|academic|appointment|online) )calenders?\b/giu,
     'calendar',
   ],
+  // A note's shorthand, where a word stands on both sides.
+  [/(?<=[\p{L}\d)%] )w\/(?= \p{L}{2,}| \d)/gu, 'with'],
+  [/(?<=[\p{L}\d)%] )w\/o(?= \p{L}{2,})/gu, 'without'],
   [/(?<=^|\b(?:and|to|the|I)[ ]|; )preformed(?= (?:\p{Lu}{2,}|the|all|an?|daily|weekly)\b)/gu, 'performed'],
 ];
 

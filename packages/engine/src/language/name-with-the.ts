@@ -4,7 +4,12 @@ const ofKinds =
 /** "Environmental Society, University of Galway": what a society is about stands before it; a person's name does not. */
 const society = /^\p{Lu}\p{Ll}+(?:al|ic|ing|ary|ics|ology) (?:Society|Club)(?=$|,)/u;
 
+const forces =
+  /^(?:(?:US|U\.S\.|USA|United States|British|Royal|Canadian|Australian|Indian|Irish|Army|Air|Texas|California) ?)*(?:Army|Navy|Air Force|Marine Corps|Marines|Coast Guard|National Guard|Reserve)$/u;
+
 /** The name of a house as English speaks of it within a sentence: "the University of Leeds", but "Leeds University". */
 export function nameWithThe(name: string): string {
-  return ofKinds.test(name.trim()) || society.test(name.trim()) ? `the ${name.trim()}` : name.trim();
+  return ofKinds.test(name.trim()) || society.test(name.trim()) || forces.test(name.trim())
+    ? `the ${name.trim()}`
+    : name.trim();
 }

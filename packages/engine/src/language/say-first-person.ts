@@ -2,15 +2,22 @@ import { readVerb } from './action-verbs.ts';
 import { fillArticles } from './fill-articles.ts';
 import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
-import { joinBases, joinColon, joinOurs, joinSemicolon, ledClause, withoutListColon } from './mend-clauses.ts';
+import {
+  closeList,
+  joinBases,
+  joinColon,
+  joinOurs,
+  joinSemicolon,
+  ledClause,
+  withoutListColon,
+} from './mend-clauses.ts';
 import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
 import { sayRecord } from './say-record.ts';
 import { sayThings } from './say-things.ts';
-
-/** A bullet as a clause in the first person, without a full stop. */
-export type Said = { clause: string };
+import { type Said, sayWork } from './say-work.ts';
+import { tellMeasure } from './tell-measure.ts';
 
 const passive =
   /^(?:awarded|promoted|selected|recogni[sz]ed|nominated|elected|named|appointed|chosen|invited|ranked|commended)\b(?= (?:to|as|for|by|among|in|after|twice|within|early|ahead|from|three times|employee|teacher|nurse|best|top|the)\b| ['"“‘])/i;
@@ -53,7 +60,7 @@ function sayWhole(
   const plain = spellOut(rewriteBullet(bullet, { current }).text)
     .trim()
     .replace(/[.;,]+$/, '');
-  const line = joinOurs(joinColon(joinSemicolon(joinFragment(plain))));
+  const line = joinOurs(joinColon(joinSemicolon(joinFragment(plain), current)));
   const record = isDeed(bullet) ? sayRecord(line, current) : undefined;
   if (record !== undefined) return { clause: record };
   if (
@@ -78,7 +85,11 @@ function sayWhole(
   if (charge !== undefined) return { clause: charge };
   const opening = readOpening(line);
   if (opening === undefined)
-    return (current ? sayListed(line, amongVerbs) : undefined) ?? sayWork(line, current) ?? sayThings(line, current);
+    return (
+      (current ? sayListed(line, amongVerbs) : undefined) ??
+      sayWork(line, current, mixed.test(line)) ??
+      sayThings(line, current)
+    );
   const lead = line.slice(0, opening.verbs[0]?.start);
   if (opening.form === 'past' && (mixed.test(line) || mixedLater.test(line))) return undefined;
   if (opening.form === 'past') return { clause: `I ${joinSplice(perfect(fillArticles(decapitalise(line)), current))}` };
@@ -125,6 +136,7 @@ const withThe = (charge: string): string => charge.replace(/^(?=(?:P&L|\p{Ll}+[^
 const shorthand: [RegExp, string][] = [
   [/\bapprox\. ?(?=\d|[$€£])/gi, 'approximately '],
   [/\binc(?:l)?\. (?=\p{L}|\d)(?<!\p{Lu}\p{Ll}* \p{Lu}\p{Ll}*\. )/gu, 'including '],
+  [/(?<=\d )mins\b\.?/giu, 'minutes'],
   [/(?<=\d )mths?\b\.?/giu, 'months'],
   [/(?<=\d )yrs?\b\.?/giu, 'years'],
   [/(?<=\d )hrs?\b\.?/giu, 'hours'],
@@ -155,7 +167,8 @@ function arrowsOut(line: string): string {
 
 /** A bullet's shorthand in full, as a sentence has it: "approx. 1,800 rules", "incl. post-op". */
 function spellOut(line: string): string {
-  const whole = bracketList(arrowsOut(shorthand.reduce((text, [pattern, put]) => text.replace(pattern, put), line)));
+  const full = shorthand.reduce((text, [pattern, put]) => text.replace(pattern, put), line);
+  const whole = bracketList(tellMeasure(closeList(arrowsOut(full))));
   return whole.replace(/^(\p{L}+) & (\p{Lu}\p{Ll}+)(?= )/u, (both, first: string, second: string) =>
     readVerb(first)?.form === 'past' && readVerb(second)?.form === 'past'
       ? `${first} and ${second.toLowerCase()}`
@@ -191,45 +204,6 @@ const caresFor =
   /^(?:care for|cater for|cook for|look after|deal with|liaise with|chart in|document in|report to) (?:\d|\p{Lu}|(?:up to|about|the|all|\p{Ll}+(?:ing|ly)?) )/iu;
 
 const small = /^(?:of|and|or|to|for|in|on|at|by|with|from|as|the|an?)$/;
-const heads =
-  /^(?:key|main|daily|core|other|duties|tasks|responsibilit\p{L}+|achievements?|highlights?|results?|skills?|references?|awards?|projects?|clients?|customers?|interests?|hobbies|strengths?)\b/iu;
-
-/** A duty named by its noun: "P&L responsibility for 5 plants" → "I have …", "Annual gas safety inspections" → "my work includes …". Only what needs no article: things in the plural. */
-function sayWork(line: string, current: boolean): Said | undefined {
-  if (/^(?:(?:P&L|Full|Overall|Sole|Budget|Line|Full P&L|Overall P&L) )?responsibility for /i.test(line))
-    return { clause: `I ${current ? 'have' : 'had'} ${decapitalise(line)}` };
-  const head =
-    /^[^,(;]*?(?=,| \(|$| (?:of|for|to|in|on|at|by|with|from|every|per|across|using|via|each)\b)/u.exec(line)?.[0] ??
-    '';
-  const words = head.split(' ');
-  const last = words.at(-1) ?? '';
-  const bare = line.replace(/\([^)]*\)/g, '');
-  if (
-    heads.test(line) ||
-    isVerbLike(words) ||
-    readVerb(words[0] ?? '')?.form === 'base' ||
-    words.length > 6 ||
-    /\d|[/&]/.test(head) ||
-    !/^\p{Ll}+[^s\P{L}]s$/u.test(last.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) ||
-    bare.split(' ').some((word) => readVerb(word.replace(/[,.;]$/, ''))?.form === 'past') ||
-    /\b(?:is|are|was|were|has|have|had|up|down)\b|;/.test(bare)
-  )
-    return undefined;
-  return { clause: `my work ${current ? 'includes' : 'included'} ${decapitalise(line)}` };
-}
-
-/** "Hauls dry van loads", "No accidents": a first word in -s before another in the plural is a verb of the third person, save the nouns that have no singular. */
-function isVerbLike([first = '', ...rest]: readonly string[]): boolean {
-  return (
-    /^no$/i.test(first) ||
-    (rest.length > 0 &&
-      /[^s]s$/.test(first) &&
-      !/(?:ics|us|is)$|^(?:sales|operations|goods|systems|communications|savings|customs|securities|accounts|arts|sports|news)$/i.test(
-        first,
-      ))
-  );
-}
-
 /** "… residency; 95% retention at one year" → "… residency, with 95% retention at one year": a figure after a semicolon is no sentence. */
 function joinFragment(whole: string): string {
   const line = whole.replace(
@@ -269,7 +243,10 @@ const doneTo =
 /** "wrote the plan, passed every inspection" → "wrote the plan and passed every inspection": two deeds, one sentence. */
 function joinSplice(line: string): string {
   const pieces = line.split(/, (?=\p{Ll})/u);
-  const deeds = pieces.slice(1).map((piece) => readVerb(piece.split(' ')[0] ?? '')?.form === 'past');
+  const deeds = pieces.slice(1).map((piece) => {
+    const verb = readVerb(piece.split(' ')[0] ?? '');
+    return verb?.form === 'past' || (verb !== undefined && verb.verb.past === verb.verb.base);
+  });
   if (deeds.length === 0 || !deeds.every(Boolean) || / and /.test(pieces.at(-1) ?? '')) return line;
   if (pieces.slice(1).some((piece) => doneTo.test(piece)))
     return pieces.length === 2 ? `${pieces[0]} (${pieces[1]})` : line;

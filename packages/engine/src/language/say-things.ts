@@ -25,8 +25,9 @@ function isThing(piece: string, at: number, all: readonly string[]): boolean {
   const words = head.split(' ');
   const last = words.at(-1) ?? '';
   const first = readVerb(words[0] ?? '');
-  // "Frobs dry van loads": a verb of the third person that no list knows.
+  // "Frobs dry van loads": a verb that no list knows, as "Frobbed vans" has one.
   if (words.length > 1 && /[^s]s$/.test(words[0] ?? '') && !/ics$/.test(words[0] ?? '')) return false;
+  if (at === 0 && /\p{Ll}{2}ed$/u.test(words[0] ?? '')) return false;
   if (words.length > 4 || /^\d/.test(head) || (words.length === 1 && all.length === 1)) return false;
   // "discharge planning", behind another thing: only there is the verb none.
   const named = at > 0 && words.length === 2 && /\p{Ll}ing$/u.test(last);

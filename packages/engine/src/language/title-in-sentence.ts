@@ -8,14 +8,17 @@ const rank =
 
 /** A position's first title as it may stand in a sentence ("SHIFT LEAD / DRIVER" → "Shift Lead"); a rank after the slash stays ("Operator / Lead"). Empty where it does not read as one. */
 export function titleInSentence(position: string): string {
-  const titles = position.split(/,|\/(?!-?(?:in|a|e|ne|euse|ère|rice|trice)(?!\p{L}))|[–—]/u).map((piece) =>
-    calmCapitals(
-      shortTitle(piece.trim())
-        .replace(/ (?:and|&|of|for|at|in)$/i, '')
-        .replace(/ to (?=C[A-Z]O\b|President\b|Chairman\b|Managing Director\b)/, ' to the ')
-        .trim(),
-    ),
-  );
+  const titles = position
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(/,|\/(?!-?(?:in|a|e|ne|euse|ère|rice|trice)(?!\p{L}))|[–—]/u)
+    .map((piece) =>
+      calmCapitals(
+        shortTitle(piece.trim())
+          .replace(/ (?:and|&|of|for|at|in)$/i, '')
+          .replace(/ to (?=C[A-Z]O\b|President\b|Chairman\b|Managing Director\b)/, ' to the ')
+          .trim(),
+      ),
+    );
   // "Freelance, Data Analyst": what stands before the title says how, not what.
   const at = /^(?:freelance|self[- ]employed|contract|interim|volunteer)$/i.test(titles[0] ?? '') ? 1 : 0;
   // "Experienced Plumber": praise is no part of a title.

@@ -30,7 +30,7 @@ const seniorHouses = new Set('living care center centre home homes housing servi
 
 /** Titles that none of their words tell: "Front of House", "Pharmacy Tech", "Second de cuisine", "Femme de chambre". */
 const phrases =
-  /^(?:(?:front|back) of house|(?:help|service) desk|data entry|loss prevention|au pair|shop floor|odd jobs|key holder|panel beater|dog walker|window cleaner|health visitor|(?:crew|team|staff) member|(?:farm|ranch|stable|stage|kitchen|deck) hand|second de cuisine|femme de chambre|fiel de armazem|guardia civil|guardia giurata|huishoudelijke hulp)(?= |$)|(?:^| )(?:auto|computer|dental|desktop|er|field|hvac|installation|it|lab|laboratory|lube|maintenance|medical|nail|network|patient care|pharmacy|radiology|repair|scrub|service|support|surgical|tire|vet|veterinary|x ray) techs?$/u;
+  /^(?:(?:front|back) of house|(?:help|service) desk|data entry|loss prevention|au pair|shop floor|odd jobs|key holder|panel beater|dog walker|window cleaner|health visitor|(?:crew|team|staff) member|(?:farm|dairy|ranch|stable|stage|kitchen|deck) hand|second de cuisine|femme de chambre|fiel de armazem|guardia civil|guardia giurata|huishoudelijke hulp)(?= |$)|(?:^| )(?:auto|computer|dental|desktop|er|field|hvac|installation|it|lab|laboratory|lube|maintenance|medical|nail|network|patient care|pharmacy|radiology|repair|scrub|service|support|surgical|tire|vet|veterinary|x ray) techs?$/u;
 
 /** Whether a word names an occupation or ends as one does ("Wijkverpleegkundige"). */
 export function namesOccupation(word: string): boolean {

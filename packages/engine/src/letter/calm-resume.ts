@@ -45,6 +45,8 @@ function withBareEmployers(resume: Resume): Resume {
   const bare = (name: string, place: string | undefined): string => {
     const plain = name
       .replace(/ \([^)]*\)$/, '')
+      // The stars of a hotel.
+      .replace(/ ?[*★✶⭐]{1,7}S?$/u, '')
       .replace(/(?<= (?:GmbH|AG|KG|mbH|SE|Ltd|Limited|LLP|PLC|S\.A\.|S\.L\.|SARL|SAS)), \p{Lu}[\p{L} -]+$/u, '');
     // A place alone is where the work was, not for whom.
     if (isKnownCity(plain.replace(/,? \p{Lu}{2}$/u, '')) && / \p{Lu}{2}$/u.test(plain)) return '';

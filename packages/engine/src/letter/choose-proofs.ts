@@ -3,6 +3,8 @@ import { isPast } from '../language/against-today.ts';
 import { calmCapitals } from '../language/calm-capitals.ts';
 import { disclaimsAny } from '../language/find-disclaimers.ts';
 import { isDeed, isSpotless } from '../language/is-deed.ts';
+import { leadsPeople } from '../language/leads-people.ts';
+import { namesLeading } from '../language/names-leading.ts';
 import { rankJobs } from '../language/rank-jobs.ts';
 import { openWithVerbs } from '../language/say-first-person.ts';
 import { splitSentences } from '../language/split-sentences.ts';
@@ -83,6 +85,7 @@ function withPresent(chosen: Proof[], candidates: Proof[]): Proof[] {
 function listCandidates({ resume, posting, match, facts, now, usable, projects = false }: Scene): Proof[] {
   const relevance = rankRelevance(posting);
   const kinship = kinTo(posting);
+  const asksToLead = [...posting.requirements, ...posting.responsibilities].some(({ text }) => namesLeading(text));
   const families = new Set(findTitles(posting.title ?? '').flatMap(({ title }) => title.occupations));
   const places = [...listPlaces(resume), ...(projects ? listProjects(resume, posting) : [])];
   const isOfTrade = ({ position = '' }: Place): boolean =>
@@ -124,7 +127,8 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
         facts: [fact, ...about, ...dates],
       };
       const isDuty = posting.responsibilities.some(({ text }) => answersRequirement(line, text));
-      const fit = Math.min(2.5, relevance(line)) + (isDuty ? 1.2 : 0) + kinship(line);
+      const fit =
+        Math.min(2.5, relevance(line)) + (isDuty || (asksToLead && leadsPeople(line)) ? 1.2 : 0) + kinship(line);
       const worth = worthOf(line);
       const whole =
         // A figure about something else says less than a plain deed that is asked for.

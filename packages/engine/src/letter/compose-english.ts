@@ -12,6 +12,7 @@ import { proofParagraphs } from './proof-paragraphs.ts';
 import { requirementParagraphs } from './requirement-paragraphs.ts';
 import { toldDeeds } from './told-deeds.ts';
 import { otherField, whoSentences } from './who-sentences.ts';
+import { tellYears } from './years-in-trade.ts';
 
 /**
  * The paragraphs of an English letter. The three tones are three letters: plain goes through the jobs, latest first; warm opens with the best
@@ -96,7 +97,10 @@ function openingOf(scene: LetterScene, proofs: readonly Proof[]) {
   const self = introduceSelf(scene, proofs.length === 0);
   const who = whoSentences(scene);
   const other = tellsChange(self) ? [] : otherField(scene, proofs.length > 0);
-  const now = who.sentences.map((each) => withoutTitle(each, self, scene));
+  const at = Number(who.told?.item.split('/').at(-1));
+  const now = who.sentences.flatMap((each) =>
+    who.told === undefined || self.length > 0 ? [withoutTitle(each, self, scene)] : tellYears(each, at, scene),
+  );
   return { who, opening: [...self, ...now, ...graduation(scene), ...other] };
 }
 

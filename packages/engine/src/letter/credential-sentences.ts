@@ -123,7 +123,9 @@ function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftP
   if (own !== undefined && rest.every(isShort))
     return [{ sentence: listed, facts: held.flatMap(({ facts }) => facts) }];
   const names = held.map(({ name }) => name);
-  const isLicensed = names.some((name) => /\b(?:licen[cs]e|licensed|registered|registration|CDL)\b/i.test(name));
+  const isLicensed = names.some((name) => /\b(?:licen[cs]e|licensed|registered|registration)\b/i.test(name));
+  // A licence by its letters alone, which is no certificate either.
+  const isCommercial = !isLicensed && names.some((name) => /\bCDL\b/.test(name));
   const kinds = isLicensed
     ? `${englishVariety(scene.resume) === 'american' ? 'licenses' : 'licences'} and certificates`
     : 'certificates';
@@ -132,7 +134,7 @@ function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftP
       sentence:
         names.length === 1
           ? sayOne(names[0] ?? '', also)
-          : names.every(isShort)
+          : isCommercial || names.every(isShort)
             ? `${also ? 'I also hold' : 'I hold'} ${phraseList(names, 'en')}.`
             : `My ${kinds} include ${phraseList(names, 'en')}.`,
       facts: held.flatMap(({ facts }) => facts),

@@ -26,6 +26,8 @@ describe('the person a posting names', () => {
     ['Ruf einfach Tom Rotholz an: 555 0199', '', 'Tom Rotholz'],
     ['Merci d’adresser votre candidature à Madame Le Gall, directrice.', 'Ms', 'Le Gall'],
     ['Enviar CV a la atención de D. Luis Campo: rrhh@example.com', 'Mr', 'Luis Campo'],
+    ['Interesados enviar CV a Inés Campo, rrhh@example.com', '', 'Inés Campo'],
+    ['Inviare il curriculum a Marta Verdi entro il 3 marzo.', '', 'Marta Verdi'],
     ['Email your resume to Dr. Ina Blau.', 'Dr', 'Ina Blau'],
     ['We pay well.\nCall or email Ina Blau, Service Manager.', '', 'Ina Blau'],
     ['Contact Alan Gillespie on 0141 496 0000.', '', 'Alan Gillespie'],

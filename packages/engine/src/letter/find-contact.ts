@@ -26,6 +26,9 @@ const sendingDutch = /\b(?:stuur|mail|richt)\b[^.\n]{0,60}? (?:naar|aan) (?=\p{L
 /** "Apply to Siân Rot, HR", "Bewirb dich bei Jana Rot, gern auch …": a full name that is no firm's. */
 const applyingByName =
   /\b(?:apply (?:by \d[^.\n]{2,18} |before \d[^.\n]{2,18} |in writing )?to|bewirb dich(?: \p{Ll}+){0,2} bei|bewerben sie sich(?: \p{Ll}+){0,2} bei)\s+(?=\p{Lu})/giu;
+/** "Enviar CV a Marta Rot, rrhh@…", "Inviare il CV a Marta Rot": a full name that is no firm's. */
+const postingByName =
+  /(?<!\p{L})(?:[Ee]nv[ií](?:e|en|ar|a|ad)|[Mm]and(?:e|en|ar|ad)|[Rr]emit(?:a|ir)|[Ii]nvi(?:are|ate|a)|[Ee]nvoy(?:ez|er)|[Aa]dress(?:ez|er)) [^.\n]{0,40}?(?:CV|[Cc]urr[ií]cul\p{L}*|candidatura|candidature)\p{L}* (?:[^.\n]{0,20}? )?(?:a|à|al|para) (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/gu;
 /** "a la atención de D. …", "alla c.a. della Dott.ssa …", "ao cuidado da Sra. …". */
 const attending =
   /(?:a la (?:att?\.|atención) del? |alla (?:c\. ?a\.|cortese attenzione)(?: d(?:i|el|ella|el sig\.?))? |(?:ao cuidado|à atenção) d[aeo] )(?:la |el )?/giu;
@@ -60,6 +63,7 @@ export function findContact(advertisement: string): Contact | undefined {
     [calling, true],
     [sendingDutch, true],
     [applyingByName, true],
+    [postingByName, true],
     [attending, true],
     [looking, false],
     [label, true],
@@ -67,7 +71,8 @@ export function findContact(advertisement: string): Contact | undefined {
     for (const match of text.matchAll(lead)) {
       const contact = readName(text.slice(match.index + match[0].length, match.index + match[0].length + 90), isLabel);
       // "Apply to Rot Holding": but behind a label stands a person, also one whose surname ends as a house's ("Rotthaus").
-      const isFirm = lead === applyingByName && organisationScore(contact?.name ?? '') >= 0.6;
+      const isFirm =
+        (lead === applyingByName || lead === postingByName) && organisationScore(contact?.name ?? '') >= 0.6;
       if (contact !== undefined && !isFirm)
         return contact.honorific === '' && ofWoman.test(match[0]) ? { ...contact, honorific: 'Ms' } : contact;
     }
@@ -83,7 +88,9 @@ function readName(whole: string, isLabel: boolean): Contact | undefined {
   const stands =
     isLabel &&
     name.includes(' ') &&
-    /^[ \t]*(?:[,;(|\n.:]|(?:an|at|by|on|via) ?(?=\S)|$)/.test(after.slice(name.length));
+    /^[ \t]*(?:[,;(|\n.:]|(?:an|at|by|on|via|before|entro|antes|avant|até|bis) ?(?=\S)|$)/.test(
+      after.slice(name.length),
+    );
   if (title === null && !stands) return undefined;
   const degree = (/^Dott/.test(title?.[1] ?? '') ? ['Dr'] : (title?.[2]?.match(/Prof|Dr/g) ?? []))
     .map((word) => `${word}.`)

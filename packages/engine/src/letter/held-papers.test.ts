@@ -23,6 +23,22 @@ describe('papers that are asked for and held, in an English letter', () => {
     expect(letter).not.toContain('Hazmat');
   });
 
+  it('names a licence without its number and what it allows besides', () => {
+    const hygienist: Resume = {
+      basics: { name: 'Kayla Marsh', phone: '(503) 555-0142' },
+      work: [{ name: 'Cedar Dental', position: 'Dental Hygienist', startDate: '2020', highlights: ['Cleaned teeth'] }],
+      certificates: [
+        { name: 'Oregon Dental Hygiene License H7731, with Local Anesthesia and Nitrous Oxide endorsements' },
+      ],
+    };
+    const letter = said(
+      hygienist,
+      'Dental Hygienist\nLakeview Dental\n\nRequirements\n- Current dental hygiene license\n',
+    );
+    expect(letter).toContain('Oregon Dental Hygiene License.');
+    expect(letter).not.toContain('H7731');
+  });
+
   it('names a registration that stands below a degree, without its number', () => {
     const worker: Resume = {
       basics: { name: 'Shona McAvoy', phone: '07700 900633' },

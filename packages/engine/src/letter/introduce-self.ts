@@ -14,6 +14,9 @@ const role =
 /** The same where no deed can be told: a role, then whatever it is with. */
 const anyRole =
   /^(\p{L}[\p{L}-]*(?: [\p{L}&-]+){0,4}?) (?:with|specialis|specializ|experienced|of|retraining|returning)\S* \p{L}/iu;
+/** "I've been testing software for 8 years": what has been done, and how long. */
+const forYears =
+  /^I(?:['’]ve| have) (?:been \p{Ll}+ing|worked) .*\b(?:for|since) (?:over |more than |about )?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b)/u;
 /** What a life had besides work in this line: schooling of late, and time away. */
 const turning =
   /\b(?:bootcamp|boot camp|retrain\p{L}*|career (?:break|change)|return\p{L}* to work|course|apprenticeship)\b/iu;
@@ -42,6 +45,7 @@ export const tellsChange = (paragraph: DraftParagraph): boolean =>
 
 function inFirstPerson(sentence: string, isBare: boolean): string | undefined {
   if (/[:;•|]|\b(?:we|you|your|our|he|she|they)\b/i.test(sentence)) return undefined;
+  if (forYears.test(sentence)) return sentence.replace(/^I['’]ve/, 'I have');
   const bare = sentence.replace(praise, '');
   const head = (isBare ? anyRole : role).exec(bare)?.[1];
   if (head !== undefined && isTitle(head) && !/\bI\b/.test(bare)) {

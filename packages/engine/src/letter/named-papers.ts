@@ -15,14 +15,18 @@ export type NamedPaper = { text: string; facts: Fact[]; at?: number };
 export function listNamedPapers(scene: LetterScene): NamedPaper[] {
   const { posting } = scene;
   const held = listHeld(scene);
-  const lines = posting.requirements.map(({ start, end, kind }) => ({
+  const lines = posting.requirements.map(({ start, end, kind, text }) => ({
     line: lineAround(posting.text, start, end),
-    isStudy: kind === 'education',
+    isStudy: kind === 'education' || asksStudy.test(text),
   }));
   return held.filter(({ text, at }) =>
     lines.some(({ line, isStudy }) => isAskedByName(text, line, isStudy && at !== undefined)),
   );
 }
+
+/** "Formación en alojamiento u hostelería": asked for as schooling, whatever degree that was. */
+const asksStudy =
+  /^(?:formación|formation|formazione|formação|ausbildung|opleiding) (?:en|in|im|em|als|zum|zur)(?!\p{L})/iu;
 
 function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
   const studies = (resume.education ?? []).flatMap((entry, at): NamedPaper[] => {

@@ -121,9 +121,13 @@ export function sentenceOf(proof: Proof, at: Place | undefined, scene: LetterSce
     placeOf(proof, position, '', at, scene),
   ];
   return places
-    .map((place) => capitalise(joinPlace(place, endSentence(said.clause))))
+    .map((place) => capitalise(joinPlace(place.replace(serving, 'in the '), endSentence(said.clause))))
     .find((sentence) => scene.verify(sentence, proof.facts).length === 0);
 }
+
+/** Who serves is in a force, and at no house. */
+const serving =
+  /\bat the (?=(?:[\p{L}.]+ ){0,3}(?:Army|Navy|Air Force|Marine Corps|Marines|Coast Guard|National Guard)(?:,| \())/u;
 
 /** "As Plumber at Rennie, my work …" would hang loose: "My work as Plumber at Rennie …". */
 function joinPlace(place: string, sentence: string): string {

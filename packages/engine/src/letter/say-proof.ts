@@ -1,4 +1,5 @@
-import { type Said, sayFirstPerson } from '../language/say-first-person.ts';
+import { sayFirstPerson } from '../language/say-first-person.ts';
+import type { Said } from '../language/say-work.ts';
 
 type Told = { line: string; current: boolean; amongVerbs: boolean; project: string };
 

@@ -11,7 +11,12 @@ export function rankRelevance(posting: Posting): Relevance {
   const skills = new Map<string, number>();
   for (const requirement of posting.requirements)
     for (const skill of requirement.skills ?? [])
-      raise(skills, skill.id ?? skill.name.toLowerCase(), requirement.importance === 'must' ? 2 : 1);
+      raise(
+        skills,
+        skill.id ?? skill.name.toLowerCase(),
+        // A paper is shown by holding it, not by a line of work that names it.
+        skill.kind === 'certificate' ? 0.5 : requirement.importance === 'must' ? 2 : 1,
+      );
   for (const duty of posting.responsibilities)
     for (const skill of skillsIn(duty.text)) raise(skills, skill.id ?? skill.name.toLowerCase(), 1);
   const words = new Map<string, number>();

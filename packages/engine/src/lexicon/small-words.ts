@@ -26,3 +26,14 @@ const stems = new Set(
 export function isSmallStem(stem: string): boolean {
   return stems.has(stem);
 }
+
+const english = new Set(
+  'our your we they their them us you i me my it its his her he she who whom whose which that this these those such across within between through throughout under over into onto upon during while whilst among amongst against around toward towards without beyond behind before after about above below along beside besides via per one two three four five six seven eight nine ten first several many much all each every both either neither other another any some more most less few least also well not no nor can could will would shall should must may might is are was were be been being has have had do does did and or but if then than so as at by for from in of off on out to up down with where when how what why here there very own same only just even including'
+    .split(' ')
+    .map(stemWord),
+);
+
+/** Whether a stem is one of a small word of English. */
+export function isEnglishSmallStem(stem: string): boolean {
+  return english.has(stem);
+}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isSmallStem } from './small-words.ts';
+import { isEnglishSmallStem, isSmallStem } from './small-words.ts';
 import { stemWord } from './stem-word.ts';
 
 const file = new URL('./words/general.tsv', import.meta.url);
@@ -15,7 +15,7 @@ export function weighWord(form: string): number {
 
 /** `weighWord` for a stem. */
 export function weighStem(stem: string): number {
-  if (stem.length <= 3 && isSmallStem(stem)) return 0;
+  if (isEnglishSmallStem(stem) || (stem.length <= 3 && isSmallStem(stem))) return 0;
   const share = loadShares().get(stem);
   if (share !== undefined) return Math.min(1, Math.log(1 / share) / Math.log(200));
   if (isSmallStem(stem)) return 0;

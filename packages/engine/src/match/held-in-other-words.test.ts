@@ -87,3 +87,12 @@ it('a training for officials that stands for a degree is a choice beside it', ()
   const clerk: Resume = { education: [{ studyType: 'Verwaltungslehrgang II', area: 'Verwaltung' }] };
   expect(row(clerk, 'Sachbearbeiter', 'Verwaltungslehrgang II oder ein Bachelor of Laws')).toMatchObject({ met: true });
 });
+
+describe('tools of one’s own', () => {
+  it('are shown by no work with tools', () => {
+    const owner = (line: string): Resume => ({ work: [job('Mechanic', '2018-01', '2024-01', line)] });
+    const row = (line: string) => judge(owner(line), 'Lead Mechanic', 'Own tools').gates[0]?.met;
+    expect(row('Accountable for $1.2M of tools')).toBe(false);
+    expect(row('Worked with own hand tools')).toBe(true);
+  });
+});

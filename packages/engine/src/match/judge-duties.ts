@@ -1,6 +1,7 @@
 import type { Posting, RequirementMatch } from '@shortlist/schema';
+import { namesLeading } from '../language/names-leading.ts';
 import { coverWords, proveWords, weighWords } from './compare-words.ts';
-import { namesLeading, supervisingLines } from './find-supervision.ts';
+import { supervisingLines } from './find-supervision.ts';
 import { evidenceOf, type ResumeIndex } from './index-resume.ts';
 
 /** The share of a duty's telling words at which it counts as done: nobody describes the same work in all the same words. */

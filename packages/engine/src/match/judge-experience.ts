@@ -1,4 +1,5 @@
 import type { Posting, Requirement, SkillMention } from '@shortlist/schema';
+import { asksToSupervise } from '../language/names-leading.ts';
 import { readYears } from '../language/read-years.ts';
 import { isWorkIn } from '../lexicon/industries.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
@@ -10,7 +11,7 @@ import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import { coverWords, weighWords } from './compare-words.ts';
-import { asksToSupervise, supervisingLines } from './find-supervision.ts';
+import { supervisingLines } from './find-supervision.ts';
 import { widerFieldMost } from './formula.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { monthsOfLines, type ResumeIndex } from './index-resume.ts';
@@ -111,7 +112,8 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
   );
   const shown = monthsOfLines(index, lines);
   if (unlisted.length === 0 || !unlisted.every((skill) => isName(skill.text, posting.language))) {
-    const told = [...new Set([...lines, ...linesTelling(text, index)])];
+    const trained = wordsOfWork(text).size === 0 ? linesOfTraining(index, posting) : [];
+    const told = [...new Set([...lines, ...linesTelling(text, index), ...trained])];
     const months = monthsOfLines(index, told);
     return field.months >= months ? field : { months, lines: told };
   }
@@ -121,6 +123,18 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
     lines: [...lines, ...(close > shown ? closeLines : [])],
     wider: shown === 0,
   };
+}
+
+/** Years of no work in particular: the jobs in the occupation that the posting asks to have been learnt ("Ausbildung als Elektroniker") count as those of its own do. */
+function linesOfTraining(index: ResumeIndex, posting: Posting): number[] {
+  const learnt = new Set(
+    posting.requirements
+      .filter(({ kind }) => kind === 'education')
+      .flatMap(({ text }) => findTitles(text).flatMap(({ title }) => title.occupations)),
+  );
+  if (learnt.size === 0) return [];
+  const own = index.titles.filter(({ profile }) => [...profile.occupations].some((id) => learnt.has(id)));
+  return [...new Set([...monthsOfOccupation(index, posting).closeLines, ...own.map(({ line }) => line)])];
 }
 
 /** "WMS (Manhattan)" for "Manhattan WMS": all words of a name of several, in any order. */

@@ -1,4 +1,5 @@
 import type { Posting, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
+import { asksToSupervise } from '../language/names-leading.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { readPapers } from '../lexicon/papers/read-classes.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
@@ -6,7 +7,7 @@ import { skillsIn } from '../lexicon/skills-in.ts';
 import { coverWords, weighWords } from './compare-words.ts';
 import { deedLines } from './deed-lines.ts';
 import { isCalledBasic } from './find-basics.ts';
-import { asksToSupervise, supervisingLines } from './find-supervision.ts';
+import { supervisingLines } from './find-supervision.ts';
 import { basicShare, learningShare } from './formula.ts';
 import { holdsPhrase } from './holds-phrase.ts';
 import { evidenceOf, type ResumeIndex } from './index-resume.ts';
@@ -15,6 +16,8 @@ import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
 import { heldIn, inItsGrade, judgePaper } from './judge-paper.ts';
+import { orSimilarTool } from './or-similar.ts';
+import { ownTools, sameThing } from './own-things.ts';
 import { judgeWords, rankLines, type Verdict } from './verdict.ts';
 
 /** Judges one requirement against the resume: credit 0 to 1, the lines that show it, and why it is not full. */
@@ -101,10 +104,11 @@ const vocational = /(?<!\p{L})(?:[NS]VQ|BTEC|city (?:&|and) guilds|CAP|BEP|level
 
 /** A condition that a paper meets ("Führerschein Klasse B") is shown by that paper, any other by its words. */
 function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
-  for (const words of sameThing.filter((each) => each.test(requirement.text))) {
+  for (const words of [...sameThing, ownTools].filter((each) => each.test(requirement.text))) {
     const line = index.lines.findIndex(({ section }, at) => section !== 'employer' && words.test(heldIn(at, index)));
     if (line >= 0) return { credit: 1, lines: [line] };
   }
+  if (ownTools.test(requirement.text)) return { credit: 0, lines: [] };
   const papers = skillsIn(requirement.text).filter(({ kind }) => kind === 'certificate');
   const shown = papers.map((paper) => judgeSkill(paper, index)).find(({ credit }) => credit >= 0.85);
   if (shown !== undefined) return { ...shown, reasons: [] };
@@ -117,18 +121,11 @@ function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
 /** What holds less of a condition's words than this says nothing of it. */
 const leastOfWords = 0.3;
 
-/** A vehicle of one's own, a driver's medical card and a record without offences, each by any of its names. */
-const sameThing = [
-  /(?<!\p{L})(?:(?:own|reliable|access to an?) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*)|eigene[srn]? (?:auto|pkw|fahrzeug)|(?:vehículo|coche) propio|véhicule personnel|auto propria|automunit[oa]|eigen (?:auto|vervoer))(?!\p{L})/iu,
-  /(?<!\p{L})(?:dot (?:physical|medical)|medical examiner(?:'|’)?s certificate)(?!\p{L})/iu,
-  /(?<!\p{L})(?:clean|clear) (?:driving|motor vehicle|mvr) ?(?:record|history|licen[cs]e)?(?!\p{L})/iu,
-];
-
 function judgeSkills(requirement: Requirement, skills: SkillMention[], index: ResumeIndex, text: string): Verdict {
   const found = skills.map((skill) =>
     requirement.kind === 'certificate' && (skill.kind === 'tool' || skill.id === undefined)
       ? judgeCertificate(skill.text, index)
-      : judgeGraded(skill, index, text),
+      : orSimilarTool(judgeGraded(skill, index, text), skill, requirement.text, index),
   );
   const best = found.reduce((a, b) => (b.credit > a.credit ? b : a));
   if (requirement.alternatives === true) return best;

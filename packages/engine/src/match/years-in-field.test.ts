@@ -34,6 +34,19 @@ describe('years', () => {
   });
 });
 
+describe('years of no work in particular', () => {
+  const demands = ['Abgeschlossene Ausbildung als Elektroniker oder Elektriker', 'Mindestens 3 Jahre Berufserfahrung'];
+  const years = (position: string) =>
+    judge({ work: [job(position, '2016-01', '2024-01', 'Wartung von Anlagen')] }, 'Servicetechniker', ...demands)
+      .requirements[1]?.met;
+
+  it('are those in the trade that is to have been learnt', () => {
+    expect(years('Elektriker')).toBe(true);
+    expect(years('Kundendiensttechniker')).toBe(true);
+    expect(years('Friseur')).not.toBe(true);
+  });
+});
+
 describe('what stands in the resume', () => {
   it("an entry of a list in the posting's very words counts, even where the words alone may mean something else", () => {
     const demands = ['Networking', 'TCP/IP'];

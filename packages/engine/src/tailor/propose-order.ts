@@ -81,8 +81,9 @@ const everyday =
 
 /** The lines of an entry that the match quotes for a requirement or a duty: what shows a duty serves the posting, whatever its words weigh. */
 function shownAt(pointer: string, { match }: TailorScene): Set<number> {
-  const quoted = [...match.requirements.filter(({ met }) => met === true), ...(match.duties ?? [])].flatMap(
-    ({ met, evidence }) => (met === false ? [] : evidence.filter((each) => each.pointer.startsWith(`${pointer}/`))),
+  const work = match.requirements.filter(({ met, kind }) => met === true && kind !== 'certificate');
+  const quoted = [...work, ...(match.duties ?? [])].flatMap(({ met, evidence }) =>
+    met === false ? [] : evidence.filter((each) => each.pointer.startsWith(`${pointer}/`)),
   );
   return new Set(quoted.map((each) => Number(each.pointer.slice(pointer.length + 1))));
 }
@@ -93,7 +94,7 @@ const changed =
   /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|deliver|doubl|halv)\p{L}*|\p{L}*(?:senkung|steigerung|einführung|verkürzung|reduzierung)|réduction|augmentation|amélioration|reducción|aumento|mejora/iu;
 /** Who helped did not do it: such a line goes before no other. */
 const lesser =
-  /^(?:helped?|helping|assist(?:ed|ing)?|support(?:ed|ing)?|participat(?:ed|ing)|mithilfe|unterstützung|mitarbeit|aide|participation|apoyo|ayuda)(?!\p{L})/iu;
+  /^(?:help(?:s|ed|ing)?|assist(?:s|ed|ing)?|support(?:s|ed|ing)?|participat(?:es?|ed|ing)|mithilfe|unterstützung|mitarbeit|aide|participation|apoyo|ayuda)(?!\p{L})/iu;
 
 /** What there was to do, and not what was done. */
 const charge = /^(?:(?:I )?(?:am |was )?responsible for(?! \p{L}+ing\b)|(?:my |key )?duties)(?!\p{L})/iu;

@@ -37,13 +37,11 @@ function arrange({ resume, match, facts }: TailorScene): { order: string[]; why:
   const asksDegree = match.requirements.some(
     ({ kind, importance, met }) => kind === 'education' && importance === 'must' && met === true,
   );
-  const asksCertificate = match.requirements.some(
-    ({ kind, importance, met, evidence }) =>
-      kind === 'certificate' &&
-      importance === 'must' &&
-      met === true &&
-      evidence.some(({ pointer }) => pointer.startsWith('/certificates')),
-  );
+  const asked = match.requirements
+    .filter(({ kind, importance, met }) => kind === 'certificate' && importance === 'must' && met === true)
+    .flatMap(({ text, evidence }) =>
+      evidence.filter(({ pointer }) => pointer.startsWith('/certificates')).map((shown) => `${text} ${shown.text}`),
+    );
   const skills = match.requirements.filter(({ kind, met }) => kind === 'skill' && met !== false);
   const onlyListed = skills.filter(
     ({ evidence }) => evidence.length > 0 && evidence.every(({ pointer }) => pointer.startsWith('/skills')),
@@ -58,12 +56,12 @@ function arrange({ resume, match, facts }: TailorScene): { order: string[]; why:
       order: moved('projects', 'work'),
       why: 'Puts your projects before work: you turn to a new trade, and they show what you can do in it.',
     };
-  if (asksCertificate && (resume.certificates ?? []).some(({ name = '' }) => licence.test(name)))
+  if (asked.some((paper) => licence.test(paper)))
     return {
       order: moved('certificates', 'work'),
       why: 'Puts your licence first: without it nobody may do this work, and the posting asks for it.',
     };
-  if (asksCertificate)
+  if (asked.length > 0)
     return {
       order: moved('certificates', 'education'),
       why: 'Moves certificates up: the posting asks for one that you hold.',

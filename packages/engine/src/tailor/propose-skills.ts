@@ -39,7 +39,10 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     if (!listed && !initials && saysTwice(text, mention, skill.text)) return [];
     if (!listed && initials && (unnamed.has(skill.id) || everyday.test(own) || !standsAlone(text, mention))) return [];
     const put = sameHead ?? phraseFor(own, skill, initials, pointer);
-    const after = text.slice(0, mention.start) + put + text.slice(mention.end);
+    // Behind other words of the entry the name begins small: "air brake systems".
+    const inside = mention.start > 0 && own === own.toLowerCase() && skill.kind !== 'tool';
+    const said = inside && !/^\p{Lu}{2}/u.test(put) ? `${put.charAt(0).toLowerCase()}${put.slice(1)}` : put;
+    const after = text.slice(0, mention.start) + said + text.slice(mention.end);
     const fact = factAt(scene, pointer);
     return [
       {
