@@ -46,6 +46,27 @@ describe('papers that are asked for and held, told in sentences', () => {
     ).toEqual([{ sentence: 'Tengo un Grado en Enfermería y un Máster en Cuidados Críticos.', facts: [] }]);
   });
 
+  it('tells a state diploma by its letters, and a course beside it by its name', () => {
+    const carer: Resume = {
+      basics: { name: 'Maëlle Guérin' },
+      work: [
+        {
+          name: 'EHPAD Les Tilleuls',
+          position: 'Aide-soignante',
+          startDate: '2019-09',
+          highlights: ['Soins d’hygiène et de confort pour 14 résidents'],
+        },
+      ],
+      education: [
+        { studyType: 'DEAS', institution: 'IFAS du CHU de Nantes', endDate: '2016' },
+        { studyType: 'AFGSU niveau 2, recyclage', endDate: '2023' },
+      ],
+    };
+    const posting =
+      'Aide-soignant (H/F)\n\nVotre profil\n- Diplôme d’État d’aide-soignant (DEAS) exigé\n- AFGSU niveau 2 à jour\n';
+    expect(write(carer, posting, 'fr')).toContain('Je suis titulaire du DEAS et de l’AFGSU niveau 2.');
+  });
+
   it('names courses and papers that the posting asks for by name, wherever the resume lists them', () => {
     const clerk: Resume = {
       basics: { name: 'Jost Amend' },

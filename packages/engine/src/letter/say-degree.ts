@@ -11,7 +11,8 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
     // "Licence" with "professionnelle Logistique": one name in two fields.
     const isJoined = area.length <= 6 || /^(?:professionnelle?|générale?|universitaire|technologique) /u.test(area);
     const whole = bare ? study : isJoined ? `${study} ${area}` : `${study} (${area})`;
-    if (/^diplôme d[’']état/iu.test(study)) return `Je suis titulaire du ${low(whole)}.`;
+    if (/^(?:diplôme d[’']état|DEA(?:S|ES|P|MP|VS)(?!\p{L}))/iu.test(study))
+      return `Je suis titulaire du ${/^\p{Lu}{2}/u.test(study) ? whole : low(whole)}.`;
     if (frenchMasculine.test(study)) return `Je suis titulaire d’un ${/^\p{Lu}{2}/u.test(study) ? whole : low(whole)}.`;
     return frenchFeminine.test(study) ? `Je suis titulaire d’une ${low(whole)}.` : undefined;
   }

@@ -27,8 +27,11 @@ const heads: Record<string, Head[]> = {
     [/^[\p{L}-]*(?:zertifikat|zeugnis|diplom|abitur|examen|patent)(?!\p{L})/iu, de('das', 'have')],
   ],
   fr: [
-    [/^(?:permis|certificat|diplôme|brevet|titre|CACES)(?!\p{L})/iu, small('du', 'have')],
-    [/^(?:attestation|habilitation|agrément|autorisation)(?!\p{L})/iu, small('de l’', 'have')],
+    [
+      /^(?:permis|certificat|diplôme|brevet|titre|CACES|DEA(?:S|ES|P|MP|VS)|CAP|BEP|BTS|DUT|BUT|DCG|DSCG)(?!\p{L})/iu,
+      small('du', 'have'),
+    ],
+    [/^(?:attestation|habilitation|agrément|autorisation|AFGSU)(?!\p{L})/iu, small('de l’', 'have')],
     [/^(?:habilitations|certifications|attestations)(?!\p{L})/iu, small('des', 'have')],
     [/^(?:carte|licence|certification|qualification)(?!\p{L})/iu, small('de la', 'have')],
     [/^formation(?!\p{L})/iu, small('la', 'done')],

@@ -1,5 +1,6 @@
 import type { Fact, RequirementMatch } from '@shortlist/schema';
 import { isToCome } from '../language/against-today.ts';
+import { degreeScore } from '../language/degree-words.ts';
 import { findDisclaimers } from '../language/find-disclaimers.ts';
 import { isUnfinishedStudy } from '../language/is-unfinished.ts';
 import { phraseList } from '../language/phrase-list.ts';
@@ -19,7 +20,7 @@ export function listShownPapers(scene: LetterScene): ShownPaper[] {
   const met = [...match.requirements, ...match.gates]
     .filter(({ id, kind, met: isMet }) => isMet === true && (kind !== 'gate' || isLicence(id, posting.requirements)))
     // Of several studies those whose subject is asked for by name say more than the first that is high enough.
-    .filter(({ kind }) => kind !== 'education' || studies.length === 0)
+    .filter(({ kind }) => kind !== 'education' || !studies.some((study) => isDegree(study, scene)))
     .flatMap((requirement) => readPaper(requirement, scene) ?? []);
   const papers = [
     ...studies.flatMap((paper) => readNamed(paper, scene) ?? []),
@@ -32,6 +33,11 @@ export function listShownPapers(scene: LetterScene): ShownPaper[] {
     other.said?.includes(text) === true ||
     (said !== '' && other.said === said);
   return papers.filter((paper, i) => !papers.slice(0, i).some((other) => isSaid(paper, other))).slice(0, 4);
+}
+
+/** A further course ("AFGSU niveau 2") beside a degree says nothing of it. */
+function isDegree({ at = -1 }: NamedPaper, { resume }: LetterScene): boolean {
+  return degreeScore(resume.education?.[at]?.studyType ?? '') > 0;
 }
 
 function readNamed({ text, facts, at }: NamedPaper, scene: LetterScene): ShownPaper | undefined {
@@ -60,6 +66,8 @@ function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): Sh
     const said = sayLicence(shown.text, scene.language);
     return said === undefined || scene.verify(said, facts).length > 0 ? undefined : { text: shown.text, facts, said };
   }
+  // "AFGSU niveau 2, recyclage" among the courses of study: told by its name.
+  if (/^\/education\/\d+/.test(shown.pointer)) return readCourse(shown.text, shown.pointer, scene);
   if (!/^\/(?:certificates|skills|customSections)\//.test(shown.pointer)) return undefined;
   return asPaper(shown.text, facts);
 }
@@ -74,6 +82,12 @@ function readDegree(at: number, { resume, facts, now, language, verify }: Letter
   const said = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
   const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);
   return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
+}
+
+function readCourse(text: string, pointer: string, { facts, language }: LetterScene): ShownPaper | undefined {
+  const name = text.split(',')[0]?.trim() ?? '';
+  const own = facts.filter((fact) => fact.pointer === pointer || fact.pointer.startsWith(`${pointer}/`));
+  return sayPaper(name, language) === undefined ? undefined : asPaper(name, own);
 }
 
 /** The classes of a licence to drive as a sentence: "Führerschein Klassen B, C, CE". */

@@ -37,6 +37,11 @@ describe('skills of the lexicon', () => {
     expect(names('front-end development')).toEqual(names('front end development'));
   });
 
+  it('sees through the apostrophe of an elision, straight or curly', () => {
+    expect(names("Diplôme d'État d'aide-soignant exigé")).toEqual(["Diplôme d'État d'aide-soignant"]);
+    expect(names('gestion d’agenda et saisie')).toContain('Calendar management');
+  });
+
   it('finds names in scripts without spaces', () => {
     expect(names('要求：熟悉机器学习和会计。')).toEqual(['Machine learning', 'Accounting']);
     expect(names('Знание: бухгалтерский учёт')).toEqual(['Accounting']);

@@ -53,7 +53,7 @@ export type PhraseHit<T> = { first: number; last: number; values: T[] };
 
 const nothing: PhraseHit<never>[] = [];
 
-/** The phrases that start at word `i`, longest first. A phrase does not run over punctuation other than hyphen, slash, dot or one line break. */
+/** The phrases that start at word `i`, longest first. A phrase does not run over punctuation other than hyphen, slash, dot, an elision's apostrophe or one line break. */
 export function phrasesAt<T>(table: PhraseTable<T>, text: string, tokens: Token[], i: number): PhraseHit<T>[] {
   let node = rootOf(table, tokens[i]?.key ?? '');
   if (node === undefined) return nothing;
@@ -69,7 +69,11 @@ export function phrasesAt<T>(table: PhraseTable<T>, text: string, tokens: Token[
 }
 
 function isJoint(text: string, from: number, to: number): boolean {
-  if (to - from === 1 && text.charCodeAt(from) === 32) return true;
+  if (to - from === 1) {
+    const code = text.charCodeAt(from);
+    // The apostrophe of an elision: "chef d'atelier".
+    if (code === 32 || code === 39 || code === 0x2019) return true;
+  }
   if (to - from > 8) return false;
   let breaks = 0;
   let marks = 0;

@@ -15,11 +15,15 @@ export function findTitles(text: string, tokens: Token[] = tokenize(text)): Titl
     const words = hit === undefined ? '' : text.slice(tokens[hit.first]?.start, tokens[hit.last]?.end).toLowerCase();
     const title = hit?.values.find(({ name }) => name.toLowerCase() === words) ?? hit?.values[0];
     if (hit === undefined || title === undefined) continue;
+    if (words === 'chef' && headOf.test(text.slice(tokens[hit.last]?.end))) continue;
     found.push({ start: tokens[i]?.start ?? 0, end: tokens[hit.last]?.end ?? 0, title });
     i = hit.last;
   }
   return found;
 }
+
+/** "Chef de quai": the head of something in French, and no cook. */
+const headOf = /^ (?:de |du |des |d['’])(?=\p{Ll})/u;
 
 const levels: [Seniority, RegExp][] = [
   [
@@ -33,7 +37,7 @@ const levels: [Seniority, RegExp][] = [
   ],
   [
     'lead',
-    /(?<!\p{L})(lead|supervisor|foreman|team leader|captain|teamleiter|teamleiterin|chef d'équipe|capo|supervisora?)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(lead|supervisor|foreman|team leader|captain|teamleiter|teamleiterin|chef d['’]équipe|capo|supervisora?)(?![\p{L}\d])/iu,
   ],
   [
     'intern',

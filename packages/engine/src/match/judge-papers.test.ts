@@ -28,6 +28,12 @@ describe('degrees', () => {
     expect(met(taught(studyType, area.replace(/ \(.*/, '')), 'Assistant', line)).toEqual([true]);
   });
 
+  it('are met by the paper of that name where it is listed among certificates', () => {
+    const asked = "Diplôme d'État d'aide-soignant exigé";
+    expect(met({ certificates: [{ name: 'DEAS' }] }, 'Aide-soignant', asked)).toEqual([true]);
+    expect(met({ certificates: [{ name: 'AFGSU niveau 2' }] }, 'Aide-soignant', asked)).toEqual([false]);
+  });
+
   it('under way are what a posting for students asks for', () => {
     const student = taught('B.Sc.', 'Mechanical Engineering (in progress)');
     expect(met(student, 'Intern', 'Pursuing a Bachelor degree in engineering')).toEqual([true]);

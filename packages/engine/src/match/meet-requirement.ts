@@ -94,7 +94,12 @@ function orOther(paper: Verdict, requirement: Requirement, index: ResumeIndex, p
 /** "Bachelor's degree or paralegal certificate": the better of the two. */
 function judgeEducationOrPaper(requirement: Requirement, index: ResumeIndex, text: string): Verdict {
   const degree = judgeEducation(requirement, index, text);
-  const papers = (requirement.skills ?? []).map((skill) => judgeSkill(skill, index));
+  // "Diplôme d'État d'aide-soignant (DEAS)": a degree to the posting, a paper to who lists it among certificates.
+  const named = skillsIn(requirement.text)
+    .filter(({ kind }) => kind === 'certificate')
+    .map((skill) => judgeSkill(skill, index))
+    .filter(({ lines }) => lines.some((line) => index.lines[line]?.section === 'certificates'));
+  const papers = [...(requirement.skills ?? []).map((skill) => judgeSkill(skill, index)), ...named];
   if (vocational.test(requirement.text)) papers.push(judgeCertificate(requirement.text, index));
   return papers.find(({ credit }) => credit >= 0.5 && credit > degree.credit) ?? degree;
 }

@@ -83,7 +83,7 @@ describe('prose', () => {
 describe('waivers', () => {
   it('reach no further than their comma', () => {
     expect(demands('Aide-soignant\n\nProfil\n- DEAS exigé, débutant accepté').map(([words]) => words)).toEqual([
-      'DEAS',
+      'DEAS exigé',
     ]);
     expect(demands('Barista\n\nLatte art not necessary. You must be 18 or over.').map(([words]) => words)).toHaveLength(
       1,
