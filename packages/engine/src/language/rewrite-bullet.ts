@@ -4,6 +4,7 @@ import { isGlued } from './is-glued.ts';
 import { listedDeeds } from './listed-deeds.ts';
 import { isNounLike } from './noun-like-verbs.ts';
 import { capitalise, putVerbs, readOpening } from './open-with-verb.ts';
+import { isRole } from './say-role.ts';
 
 /** What was done to a line, for the explanation of the edit. */
 export type RewriteStep = 'opening' | 'tense' | 'first-person' | 'filler';
@@ -14,7 +15,7 @@ export type Rewrite = { text: string; steps: RewriteStep[] };
  * away and changes their form; adds nothing. A line whose grammar is in doubt stays as it is.
  */
 export function rewriteBullet(line: string, { current }: { current: boolean }): Rewrite {
-  if (isGlued(line)) return { text: line, steps: [] };
+  if (isGlued(line) || isRole(line)) return { text: line, steps: [] };
   const steps: RewriteStep[] = [];
   let text = line.trim();
   const step = (name: RewriteStep, next: string): void => {

@@ -15,6 +15,7 @@ import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
 import { sayRecord } from './say-record.ts';
+import { sayRole } from './say-role.ts';
 import { sayThings } from './say-things.ts';
 import { type Said, sayWork } from './say-work.ts';
 import { tellMeasure } from './tell-measure.ts';
@@ -63,6 +64,8 @@ function sayWhole(
   const line = joinOurs(joinColon(joinSemicolon(joinFragment(plain), current)));
   const record = isDeed(bullet) ? sayRecord(line, current) : undefined;
   if (record !== undefined) return { clause: record };
+  const role = isDeed(bullet) ? sayRole(line, current) : undefined;
+  if (role !== undefined) return { clause: role };
   if (
     !isDeed(bullet) ||
     isGerundSubject(line) ||

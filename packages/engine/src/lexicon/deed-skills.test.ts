@@ -17,6 +17,8 @@ it.each([
   ['Manage 2 PMMs', 'people-management'],
   ['Supervised a crew of four', 'staff-supervision'],
   ['Wrote the product newsletter', 'writing'],
+  ['Won £42,000 from the Wellcome Trust for a sensory gallery', 'fundraising'],
+  ['Secured a $12k council grant', 'fundraising'],
 ])('what is done, and to what, is a skill by its name: %s', (line, skill) => {
   expect(deedSkills(line)).toContain(skill);
 });
@@ -26,6 +28,8 @@ it('a deed that is any work shows none, nor does a verb further on', () => {
   expect(deedSkills('Managed 40 servers')).toEqual([]);
   expect(deedSkills('Managed 12 SKUs')).toEqual([]);
   expect(deedSkills('Managed no budget')).toEqual([]);
+  expect(deedSkills('Raised 12 invoices for the council')).not.toContain('fundraising');
+  expect(deedSkills('Won 14 new accounts')).not.toContain('fundraising');
   expect(deedSkills('Helped to manage budgets')).toEqual([]);
   expect(deedSkills('Two nurses mentored me')).toEqual([]);
 });

@@ -27,8 +27,13 @@ export function deedSkills(line: string): string[] {
     const id = wideDeeds.has(gerund) ? undefined : idOf(gerund);
     return id === undefined ? [] : [id, ...(also[id] ?? [])];
   });
-  return [...new Set([...named, ...objectSkills(line), ...(leadsPeople(line) ? leading : [])])];
+  const funded = raised.test(line) ? ['fundraising'] : [];
+  return [...new Set([...named, ...objectSkills(line), ...(leadsPeople(line) ? leading : []), ...funded])];
 }
+
+/** "Won £42,000 from the Wellcome Trust", "Secured a $12k council grant": money from who gives it to a cause. */
+const raised =
+  /^(?:won|secured|raised|obtained|attracted|win|secure|raise) (?:[\p{L}-]+ ){0,3}?[£$€]?\d[\d,.]*\s?(?:k|m|million|thousand)?(?: (?:from|for|through|in|of) (?:the |an? )?(?:[\p{L}\d’'&-]+ ){0,5}?(?:trusts?|foundations?|lottery|council|charit(?:y|ies)|donors?|grants?|funders?|appeal|hospice|good causes?)| (?:\p{L}+ ){0,2}grants?)(?!\p{L})/iu;
 
 /**
  * Whether a line shows a skill by its deed in the skill's own words, in whatever form: "Managed a £450k budget" says "budget management", "Ran
