@@ -33,3 +33,9 @@ it('German tells of a line of two things only the one that its verb belongs to',
     'Dort habe ich die Dekubitusrate von 6 % auf 2,5 % gesenkt.',
   ]);
 });
+
+it('German gives each of two tasks in one line its article', () => {
+  expect(tell('Kalkulation der Wochenkarte, Bestellung über FoodNotify', 'de', true)).toEqual([
+    'Zu meinen Aufgaben dort gehören die Kalkulation der Wochenkarte sowie die Bestellung über FoodNotify.',
+  ]);
+});

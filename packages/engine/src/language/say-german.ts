@@ -28,7 +28,7 @@ export function sayGerman(bullet: string): GermanDeed | undefined {
   if (line.length < 12 || line.length > 200 || /[•|:]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}|;/u.test(line)) return undefined;
   const achieved = sayResult(line);
   if (achieved !== undefined) return { kind: 'deed', text: achieved };
-  const pair = sayPair(line);
+  const pair = sayPair(line) ?? sayBoth(line);
   if (pair !== undefined) return { kind: 'task', text: pair };
   const words = line.split(' ');
   const first = words[0] ?? '';
@@ -78,6 +78,14 @@ function sayPair(line: string): string | undefined {
     ? 'das'
     : articleOf(noun);
   return article === undefined || line.includes(',') ? undefined : `${article} ${line}`;
+}
+
+/** "Kalkulation der Wochenkarte, Bestellung über FoodNotify": two tasks, each with its article. */
+function sayBoth(line: string): string | undefined {
+  const parts = line.split(/, (?=\p{Lu})/u);
+  if (parts.length !== 2 || line.split(',').length !== 2) return undefined;
+  const said = parts.map((part) => sayGerman(part));
+  return said.every((each) => each?.kind === 'task') ? said.map((each) => each?.text).join(' sowie ') : undefined;
 }
 
 const participle = /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))$/u;
@@ -153,6 +161,7 @@ function articleOf(noun: string): 'der' | 'die' | 'das' | undefined {
 
 /** Whether a noun phrase speaks of several things: two nouns joined at its head. */
 export function isJoined(phrase: string): boolean {
+  if (/ sowie d(?:er|ie|as) \p{Lu}/u.test(phrase)) return true;
   return /^(?:der|die|das) (?:\p{Ll}+ )?[\p{Lu}][\p{L}-]+(?:, [\p{Lu}][\p{L}-]+)* (?:und|sowie) (?:d(?:er|ie|as) )?\p{Lu}/u.test(
     phrase,
   );

@@ -46,9 +46,9 @@ function tellGerman(proofs: readonly Bullet[], told: number): Told {
   const tasks = read.filter(({ kind }) => kind === 'task');
   const others = read.filter(({ kind }) => kind !== 'task');
   const sentences: Told = [];
-  // A task with a comma of its own would tear the list apart: it stands alone.
-  const plain = tasks.filter(({ text }) => !text.includes(','));
-  const long = tasks.filter(({ text }) => text.includes(','));
+  // A task with a comma or a joint of its own would tear the list apart: it stands alone.
+  const plain = tasks.filter(({ text }) => !/,| sowie /.test(text));
+  const long = tasks.filter((task) => !plain.includes(task));
   const first = plain.length > 0 ? plain : long.slice(0, 1);
   if (first.length > 0) {
     const many = first.length > 1 || first.some(({ text }) => isJoined(text));

@@ -68,6 +68,8 @@ describe('degrees', () => {
     ['Máster, Marketing y Comunicación', 'Máster', 'Marketing y Comunicación'],
     ['Diploma di perito industriale', 'Diploma di perito industriale', undefined],
     ['B.S. Computer Science', 'B.S.', 'Computer Science'],
+    ['CFGS Sistemas Electrotécnicos y Automatizados', 'CFGS', 'Sistemas Electrotécnicos y Automatizados'],
+    ['Vordiplom Informatik', 'Vordiplom', 'Informatik'],
     [
       'Geprüfter Bilanzbuchhalter (IHK), berufsbegleitend',
       'Geprüfter Bilanzbuchhalter (IHK), berufsbegleitend',

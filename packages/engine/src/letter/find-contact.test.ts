@@ -13,6 +13,7 @@ describe('the person a posting names', () => {
     ['Merci de contacter Mme Claire Aubin.', 'Ms', 'Claire Aubin'],
     ['Persona de contacto: Sra. Inés Campo', 'Ms', 'Inés Campo'],
     ['Contacto: Dña. Inés Campo', 'Ms', 'Inés Campo'],
+    ['Interesados escribir a Dña. Rosa Climent, rrhh@example.com', 'Ms', 'Rosa Climent'],
     ['Envoyez CV et lettre à M. Lenoir.', 'Mr', 'Lenoir'],
     ['Envie o currículo para a Sra. Ana Prado.', 'Ms', 'Ana Prado'],
     ['Deine Ansprechpartnerin: Sabine Rotholz', 'Ms', 'Sabine Rotholz'],

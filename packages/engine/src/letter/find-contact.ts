@@ -14,7 +14,7 @@ const applying =
   /\b(?:apply|applications?|enquiries|inquiries|queries|bewerbung|bewerben sie sich)\b[^\n]{0,60}?\b(?:to|bei|an)\s+(?=(?:Ms|Mrs|Miss|Mr|Dr|Prof|Frau|Herrn?)\b)/giu;
 /** "Envoyez CV et lettre à M. …", "Envíe su currículum a la Sra. …", "Envie o currículo para a Sra. …". */
 const posting =
-  /(?<!\p{L})(?:envo(?:yez|yer)|adress(?:ez|er)|transmett(?:ez|re)|faire parvenir|candidatures?|env[ií](?:e|en|ar|ad)|mand(?:e|en|ar)|remit(?:a|ir))(?!\p{L})[^.\n]{0,60}?\s(?:à|al?|para|ao)\s+(?:l[ao]s? |el |[ao] )?(?=(?:M|Mme|Madame|Monsieur|Sra?|Señora?|Dña|D\.ª|Doña|Don)\.?[ \t]+\p{Lu})/giu;
+  /(?<!\p{L})(?:envo(?:yez|yer)|adress(?:ez|er)|transmett(?:ez|re)|faire parvenir|candidatures?|escrib(?:a|an|ir|id)|dirig(?:irse|ir|id)|env[ií](?:e|en|ar|ad)|mand(?:e|en|ar)|remit(?:a|ir))(?!\p{L})[^.\n]{0,60}?\s(?:à|al?|para|ao)\s+(?:l[ao]s? |el |[ao] )?(?=(?:M|Mme|Madame|Monsieur|Sra?|Señora?|Dña|D\.ª|Doña|Don)\.?[ \t]+\p{Lu})/giu;
 /** "Ihre Ansprechpartnerin ist Frau Hartl", "Your contact is Ms …", "Su persona de contacto es la Sra. …". */
 const stating =
   /\b(?:(?:ihre? )?ansprech(?:partner(?:in)?|person) (?:ist|für[^.\n]{0,40} ist)|your contact(?: person)? (?:is|will be)|votre (?:contact|interlocut(?:eur|rice)) est|persona de contacto es)\s+(?:la |el |gern )?/giu;

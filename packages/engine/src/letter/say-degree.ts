@@ -43,7 +43,7 @@ const frenchMasculine =
   /^(?:BTSA?|DUT|BUT|CAP|BEP|DCG|DSCG|DEUG|DESS|DEA|MBA|Bac|Master|Mastère|Bachelor|Brevet|Doctorat|Diplôme|Certificat|Titre)(?![\p{L}])/u;
 const frenchFeminine = /^(?:Licence|Maîtrise)(?![\p{L}])/u;
 const spanishMasculine =
-  /^(?:Técnico Superior|Técnico|Grado|Máster|Doctorado|Diploma|Título|Ciclo|Bachillerato)(?![\p{L}])/u;
+  /^(?:Técnico Superior|Técnico|Grado|Máster|Doctorado|Diploma|Título|Ciclo|CFG[MS]|Bachillerato)(?![\p{L}])/u;
 const spanishFeminine = /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría)(?![\p{L}])/u;
 
 function low(text: string): string {
