@@ -69,6 +69,8 @@ function isAskedByName(text: string, line: string, isStudy: boolean): boolean {
   const words = tokenize(head).filter(
     ({ form }) => (form.length > 3 || /\d/.test(form) || /^(?:ii|iii|iv)$/.test(form)) && !kinds.test(form),
   );
+  // "DCG", "DEAS": a diploma that its letters name.
+  if (isStudy && /^\p{Lu}{3,6}$/u.test(head)) return new RegExp(`(?<!\\p{L})${head}(?!\\p{L})`, 'u').test(line);
   const asked = tokenize(line);
   const shared = words.filter(({ form, key }) =>
     asked.some((other) => other.form === form || stemWord(other.key) === stemWord(key) || isSameStem(other.form, form)),

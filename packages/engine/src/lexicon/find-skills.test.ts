@@ -17,6 +17,7 @@ describe('skills of the lexicon', () => {
     expect(names('Our teams have a positive outlook.')).toEqual([]);
     expect(names('You write epics and stories of epic size.')).not.toContain('Epic');
     expect(names('Experience with Epic')).toEqual(['Epic']);
+    expect(names('Notions de paie')).toEqual(['Payroll']);
     expect(names('Proficient in Word, Excel and Outlook.')).toHaveLength(3);
     expect(names('Experience with Java, Spring and Kotlin.').join()).toMatch(/Java,Spring.*,Kotlin/);
   });

@@ -8,6 +8,7 @@ const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
     before: /(?:amyotrophic|with|of|in|on|for|against)\s(?:\p{L}+\s)?$/iu,
     after: /^\s(?:patients?|research|disease|trials?|progression|foundation|association|caregivers?)(?!\p{L})/iu,
   },
+  notions: { after: /^\s(?:de\s|d['’]|en\s|sur\s|of\s|in\s)/iu },
   law: { before: /(?:state|federal|local|applicable|current|national|provincial|required by|by|under|the)\s$/i },
   laws: { before: /(?:state|federal|local|applicable|current|national|provincial|by|under|the)\s$/i },
   history: {

@@ -94,6 +94,9 @@ function namedFields(fields: string[]): string {
 
 /** "Diploma di ragioneria o laurea in economia": one of the choices, with its subject, stands in the line. */
 function namesChoice(asked: string, line: string): boolean {
+  // "Bac +3 en comptabilité (DCG)": the diploma itself, by its letters.
+  const letters = /\((\p{Lu}{3,6})\)/u.exec(asked)?.[1];
+  if (letters !== undefined && new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(line)) return true;
   const choices = asked.split(/\s(?:or|oder|ou|o|of)\s|,\s/i);
   return (
     choices.length > 1 &&

@@ -34,6 +34,12 @@ describe('degrees', () => {
     expect(met({ certificates: [{ name: 'AFGSU niveau 2' }] }, 'Aide-soignant', asked)).toEqual([false]);
   });
 
+  it('are met by the diploma whose letters the posting names beside its level', () => {
+    const asked = 'Bac +3 en comptabilité (DCG)';
+    expect(met({ education: [{ studyType: 'DCG' }] }, 'Comptable', asked)).toEqual([true]);
+    expect(met({ education: [{ studyType: 'BTS', area: 'Comptabilité' }] }, 'Comptable', asked)).toEqual(['partly']);
+  });
+
   it('under way are what a posting for students asks for', () => {
     const student = taught('B.Sc.', 'Mechanical Engineering (in progress)');
     expect(met(student, 'Intern', 'Pursuing a Bachelor degree in engineering')).toEqual([true]);

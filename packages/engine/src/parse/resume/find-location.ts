@@ -12,7 +12,7 @@ import { wrappedAddresses } from './wrapped-addresses.ts';
 const labels =
   /^(?:postal code & city|address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
 const street =
-  /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:str\.(?=\s*\d)|(?:straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b)|^(?:C\/ ?|(?:Avd?a?|Pza|Plza|Pso|Ctra|Urb|Bd|Bld)\. )\p{Lu}/iu;
+  /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:str\.(?=\s*\d)|(?:straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b)|^\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:quai|place|cours|all[ée]e|route|square|montée|passage|esplanade|faubourg|sentier|promenade|résidence)\s|^(?:C\/ ?|(?:Avd?a?|Pza|Plza|Pso|Ctra|Urb|Bd|Bld)\. )\p{Lu}/iu;
 
 /** A house number before or behind a name, a postcode before a town, a floor or a door in the house. */
 const numbered = /^\d{1,5}[a-z]?\s+\p{Lu}|^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?,\s\p{L}|\p{L}\s+\d{1,4}\s?[a-z]?$/u;
