@@ -105,8 +105,10 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     }
     const named = lendHeads(line.text, 0, findListedSkills(line.text, tokens));
     const denied = deniedIn(named, disclaimers);
-    for (const { id, start, end } of named) {
+    for (const { id, kind, text, start, end } of named) {
       if (id === undefined || line.section === 'employer') continue;
+      // "Led 6 RVNs": papers in the plural are others'.
+      if (kind === 'certificate' && line.job !== undefined && /^[A-Z]{2,6}s$/.test(text)) continue;
       const disclaimer = disclaimerAt(disclaimers, start) ?? denied?.get(id);
       if (disclaimer?.others === true) continue;
       if (disclaimer === undefined) {

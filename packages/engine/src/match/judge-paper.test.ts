@@ -108,3 +108,15 @@ it('a licence and its endorsements are demands of their own', () => {
     ['DOT physical', false],
   ]);
 });
+
+describe('a paper that a job’s line names in the plural', () => {
+  const nurse = (line: string): Resume => ({
+    work: [{ name: 'Leith Vets', position: 'Receptionist', startDate: '2020-01', highlights: [line] }],
+  });
+
+  it('is other people’s', () => {
+    expect(row(nurse('Booked shifts for 6 RVNs'), 'RVN')?.met).not.toBe(true);
+    expect(row(nurse('Qualified as RVN while working'), 'RVN')?.met).toBe(true);
+    expect(row('MRCVS', 'RVN')?.met).not.toBe(true);
+  });
+});

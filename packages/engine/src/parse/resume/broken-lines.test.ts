@@ -15,6 +15,7 @@ describe('a town that no list knows', () => {
     ['Lindelaan 8, 8911 DE, Torvik, NL', 'Torvik'],
     ['22 bis, rue des Lilas, 31400 Torvik, France', 'Torvik'],
     ['8 quai Saint-Martin, 31400 Torvik', 'Torvik'],
+    ['12 Quay Street, Edinburgh EH6', 'Edinburgh'],
     ['Rua do Farol, 12, 2.º Esq., 8600-544 Torvik, Portugal', 'Torvik'],
     ['Gartenweg 9 Torvik, AT', 'Torvik'],
     ['9, montée des Lilas, 69001 Torvik', 'Torvik'],

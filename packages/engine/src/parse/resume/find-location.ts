@@ -158,7 +158,9 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   const land = rest.length > 2 && isCountryCode(rest.at(-1) ?? '') ? rest.pop() : undefined;
   const [first = '', second = ''] = rest;
   const postal = postcode.exec(first);
-  const whole = (postal?.[3] ?? first).replace(/\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/, '').trim();
+  const whole = (postal?.[3] ?? first)
+    .replace(/\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/, '')
+    .trim();
   const { city, code } = cutCode(whole);
   let score = code === undefined ? 0 : 1.2;
   if (postal && city.length > 1 && parts.length <= 4) score = 2.2;
