@@ -39,3 +39,15 @@ it('German gives each of two tasks in one line its article', () => {
     'Zu meinen Aufgaben dort gehören die Kalkulation der Wochenkarte sowie die Bestellung über FoodNotify.',
   ]);
 });
+
+it.each([
+  [
+    'fr',
+    'Passage de Sage 100 à Pennylane en 2023',
+    'Mon travail a compris le passage de Sage 100 à Pennylane en 2023.',
+  ],
+  ['fr', 'Suivi de la trésorerie', 'Mon travail comprend le suivi de la trésorerie.'],
+  ['es', 'Mantenimiento de los hornos en 2023', 'Mi trabajo ha incluido el mantenimiento de los hornos en 2023.'],
+])('a task of a year that is over is told as done in a job that runs (%s: %s)', (language, line, told) => {
+  expect(tell(line, language, true)).toEqual([told]);
+});

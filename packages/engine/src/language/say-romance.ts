@@ -99,6 +99,8 @@ const bareNoun =
 
 function sayFrench(line: string, current: boolean): Deed | undefined {
   const found = findNoun(line, 'fr');
+  // "Je suis la trésorerie": of "suivre", and read as of "être".
+  if (current && found?.verbs[0]?.present === 'suis') return undefined;
   if (found !== undefined) {
     const { verbs, rest } = found;
     const isPast = isOver(verbs, rest, current);

@@ -129,7 +129,11 @@ function tellRomance(proofs: readonly Bullet[], language: string, told: number):
 /** "J’y tiens …", then "J’ai aussi réduit …", then "J’ai également …". */
 type Said = { text: string; isPast: boolean; isTask?: true };
 
+/** "Passage de Sage 100 à Pennylane en 2023": done and over in a job that runs. */
+const once = /\ben (?:19|20)\d\d$/;
+
 function inFrench({ text, isPast, isTask }: Said, at: number): string {
+  if (isTask && !isPast && once.test(text)) return `Mon travail a ${at === 0 ? '' : 'aussi '}compris ${text}.`;
   if (isTask) return `Mon travail ${isPast ? 'comprenait' : 'comprend'} ${at === 0 ? '' : 'aussi '}${text}.`;
   if (at === 0) return `J’y ${text}.`;
   const also = at === 1 ? 'aussi' : 'également';
@@ -143,6 +147,7 @@ function inFrench({ text, isPast, isTask }: Said, at: number): string {
 }
 
 function inSpanish({ text, isPast, isTask }: Said, at: number): string {
+  if (isTask && !isPast && once.test(text)) return `Mi trabajo ha incluido ${at === 0 ? '' : 'también '}${text}.`;
   if (isTask) return `Mi trabajo ${isPast ? 'incluía' : 'incluye'} ${at === 0 ? '' : 'también '}${text}.`;
   return `${at === 0 ? 'Allí' : at === 1 ? 'También' : 'Además,'} ${text}.`;
 }
