@@ -171,3 +171,37 @@ describe('papers in a letter', () => {
     expect(letter).toContain('You also ask for CCRN; my resume does not show it.');
   });
 });
+
+describe('languages in a letter', () => {
+  const analyst = (languages: Resume['languages']): Resume => ({
+    basics: { name: 'Jana Kolb', label: 'Data Analyst' },
+    work: [
+      {
+        name: 'Nordsee Energie',
+        position: 'Data Analyst',
+        startDate: '2020-02',
+        highlights: ['Built dashboards in Power BI for 30 wind farms'],
+      },
+    ],
+    languages,
+  });
+  const post = readPosting(
+    'Data Analyst\nHansewind GmbH\n\nRequirements\n- Power BI\n- German (native level)\n- English, at least B2\n',
+  );
+  const letterOf = (languages: Resume['languages']) =>
+    optimiseResume({ resume: analyst(languages), posting: post, now }).letter.paragraphs.join(' ');
+
+  it('are told in one sentence, each with the level that the resume gives', () => {
+    const letter = letterOf([
+      { language: 'German', fluency: 'Native' },
+      { language: 'English', fluency: 'C1' },
+    ]);
+    expect(letter).toContain('I speak German (native) and English (C1).');
+  });
+
+  it('leave out the letter\u2019s own where nothing tells how well it was learnt', () => {
+    const letter = letterOf([{ language: 'German', fluency: 'Native' }, { language: 'English' }]);
+    expect(letter).toContain('I speak German (native).');
+    expect(letter).not.toContain('and English');
+  });
+});

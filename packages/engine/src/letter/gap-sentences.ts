@@ -2,11 +2,12 @@ import { articleFor } from '../language/article-for.ts';
 import { lowerFirst } from '../language/lower-first.ts';
 import { phraseList } from '../language/phrase-list.ts';
 import { phraseSkill } from '../language/phrase-skill.ts';
+import { isNear } from '../lexicon/is-near.ts';
 import { ownPaper } from './english-variety.ts';
 import { findGap, type Gap, listGaps } from './find-gap.ts';
 import { languageGap } from './language-gap.ts';
 import type { DraftParagraph, LetterScene } from './letter-scene.ts';
-import { listShownSkills } from './list-shown-skills.ts';
+import { listShownSkills, type ShownSkill } from './list-shown-skills.ts';
 import { postingFact } from './read-reasons.ts';
 
 /**
@@ -64,6 +65,7 @@ function bridge(gap: Gap, scene: LetterScene): DraftParagraph {
   if (scene.length === 'short' || gap.kind !== 'tool') return [];
   const shown = listShownSkills(scene, '')
     .filter(({ mention }) => mention.kind === 'tool' && !household.test(mention.text))
+    .sort((a, b) => Number(leadsTo(gap, b)) - Number(leadsTo(gap, a)))
     .slice(0, 2);
   if (shown.length < 2) return [];
   const list = phraseList(
@@ -77,6 +79,11 @@ function bridge(gap: Gap, scene: LetterScene): DraftParagraph {
   }[scene.tone];
   const facts = [postingFact(scene.posting, gap.requirement), ...shown.flatMap((skill) => skill.facts)];
   return scene.verify(sentence, facts).length === 0 ? [{ sentence, facts }] : [];
+}
+
+/** One comes to Spark from Kafka sooner than from Terraform. */
+function leadsTo({ mention: { id: asked } }: Gap, { mention: { id: own } }: ShownSkill): boolean {
+  return asked !== undefined && own !== undefined && isNear(own, asked);
 }
 
 function askedFor({ quoted, name, mention }: Gap): string {
