@@ -2,7 +2,7 @@
 // Hands over to the pinned Node where another one runs this file (the commands are TypeScript, which Node runs from 24 on).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -12,7 +12,7 @@ const pinned = fileURLToPath(new URL('node/bin/node', modules));
 if (Number(process.versions.node.split('.')[0]) >= 24) {
   // Half of a start is reading code: what was read once is kept, for the processes that are started from here too.
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/compiled', modules));
-  enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   await import(program);
 } else if (existsSync(pinned))
   process.exitCode = spawnSync(pinned, [program, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Resume } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
@@ -262,4 +262,14 @@ test('a folder that cannot be made is refused at once', async () => {
   const made = await run('parse', inside, '--out', join(folder, 'new/of/two/'));
   expect(made.code).toBe(0);
   expect(await readdir(join(folder, 'new/of/two'))).toEqual(['jane.json']);
+});
+
+test('the command starts under the Node of the machine, whichever comes first outside of the project', async () => {
+  const outside = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
+  const answer = await new Promise<string>((done) => {
+    execFile('node', [program, '--version'], { env: { PATH: outside.join(delimiter) } }, (_error, out, errors) =>
+      done(`${out}${errors}`.trim()),
+    );
+  });
+  expect(answer).toMatch(/^\d+\.\d+\.\d+$/);
 });
