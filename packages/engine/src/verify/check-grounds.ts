@@ -12,8 +12,14 @@ import { smallWords } from './index-facts.ts';
  */
 export function checkGrounds(claims: Claims): Violation[] {
   const open = claims.words.filter(({ start, end }) => isOpen(claims, start, end));
-  if (claims.numbers.length > 0 || claims.skills.length > 0 || open.length < claims.words.length) return [];
-  if (!open.every(({ word }) => smallWords.has(word) || isGeneralWord(word, claims.language))) return [];
+  if (
+    claims.numbers.some(({ text }) => !/^(?:19|20)\d\d$/.test(text)) ||
+    claims.skills.length > 0 ||
+    open.length < claims.words.length
+  )
+    return [];
+  if (!open.every(({ word }) => /^\d+$/.test(word) || smallWords.has(word) || isGeneralWord(word, claims.language)))
+    return [];
   if (claims.language !== 'en') return checkForeign(claims);
   const said = deeds.exec(claims.text) ?? standing.exec(claims.text);
   if (said !== null && !isLetterly(said)) return [at(said)];

@@ -11,13 +11,35 @@ import { findTurn, turnOf, turnOfFigures } from './turns.ts';
  */
 export function checkLines(claims: Claims, index: FactIndex): Violation[] {
   const { lines } = claims;
-  if (lines.length === 0) return [];
+  if (lines.length === 0) return checkTurns(claims, index, holdersOf(claims, index)).filter(isOpenIn(claims));
   return [
     ...checkOpposites(claims, lines),
     ...checkTurns(claims, index, lines),
     ...checkNewDenials(claims, index, lines),
     ...checkCompany(claims, lines),
-  ].filter(({ start, end }) => isOpen(claims, start, end));
+  ].filter(isOpenIn(claims));
+}
+
+const isOpenIn =
+  (claims: Claims) =>
+  ({ start, end }: Violation) =>
+    isOpen(claims, start, end);
+
+/** Where no line is told: what has the amounts that the sentence tells. */
+function holdersOf({ numbers, months }: Claims, index: FactIndex): FactView[] {
+  const amounts = numbers.filter(
+    ({ unit, text, start }) =>
+      !(unit === '' && /^(?:19|20)\d\d$/.test(text)) &&
+      !['year', 'month'].includes(unit) &&
+      !months.some((month) => month.start <= start && start < month.end),
+  );
+  return index.views.filter(
+    ({ fact, numbers: own }) =>
+      fact.source !== 'answer' &&
+      amounts.some((each) =>
+        own.some(({ unit, values }) => unit === each.unit && values.some((value) => each.values.includes(value))),
+      ),
+  );
 }
 
 const limits =
@@ -71,7 +93,7 @@ function checkTurns(claims: Claims, index: FactIndex, lines: readonly FactView[]
       ),
   );
   const first = findTurn(open);
-  if (first === undefined) return [];
+  if (first === undefined || lines.length === 0) return [];
   const turn = turnOf(open);
   const fits = (line: FactView) => {
     const own = turnOf(line.words) || turnOfFigures(line.fact.text);

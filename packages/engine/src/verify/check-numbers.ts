@@ -27,7 +27,7 @@ export function checkNumbers(claims: Claims, index: FactIndex): Violation[] {
       continue;
     violations.push({ kind: kindOf(number, index), text: number.text, start: number.start, end: number.end });
   }
-  return [...violations, ...findReversed(claims, index)];
+  return [...violations, ...findMiscounted(claims, index), ...findReversed(claims, index)];
 }
 
 /** Whether a fact has this number, of this unit, for the same thing. */
@@ -143,6 +143,31 @@ function turnAt(number: NumberClaim, words: Word[]): number {
     if (turn !== 0) return turn;
   }
   return 0;
+}
+
+/** "12 waiters" where the facts have waiters, and twelve of something else: what is counted stands beside its number. */
+function findMiscounted(claims: Claims, index: FactIndex): Violation[] {
+  return claims.numbers.flatMap((number): Violation[] => {
+    if (number.unit !== '' || number.ordinal || isYear(number) || !isOpen(claims, number.start, number.end)) return [];
+    const thing = countedBehind(number, claims.words);
+    if (thing === undefined || isGeneralWord(thing.word, claims.language)) return [];
+    const holders = index.views.flatMap((view) =>
+      view.numbers.filter((own) => isSameNumber(number, own)).map((own) => ({ view, own })),
+    );
+    const counts = ({ view, own }: { view: FactView; own: NumberClaim }) =>
+      view.fact.source === 'answer' ||
+      countedBehind(own, view.words) === undefined ||
+      view.words.some((word) => isAlike(thing, word, claims.language));
+    return holders.length === 0 || holders.some(counts)
+      ? []
+      : [{ kind: 'number', text: number.text, start: number.start, end: thing.end }];
+  });
+}
+
+/** The word right behind a number, where it is a plural. English and what is spelled like it. */
+function countedBehind(number: NumberClaim, words: readonly Word[]): Word | undefined {
+  const next = words.find(({ start }) => start >= number.end);
+  return next !== undefined && next.start - number.end < 2 && /\p{L}{3}s$/u.test(next.word) ? next : undefined;
 }
 
 /** "From 4.1 % to 2.6 %" turned round. */

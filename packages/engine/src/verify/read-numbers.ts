@@ -87,6 +87,15 @@ function shareUnits(text: string, claims: NumberClaim[]): NumberClaim[] {
     if (first === undefined || first.ordinal || second.ordinal || isYear(first) || isYear(second)) return;
     const between = text.slice(first.end, second.start);
     if (
+      second.unit === '' &&
+      first.unit === 'year' &&
+      /(?:,|\band)\s(?:of (?:them|these|which) )?the (?:last|past|first|most recent)\s$/i.test(between) &&
+      /^\s*(?:[.,;]|$|(?:\p{L}+ing|of (?:them|these|which)|as|at|in|with|there)(?!\p{L}))/iu.test(
+        text.slice(second.end),
+      )
+    )
+      second.unit = 'year';
+    if (
       first.unit === '' &&
       second.unit !== '' &&
       /^\s+(?:(?:to|auf|à|a|al|naar|tot|para|até|ao|bis)\s+|all['’])$/.test(between)

@@ -13,6 +13,7 @@ import { checkDegrees } from './check-degrees.ts';
 import { checkEmployed } from './check-employed.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkGrounds } from './check-grounds.ts';
+import { checkHomographs } from './check-homographs.ts';
 import { checkLevels } from './check-levels.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkLines } from './check-lines.ts';
@@ -31,10 +32,12 @@ import { checkSince } from './check-since.ts';
 import { checkSkills } from './check-skills.ts';
 import { checkStanding } from './check-standing.ts';
 import { checkTimes } from './check-times.ts';
+import { checkToldYears } from './check-told-years.ts';
 import { checkTongues } from './check-tongues.ts';
 import { checkWeekdays } from './check-weekdays.ts';
 import { checkWords } from './check-words.ts';
 import { type Claims, isOpen, type Parts, type SentenceContext } from './claims.ts';
+import { isCourtesy } from './courtesies.ts';
 import { indexFacts } from './index-facts.ts';
 import { itemsNamed, itemsTitled } from './items-named.ts';
 import { linesTold } from './lines-told.ts';
@@ -58,15 +61,16 @@ export function verifySentence(sentence: string, facts: readonly Fact[], context
 function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: SentenceContext): Violation[] {
   const index = indexFacts(facts);
   const plain = sentence.trim();
-  if (plain === '' || isVerbatim(plain, facts)) return [];
+  const language = (context.language ?? 'en').slice(0, 2);
+  if (plain === '' || isCourtesy(plain, language) || isVerbatim(plain, facts)) return [];
   const parts: Parts = {
     text: sentence,
     words: readWords(sentence),
-    numbers: readNumbers(sentence, (context.language ?? 'en').slice(0, 2)),
+    numbers: readNumbers(sentence, language),
     months: readMonths(sentence),
     skills: skillsIn(sentence),
     frames: readFrames(sentence, context),
-    language: (context.language ?? 'en').slice(0, 2),
+    language,
   };
   const named = itemsNamed(parts, index);
   const items = named.size > 0 ? named : itemsTitled(parts, index);
@@ -86,6 +90,7 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
     ...checkStanding(claims, index),
     ...checkTimes(claims, index),
     ...checkLevels(claims, index),
+    ...checkHomographs(claims, index),
     ...checkAdditions(claims, index),
     ...checkLines(claims, index),
     ...checkBorrowed(claims, index),
@@ -108,6 +113,7 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
     ...checkTongues(claims, index),
     ...checkCalled(claims, index),
     ...checkSince(claims, index),
+    ...checkToldYears(claims, index),
     ...checkCharacters(claims, index),
   ].filter((violation) => isOpen(claims, violation.start, violation.end));
   // What is said in one breath is asked last: a word that is wrong by itself is the better answer.
