@@ -1,6 +1,7 @@
 import { readVerb } from '../language/action-verbs.ts';
 import { nominalVerbs } from '../language/nominal-verbs.ts';
 import { stopWords } from '../language/stop-words.ts';
+import { withoutHours } from '../language/without-hours.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
@@ -10,7 +11,8 @@ import { isGeneralWord } from '../lexicon/word-weight.ts';
  * Whether a line answers a requirement in its own words: it names a skill asked for, shares two telling words, or two in a row, or does the
  * same to the same thing ("Gestion des stocks" for "Gérer les stocks et …").
  */
-export function answersRequirement(line: string, asked: string): boolean {
+export function answersRequirement(told: string, asked: string): boolean {
+  const line = withoutHours(told);
   const skills = new Set(
     skillsIn(asked)
       .filter(({ kind }) => kind !== 'soft-skill')

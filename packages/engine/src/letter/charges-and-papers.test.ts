@@ -80,3 +80,47 @@ describe('a letter in the German of Switzerland', () => {
     expect(letterOf(resume('Konstanz', 'Führung von 4 großen Baustellen'), posting).closing).toContain('Grüßen');
   });
 });
+
+describe('a manager of one restaurant who applies for the post above several', () => {
+  const manager: Resume = {
+    basics: {
+      name: 'Desmond Achebe',
+      summary:
+        'General manager with 12 years in hospitality, the last five running a 140-cover restaurant with a turnover of £2.4m.',
+    },
+    work: [
+      {
+        name: 'The Copper Kettle',
+        position: 'General Manager',
+        startDate: '2020-01',
+        highlights: [
+          'Run a 140-cover restaurant open seven days a week, with a team of 34',
+          'Cut food waste by 18% in a year by reworking the menu',
+          'Raised the food hygiene rating from 3 to 5',
+          'Prepare weekly P&L reports for the owners and hold labour cost at 29%',
+        ],
+      },
+    ],
+    certificates: [{ name: 'Personal Licence Holder', date: '2016' }],
+  };
+  const posting =
+    'Operations Manager\nSaltmarsh Hospitality Group\n\nResponsibilities\n- Support six general managers\n- Lead the opening of new sites\n- Own food safety audits across all sites\n\nAbout you\n- Strong P&L management\n- A personal licence\n';
+  const result = optimiseResume({ resume: manager, posting: readPosting(posting), now: '2026-06-01' });
+  const text = result.letter.paragraphs.join('\n');
+
+  it('does not tell the figure of the opening again as a proof', () => {
+    expect(text.match(/140-cover/g)).toHaveLength(1);
+    expect(text).toContain('food hygiene rating from 3 to 5');
+  });
+
+  it('holds a licence, and is no holder that is held', () => {
+    expect(text).toContain('I hold a Personal Licence.');
+  });
+
+  it('has opened nothing that is open seven days a week, and leads no managers by being one', () => {
+    const duty = (words: string) => result.match.duties?.find(({ text: own }) => own.includes(words));
+    expect(duty('opening of new sites')?.evidence).toEqual([]);
+    expect(duty('six general managers')?.evidence.map(({ text: own }) => own)).not.toContain('General Manager');
+    expect(text).not.toContain('opening of new sites');
+  });
+});

@@ -13,6 +13,7 @@ import { rankRelevance } from '../lexicon/rank-relevance.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
 import { answersRequirement } from './answers-requirement.ts';
 import { isDescription } from './say-proof.ts';
 import { isSameTrade } from './who-sentences.ts';
@@ -44,6 +45,8 @@ type Scene = {
   now: string;
   /** Whether projects are told as well as jobs. */
   projects?: boolean;
+  /** What the letter has said before, with whose figures no proof comes again. */
+  said?: string;
   usable: (line: string, current: boolean, amongVerbs: boolean) => boolean;
 };
 
@@ -82,7 +85,7 @@ function withPresent(chosen: Proof[], candidates: Proof[]): Proof[] {
   return [...chosen, ...more.slice(0, 2 - told.length)];
 }
 
-function listCandidates({ resume, posting, match, facts, now, usable, projects = false }: Scene): Proof[] {
+function listCandidates({ resume, posting, match, facts, now, usable, projects = false, said = '' }: Scene): Proof[] {
   const relevance = rankRelevance(posting);
   const kinship = kinTo(posting);
   const asksToLead = [...posting.requirements, ...posting.responsibilities].some(({ text }) => namesLeading(text));
@@ -91,6 +94,7 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
   const isOfTrade = ({ position = '' }: Place): boolean =>
     findTitles(position).some(({ title }) => title.occupations.some((family) => families.has(family)));
   const wanted = profileTitle(posting.title ?? '');
+  const isSaid = saysAgain(said);
   const hasTrade = places.some(({ place }) => isOfTrade(place));
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
@@ -137,7 +141,8 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
         (sameTrade ? 1 : 0) -
         Math.max(0, order) * 0.3 +
         // A trade that is not the post's, beside one that is, proves nothing that was asked for.
-        (isOther && fit < 0.4 && shown.length === 0 ? -1.5 : 0) +
+        (isOther && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -
+        (isSaid(line) ? 2.5 : 0) +
         // What somebody made in their new trade says more than what they did in the old one.
         (order < 0 ? 1 : 0);
       return [
@@ -150,6 +155,15 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
       ];
     });
   });
+}
+
+/** Whether a line's figure, with what it counts, has been told: "run a 140-cover restaurant" behind "ran a 140-cover restaurant with a turnover of £2m". */
+function saysAgain(said: string): (line: string) => boolean {
+  const told = new Set(tokenize(said).map(({ stem }) => stem));
+  return (line) => {
+    const shared = tokenize(line).filter(({ stem, form }) => told.has(stem) && (/\d/.test(form) || form.length > 3));
+    return shared.length > 2 && shared.some(({ form }) => /\d/.test(form) && !/^(?:19|20)\d\d$/.test(form));
+  };
 }
 
 /** How near the skills of a line come to those that the posting names where they are not the same: heat pumps to a post in HVAC. Up to 1. */

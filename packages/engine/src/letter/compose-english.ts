@@ -24,6 +24,9 @@ export function composeEnglish(scene: LetterScene): DraftParagraph[] {
     {
       ...scene,
       projects: true,
+      said: introduceSelf(scene)
+        .map(({ sentence }) => sentence)
+        .join(' '),
       usable: (line, current, amongVerbs) => sayFirstPerson(line, { current, amongVerbs }) !== undefined,
     },
     short ? 2 : 4,

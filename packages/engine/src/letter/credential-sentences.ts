@@ -163,6 +163,9 @@ function sayOne(name: string, also: boolean): string {
   const hold = also ? 'I also hold' : 'I hold';
   if (/^CDL[ ,-]+Class [A-C]$|^Class [A-C] CDL$/.test(name)) return `${hold} a ${name}.`;
   if (isShort(name) || /\b(?:registration|status|membership)$/i.test(name)) return `${hold} ${name}.`;
+  // Of plain words, not of letters that name one of a kind: there are many.
+  if (/^(?:\p{Lu}?\p{Ll}+ ){1,3}licen[cs]e$/iu.test(name) && /^\P{Lu}*(?:\p{Lu}\p{Ll}+\P{Lu}*)+$/u.test(name))
+    return `${hold} ${articleFor(name)} ${name}.`;
   if (/\bpermit$/i.test(name)) return `${hold} ${articleFor(name)} ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
   return /^[^,(]*\b(?:card|licen[cs]e|certificate|diploma|cpc)\b(?! of\b)/i.test(name)
     ? `${hold} the ${name}.`

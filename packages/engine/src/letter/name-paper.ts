@@ -6,7 +6,8 @@ const tail =
   /[\s,;–-]+\(?(?:renewed|issued|obtained|valid(?: until| through)?|expires?|exp\.?|expiring|no\.?|number|nr\.?|#\s?\d*)[\s.:)]*(?:\d[\d/.-]*)?\)?$/iu;
 
 /** "PIN held", "in date": that it is there, which the sentence says itself. */
-const isThere = /,\s(?:pin(?: held| \S+)?|(?:currently )?(?:held|in date|valid|current|active)|up to date)$/iu;
+const isThere =
+  /,\s(?:pin(?: held| \S+)?|(?:currently )?(?:held|in date|valid|current|active)|up to date)$|(?<=(?:licen[cs]e|permit|card|certificate)) holder$/iu;
 
 /** A bare number behind a name: "SSSC registration 3081155"; with letters behind the word of a paper: "License H7731". */
 const bareNumber =

@@ -5,6 +5,7 @@ import { isUnfinished } from '../language/is-unfinished.ts';
 import { hasLapsed } from '../language/lapsed-words.ts';
 import { monthOf } from '../language/month-of.ts';
 import { isOver, readExpiries } from '../language/read-expiry.ts';
+import { withoutHours } from '../language/without-hours.ts';
 import { deedSkills } from '../lexicon/deed-skills.ts';
 import { findDegrees } from '../lexicon/degree-levels.ts';
 import { findListedSkills } from '../lexicon/find-listed-skills.ts';
@@ -83,7 +84,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     language: () => detectLanguage(lines.map(({ text }) => text).join('\n')),
   };
   lines.forEach((line, i) => {
-    const tokens = tokenize(line.text);
+    const tokens = tokenize(withoutHours(line.text));
     index.words += tokens.length;
     const quiet =
       line.section === 'school' ||

@@ -1,5 +1,7 @@
 import type { Posting, RequirementMatch } from '@shortlist/schema';
 import { namesLeading } from '../language/names-leading.ts';
+import { titleScore } from '../language/title-words.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
 import { coverWords, proveWords, weighWords } from './compare-words.ts';
 import { supervisingLines } from './find-supervision.ts';
 import { evidenceOf, type ResumeIndex } from './index-resume.ts';
@@ -15,14 +17,15 @@ export type DutyMatch = RequirementMatch & { best: string | undefined; share: nu
  * How far the resume tells of work like each responsibility of the posting: by its telling words anywhere and in one line. `share` is not capped.
  * A duty is met where the lines that are quoted for it hold it; to lead people is shown by having led people, by no other word in common.
  */
-export function judgeDuties(posting: Posting, index: ResumeIndex): DutyMatch[] {
+export function judgeDuties(posting: Posting, whole: ResumeIndex): DutyMatch[] {
   return posting.responsibilities.map(({ text, start, end }, i) => {
     const words = weighWords(text);
+    const index = withoutOwnTitles(text, whole);
     const led = namesLeading(text) ? supervisingLines(index) : undefined;
-    const whole = coverWords(words, index, led === undefined ? undefined : (line) => led.includes(line));
-    const share = shareOf(whole, led);
+    const covered = coverWords(words, index, led === undefined ? undefined : (line) => led.includes(line));
+    const share = shareOf(covered, led);
     const credit = Math.round(Math.min(1, share) * 100) / 100;
-    const best = whole.best ?? led?.[0];
+    const best = covered.best ?? led?.[0];
     const proof =
       led === undefined ? proveDuty(text, words, index) : { lines: best === undefined ? [] : [best], share: 1 };
     return {
@@ -39,6 +42,21 @@ export function judgeDuties(posting: Posting, index: ResumeIndex): DutyMatch[] {
       share,
     };
   });
+}
+
+const guiding =
+  /^\W*(?:support|coach|mentor|train|teach|hire|recruit|supervis|manag|lead|develop|guid|advis|oversee|assist)\p{L}*(?!\p{L})/iu;
+
+/** "Support six general managers": people whom a duty is about are shown by no title of one's own. */
+function withoutOwnTitles(text: string, index: ResumeIndex): ResumeIndex {
+  const isOfPeople =
+    guiding.test(text) &&
+    tokenize(text).some(({ form, key }) => form !== key && form.endsWith('s') && titleScore(key) >= 1);
+  if (!isOfPeople) return index;
+  const stems = new Map(
+    [...index.stems].map(([stem, lines]) => [stem, lines.filter((line) => index.lines[line]?.title !== true)] as const),
+  );
+  return { ...index, stems };
 }
 
 /** Who never led people has at most a beginning of a duty that is to lead; who did has some of it, whoever it was. */

@@ -10,7 +10,7 @@ import { anchorOf } from './find-anchor.ts';
 import type { Section } from './find-sections.ts';
 import { gapAbove } from './line-traits.ts';
 
-const headsPapers = /(?<!\p{L})(?:certif\p{L}*|licen[cs]\p{L}*|zertifi\p{L}*|credentials?)(?!\p{L})/u;
+const headsPapers = /(?<!\p{L})(?:certif\p{L}*|qualifications?|licen[cs]\p{L}*|zertifi\p{L}*|credentials?)(?!\p{L})/u;
 
 /** "CPA, Florida, 2013" among degrees: a paper with its year on a line of its own is no school. Under "Education & certification" any that calls itself one. */
 export function freePapers(section: Section): Section[] {
@@ -45,21 +45,34 @@ function freeWhole(section: Section): Section[] {
 }
 
 function isPaper(line: Line, next: Line | undefined, titled: boolean): boolean {
-  if (line.bullet !== undefined || line.rail.length > 0 || anchorOf(line) === undefined) return false;
+  if (line.bullet !== undefined || line.rail.length > 0) return false;
   const [date] = findDates(line.text);
   const [name = ''] = line.text.split(/, | [–—|·-] |\s{2,}|\(/);
+  if ((date === undefined || anchorOf(line) === undefined) && !(titled && isBarePaper(line, next))) return false;
+  const [only] = skillsIn(name);
+  const listed = only?.kind === 'certificate' && only.start === 0 && only.end >= name.trim().length - 1;
   if (
-    date === undefined ||
-    date.range ||
-    degreeScore(line.text) > 0 ||
+    date?.range === true ||
+    degreeScore(line.text.replace(permit, ' ')) > 0 ||
     schoolScore(line.text) > 0 ||
-    namesTraining(line.text)
+    (namesTraining(line.text) && !(listed && titled))
   )
     return false;
   // The school of a course may stand below it.
   if (next !== undefined && !gapAbove(next, line) && anchorOf(next) === undefined && schoolScore(next.text) > 0)
     return false;
-  const [only] = skillsIn(name);
-  const listed = only?.kind === 'certificate' && only.start === 0 && only.end >= name.trim().length - 1;
   return listed || (titled && namesCertificate(name));
+}
+
+/** "Counterbalance Forklift Licence", "Personal Licence Holder": a permit, where "Licence de droit" is a degree. */
+const permit = /(?<=\p{L}['’]?s? )licen[cs]e(?:d|s)?(?: holder)?(?!\p{L})/iu;
+
+/** "Enhanced DBS", "First Aid at Work (valid until 2027)" on a row of their own, without a date of issue. */
+function isBarePaper(line: Line, next: Line | undefined): boolean {
+  return (
+    line.cells.length === 1 &&
+    line.text.length < 70 &&
+    namesCertificate(line.text) &&
+    (next === undefined || !/^[\p{Ll}(&]/u.test(next.text))
+  );
 }

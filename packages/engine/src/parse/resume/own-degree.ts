@@ -27,11 +27,14 @@ export function namesDegree(lines: Line[]): boolean {
   return lines.some(({ text }) => degreeScore(text) > 0);
 }
 
+/** "GCSEs including Maths and English": what a school is left with, without the school. */
+const leaving = /^(?:\d+ )?(?:GCSEs?|[AO]S?[- ]levels?|highers|national 5s?)(?!\p{L})[^,;\d]*$/iu;
+
 /** The same as the first line, above a degree that has the date: the date is not its own. */
 function leadsOther({ lines, body }: Entry): Entry[] | undefined {
   const [first, ...below] = lines;
   const dated = below[0] !== undefined && findDates(below[0].text).length > 0 && namesDegree(below.slice(0, 1));
-  if (!first || !dated || !isOwnDegree(lines, 0)) return undefined;
+  if (!first || !dated || !(isOwnDegree(lines, 0) || leaving.test(first.text))) return undefined;
   return [
     makeEntry([first], ['head']),
     makeEntry(

@@ -114,7 +114,9 @@ function draftSubjects({ lines, dates }: Entry): Draft {
 /** "CACES R489 catégorie 3", "Corso di paghe (40 ore)" without a school: what was learnt, by its words, a number or a bracket, which no school's name has, and nobody who taught it. */
 function learnt(chosen: Chosen): Chosen {
   const { school, degree, rest } = chosen;
-  if (!school || degree || schoolScore(school.text) > 0 || organisationScore(school.text) >= 0.6) return chosen;
+  if (!school || degree || schoolScore(school.text) > 0) return chosen;
+  if (/^(?:level|niveau|nivel|livello|stufe) \d/iu.test(school.text)) return { degree: school, rest };
+  if (organisationScore(school.text) >= 0.6) return chosen;
   return namesTraining(school.text) || /\d|\([^()]+\)$/u.test(school.text) ? { degree: school, rest } : chosen;
 }
 

@@ -109,3 +109,31 @@ it('a diploma beside no other degree is one', () => {
     studyType: 'diploma',
   });
 });
+
+it('papers among qualifications are certificates, with or without their year, and no degree loses its line to another', () => {
+  const { education, certificates } = typed(`Qualifications
+Counterbalance Forklift Licence (2019)
+Personal Licence Holder (2016)
+Level 3 Food Safety (2018)
+GCSEs including Maths and English
+First Aid at Work (valid until 2027)
+BTEC Level 3 Business, Larch City College, 2012
+`);
+  expect(certificates?.map((each) => [each.name, each.date])).toEqual([
+    ['Counterbalance Forklift Licence', '2019'],
+    ['Personal Licence Holder', '2016'],
+    ['Level 3 Food Safety', '2018'],
+    ['First Aid at Work', undefined],
+  ]);
+  expect(education).toMatchObject([
+    { studyType: 'GCSEs including Maths and English' },
+    { studyType: 'BTEC Level 3 Business', institution: 'Larch City College', endDate: '2012' },
+  ]);
+  expect(education).toHaveLength(2);
+});
+
+it('a level without a school is what was learnt', () => {
+  expect(degrees('Level 4 Food Manufacture (2018)')).toMatchObject([
+    { studyType: expect.stringMatching(/^Level 4/), endDate: '2018' },
+  ]);
+});
