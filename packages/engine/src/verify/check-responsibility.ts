@@ -10,7 +10,7 @@ import { readQualifiers } from './qualifiers.ts';
 const families: { name: string; verbs: RegExp; also: string[] }[] = [
   family(
     'lead',
-    'run(?= (?:\\d|two|three|four|five|six|seven|eight|nine|ten)(?!\\p{L}))|led|leads?|leading|headed|heads|directed|directs|managed|manages?|managing|oversaw|oversees?|overseeing|supervis(?:e[sd]?|ing)|ran|leite(?:te)?n?|leitet|geleitet|führe|führte(?!.*\\bein\\b)|geführt|steuer(?:e|te)|verantwort(?:e|ete|et)|dirig(?:e|é|ée|eais|eait|ais|o|ía|í|ido|ei|ia|evo)|dirij[oa]|pilot(?:e|é|ée|ais)|encadr(?:e|é|ée|ais)|gér(?:e|é|ée|ais)|gestion(?:o|é|aba|ado)|supervis(?:o|é|aba|ado|ei|ionato|iono|ai|ava)|coordin(?:o|é|aba|ado|ato|avo)|coorden(?:o|ei|ava)|geri(?:a|u)?|lidero|liderei|gestito|gestivo|diretto|guid(?:o|ato|avo)|leid(?:de|t)?|geleid|stuur(?:de)?n?|aangestuurd',
+    '(?<=\\bhave (?:also )?)run(?! (?:out|into|through|for|errands))|run(?= (?:\\d|two|three|four|five|six|seven|eight|nine|ten)(?!\\p{L}))|led|leads?|leading|headed|heads|directed|directs|managed|manages?|managing|oversaw|oversees?|overseeing|supervis(?:e[sd]?|ing)|ran|leite(?:te)?n?|leitet|geleitet|führe|führte(?!.*\\bein\\b)|geführt|steuer(?:e|te)|verantwort(?:e|ete|et)|dirig(?:e|é|ée|eais|eait|ais|o|ía|í|ido|ei|ia|evo)|dirij[oa]|pilot(?:e|é|ée|ais)|encadr(?:e|é|ée|ais)|gér(?:e|é|ée|ais)|gestion(?:o|é|aba|ado)|supervis(?:o|é|aba|ado|ei|ionato|iono|ai|ava)|coordin(?:o|é|aba|ado|ato|avo)|coorden(?:o|ei|ava)|geri(?:a|u)?|lidero|liderei|gestito|gestivo|diretto|guid(?:o|ato|avo)|leid(?:de|t)?|geleid|stuur(?:de)?n?|aangestuurd',
     ['watch'],
   ),
   family(

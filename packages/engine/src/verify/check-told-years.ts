@@ -70,7 +70,24 @@ function bears(
   const counted = beside.filter(({ start }) => start >= own.end);
   if (!counted.some((word) => isThing(word, claims.language))) return true;
   const joined = withSoMany.test(view.fact.text.slice(0, own.start)) ? counted : beside;
-  return said.some((word) => isHeld(word, joined, claims) || isBySkill(word, view, claims, index));
+  if (!said.some((word) => isHeld(word, joined, claims) || isBySkill(word, view, claims, index))) return false;
+  // "Six years in fintech and health" are not six in fintech.
+  const parts = partsOf(
+    view.words.filter(({ start }) => start >= own.end),
+    view.fact.text,
+    claims.language,
+  );
+  return parts.every((part) => claims.words.some((word) => isHeld(word, [part], claims)));
+}
+
+/** The two things between which years were shared: "in fintech and health". */
+function partsOf(counted: readonly Word[], text: string, language: string): Word[] {
+  const things = counted.filter((word) => isTelling(word) && isThing(word, language));
+  const [first] = things;
+  const next = things.find(
+    ({ start }) => first !== undefined && /^\s(?:and|und|et|y|e|en)\s$/.test(text.slice(first.end, start)),
+  );
+  return first === undefined || next === undefined ? [] : [first, next];
 }
 
 /** "TITLE with 12 years in FIELD": the years are of the field. */

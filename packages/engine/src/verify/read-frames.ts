@@ -19,6 +19,11 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
       frames.push(...runsOf(clause, text, context.posting, context.language));
     if (isNotYet(words)) frames.push(clause);
     frames.push(...quotesOf(words, clause.start, context));
+    const wish = wishes.exec(words);
+    if (context.posting !== undefined && wish !== null)
+      frames.push(
+        ...runsOf({ start: clause.start + wish[0].length, end: clause.end }, text, context.posting, context.language),
+      );
     if (isApplication(words) && !isPastClaim(words))
       for (const name of namesOf(context)) if (name !== undefined) frames.push(...placesOf(name, words, clause.start));
   }
@@ -64,10 +69,12 @@ function quotesOf(clause: string, offset: number, { posting, employer }: Sentenc
     if (told.split(' ').length > 3 && whole.includes(told)) return [{ start: offset, end: offset + clause.length }];
   }
   const verbatim = plainOf(bare);
+  // A posting may call its employer by the first word of the name.
   if (
     employer !== undefined &&
     !hasSpeaker(bare) &&
-    verbatim.includes(plainOf(withoutArticle(employer))) &&
+    (verbatim.includes(plainOf(withoutArticle(employer))) ||
+      verbatim.startsWith(`${plainOf(withoutArticle(employer)).split(' ')[0]} `)) &&
     verbatim.split(' ').length > 4 &&
     whole.includes(verbatim)
   )
@@ -160,11 +167,16 @@ function hasSpeaker(clause: string): boolean {
   );
 }
 
+/** "I would like to bring this to your platform team", "… to talk about the new site": behind it comes what the posting speaks of. */
+const wishes =
+  /\bI (?:would|['’]d|should) (?:very much )?(?:like|love|welcome|be (?:very )?(?:glad|happy|pleased|delighted))(?: the chance)? to (?:(?:meet|visit) you and )?(?:(?:bring|contribute|add|offer|carry) (?:this|these|that|all this|it|what I know|my experience) to (?:your|the) |(?:talk|speak|hear|learn|discuss)(?: with you)? (?:more )?(?:about |of )?(?:your|the) )/i;
+
 /** What is denied, named and no more: a clause about it ("that I hold", "more … than") may say that it is there after all. */
 const bareThing =
   '(?:(?!\\b(?:that|which|who|i|my|mine|more|better|stronger|than|all|any|half|part|enough|everything|anyone|only|just|merely)\\b)[^.;,]){1,80}';
 
 const denials = [
+  /^\W*(?:but )?not (?:yet |so far )(?:with|in|on|for|at)\s/i,
   /\bi (?:have|had) (?:not|never)(?: yet)? (?:used|worked|held|managed|done|had|led|trained|taken|earned|written|run|handled|practised|practiced|needed|been asked|formally|professionally)\b/i,
   /\bi (?:do|did) not(?: yet)? (?:have|hold|use|speak|claim|list)\b/i,
   new RegExp(`^\\W*(?:to be open about one gap: )?you will not find ${bareThing} in my (?:resume|résumé|cv)\\b`, 'i'),

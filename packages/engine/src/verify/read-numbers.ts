@@ -89,6 +89,13 @@ function shareUnits(text: string, claims: NumberClaim[]): NumberClaim[] {
     if (
       second.unit === '' &&
       first.unit === 'year' &&
+      /;\s*I (?:have|bring)\s(?:over |more than |about )?$/.test(between) &&
+      /^\s*(?:[.,;]|$)/.test(text.slice(second.end))
+    )
+      second.unit = 'year';
+    if (
+      second.unit === '' &&
+      first.unit === 'year' &&
       /(?:,|\band)\s(?:of (?:them|these|which) )?the (?:last|past|first|most recent)\s$/i.test(between) &&
       /^\s*(?:[.,;]|$|(?:\p{L}+ing|of (?:them|these|which)|as|at|in|with|there)(?!\p{L}))/iu.test(
         text.slice(second.end),

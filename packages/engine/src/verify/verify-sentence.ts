@@ -9,6 +9,7 @@ import { checkCharacters } from './check-characters.ts';
 import { checkClaimedTitles } from './check-claimed-titles.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkComparisons } from './check-comparisons.ts';
+import { checkActors, checkCreating } from './check-creating.ts';
 import { checkDegrees } from './check-degrees.ts';
 import { checkEmployed } from './check-employed.ts';
 import { checkFigures } from './check-figures.ts';
@@ -47,6 +48,7 @@ import { readNumbers } from './read-numbers.ts';
 import { readWords } from './read-words.ts';
 import { trueDifferences } from './true-differences.ts';
 import { trueDurations } from './true-durations.ts';
+import { trueGrades } from './true-grades.ts';
 import { verifySpelled } from './verify-spelled.ts';
 
 /**
@@ -77,7 +79,12 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
   const plainly = { ...parts, items, lines: linesTold(parts, items, index) };
   const claims: Claims = {
     ...plainly,
-    frames: [...parts.frames, ...trueDurations(plainly, index), ...trueDifferences(plainly)],
+    frames: [
+      ...parts.frames,
+      ...trueDurations(plainly, index),
+      ...trueDifferences(plainly),
+      ...trueGrades(plainly, index),
+    ],
   };
   const violations = [
     ...checkNumbers(claims, index),
@@ -110,6 +117,8 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
     ...checkWeekdays(claims, index),
     ...checkReserves(claims, index),
     ...checkResponsibility(claims, index),
+    ...checkCreating(claims),
+    ...checkActors(claims),
     ...checkTongues(claims, index),
     ...checkCalled(claims, index),
     ...checkSince(claims, index),

@@ -1,0 +1,91 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { collectFacts } from './collect-facts.ts';
+import { verifySentence } from './verify-sentence.ts';
+
+const resume: Resume = {
+  basics: {
+    name: 'Ines Vasquez-Hall',
+    label: 'Backend Developer',
+    summary: 'Backend developer with six years in fintech and health. Mostly Java and Kotlin, some Go.',
+  },
+  work: [
+    {
+      name: 'Meridian Pay',
+      position: 'Backend Developer',
+      startDate: '2022-05',
+      highlights: [
+        'Build the settlement service in Kotlin and PostgreSQL; it handles 1.2 million payments a day',
+        'Wrote the team’s guide to incident reviews',
+      ],
+    },
+    {
+      name: 'Clinidata',
+      position: 'Software Engineer',
+      startDate: '2019-09',
+      endDate: '2022-04',
+      highlights: [
+        'Maintained a Java monolith used by 90 GP practices',
+        'Added HL7 FHIR endpoints with two colleagues',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'University of Hull',
+      studyType: 'BSc',
+      area: 'Computer Science',
+      startDate: '2016',
+      endDate: '2019',
+      score: '2:1',
+    },
+  ],
+  skills: [{ keywords: ['Java', 'Kotlin', 'Docker'] }],
+};
+const facts = collectFacts({ resume, now: '2026-06-01' });
+const posting =
+  'Senior Backend Engineer\nLarkspur Health\n\nLarkspur builds booking software for 300 clinics. You will join a platform team of seven.\n- 5+ years of backend development\n- AWS and Kubernetes\n';
+const opinionOf = (sentence: string) =>
+  verifySentence(sentence, facts, {
+    language: 'en-GB',
+    posting,
+    employer: 'Larkspur Health',
+    title: 'Senior Backend Engineer',
+  }).map(({ text }) => text);
+
+describe('a deed is told as it was done, and by whom', () => {
+  it.each([
+    'I built a Java monolith for 90 GP practices.',
+    'I rewrote a Java monolith.',
+    'I handle 1.2 million payments a day.',
+    'I have run incident reviews for the team.',
+    'My guide is used across the company.',
+    'I have six years in fintech.',
+    'I took a 1:1 in Computer Science at Hull.',
+  ])('refuses: %s', (sentence) => {
+    expect(opinionOf(sentence)).not.toEqual([]);
+  });
+
+  it.each([
+    'I have spent six years in fintech and health.',
+    'The settlement service handles 1.2 million payments a day.',
+    'I created the settlement service in Kotlin and PostgreSQL.',
+    'I took a 2:1 in Computer Science at Hull in 2019.',
+    'You ask for five years of backend development; I have six.',
+    'I have worked with Docker, but not yet with Kubernetes.',
+    'Larkspur builds booking software for 300 clinics.',
+    'I would like to bring this to your platform team.',
+    'I would be glad to talk about your booking software.',
+  ])('lets through: %s', (sentence) => {
+    expect(opinionOf(sentence)).toEqual([]);
+  });
+
+  it.each([
+    'I would like to bring my AWS to your platform team.',
+    'I build booking software for 300 clinics.',
+    'You ask for five years of backend development; I have nine.',
+    'I have worked with Kubernetes, but not yet with AWS.',
+  ])('and no frame hides a claim: %s', (sentence) => {
+    expect(opinionOf(sentence)).not.toEqual([]);
+  });
+});
