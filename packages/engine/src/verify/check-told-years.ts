@@ -13,20 +13,25 @@ import type { Word } from './read-words.ts';
 export function checkToldYears(claims: Claims, index: FactIndex): Violation[] {
   return claims.numbers.flatMap((number): Violation[] => {
     if (number.unit !== 'year' || !isOpen(claims, number.start, number.end)) return [];
-    const holders = index.views.flatMap((view) =>
+    const all = index.views.flatMap((view) =>
       view.numbers.filter((own) => isSame(number, own)).map((own) => ({ view, own })),
     );
-    if (holders.length === 0 || holders.some(({ view }) => view.fact.pointer === '/work' || isAnswer(view))) return [];
+    // The length of the whole working life is said of what all of it was.
+    const holders = all.filter(({ view }) => view.fact.pointer !== '/work');
+    if (holders.length === 0 || holders.some(({ view }) => isAnswer(view))) return [];
     const said = saidOf(number, claims).filter(
       (word) =>
         isOpen(claims, word.start, word.end) &&
         (isThing(word, claims.language) || holders.some(({ view }) => isHeld(word, view.words, claims))),
     );
+    if (holders.length < all.length && said.every((word) => isTitled(word, claims, index))) return [];
     if (said.length === 0 || holders.some((holder) => bears(holder, said, claims, index))) return [];
     return [{ kind: 'number', text: number.text, start: number.start, end: number.end }];
   });
 }
 
+const isTitled = (word: Word, claims: Claims, index: FactIndex) =>
+  index.views.some(({ fact, words }) => /\/(?:position|label)$/.test(fact.pointer) && isHeld(word, words, claims));
 const isAnswer = ({ fact }: FactView) => fact.source === 'answer';
 const isSame = (a: NumberClaim, b: NumberClaim) =>
   a.unit === b.unit && a.values.some((value) => b.values.includes(value));
