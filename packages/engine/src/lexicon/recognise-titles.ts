@@ -1,13 +1,27 @@
 import type { Seniority } from '@shortlist/schema';
 import { loadLexicon } from './load-lexicon.ts';
+import { mansForms } from './mans-forms.ts';
 import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from './phrase-table.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { TitleEntry } from './types.ts';
 
 export type TitleMention = { start: number; end: number; title: TitleEntry };
 
-/** Job titles of the lexicon in a text, in order, longest first where several fit. */
+/** As many words as a title has. */
+const titleWords = 8;
+
+/** Job titles of the lexicon in a text, in order, longest first where several fit; a woman's title by the man's where only that is listed. */
 export function findTitles(text: string, tokens: Token[] = tokenize(text)): TitleMention[] {
+  const found = findListed(text, tokens);
+  if (found.length > 0 || tokens.length > titleWords) return found;
+  for (const form of mansForms(tokens)) {
+    const titles = findListed(text, form.tokens);
+    if (titles.length > 0 && (form.anywhere || titles[0]?.start === tokens[0]?.start)) return titles;
+  }
+  return found;
+}
+
+function findListed(text: string, tokens: Token[]): TitleMention[] {
   const table = loadTable();
   const found: TitleMention[] = [];
   for (let i = 0; i < tokens.length; i++) {

@@ -47,7 +47,7 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, tex
 
 /** Training for one trade, which no degree in something else stands for: "Ausbildung als Koch", "apprenticeship as an electrician". */
 const trade =
-  /ausbildung (?:als|zu[mr]|im)(?!\p{L})|lehre als|gelernte[rn]? |gesellen|facharbeiter|(?<!\p{L})apprentice|vocational|trade school|(?<!\p{L})nvq|(?<!\p{L})CAP (?!\p{Ll}{3})/iu;
+  /ausbildung (?:als|zu[mr]|im)(?!\p{L})|lehre als|gelernte[rn]? |examinierte[rnms]? |gesellen|facharbeiter|(?<!\p{L})apprentice|vocational|trade school|(?<!\p{L})nvq|(?<!\p{L})CAP (?!\p{Ll}{3})/iu;
 
 /** The study that is named by the occupation that the training is for: who was trained as a Krankenpflegerin was trained for what is called Pflegefachkraft today. */
 function trainedFor(asked: string, index: ResumeIndex): number | undefined {

@@ -113,7 +113,7 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
   const shown = monthsOfLines(index, lines);
   if (unlisted.length === 0 || !unlisted.every((skill) => isName(skill.text, posting.language))) {
     const trained = wordsOfWork(text).size === 0 ? linesOfTraining(index, posting) : [];
-    const told = [...new Set([...lines, ...linesTelling(text, index), ...trained])];
+    const told = [...new Set([...lines, ...linesTelling(text, index), ...trained, ...linesOfTitle(text, index)])];
     const months = monthsOfLines(index, told);
     return field.months >= months ? field : { months, lines: told };
   }
@@ -135,6 +135,14 @@ function linesOfTraining(index: ResumeIndex, posting: Posting): number[] {
   if (learnt.size === 0) return [];
   const own = index.titles.filter(({ profile }) => [...profile.occupations].some((id) => learnt.has(id)));
   return [...new Set([...monthsOfOccupation(index, posting).closeLines, ...own.map(({ line }) => line)])];
+}
+
+/** "Registered nurse with three years of experience", asked for a post of another title: the jobs of the occupation that the demand itself names. */
+function linesOfTitle(text: string, index: ResumeIndex): number[] {
+  const named = new Set(findTitles(text).flatMap(({ title }) => title.occupations));
+  return index.titles.flatMap(({ line, trust, profile }) =>
+    trust === 1 && [...profile.occupations.keys()].some((id) => named.has(id)) ? [line] : [],
+  );
 }
 
 /** "WMS (Manhattan)" for "Manhattan WMS": all words of a name of several, in any order. */

@@ -66,4 +66,16 @@ describe('what stands in the resume', () => {
     expect(met(nurse, 'Biomedical Scientist', 'BSc (Hons) Biomedical Science')).toEqual(['partly']);
     expect(met(nurse, 'Nurse', 'BSc in Nursing or Midwifery')).toEqual([true]);
   });
+
+  it('of an occupation that the demand names are those of its jobs, whatever the post is called', () => {
+    const nurse: Resume = {
+      work: [job('Gesundheits- und Krankenpflegerin', '2015-01', '2024-12', 'Pflege auf einer Station mit 32 Betten')],
+      education: [{ institution: 'Krankenpflegeschule Torvik', studyType: 'Gesundheits- und Krankenpflegerin' }],
+    };
+    const demand = 'Examinierte Pflegefachkraft mit mindestens drei Jahren Erfahrung';
+    expect(met(nurse, 'Koordination Überleitung', demand)).toEqual([true, true]);
+    expect(met({ work: [job('Köchin', '2015-01', '2024-12')] }, 'Koordination Überleitung', demand)).not.toContain(
+      true,
+    );
+  });
 });

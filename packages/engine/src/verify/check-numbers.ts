@@ -75,13 +75,19 @@ function isSameThing(number: NumberClaim, claims: Claims, own: NumberClaim, view
   // An amount of money counts nothing: in the line told it is the line's.
   if (/^[€$£]$/.test(number.unit) && claims.lines.includes(view)) return true;
   const things = said.filter((word) => isThing(word, claims.language));
-  const others = known.filter((word) => isThing(word, claims.language));
+  const others = [...known, ...joinedTo(own, view)].filter((word) => isThing(word, claims.language));
   const plain = wordsBeside(number, claims).filter((word) => !measures.test(word.word));
   const held = plain.filter((word) => view.words.some((other) => isAlike(word, other, claims.language)));
   if (number.unit === '' && plain.length > 0 && held.length === plain.length) return true;
   if (things.length === 0) return plain.length < 2 || held.length > 0 || view.fact.source === 'answer';
   if (others.length === 0 && view.fact.pointer.startsWith('/education/')) return false;
   return things.some((thing) => others.some((other) => isAlike(thing, other, claims.language)));
+}
+
+/** The second field of years told of two: "eleven years in geriatrics and palliative care". */
+function joinedTo(own: NumberClaim, { words }: FactView): Word[] {
+  const next = own.unit === 'year' ? words.filter(({ clause }) => clause === clauseOf(own, words) + 1) : [];
+  return next[0] !== undefined && /^(?:and|und|et|y|e|en)$/.test(next[0].word) ? next : [];
 }
 
 /** "In paediatrics for three years". */

@@ -100,7 +100,7 @@ function findRaisedPart(claims: Claims, index: FactIndex, own: Set<Qualifier>): 
   if (
     start !== undefined &&
     claims.lines.length > 0 &&
-    claims.lines.every((line) => leadsWithHelp.test(line.fact.text.trim()) && !isOwnPart(start, line, claims)) &&
+    claims.lines.every((line) => tellsHelp(line.fact.text) && !isOwnPart(start, line, claims)) &&
     !isListed(claims, index)
   )
     return { kind: 'scope', text: start.text, start: start.start, end: start.end };
@@ -116,7 +116,7 @@ function findRaisedPart(claims: Claims, index: FactIndex, own: Set<Qualifier>): 
   if (most < Math.max(2, words.length * 0.6)) return undefined;
   const equal = best.filter(([, count]) => count === most).map(([view]) => view);
   const first = claims.words[0];
-  if (first === undefined || !equal.every((view) => leadsWithHelp.test(view.fact.text.trim()))) return undefined;
+  if (first === undefined || !equal.every((view) => tellsHelp(view.fact.text))) return undefined;
   return { kind: 'scope', text: first.text, start: first.start, end: first.end };
 }
 
@@ -134,6 +134,12 @@ function isListed(claims: Claims, index: FactIndex): boolean {
   const told = tellingWords(claims, index).flat();
   return told.length > 0 && told.every(({ keys }) => keys.has('/skills'));
 }
+
+const tellsHelp = (text: string) => leadsWithHelp.test(text.trim()) || endsWithHelp.test(text.trim());
+
+/** German puts the verb last: "Einführung der Software mitgestaltet". */
+const endsWithHelp =
+  /(?<!\p{L})(?:mit(?:ge)?(?:staltet|gestaltet|wirkt|arbeitet|holfen|entwickelt|organisiert|plant|aufgebaut|betreut|erarbeitet|konzipiert|vorbereitet)|beteiligt|unterstützt|geholfen)\W*$/iu;
 
 const leadsWithHelp =
   /^(?:i )?(?:was )?(?:assist(?:s|ed|ing|ant)?(?: in| with| to| of| the| \w+ (?:in|with))|help(?:s|ed|ing)?(?: to| with| the)? |participat(?:e|es|ed|ing) in|took part in|contribut(?:e|es|ed|ing) to|shadow(?:s|ed|ing)? |observ(?:e|es|ed|ing) |advis(?:e|es|ed|ing) (?:the |our |an? )|conseill\p{L}+ (?:le|la|les) |asesor\p{L}+ a |unterstütz(?:e|te) (?:den|die|das|der|dem) |affianc\p{L}+ |épaul\p{L}+ |second\p{L}+ (?:le|la|l['’])|part of |involved in |member of |support(?:s|ed|ing)? (?:the |a |an |our )|(?:mitarbeit|mitwirkung|mithilfe|teilnahme|beteiligung|hilfe) |unterstützung (?:der|des|von) (?:\p{L}+ ){1,4}bei|(?:participation|aide|soutien|appui|contribution|collaboration) (?:à|au|aux|du|de)|(?:colaboración|participación|ayuda|apoyo) (?:en|al|a)|(?:apoio|ajuda|colaboração|participação) (?:à|ao|a|em|no|na)|(?:supporto|aiuto|collaborazione|partecipazione) (?:al|alla|ai|a|in|nel)|(?:ondersteuning|hulp|medewerking|deelname) (?:van|aan|bij)|(?:he |j['’]ai |ai |a |ho |heb )?(?:colabor|particip|contribu|collabor|partecip|ajud|apoi|ayud|apoy|aiut|assist|asist)\p{L}* (?:en |em |à |au |aux |a |al |alla |alle |all['’]|ai |no |na |nel |nella |nell['’]|con |com |avec )|(?:hielp|help|assisteer\p{L}*|werkte mee|ondersteun\p{L}*) (?:bij |met |mee |aan )|(?:wirke|arbeite|helfe) .* mit$|(?:werk|help|doe) mee |(?:\p{L}+ ){1,12}(?:mitgeholfen|mitgewirkt|mitgearbeitet|geholpen|meegeholpen|meegewerkt)$)/iu;

@@ -10,12 +10,12 @@ import { readQualifiers } from './qualifiers.ts';
 const families: { name: string; verbs: RegExp; also: string[] }[] = [
   family(
     'lead',
-    '(?<=\\bhave (?:also )?)run(?! (?:out|into|through|for|errands))|run(?= (?:\\d|two|three|four|five|six|seven|eight|nine|ten)(?!\\p{L}))|led|leads?|leading|headed|heads|directed|directs|managed|manages?|managing|oversaw|oversees?|overseeing|supervis(?:e[sd]?|ing)|ran|leite(?:te)?n?|leitet|geleitet|führe|führte(?!.*\\bein\\b)|geführt|steuer(?:e|te)|verantwort(?:e|ete|et)|dirig(?:e|é|ée|eais|eait|ais|o|ía|í|ido|ei|ia|evo)|dirij[oa]|pilot(?:e|é|ée|ais)|encadr(?:e|é|ée|ais)|gér(?:e|é|ée|ais)|gestion(?:o|é|aba|ado)|supervis(?:o|é|aba|ado|ei|ionato|iono|ai|ava)|coordin(?:o|é|aba|ado|ato|avo)|coorden(?:o|ei|ava)|geri(?:a|u)?|lidero|liderei|gestito|gestivo|diretto|guid(?:o|ato|avo)|leid(?:de|t)?|geleid|stuur(?:de)?n?|aangestuurd',
+    '(?<=\\bhave (?:also )?)run(?! (?:out|into|through|for|errands))|run(?= (?:\\d|two|three|four|five|six|seven|eight|nine|ten)(?!\\p{L}))|led|leads?|leading|headed|heads|directed|directs|managed|manages?|managing|oversaw|oversees?|overseeing|supervis(?:e[sd]?|ing)|ran|leite(?:te)?n?(?![^.;]*\\san(?:[.,;]|$))|leitet|geleitet|führe|führte(?!.*\\bein\\b)|geführt|steuer(?:e|te)|verantwort(?:e|ete|et)|dirig(?:e|é|ée|eais|eait|ais|o|ía|í|ido|ei|ia|evo)|dirij[oa]|pilot(?:e|é|ée|ais)|encadr(?:e|é|ée|ais)|gér(?:e|é|ée|ais)|gestion(?:o|é|aba|ado)|supervis(?:o|é|aba|ado|ei|ionato|iono|ai|ava)|coordin(?:o|é|aba|ado|ato|avo)|coorden(?:o|ei|ava)|geri(?:a|u)?|lidero|liderei|gestito|gestivo|diretto|guid(?:o|ato|avo)|leid(?:de|t)?|geleid|stuur(?:de)?n?|aangestuurd',
     ['watch'],
   ),
   family(
     'watch',
-    'supervis(?:e[sd]?|ing)|oversaw|oversees?|beaufsichtig\\p{L}*|leite(?:te)? .* an|angeleitet|anleit\\p{L}+|encadr\\p{L}*|surveill\\p{L}*|supervis(?!i[oó]n)\\p{L}*|begeleid\\p{L}*',
+    'supervis(?:e[sd]?|ing)|oversaw|oversees?|beaufsichtig\\p{L}*|leite(?:te)? .* an|angeleitet|anleit\\p{L}+|\\p{L}*anleitung(?:en)?|encadr\\p{L}*|surveill\\p{L}*|supervis(?!i[oó]n)\\p{L}*|begeleid\\p{L}*',
     ['lead', 'teach'],
   ),
   family(
@@ -160,7 +160,7 @@ const authored =
 const persons =
   /^\s+(?:(?:a |the |over |about |some )?(?:team|group|staff) of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|três|due|tre|quattro|cinque|twee|drie|vijf)(?!\p{L})/iu;
 const guiding =
-  /^(?:i )?(?:train|teach|taught|coach|mentor|instruct|help|assist|support|advis|schul|unterricht|berat|form(?:e|er|é|ation)(?!\p{L})|conseil|accompagn|enseñ|capacit|apoy|ensin|apoi|insegn|affianc|opleid|begeleid|held|keep|kept|run \p{L}+-?\p{L}* (?:deal|review|session|training|workshop|meeting))/iu;
+  /^(?:i )?(?:train|teach|taught|coach|mentor|instruct|help|assist|support|advis|schul|unterricht|(?:praxis)?anleit|berat|form(?:e|er|é|ation)(?!\p{L})|conseil|accompagn|enseñ|capacit|apoy|ensin|apoi|insegn|affianc|opleid|begeleid|held|keep|kept|run \p{L}+-?\p{L}* (?:deal|review|session|training|workshop|meeting))/iu;
 
 /** "I am trained in first aid": done to the person, not by them. */
 const isSuffered = (match: RegExpExecArray, { text }: Claims) =>

@@ -89,6 +89,7 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
     return undefined;
   const particle = particleOf(word, claims);
   if (particle !== '' && holdsRoot(particle + word.word, claims.language, index)) return undefined;
+  if (claims.language === 'de' && !word.capital && endsCompound(particle + word.word, index)) return undefined;
   const parts = partsOf(word.word);
   if (isOtherCompound(parts, index)) return violationOf(word, asName ? 'name' : 'other');
   if (
@@ -100,6 +101,23 @@ function judgeWord(word: Word, claims: Claims, index: FactIndex): Violation | un
   )
     return undefined;
   return violationOf(word, asName ? 'name' : 'other');
+}
+
+/** "Leite … an" of "Praxisanleitung": the deed that a compound of the facts ends with. German. */
+function endsCompound(verb: string, index: FactIndex): boolean {
+  const root = rootOf(verb, 'de');
+  return (
+    root.length > 4 &&
+    index.views.some(({ words }) =>
+      words.some(
+        (own) =>
+          own.capital &&
+          /(?:ung|ungen|pflege|arbeit|bau)$/u.test(own.word) &&
+          own.word.length > verb.length + 2 &&
+          rootOf(own.word, 'de').endsWith(root),
+      ),
+    )
+  );
 }
 
 /** "Wunden" of "Wundversorgung", "Bewerbermanagement" of "Bewerbermanagementsystem": the first part of a compound of the person's lines or skills. */

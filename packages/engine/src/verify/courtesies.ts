@@ -23,7 +23,7 @@ const courtesies: Record<string, Courtesy> = {
   ),
   de: courtesy(
     'ich (?:freue mich|würde mich (?:sehr )?(?:freuen|über)|hoffe|danke|stehe (?:ihnen )?(?:gern|jederzeit|für)|bedanke mich|erzähle|erkläre)|über eine|auf (?:ihre|eine)|(?:vielen|herzlichen|besten) dank|danke|gern|für (?:rück)?fragen|bei (?:rück)?fragen|meine[nr]? (?:vollständigen )?(?:unterlagen|lebenslauf|zeugnisse)|mein lebenslauf|im anhang|anbei|(?:sehr |sollten )?(?:gerne?|sie)|mit freundlichen',
-    `ich mich mir mein meine meinen meiner sie ihr ihre ihren ihrer ihnen es wir uns das die der den dem des ein eine einen einer eines zu zum zur im in am an auf aus bei mit für von über und oder so sehr
+    `ich mich mir mein meine meinen meiner sie ihr ihre ihren ihrer ihnen es wir uns das die der den dem des ein eine einen einer eines zu zum zur im in am an auf aus bei mit für von über und oder so sehr vor bei vorstellen vorzustellen vorstellung
     gern gerne jederzeit bald baldige baldigen freue freuen freut würde werden wäre hoffe danke dank bedanke vielen herzlichen besten vorab zeit aufmerksamkeit interesse lesen
     einladung gespräch gesprächs vorstellungsgespräch telefonat treffen kennenlernen kennenzulernen persönlich persönliches persönlichen antwort rückmeldung nachricht positive positiven rückfragen fragen weitere weiteren
     mehr erzähle erzählen erkläre erläutern erläutere berichte berichten stehe verfügung unterlagen lebenslauf anhang anlage anbei finden zeugnisse zeugnisses vollständigen bewerbung

@@ -89,3 +89,52 @@ describe('a deed is told as it was done, and by whom', () => {
     expect(opinionOf(sentence)).not.toEqual([]);
   });
 });
+
+describe('a German line with its verb at the end', () => {
+  const nurse: Resume = {
+    basics: {
+      name: 'Margit Lohse',
+      label: 'Pflegefachfrau',
+      summary: 'Examinierte Pflegefachfrau mit elf Jahren Erfahrung in Geriatrie und Palliativpflege.',
+    },
+    work: [
+      {
+        name: 'Seniorenzentrum Fuldaaue',
+        position: 'Pflegefachfrau',
+        startDate: '2019-04',
+        highlights: [
+          'Versorgung von 26 Bewohnern in Früh- und Spätdienst',
+          'Praxisanleitung von zwei Auszubildenden',
+          'Einführung der digitalen Pflegedokumentation (Vivendi) auf zwei Wohnbereichen mitgestaltet',
+          'Dienstplanung in Vertretung der Wohnbereichsleitung',
+        ],
+      },
+    ],
+    education: [{ studyType: 'Weiterbildung Palliative Care (160 Stunden)', endDate: '2021' }],
+  };
+  const own = collectFacts({ resume: nurse, now: '2026-06-01' });
+  const ad = 'Wohnbereichsleitung\nHaus am Bergpark gGmbH\n\nDas Haus am Bergpark ist ein Pflegeheim mit 80 Plätzen.\n';
+  const opinion = (sentence: string) =>
+    verifySentence(sentence, own, { language: 'de', posting: ad, employer: 'Haus am Bergpark gGmbH' });
+
+  it.each([
+    'Ich habe die digitale Pflegedokumentation eingeführt.',
+    'Ich habe die Weiterbildung zur Wohnbereichsleitung abgeschlossen.',
+    'Ich habe elf Jahre Erfahrung in der Geriatrie.',
+    'Ich leitete zwei Auszubildende.',
+    'Ich leite fünf Auszubildende an.',
+  ])('refuses: %s', (sentence) => {
+    expect(opinion(sentence)).not.toEqual([]);
+  });
+
+  it.each([
+    'Ich leite zwei Auszubildende an.',
+    'Ich habe zwei Auszubildende angeleitet.',
+    'Die Einführung von Vivendi auf zwei Wohnbereichen habe ich mitgestaltet.',
+    'In der Geriatrie und der Palliativpflege habe ich elf Jahre Erfahrung.',
+    'Das Haus am Bergpark ist ein Pflegeheim mit 80 Plätzen.',
+    'Gerne stelle ich mich bei Ihnen vor.',
+  ])('lets through: %s', (sentence) => {
+    expect(opinion(sentence)).toEqual([]);
+  });
+});

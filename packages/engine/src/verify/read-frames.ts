@@ -50,6 +50,10 @@ function namesOf({ title = '', employer }: SentenceContext): (string | undefined
   return [title, shortTitle(title), ...forms, employer, employer === undefined ? undefined : withoutArticle(employer)];
 }
 
+/** What stands behind a firm's name in a register. */
+const legalForm =
+  /[\s,]+(?:g?GmbH(?: & Co\.? KG)?|AG|KG|e\.\s?V\.|UG|SE|Ltd\.?|Limited|LLP|LLC|Inc\.?|plc|S\.?A\.?S?\.?|SARL|S\.?L\.?U?\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|N\.?V\.?|Lda\.?)$/iu;
+
 const startingArticle = /^(?:(?:[Dd](?:ie|er|as)|[Ll](?:e|a|es|os|as)|[Ee]l)\s+|[Ll]['’])(?=\p{Lu})/u;
 
 function withoutArticle(name: string): string {
@@ -73,7 +77,7 @@ function quotesOf(clause: string, offset: number, { posting, employer }: Sentenc
   if (
     employer !== undefined &&
     !hasSpeaker(bare) &&
-    (verbatim.includes(plainOf(withoutArticle(employer))) ||
+    (verbatim.includes(plainOf(withoutArticle(employer.replace(legalForm, '')))) ||
       verbatim.startsWith(`${plainOf(withoutArticle(employer)).split(' ')[0]} `)) &&
     verbatim.split(' ').length > 4 &&
     whole.includes(verbatim)

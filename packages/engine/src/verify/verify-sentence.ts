@@ -35,6 +35,7 @@ import { checkStanding } from './check-standing.ts';
 import { checkTimes } from './check-times.ts';
 import { checkToldYears } from './check-told-years.ts';
 import { checkTongues } from './check-tongues.ts';
+import { checkTrainings } from './check-trainings.ts';
 import { checkWeekdays } from './check-weekdays.ts';
 import { checkWords } from './check-words.ts';
 import { type Claims, isOpen, type Parts, type SentenceContext } from './claims.ts';
@@ -120,6 +121,7 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
     ...checkCreating(claims),
     ...checkActors(claims),
     ...checkTongues(claims, index),
+    ...checkTrainings(claims, index),
     ...checkCalled(claims, index),
     ...checkSince(claims, index),
     ...checkToldYears(claims, index),
