@@ -20,8 +20,9 @@ export function answersRequirement(told: string, asked: string): boolean {
   );
   if (skillsIn(line).some((skill) => skill.id !== undefined && skills.has(skill.id))) return true;
   const words = new Set(wordsOf(asked));
-  const shared = new Set(wordsOf(line).filter((word) => words.has(word)));
-  const telling = new Set(wordsOf(line, isGeneralWord).filter((word) => words.has(word)));
+  const isAsked = (word: string) => words.has(word) || endsWithOne(word, words);
+  const shared = new Set(wordsOf(line).filter(isAsked));
+  const telling = new Set(wordsOf(line, isGeneralWord).filter(isAsked));
   // The verb itself is no thing that it is done to: "Prepare accounts" is no answer to "Prepare papers".
   const verb = wordsOf(/^\P{L}*\p{L}+/u.exec(line)?.[0] ?? '')[0] ?? '';
   const things = [...shared].filter((word) => word !== verb);
@@ -29,6 +30,11 @@ export function answersRequirement(told: string, asked: string): boolean {
   const pairs = pairsOf(asked);
   return [...pairsOf(line)].some((pair) => pairs.has(pair));
 }
+
+/** "Praxisanleitung" for "Anleitung": a compound is a kind of what its last part names. */
+const endsWithOne = (word: string, words: ReadonlySet<string>): boolean =>
+  word.length > 10 &&
+  [...words].some((each) => each.length > 6 && word.length > each.length + 2 && word.endsWith(each));
 
 /** How many words a line has in common with what is asked: of two lines that answer a point the nearer one has more. */
 export function countShared(line: string, asked: string): number {

@@ -268,9 +268,13 @@ export function isMereDuty(line: string): boolean {
   );
 }
 
+/** A figure, in digits or in a word of a language that letters are written in. */
+const counts =
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|quattro|cinque|sette|otto|nove|dieci|dodici|duas|quatro|sete|oito|dez|doze|twee|vijf|zeven|negen|tien|twaalf)(?!\p{L})/iu;
+
 /** Results with a figure say more than duties; very long lines read badly in a letter. */
 function worthOf(line: string): number {
-  const figures = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(line) ? 1.2 : 0;
+  const figures = counts.test(line) ? 1.2 : 0;
   const measured = /\d\s?%|[$£€]\s?\d/.test(line) ? 0.6 : 0;
   const result =
     /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)|^(?:\p{Lu}\p{L}+(?:senkung|steigerung|verkürzung)|Senkung|Steigerung|Verkürzung|Einführung|Leitung|Réduction|Augmentation|Amélioration|Encadrement|Reducción|Aumento|Mejora|Dirección)(?!\p{L})/iu.test(

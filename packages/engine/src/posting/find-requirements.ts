@@ -1,7 +1,9 @@
 import type { Requirement, SkillMention } from '@shortlist/schema';
 import { findDegrees } from '../lexicon/degree-levels.ts';
+import { isKindOf } from '../lexicon/is-kind-of.ts';
 import { lendHeads } from '../lexicon/lend-heads.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
+import { relateSkills } from '../lexicon/relate-skills.ts';
 import type { Draft } from './draft.ts';
 import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround, ownClause } from './find-clause.ts';
@@ -106,7 +108,11 @@ export function findRequirements(
     inside.sort((a, b) => a.start - b.start);
     const list = asked ? segment : askedList(segment);
     if (list !== undefined) inside = findListItems(list, inside);
-    const lent = lendHeads(segment.text, segment.start, dropLabel(segment.text, dropRemains(text, inside)));
+    const lent = lendHeads(
+      segment.text,
+      segment.start,
+      dropLabel(segment.text, dropWider(text, dropRemains(text, inside))),
+    );
     const named = asked || asksOutright.test(segment.text) ? joinPapers(segment, lent) : lent;
     const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
     if (!asked && usesTools.test(segment.text)) for (const item of items) item.importance = 'nice';
@@ -134,6 +140,23 @@ function dropRemains(text: string, mentions: SkillMention[]): SkillMention[] {
       /^\s$/.test(text.slice(before.end, mention.start)) &&
       /(?:certif\p{L}*|licen[cs]\p{L}*|card|endorsement)$/iu.test(mention.text)
     );
+  });
+}
+
+/** "Cloud (AWS)", "healthcare data (FHIR)": what a bracket names closer is asked for once, by the closer name. */
+function dropWider(text: string, mentions: SkillMention[]): SkillMention[] {
+  return mentions.filter((mention, i) => {
+    const opening = /^(?: \p{Ll}{2,12}){0,2} ?\((?!e\.g|such|z\.|like|including|incl)/u.exec(
+      text.slice(mention.end, mention.end + 40),
+    );
+    const from = mention.end + (opening?.[0].length ?? 0);
+    const close = text.indexOf(')', from);
+    if (opening === null || close < 0 || mention.id === undefined || mention.kind === 'certificate') return true;
+    const inside = mentions.filter(({ start, end }) => start >= from && end <= close);
+    const isNarrower = ({ id = '' }: SkillMention) =>
+      isKindOf(id, mention.id ?? '') ||
+      (mention.kind !== 'tool' && id !== mention.id && relateSkills(mention.id ?? '', id) > 0);
+    return inside.length === 0 || mentions[i + 1] !== inside[0] || !inside.every(isNarrower);
   });
 }
 

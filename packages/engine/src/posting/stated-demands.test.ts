@@ -162,3 +162,15 @@ it('a span from months to years is one, a school diploma is one in its short for
   expect(requirements[1]?.years).toEqual({ least: 0.5, most: 1 });
   expect(requirements[2]?.language).toEqual({ code: 'ca', level: 'C1' });
 });
+
+it('what a bracket names closer is asked for once, and a tool beside its parts stays', () => {
+  const asked = (line: string) =>
+    readPosting(`Data Engineer\nLarch Ltd\n\nRequirements\n- ${line}\n`).requirements.map(({ skills = [] }) =>
+      skills.map(({ name }) => name),
+    );
+  expect(asked('Experience with healthcare data (FHIR)')).toEqual([['FHIR']]);
+  expect(asked('Cloud (AWS)')).toEqual([['Amazon Web Services']]);
+  expect(asked('Version control (Git)')).toEqual([['Git']]);
+  expect(asked('Excel (pivot tables)').flat()).toContain('Microsoft Excel');
+  expect(asked('Customer relationship management (CRM)').flat()).toContain('Customer relationship management');
+});
