@@ -1,4 +1,5 @@
 import type { Fact, Match, Posting, RequirementMatch, SkillMention } from '@shortlist/schema';
+import { isNear } from '../lexicon/is-near.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
 import { relateSkills } from '../lexicon/relate-skills.ts';
 import { shownSkillsIn } from '../lexicon/shown-skills.ts';
@@ -64,15 +65,21 @@ export function listGaps({ posting, match, facts, unread = [], denied = [] }: Ga
   // What costs most comes first: the levers count it. Among equals a paper weighs more than a tool.
   const costs = new Map(match.levers.map(({ requirement, effect }) => [requirement, effect]));
   const costOf = ({ requirement }: (typeof candidates)[number]) => costs.get(requirement.id) ?? 0;
+  // Of what costs the same, that comes first to which something leads.
+  const near = new Map(
+    candidates.map(({ mention }) => [mention, mention.id === undefined ? undefined : findNearest(mention, facts)]),
+  );
+  const isFar = ({ mention }: (typeof candidates)[number]) => Number(near.get(mention) === undefined);
   const sorted = candidates.sort(
     (a, b) =>
       costOf(b) - costOf(a) ||
+      (a.mention.kind === b.mention.kind ? isFar(a) - isFar(b) : 0) ||
       rank[a.mention.kind] - rank[b.mention.kind] ||
       a.requirement.credit - b.requirement.credit,
   );
   return sorted.map(({ mention, requirement, line }) => {
     const isNamed = mention.kind === 'tool' || mention.kind === 'certificate';
-    const nearest = mention.id === undefined ? undefined : findNearest(mention, facts);
+    const nearest = near.get(mention);
     return {
       name: mention.kind === 'certificate' ? mention.text.trim() : bareName(mention.text),
       denied: denied.includes(mention.name),
@@ -197,7 +204,8 @@ function findNearest(asked: SkillMention, facts: readonly Fact[]): Gap['nearest'
     if (!places.test(fact.pointer)) continue;
     for (const mention of shownSkillsIn(fact.text)) {
       if (mention.kind !== asked.kind || mention.id === undefined) continue;
-      const closeness = relateSkills(asked.id ?? '', mention.id);
+      const akin = asked.kind === 'tool' && isNear(asked.id ?? '', mention.id) ? 0.4 : 0;
+      const closeness = Math.max(akin, relateSkills(asked.id ?? '', mention.id));
       if (closeness >= 0.4 && closeness > (best?.closeness ?? 0)) best = { closeness, mention, fact };
     }
   }

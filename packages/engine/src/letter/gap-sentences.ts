@@ -29,7 +29,14 @@ export function gapSentences(scene: LetterScene, papers = false): DraftParagraph
     warm: `${asked}; what comes nearest in my work is ${near}, and that is where I would start from.`,
     formal: `${asked}; the nearest experience that I can offer is with ${near}.`,
   }[scene.tone];
-  const sentence = gap.kind === 'certificate' ? held : worked;
+  // What only a list of skills names was used where nobody can tell.
+  const known = {
+    plain: `${asked}; the nearest to it that I know is ${near}.`,
+    warm: `${asked}; what comes nearest of what I know is ${near}, and that is where I would start from.`,
+    formal: `${asked}; of what I know, ${near} comes nearest to it.`,
+  }[scene.tone];
+  const isListed = facts.every(({ pointer }) => pointer.startsWith('/skills/'));
+  const sentence = gap.kind === 'certificate' ? held : isListed ? known : worked;
   return scene.verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
 }
 

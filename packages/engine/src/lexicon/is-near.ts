@@ -8,14 +8,21 @@ export function isNear(one: string, other: string): boolean {
   return surroundings(other).some((id) => around.includes(id));
 }
 
-/** What it is a kind of, a part of, or related to; whole fields ("Back-end development") bring everything together and say nothing. */
+/** What it is a kind of, a part of, or related to; what brings much together ("Data analytics", "Back-end development") says nothing. */
 function surroundings(id: string): string[] {
-  const { skills } = loadLexicon();
-  const own = skills.get(id);
-  if (own === undefined) return [];
-  return [...own.is, ...own.part, ...own.rel].filter((each) => !isField(each));
+  const own = loadLexicon().skills.get(id);
+  return own === undefined ? [] : [...own.is, ...own.part, ...own.rel].filter((each) => countAround(each) <= most);
 }
 
-function isField(id: string): boolean {
-  return / development$/i.test(loadLexicon().skills.get(id)?.name ?? '');
+/** A field brings more skills together than this. */
+const most = 20;
+let counts: Map<string, number> | undefined;
+
+function countAround(id: string): number {
+  if (counts === undefined) {
+    counts = new Map();
+    for (const { is, part, rel } of loadLexicon().skills.values())
+      for (const each of new Set([...is, ...part, ...rel])) counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  return counts.get(id) ?? 0;
 }
