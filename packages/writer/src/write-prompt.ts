@@ -29,7 +29,7 @@ const system = writeSystem({
   what: 'a resume and a cover letter',
   given:
     '"facts" (what the person\'s documents say), "posting" (a job advertisement), "draft" (what was written so far)',
-  claims: `Words of the posting may be used only in a sentence that plainly says what the employer does, seeks or asks for ("You are looking for someone to …", "You ask for …"), or what the person does not have yet ("I do not have … yet").`,
+  claims: `Words of the posting may be used only in a sentence that plainly says what the employer does, seeks or asks for ("You are looking for someone to …", "You ask for …"), or what their documents do not show ("My CV does not show …"): say "I have not …" only where the facts themselves say no.`,
   texts: `"bullets": lines ${lines}
 "summary": what the person is, and what of the facts this posting asks for; nothing of weight that the draft's summary says is lost.
 "letter": the body alone, as form of address, subject and ending are added; it begins in lower case where the draft's does. In the first person: the post applied for and, from the posting, why; two or three proofs, chosen by what the posting asks for; at most one honest sentence on the most important thing that is missing; a short close. "length" full is 150 to 250 words where the facts give so much, short is 80 to 130. "tone" plain is matter-of-fact, warm is friendlier, formal is more reserved.`,

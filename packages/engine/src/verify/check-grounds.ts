@@ -5,12 +5,19 @@ import { type Claims, isOpen } from './claims.ts';
 import { isEverydayVerb } from './everyday-verbs.ts';
 import { isGeneralWord } from './general-words.ts';
 import { smallWords } from './index-facts.ts';
+import type { Word } from './read-words.ts';
 
 /**
  * A sentence of everyday words alone tells no deed and no standing of the person ("I improved every process", "People come to me"): nothing of the
  * facts could bear it. What a letter says of itself (that it applies, encloses, would be glad to talk) may stand.
  */
 export function checkGrounds(claims: Claims): Violation[] {
+  const whole = checkPart(claims);
+  if (whole.length > 0 || claims.language !== 'en') return whole;
+  return [...checkJoined(claims), ...checkCleft(claims)];
+}
+
+function checkPart(claims: Claims): Violation[] {
   const open = claims.words.filter(({ start, end }) => isOpen(claims, start, end));
   if (
     claims.numbers.some(({ text }) => !/^(?:19|20)\d\d$/.test(text)) ||
@@ -18,12 +25,50 @@ export function checkGrounds(claims: Claims): Violation[] {
     open.length < claims.words.length
   )
     return [];
-  if (!open.every(({ word }) => /^\d+$/.test(word) || smallWords.has(word) || isGeneralWord(word, claims.language)))
-    return [];
+  if (!areEveryday(open, claims.language)) return [];
   if (claims.language !== 'en') return checkForeign(claims);
   const said = deeds.exec(claims.text) ?? standing.exec(claims.text);
   if (said !== null && !isLetterly(said)) return [at(said)];
   return [];
+}
+
+const areEveryday = (words: readonly Word[], language: string) =>
+  words.every(({ word }) => /^\d+$/.test(word) || smallWords.has(word) || isGeneralWord(word, language));
+
+/** "…, and I learn systems quickly": each of several deeds of the person's is held against the facts by itself. */
+function checkJoined(claims: Claims): Violation[] {
+  const joints = [...claims.text.matchAll(/(?:[,;]\s(?:and\s|but\s|so\s)?|\s(?:and|but|so)\s)(?=I\s)/gu)];
+  if (joints.length === 0) return [];
+  const starts = [0, ...joints.map((joint) => joint.index + joint[0].length)];
+  return starts.flatMap((start, i): Violation[] => {
+    const end = starts[i + 1] ?? claims.text.length;
+    const inside = <Each extends { start: number }>(list: readonly Each[]) =>
+      list.filter((each) => each.start >= start && each.start < end);
+    const words = inside(claims.words);
+    // "…, and I still am", "… and I enjoy it".
+    if (words.length < 4) return [];
+    const part = { ...claims, words, numbers: inside(claims.numbers), skills: inside(claims.skills) };
+    return checkPart({ ...part, text: claims.text.slice(start, end) }).map((each) => ({
+      ...each,
+      start: each.start + start,
+      end: each.end + start,
+    }));
+  });
+}
+
+/** "Keeping standards high is what I have done at NAME": a deed of everyday words before its verb. */
+function checkCleft(claims: Claims): Violation[] {
+  const match =
+    /^(.+?)\s(?:is|are|was|were)\s(?:exactly\s|just\s)?what I (?:have |had )?(?:done|do|did|been doing|bring|brought|offer|am)(?!\p{L})/iu.exec(
+      claims.text,
+    );
+  const end = match?.[1]?.length ?? 0;
+  const words = claims.words.filter((word) => word.end <= end);
+  const isTold =
+    !areEveryday(words, claims.language) || [...claims.numbers, ...claims.skills].some(({ start }) => start < end);
+  return match === null || isTold || !isOpen(claims, 0, end)
+    ? []
+    : [{ kind: 'other', text: match[1] ?? '', start: 0, end }];
 }
 
 /** The same in other languages: everyday words alone with a verb among them tell a deed, but where a letter speaks of itself. */

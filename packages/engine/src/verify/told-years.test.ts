@@ -46,6 +46,9 @@ describe('figures and deeds stay with what they were told of', () => {
     'I opened The Copper Kettle.',
     'I own The Copper Kettle.',
     'I have kept standards high since 2020.',
+    'Keeping standards high is what I have done at The Copper Kettle since 2020.',
+    'I run a 140-cover restaurant, and I learn systems quickly.',
+    'I run a 140-cover restaurant, and I handle everything.',
   ])('refuses: %s', (sentence) => {
     expect(opinionOf(sentence)).not.toEqual([]);
   });
@@ -56,6 +59,8 @@ describe('figures and deeds stay with what they were told of', () => {
     'For the last five years I have run a 140-cover restaurant.',
     'I have spent the last five years running a 140-cover restaurant.',
     'I supervised a section of 12 tables.',
+    'Running a 140-cover restaurant is what I do at The Copper Kettle.',
+    'I run a 140-cover restaurant, and I prepare weekly P&L reports for the owners.',
     'I run a restaurant that is open seven days a week.',
     'The restaurant has a turnover of £2.4m.',
     'I have been General Manager of The Copper Kettle since January 2020.',
