@@ -42,6 +42,10 @@ export function checkDegrees(claims: Claims, index: FactIndex): Violation[] {
           holds(each, false),
       );
     if (wrong !== undefined) return [violation(claims, word.start, wrong.end)];
+    const year = yearBehind.exec(claims.text.slice(word.end))?.[1];
+    const dates = studies.filter(({ item, fact }) => own.has(item) && /\/(?:start|end)Date$/.test(fact.pointer));
+    if (year !== undefined && dates.length > 0 && !dates.some(({ fact }) => fact.text.startsWith(year)))
+      return [violation(claims, word.start, word.end + claims.text.slice(word.end).indexOf(year) + 4)];
     return finished.test(claims.text) &&
       !tellsPortion(claims.text) &&
       [...own].every((item) => isOngoing(item, studies, index))
@@ -64,6 +68,10 @@ function checkSchools(claims: Claims, studies: readonly FactView[]): Violation[]
     return told.length > 0 && !told.some(isOf) ? [violation(claims, word.start, word.end)] : [];
   });
 }
+
+/** "M.Ed. in 2018", "BSc in Physics from NAME (2018)": the year in which a degree was taken. */
+const yearBehind =
+  /^\.?(?: degree| diploma)?(?: (?:in|of) (?!\d)[\p{L} ]{2,40}?)?(?: (?:from|at) [\p{L} ]{2,40}?)?,?\s\(?(?:(?:in|en|im Jahr|im Jahre|nel|em)\s)?((?:19|20)\d\d)(?!\d|\s*[–-])/u;
 
 /** "Apprenticeship as TITLE": the title that the person has. */
 const isCalled = ({ key, start }: Word, degree: Word, index: FactIndex) =>

@@ -14,6 +14,8 @@ export function checkLines(claims: Claims, index: FactIndex): Violation[] {
   if (lines.length === 0) return checkTurns(claims, index, holdersOf(claims, index)).filter(isOpenIn(claims));
   return [
     ...checkOpposites(claims, lines),
+    ...checkMarks(claims, lines),
+    ...checkSpans(claims, lines),
     ...checkTurns(claims, index, lines),
     ...checkNewDenials(claims, index, lines),
     ...checkCompany(claims, lines),
@@ -79,6 +81,37 @@ function checkOpposites(claims: Claims, lines: readonly FactView[]): Violation[]
         found.push({ kind: 'other', text: match[0], start: match.index, end: match.index + match[0].length });
     }
   return found;
+}
+
+const mark = /(?<!\p{L})(above|below|beyond|over|under|ahead of)\s+(?:the\s+|their\s+)?(\p{L}{4,})/giu;
+
+/** "Read at grade level" is not told as above it. English. */
+function checkMarks({ text, language }: Claims, lines: readonly FactView[]): Violation[] {
+  if (language !== 'en') return [];
+  return [...text.matchAll(mark)].flatMap((match): Violation[] => {
+    const [whole, , thing = ''] = match;
+    const plainly = new RegExp(`(?<!\\p{L})(?:at|on|to|within)\\s+(?:the\\s+|their\\s+)?${thing}(?!\\p{L})`, 'iu');
+    const isOther = lines.every(
+      ({ fact }) => plainly.test(fact.text) && !fact.text.toLowerCase().includes(whole.toLowerCase()),
+    );
+    return isOther ? [{ kind: 'scope', text: whole, start: match.index, end: match.index + whole.length }] : [];
+  });
+}
+
+const inOne =
+  /(?<!\p{L})(?:in|within|over|after) (?:just |only |under )?(?:a|one|a single) (year|month|week|quarter|day)(?!\p{L})/iu;
+
+/** "In one year" of what took three, or of what no line says how long it took. English. */
+function checkSpans({ text, language }: Claims, lines: readonly FactView[]): Violation[] {
+  const match = language === 'en' ? inOne.exec(text) : null;
+  if (match === null) return [];
+  const told = new RegExp(
+    `(?<!\\p{L})(?:a|an|one|the|first|last|per|each|every|1)(?: \\p{L}+)?[ -]${match[1]}(?!\\p{L})|${match[1]}ly|annual`,
+    'iu',
+  );
+  return lines.some(({ fact }) => told.test(fact.text))
+    ? []
+    : [{ kind: 'number', text: match[0], start: match.index, end: match.index + match[0].length }];
 }
 
 /** More for less; or a change that neither the line nor its figures tell of. */

@@ -1,4 +1,5 @@
 import type { Violation } from '@shortlist/schema';
+import { skillsIn } from '../lexicon/skills-in.ts';
 import { type Claims, isOpen } from './claims.ts';
 import { isGeneralWord } from './general-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
@@ -75,7 +76,11 @@ function bears(
   const counted = beside.filter(({ start }) => start >= own.end);
   if (!counted.some((word) => isThing(word, claims.language))) return true;
   const joined = withSoMany.test(view.fact.text.slice(0, own.start)) ? counted : beside;
-  if (!said.some((word) => isHeld(word, joined, claims) || isBySkill(word, view, claims, index))) return false;
+  const skills = new Set(skillsIn(view.fact.text.slice(own.end, counted.at(-1)?.end)).map(({ id }) => id));
+  const isCounted = (word: Word) =>
+    isHeld(word, joined, claims) ||
+    claims.skills.some(({ start, end, id }) => start <= word.start && end >= word.end && skills.has(id));
+  if (!said.some(isCounted)) return false;
   // "Six years in fintech and health" are not six in fintech.
   const parts = partsOf(
     view.words.filter(({ start }) => start >= own.end),

@@ -138,3 +138,46 @@ describe('a German line with its verb at the end', () => {
     expect(opinion(sentence)).toEqual([]);
   });
 });
+
+describe('a teacher', () => {
+  const teacher: Resume = {
+    basics: {
+      name: 'Carol-Ann Devereaux',
+      summary: 'Third-grade teacher with nine years in public schools, including two years of remote teaching.',
+    },
+    work: [
+      {
+        name: 'Lindenwood Elementary',
+        position: 'Third Grade Teacher',
+        startDate: '2018-08',
+        highlights: ['Raised the share of students reading at grade level from 54% to 71% over three years'],
+      },
+      { name: 'Pine Hollow School', position: 'Fourth Grade Teacher', startDate: '2016-08', endDate: '2018-06' },
+    ],
+    education: [{ institution: 'Wright State University', studyType: 'M.Ed.', endDate: '2020' }],
+    certificates: [{ name: 'TESOL endorsement (in progress)' }],
+  };
+  const own = collectFacts({ resume: teacher, now: '2026-06-01' });
+  const opinion = (sentence: string) => verifySentence(sentence, own, { language: 'en-US' });
+
+  it.each([
+    'I have nine years of remote teaching.',
+    'I raised the share of students reading at grade level in one year.',
+    'I raised the share of students reading above grade level from 54% to 71% over three years.',
+    'I earned my M.Ed. in 2018.',
+    'I earned my M.Ed. from Wright State University in 2018.',
+    'All my students passed.',
+    'I hold a TESOL endorsement.',
+  ])('refuses: %s', (sentence) => {
+    expect(opinion(sentence)).not.toEqual([]);
+  });
+
+  it.each([
+    'I have taught in public schools for nine years.',
+    'In three years I raised the share of students reading at grade level from 54% to 71%.',
+    'I earned my M.Ed. at Wright State in 2020.',
+    'I am working on a TESOL endorsement.',
+  ])('lets through: %s', (sentence) => {
+    expect(opinion(sentence)).toEqual([]);
+  });
+});

@@ -173,7 +173,7 @@ function hasSpeaker(clause: string): boolean {
 
 /** "I would like to bring this to your platform team", "… to talk about the new site": behind it comes what the posting speaks of. */
 const wishes =
-  /\bI (?:would|['’]d|should) (?:very much )?(?:like|love|welcome|be (?:very )?(?:glad|happy|pleased|delighted))(?: the chance)? to (?:(?:meet|visit) you and )?(?:(?:bring|contribute|add|offer|carry) (?:this|these|that|all this|it|what I know|my experience) to (?:your|the) |(?:talk|speak|hear|learn|discuss)(?: with you)? (?:more )?(?:about |of )?(?:your|the) )/i;
+  /\bI (?:would|['’]d|should) (?:very much )?(?:like|love|welcome|be (?:very )?(?:glad|happy|pleased|delighted))(?: the chance)? to (?:(?:meet|visit) you and )?(?:(?:bring|contribute|add|offer|carry) (?:this|these|that|all this|it|what I know|my experience) to (?:your|the) |(?:talk|speak|hear|learn|discuss)(?: with you)? (?:more )?(?:about |of )(?:(?:your|the) )?)/i;
 
 /** What is denied, named and no more: a clause about it ("that I hold", "more … than") may say that it is there after all. */
 const bareThing =
