@@ -10,7 +10,7 @@ export function skillSentence(scene: LetterScene, said: string, follows: boolean
   const shown = listShownSkills(scene, said).slice(0, 4);
   const [only, second] = shown;
   if (only === undefined) return [];
-  const isTelling = only.mention.kind === 'tool' || only.name !== only.mention.text;
+  const isTelling = only.mention.kind === 'tool' || only.name !== only.mention.text || isName(only.mention.text);
   if (second === undefined && follows && !isTelling) return [];
   const facts: Fact[] = shown.flatMap((skill) => skill.facts);
   const list = phraseList(
@@ -25,6 +25,9 @@ export function skillSentence(scene: LetterScene, said: string, follows: boolean
   }[scene.tone];
   return [{ sentence, facts }];
 }
+
+/** "Orton-Gillingham", "HACCP": written as names are, by itself worth a sentence. */
+const isName = (text: string): boolean => /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)+$|^\p{Lu}{3,}$/u.test(text);
 
 /** How the letter ends: an offer to talk, then thanks. English. */
 export function closingSentences({ tone, length, resume }: LetterScene): DraftParagraph {

@@ -68,3 +68,14 @@ describe('a licence of a state', () => {
     );
   });
 });
+
+it('a teacher’s professional license is the teaching license asked for, and years in class are those of teaching', () => {
+  const teacher: Resume = {
+    work: [{ name: 'Lindenwood Elementary', position: 'Third Grade Teacher', startDate: '2016-08' }],
+    certificates: [{ name: 'Ohio 5-Year Professional License, Grades P-5' }],
+  };
+  const posting = readPosting(
+    'Reading Intervention Specialist\nMaple Grove City Schools\n\nQualifications\n- Valid Ohio teaching license\n- 5 years of classroom experience\n',
+  );
+  expect(matchResume(teacher, posting, '2026-06-01').requirements.map((each) => each.met)).toEqual([true, true]);
+});
