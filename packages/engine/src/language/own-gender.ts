@@ -114,5 +114,6 @@ function spanish(title: string, gender: 'f' | 'm'): string {
     .replace(/(\p{L}{2,})(?:\s?\/\s?-?a|\(a\))(?!\p{L})/gu, (_, stem: string) =>
       woman ? (/[oe]$/.test(stem) ? `${stem.slice(0, -1)}a` : `${stem}a`) : stem,
     )
+    .replace(/(\p{L}{2,})a\s?\/\s?-?o(?!\p{L})/gu, (_, stem: string) => `${stem}${woman ? 'a' : 'o'}`)
     .replace(/(\p{L}{3,})@(?!\p{L})/gu, (_, stem: string) => `${stem}${woman ? 'a' : 'o'}`);
 }

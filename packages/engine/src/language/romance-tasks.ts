@@ -22,27 +22,32 @@ const workNouns: Record<string, [RegExp, RegExp]> = {
 
 /** The same in the plural, where the article is one for all. */
 const manyTasks: Record<string, RegExp> = {
-  fr: /^(?:soins|transmissions|visites|démarches|animations|interventions|relations|déclarations|inventaires|commandes|entretiens|travaux|contrôles|analyses|livraisons|réparations|installations|relances|permanences|astreintes)$/iu,
+  fr: /^(?:soins|transmissions|visites|démarches|animations|interventions|relations|déclarations|inventaires|commandes|entretiens|travaux|contrôles|analyses|livraisons|réparations|installations|relances|permanences|astreintes|toilettes|repas|courses|rondes|\p{L}{4,}(?:tions|sions|ments|ages|tures|ances|ences))$/iu,
   es: /^\p{L}{3,}(?:ciones|siones|dades)$/iu,
 };
 
 /** "Mantenimiento preventivo de cuadros" → "el mantenimiento preventivo de cuadros": a noun of work with a quality, which no verb takes over. */
 export function sayTask(line: string, code: string, current: boolean): Deed | undefined {
   const [noun = '', second = ''] = line.split(' ');
-  if (!/^(?:\p{Ll}{4,}|de|del|du|des|d[’']\p{Ll}+)$/u.test(second)) return undefined;
-  if (!/ (?:d[eu]l?|des|d['’]|para|pour|a|à|en|con|avec) ?/.test(line) || /\d\s?%/.test(line)) return undefined;
-  // "Gestion du stock et relation …": a second noun without its article.
-  if (/^d[ue’'s]/.test(second) && / et (?!de |du |des |d[’']|la |le |les |l[’'])\p{Ll}/u.test(line)) return undefined;
+  if (!/^(?:\p{Ll}{4,}|de|del|du|des|d[’']\p{Ll}+|aux?|à|sur|et|y)$/u.test(second)) return undefined;
+  if (!/ (?:d[eu]l?|des|d['’]|para|pour|a|à|aux?|en|con|avec|sur) ?/.test(line) || /\d\s?%/.test(line))
+    return undefined;
   const article = taskArticle(noun, code);
   if (article === undefined) return undefined;
   // A second noun of work takes its own: "les transmissions ciblées et la relation avec les familles".
+  let isWhole = true;
   const text = lowerFirst(line).replace(
-    / (et|y) (\p{Ll}{4,})(?= (?:de|del|du|des|d[’']|avec|con|auprès|à|aux?|al?)[ \p{L}])/u,
+    / (et|y) (\p{Ll}{4,})(?= (?:de|del|du|des|d[’']|avec|con|auprès|à|aux?|al?|sur)[ \p{L}]| d[’']|$)/gu,
     (whole, joint, next) => {
       const own = taskArticle(next, code);
+      isWhole &&= own !== undefined;
       return own === undefined ? whole : ` ${joint} ${own}${next}`;
     },
   );
+  // "Gestion du stock et relation …", "Brancardage et …": a second noun without its article.
+  const isBare = / et (?!de |du |des |d[’']|la |le |les |l[’'])\p{Ll}/u.test(text);
+  if (/^(?:d[ue’'s]|aux?$|à$|sur$)/.test(second) && isBare) return undefined;
+  if (/^(?:et|y)$/.test(second) && (!isWhole || text === lowerFirst(line))) return undefined;
   return { text: `${article}${text}`, isPast: !current, isTask: true };
 }
 

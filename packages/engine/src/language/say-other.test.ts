@@ -25,14 +25,18 @@ describe('a French bullet as a deed', () => {
     ['Responsable de six vendeurs', true, 'suis responsable de six vendeurs'],
     ['A augmenté le panier moyen de 15 % en un an', true, 'ai augmenté le panier moyen de 15 % en un an'],
     ['Vente au comptoir et tenue de la caisse', false, 'ai vendu au comptoir et tenu la caisse'],
+    ['Gestion du stock et relation avec les clients', true, 'la gestion du stock et la relation avec les clients'],
+    ['Vente au comptoir et nettoyage', true, 'la vente au comptoir et le nettoyage'],
+    ['Brancardage et entretien des chambres', false, 'le brancardage et l’entretien des chambres'],
+    ['Transmissions écrites sur NETSoins', true, 'les transmissions écrites sur NETSoins'],
+    ["Toilettes et soins d'hygiène de 14 résidents", true, "les toilettes et les soins d'hygiène de 14 résidents"],
     ['Clôture mensuelle ramenée de 10 à 6 jours', true, 'ai ramené la clôture mensuelle de 10 à 6 jours'],
   ])('%s', (line, current, text) => expect(sayRomance(line, 'fr', { current })?.text).toBe(text));
 
   it.each([
-    'Gestion du stock et relation avec les clients',
-    'Participation aux réunions',
+    'Gestion du stock et relation fournisseurs',
     'Comptabilité : saisie, TVA',
-    'Vente au comptoir et nettoyage',
+    'Vente au comptoir et petits travaux',
   ])('says nothing where the grammar is in doubt: %s', (line) =>
     expect(sayRomance(line, 'fr', { current: true })).toBeUndefined(),
   );

@@ -97,6 +97,11 @@ function isOver(verbs: NominalVerb[], rest: string, current: boolean): boolean {
 const bareNoun =
   / et (?!(?:l[ea]s?|une?|des?|du|au|aux|à|en|pour|par|sur)\b)\p{Ll}+ (?:du |de la |des |de l['’])| et \p{Ll}+(?:age|tion|sion|ment|ance|ure|erie)$/u;
 
+/** "Le stock et relation fournisseurs": a second noun that has no article of its own, and takes none over from a single thing. */
+const singular = /^ (?:du|de la|au|à la|(?:de|à) l['’])(?![\p{L}])|^ (?:de|à) l['’]/u;
+const looseNoun =
+  / et (?!(?:l[ea]s?|une?|des?|du|aux?|à|en|pour|par|sur|sa|son|ses)(?!\p{L})|[ld]['’])\p{Ll}{4,} (?!(?:l[ea]s?|du|des?|une?|aux?|à|en|sur|avec|chez|par|pour)(?!\p{L})|[ld]['’])\p{Ll}+$/u;
+
 function sayFrench(line: string, current: boolean): Deed | undefined {
   const found = findNoun(line, 'fr');
   // "Je suis la trésorerie": of "suivre", and read as of "être".
@@ -105,7 +110,7 @@ function sayFrench(line: string, current: boolean): Deed | undefined {
     const { verbs, rest } = found;
     const isPast = isOver(verbs, rest, current);
     const object = joinSecond(rest, 'fr', isPast);
-    if (object === undefined) return undefined;
+    if (object === undefined || (singular.test(rest) && looseNoun.test(object))) return undefined;
     const said = verbs.map(({ present, past }) => (isPast ? past : present)).join(' et ');
     // "… et encaissement": a noun without an object of its own would hang loose behind the verb.
     if (/ et (\p{Ll}+)$/u.test(rest) && findNoun(/ et (\p{Ll}+)$/u.exec(rest)?.[1] ?? '', 'fr') !== undefined)

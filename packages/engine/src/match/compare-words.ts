@@ -2,12 +2,15 @@ import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
 import type { ResumeIndex } from './index-resume.ts';
 
+const lettered = /\p{L}\p{Lu}.*\p{Ll}|\p{Ll}\p{Lu}/u;
+
 /** The telling words of a text: stem → weight. */
 export function weighWords(text: string): Map<string, number> {
   const words = new Map<string, number>();
   for (const token of tokenize(text)) {
     const stem = token.stem;
-    const weight = weighStem(stem);
+    // A name by its letters ("NETSoins") tells more than the kind of thing that it is.
+    const weight = weighStem(stem) * (lettered.test(text.slice(token.start, token.end)) ? 1.5 : 1);
     if (weight > 0.05) words.set(stem, weight);
   }
   return words;

@@ -26,12 +26,16 @@ import { rankLines, type Verdict } from './verdict.ts';
 export function judgeExperience(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
   const named = (requirement.skills ?? []).filter((skill) => skill.id !== undefined);
   const unlisted = (requirement.skills ?? []).filter((skill) => skill.id === undefined);
-  const { months, lines, halved, wider } =
+  const found =
     named.length === 0 && asksToSupervise(requirement.text)
       ? supervised(index)
       : named.length === 0
         ? ofWords(requirement.text, unlisted, index, posting, isOpen(requirement.text, index, posting) ? 1 : 0.5)
         : ofSkills(named, index, posting, requirement.text);
+  const { months, lines, halved, wider } =
+    found.months > 0 || unlisted.length > 0 || named.length > 0 || asksToSupervise(requirement.text)
+      ? found
+      : ofDuties(index, posting);
   const stated = asksToSupervise(requirement.text) ? undefined : statedYears(requirement.text, index, posting);
   const isStated = stated !== undefined && stated.months >= 12 * (requirement.years?.least ?? 0);
   if (isStated && (stated.months > months || wider === true)) return { credit: 1, lines: [stated.line] };
@@ -79,6 +83,20 @@ function isOpen(asked: string, index: ResumeIndex, { title = '' }: Posting): boo
   if (openTo.test(asked)) return true;
   if (wordsOfWork(asked).size > 0) return false;
   return coverWords(weighWords(title), index, (line) => index.lines[line]?.job !== undefined).line >= 0.5;
+}
+
+/** Of a post whose title no list knows: the jobs that tell of at least two of its duties, as a wider field. */
+function ofDuties(index: ResumeIndex, posting: Posting): Worked {
+  const isDeed = (line: number) => index.lines[line]?.job !== undefined && index.lines[line]?.title !== true;
+  const told = profileTitle(posting.title ?? '').known
+    ? []
+    : posting.responsibilities.flatMap(({ text }) => {
+        const { best, line } = coverWords(weighWords(text), index, isDeed);
+        return best !== undefined && line >= 0.5 ? [best] : [];
+      });
+  return told.length < 2
+    ? { months: 0, lines: [] }
+    : { months: monthsOfLines(index, told), lines: told, halved: true, wider: true };
 }
 
 /** `halved`: jobs of the wider field were counted by half. `wider`: no job was found that shows what is asked for. */

@@ -1,6 +1,8 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { job, judge, met } from '../../test/judge-demands.ts';
+import { readPosting } from '../posting/read-posting.ts';
+import { matchResume } from './match-resume.ts';
 
 describe('years', () => {
   it('in the wider field alone are at most partly those of a field asked for by name', () => {
@@ -77,5 +79,21 @@ describe('what stands in the resume', () => {
     expect(met({ work: [job('Köchin', '2015-01', '2024-12')] }, 'Koordination Überleitung', demand)).not.toContain(
       true,
     );
+  });
+
+  it('of a like role, where no list knows the post, are partly those of jobs that tell of its duties', () => {
+    const resume: Resume = {
+      work: [
+        {
+          ...job('Mitarbeiterin', '2018-01', '2024-12', 'Planung der Leihgaben für zwölf Ausstellungen'),
+          highlights: ['Planung der Leihgaben für zwölf Ausstellungen', 'Pflege der Objektdatenbank'],
+        },
+      ],
+    };
+    const posting = readPosting(
+      'Registrarin\nHaus Larche\n\nAufgaben\n- Planung der Leihgaben\n- Pflege der Objektdatenbank\n\nProfil\n- Drei Jahre Erfahrung in vergleichbarer Position\n',
+    );
+    const [row] = matchResume(resume, posting, '2026-01-15').requirements;
+    expect([row?.kind, row?.met]).toEqual(['experience', 'partly']);
   });
 });

@@ -168,7 +168,7 @@ function withoutOwn(text: string, hits: LanguageHit[]): LanguageHit[] {
 
 /** What says that a sentence speaks of languages. */
 const ofLanguage =
-  /(?<!\p{L})(language|speak\w*|spoken|written|required|wort und schrift|competence in|competent in|command of|knowledge of|\p{L}*sprach\w*|sprich(?:s)?t|\p{L}*kenntnisse|langue|parl(?:é|ez|er|ato)\p{L}*|écrit|lu(?= |$|,)|idioma|habl(?:ad|ar|as)\p{L}*|língua|lingua|taal|spreekt?|beheers(?:t|ing)|basiskennis)(?!\p{L})/iu;
+  /(?<!\p{L})(language|speak\w*|spoken|written|required|wort und schrift|competence in|competent in|command of|knowledge of|conoscenza (?:di|del|della|dell['’])|(?:buona|ottima|discreta) conoscenza|conocimientos? de|conhecimentos? de|connaissance d|kennis van|\p{L}*sprach\w*|sprich(?:s)?t|\p{L}*kenntnisse|langue|parl(?:é|ez|er|ato)\p{L}*|écrit|lu(?= |$|,)|idioma|habl(?:ad|ar|as)\p{L}*|língua|lingua|taal|spreekt?|beheers(?:t|ing)|basiskennis)(?!\p{L})/iu;
 
 /** "French or German": one demand, which either meets. Languages joined otherwise are a demand each. */
 function groupLanguages(text: string, hits: LanguageHit[]): LanguageHit[][] {
