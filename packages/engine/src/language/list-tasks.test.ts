@@ -30,7 +30,7 @@ describe('a line of tasks', () => {
 
 it('German tells of a line of two things only the one that its verb belongs to', () => {
   expect(tell('Einführung der Lagerungs-App, Dekubitusrate von 6 % auf 2,5 % gesenkt', 'de')).toEqual([
-    'Dort habe ich die Dekubitusrate von 6 % auf 2,5 % gesenkt.',
+    'Dort habe ich bei der Einführung der Lagerungs-App die Dekubitusrate von 6 % auf 2,5 % gesenkt.',
   ]);
 });
 

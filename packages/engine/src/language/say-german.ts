@@ -100,7 +100,7 @@ function sayParticiple(whole: string): string | undefined {
   // "Einführung der App, Dekubitusrate von 6 % auf 2 % gesenkt": only what stands last is the verb's own.
   const [named = '', own, ...others] = whole.split(/, (?=\p{Lu})/u);
   const isApart = own !== undefined && others.length === 0 && !participle.test(named.split(' ').at(-1) ?? '');
-  if (isApart && !/^\p{Lu}\p{L}*ung(?:en)?(?: |$)/u.test(named)) return undefined;
+  if (isApart && !/^\p{Lu}\p{L}*(?:ung(?:en)?|bau|wechsel|tausch|einsatz)(?: |$)/u.test(named)) return undefined;
   const line = isApart ? own : whole;
   const words = line.split(' ');
   const [first = '', second = ''] = words;
@@ -116,7 +116,15 @@ function sayParticiple(whole: string): string | undefined {
   const rest = smallFirst.test(first) || isQuality ? low(line) : line;
   // "Zur Praxisanleiterin weitergebildet" tells what the person became.
   if (/^Zu[rm]$/.test(first)) return undefined;
-  return /^(?:\p{Lu}|\d)/u.test(first) ? `habe ich ${withArticle(rest, first, second)}` : undefined;
+  if (!/^(?:\p{Lu}|\d)/u.test(first)) return undefined;
+  return `habe ich ${isApart ? whereby(named) : ''}${withArticle(rest, first, second)}`;
+}
+
+/** "Umbau der Druckluftversorgung" → "beim Umbau der Druckluftversorgung ": what a result came with; nothing of many things. */
+function whereby(named: string): string {
+  const [noun = '', second = ''] = named.split(' ');
+  const article = /ungen$/u.test(noun) || !/^(?:der|des|von|einer|eines)$/u.test(second) ? undefined : articleOf(noun);
+  return article === undefined ? '' : `${article === 'die' ? 'bei der' : 'beim'} ${named} `;
 }
 
 /** "Einführung einer Software begleitet" → "die Einführung einer …": what is of something is one thing, and a sentence gives it its article. */

@@ -52,7 +52,14 @@ function isVerbLike([first = '', ...rest]: readonly string[]): boolean {
 /** "PM services on 45 trucks, DOT inspections": the last of things in the plural takes an "and". */
 function withAnd(line: string): string {
   const pieces = line.split(', ');
-  return pieces.length > 1 && !/ (?:and|or) |[()]/.test(line) && pieces.every((piece) => /[^s]s(?: |$)/.test(piece))
+  // "…, 12 to 15 drops a day" says how many, and is no further thing.
+  const isMeasure = /^(?:\d|up to |about |around |over |two |three |four |five |six |seven |eight )/i.test(
+    pieces.at(-1) ?? '',
+  );
+  return pieces.length > 1 &&
+    !isMeasure &&
+    !/ (?:and|or) |[()]/.test(line) &&
+    pieces.every((piece) => /[^s]s(?: |$)/.test(piece))
     ? `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`
     : line;
 }

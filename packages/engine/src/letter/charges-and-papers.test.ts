@@ -124,3 +124,27 @@ describe('a manager of one restaurant who applies for the post above several', (
     expect(text).not.toContain('opening of new sites');
   });
 });
+
+it('who is qualified by a level and tells years behind a comma is introduced by both', () => {
+  const advisor: Resume = {
+    basics: {
+      name: 'Priscilla Amoah',
+      label: 'HR Advisor',
+      summary: 'CIPD Level 5 qualified HR advisor, six years in retail and logistics.',
+    },
+    work: [
+      {
+        name: 'Southbank Parcel',
+        position: 'HR Advisor',
+        startDate: '2022-02',
+        highlights: ['Advise 40 line managers on absence and grievances', 'Handled 55 disciplinary cases'],
+      },
+    ],
+  };
+  const text = write(
+    advisor,
+    'HR Business Partner\nThameslink Housing Association\n\nEssential\n- CIPD Level 5 or above\n- Up-to-date knowledge of employment law\n',
+  );
+  expect(text).toContain('I am a CIPD Level 5 qualified HR advisor with six years in retail and logistics.');
+  expect(text).not.toContain('p-to-date');
+});

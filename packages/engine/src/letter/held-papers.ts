@@ -60,7 +60,9 @@ function heldPart(written: string): string {
 /** Papers that stand where no list of certificates is. A job's line tells of work and not of papers. */
 function elsewhere({ match, posting, facts }: LetterScene, told: readonly string[]): HeldPaper[] {
   return match.requirements.flatMap(({ id, kind, met, evidence }): HeldPaper[] => {
-    const [shown] = kind === 'certificate' && met === true ? evidence : [];
+    const held = kind === 'certificate' && met === true ? evidence : [];
+    // The entry of a school or a list names the paper; a summary only mentions it.
+    const shown = held.find(({ pointer }) => /^\/(?:education|skills)\//.test(pointer)) ?? held[0];
     if (shown === undefined || /^\/(?:certificates\/|work\/\d+\/(?:highlights|position|name))/.test(shown.pointer))
       return [];
     if (told.some((entry) => shown.pointer === entry || shown.pointer.startsWith(`${entry}/studyType`))) return [];
@@ -68,7 +70,9 @@ function elsewhere({ match, posting, facts }: LetterScene, told: readonly string
       ({ pointer, source }) =>
         source !== 'posting' && (pointer === shown.pointer || pointer.startsWith(`${shown.pointer}/`)),
     );
-    const text = shown.text.trim();
+    // Of a school's entry the paper alone: its field stands behind a comma.
+    const typed = own.find(({ pointer }) => pointer === `${shown.pointer}/studyType`);
+    const text = (typed ?? shown).text.trim();
     if (isUnfinished(text) || own.length === 0) return [];
     if (text.length < 50 && !/[:;|,.]/.test(text) && findDisclaimers(text, true).length === 0)
       return isDrivingLicence(text) ? [] : [{ name: namePaper(text), facts: own }];

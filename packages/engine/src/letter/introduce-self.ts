@@ -10,10 +10,13 @@ const praise =
   /^(?:an? )?(?:(?:very |highly )?(?:hard[- ]?working|(?:self-)?motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious|creative|compassionate|talented|dependable|reliable|skilled|seasoned),? (?:and )?)*/i;
 /** How a person says what they are: a role, then how long, or what they turn to. */
 const role =
-  /^(\p{L}[\p{L}-]*(?: [\p{L}&-]+){0,5}?) (?:with (?:[\p{L}-]+ ){0,6}?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b)|of (?:\d+|\p{L}+) years\b|retraining\b|returning\b|moving into\b|changing\b)/iu;
+  /^(\p{L}[\p{L}-]*(?: [\p{L}\d&-]+){0,5}?) (?:with (?:[\p{L}-]+ ){0,6}?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b)|of (?:\d+|\p{L}+) years\b|retraining\b|returning\b|moving into\b|changing\b)/iu;
 /** The same where no deed can be told: a role, then whatever it is with. */
 const anyRole =
   /^(\p{L}[\p{L}-]*(?: [\p{L}&-]+){0,4}?) (?:with|specialis|specializ|experienced|of|retraining|returning)\S* \p{L}/iu;
+/** "HR advisor, six years in retail": the years behind a comma. */
+const timeBehind =
+  /^([^,\d]*[^,]{3,60}), ((?:over |more than |nearly |almost )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\+? years['’]?(?: experience)? (?:in|of|across|with) [^,;]+?\.?)$/iu;
 /** "I've been testing software for 8 years": what has been done, and how long. */
 const forYears =
   /^I(?:['’]ve| have) (?:been \p{Ll}+ing|worked) .*\b(?:for|since) (?:over |more than |about )?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b)/u;
@@ -31,7 +34,7 @@ export function introduceSelf({ resume, facts, verify, length }: LetterScene, is
   const fact = facts.find(({ pointer }) => pointer === '/basics/summary');
   if (fact === undefined) return [];
   const told = splitSentences(unwrapLines(resume.basics?.summary ?? ''))
-    .map((sentence) => sentence.split(/;\s/)[0] ?? '')
+    .map((sentence) => (sentence.split(/;\s/)[0] ?? '').replace(timeBehind, '$1 with $2'))
     .filter((sentence) => sentence.length < 210 && !wish.test(sentence) && findDisclaimers(sentence).length === 0)
     .flatMap((sentence) => inFirstPerson(sentence.trim().replace(/[.;\s]+$/, ''), isBare) ?? [])
     .map((sentence) => ({ sentence: `${sentence}.`, facts: [fact] }))

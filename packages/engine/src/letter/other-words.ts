@@ -57,7 +57,10 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
     search: (duties) =>
       `Zu den Aufgaben der Stelle ${duties.length > 1 || isJoined(duties[0] ?? '') ? 'gehören' : 'gehört'} ${duties.join(' sowie ')}.`,
     lines: (lines) => `Dazu steht in meinem Lebenslauf: ${lines.map((line) => `„${line}“`).join('; ')}.`,
-    papers: (list) => `Außerdem habe ich: ${list}.`,
+    papers: (list) =>
+      / und |, /.test(list)
+        ? `Zu meinen Zertifikaten gehören auch ${list}.`
+        : `Zu meinen Zertifikaten gehört auch ${list}.`,
     skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
     tools: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
     nearest: (asked, own) => `Sie nennen „${asked}“; am nächsten kommt dem meine Erfahrung mit ${own}.`,

@@ -34,7 +34,7 @@ function judgeOne(code: string, level: string | undefined, index: ResumeIndex): 
           credit < 0.85 ? [{ code: 'lower-level', ...(hit.level === undefined ? {} : { detail: hit.level }) }] : [],
       };
   });
-  if (best.credit === 0 && index.counts.size > 45 && index.language() === code)
+  if (best.credit === 0 && index.counts.size > 30 && index.language() === code)
     return { credit: rankLevel(level) === 0 ? 1 : 0.8, lines: [], reasons: [{ code: 'written-in' }] };
   return best;
 }

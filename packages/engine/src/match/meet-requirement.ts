@@ -110,8 +110,12 @@ const vocational = /(?<!\p{L})(?:[NS]VQ|BTEC|city (?:&|and) guilds|CAP|BEP|level
 /** A condition that a paper meets ("Führerschein Klasse B") is shown by that paper, any other by its words. */
 function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
   for (const words of [...sameThing, ownTools].filter((each) => each.test(requirement.text))) {
-    const line = index.lines.findIndex(({ section }, at) => section !== 'employer' && words.test(heldIn(at, index)));
-    if (line >= 0) return { credit: 1, lines: [line] };
+    const held = index.lines.flatMap(({ section }, at) =>
+      section !== 'employer' && words.test(heldIn(at, index)) ? [at] : [],
+    );
+    // The paper itself says it better than a title that goes with it.
+    const line = held.find((at) => index.lines[at]?.section === 'certificates') ?? held[0];
+    if (line !== undefined) return { credit: 1, lines: [line] };
   }
   if (ownTools.test(requirement.text)) return { credit: 0, lines: [] };
   const papers = skillsIn(requirement.text).filter(({ kind }) => kind === 'certificate');

@@ -32,7 +32,7 @@ const wide = new Set(['education', 'management', 'business', 'engineering', 'des
 const checks = new Set(['background-checks', 'drug-testing', 'physical-examination', 'clean-driving-record']);
 /** Said of any work: by itself it asks for nothing that could be shown. */
 const saysNothing =
-  /^(?:(?:industry |good |current )?(?:best|good|standard) practices?|etiquette|working knowledge|business requirements?|bewährte verfahren|bonnes pratiques|buenas prácticas)$/iu;
+  /^(?:(?:industry |good |current )?(?:best|good|standard) practices?|etiquette|(?:working|up[- ]to[- ]date|current|sound|in[- ]depth|detailed) knowledge|up[- ]to[- ]date|business requirements?|bewährte verfahren|bonnes pratiques|buenas prácticas)$/iu;
 const quiet = new Set(['about', 'benefits', 'apply']);
 
 /** "Why are we recruiting for this role?" is answered by what follows. */

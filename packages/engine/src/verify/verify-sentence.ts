@@ -1,4 +1,5 @@
 import type { Fact, Violation } from '@shortlist/schema';
+import { splitSentences } from '../language/split-sentences.ts';
 import { skillsIn } from '../lexicon/skills-in.ts';
 import { checkAdditions } from './check-additions.ts';
 import { checkBindings } from './check-bindings.ts';
@@ -133,8 +134,22 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
 
 function isVerbatim(sentence: string, facts: readonly Fact[]): boolean {
   const bare = bareOf(sentence);
-  return facts.some((fact) => fact.source !== 'answer' && bareOf(fact.text) === bare);
+  if (facts.some((fact) => fact.source !== 'answer' && bareOf(fact.text) === bare)) return true;
+  // The summary's own sentence, said by its person: "HR advisor, six years in retail" as "I am an HR advisor with six years in retail".
+  const told = wordsOf(bare);
+  return (
+    told.length > 5 &&
+    facts.some(
+      ({ pointer, text }) =>
+        pointer === '/basics/summary' && splitSentences(text).some((own) => wordsOf(own).join(' ') === told.join(' ')),
+    )
+  );
 }
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’&%+./-]*/gu) ?? [])
+    .map((word) => word.replace(/[.]$/, ''))
+    .filter((word) => !/^(?:i|am|an?|the|with)$/.test(word));
 
 function bareOf(text: string): string {
   return text.trim().replace(/[.;,]$/, '');

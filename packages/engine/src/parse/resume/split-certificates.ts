@@ -31,7 +31,12 @@ export function splitCertificates(line: Line): Line[] {
   );
   if (
     parts.length < 2 ||
-    !(listed || areListed(parts) || parts.every((part) => dated.test(part))) ||
+    !(
+      listed ||
+      areListed(parts) ||
+      parts.every((part) => dated.test(part)) ||
+      parts.every((part) => paper.test(part))
+    ) ||
     parts.some((part) => isRegion(part))
   )
     return [line];
@@ -40,6 +45,9 @@ export function splitCertificates(line: Line): Line[] {
     return lineOf(line, [sliceCell(cell, start, parts[i] as string)]);
   });
 }
+
+/** "HGV C+E licence, digital tachograph card": what each calls itself. */
+const paper = /^[^()]{2,40} (?:licen[cs]e|card|certificate|ticket|permit|passport|badge|CPC|visa)$/iu;
 
 /** "ISTQB Foundation 2016": a name with a year of its own. */
 const dated = /^\p{Lu}[\p{L}\d]*[^,]{2,50} \(?(?:19|20)\d\d\)?$/u;

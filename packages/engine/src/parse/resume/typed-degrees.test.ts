@@ -137,3 +137,11 @@ it('a level without a school is what was learnt', () => {
     { studyType: expect.stringMatching(/^Level 4/), endDate: '2018' },
   ]);
 });
+
+it('papers that each call themselves one are one each, and what systems are used is a list of skills', () => {
+  const { certificates, skills } = typed(
+    'Licences and training\nHGV C+E licence, digital tachograph card\nDriver CPC valid until September 2029\n\nSystems: iTrent, Workday, Excel\n',
+  );
+  expect(certificates?.map((each) => each.name).slice(0, 2)).toEqual(['HGV C+E licence', 'digital tachograph card']);
+  expect(skills).toMatchObject([{ name: 'Systems', keywords: ['iTrent', 'Workday', 'Excel'] }]);
+});
