@@ -13,12 +13,12 @@ const words = new Set(
     'associacao camara centro clinica colegio companhia construtora cooperativa editora empresa escola escritorio faculdade fundacao grupo hospital hotel industria instituto laboratorio loja lojas mercado ministerio prefeitura secretaria seguros servicos sociedade supermercado tribunal universidade agencia ' +
     'agenzia associazione azienda banca camera casa casa-editrice centro clinica comune cooperativa ditta editrice fabbrica farmacia fondazione gruppo impresa istituto laboratorio liceo ministero officina officine ospedale policlinico ristorante scuola societa studio universita ' +
     'academie apotheek bank bedrijf bureau gemeente groep hogeschool hotel instituut kliniek maatschappij ministerie onderneming politie praktijk provincie school stichting supermarkt uitgeverij universiteit vereniging verzekeringen winkel ziekenhuis zorg zorggroep ' +
-    'ville cafe bistro brasserie auberge gasthof gasthaus pension spital construction builders contracting catering cleaning pizzeria trattoria osteria taverna padaria pastelaria panaderia peluqueria hosteleria patisserie residence ehpad creche garage restaurante hostal ayuntamiento comune camara mairie backerei metzgerei fleischerei konditorei gartnerei tankstelle schreinerei tischlerei autohaus supermarche epicerie charcuterie carrefour clinica cliniche clinique transportes transports transporte spedition logistica'
+    'ville cafe bistro brasserie auberge gasthof gasthaus pension spital construction builders contracting catering cleaning pizzeria trattoria osteria taverna padaria pastelaria panaderia peluqueria hosteleria patisserie residence ehpad creche garage restaurante hostal ayuntamiento comune camara mairie backerei metzgerei fleischerei konditorei gartnerei tankstelle schreinerei tischlerei zimmerei schlosserei giesserei brauerei molkerei weberei wascherei raumausstattung werft autohaus supermarche epicerie charcuterie carrefour clinica cliniche clinique transportes transports transporte spedition logistica'
   ).split(' '),
 );
 
 const endings =
-  /(?:werke|klinik|klinikum|krankenhaus|gesellschaft|verlag|schule|hochschule|universitat|institut|stiftung|verband|verein|bank|kasse|haus|markt|bau|technik|logistik|soft|tech|ware|corp|works|labs|universiteit|school|ziekenhuis|bedrijf|groep|systems|media|pharma)$/;
+  /(?:werke|fabrik|fabriken|(?<!hand|netz|fach|regel|kunst|bau)werk|werft|klinik|klinikum|krankenhaus|gesellschaft|verlag|schule|hochschule|universitat|institut|stiftung|verband|verein|bank|kasse|haus|markt|bau|technik|logistik|soft|tech|ware|corp|works|labs|universiteit|school|ziekenhuis|bedrijf|groep|systems|media|pharma)$/;
 
 const departments =
   /(?:^|\s)(?:unit|department|dept\.?|division|team|ward|abteilung|station|bereich|referat|service|unite|equipe|departement|pole|unidad|departamento|equipo|reparto|unita|afdeling)(?:\s+(?:of|de|des|du|fur|di|van|voor)\s.*)?$/;
