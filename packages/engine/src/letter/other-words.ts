@@ -58,9 +58,9 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
       `Zu den Aufgaben der Stelle ${duties.length > 1 || isJoined(duties[0] ?? '') ? 'gehören' : 'gehört'} ${duties.join(' sowie ')}.`,
     lines: (lines) => `Dazu steht in meinem Lebenslauf: ${lines.map((line) => `„${line}“`).join('; ')}.`,
     papers: (list) =>
-      / und |, /.test(list)
-        ? `Zu meinen Zertifikaten gehören auch ${list}.`
-        : `Zu meinen Zertifikaten gehört auch ${list}.`,
+      / (?:und|sowie) |, /.test(list)
+        ? `Außerdem habe ich die Zertifikate ${list}.`
+        : `Außerdem habe ich das Zertifikat ${list}.`,
     skills: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
     tools: (list) => `Außerdem bringe ich Kenntnisse in ${list} mit.`,
     nearest: (asked, own) => `Sie nennen „${asked}“; am nächsten kommt dem meine Erfahrung mit ${own}.`,
