@@ -28,10 +28,13 @@ export function isStudyMode(text: string): boolean {
   return mode.exec(text)?.index === 0;
 }
 
+/** "Master of Accountancy", "Bachelor of Public Health": a degree's own name, in which the field belongs to the kind. */
+const whole = /^(?:master|bachelor|doctor|associate) of (?!science\b|arts\b)\p{L}+(?: (?:and )?\p{L}+){0,2}$/iu;
+
 /** A degree text in its kind ("Bachelor of Science") and its field ("Nursing"); no field: undefined. */
 export function splitDegree(text: string): { studyType: string; area?: string } {
   // "Geprüfter Bilanzbuchhalter (IHK), berufsbegleitend": how it was studied is no field.
-  if (mode.test(text)) return { studyType: text };
+  if (mode.test(text) || whole.test(text)) return { studyType: text };
   const honours = /^(.{2,30}?\s\(?hon(?:ou?r)?s?\.?\)?)(?:\s+in\s+|,\s+|\s+)(.{3,})$/iu.exec(text);
   if (honours?.[1] && honours[2] && kinds.test(text) && degreeScore(honours[2]) === 0)
     return { studyType: honours[1].trim(), area: honours[2].trim() };

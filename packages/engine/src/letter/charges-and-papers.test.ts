@@ -148,3 +148,48 @@ it('who is qualified by a level and tells years behind a comma is introduced by 
   expect(text).toContain('I am a CIPD Level 5 qualified HR advisor with six years in retail and logistics.');
   expect(text).not.toContain('p-to-date');
 });
+
+it('a paper by its name and by its letters is told once, and a degree under its own name', () => {
+  const accountant: Resume = {
+    basics: {
+      name: 'Keisha Monroe, CPA',
+      summary: 'CPA with 7 years of experience in public and corporate accounting.',
+    },
+    work: [
+      {
+        name: 'Peachtree Medical Supply',
+        position: 'Senior Accountant',
+        startDate: '2021-06',
+        highlights: ['Prepare consolidated financial statements under US GAAP'],
+      },
+    ],
+    education: [{ institution: 'Georgia State University', studyType: 'Master of Accountancy', endDate: '2018' }],
+    certificates: [{ name: 'Certified Public Accountant, Georgia', date: '2019' }],
+  };
+  const text = write(
+    accountant,
+    'Accounting Manager\nBlue Heron Logistics\n\nWhat you need\n- Bachelor’s degree in accounting; CPA required\n- Financial statements under GAAP\n',
+  );
+  expect(text).toContain('I am a CPA with 7 years of experience');
+  expect(text).toContain('a Master of Accountancy from Georgia State University');
+  expect(text).not.toMatch(/Certified Public Accountant and CPA|CPA and Certified/);
+});
+
+it('Dutch tasks of one job stand in one sentence, each with its article', () => {
+  const carpenter: Resume = {
+    basics: { name: 'Sander de Wit', label: 'Timmerman', summary: 'Allround timmerman met elf jaar ervaring.' },
+    work: [
+      {
+        name: 'Bouwbedrijf Overijssel',
+        position: 'Timmerman',
+        startDate: '2018-05',
+        highlights: ['Plaatsen van kozijnen, trappen en daken', 'Begeleiden van twee leerlingen'],
+      },
+    ],
+  };
+  const text = write(
+    carpenter,
+    'Voorman timmerman\nHanze Bouw B.V.\n\nWat ga je doen\n- Plaatsen van kozijnen en daken\n- Begeleiden van leerlingen\n\nWat vragen wij\n- Minimaal 5 jaar ervaring als timmerman\n',
+  );
+  expect(text).toMatch(/Tot mijn taken behoren het \p{L}+ van [^.]* en het \p{L}+ van /u);
+});

@@ -16,8 +16,17 @@ export type HeldPaper = { name: string; facts: Fact[] };
  */
 export function listHeldPapers(scene: LetterScene, told: readonly string[]): HeldPaper[] {
   const papers = [...listed(scene), ...elsewhere(scene, told)];
-  const same = (a: HeldPaper, b: HeldPaper) => a.name.toLowerCase() === b.name.toLowerCase();
+  const same = (a: HeldPaper, b: HeldPaper) => a.name.toLowerCase() === b.name.toLowerCase() || areOne(a, b);
   return papers.filter((paper, i) => papers.findIndex((other) => same(paper, other)) === i).slice(0, 5);
+}
+
+/** "Certified Public Accountant" and "CPA" are one paper by two names. */
+function areOne(a: HeldPaper, b: HeldPaper): boolean {
+  const [one, other] = [a, b].map(({ name }) => {
+    const [own, ...more] = skillsIn(name).filter(({ kind }) => kind === 'certificate');
+    return more.length === 0 && own !== undefined && own.end - own.start > name.length - 3 ? own.id : undefined;
+  });
+  return one !== undefined && one === other;
 }
 
 /** Certificates that answer the posting. */

@@ -51,7 +51,7 @@ function inFirstPerson(sentence: string, isBare: boolean): string | undefined {
   if (forYears.test(sentence)) return sentence.replace(/^I['’]ve/, 'I have');
   const bare = sentence.replace(praise, '');
   const head = (isBare ? anyRole : role).exec(bare)?.[1];
-  if (head !== undefined && isTitle(head) && !/\bI\b/.test(bare)) {
+  if (head !== undefined && (isTitle(head) || /^(?:CPA|RN|LPN|CNA|EMT|RDH|PT|OT)$/.test(head)) && !/\bI\b/.test(bare)) {
     const [first = '', second = ''] = bare.split(' ');
     const own =
       /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !/^\p{Lu}/u.test(second)

@@ -54,12 +54,19 @@ export function proofParagraphs(
   const paragraphs = items.map((item) => {
     const own = proofs.filter((proof) => proof.item === item);
     const place = item === named?.item ? undefined : placeSentence(own, scene);
-    const told = tellDeeds(own, scene.language, item === named?.item ? named.told : 0);
+    const told = tellStanding(own, scene, item === named?.item ? named.told : 0);
     const quoted = quote(own, scene, words);
     const deeds = told.length === 0 ? quoted : told;
     return [...(place === undefined ? [] : [place]), ...deeds];
   });
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
+}
+
+/** The deeds of a job, together where the gate lets them stand so, else one by one. */
+function tellStanding(own: readonly Proof[], { language, verify }: LetterScene, told: number): DraftParagraph {
+  const together = tellDeeds(own, language, told);
+  if (own.length < 2 || together.every(({ sentence, facts }) => verify(sentence, facts).length === 0)) return together;
+  return own.flatMap((proof, i) => tellDeeds([proof], language, told + i));
 }
 
 /** Lines as they stand, in one sentence as long as the gate lets them stand together; else the first that it does. */

@@ -17,6 +17,9 @@ export type Word = {
 const pattern = /\.?[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}]|['’.+#_-](?=[\p{L}\p{N}]))*(?:\+\+|#|\+(?![\p{L}\p{N}]))?/gu;
 const clauseBreak = /[,;:|•()–—]|\.\s|\band\b|\bund\b|\bet\b|\by\b|\bwhile\b|\bby\b|\bbut\b/i;
 
+/** Behind it "en" is Dutch and joins; in Spanish and French it is a preposition. */
+const dutchArticle = /^\s(?:het|de|een)\s/;
+
 /** The words of a text in order. A hyphened word is one word; `opens` marks the first word of a sentence or of a line. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
@@ -32,7 +35,9 @@ export function readWords(text: string): Word[] {
     if (
       words.length > 0 &&
       !isFigure &&
-      (clauseBreak.test(between) || /^(and|und|et|y|e|while|by|but|sowie)$/.test(lower))
+      (clauseBreak.test(between) ||
+        /^(and|und|et|y|e|while|by|but|sowie)$/.test(lower) ||
+        (lower === 'en' && dutchArticle.test(text.slice(start + raw.length, start + raw.length + 6))))
     )
       clause++;
     const opens = words.length === 0 || /[.!?:|•\n]\s*["“„«(]?\s*$/.test(between);
