@@ -39,6 +39,8 @@ export type GradeGap = { name: string; code: 'lower-level' | 'other-class' | 'le
  * Undefined where no step is asked for.
  */
 export function findGradeGap(asked: Place, held: Place[]): GradeGap | undefined {
+  const other = findOtherUnit(asked, held);
+  if (other !== undefined) return other;
   const window = around(asked.text, asked.start, asked.end);
   const wanted = gradesIn(window.text).sort((a, b) => a.rank - b.rank)[0];
   if (wanted === undefined || held.length === 0) return undefined;
@@ -51,6 +53,18 @@ export function findGradeGap(asked: Place, held: Place[]): GradeGap | undefined 
   const name = asked.text.slice(asked.start, Math.max(asked.end, window.from + wanted.end));
   if (own.some((grades) => grades.length === 0)) return { name, code: 'level-not-stated' };
   return { name, code: wanted.scale === 'class' ? 'other-class' : 'lower-level' };
+}
+
+const unit = /(?<![\p{L}\p{N}])(\p{Lu}{1,4})(\d{1,3})(?![\p{L}\p{N}])/gu;
+
+/** "CS31" of a resume that holds "CS30": units of a series are one each. Exams with a hyphen follow one another under new numbers, and are none. */
+function findOtherUnit(asked: Place, held: Place[]): GradeGap | undefined {
+  const name = asked.text.slice(asked.start, asked.end);
+  const [wanted] = [...name.matchAll(unit)];
+  if (wanted === undefined || wanted[0] !== name) return undefined;
+  const series = held.map(({ text }) => [...text.matchAll(unit)].filter((each) => each[1] === wanted[1]));
+  const isHeld = series.some((list) => list.length === 0 || list.some((each) => each[0] === wanted[0]));
+  return isHeld ? undefined : { name, code: 'other-class' };
 }
 
 /** A paper's name without its steps: what tells it from others. */

@@ -79,3 +79,12 @@ it('a teacher’s professional license is the teaching license asked for, and ye
   );
   expect(matchResume(teacher, posting, '2026-06-01').requirements.map((each) => each.met)).toEqual([true, true]);
 });
+
+it('units of a series are one each: who holds one does not hold another', () => {
+  const holder = (name: string): Resume => ({
+    work: [{ name: 'Larch Parks', position: 'Gardener', startDate: '2016-08' }],
+    certificates: [{ name }],
+  });
+  expect(met(holder('PA1 and PA6'), 'PA6 certificate', 'Teamwork')[0]?.met).toBe(true);
+  expect(met(holder('PA1'), 'PA6 certificate', 'Teamwork')[0]?.met).not.toBe(true);
+});

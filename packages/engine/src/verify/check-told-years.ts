@@ -72,7 +72,9 @@ function bears(
     heads.some(({ words }) => isHeld(word, words, claims));
   if (!said.filter((word) => isThing(word, claims.language)).every(isTold)) return false;
   const clause = view.words.find(({ end }) => end > own.start)?.clause;
-  const beside = view.words.filter((word) => word.clause === clause && isTelling(word));
+  const beside = view.words.filter(
+    (word) => (word.clause === clause || word.clause === joinedClause(view, clause)) && isTelling(word),
+  );
   const counted = beside.filter(({ start }) => start >= own.end);
   if (!counted.some((word) => isThing(word, claims.language))) return true;
   const joined = withSoMany.test(view.fact.text.slice(0, own.start)) ? counted : beside;
@@ -88,6 +90,12 @@ function bears(
     claims.language,
   );
   return parts.every((part) => claims.words.some((word) => isHeld(word, [part], claims)));
+}
+
+/** The clause that "and" joins to another: "on private gardens and public parks". */
+function joinedClause({ words }: FactView, clause: number | undefined): number | undefined {
+  const next = words.find((word) => word.clause === (clause ?? -2) + 1);
+  return next !== undefined && /^(?:and|und|et|y|e|en)$/.test(next.word) ? next.clause : undefined;
 }
 
 /** The two things between which years were shared: "in fintech and health". */

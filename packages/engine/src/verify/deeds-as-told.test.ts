@@ -181,3 +181,61 @@ describe('a teacher', () => {
     expect(opinion(sentence)).toEqual([]);
   });
 });
+
+describe('a gardener', () => {
+  const gardener: Resume = {
+    basics: {
+      name: 'Gareth Pritchard',
+      summary: 'Landscape gardener with 14 years on private gardens and public parks.',
+    },
+    work: [
+      {
+        name: 'Bute Park Trust',
+        position: 'Head Gardener',
+        startDate: '2014-03',
+        endDate: '2019-03',
+        highlights: [
+          'Wrote the pesticide reduction plan; use fell by 60% in three years',
+          'Build about 12 gardens a year',
+        ],
+      },
+    ],
+    certificates: [
+      { name: 'PA1 and PA6 spraying certificates' },
+      { name: 'Chainsaw maintenance and cross-cutting (CS30)' },
+      { name: 'Driving licence with trailer (B+E)' },
+    ],
+  };
+  const own = collectFacts({ resume: gardener, now: '2026-06-01' });
+  const ad =
+    'Parks Supervisor\nVale Council, Barry\n\nThe Vale of Glamorgan has 41 parks and two country parks.\n\nDuties\n- Inspect play areas\n';
+  const opinion = (sentence: string) =>
+    verifySentence(sentence, own, {
+      language: 'en-GB',
+      posting: ad,
+      employer: 'Vale Council',
+      title: 'Parks Supervisor',
+    });
+
+  it.each([
+    'I hold PA2.',
+    'I hold a chainsaw ticket (CS31).',
+    'I have a full clean driving licence.',
+    'My plan was adopted by other parks.',
+    'I have been Head Gardener for 14 years.',
+    'I look after 41 parks.',
+  ])('refuses: %s', (sentence) => {
+    expect(opinion(sentence)).not.toEqual([]);
+  });
+
+  it.each([
+    'I hold PA1 and PA6.',
+    'I have worked on private gardens and public parks for 14 years.',
+    'I build about a dozen gardens a year.',
+    'The Vale of Glamorgan has 41 parks and two country parks.',
+    'You have 41 parks and two country parks.',
+    'My CV does not show play area inspections.',
+  ])('lets through: %s', (sentence) => {
+    expect(opinion(sentence)).toEqual([]);
+  });
+});

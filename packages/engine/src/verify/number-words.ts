@@ -26,6 +26,7 @@ const others: Record<string, number> = {
   dreieinhalb: 3.5,
   viereinhalb: 4.5,
   fünfeinhalb: 5.5,
+  dozen: 12,
   twice: 2,
   thrice: 3,
   zweimal: 2,

@@ -5,8 +5,8 @@ import { readNumbers } from './read-numbers.ts';
 import { fold, readWords, type Word } from './read-words.ts';
 import { rootOf } from './word-roots.ts';
 
-/** A posting's words with their bases, the roots of its longer ones (not in English), and its numbers. */
-type Told = { words: Set<string>; roots: Set<string>; values: Set<number> };
+/** A posting's words with their bases, the stems of its longer ones (English), the roots of its longer ones (not in English), and its numbers. */
+type Told = { words: Set<string>; stems: Set<string>; roots: Set<string>; values: Set<number> };
 
 const known = new Map<string, Told>();
 
@@ -19,6 +19,7 @@ function toldBy(posting: string, language: string): Told {
   const words = readWords(posting);
   const told = {
     words: new Set(words.flatMap(({ word, key: own }) => [word, own, readVerb(word)?.verb.base ?? own])),
+    stems: new Set(language === 'en' ? words.flatMap(({ word, stem }) => (word.length > 5 ? stem : [])) : []),
     roots: new Set(
       language === 'en' ? [] : words.flatMap(({ word }) => (word.length > 4 ? rootOf(word, language) : [])),
     ),
@@ -39,12 +40,13 @@ const isOwnDeed = (word: string, language: string) =>
 /** Runs of the clause's words that the posting uses too, everyday words between them included. */
 export function runsOf(clause: Span, text: string, posting: string, whole = 'en'): Span[] {
   const language = whole.slice(0, 2);
-  const { words, roots, values } = toldBy(posting, language);
+  const { words, stems, roots, values } = toldBy(posting, language);
   const counts = readNumbers(text.slice(clause.start, clause.end), language).filter((number) =>
     number.values.some((value) => values.has(value)),
   );
   const isTold = (word: Word) =>
     isInPosting(word, words) ||
+    (word.word.length > 5 && stems.has(word.stem)) ||
     isGeneralWord(word.word, language) ||
     somebody.test(word.word) ||
     counts.some(({ start, end }) => word.start >= start && word.end <= end) ||

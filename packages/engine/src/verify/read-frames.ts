@@ -50,6 +50,10 @@ function namesOf({ title = '', employer }: SentenceContext): (string | undefined
   return [title, shortTitle(title), ...forms, employer, employer === undefined ? undefined : withoutArticle(employer)];
 }
 
+/** A name and what it does or has. */
+const tellsOfHouse =
+  /^(?:The )?\p{Lu}[\p{L}’'&-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}’'&-]*)){0,5} (?:has|is|runs?|makes|builds|serves|provides|operates|employs|sells|produces|moves|delivers|manages|offers|looks after|keeps|owns|supplies|cleans|designs) /u;
+
 /** What stands behind a firm's name in a register. */
 const legalForm =
   /[\s,]+(?:g?GmbH(?: & Co\.? KG)?|AG|KG|e\.\s?V\.|UG|SE|Ltd\.?|Limited|LLP|LLC|Inc\.?|plc|S\.?A\.?S?\.?|SARL|S\.?L\.?U?\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|N\.?V\.?|Lda\.?)$/iu;
@@ -73,6 +77,14 @@ function quotesOf(clause: string, offset: number, { posting, employer }: Sentenc
     if (told.split(' ').length > 3 && whole.includes(told)) return [{ start: offset, end: offset + clause.length }];
   }
   const verbatim = plainOf(bare);
+  // What the posting tells of a house by its name, and "You have …" for "The council has …".
+  if (tellsOfHouse.test(bare.trim()) && !hasSpeaker(bare) && verbatim.split(' ').length > 4 && whole.includes(verbatim))
+    return [{ start: offset, end: offset + clause.length }];
+  const [, verb = '', rest = ''] =
+    /^\W*You (have|run|serve|make|build|sell|own|operate|employ|provide|deliver|manage) (.+)$/u.exec(bare) ?? [];
+  const third = verb === 'have' ? 'has' : `${verb}s`;
+  if (verb !== '' && !hasSpeaker(rest) && rest.split(' ').length > 1 && whole.includes(plainOf(` ${third} ${rest}`)))
+    return [{ start: offset, end: offset + clause.length }];
   // A posting may call its employer by the first word of the name.
   if (
     employer !== undefined &&

@@ -9,6 +9,7 @@ import { checkCalled } from './check-called.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkClaimedTitles } from './check-claimed-titles.ts';
 import { checkClauses } from './check-clauses.ts';
+import { checkCodes } from './check-codes.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkActors, checkCreating } from './check-creating.ts';
 import { checkDegrees } from './check-degrees.ts';
@@ -110,6 +111,7 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
     ...checkClaimedTitles(claims, index),
     ...checkGrounds(claims),
     ...checkClauses(claims, index),
+    ...checkCodes(claims, index),
     ...checkComparisons(claims, index),
     ...checkEmployed(claims, index),
     ...checkLimits(claims, index),
