@@ -4,6 +4,7 @@ import { articleFor } from '../language/article-for.ts';
 import { endSentence } from '../language/end-sentence.ts';
 import { isOrganisation, isTitle } from '../language/is-title.ts';
 import { isUnfinishedStudy } from '../language/is-unfinished.ts';
+import { lowerFirst } from '../language/lower-first.ts';
 import { nameDegree } from '../language/name-degree.ts';
 import { nameWithThe } from '../language/name-with-the.ts';
 import { phraseList } from '../language/phrase-list.ts';
@@ -136,11 +137,15 @@ function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftP
           ? sayOne(names[0] ?? '', also)
           : isCommercial || names.every(isShort)
             ? `${also ? 'I also hold' : 'I hold'} ${phraseList(names, 'en')}.`
-            : `My ${kinds} include ${phraseList(names, 'en')}.`,
+            : `My ${kinds} include ${phraseList(names.map(inList), 'en')}.`,
       facts: held.flatMap(({ facts }) => facts),
     },
   ];
 }
+
+/** "… and a driving licence with trailer": what everybody calls so is no name. */
+const inList = (name: string): string =>
+  /^(?:Full |Clean )?Driv(?:ing|er['’]?s?) licen[cs]e(?!\p{L})/iu.test(name) ? `a ${lowerFirst(name)}` : name;
 
 /** "GPhC", of "GPhC 2098765": letters that name who keeps the register, and no paper. */
 const bareLetters = /^\p{Lu}{2}\p{Ll}\p{Lu}$/u;
