@@ -151,9 +151,12 @@ function dropWider(text: string, mentions: SkillMention[]): SkillMention[] {
     );
     const from = mention.end + (opening?.[0].length ?? 0);
     const close = text.indexOf(')', from);
-    if (opening === null || close < 0 || mention.id === undefined || mention.kind === 'certificate') return true;
+    if (opening === null || close < 0 || mention.kind === 'certificate') return true;
+    // "Robotern (KUKA)": a kind of thing by an everyday word, and which.
+    if (mention.id === undefined && !/^\p{Ll}|(?<=\p{Ll}{4})(?:n|en|ern)$/u.test(mention.text)) return true;
     const inside = mentions.filter(({ start, end }) => start >= from && end <= close);
     const isNarrower = ({ id = '' }: SkillMention) =>
+      mention.id === undefined ||
       isKindOf(id, mention.id ?? '') ||
       (mention.kind !== 'tool' && id !== mention.id && relateSkills(mention.id ?? '', id) > 0);
     return inside.length === 0 || mentions[i + 1] !== inside[0] || !inside.every(isNarrower);

@@ -171,6 +171,7 @@ it('what a bracket names closer is asked for once, and a tool beside its parts s
   expect(asked('Experience with healthcare data (FHIR)')).toEqual([['FHIR']]);
   expect(asked('Cloud (AWS)')).toEqual([['Amazon Web Services']]);
   expect(asked('Version control (Git)')).toEqual([['Git']]);
+  expect(asked('Erfahrung mit Robotern (KUKA)').flat()).toHaveLength(1);
   expect(asked('Excel (pivot tables)').flat()).toContain('Microsoft Excel');
   expect(asked('Customer relationship management (CRM)').flat()).toContain('Customer relationship management');
 });
