@@ -58,7 +58,10 @@ export function LetterEditor({ id, letter, onClose }: { id: string; letter: Lett
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      onChange={() => keepTyped(id, place, JSON.stringify(form.getValues()))}
+      // What stands in the fields: the form's own values are the defaults until it has mounted.
+      onChange={({ currentTarget }) =>
+        keepTyped(id, place, JSON.stringify(Object.fromEntries(new FormData(currentTarget))))
+      }
       className="grid max-w-prose gap-5"
     >
       {typed && <Notice>These are your words from before. They are not saved yet.</Notice>}
