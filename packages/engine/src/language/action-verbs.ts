@@ -38,7 +38,7 @@ preside press prevent price print prioritise prioritize probe process procure pr
 protect provide prototype prove prune publicise publicize publish pull pump purchase push quadruple qualify quantify query question raise ramp range rank rate reach
 read-test realign realise realize reason reassess reassign rebrand receive recognise recognize recommend reconcile reconfigure record recover recruit rectify recycle
 redesign redirect reduce reengineer refactor refer* refine refill refinish reform refresh refurbish refuse register regulate rehabilitate rehearse reimage reinforce relate relaunch release
-relieve relocate remedy remodel* remove render renegotiate renew renovate reorder reorganise reorganize repair replace replenish report reposition represent request
+relieve relocate remedy remodel* remove render renegotiate renew renovate reorder reorganise reorganize repair replace replenish report reposition represent rewire request
 research reserve reshape resolve respond restock restore restructure retain retire retouch retrain retrieve reunite revamp reverse review revise revitalise revitalize revive
 reward rework rig* roast roll rotate route safeguard sample satisfy save scale scan* schedule school scope score screen script sculpt seal search secure
 segment select sense separate sequence serve service settle shadow shape share sharpen shift ship* shop* shorten showcase simplify simulate sketch slash

@@ -193,3 +193,25 @@ it('Dutch tasks of one job stand in one sentence, each with its article', () => 
   );
   expect(text).toMatch(/Tot mijn taken behoren het \p{L}+ van [^.]* en het \p{L}+ van /u);
 });
+
+it('rewiring is a deed, and one licence is told once', () => {
+  const electrician: Resume = {
+    basics: { name: 'Denise Hartwell' },
+    work: [
+      {
+        name: 'Calder Electrical Ltd',
+        position: 'Approved Electrician',
+        startDate: '2019-03',
+        highlights: ['Rewire occupied terraced houses, usually in four to five days'],
+      },
+    ],
+    certificates: [{ name: 'ECS Gold Card' }, { name: 'Full UK driving licence' }],
+  };
+  const text = write(
+    electrician,
+    'Electrician\nNorthgate Facilities Management\n\nWhat you will do\n- Rewire houses\n\nWhat we need\n- ECS Gold Card\n- Full UK driving licence\n',
+  );
+  expect(text).toContain('rewire occupied terraced houses');
+  expect(text).not.toContain('includes rewire');
+  expect(text.match(/driving licence/gi)).toHaveLength(1);
+});

@@ -46,7 +46,10 @@ function listed({ resume, posting, match, facts }: LetterScene): HeldPaper[] {
         shown.has(`/certificates/${i}/name`) ||
         skillsIn(whole).some(({ id }) => asked.has(id)) ||
         papers.some(({ text }) => answersRequirement(whole, text));
-      return name === '' || name.length >= 60 || !answers || isDrivingLicence(name.replace(/^\p{Lu}\p{L}+ /u, ''))
+      return name === '' ||
+        name.length >= 60 ||
+        !answers ||
+        isDrivingLicence(name.replace(/^(?:(?:Full|Clean|Valid|Current|UK|EU|US|GB) )+/iu, ''))
         ? []
         : [{ name, facts: factsOf(facts, `/certificates/${i}/`, written, whole) }];
     }),

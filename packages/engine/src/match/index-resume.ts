@@ -3,6 +3,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { type Disclaimer, findDisclaimers, namesPaper } from '../language/find-disclaimers.ts';
 import { isUnfinished } from '../language/is-unfinished.ts';
 import { hasLapsed } from '../language/lapsed-words.ts';
+import { isLeave } from '../language/leave-words.ts';
 import { monthOf } from '../language/month-of.ts';
 import { isOver, readExpiries } from '../language/read-expiry.ts';
 import { withoutHours } from '../language/without-hours.ts';
@@ -243,6 +244,7 @@ function disclaimerAt(disclaimers: Disclaimer[], at: number): Disclaimer | undef
 
 /** Titles by their place, and those that the summary or the line of the employer names. A name counts only if a title fills it: people are called Baker. */
 function readTitles(index: ResumeIndex, line: ResumeLine, i: number, tokens: Token[]): void {
+  if (line.title === true && isLeave(line.text)) return;
   if (line.title === true && line.pointer !== '/basics/name') {
     addTitle(index, line, i, line.text, tokens, 1);
     return;

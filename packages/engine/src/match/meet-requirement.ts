@@ -117,7 +117,7 @@ function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
     const line = held.find((at) => index.lines[at]?.section === 'certificates') ?? held[0];
     if (line !== undefined) return { credit: 1, lines: [line] };
   }
-  if (ownTools.test(requirement.text)) return { credit: 0, lines: [] };
+  if (ownTools.test(requirement.text) || undergone.test(requirement.text)) return { credit: 0, lines: [] };
   const papers = skillsIn(requirement.text).filter(({ kind }) => kind === 'certificate');
   const shown = papers.map((paper) => judgeSkill(paper, index)).find(({ credit }) => credit >= 0.85);
   if (shown !== undefined) return { ...shown, reasons: [] };
@@ -126,6 +126,10 @@ function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
     readPapers(requirement.text).length > 0 ? { credit: 0, lines: [] } : judgeWords(requirement.text, index);
   return words.credit < leastOfWords ? { credit: words.credit, lines: [] } : words;
 }
+
+/** What one undergoes when hired: having passed other checks says nothing of it. */
+const undergone =
+  /(?<!\p{L})(?:background|criminal record|credit|reference) checks?(?!\p{L})|(?<!\p{L})drug (?:test|screen)\p{L}*/iu;
 
 /** What holds less of a condition's words than this says nothing of it. */
 const leastOfWords = 0.3;

@@ -26,6 +26,11 @@ export function titleSkills(title: string): string[] {
     .replace(/\s+(?:[ivx]+|\d)$/, '')
     .split(' ');
   const last = words.at(-1) ?? '';
+  // A kitchen manager manages kitchens; what is managed alone tells of no management.
+  if (last === 'manager' && words.length === 2) {
+    const id = idOf(`${words[0]} management`);
+    return id === `${words[0]}-management` ? [id] : [];
+  }
   const deeds = wide.test(last) ? [] : (odd[last] ?? ruled(last));
   const before = words.at(-2);
   return deeds

@@ -88,3 +88,36 @@ it('units of a series are one each: who holds one does not hold another', () => 
   expect(met(holder('PA1 and PA6'), 'PA6 certificate', 'Teamwork')[0]?.met).toBe(true);
   expect(met(holder('PA1'), 'PA6 certificate', 'Teamwork')[0]?.met).not.toBe(true);
 });
+
+describe('a kitchen manager with a leave between jobs', () => {
+  const manager: Resume = {
+    work: [
+      {
+        name: 'The Brass Heron',
+        position: 'Kitchen Manager',
+        startDate: '2020-06',
+        highlights: ['Lead a team of 11 cooks'],
+      },
+      { position: 'Elternzeit (in Teilen)', startDate: '2016', endDate: '2017' },
+    ],
+    certificates: [{ name: 'ServSafe Manager', summary: 'valid through 2027' }],
+  };
+
+  it('has managed kitchens for as long, and holds what the manager’s paper includes', () => {
+    expect(met(manager, '3+ years of kitchen management experience')[0]?.met).toBe(true);
+    expect(met(manager, 'ServSafe certification', 'Teamwork')[0]?.met).toBe(true);
+  });
+
+  it('has not undergone a check by having passed another, and a leave is no title', () => {
+    const passed = {
+      ...manager,
+      work: [{ ...manager.work?.[0], highlights: ['Passed four city health inspections'] }],
+    };
+    const posting = readPosting('Site Lead\nLarch Ltd\n\nWhat you need\n- Must pass a background check\n');
+    expect(matchResume(passed, posting, '2026-06-01').gates?.[0]?.met).not.toBe('partly');
+    const title = matchResume(manager, readPosting('Praxismanager/in\nLarch Ltd\n'), '2026-06-01').parts.find(
+      ({ name }) => name === 'title',
+    );
+    expect(JSON.stringify(title?.evidence ?? [])).not.toContain('Elternzeit');
+  });
+});

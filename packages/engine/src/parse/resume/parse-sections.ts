@@ -80,10 +80,13 @@ export function parseSections(
       section.kind === 'label'
     )
       custom.push(keepWhole(section, pitch));
-    else
-      leftovers.push(
-        ...section.lines.filter((line) => !basics.used.has(line)).map((line) => leftover(line, section.title)),
-      );
+    else {
+      const rest = section.lines.filter((line) => !basics.used.has(line));
+      // Under "Other" people write what has no heading of its own; under "Personal details" what is nobody's business.
+      const told = anything.test(foldText(section.title)) ? rest.filter(({ text }) => !ofPerson.test(text)) : [];
+      if (told.length > 0) custom.push(keepWhole({ ...section, lines: told }, pitch));
+      leftovers.push(...rest.filter((line) => !told.includes(line)).map((line) => leftover(line, section.title)));
+    }
   }
   const { degrees, projects } = liftProjects(lists.education ?? []);
   if (projects.length > 0)
@@ -91,6 +94,11 @@ export function parseSections(
   if (freed.licences.length > 0) lists.certificates = addNew(lists.certificates ?? [], freed.licences);
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
 }
+
+const anything =
+  /^(?:other|others|additional|further|miscellaneous|misc|sonstiges|weiteres|divers|autres|otros|varios|outros|altro|varie|overige?n?|overig)(?: (?:information|details|facts))?\s*:?$/;
+const ofPerson =
+  /:|(?<!\p{L})(?:birth|born|nationality|marital|married|single|age|gender|citizen\p{L}*|geburt\p{L}*|geboren|staatsangeh\p{L}*|familienstand|ledig|verheiratet|nationalité|née?|célibataire|mariée?|nacimiento|nacionalidad|solter[oa]|casad[oa]|nascita|nazionalità|nat[oa]|nascimento|solteir[oa]|references?)(?!\p{L})/iu;
 
 /** What a page says twice is kept once. */
 function addNew(drafts: Draft[], more: Draft[]): Draft[] {

@@ -145,3 +145,10 @@ it('papers that each call themselves one are one each, and what systems are used
   expect(certificates?.map((each) => each.name).slice(0, 2)).toEqual(['HGV C+E licence', 'digital tachograph card']);
   expect(skills).toMatchObject([{ name: 'Systems', keywords: ['iTrent', 'Workday', 'Excel'] }]);
 });
+
+it('what stands under “Other” is kept, and under personal details is not told', () => {
+  const { customSections } = typed(
+    'Other\nVolunteer at Larch Repair Cafe, one Saturday a month\nDate of birth: 3 May 1990\n',
+  );
+  expect(customSections).toMatchObject([{ lines: ['Volunteer at Larch Repair Cafe, one Saturday a month'] }]);
+});
