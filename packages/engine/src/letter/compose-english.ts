@@ -20,25 +20,24 @@ import { tellYears } from './years-in-trade.ts';
  */
 export function composeEnglish(scene: LetterScene): DraftParagraph[] {
   const short = scene.length === 'short';
+  const self = introduceSelf(scene);
   const proofs = chooseProofs(
     {
       ...scene,
       projects: true,
-      said: introduceSelf(scene)
-        .map(({ sentence }) => sentence)
-        .join(' '),
+      said: self.map(({ sentence }) => sentence).join(' '),
       usable: (line, current, amongVerbs) => sayFirstPerson(line, { current, amongVerbs }) !== undefined,
     },
     short ? 2 : 4,
   );
   return { plain: composePlain, warm: composeWarm, formal: composeFormal }
-    [scene.tone](scene, proofs)
+    [scene.tone](scene, proofs, self)
     .filter((paragraph) => paragraph.length > 0);
 }
 
-function composePlain(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
+function composePlain(scene: LetterScene, proofs: Proof[], self: DraftParagraph): DraftParagraph[] {
   const deeds = proofs.map(({ line }) => line);
-  const { who, opening } = openingOf(scene, proofs);
+  const { who, opening } = openingOf(scene, proofs, self);
   const behind = background(scene, deeds);
   return [
     withOpening(applySentences(scene, deeds), opening, who.told !== undefined),
@@ -49,12 +48,11 @@ function composePlain(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
 }
 
 /** The best proof first, as somebody would tell it who is asked why they write. Without one, as plain. */
-function composeWarm(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
+function composeWarm(scene: LetterScene, proofs: Proof[], self: DraftParagraph): DraftParagraph[] {
   const hook = hookParagraph(proofs, scene);
-  const self = introduceSelf(scene);
   // Who turns to a new trade opens with what leads there, not with a deed of the old one that answers nothing.
   if (hook === undefined || (tellsChange(self) && hook.proof.requirement === undefined && hook.proof.project === ''))
-    return composePlain(scene, proofs);
+    return composePlain(scene, proofs, self);
   const rest = proofs.filter((proof) => proof !== hook.proof);
   const deeds = proofs.map(({ line }) => line);
   const behind = background(scene, deeds);
@@ -73,9 +71,9 @@ function composeWarm(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
   ];
 }
 
-function composeFormal(scene: LetterScene, proofs: Proof[]): DraftParagraph[] {
+function composeFormal(scene: LetterScene, proofs: Proof[], self: DraftParagraph): DraftParagraph[] {
   const deeds = proofs.map(({ line }) => line);
-  const { who, opening } = openingOf(scene, proofs);
+  const { who, opening } = openingOf(scene, proofs, self);
   const behind = background(scene, deeds);
   return [
     [...applySentences(scene, []), ...opening],
@@ -96,8 +94,8 @@ const namesPapers = (paragraph: DraftParagraph): boolean =>
   paragraph.some(({ facts }) => facts.some(({ pointer }) => /^\/(?:certificates|education)\//.test(pointer)));
 
 /** Who writes: what the summary tells of them, what they are now, what they study, and that their work was of another kind. */
-function openingOf(scene: LetterScene, proofs: readonly Proof[]) {
-  const self = introduceSelf(scene, proofs.length === 0);
+function openingOf(scene: LetterScene, proofs: readonly Proof[], placed: DraftParagraph) {
+  const self = proofs.length === 0 ? introduceSelf(scene, true) : placed;
   const who = whoSentences(scene);
   const other = tellsChange(self) ? [] : otherField(scene, proofs.length > 0);
   const at = Number(who.told?.item.split('/').at(-1));

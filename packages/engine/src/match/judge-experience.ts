@@ -14,7 +14,7 @@ import { coverWords, weighWords } from './compare-words.ts';
 import { supervisingLines } from './find-supervision.ts';
 import { widerFieldMost } from './formula.ts';
 import { holdsPhrase } from './holds-phrase.ts';
-import { monthsOfLines, type ResumeIndex } from './index-resume.ts';
+import { monthsOfLines, type ResumeIndex, type ResumeTitle } from './index-resume.ts';
 import { monthsOfOccupation } from './score-title.ts';
 import { rankLines, type Verdict } from './verdict.ts';
 
@@ -145,23 +145,25 @@ function ofWords(text: string, unlisted: SkillMention[], index: ResumeIndex, pos
 
 /** Years of no work in particular: the jobs in the occupation that the posting asks to have been learnt ("Ausbildung als Elektroniker") count as those of its own do. */
 function linesOfTraining(index: ResumeIndex, posting: Posting): number[] {
-  const learnt = new Set(
-    posting.requirements
-      .filter(({ kind }) => kind === 'education')
-      .flatMap(({ text }) => findTitles(text).flatMap(({ title }) => title.occupations)),
-  );
+  const learnt = occupationsIn(posting.requirements.filter(({ kind }) => kind === 'education').map(({ text }) => text));
   if (learnt.size === 0) return [];
-  const own = index.titles.filter(({ profile }) => [...profile.occupations].some((id) => learnt.has(id)));
+  const own = titlesIn(learnt, index);
   return [...new Set([...monthsOfOccupation(index, posting).closeLines, ...own.map(({ line }) => line)])];
 }
 
 /** "Registered nurse with three years of experience", asked for a post of another title: the jobs of the occupation that the demand itself names. */
 function linesOfTitle(text: string, index: ResumeIndex): number[] {
-  const named = new Set(findTitles(text).flatMap(({ title }) => title.occupations));
-  return index.titles.flatMap(({ line, trust, profile }) =>
-    trust === 1 && [...profile.occupations.keys()].some((id) => named.has(id)) ? [line] : [],
-  );
+  return titlesIn(occupationsIn([text]), index)
+    .filter(({ trust }) => trust === 1)
+    .map(({ line }) => line);
 }
+
+/** The occupations of the titles that demands name. */
+const occupationsIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => findTitles(text).flatMap(({ title }) => title.occupations)));
+
+const titlesIn = (occupations: ReadonlySet<string>, { titles }: ResumeIndex): ResumeTitle[] =>
+  titles.filter(({ profile }) => [...profile.occupations].some((id) => occupations.has(id)));
 
 /** "WMS (Manhattan)" for "Manhattan WMS": all words of a name of several, in any order. */
 function holdsName(index: ResumeIndex, name: string, line: number): boolean {

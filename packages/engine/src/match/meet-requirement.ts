@@ -17,7 +17,7 @@ import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
 import { heldIn, inItsGrade, judgePaper } from './judge-paper.ts';
 import { orSimilarTool } from './or-similar.ts';
-import { ownTools, sameThing } from './own-things.ts';
+import { ownTools, sameThing, undergone } from './own-things.ts';
 import { judgeWords, rankLines, type Verdict } from './verdict.ts';
 
 /** Judges one requirement against the resume: credit 0 to 1, the lines that show it, and why it is not full. */
@@ -126,10 +126,6 @@ function judgeGate(requirement: Requirement, index: ResumeIndex): Verdict {
     readPapers(requirement.text).length > 0 ? { credit: 0, lines: [] } : judgeWords(requirement.text, index);
   return words.credit < leastOfWords ? { credit: words.credit, lines: [] } : words;
 }
-
-/** What one undergoes when hired: having passed other checks says nothing of it. */
-const undergone =
-  /(?<!\p{L})(?:background|criminal record|credit|reference) checks?(?!\p{L})|(?<!\p{L})drug (?:test|screen)\p{L}*/iu;
 
 /** What holds less of a condition's words than this says nothing of it. */
 const leastOfWords = 0.3;

@@ -7,3 +7,7 @@ export const sameThing = [
 
 /** Tools of one's own, which no work with tools shows. */
 export const ownTools = /(?<!\p{L})own (?:set of )?(?:basic |hand |power |complete )*tools?(?!\p{L})/iu;
+
+/** What one undergoes when hired: having passed other checks says nothing of it. */
+export const undergone =
+  /(?<!\p{L})(?:background|criminal record|credit|reference) checks?(?!\p{L})|(?<!\p{L})drug (?:test|screen)\p{L}*/iu;

@@ -1,10 +1,9 @@
 import type { Requirement, SkillMention } from '@shortlist/schema';
 import { findDegrees } from '../lexicon/degree-levels.ts';
-import { isKindOf } from '../lexicon/is-kind-of.ts';
 import { lendHeads } from '../lexicon/lend-heads.ts';
 import { findTitles } from '../lexicon/recognise-titles.ts';
-import { relateSkills } from '../lexicon/relate-skills.ts';
 import type { Draft } from './draft.ts';
+import { dropSurplus } from './drop-surplus.ts';
 import { expandCompounds } from './expand-compounds.ts';
 import { clauseAround, ownClause } from './find-clause.ts';
 import { draftEndorsement, findEndorsements } from './find-endorsements.ts';
@@ -108,11 +107,7 @@ export function findRequirements(
     inside.sort((a, b) => a.start - b.start);
     const list = asked ? segment : askedList(segment);
     if (list !== undefined) inside = findListItems(list, inside);
-    const lent = lendHeads(
-      segment.text,
-      segment.start,
-      dropLabel(segment.text, dropWider(text, dropRemains(text, inside))),
-    );
+    const lent = lendHeads(segment.text, segment.start, dropSurplus(text, segment.text, inside));
     const named = asked || asksOutright.test(segment.text) ? joinPapers(segment, lent) : lent;
     const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
     if (!asked && usesTools.test(segment.text)) for (const item of items) item.importance = 'nice';
@@ -120,63 +115,6 @@ export function findRequirements(
     found.push(...items);
   }
   return number(unite(found));
-}
-
-/** What is left of a certificate's name behind its listed part ("EPA 608 | Universal certification", "AWS certification (e.g. Data Analytics)") is no skill of its own. */
-function dropRemains(text: string, mentions: SkillMention[]): SkillMention[] {
-  let paper: SkillMention | undefined;
-  return mentions.filter((mention, i) => {
-    const before = mentions[i - 1];
-    if (mention.kind === 'certificate') paper = mention;
-    else if (
-      paper !== undefined &&
-      /^\s?\((?:e\.g\.|such as|z\.\s?b\.|like|i\.e\.)[^()]*$/iu.test(text.slice(paper.end, mention.start).slice(0, 160))
-    )
-      return false;
-    if (mention.id === undefined && before !== undefined && isDetail(text, before, mention)) return false;
-    return !(
-      mention.id === undefined &&
-      before?.kind === 'certificate' &&
-      /^\s$/.test(text.slice(before.end, mention.start)) &&
-      /(?:certif\p{L}*|licen[cs]\p{L}*|card|endorsement)$/iu.test(mention.text)
-    );
-  });
-}
-
-/** "Cloud (AWS)", "healthcare data (FHIR)": what a bracket names closer is asked for once, by the closer name. */
-function dropWider(text: string, mentions: SkillMention[]): SkillMention[] {
-  return mentions.filter((mention, i) => {
-    const opening = /^(?: \p{Ll}{2,12}){0,2} ?\((?!e\.g|such|z\.|like|including|incl)/u.exec(
-      text.slice(mention.end, mention.end + 40),
-    );
-    const from = mention.end + (opening?.[0].length ?? 0);
-    const close = text.indexOf(')', from);
-    if (opening === null || close < 0 || mention.kind === 'certificate') return true;
-    // "Robotern (KUKA)": a kind of thing by an everyday word, and which.
-    if (mention.id === undefined && !/^\p{Ll}|(?<=\p{Ll}{4})(?:n|en|ern)$/u.test(mention.text)) return true;
-    const inside = mentions.filter(({ start, end }) => start >= from && end <= close);
-    const isNarrower = ({ id = '' }: SkillMention) =>
-      mention.id === undefined ||
-      isKindOf(id, mention.id ?? '') ||
-      (mention.kind !== 'tool' && id !== mention.id && relateSkills(mention.id ?? '', id) > 0);
-    return inside.length === 0 || mentions[i + 1] !== inside[0] || !inside.every(isNarrower);
-  });
-}
-
-/** "Idiomas: inglés C1", "Software: SAP": the label names a kind of thing, not the thing. */
-function dropLabel(text: string, mentions: SkillMention[]): SkillMention[] {
-  const label =
-    /^(?:idiomas?|languages?|langues?|sprachen|lingue|talen|informática|informatique|informatica|edv(?:-kenntnisse)?|it(?: skills)?|computer skills|software|tools?)\s?:\s*\S/iu.exec(
-      text,
-    );
-  return label === null ? mentions : mentions.filter((mention) => !label[0].startsWith(mention.text));
-}
-
-/** "SIA licence (Door Supervisor)", "Liquidlogic (LCS)": what a bracket adds to a paper, and the letters that shorten a name, are no skill of their own. */
-function isDetail(text: string, before: SkillMention, mention: SkillMention): boolean {
-  const between = text.slice(before.end, mention.start);
-  if (before.kind === 'certificate' && /^\s?\([^()\n]{0,60}$/u.test(between)) return true;
-  return /^\s?\($/u.test(between) && text[mention.end] === ')' && /^\p{Lu}{2,6}$/u.test(mention.text);
 }
 
 /** The title's own line and what stands above it tell what the job is called and who posted it. */

@@ -42,10 +42,10 @@ export function checkDegrees(claims: Claims, index: FactIndex): Violation[] {
           holds(each, false),
       );
     if (wrong !== undefined) return [violation(claims, word.start, wrong.end)];
-    const year = yearBehind.exec(claims.text.slice(word.end))?.[1];
+    const [behind = '', year] = yearBehind.exec(claims.text.slice(word.end)) ?? [];
     const dates = studies.filter(({ item, fact }) => own.has(item) && /\/(?:start|end)Date$/.test(fact.pointer));
     if (year !== undefined && dates.length > 0 && !dates.some(({ fact }) => fact.text.startsWith(year)))
-      return [violation(claims, word.start, word.end + claims.text.slice(word.end).indexOf(year) + 4)];
+      return [violation(claims, word.start, word.end + behind.length)];
     return finished.test(claims.text) &&
       !tellsPortion(claims.text) &&
       [...own].every((item) => isOngoing(item, studies, index))

@@ -5,6 +5,7 @@ import type { FactIndex, FactView } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
 import type { NumberClaim } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
+import { isSameAmount, isYearAlone } from './same-amount.ts';
 import { isRoad } from './turns.ts';
 
 /** A line told anew has no figure of another line, each of its figures counts what it counts there, goes with its year, and is an end where it was an end. */
@@ -14,9 +15,10 @@ export function checkFigures(claims: Claims, index: FactIndex): Violation[] {
   const bound = claims.numbers
     .filter(
       (number) =>
-        !isYear(number) && !claims.lines.some((line) => line.numbers.some((each) => fits(number, each, claims, line))),
+        !isYearAlone(number) &&
+        !claims.lines.some((line) => line.numbers.some((each) => fits(number, each, claims, line))),
     )
-    .filter((number) => claims.lines.some((line) => line.numbers.some((each) => isSame(number, each))))
+    .filter((number) => claims.lines.some((line) => line.numbers.some((each) => isSameAmount(number, each))))
     .map((number): Violation => ({ kind: 'number', text: number.text, start: number.start, end: number.end }));
   return [...own, ...bound, ...findRepeated(claims)].filter(({ start, end }) => isOpen(claims, start, end));
 }
@@ -25,19 +27,15 @@ export function checkFigures(claims: Claims, index: FactIndex): Violation[] {
 function findRepeated({ numbers, lines, words }: Claims): Violation[] {
   if (words.some(({ clause }) => clause > 0)) return [];
   return numbers.flatMap((number, i): Violation[] => {
-    const same = numbers.slice(0, i + 1).filter((each) => isSame(each, number)).length;
-    const told = Math.max(...lines.map((line) => line.numbers.filter((each) => isSame(each, number)).length));
+    const same = numbers.slice(0, i + 1).filter((each) => isSameAmount(each, number)).length;
+    const told = Math.max(...lines.map((line) => line.numbers.filter((each) => isSameAmount(each, number)).length));
     return told > 0 && same > told ? [{ kind: 'number', text: number.text, start: number.start, end: number.end }] : [];
   });
 }
 
-const isYear = ({ unit, text }: NumberClaim) => unit === '' && /^(?:19|20)\d\d$/.test(text);
-const isSame = (a: NumberClaim, b: NumberClaim) =>
-  a.unit === b.unit && a.values.some((value) => b.values.includes(value));
-
 /** Whether a figure of the sentence may be this figure of the line. */
 function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactView): boolean {
-  if (!isSame(number, own)) return false;
+  if (!isSameAmount(number, own)) return false;
   const [lead, ownLead] = [claims.text.slice(0, number.start), line.fact.text.slice(0, own.start)];
   if (isEnd(own, line) && !isOnRoad(number, claims)) {
     if (by.test(lead) || byAmong[claims.language]?.test(lead) === true) return false;
@@ -47,7 +45,7 @@ function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactV
   const isUntil = (text: string) => until.test(text) || (/^(?:es|pt)$/.test(claims.language) && untilA.test(text));
   if (number.unit !== '' && isUntil(lead) && !isUntil(ownLead) && of.test(ownLead) && !isEnd(own, line)) return false;
   const [said, told] = [partnerOf(number, claims.numbers, claims.text), partnerOf(own, line.numbers, line.fact.text)];
-  if (said !== undefined && told !== undefined && !isSame(said, told)) return false;
+  if (said !== undefined && told !== undefined && !isSameAmount(said, told)) return false;
   const [year, ownYear] = [
     yearsBeside(number, claims.numbers, claims.words),
     yearsBeside(own, line.numbers, line.words),
@@ -65,7 +63,7 @@ function fits(number: NumberClaim, own: NumberClaim, claims: Claims, line: FactV
   const ownHeads = headsOf(own, line.numbers, line.words, claims.language);
   const stands = heads.some((head) => line.words.some((word) => isAlike(word, head, claims.language)));
   if (!counts(own) && ownHeads.length > 0 && stands) return false;
-  return counts(own) || !line.numbers.some((each) => each !== own && !isSame(each, own) && counts(each));
+  return counts(own) || !line.numbers.some((each) => each !== own && !isSameAmount(each, own) && counts(each));
 }
 
 const ofWhich =
@@ -111,16 +109,19 @@ const joining = /^\s*(?:of|out of|von|sur|de|di|van|in|in every|-|–|or|oder|ou
 /** The second of "38 of 45" and "one in four". */
 function partnerOf(number: NumberClaim, numbers: readonly NumberClaim[], text: string): NumberClaim | undefined {
   const next = numbers[numbers.indexOf(number) + 1];
-  return next !== undefined && !isYear(next) && joining.test(text.slice(number.end, next.start)) ? next : undefined;
+  return next !== undefined && !isYearAlone(next) && joining.test(text.slice(number.end, next.start))
+    ? next
+    : undefined;
 }
 
 /** The years in a figure's clause, and those that follow it alone ("in 2023 and 2024"). */
 function yearsBeside(number: NumberClaim, numbers: readonly NumberClaim[], words: readonly Word[]): number[] {
   const clauseOf = (each: NumberClaim) => words.find(({ end }) => end > each.start)?.clause ?? 0;
   const clause = clauseOf(number);
-  const years = numbers.filter(isYear);
+  const years = numbers.filter(isYearAlone);
   const alone = years.filter(
-    (year) => clauseOf(year) === clause + 1 && !numbers.some((each) => !isYear(each) && clauseOf(each) === clause + 1),
+    (year) =>
+      clauseOf(year) === clause + 1 && !numbers.some((each) => !isYearAlone(each) && clauseOf(each) === clause + 1),
   );
   return [...years.filter((year) => clauseOf(year) === clause), ...alone].flatMap(({ values }) => values);
 }
@@ -152,13 +153,9 @@ function checkOwnFigures(claims: Claims, index: FactIndex): Violation[] {
   const { lines } = claims;
   const items = new Set(lines.map(({ item }) => item));
   return claims.numbers.flatMap((number): Violation[] => {
-    const year = isYear(number);
+    const year = isYearAlone(number);
     const holds = (view: FactView) =>
-      year
-        ? view.fact.text.includes(number.text)
-        : view.numbers.some(
-            ({ values, unit }) => unit === number.unit && values.some((value) => number.values.includes(value)),
-          );
+      year ? view.fact.text.includes(number.text) : view.numbers.some((own) => isSameAmount(own, number));
     if (lines.some(holds)) return [];
     const clause = claims.words.find(({ end }) => end > number.start)?.clause;
     const own = claims.words.filter(

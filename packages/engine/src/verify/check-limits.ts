@@ -2,6 +2,7 @@ import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 import { type NumberClaim, readPeriods } from './read-numbers.ts';
+import { isSameAmount } from './same-amount.ts';
 
 const adverb = '(?:\\s+(?:about|around|some|etwa|rund|environ|unos|unas|circa))?\\s*[$€£]?$';
 const upTo = new RegExp(
@@ -27,7 +28,7 @@ function checkBounds(claims: Claims, index: FactIndex): Violation[] {
     const lead = claims.text.slice(Math.max(0, start - 32), start);
     const holders = index.views.flatMap((view) =>
       view.numbers
-        .filter((own) => isSame(own, number))
+        .filter((own) => isSameAmount(own, number))
         .map((own) => view.fact.text.slice(Math.max(0, own.start - 32), own.start)),
     );
     const raised =
@@ -36,9 +37,6 @@ function checkBounds(claims: Claims, index: FactIndex): Violation[] {
     return raised ? [{ kind: 'number', text: number.text, start, end }] : [];
   });
 }
-
-const isSame = (a: NumberClaim, b: NumberClaim) =>
-  a.unit === b.unit && a.values.some((value) => b.values.includes(value));
 
 const often =
   /(?<!\p{L})(?:(?:(?:once|twice|\p{L}+ times|\p{L}*mal|\p{L}+ fois|\p{L}+ ve(?:ces|zes)|una vez|uma vez|\p{L}+ volt[ea]|\p{L}+ keer) (?:a|an|per|am|pro|im|in der|par|al|a la|por|ao|à|al|alla|op een) \p{L}+)|(?:each|every|jede[nrsm]?|chaque|tou(?:s|tes) les|cada|tod[oa]s (?:l[oa]s|[oa]s)|ogni|tutt[ie] (?:i|le|gli)|elke?|iedere?) (?!other |second |third )\p{L}+|round the clock|around the clock)(?!\p{L})/giu;

@@ -3,6 +3,7 @@ import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
 import { readQualifiers } from './qualifiers.ts';
+import { isSameAmount, isYearAlone } from './same-amount.ts';
 import { findTurn, turnOf, turnOfFigures } from './turns.ts';
 
 /**
@@ -11,7 +12,7 @@ import { findTurn, turnOf, turnOfFigures } from './turns.ts';
  */
 export function checkLines(claims: Claims, index: FactIndex): Violation[] {
   const { lines } = claims;
-  if (lines.length === 0) return checkTurns(claims, index, holdersOf(claims, index)).filter(isOpenIn(claims));
+  if (lines.length === 0) return checkTurns(claims, index, viewsOfAmounts(claims, index)).filter(isOpenIn(claims));
   return [
     ...checkOpposites(claims, lines),
     ...checkMarks(claims, lines),
@@ -28,19 +29,16 @@ const isOpenIn =
     isOpen(claims, start, end);
 
 /** Where no line is told: what has the amounts that the sentence tells. */
-function holdersOf({ numbers, months }: Claims, index: FactIndex): FactView[] {
+function viewsOfAmounts({ numbers, months }: Claims, index: FactIndex): FactView[] {
   const amounts = numbers.filter(
-    ({ unit, text, start }) =>
-      !(unit === '' && /^(?:19|20)\d\d$/.test(text)) &&
-      !['year', 'month'].includes(unit) &&
-      !months.some((month) => month.start <= start && start < month.end),
+    (number) =>
+      !isYearAlone(number) &&
+      !['year', 'month'].includes(number.unit) &&
+      !months.some((month) => month.start <= number.start && number.start < month.end),
   );
   return index.views.filter(
     ({ fact, numbers: own }) =>
-      fact.source !== 'answer' &&
-      amounts.some((each) =>
-        own.some(({ unit, values }) => unit === each.unit && values.some((value) => each.values.includes(value))),
-      ),
+      fact.source !== 'answer' && amounts.some((each) => own.some((other) => isSameAmount(other, each))),
   );
 }
 

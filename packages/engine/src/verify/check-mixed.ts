@@ -3,6 +3,7 @@ import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
 import { isThing } from './is-thing.ts';
 import type { Word } from './read-words.ts';
+import { isSameAmount } from './same-amount.ts';
 import { findTurn, turnOfFigures } from './turns.ts';
 import { viewsWith } from './views-with.ts';
 
@@ -44,9 +45,7 @@ export function checkMixed(claims: Claims, index: FactIndex): Violation[] {
     ({ text, start, end }) => !/^(?:19|20)\d\d$/.test(text) && isOpen(claims, start, end),
   );
   const ofFigures = figures.flatMap((figure): Violation[] => {
-    const holders = index.views.filter(({ numbers }) =>
-      numbers.some(({ unit, values }) => unit === figure.unit && values.some((value) => figure.values.includes(value))),
-    );
+    const holders = index.views.filter(({ numbers }) => numbers.some((own) => isSameAmount(own, figure)));
     if (holders.length === 0 || !holders.every(isLine) || !told.some(isForeign(holders))) return [];
     return [{ kind: 'number', text: figure.text, start: figure.start, end: figure.end }];
   });

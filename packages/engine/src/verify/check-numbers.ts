@@ -6,6 +6,7 @@ import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
 import { type NumberClaim, readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
+import { isYearAlone } from './same-amount.ts';
 import { turnOf } from './turns.ts';
 
 /** Numbers, dates and amounts without a fact that has the same value, the same unit and counts the same thing. */
@@ -20,7 +21,7 @@ export function checkNumbers(claims: Claims, index: FactIndex): Violation[] {
     )
       continue;
     if (
-      isYear(number)
+      isYearAlone(number)
         ? index.years.has(number.values[0] ?? 0)
         : index.views.some((view) => supportsNumber(number, claims, view))
     )
@@ -49,12 +50,8 @@ function isSameNumber(claimed: NumberClaim, own: NumberClaim): boolean {
   );
 }
 
-function isYear(number: NumberClaim): boolean {
-  return number.unit === '' && /^(19|20)\d\d$/.test(number.text);
-}
-
 function kindOf(number: NumberClaim, index: FactIndex): Violation['kind'] {
-  if (isYear(number)) return 'date';
+  if (isYearAlone(number)) return 'date';
   return index.views.some((view) =>
     view.numbers.some((own) => own.values.some((value) => number.values.includes(value))),
   ) && number.unit !== ''
@@ -154,7 +151,8 @@ function turnAt(number: NumberClaim, words: Word[]): number {
 /** "12 waiters" where the facts have waiters, and twelve of something else: what is counted stands beside its number. */
 function findMiscounted(claims: Claims, index: FactIndex): Violation[] {
   return claims.numbers.flatMap((number): Violation[] => {
-    if (number.unit !== '' || number.ordinal || isYear(number) || !isOpen(claims, number.start, number.end)) return [];
+    if (number.unit !== '' || number.ordinal || isYearAlone(number) || !isOpen(claims, number.start, number.end))
+      return [];
     const thing = countedBehind(number, claims.words);
     if (thing === undefined || isGeneralWord(thing.word, claims.language)) return [];
     const holders = index.views.flatMap((view) =>

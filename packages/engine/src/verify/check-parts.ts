@@ -4,22 +4,18 @@ import { guardedFamilies } from './guarded-words.ts';
 import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
 import { type NumberClaim, readPeriods } from './read-numbers.ts';
+import { holdersOf, isSameAmount, isYearAlone } from './same-amount.ts';
 import { findTurn, isRoad } from './turns.ts';
 
 const of =
   /^\s*(?:of|out of|von|der|sur|de|di|su|van|dei|degli|delle|dos|das)(?: (?:the|our|its|den|insgesamt|les|los|las|de))?\s*$/iu;
-const isSame = (a: NumberClaim, b: NumberClaim) =>
-  a.unit === b.unit && a.values.some((value) => b.values.includes(value));
-const isYear = ({ unit, text }: NumberClaim) => unit === '' && /^(?:19|20)\d\d$/.test(text);
 
 /** A whole is not told of the part: neither the 19 of "6 of the 19", nor a total as so many each, nor what a value rose to as what it rose by. */
 export function checkParts(claims: Claims, index: FactIndex): Violation[] {
   return claims.numbers.flatMap((number): Violation[] => {
-    if (isYear(number) || !isOpen(claims, number.start, number.end)) return [];
+    if (isYearAlone(number) || !isOpen(claims, number.start, number.end)) return [];
     const views = claims.lines.length > 0 ? claims.lines : index.views;
-    const holders = views.flatMap((view) =>
-      view.numbers.filter((own) => isSame(own, number)).map((own) => ({ view, own })),
-    );
+    const holders = holdersOf(number, views);
     if (holders.length === 0) return [];
     const isWrong =
       holders.every(({ view, own }) => isLostPart(number, own, view, claims)) ||
@@ -41,7 +37,7 @@ function isLostPart(number: NumberClaim, own: NumberClaim, view: FactView, { num
   if (part === undefined || part.unit !== own.unit || !of.test(view.fact.text.slice(part.end, own.start))) return false;
   if (Math.min(...part.values) >= Math.max(...own.values)) return false;
   return (
-    !numbers.some((each) => isSame(each, part)) &&
+    !numbers.some((each) => isSameAmount(each, part)) &&
     !/(?:some|part|a few|several|einige|teil|quelques|partie|algunos|parte|alguns|alcuni|enkele|deel)\s*(?:of|von|de|di|van|der|dos|des)\p{L}*\s*(?:the |los |les |den )?$/iu.test(
       text.slice(0, number.start),
     )

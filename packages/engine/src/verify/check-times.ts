@@ -6,6 +6,7 @@ import { dateAt, todayOf } from './dates-of.ts';
 import type { FactIndex } from './index-facts.ts';
 import { readWords } from './read-words.ts';
 import { helperWords } from './role-words.ts';
+import { isSameAmount } from './same-amount.ts';
 
 /** A job that has ended is not told as going on, and none lasts longer than its dates say. */
 export function checkTimes(claims: Claims, index: FactIndex): Violation[] {
@@ -38,8 +39,7 @@ export function checkTimes(claims: Claims, index: FactIndex): Violation[] {
     if (!isBound) continue;
     const isTold = index.views.some(
       ({ fact, numbers, item }) =>
-        (items.includes(item) || fact.source === 'answer') &&
-        numbers.some(({ unit, values }) => unit === number.unit && values.some((v) => number.values.includes(v))),
+        (items.includes(item) || fact.source === 'answer') && numbers.some((own) => isSameAmount(own, number)),
     );
     if (isTold || longest.some((span) => span === undefined || months <= span)) continue;
     found.push({ kind: 'number', text: number.text, start: number.start, end: number.end });

@@ -6,6 +6,7 @@ import { type FactIndex, type FactView, smallWords } from './index-facts.ts';
 import { isAlike } from './is-alike.ts';
 import type { NumberClaim } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
+import { holdersOf } from './same-amount.ts';
 
 /**
  * Years stay with what they were counted of: "General manager with 12 years in hospitality" has neither been a general manager for twelve years nor twelve
@@ -14,9 +15,7 @@ import type { Word } from './read-words.ts';
 export function checkToldYears(claims: Claims, index: FactIndex): Violation[] {
   return claims.numbers.flatMap((number): Violation[] => {
     if (number.unit !== 'year' || !isOpen(claims, number.start, number.end)) return [];
-    const all = index.views.flatMap((view) =>
-      view.numbers.filter((own) => isSame(number, own)).map((own) => ({ view, own })),
-    );
+    const all = holdersOf(number, index.views);
     // The length of the whole working life is said of what all of it was.
     const holders = all.filter(({ view }) => view.fact.pointer !== '/work');
     if (holders.length === 0 || holders.some(({ view }) => isAnswer(view))) return [];
@@ -34,8 +33,6 @@ export function checkToldYears(claims: Claims, index: FactIndex): Violation[] {
 const isTitled = (word: Word, claims: Claims, index: FactIndex) =>
   index.views.some(({ fact, words }) => /\/(?:position|label)$/.test(fact.pointer) && isHeld(word, words, claims));
 const isAnswer = ({ fact }: FactView) => fact.source === 'answer';
-const isSame = (a: NumberClaim, b: NumberClaim) =>
-  a.unit === b.unit && a.values.some((value) => b.values.includes(value));
 
 const forSoLong =
   /(?<!\p{L})(?:for|seit|pendant|depuis|durante|desde hace|há|per|da|sinds)\s+(?:(?:over|more than|almost|nearly|about|the (?:last|past)|über|mehr als|fast|plus de|près de|más de|casi|mais de|più di|quasi|meer dan|bijna|the|my)\s+)*$/iu;

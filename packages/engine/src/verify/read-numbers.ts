@@ -79,6 +79,15 @@ export function readNumbers(text: string, language = ''): NumberClaim[] {
   );
 }
 
+/** "… five years; I have six.", "12 years in hospitality, the last five running …": years that are told without the word. */
+const yearsAgain: [RegExp, RegExp][] = [
+  [/;\s*I (?:have|bring)\s(?:over |more than |about )?$/, /^\s*(?:[.,;]|$)/],
+  [
+    /(?:,|\band)\s(?:of (?:them|these|which) )?the (?:last|past|first|most recent)\s$/i,
+    /^\s*(?:[.,;]|$|(?:\p{L}+ing|of (?:them|these|which)|as|at|in|with|there)(?!\p{L}))/iu,
+  ],
+];
+
 /** "From 9 to 5 days", "from nine days to five": both ends of a change are of one unit. */
 function shareUnits(text: string, claims: NumberClaim[]): NumberClaim[] {
   const isYear = ({ values }: NumberClaim) => values.some((value) => value >= 1900 && value < 2100);
@@ -86,20 +95,11 @@ function shareUnits(text: string, claims: NumberClaim[]): NumberClaim[] {
     const first = claims[i - 1];
     if (first === undefined || first.ordinal || second.ordinal || isYear(first) || isYear(second)) return;
     const between = text.slice(first.end, second.start);
+    const rest = text.slice(second.end);
     if (
       second.unit === '' &&
       first.unit === 'year' &&
-      /;\s*I (?:have|bring)\s(?:over |more than |about )?$/.test(between) &&
-      /^\s*(?:[.,;]|$)/.test(text.slice(second.end))
-    )
-      second.unit = 'year';
-    if (
-      second.unit === '' &&
-      first.unit === 'year' &&
-      /(?:,|\band)\s(?:of (?:them|these|which) )?the (?:last|past|first|most recent)\s$/i.test(between) &&
-      /^\s*(?:[.,;]|$|(?:\p{L}+ing|of (?:them|these|which)|as|at|in|with|there)(?!\p{L}))/iu.test(
-        text.slice(second.end),
-      )
+      yearsAgain.some(([lead, tail]) => lead.test(between) && tail.test(rest))
     )
       second.unit = 'year';
     if (

@@ -9,6 +9,7 @@ import { isLessening } from './lessening-words.ts';
 import { otherTime } from './other-time.ts';
 import { type NumberClaim, readPeriods } from './read-numbers.ts';
 import type { Word } from './read-words.ts';
+import { isSameAmount } from './same-amount.ts';
 import { findTurn } from './turns.ts';
 import { viewsWith } from './views-with.ts';
 import { rootOf } from './word-roots.ts';
@@ -75,9 +76,7 @@ function turns(word: string): boolean {
 
 function toldByFigure({ start, end, unit, values }: NumberClaim, index: FactIndex): Told | undefined {
   return keptBy(`# ${unit} ${values.join()}`, { start, end }, index, () =>
-    index.views.filter(({ numbers }) =>
-      numbers.some((own) => own.unit === unit && own.values.some((value) => values.includes(value))),
-    ),
+    index.views.filter(({ numbers }) => numbers.some((own) => isSameAmount(own, { unit, values }))),
   );
 }
 
