@@ -1,7 +1,7 @@
 import type { Violation } from '@shortlist/schema';
 import { type Claims, isOpen } from './claims.ts';
 import type { FactIndex, FactView } from './index-facts.ts';
-import { type NumberClaim, readPeriods } from './read-numbers.ts';
+import { readPeriods } from './read-numbers.ts';
 import { isSameAmount } from './same-amount.ts';
 
 const adverb = '(?:\\s+(?:about|around|some|etwa|rund|environ|unos|unas|circa))?\\s*[$€£]?$';
