@@ -101,4 +101,28 @@ describe('headings as designers set them', () => {
     ]);
     expect(basics?.label).toBe('Creative and Patient Web Developer');
   });
+
+  it('takes a name set like the small headings below a larger heading for part of that section', () => {
+    const minor = { size: 12, bold: true };
+    const { work, education, basics } = resumeOf([
+      ...rows(0, ['Ada Moreno'], { size: 22 }),
+      ...rows(2, ['Contact'], minor),
+      ...rows(3, ['ada.moreno@example.com']),
+      ...rows(6, ['About'], minor),
+      ...rows(7, ['Baker of rye bread who likes early mornings and long doughs.']),
+      ...rows(10, ['Work'], { size: 18, bold: true }),
+      ...rows(12, ['Larch Torvik'], minor),
+      ...rows(13, ['Night Baker   2020-01 - 2023-05', '• Baked four hundred loaves a night']),
+      ...rows(16, ['Harbour Skarnes'], minor),
+      ...rows(17, ['Pastry Cook   2017-02 - 2019-12', '• Made desserts for sixty seats']),
+      ...rows(20, ['Education'], { size: 18, bold: true }),
+      ...rows(22, ['Torvik College   2015 - 2016']),
+    ]);
+    expect(basics?.summary).toBe('Baker of rye bread who likes early mornings and long doughs.');
+    expect(work?.map((job) => [job.name, job.position])).toEqual([
+      ['Larch Torvik', 'Night Baker'],
+      ['Harbour Skarnes', 'Pastry Cook'],
+    ]);
+    expect(education?.[0]?.institution).toBe('Torvik College');
+  });
 });

@@ -71,7 +71,7 @@ function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
     const split = isSecondLine(flow.lines[i - 1], line)
       ? undefined
       : splitHeading(line, flow.lines[i + 1], plain, style, i);
-    if (!split || isSkillGroup(line, split.kind, sections.at(-1))) {
+    if (!split || isSkillGroup(line, split.kind, sections.at(-1)) || isBelow(line, split.kind, sections.at(-1))) {
       sections.at(-1)?.lines.push(line);
       continue;
     }
@@ -84,6 +84,12 @@ function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
     });
   }
   return sections.filter((section) => section.kind !== 'top' || section.lines.length > 0);
+}
+
+/** An unknown name in smaller type than the heading it stands under, such as an employer's, opens no section of its own. */
+function isBelow(line: Line, kind: Section['kind'], section: Section | undefined): boolean {
+  const [head, own] = [section?.heading?.cells[0], line.cells[0]];
+  return kind === 'custom' && head !== undefined && own !== undefined && own.size < head.size - 0.6;
 }
 
 /** "Leadership" beside the skills' own heading, to its right or in smaller type, among other groups: a group of skills, and no section. */

@@ -160,6 +160,20 @@ describe('what the page says of a thing beside its name', () => {
     ]);
   });
 
+  it('a row of levels below skills that stand side by side tells how well each is known', () => {
+    const { skills } = resumeOf(
+      heading(4, 'Skills'),
+      at(6, 'Excel', { bold: true }),
+      at(6, 'Welding', { x: 240, bold: true }),
+      at(7, 'Advanced'),
+      at(7, 'Basic', { x: 240 }),
+    );
+    expect(skills).toEqual([
+      { name: 'Excel', level: 'Advanced' },
+      { name: 'Welding', level: 'Basic' },
+    ]);
+  });
+
   it('skills in one row have each its level; an interest has what it holds', () => {
     const { skills, interests } = resumeOf(
       heading(3, 'SKILLS'),

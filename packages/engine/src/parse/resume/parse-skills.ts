@@ -6,6 +6,7 @@ import { leavesNoRoom } from '../layout/leaves-no-room.ts';
 import { findPlainStyle } from '../layout/plain-style.ts';
 import type { Cell, Line } from '../layout/types.ts';
 import { boxOf, type Draft, type Fact, type Piece, toFact } from './fact.ts';
+import { joinLevelRows } from './join-level-rows.ts';
 import { labelBrackets, labelDashes } from './label-lists.ts';
 import { partTags } from './part-tags.ts';
 import { joinTexts } from './read-body.ts';
@@ -16,7 +17,7 @@ type Chunk = Piece & { label: boolean; beside?: boolean };
 
 /** Skills with their groups: "Label: a, b", lists, grids and tags. */
 export function parseSkills(found: Line[], title: string): Draft[] {
-  const lines = labelDashes(labelBrackets(found.map(partTags)));
+  const lines = joinLevelRows(labelDashes(labelBrackets(found.map(partTags))));
   const groups: Group[] = [];
   let last: Group | undefined;
   let wished: Group | undefined;
