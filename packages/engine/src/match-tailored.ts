@@ -1,7 +1,7 @@
 import type { Edit, Fact, Match, MatchEvidence, Posting, RequirementMatch, Resume } from '@shortlist/schema';
-import { skillsIn } from './lexicon/skills-in.ts';
-import { listLines } from './match/list-lines.ts';
+import { skillsIn } from './lexicon/find/skills-in.ts';
 import { matchResume } from './match/match-resume.ts';
+import { listLines } from './match/resume/list-lines.ts';
 import { applyEdits } from './tailor/apply-edits.ts';
 
 /** The resume with these edits made, and its match. */

@@ -8,8 +8,8 @@ import type {
   ProfileGoals,
   Resume,
 } from '@shortlist/schema';
-import { detectLanguage } from './language/detect-language.ts';
-import { rewriteBullet } from './language/rewrite-bullet.ts';
+import { rewriteBullet } from './language/deeds/rewrite-bullet.ts';
+import { detectLanguage } from './language/text/detect-language.ts';
 import { askForGoals, askForPostings, askForWork } from './profile/ask-for.ts';
 import { countAsked } from './profile/asked-by-postings.ts';
 import { auditConsistency, countCompared } from './profile/audit-consistency.ts';

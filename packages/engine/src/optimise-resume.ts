@@ -11,11 +11,11 @@ import type {
   Question,
   Resume,
 } from '@shortlist/schema';
-import { detectLanguage } from './language/detect-language.ts';
-import { saysNo } from './language/read-answer.ts';
-import { splitSentences } from './language/split-sentences.ts';
+import { saysNo } from './language/stance/read-answer.ts';
+import { detectLanguage } from './language/text/detect-language.ts';
+import { splitSentences } from './language/text/split-sentences.ts';
+import { inOwnForm } from './letter/form/own-form.ts';
 import { nameEmployer } from './letter/name-employer.ts';
-import { inOwnForm } from './letter/own-form.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { matchResume } from './match/match-resume.ts';
 import { quoteOwnWords } from './match-tailored.ts';

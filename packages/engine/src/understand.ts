@@ -3,7 +3,7 @@ import { checkReading } from './check/check-reading.ts';
 import { explainFailure } from './check/explain-failure.ts';
 import { judgeDocument } from './check/judge-document.ts';
 import { judgeResume } from './check/judge-resume.ts';
-import { detectLanguage } from './language/detect-language.ts';
+import { detectLanguage } from './language/text/detect-language.ts';
 import { parseDocument } from './parse/parse-document.ts';
 import { ReadError } from './read/read-error.ts';
 import { type FileRead, readFile } from './read/read-file.ts';

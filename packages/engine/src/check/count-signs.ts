@@ -1,10 +1,10 @@
 import type { Resume } from '@shortlist/schema';
-import { degreeScore } from '../language/degree-words.ts';
-import { isDrivingLicence } from '../language/driving-licence.ts';
-import { foldWords } from '../language/fold-text.ts';
-import { organisationScore, schoolScore } from '../language/organisation-words.ts';
-import { titleScore } from '../language/title-words.ts';
-import { findLanguages } from '../lexicon/languages.ts';
+import { degreeScore } from '../language/education/degree-words.ts';
+import { isDrivingLicence } from '../language/education/driving-licence.ts';
+import { foldWords } from '../language/text/fold-text.ts';
+import { organisationScore, schoolScore } from '../language/titles/organisation-words.ts';
+import { titleScore } from '../language/titles/title-words.ts';
+import { findLanguages } from '../lexicon/learning/languages.ts';
 
 /** Years of practice: "25 years", "15 ans d'expérience", "20 años en obra"; not the age of a person or the term of a rent. */
 const practice = /\b(?:\d{1,2}|ten|fifteen|twenty|thirty) (?:years|yrs|jahre|ans|anos|anni|jaar)\b(?! (?:old|alt|oud))/;

@@ -1,5 +1,5 @@
 import type { Page, TextItem } from '@shortlist/schema';
-import { findDates } from '../language/find-dates.ts';
+import { findDates } from '../language/dates/find-dates.ts';
 import { groupLines, type PageLine } from './group-lines.ts';
 
 /** Two columns of text beside one another: `x` is where the space between them runs, in points. */

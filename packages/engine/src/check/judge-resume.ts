@@ -1,7 +1,7 @@
 import type { Document, ReadFailureCode, Resume } from '@shortlist/schema';
-import { isDocumentTitle } from '../language/document-title.ts';
-import { findDates } from '../language/find-dates.ts';
-import { findHeading } from '../language/find-heading.ts';
+import { findDates } from '../language/dates/find-dates.ts';
+import { isDocumentTitle } from '../language/headings/document-title.ts';
+import { findHeading } from '../language/headings/find-heading.ts';
 import { countSigns } from './count-signs.ts';
 import { groupLines, type PageLine } from './group-lines.ts';
 import { countSeeking, nameOtherKind } from './name-other-kind.ts';

@@ -1,5 +1,5 @@
 import type { Document } from '@shortlist/schema';
-import { foldWords } from '../language/fold-text.ts';
+import { foldWords } from '../language/text/fold-text.ts';
 import { groupLines } from './group-lines.ts';
 
 /** What a document may be that people upload by mistake where their resume belongs. */

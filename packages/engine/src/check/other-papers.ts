@@ -1,4 +1,4 @@
-import { foldWords } from '../language/fold-text.ts';
+import { foldWords } from '../language/text/fold-text.ts';
 
 /** A kind of paper that is no resume: the line that names it, and lines that only its parts have. All folded. */
 type Paper = { title: RegExp; parts: RegExp[] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placeEmployer } from './place-employer.ts';
-import { sayGerman } from './say-german.ts';
-import { sayRomance } from './say-romance.ts';
+import { sayGerman } from './deeds/say-german.ts';
+import { sayRomance } from './deeds/say-romance.ts';
+import { placeEmployer } from './titles/place-employer.ts';
 
 describe('a French bullet as a deed', () => {
   it.each([

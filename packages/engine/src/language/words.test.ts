@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { splitDegree } from './degree-words.ts';
-import { detectLanguage } from './detect-language.ts';
-import { isLegalForm, organisationScore, schoolScore } from './organisation-words.ts';
-import { placeScore } from './places.ts';
-import { titleScore } from './title-words.ts';
+import { splitDegree } from './education/degree-words.ts';
+import { placeScore } from './places/places.ts';
+import { detectLanguage } from './text/detect-language.ts';
+import { isLegalForm, organisationScore, schoolScore } from './titles/organisation-words.ts';
+import { titleScore } from './titles/title-words.ts';
 
 describe('titles, organisations and places', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { Posting } from '@shortlist/schema';
-import { calmCapitals, calmWords } from '../language/calm-capitals.ts';
-import { sentenceCase } from '../language/small-title.ts';
-import { splitSentences } from '../language/split-sentences.ts';
-import { readPurpose } from './read-reasons.ts';
+import { calmCapitals, calmWords } from '../language/text/calm-capitals.ts';
+import { splitSentences } from '../language/text/split-sentences.ts';
+import { sentenceCase } from '../language/titles/small-title.ts';
+import { readPurpose } from './content/read-reasons.ts';
 
 /**
  * The posting as a letter speaks of it: shouted names in ordinary letters, and, where no employer was read, the one who says what it does

@@ -1,12 +1,12 @@
 import type { LedgerEntry, Match, Posting, Resume } from '@shortlist/schema';
-import { calmCapitals } from '../language/calm-capitals.ts';
-import { phraseList } from '../language/phrase-list.ts';
-import { phraseSkill } from '../language/phrase-skill.ts';
-import { firstTitle } from '../language/short-title.ts';
-import { findGap } from './find-gap.ts';
+import { calmCapitals } from '../language/text/calm-capitals.ts';
+import { phraseList } from '../language/text/phrase-list.ts';
+import { phraseSkill } from '../language/text/phrase-skill.ts';
+import { firstTitle } from '../language/titles/short-title.ts';
+import { findGap } from './content/find-gap.ts';
+import { isLetterLanguage } from './form/letter-words.ts';
+import { pictures } from './form/pictures.ts';
 import type { LetterScene } from './letter-scene.ts';
-import { isLetterLanguage } from './letter-words.ts';
-import { pictures } from './pictures.ts';
 
 /** At or below this estimate a letter can hardly win: the person is told so, and what would help. */
 export const hopeless = 25;

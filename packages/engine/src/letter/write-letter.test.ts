@@ -2,7 +2,7 @@ import type { Answer, Letter, Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { optimiseResume } from '../optimise-resume.ts';
 import { readPosting } from '../posting/read-posting.ts';
-import { letterText } from './letter-text.ts';
+import { letterText } from './form/letter-text.ts';
 
 const resume: Resume = {
   basics: {

@@ -1,19 +1,19 @@
 import type { LedgerEntry, Letter } from '@shortlist/schema';
-import { listPlaceholders, withoutPlaceholders } from '../language/without-placeholders.ts';
-import { addressee } from './addressee.ts';
-import { calmResume } from './calm-resume.ts';
-import { composeEnglish } from './compose-english.ts';
-import { composeOther } from './compose-other.ts';
-import { englishVariety } from './english-variety.ts';
-import { findContact } from './find-contact.ts';
-import { isPortugal } from './is-portugal.ts';
-import { inSwissSpelling, isSwiss } from './is-swiss.ts';
+import { listPlaceholders, withoutPlaceholders } from '../language/text/without-placeholders.ts';
+import { composeEnglish } from './english/compose-english.ts';
+import { englishVariety } from './english/english-variety.ts';
+import { addressee } from './form/addressee.ts';
+import { calmResume } from './form/calm-resume.ts';
+import { findContact } from './form/find-contact.ts';
+import { isLetterLanguage, letterWords } from './form/letter-words.ts';
+import { inOwnForm, isOwnForm } from './form/own-form.ts';
+import { withoutPictures } from './form/pictures.ts';
+import { readyResume } from './form/ready-resume.ts';
 import type { LetterInput } from './letter-scene.ts';
-import { isLetterLanguage, letterWords } from './letter-words.ts';
-import { withNoBreaks } from './no-break-spaces.ts';
-import { inOwnForm, isOwnForm } from './own-form.ts';
-import { withoutPictures } from './pictures.ts';
-import { readyResume } from './ready-resume.ts';
+import { composeOther } from './other/compose-other.ts';
+import { isPortugal } from './other/is-portugal.ts';
+import { inSwissSpelling, isSwiss } from './other/is-swiss.ts';
+import { withNoBreaks } from './other/no-break-spaces.ts';
 import { remarkOnGap, remarkOnPictures, remarkOnPlaceholders, remarksOn } from './remarks.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sectors } from './occupation-sectors.ts';
+import { sectors } from './titles/occupation-sectors.ts';
 
 const folder = new URL('./data/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isEnglishSmallStem, isSmallStem } from './small-words.ts';
+import { isEnglishSmallStem, isSmallStem } from './find/small-words.ts';
 import { stemWord } from './stem-word.ts';
 
 const file = new URL('./words/general.tsv', import.meta.url);

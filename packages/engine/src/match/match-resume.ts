@@ -2,11 +2,11 @@ import type { Match, Part, PartName, Posting, RequirementMatch, Resume } from '@
 import { stemWord } from '../lexicon/stem-word.ts';
 import { findLevers } from './find-levers.ts';
 import { bandOf, keywordCap, weights, wishesOnlyShare } from './formula.ts';
-import { indexResume, type ResumeIndex } from './index-resume.ts';
-import { type DutyMatch, judgeDuties } from './judge-duties.ts';
-import { meetRequirement } from './meet-requirement.ts';
+import { type DutyMatch, judgeDuties } from './judge/judge-duties.ts';
+import { meetRequirement } from './judge/meet-requirement.ts';
+import { type PartScore, scoreTitle } from './judge/score-title.ts';
+import { indexResume, type ResumeIndex } from './resume/index-resume.ts';
 import { reviewKeywords } from './review-keywords.ts';
-import { type PartScore, scoreTitle } from './score-title.ts';
 import { partOf, softRequirements, weighRequirement } from './weigh-requirement.ts';
 
 /** The match estimate of a resume for a posting: same input, same number; every point with its evidence. `now` (ISO 8601) closes open jobs. */

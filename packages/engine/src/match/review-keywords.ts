@@ -1,6 +1,6 @@
 import type { Match } from '@shortlist/schema';
 import { weighWord } from '../lexicon/word-weight.ts';
-import type { ResumeIndex } from './index-resume.ts';
+import type { ResumeIndex } from './resume/index-resume.ts';
 
 /** Observations on the resume's words: an empty resume, and telling words repeated so often that they look stuffed. They gain nothing. */
 export function reviewKeywords(index: ResumeIndex): Match['notes'] {

@@ -2,7 +2,7 @@ import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
 import { readPosting } from '../posting/read-posting.ts';
 import { matchResume } from './match-resume.ts';
-import { titleSkills } from './title-skills.ts';
+import { titleSkills } from './resume/title-skills.ts';
 
 const met = (resume: Resume, ...asked: string[]) =>
   matchResume(

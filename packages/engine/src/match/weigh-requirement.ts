@@ -1,5 +1,5 @@
 import type { PartName, Requirement, RequirementMatch } from '@shortlist/schema';
-import { asksForTrait } from '../language/asks-for-trait.ts';
+import { asksForTrait } from '../language/stance/asks-for-trait.ts';
 import { importanceWeights, mustLicenceShare, softSkillShare } from './formula.ts';
 
 /** The part of the score that a requirement counts in. Licences and certificates stand among the requirements, degrees alone. */

@@ -1,9 +1,9 @@
 import type { Posting } from '@shortlist/schema';
-import { stopWords } from '../language/stop-words.ts';
-import { isDomainStem } from '../lexicon/domain-words.ts';
+import { stopWords } from '../language/text/stop-words.ts';
+import { isDomainStem } from '../lexicon/find/domain-words.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { weighStem } from '../lexicon/word-weight.ts';
-import type { PlacedSegment } from './mark-sections.ts';
+import type { PlacedSegment } from './text/mark-sections.ts';
 
 const small = new Set([
   ...Object.values(stopWords).flat(),

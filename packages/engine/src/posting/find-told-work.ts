@@ -1,6 +1,6 @@
 import type { Requirement } from '@shortlist/schema';
-import type { PlacedSegment } from './mark-sections.ts';
-import { number } from './unite-requirements.ts';
+import { number } from './demands/unite-requirements.ts';
+import type { PlacedSegment } from './text/mark-sections.ts';
 
 /** "You temper chocolate and run the morning bake alone.": told of the person without a word of asking. */
 const tellsOfPerson = /^(?:you|your (?:hands?|work|days?|background))(?:(?:'|’)(?:ve|re|d))?\s\p{L}/iu;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optimiseResume } from '../optimise-resume.ts';
-import { isMachineOrder } from './is-machine-order.ts';
 import { readPosting } from './read-posting.ts';
+import { isMachineOrder } from './text/is-machine-order.ts';
 
 const orders = {
   English: [

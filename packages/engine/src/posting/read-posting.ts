@@ -1,21 +1,21 @@
 import type { Posting, Span } from '@shortlist/schema';
-import { detectLanguage } from '../language/detect-language.ts';
-import { findAllSkills } from '../lexicon/find-skills.ts';
-import { plainTitle } from '../lexicon/profile-title.ts';
-import { findTitles, seniorityOf } from '../lexicon/recognise-titles.ts';
+import { detectLanguage } from '../language/text/detect-language.ts';
+import { findAllSkills } from '../lexicon/find/find-skills.ts';
+import { plainTitle } from '../lexicon/titles/profile-title.ts';
+import { findTitles, seniorityOf } from '../lexicon/titles/recognise-titles.ts';
+import { findRequirements, mayAsk, usesTools } from './demands/find-requirements.ts';
+import { readEmployer } from './facts/read-employer.ts';
+import { readEmployment, readPay, readWorkMode } from './facts/read-facts.ts';
+import { readLocation } from './facts/read-location.ts';
+import { readTitle } from './facts/read-title.ts';
 import { findKeywords } from './find-keywords.ts';
-import { findRequirements, mayAsk, usesTools } from './find-requirements.ts';
 import { findToldWork } from './find-told-work.ts';
-import { withoutUnseen } from './is-machine-order.ts';
-import { joinLines } from './join-lines.ts';
-import { markSections, type PlacedSegment } from './mark-sections.ts';
-import { mendNames } from './mend-names.ts';
-import { readEmployer } from './read-employer.ts';
-import { readEmployment, readPay, readWorkMode } from './read-facts.ts';
-import { readLocation } from './read-location.ts';
-import { readMarkup, withoutEmphasis } from './read-markup.ts';
-import { readTitle } from './read-title.ts';
-import { splitSegments } from './split-segments.ts';
+import { withoutUnseen } from './text/is-machine-order.ts';
+import { joinLines } from './text/join-lines.ts';
+import { markSections, type PlacedSegment } from './text/mark-sections.ts';
+import { mendNames } from './text/mend-names.ts';
+import { readMarkup, withoutEmphasis } from './text/read-markup.ts';
+import { splitSegments } from './text/split-segments.ts';
 
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
 export function readPosting(input: string): Posting {

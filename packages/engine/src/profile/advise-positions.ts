@@ -1,5 +1,5 @@
 import type { Work } from '@shortlist/schema';
-import { phraseList } from '../language/phrase-list.ts';
+import { phraseList } from '../language/text/phrase-list.ts';
 import type { Advice } from './advice.ts';
 import { isCurrent, type ProfileScene } from './profile-scene.ts';
 import { linesFromResume } from './resume-lines.ts';

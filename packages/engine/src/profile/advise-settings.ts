@@ -1,5 +1,5 @@
-import { foldWords } from '../language/fold-text.ts';
-import { phraseList } from '../language/phrase-list.ts';
+import { foldWords } from '../language/text/fold-text.ts';
+import { phraseList } from '../language/text/phrase-list.ts';
 import type { Advice } from './advice.ts';
 import { hasOwnAddress } from './check-completeness.ts';
 import { isCurrent, type ProfileScene } from './profile-scene.ts';

@@ -1,5 +1,5 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
-import { phraseList } from '../language/phrase-list.ts';
+import { phraseList } from '../language/text/phrase-list.ts';
 import type { Advice } from './advice.ts';
 import { unshownOf } from './ask-for.ts';
 import { shareOf } from './asked-by-postings.ts';

@@ -1,4 +1,4 @@
-import { unwrapLines } from '../language/unwrap-lines.ts';
+import { unwrapLines } from '../language/text/unwrap-lines.ts';
 import type { Advice } from './advice.ts';
 import { isSameRole, namesRole } from './is-same-role.ts';
 import { profileLimits } from './limits.ts';

@@ -1,10 +1,10 @@
 import type { Question } from '@shortlist/schema';
-import { questionWords } from '../language/question-words.ts';
-import { saysNo } from '../language/read-answer.ts';
-import { splitSentences } from '../language/split-sentences.ts';
+import { questionWords } from '../language/stance/question-words.ts';
+import { saysNo } from '../language/stance/read-answer.ts';
+import { splitSentences } from '../language/text/split-sentences.ts';
+import { shownSkillsIn } from '../lexicon/find/shown-skills.ts';
+import { skillsIn } from '../lexicon/find/skills-in.ts';
 import { slugOf } from '../lexicon/parse-lexicon.ts';
-import { shownSkillsIn } from '../lexicon/shown-skills.ts';
-import { skillsIn } from '../lexicon/skills-in.ts';
 import { type AskedSkill, shareOf } from './asked-by-postings.ts';
 import type { ProfileScene } from './profile-scene.ts';
 

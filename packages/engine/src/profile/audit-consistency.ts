@@ -1,5 +1,5 @@
 import type { Education, Inconsistency, OptimisedProfile, Resume, Work } from '@shortlist/schema';
-import { foldWords } from '../language/fold-text.ts';
+import { foldWords } from '../language/text/fold-text.ts';
 import { isSameName, monthsApart, pairJobs } from './pair-jobs.ts';
 
 /** Where a profile and a resume of the same person disagree: titles, dates, degrees, and jobs that only one of them has. */

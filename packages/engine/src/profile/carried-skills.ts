@@ -1,4 +1,4 @@
-import { skillsIn } from '../lexicon/skills-in.ts';
+import { skillsIn } from '../lexicon/find/skills-in.ts';
 
 /** Up to five of the listed skills that a position's text shows: LinkedIn lets a position carry so many. */
 export function carriedSkills(text: string, skills: readonly string[]): { skills?: string[] } {

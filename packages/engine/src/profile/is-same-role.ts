@@ -1,4 +1,4 @@
-import { findTitles } from '../lexicon/recognise-titles.ts';
+import { findTitles } from '../lexicon/titles/recognise-titles.ts';
 
 /** The same role, also in the other form of its title ("HR Business Partnerin" for HR Business Partner) and by its letters ("CFO"). */
 export function isSameRole(title: string, role: string): boolean {

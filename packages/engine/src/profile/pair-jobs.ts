@@ -1,6 +1,6 @@
 import type { Work } from '@shortlist/schema';
-import { foldWords } from '../language/fold-text.ts';
-import { monthOf } from '../language/month-of.ts';
+import { monthOf } from '../language/dates/month-of.ts';
+import { foldWords } from '../language/text/fold-text.ts';
 
 export type Pair = { own?: Work; other?: Work };
 

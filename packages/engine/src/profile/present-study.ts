@@ -1,7 +1,7 @@
 import type { Fact } from '@shortlist/schema';
-import { isToCome } from '../language/against-today.ts';
-import { articleFor } from '../language/article-for.ts';
-import { nameWithThe } from '../language/name-with-the.ts';
+import { isToCome } from '../language/dates/against-today.ts';
+import { articleFor } from '../language/text/article-for.ts';
+import { nameWithThe } from '../language/text/name-with-the.ts';
 import { factsOf, type ProfileScene } from './profile-scene.ts';
 
 /** What somebody studies now, as a headline and as a sentence of the About has it. English; undefined where no degree is to end after today. */

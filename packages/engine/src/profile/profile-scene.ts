@@ -1,5 +1,5 @@
 import type { Answer, Fact, ProfileGoals, Resume, Violation } from '@shortlist/schema';
-import { isPast } from '../language/against-today.ts';
+import { isPast } from '../language/dates/against-today.ts';
 import type { AskedSkill } from './asked-by-postings.ts';
 
 /** What the optimisation of a profile works from. `relevance` measures a text against the target role and industry. */

@@ -1,8 +1,8 @@
 import type { ProfileGoals } from '@shortlist/schema';
+import { skillsIn } from '../lexicon/find/skills-in.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
-import { findTitles } from '../lexicon/recognise-titles.ts';
-import { skillsIn } from '../lexicon/skills-in.ts';
 import { stemWord } from '../lexicon/stem-word.ts';
+import { findTitles } from '../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 

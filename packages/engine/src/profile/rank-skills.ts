@@ -1,11 +1,11 @@
 import type { Fact, OptimisedProfile } from '@shortlist/schema';
-import { disclaimsAny } from '../language/find-disclaimers.ts';
-import { foldText } from '../language/fold-text.ts';
-import { isWishLabel } from '../language/is-wish.ts';
+import { disclaimsAny } from '../language/stance/find-disclaimers.ts';
+import { isWishLabel } from '../language/stance/is-wish.ts';
+import { foldText } from '../language/text/fold-text.ts';
+import { shownSkillsIn } from '../lexicon/find/shown-skills.ts';
+import { skillsIn } from '../lexicon/find/skills-in.ts';
 import { loadLexicon } from '../lexicon/load-lexicon.ts';
-import { findTitles } from '../lexicon/recognise-titles.ts';
-import { shownSkillsIn } from '../lexicon/shown-skills.ts';
-import { skillsIn } from '../lexicon/skills-in.ts';
+import { findTitles } from '../lexicon/titles/recognise-titles.ts';
 import { isGeneralWord } from '../lexicon/word-weight.ts';
 import { profileLimits } from './limits.ts';
 import { isCurrent, type ProfileScene } from './profile-scene.ts';

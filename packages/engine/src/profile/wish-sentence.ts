@@ -1,9 +1,9 @@
-import { readVerb } from '../language/action-verbs.ts';
-import { titleWithArticle } from '../language/article-for.ts';
-import { detectLanguage } from '../language/detect-language.ts';
-import { opensObject } from '../language/noun-like-verbs.ts';
-import { decapitalise, readOpening } from '../language/open-with-verb.ts';
-import { splitSentences } from '../language/split-sentences.ts';
+import { readVerb } from '../language/deeds/action-verbs.ts';
+import { opensObject } from '../language/deeds/noun-like-verbs.ts';
+import { decapitalise, readOpening } from '../language/deeds/open-with-verb.ts';
+import { titleWithArticle } from '../language/text/article-for.ts';
+import { detectLanguage } from '../language/text/detect-language.ts';
+import { splitSentences } from '../language/text/split-sentences.ts';
 import { isSameRole, namesRole } from './is-same-role.ts';
 import { keepWishes } from './keep-wishes.ts';
 import type { ProfileScene, Written } from './profile-scene.ts';

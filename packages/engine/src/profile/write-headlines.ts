@@ -1,6 +1,6 @@
 import type { Fact } from '@shortlist/schema';
-import { findDisclaimers } from '../language/find-disclaimers.ts';
-import { hasRunOut } from '../language/read-expiry.ts';
+import { hasRunOut } from '../language/dates/read-expiry.ts';
+import { findDisclaimers } from '../language/stance/find-disclaimers.ts';
 import { isSameRole } from './is-same-role.ts';
 import { profileLimits } from './limits.ts';
 import { presentStudy } from './present-study.ts';

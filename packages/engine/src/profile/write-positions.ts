@@ -1,5 +1,5 @@
 import type { ProfileField } from '@shortlist/schema';
-import { isPast } from '../language/against-today.ts';
+import { isPast } from '../language/dates/against-today.ts';
 import { figuresTold } from './ask-for.ts';
 import { carriedSkills } from './carried-skills.ts';
 import { isOutcome } from './is-outcome.ts';

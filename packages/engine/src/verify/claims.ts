@@ -1,8 +1,8 @@
 import type { SkillMention, Span } from '@shortlist/schema';
-import type { FactView } from './index-facts.ts';
-import type { MonthClaim } from './read-dates.ts';
-import type { NumberClaim } from './read-numbers.ts';
-import type { Word } from './read-words.ts';
+import type { FactView } from './facts/index-facts.ts';
+import type { MonthClaim } from './reading/read-dates.ts';
+import type { NumberClaim } from './reading/read-numbers.ts';
+import type { Word } from './reading/read-words.ts';
 
 /** What a sentence may speak of besides the person: the posting's text, its employer and its title (a letter's business). Language is BCP 47. */
 export type SentenceContext = { posting?: string; employer?: string; title?: string; language?: string };

@@ -1,7 +1,7 @@
 import type { Answer, Evidence, Fact, Resume } from '@shortlist/schema';
-import { isNoPractice, isWishHeading, isWishLabel } from '../language/is-wish.ts';
-import { saysNo } from '../language/read-answer.ts';
-import { restOfNo } from '../language/read-answer-rest.ts';
+import { isNoPractice, isWishHeading, isWishLabel } from '../language/stance/is-wish.ts';
+import { saysNo } from '../language/stance/read-answer.ts';
+import { restOfNo } from '../language/stance/read-answer-rest.ts';
 
 type Sources = {
   resume: Resume;

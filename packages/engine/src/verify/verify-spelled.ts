@@ -1,5 +1,5 @@
 import type { Fact, Violation } from '@shortlist/schema';
-import { mendSpelling } from '../language/mend-spelling.ts';
+import { mendSpelling } from '../language/text/mend-spelling.ts';
 import type { SentenceContext } from './claims.ts';
 
 type Verify = (sentence: string, facts: readonly Fact[], context: SentenceContext) => Violation[];

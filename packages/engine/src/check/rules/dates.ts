@@ -1,5 +1,5 @@
 import type { Work } from '@shortlist/schema';
-import { findDates } from '../../language/find-dates.ts';
+import { findDates } from '../../language/dates/find-dates.ts';
 import { findBoxes } from '../find-boxes.ts';
 import { formOfDates } from '../form-of-dates.ts';
 import { linesBeside } from '../lines-beside.ts';

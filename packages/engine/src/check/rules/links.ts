@@ -1,5 +1,5 @@
 import type { Box, Link, Page } from '@shortlist/schema';
-import { foldWords } from '../../language/fold-text.ts';
+import { foldWords } from '../../language/text/fold-text.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
 

@@ -1,4 +1,4 @@
-import { findPlaceholder } from '../../language/find-placeholder.ts';
+import { findPlaceholder } from '../../language/text/find-placeholder.ts';
 import type { Rule } from '../rule.ts';
 
 /** Checks for text of a template that was left in. */

@@ -1,4 +1,4 @@
-import { findHeading } from '../../language/find-heading.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
 import { findBoxes } from '../find-boxes.ts';
 import { listHiddenItems } from '../list-hidden-items.ts';
 import type { Hit, Rule } from '../rule.ts';

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/schema';
-import { isDrivingLicence } from '../../language/driving-licence.ts';
-import { findHeading } from '../../language/find-heading.ts';
-import { findLanguages } from '../../lexicon/languages.ts';
+import { isDrivingLicence } from '../../language/education/driving-licence.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
+import { findLanguages } from '../../lexicon/learning/languages.ts';
 import { acronyms } from '../acronyms.ts';
 import { findBoxes } from '../find-boxes.ts';
 import type { Hit, Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
 import type { SkillMention } from '@shortlist/schema';
-import { findListedSkills } from '../find-listed-skills.ts';
+import { findListedSkills } from '../find/find-listed-skills.ts';
 import { growTrees, type SpanExample } from './grow-trees.ts';
 import { openTagger, type Tagger } from './open-tagger.ts';
 import { type PhraseMemory, recall } from './phrase-memory.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@shortlist/schema';
-import { isDateText } from '../../language/find-dates.ts';
-import { closeSpacing } from '../../language/find-heading.ts';
+import { isDateText } from '../../language/dates/find-dates.ts';
+import { closeSpacing } from '../../language/headings/find-heading.ts';
 import { hasDot, isBulletMark, splitBullet } from './bullets.ts';
 import { joinRails } from './join-rails.ts';
 import { firstAbove, firstFrom, indexBases } from './near-base.ts';

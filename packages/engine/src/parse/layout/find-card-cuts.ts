@@ -1,4 +1,4 @@
-import { isDateText } from '../../language/find-dates.ts';
+import { isDateText } from '../../language/dates/find-dates.ts';
 import type { Divider } from './gutter.ts';
 import { type BaseIndex, indexBases } from './near-base.ts';
 import { isLoud, isSectionHead, type PlainStyle } from './plain-style.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '@shortlist/schema';
-import { findDates } from '../../language/find-dates.ts';
-import { foldText } from '../../language/fold-text.ts';
+import { findDates } from '../../language/dates/find-dates.ts';
+import { foldText } from '../../language/text/fold-text.ts';
 import type { Line } from './types.ts';
 
 /** Page heads and feet: "Page 2 of 3", "Last updated …", the maker's mark, and lines that every page repeats in the same place. */

@@ -1,4 +1,4 @@
-import { isDateText } from '../../language/find-dates.ts';
+import { isDateText } from '../../language/dates/find-dates.ts';
 import type { Divider, Gutter, PageMarks } from './gutter.ts';
 import { judgeGutter } from './judge-gutter.ts';
 import { indexBases } from './near-base.ts';

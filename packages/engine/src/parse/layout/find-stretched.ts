@@ -1,6 +1,6 @@
 import type { TextItem } from '@shortlist/schema';
-import { isDateText } from '../../language/find-dates.ts';
-import { placeScore } from '../../language/places.ts';
+import { isDateText } from '../../language/dates/find-dates.ts';
+import { placeScore } from '../../language/places/places.ts';
 import { isBulletMark } from './bullets.ts';
 
 /** A space that is set without stretch, in ems. */

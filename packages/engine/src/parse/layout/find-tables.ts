@@ -1,6 +1,6 @@
 import type { Page } from '@shortlist/schema';
-import { isDateText } from '../../language/find-dates.ts';
-import { findHeading } from '../../language/find-heading.ts';
+import { isDateText } from '../../language/dates/find-dates.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
 import { hasDot, isBulletMark, splitBullet } from './bullets.ts';
 import { groupRows } from './group-rows.ts';
 import { levelBoxes } from './level-boxes.ts';

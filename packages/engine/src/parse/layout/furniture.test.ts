@@ -1,6 +1,6 @@
 import type { TextItem } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
-import { keepsHyphen } from '../../language/keeps-hyphen.ts';
+import { keepsHyphen } from '../../language/text/keeps-hyphen.ts';
 import { joinSmallCaps, mendSmallCaps } from './mend-small-caps.ts';
 import { readFlows } from './read-flows.ts';
 import { type Stroke, sketchDocument, sketchPage } from './sketch-page.ts';

@@ -1,7 +1,7 @@
-import { findDates, isDateText } from '../../language/find-dates.ts';
-import { findHeading } from '../../language/find-heading.ts';
-import { foldWords } from '../../language/fold-text.ts';
-import { monthNumbers, presentWords, untilWords } from '../../language/months.ts';
+import { findDates, isDateText } from '../../language/dates/find-dates.ts';
+import { monthNumbers, presentWords, untilWords } from '../../language/dates/months.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
+import { foldWords } from '../../language/text/fold-text.ts';
 import { type BaseIndex, indexBases } from './near-base.ts';
 import type { Cell } from './types.ts';
 

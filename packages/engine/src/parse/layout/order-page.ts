@@ -1,5 +1,5 @@
 import type { Page } from '@shortlist/schema';
-import { isDateText } from '../../language/find-dates.ts';
+import { isDateText } from '../../language/dates/find-dates.ts';
 import { findCardCuts } from './find-card-cuts.ts';
 import { findGutter } from './find-gutter.ts';
 import { findTables, type ToldTable } from './find-tables.ts';

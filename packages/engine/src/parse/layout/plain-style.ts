@@ -1,4 +1,4 @@
-import { findHeading } from '../../language/find-heading.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
 
 /** The style that most letters of a text have. */
 export type PlainStyle = { size: number; bold: boolean; italic: boolean; color: string };

@@ -1,4 +1,4 @@
-import { isDateText } from '../../language/find-dates.ts';
+import { isDateText } from '../../language/dates/find-dates.ts';
 import { groupRows } from './group-rows.ts';
 import { isSectionHead, type PlainStyle } from './plain-style.ts';
 import type { Cell } from './types.ts';

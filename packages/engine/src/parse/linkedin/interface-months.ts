@@ -1,4 +1,4 @@
-import { foldText } from '../../language/fold-text.ts';
+import { foldText } from '../../language/text/fold-text.ts';
 
 /** Languages of LinkedIn's interface whose months are words: https://www.linkedin.com/help/linkedin/answer/a524288 */
 const languages =

@@ -1,8 +1,8 @@
 import type { Basics, Document, Reading, Resume } from '@shortlist/schema';
 import type { CountryCode } from 'libphonenumber-js/min';
-import { detectLanguage } from '../../language/detect-language.ts';
-import { readPlace } from '../../language/read-place.ts';
-import { regionOf } from '../resume/find-location.ts';
+import { readPlace } from '../../language/places/read-place.ts';
+import { detectLanguage } from '../../language/text/detect-language.ts';
+import { regionOf } from '../resume/basics/find-location.ts';
 import { collectFacts, type Facts } from './collect-facts.ts';
 import { isSize, sizes } from './is-linkedin.ts';
 import { readContact } from './read-contact.ts';

@@ -1,4 +1,4 @@
-import { stopWords } from '../../language/stop-words.ts';
+import { stopWords } from '../../language/text/stop-words.ts';
 import { columns } from './is-linkedin.ts';
 import type { Line } from './sort-lines.ts';
 

@@ -1,5 +1,5 @@
-import { type DateSpan, findDates } from '../../language/find-dates.ts';
-import { foldText } from '../../language/fold-text.ts';
+import { type DateSpan, findDates } from '../../language/dates/find-dates.ts';
+import { foldText } from '../../language/text/fold-text.ts';
 import { interfaceMonths } from './interface-months.ts';
 
 /** Start and end of a job or a study; an absent end beside a start means "present". */

@@ -1,4 +1,4 @@
-import { findHeading } from '../../language/find-heading.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
 import { isSize, sizes } from './is-linkedin.ts';
 import { joinEntries } from './join-entries.ts';
 import type { Line } from './sort-lines.ts';

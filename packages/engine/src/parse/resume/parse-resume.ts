@@ -1,10 +1,10 @@
 import type { Document, Reading, Resume } from '@shortlist/schema';
-import { detectLanguage } from '../../language/detect-language.ts';
+import { detectLanguage } from '../../language/text/detect-language.ts';
 import { readFlows } from '../layout/read-flows.ts';
+import { findIconLinks } from './basics/find-links.ts';
 import { type Draft, settleDraft } from './fact.ts';
-import { findIconLinks } from './find-links.ts';
-import { findSections } from './find-sections.ts';
-import { parseSections } from './parse-sections.ts';
+import { findSections } from './sections/find-sections.ts';
+import { parseSections } from './sections/parse-sections.ts';
 
 /** A resume in any layout, understood: facts with their evidence and what was left over. */
 export function parseResume(

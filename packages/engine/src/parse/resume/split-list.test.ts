@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitList } from './parse-skills.ts';
+import { splitList } from './skills/parse-skills.ts';
 
 test.each([
   ['Lean, SAP EWM; SQL', ['Lean', 'SAP EWM', 'SQL']],

@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { expect, it } from 'vitest';
-import { isDateText } from '../../language/find-dates.ts';
+import { isDateText } from '../../language/dates/find-dates.ts';
 import { readText } from '../../read/text/read-text.ts';
 import { mendSmallCaps } from '../layout/mend-small-caps.ts';
 import { parseResume } from './parse-resume.ts';

@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
-import { readPlace } from '../../language/read-place.ts';
+import { readPlace } from '../../language/places/read-place.ts';
 import { readText } from '../../read/text/read-text.ts';
 import { readFlows } from '../layout/read-flows.ts';
 import { sketchDocument, sketchPage } from '../layout/sketch-page.ts';

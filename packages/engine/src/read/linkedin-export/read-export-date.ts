@@ -1,4 +1,4 @@
-import { findDates } from '../../language/find-dates.ts';
+import { findDates } from '../../language/dates/find-dates.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,5 +1,5 @@
 import type { Basics, Resume } from '@shortlist/schema';
-import { readPlace } from '../../language/read-place.ts';
+import { readPlace } from '../../language/places/read-place.ts';
 import { readExportDate } from './read-export-date.ts';
 import type { Row } from './read-tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Document } from '@shortlist/schema';
-import { findDates } from '../../language/find-dates.ts';
+import { findDates } from '../../language/dates/find-dates.ts';
 import { decodeText } from '../decode-text.ts';
 import type { FlowBlock, FlowParagraph } from '../flow/flow.ts';
 import { layOutFlow } from '../flow/lay-out-flow.ts';

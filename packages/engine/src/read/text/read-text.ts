@@ -1,5 +1,5 @@
 import type { Document, Page, TextItem } from '@shortlist/schema';
-import { findHeading } from '../../language/find-heading.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
 import { decodeText } from '../decode-text.ts';
 import { ReadError } from '../read-error.ts';
 import { stripInvisible } from '../strip-invisible.ts';

@@ -1,0 +1,262 @@
+import { foldText } from '../text/fold-text.ts';
+import { fromWords, monthNumbers, presentWords, seasonWords, sinceWords, untilWords } from './months.ts';
+
+/** A date or a range of dates in a text: UTF-16 offsets, dates as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. `open` lasts until now; a `season` is over within its year. */
+export type DateSpan = {
+  start: number;
+  end: number;
+  from?: string;
+  to?: string;
+  open: boolean;
+  range: boolean;
+  season?: boolean;
+};
+
+type Token = {
+  kind: 'date' | 'month' | 'present' | 'dash' | 'until' | 'since' | 'from' | 'word';
+  start: number;
+  end: number;
+  value?: string;
+  season?: boolean;
+  /** A month and two figures of a year, "03/14": a date only as an end of a range. */
+  brief?: boolean;
+};
+
+const dash = '[-–—―−‐‑‒~→➔➝➞⟶>»]+';
+const numeric = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)|\d{1,2}[/.]\d{4}(?!\d)|\d{2}\s?[/.]\s?\d{4}(?!\d)|\d\s?\/\s?\d{4}(?!\d)|\d{1,2}-\d{4}(?!\d)|\d{4}[/.]\d{2}(?!\d)|\d{4}-(?:0[1-9]|1[0-2])(?![-\d]*\d)`;
+const tokenPattern = new RegExp(
+  String.raw`(?<numeric>${numeric})|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?![\d])|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
+  'gu',
+);
+
+// The same few hundred lines of a document are asked for again and again.
+const found = new Map<string, DateSpan[]>();
+
+/** All dates and ranges of a text, in order. Reads seven languages, any dash or arrow, seasons, and "present" words. */
+export function findDates(text: string): DateSpan[] {
+  if (text.length > 2000 || !/(?:19|20)(?:\d\d|xx)|['’]\d\d|\b[01]\d\/\d\d\b/i.test(text)) return [];
+  const known = found.get(text);
+  if (known) return known;
+  if (found.size > 4000) found.clear();
+  const spans = joinRanges(tokenize(hideAddresses(text)));
+  found.set(text, spans);
+  return spans;
+}
+
+/** True when a text is nothing but a date or a range, save brackets and a length such as "(2 yrs 3 mos)". */
+export function isDateText(text: string): boolean {
+  const spans = findDates(text);
+  if (spans.length === 0) return false;
+  let rest = text;
+  for (const span of [...spans].reverse()) rest = rest.slice(0, span.start) + rest.slice(span.end);
+  rest = rest.replace(
+    /\(?\b\d+\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|años?|meses|mes|anni|mesi|jaar|maanden|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b\.?\)?/giu,
+    '',
+  );
+  const left = rest.replace(/[^\p{L}\p{N}]+/gu, '');
+  // "BLS 2024", "PMP 2019": three capitals beside a year name something.
+  return left.length <= 3 && !/^[A-Z]{3}$/.test(left);
+}
+
+/** A year within a web address or a DOI is no date. Lengths stay. */
+function hideAddresses(text: string): string {
+  if (!/:\/\/|www\.|10\.\d{4}|\.[a-z]{2,}\//i.test(text)) return text;
+  return text.replace(/(?:https?:\/\/|www\.|\b10\.\d{4,9}\/|\b[\w-]{2,}(?:\.[a-z]{2,})+\/)\S+/gi, (address) =>
+    'x'.repeat(address.length),
+  );
+}
+
+function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  const matches = [...text.matchAll(tokenPattern)];
+  for (let i = 0; i < matches.length; i++) {
+    const match = matches[i] as RegExpExecArray;
+    const at = { start: match.index, end: match.index + match[0].length };
+    const groups = match.groups ?? {};
+    if (groups.numeric) {
+      const value = readNumeric(groups.numeric);
+      tokens.push(value ? { kind: 'date', ...at, value } : { kind: 'word', ...at });
+    } else if (groups.brief) {
+      const [month, year] = groups.brief.split('/');
+      tokens.push({ kind: 'date', ...at, value: `${expandYear(Number(year))}-${month}`, brief: true });
+    } else if (groups.years) {
+      tokens.push(...readYears(groups.years, at.start));
+    } else if (groups.year && isGlued(match, tokens.at(-1))) {
+      tokens.push({ kind: 'word', ...at });
+    } else if (groups.year) {
+      tokens.push({ kind: 'date', ...at, value: /x/i.test(groups.year) ? '' : groups.year });
+    } else if (groups.word) {
+      const [token, used] = readWord(matches, i);
+      tokens.push(token);
+      i += used - 1;
+    } else if (groups.day) {
+      const [token, used] = readDay(matches, i);
+      tokens.push(token);
+      i += used - 1;
+    } else if (groups.dash) tokens.push({ kind: 'dash', ...at });
+    else if (!/^[()[\],|.:;·•]$/.test(match[0])) tokens.push({ kind: 'word', ...at });
+    else if (/^[|;·•:]$/.test(match[0])) tokens.push({ kind: 'word', ...at });
+  }
+  return tokens;
+}
+
+/** "Elettro2000": a year that a name ends with, and no month or word of time. */
+function isGlued(match: RegExpExecArray, last: Token | undefined): boolean {
+  return last?.kind === 'word' && last.end === match.index && /\p{L}$/u.test(match.input.slice(0, match.index));
+}
+
+/** A month name with its year ("May 2020", "mai de 2020", "May 4, 2020", "Sept '20"), a present word, or any other word. */
+function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
+  const match = matches[i] as RegExpExecArray;
+  const start = match.index;
+  const end = start + match[0].length;
+  const word = foldText(match[0]).replace(/\.$/, '');
+  const month = monthNumbers.get(word);
+  const season = seasonWords.has(word);
+  if (month !== undefined || season) {
+    let j = i + 1;
+    if (matches[j]?.groups?.day && !season) j++;
+    while (j < matches.length && j - i < 4 && isFiller(matches[j] as RegExpExecArray)) j++;
+    const year = readYear(matches[j]);
+    if (year !== undefined) {
+      const last = matches[j] as RegExpExecArray;
+      const value =
+        year === '' ? '' : season || month === undefined ? year : `${year}-${String(month).padStart(2, '0')}`;
+      return [{ kind: 'date', start, end: last.index + last[0].length, value, ...(season && { season }) }, j - i + 1];
+    }
+    if (month !== undefined) return [{ kind: 'month', start, end, value: String(month).padStart(2, '0') }, 1];
+  }
+  const next = matches[i + 1];
+  const two = next?.groups?.word ? `${word} ${foldText(next[0]).replace(/\.$/, '')}` : '';
+  if (next && presentWords.has(two)) return [{ kind: 'present', start, end: next.index + next[0].length }, 2];
+  if (presentWords.has(word)) return [{ kind: 'present', start, end }, 1];
+  if (untilWords.has(word)) return [{ kind: 'until', start, end }, 1];
+  if (sinceWords.has(word)) return [{ kind: 'since', start, end }, 1];
+  if (fromWords.has(word)) return [{ kind: 'from', start, end }, 1];
+  return [{ kind: 'word', start, end }, 1];
+}
+
+/** "4 May 2020": a day before a month; any other small number is a word. */
+function readDay(matches: RegExpExecArray[], i: number): [Token, number] {
+  const match = matches[i] as RegExpExecArray;
+  const at = { start: match.index, end: match.index + match[0].length };
+  let j = i + 1;
+  // "Year 5, April 2021" and "N3P1, mars": before a comma or at the end of a word stands no day.
+  if (/[\p{L}\d]/u.test(match.input[match.index - 1] ?? '') || matches[j]?.[0] === ',')
+    return [{ kind: 'word', ...at }, 1];
+  if (matches[j] && isFiller(matches[j] as RegExpExecArray)) j++;
+  const next = matches[j];
+  if (next?.groups?.word && monthNumbers.has(foldText(next[0]).replace(/\.$/, ''))) {
+    const [token, used] = readWord(matches, j);
+    if (token.kind === 'date') return [{ ...token, start: at.start }, j - i + used];
+  }
+  return [{ kind: 'word', ...at }, 1];
+}
+
+function isFiller(match: RegExpExecArray): boolean {
+  return /^(?:de|del|of|[,./-]|'|’)$/i.test(match[0]);
+}
+
+function readYear(match: RegExpExecArray | undefined): string | undefined {
+  const { year, short } = match?.groups ?? {};
+  if (year) return /x/i.test(year) ? '' : year;
+  if (short) return expandYear(Number(short.slice(1)));
+  return undefined;
+}
+
+function expandYear(two: number): string {
+  return String(two < 50 ? 2000 + two : 1900 + two);
+}
+
+/** "2018-19" and "2019/20" as the two ends of a range. */
+function readYears(text: string, start: number): Token[] {
+  const first = text.slice(0, 4);
+  const second = first.slice(0, 2) + text.slice(-2);
+  if (Number(second) < Number(first)) return [{ kind: 'date', start, end: start + 4, value: first }];
+  const middle = start + 4;
+  return [
+    { kind: 'date', start, end: middle, value: first },
+    { kind: 'dash', start: middle, end: middle + 1 },
+    { kind: 'date', start: start + text.length - 2, end: start + text.length, value: second },
+  ];
+}
+
+function readNumeric(text: string): string | undefined {
+  const parts = text.split(/[-/.]/).map((part) => part.trim());
+  const pad = (n: number): string => String(n).padStart(2, '0');
+  if (parts.length === 2) {
+    const [a = '', b = ''] = parts;
+    const [year, month] = a.length === 4 ? [a, Number(b)] : [b, Number(a)];
+    return month >= 1 && month <= 12 && isYear(year) ? `${year}-${pad(month)}` : undefined;
+  }
+  const [a = '', b = '', c = ''] = parts;
+  if (a.length === 4)
+    return isYear(a) && Number(b) <= 12 && Number(b) > 0 ? `${a}-${pad(Number(b))}-${pad(Number(c) || 1)}` : undefined;
+  const [first, second] = [Number(a), Number(b)];
+  if (!isYear(c)) return undefined;
+  // Day first as everywhere but in the United States, unless that cannot be.
+  const [day, month] =
+    second > 12 || (text.includes('/') && first <= 12 && second > 12) ? [second, first] : [first, second];
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  // Of a day that the month does not have, the month is sure.
+  return day <= new Date(Date.UTC(Number(c), month, 0)).getUTCDate()
+    ? `${c}-${pad(month)}-${pad(day)}`
+    : `${c}-${pad(month)}`;
+}
+
+function isYear(text: string): boolean {
+  return /^(?:19|20)\d{2}$/.test(text);
+}
+
+function joinRanges(tokens: Token[]): DateSpan[] {
+  const spans: DateSpan[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const before = tokens[i - 1];
+    const since = before?.kind === 'since' ? before.start : undefined;
+    const lead = since ?? (before?.kind === 'from' ? before.start : undefined);
+    // "bis zum", "até à", "fino ad", "– bis": several small words may join the two ends.
+    let j = i + 1;
+    while (isJoint(tokens[j]) && j - i <= 3) j++;
+    const joined = j > i + 1;
+    const [a, b] = [tokens[j - 1] as Token, tokens[j]];
+    if (token.kind === 'date') {
+      const from = token.value || undefined;
+      const base = { start: since ?? token.start, ...(from ? { from } : {}) };
+      const ranged = { ...base, start: lead ?? token.start };
+      if (joined && b?.kind === 'date') {
+        const span: DateSpan = { ...ranged, end: b.end, open: false, range: true };
+        if (b.value) span.to = b.value;
+        spans.push(span);
+        i = j;
+      } else if ((joined || token.value) && b?.kind === 'present') {
+        spans.push({ ...ranged, end: b.end, open: true, range: true });
+        i = j;
+      } else if (joined && !token.brief && a.kind === 'dash' && (!b || b.start - a.end > 3)) {
+        spans.push({ ...base, end: a.end, open: true, range: true });
+        i = j - 1;
+      } else if (token.brief) {
+        // One alone is a fraction, a size or a room.
+      } else if (since !== undefined) {
+        spans.push({ ...base, end: token.end, open: true, range: true });
+      } else {
+        spans.push({ ...base, end: token.end, open: false, range: false, ...(token.season && { season: true }) });
+      }
+    } else if (token.kind === 'month' && joined && b?.kind === 'date' && b.value && b.value.length >= 7) {
+      spans.push({
+        start: lead ?? token.start,
+        end: b.end,
+        from: `${b.value.slice(0, 4)}-${token.value}`,
+        to: b.value,
+        open: false,
+        range: true,
+      });
+      i = j;
+    }
+  }
+  return spans;
+}
+
+function isJoint(token: Token | undefined): boolean {
+  return token?.kind === 'dash' || token?.kind === 'until';
+}

@@ -1,0 +1,135 @@
+import { pageLanguages } from '@shortlist/schema';
+import { isWishHeading } from '../stance/is-wish.ts';
+import { foldWords } from '../text/fold-text.ts';
+import { headingPhrases, type SectionKind } from './heading-words.ts';
+
+const phrases = new Map<string, SectionKind>();
+for (const [kind, list] of Object.entries(headingPhrases) as [SectionKind, string][]) {
+  for (const phrase of list.split('|')) if (!phrases.has(phrase)) phrases.set(phrase, kind);
+}
+
+// What our own pages say in any language is known, whatever else is.
+for (const { headings, words } of Object.values(pageLanguages)) {
+  for (const [kind, heading] of [...Object.entries(headings), ['contact', words.contact]] as [SectionKind, string][]) {
+    const phrase = foldWords(heading);
+    if (!phrases.has(phrase)) phrases.set(phrase, kind);
+  }
+}
+
+/** Phrases of several words as they read where the spaces were lost. */
+const glued = new Map(
+  [...phrases]
+    .filter(([phrase]) => phrase.length > 9 && phrase.includes(' '))
+    .map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]),
+);
+
+/** Words that join two headings, and words that only modify one. */
+const joints = new Set(
+  'and und et y e ed en of de di des du in the my mein meine mes mon ma mis mi meus minhas i miei le mijn & /'.split(
+    ' ',
+  ),
+);
+const modifiers = new Set(
+  'professional work career key core technical additional selected other academic relevant personal main recent previous current related major general special further weitere berufliche fachliche personliche ausgewahlte relevante wichtige professionnel professionnelle professionnels professionnelles principales principaux autres profesional profesionales laboral principal otras otros profissional profissionais outras professionali professionale principali altre altri professionele overige belangrijkste besondere digitale digitales digitali digitais digitaal technische techniques technisch tecniche tecnicas methodische soziale sociales kaufmannische handwerkliche comportementales transversales personnelles personali personales pessoais persoonlijke sociale relazionali comunicative organizzative linguistiche'.split(
+    ' ',
+  ),
+);
+
+/** The kind of section that a heading names in any of seven languages, or undefined. Whole text only; at most six words. */
+export function findHeading(text: string): SectionKind | undefined {
+  if (text.length > 60 || text.length < 2) return undefined;
+  if (asked.has(text)) return asked.get(text);
+  if (asked.size > 4000) asked.clear();
+  const kind = nameHeading(text);
+  asked.set(text, kind);
+  return kind;
+}
+
+// The same lines of a document are asked for again and again.
+const asked = new Map<string, SectionKind | undefined>();
+
+function nameHeading(text: string): SectionKind | undefined {
+  if (/[.!,;]\s*$/.test(text) || /\d{3}|@/.test(text)) return undefined;
+  // A page may count what stands below: "Work experience (3)".
+  const words = foldWords(closeSpacing(text.replace(/\s*\(\d{1,2}\)\s*$|^#{1,6}\s+/g, '')))
+    .split(' ')
+    .filter(Boolean);
+  if (words.length === 0 || words.length > 6) return undefined;
+  const known = phrases.get(words.join(' ')) ?? (words.length === 1 ? glued.get(words[0] as string) : undefined);
+  if (known) return known;
+  // What the person learns is a group of skills with its own name, which says that they are none yet.
+  if (isWishHeading(text)) return 'skills';
+  while (
+    words.length > 1 &&
+    /^(?:\d{1,2}|[ivx]{1,4}|[a-z])$/.test(words[0] as string) &&
+    !joints.has(words[0] as string)
+  )
+    words.shift();
+  const whole = phrases.get(words.join(' '));
+  if (whole) return whole;
+  return words.length > 1 ? findJoined(words) : undefined;
+}
+
+/** "Skills & Languages", "Selected Projects": headings joined or modified; the first one named decides. */
+function findJoined(words: string[]): SectionKind | undefined {
+  let found: SectionKind | undefined;
+  let i = 0;
+  while (i < words.length) {
+    const word = words[i] as string;
+    if (joints.has(word) || modifiers.has(word)) {
+      i++;
+      continue;
+    }
+    let length = Math.min(4, words.length - i);
+    while (length > 0 && !phrases.has(words.slice(i, i + length).join(' '))) length--;
+    if (length === 0) return undefined;
+    const kind = phrases.get(words.slice(i, i + length).join(' '));
+    if (kind === 'label') return undefined;
+    found ??= kind;
+    i += length;
+  }
+  return found;
+}
+
+/** "S U M M A R Y" as it is meant; other texts unchanged. Words are parted where the spacing is wider. */
+export function closeSpacing(text: string): string {
+  if (!/^(?:\S ){3,}\S(?:\s|$)/.test(text)) return text;
+  return text
+    .split(/\s{2,}/)
+    .map((word) => (/^(?:\S )+\S$/.test(word) ? word.replaceAll(' ', '') : word))
+    .join(' ');
+}
+
+const telling: [SectionKind, RegExp][] = [
+  [
+    'education',
+    /\b(?:education|academic|ausbildung|studium|formation|educacion|formacion|formacao|educacao|istruzione|formazione|opleiding\p{L}*)\b/u,
+  ],
+  [
+    'volunteer',
+    /\b(?:volunteer\p{L}*|involvement|activities|leadership|ehrenamt\p{L}*|benevol\p{L}*|voluntari\p{L}*|volontari\p{L}*|vrijwillig\p{L}*)\b/u,
+  ],
+  [
+    'work',
+    /\b(?:experiences?|employment|career|internships?|\p{L}*erfahrung|werdegang|experience|experiencias?|laboral|esperienz\p{L}*|\p{L}*ervaring|emplois?|carriere)\b/u,
+  ],
+  [
+    'skills',
+    /\b(?:skills|competenc\p{L}*|expertise|technolog\p{L}*|tools|\p{L}*kenntnisse|fahigkeiten|competences|habilidades|competencias|competenze|vaardigheden|software)\b/u,
+  ],
+  ['languages', /\b(?:languages|sprachen|langues|idiomas|lingue|talen)\b/u],
+  [
+    'certificates',
+    /\b(?:certificat\p{L}*|licen[sc]es?|training|zertifi\p{L}*|certificaciones|certificados|certificazioni)\b/u,
+  ],
+  ['awards', /\b(?:awards?|honou?rs|achievements?|accomplishments?|auszeichnungen|prix|premios|premi)\b/u],
+  ['projects', /\b(?:projects?|projekte|projets|proyectos|projetos|progetti|projecten)\b/u],
+  ['publications', /\b(?:publications?|patents?|papers|publikationen|publicaciones|pubblicazioni)\b/u],
+  ['interests', /\b(?:interests|hobbies|interessen|loisirs|intereses|interessi)\b/u],
+];
+
+/** The kind of section that a heading of unknown words most likely opens, by one telling word in it; undefined without one. */
+export function guessHeading(text: string): SectionKind | undefined {
+  const words = foldWords(closeSpacing(text));
+  return telling.find(([, pattern]) => pattern.test(words))?.[0];
+}

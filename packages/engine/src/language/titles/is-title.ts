@@ -1,0 +1,43 @@
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { isGlued } from '../deeds/is-glued.ts';
+
+const roleWords =
+  /\b(?:\p{L}+(?:er|or|ist|ant|ian|man|woman)|nurse|chef|clerk|lead|head|tech|intern|trainee|apprentice|associate|assistant|executive|representative|rep|staff|aide|officer|specialist|analyst|president|cook|host|coach|captain|agent|partner|fellow|professional|paralegal|mechanic|(?:farm|dairy|ranch|stable|stage|kitchen|deck) hand)s?\b/iu;
+
+/** Whether a text reads as a job title that may stand in a sentence: a role in few words, nothing misread about it. */
+export function isTitle(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  if (
+    text.trim() === '' ||
+    words.length > 7 ||
+    text.length > 60 ||
+    /[^\p{L}\p{N}\s&'’./()+-]|\b(?:Company|City|State|Present|Current)\b/u.test(text)
+  )
+    return false;
+  return findTitles(text).length > 0 || roleWords.test(text);
+}
+
+/** What stands where a name was taken out, or where there was none. */
+const placeholder =
+  /\b(?:company|employer|organi[sz]ation) name\b|^(?:the )?(?:company|employer|city|state|city state|confidential|various|n\/a|freelance|self[- ]employed|independent)\b/i;
+
+/** Time away from work, which resumes list among the jobs: nobody works there. */
+const absence =
+  /^(?:(?:planned |family )?career break|(?:parental|maternity|paternity|family|medical|sick) leave|sabbatical|elternzeit|mutterschutz|familienzeit|pflegezeit|congé (?:parental|maternité|maternity|sabbatique)|excedencia|baja (?:por )?maternidad|raising )/iu;
+
+/** "Leads the automation guild.": a sentence that the page put where an employer would stand. */
+const endsAsSentence = /\s(?!co\.|inc\.|ltd\.|plc\.|corp\.)\p{Ll}{2,}\.$/u;
+
+/** Whether a text reads as the name of an employer or a school that may stand in a sentence. */
+export function isOrganisation(text: string): boolean {
+  return (
+    text.trim() !== '' &&
+    !isGlued(text) &&
+    text.length <= 60 &&
+    text.trim().split(/\s+/).length <= 8 &&
+    !placeholder.test(text.trim()) &&
+    !absence.test(text.trim()) &&
+    !endsAsSentence.test(text.trim()) &&
+    !/[^\p{L}\p{N}\s&'’.,()/+-]|\s,|\b(?:19|20)\d\d\b|^[\p{Ll}]/u.test(text)
+  );
+}

@@ -1,0 +1,32 @@
+import { calmCapitals } from '../text/calm-capitals.ts';
+import { isTitle } from './is-title.ts';
+import { shortTitle } from './short-title.ts';
+
+/** A second half that says the rank held besides the trade. */
+const rank =
+  /^(?:(?:team|shift|crew|line|section|floor) )?(?:lead(?:er)?|supervisor|manager|foreman|trainer|coordinator|captain|head|director)$/i;
+
+/** A position's first title as it may stand in a sentence ("SHIFT LEAD / DRIVER" → "Shift Lead"); a rank after the slash stays ("Operator / Lead"). Empty where it does not read as one. */
+export function titleInSentence(position: string): string {
+  const titles = position
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(/,|\/(?!-?(?:in|a|e|ne|euse|ère|rice|trice)(?!\p{L}))|[–—]/u)
+    .map((piece) =>
+      calmCapitals(
+        shortTitle(piece.trim())
+          .replace(/ (?:and|&|of|for|at|in)$/i, '')
+          .replace(/ to (?=C[A-Z]O\b|President\b|Chairman\b|Managing Director\b)/, ' to the ')
+          .trim(),
+      ),
+    );
+  // "Freelance, Data Analyst": what stands before the title says how, not what.
+  const at = /^(?:freelance|self[- ]employed|contract|interim|volunteer)$/i.test(titles[0] ?? '') ? 1 : 0;
+  // "Experienced Plumber": praise is no part of a title.
+  const title = (titles[at] ?? '').replace(
+    /^(?:(?:experienced|professional|skilled|certified|dedicated|innovative|creative|seasoned|motivated),? (?:and )?)+(?=\p{Lu}\p{L}+ \p{Lu})/iu,
+    '',
+  );
+  if (!isTitle(title)) return '';
+  const second = at === 0 ? /^[^,/–—]+\/\s*([^,/–—]+?)\s*$/.exec(position)?.[1] : undefined;
+  return second !== undefined && rank.test(second) ? `${title} / ${calmCapitals(second)}` : title;
+}

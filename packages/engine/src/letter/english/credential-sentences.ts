@@ -1,0 +1,182 @@
+import type { Fact } from '@shortlist/schema';
+import { isToCome } from '../../language/dates/against-today.ts';
+import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
+import { nameDegree } from '../../language/education/name-degree.ts';
+import { articleFor } from '../../language/text/article-for.ts';
+import { endSentence } from '../../language/text/end-sentence.ts';
+import { lowerFirst } from '../../language/text/lower-first.ts';
+import { nameWithThe } from '../../language/text/name-with-the.ts';
+import { phraseList } from '../../language/text/phrase-list.ts';
+import { isOrganisation, isTitle } from '../../language/titles/is-title.ts';
+import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { englishVariety } from './english-variety.ts';
+import { listHeldPapers } from './held-papers.ts';
+
+/** Degree and certificates, where the posting asks for them; the degree of somebody without work has opened the letter. English. */
+export function credentialSentences(scene: LetterScene): DraftParagraph {
+  const degree = (scene.resume.work ?? []).length === 0 ? [] : degreeSentence(scene);
+  return [...degree, ...certificateSentence(scene, degree), ...licenceSentence(scene)];
+}
+
+/** "I have a full UK driving licence.", where one is asked for. */
+function licenceSentence({ match, posting, facts, verify }: LetterScene): DraftParagraph {
+  const asked = new Set(posting.requirements.filter(({ gate }) => gate === 'driving-licence').map(({ id }) => id));
+  const held = [...match.gates, ...match.requirements].find(({ id, met }) => met === true && asked.has(id));
+  const own = facts.filter(({ pointer }) => pointer === held?.evidence[0]?.pointer);
+  const name = /^(?:an? )?((?:\p{L}+ ){0,4}driv(?:ing|er[’']?s?) licen[cs]e)(?= and (?:own|access)\b|$)/iu.exec(
+    own[0]?.text.trim() ?? '',
+  )?.[1];
+  // "CDL class B with P and S endorsement": the paper's own name, as it stands.
+  const commercial = /^(?:class [a-c] )?CDL(?:[ ,-]+class [a-c])?(?: with [\p{L}\d ,&]{1,40})?$/iu.exec(
+    own[0]?.text.trim() ?? '',
+  )?.[0];
+  if (commercial !== undefined) {
+    const told = `I hold a ${commercial}.`;
+    return verify(told, own).length === 0 ? [{ sentence: told, facts: own }] : [];
+  }
+  if (name === undefined) return [];
+  const bare = name.replace(/^(?:Full|Clean|Valid|Current|Driv\p{Ll}+)\b/u, (word) => word.toLowerCase());
+  const sentence = `I have ${articleFor(bare)} ${bare}.`;
+  return verify(sentence, own).length === 0 ? [{ sentence, facts: own }] : [];
+}
+
+const isOfEducation = ({ pointer }: { pointer: string }): boolean => /^\/education\/\d+/.test(pointer);
+
+/** Papers of trades, which no table of degrees holds. */
+const vocational = /\b(?:diploma|certificate|[ns]vq|btec|level \d|apprenticeship)\b/i;
+
+/** Where school alone is asked for, a degree says nothing. */
+const schoolLeaving =
+  /\b(?:high school|hs|secondary school|ged|gcses?)\b(?!.*\b(?:bachelor|master|degree|associate)\b)/i;
+
+/** "I hold a BSc in Hydrology from the University of Galway.", where a degree is asked for. English. */
+export function degreeSentence({ resume, match, facts, now }: LetterScene): DraftParagraph {
+  // What a degree answers, of whatever kind it is: "Level 2 or Level 3 in electrical installation" is no degree to its reader.
+  const answered = match.requirements.filter(
+    ({ kind, met, text, evidence }) =>
+      met === true && !schoolLeaving.test(text) && (kind === 'education' || evidence.some(isOfEducation)),
+  );
+  if (answered.length === 0) return [];
+  const answering = answered.flatMap(({ evidence }) =>
+    evidence.filter(isOfEducation).map(({ pointer }) => Number(pointer.split('/')[2])),
+  );
+  const held = [...(resume.education ?? []).keys()].flatMap((at) => readDegree(resume, at, now) ?? []);
+  const asked = held.find(({ at }) => answering.includes(at)) ?? held.find(({ text }) => / from /.test(text));
+  if (asked === undefined) return [];
+  // A higher degree beside the one that answers is named first: to hide it would sell the person short.
+  const highest = held.find(({ level }) => level > asked.level);
+  const whole = [highest, asked].flatMap((each) => (each === undefined ? [] : [each]));
+  const said = whole.map(({ text }) => `${articleFor(text)} ${text}`);
+  const isLong = said.join(' and ').length > 190;
+  const told = isLong ? whole.slice(0, 1) : whole;
+  return [
+    {
+      sentence: endSentence(
+        told.length === 1 && /\b(?:apprenticeship|bootcamp|traineeship)\b/i.test(said[0] ?? '')
+          ? `I completed ${(said[0] ?? '').replace(/ from (?!.* from )/, ' at ')}`
+          : `I hold ${said.slice(0, told.length).join(' and ')}`,
+      ),
+      facts: told.flatMap(({ at }) => factsUnder(facts, `/education/${at}`)),
+    },
+  ];
+}
+
+/** A degree that has been taken, with its school, as a sentence takes it; undefined where it is not all there or still to come. */
+function readDegree(
+  resume: LetterScene['resume'],
+  at: number,
+  now: string,
+): { at: number; level: number; text: string } | undefined {
+  const entry = resume.education?.[at];
+  const { studyType = '', area = '', institution = '', endDate } = entry ?? {};
+  if (studyType.trim() === '' || (endDate !== undefined && isToCome(endDate, now))) return undefined;
+  const study = studyType.trim().replace(/ (?:in|of)$/i, '');
+  const named = study.replace(
+    /^((?:[A-Z][A-Za-z]{0,3}\.){2,3}|MSc|BSc|MBA|MEd|BEd|MA|BA|BS|MS) (?=\p{Lu}\p{Ll}{3})/u,
+    '$1 in ',
+  );
+  const degree = nameDegree(`${named}${area !== '' && !study.includes(area) ? ` in ${area}` : ''}`);
+  const level = findDegrees(degree)[0]?.level;
+  if (
+    /\b(expected|candidate)\b/i.test(JSON.stringify(entry)) ||
+    isUnfinishedStudy({ studyType: study, area, institution }) ||
+    degree.length > 90 ||
+    /[:;|]|\s,/.test(degree) ||
+    (level === undefined && !vocational.test(degree)) ||
+    (institution === '' ? area === '' : !isOrganisation(institution))
+  )
+    return undefined;
+  return { at, level: level ?? 0, text: institution === '' ? degree : `${degree} from ${nameWithThe(institution)}` };
+}
+
+function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftParagraph {
+  const told = degree.flatMap(({ facts }) => facts.map(({ pointer }) => pointer.split('/').slice(0, 3).join('/')));
+  const held = listHeldPapers(scene, told).filter(
+    ({ name, facts }) => !bareLetters.test(name) && scene.verify(sayOne(name, false), facts).length === 0,
+  );
+  if (held.length === 0) return [];
+  const also = degree.length > 0;
+  const own = held.find(({ name }) => isRank(name));
+  const rest = held.filter((each) => each !== own).map(({ name }) => name);
+  const ranked = own === undefined ? '' : `I am${degree.length > 0 ? ' also' : ''} ${articleFor(own.name)} ${own.name}`;
+  const listed = rest.length === 0 ? `${ranked}.` : `${ranked} and hold ${phraseList(rest, 'en')}.`;
+  if (own !== undefined && rest.every(isShort))
+    return [{ sentence: listed, facts: held.flatMap(({ facts }) => facts) }];
+  const names = held.map(({ name }) => name);
+  const isLicensed = names.some((name) => /\b(?:licen[cs]e|licensed|registered|registration)\b/i.test(name));
+  // A licence by its letters alone, which is no certificate either.
+  const isCommercial = !isLicensed && names.some((name) => /\bCDL\b/.test(name));
+  const kinds = isLicensed
+    ? `${englishVariety(scene.resume) === 'american' ? 'licenses' : 'licences'} and certificates`
+    : 'certificates';
+  return [
+    {
+      sentence:
+        names.length === 1
+          ? sayOne(names[0] ?? '', also)
+          : isCommercial || names.every(isShort)
+            ? `${also ? 'I also hold' : 'I hold'} ${phraseList(names, 'en')}.`
+            : `My ${kinds} include ${phraseList(names.map(inList), 'en')}.`,
+      facts: held.flatMap(({ facts }) => facts),
+    },
+  ];
+}
+
+/** "… and a driving licence with trailer": what everybody calls so is no name. */
+const inList = (name: string): string =>
+  /^(?:Full |Clean )?Driv(?:ing|er['’]?s?) licen[cs]e(?!\p{L})/iu.test(name) ? `a ${lowerFirst(name)}` : name;
+
+/** "GPhC", of "GPhC 2098765": letters that name who keeps the register, and no paper. */
+const bareLetters = /^\p{Lu}{2}\p{Ll}\p{Lu}$/u;
+
+/** "NMC Registered Nurse (Adult)": what somebody is, and does not hold. */
+const isRank = (name: string): boolean =>
+  letteredRank.test(name) ||
+  (/(?<!\p{L})(?:Registered|Chartered|Licensed|Qualified) (?:[\p{Lu}][\p{L}-]+ ){0,2}\p{Lu}\p{Ll}+(?: \([\p{L} ]+\))?$/u.test(
+    name,
+  ) &&
+    isTitle(name.replace(/ \([^)]*\)$/, '')));
+
+/** Letters by which people call themselves: "I am a CPA". */
+const letteredRank = /^(?:CPA|RN|LPN|LVN|CNA|EMT|RDH)$/;
+
+const isShort = (name: string): boolean => /^[A-Z][A-Z-]{1,8}(?: [A-Z][A-Z-]{1,8})?$/.test(name);
+
+/** "I hold QTS.", "I hold the CSCS Gold Card.", "I hold the RN License, Texas."; a name that tells neither is listed. */
+function sayOne(name: string, also: boolean): string {
+  const hold = also ? 'I also hold' : 'I hold';
+  if (/^CDL[ ,-]+Class [A-C]$|^Class [A-C] CDL$/.test(name)) return `${hold} a ${name}.`;
+  if (isShort(name) || /\b(?:registration|status|membership)$/i.test(name)) return `${hold} ${name}.`;
+  // Of plain words, not of letters that name one of a kind: there are many.
+  if (/^(?:\p{Lu}?\p{Ll}+ ){1,3}licen[cs]e$/iu.test(name) && /^\P{Lu}*(?:\p{Lu}\p{Ll}+\P{Lu}*)+$/u.test(name))
+    return `${hold} ${articleFor(name)} ${name}.`;
+  if (/\bpermit$/i.test(name)) return `${hold} ${articleFor(name)} ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
+  return /^[^,(]*\b(?:card|licen[cs]e|certificate|diploma|cpc)\b(?! of\b)/i.test(name)
+    ? `${hold} the ${name}.`
+    : `My certificates include ${name}.`;
+}
+
+function factsUnder(facts: readonly Fact[], pointer: string): Fact[] {
+  return facts.filter((fact) => fact.pointer.startsWith(`${pointer}/`));
+}

@@ -1,0 +1,101 @@
+import type { Fact } from '@shortlist/schema';
+import { isDrivingLicence } from '../../language/education/driving-licence.ts';
+import { isUnfinished } from '../../language/education/is-unfinished.ts';
+import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
+import { skillsIn } from '../../lexicon/find/skills-in.ts';
+import { answersRequirement } from '../content/answers-requirement.ts';
+import type { LetterScene } from '../letter-scene.ts';
+import { namePaper } from './name-paper.ts';
+
+/** A paper that is held and asked for, as a sentence names it, with the facts that say so. */
+export type HeldPaper = { name: string; facts: Fact[] };
+
+/**
+ * The licences, certificates and memberships that the posting asks for and the resume shows, wherever it does: among the certificates, a
+ * degree's courses, the skills. Degrees are told elsewhere; `told` are the entries that were. English.
+ */
+export function listHeldPapers(scene: LetterScene, told: readonly string[]): HeldPaper[] {
+  const papers = [...listed(scene), ...elsewhere(scene, told)];
+  const same = (a: HeldPaper, b: HeldPaper) => a.name.toLowerCase() === b.name.toLowerCase() || areOne(a, b);
+  return papers.filter((paper, i) => papers.findIndex((other) => same(paper, other)) === i).slice(0, 5);
+}
+
+/** "Certified Public Accountant" and "CPA" are one paper by two names. */
+function areOne(a: HeldPaper, b: HeldPaper): boolean {
+  const [one, other] = [a, b].map(({ name }) => {
+    const [own, ...more] = skillsIn(name).filter(({ kind }) => kind === 'certificate');
+    return more.length === 0 && own !== undefined && own.end - own.start > name.length - 3 ? own.id : undefined;
+  });
+  return one !== undefined && one === other;
+}
+
+/** Certificates that answer the posting. */
+function listed({ resume, posting, match, facts }: LetterScene): HeldPaper[] {
+  const shown = new Set(
+    [...match.requirements.filter(({ kind }) => kind === 'certificate'), ...match.gates]
+      .filter(({ met }) => met === true)
+      .flatMap(({ evidence }) => evidence.map(({ pointer }) => pointer)),
+  );
+  const asked = new Set(posting.requirements.flatMap(({ text }) => skillsIn(text).map(({ id }) => id)));
+  const papers = posting.requirements.filter(({ kind }) => kind === 'certificate');
+  return (resume.certificates ?? []).flatMap((certificate, i) =>
+    (certificate.name ?? '').split(';').flatMap((written): HeldPaper[] => {
+      const whole = heldPart(written);
+      const name = namePaper(whole);
+      const answers =
+        shown.has(`/certificates/${i}/name`) ||
+        skillsIn(whole).some(({ id }) => asked.has(id)) ||
+        papers.some(({ text }) => answersRequirement(whole, text));
+      return name === '' ||
+        name.length >= 60 ||
+        !answers ||
+        isDrivingLicence(name.replace(/^(?:(?:Full|Clean|Valid|Current|UK|EU|US|GB) )+/iu, ''))
+        ? []
+        : [{ name, facts: factsOf(facts, `/certificates/${i}/`, written, whole) }];
+    }),
+  );
+}
+
+/** What the entry says; of a name of several papers only the part that is told, word for word. */
+function factsOf(facts: readonly Fact[], under: string, written: string, told: string): Fact[] {
+  return facts
+    .filter(({ pointer }) => pointer.startsWith(under))
+    .map((fact) => (told !== written && fact.text === written ? { ...fact, text: told } : fact));
+}
+
+/** "CDL Class A" of "CDL Class A, Hazmat endorsement lapsed 2022"; nothing of a paper that has ended or is still to come. */
+function heldPart(written: string): string {
+  const [first] = findDisclaimers(written, true);
+  return first === undefined ? written : written.slice(0, first.start).replace(/[\s,;(–-]+$/, '');
+}
+
+/** Papers that stand where no list of certificates is. A job's line tells of work and not of papers. */
+function elsewhere({ match, posting, facts }: LetterScene, told: readonly string[]): HeldPaper[] {
+  return match.requirements.flatMap(({ id, kind, met, evidence }): HeldPaper[] => {
+    const held = kind === 'certificate' && met === true ? evidence : [];
+    // The entry of a school or a list names the paper; a summary only mentions it.
+    const shown = held.find(({ pointer }) => /^\/(?:education|skills)\//.test(pointer)) ?? held[0];
+    if (shown === undefined || /^\/(?:certificates\/|work\/\d+\/(?:highlights|position|name))/.test(shown.pointer))
+      return [];
+    if (told.some((entry) => shown.pointer === entry || shown.pointer.startsWith(`${entry}/studyType`))) return [];
+    const own = facts.filter(
+      ({ pointer, source }) =>
+        source !== 'posting' && (pointer === shown.pointer || pointer.startsWith(`${shown.pointer}/`)),
+    );
+    // Of a school's entry the paper alone: its field stands behind a comma.
+    const typed = own.find(({ pointer }) => pointer === `${shown.pointer}/studyType`);
+    const text = (typed ?? shown).text.trim();
+    if (isUnfinished(text) || own.length === 0) return [];
+    if (text.length < 50 && !/[:;|,.]/.test(text) && findDisclaimers(text, true).length === 0)
+      return isDrivingLicence(text) ? [] : [{ name: namePaper(text), facts: own }];
+    // Of a longer text only the initials that are asked for.
+    const asked = posting.requirements.find((each) => each.id === id)?.skills?.map((skill) => skill.id) ?? [];
+    const mention = skillsIn(text).find(
+      (skill) => skill.kind === 'certificate' && asked.includes(skill.id) && /^[A-Z][A-Z-]{2,9}$/.test(skill.text),
+    );
+    const around = mention === undefined ? '' : text.slice(Math.max(0, mention.start - 40), mention.end + 40);
+    return mention === undefined || findDisclaimers(around, true).length > 0
+      ? []
+      : [{ name: mention.text, facts: own }];
+  });
+}

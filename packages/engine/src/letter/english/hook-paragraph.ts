@@ -1,0 +1,73 @@
+import { readVerb } from '../../language/deeds/action-verbs.ts';
+import { nameWithThe } from '../../language/text/name-with-the.ts';
+import { isOrganisation } from '../../language/titles/is-title.ts';
+import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
+import { isMereDuty, type Proof } from '../content/choose-proofs.ts';
+import { findReason } from '../content/read-reasons.ts';
+import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { namedTitle, relativeClause } from './opening-paragraph.ts';
+import { sentenceOf } from './proof-paragraphs.ts';
+import type { ToldJob } from './who-sentences.ts';
+
+/** The opening of a warm letter: the best proof, then what the letter is for. `told` is the job that it names. English. */
+export function hookParagraph(
+  proofs: readonly Proof[],
+  scene: LetterScene,
+): { proof: Proof; sentences: DraftParagraph; told: ToldJob; saysWhy: boolean } | undefined {
+  const ranked = proofs.toSorted((a, b) => opens(b) - opens(a));
+  for (const proof of ranked) {
+    const sentence = sentenceOf(proof, { previous: undefined, further: false, lead: undefined }, scene);
+    const wish = wishSentence(scene, isPast(sentence ?? ''));
+    if (sentence === undefined || !/^(?:As|At) /.test(sentence) || wish === undefined) continue;
+    return {
+      proof,
+      sentences: [{ sentence, facts: proof.facts }, wish],
+      told: { item: proof.item, lead: proof.current ? 'In my present role, ' : namedAnew(proof), begun: true },
+      saysWhy: wish.facts.length > 0,
+    };
+  }
+  return undefined;
+}
+
+/** The ended job by its name: behind the wish for the new role, "in that role" would be the new one. */
+export function namedAnew({ employer, position, project }: Proof): string {
+  if (project !== '') return `For ${project}, `;
+  if (isOrganisation(employer)) return `At ${nameWithThe(employer)}, `;
+  const title = titleInSentence(position);
+  return title === '' ? '' : `As ${title}, `;
+}
+
+/** Whether a sentence tells of something done: its verb after "I" stands in the past. */
+function isPast(sentence: string): boolean {
+  const verb = / I (\p{Ll}+)/u.exec(sentence)?.[1] ?? '';
+  return /^(?:was|had|have|cut|set|put|beat)$/.test(verb) || readVerb(verb)?.form === 'past';
+}
+
+/** How well a line opens a letter: a result with its figure before a duty, the present or the last job before an old one. */
+function opens({ line, worth, job }: Proof): number {
+  const verb = /^\p{L}+/u.exec(line)?.[0] ?? '';
+  const result = /\d/.test(line) && (readVerb(verb)?.form === 'past' || /^(?:cut|set|put|beat)$/i.test(verb));
+  return worth + (result ? 2 : 0) - (isMereDuty(line) ? 2 : 0) - job * 3;
+}
+
+/** What the letter is for, with what the employer does where its own sentence can follow its name; the fullest that the gate lets stand. */
+function wishSentence(scene: LetterScene, past: boolean): DraftParagraph[number] | undefined {
+  const { posting, length } = scene;
+  const title = namedTitle(posting);
+  const lead = past ? 'With that behind me, I would like to' : 'I would now like to';
+  const wish = `${lead} take on the role of ${title}`;
+  const purpose = length === 'short' ? undefined : findReason(posting).purpose;
+  const which = purpose === undefined ? undefined : relativeClause(purpose.text, posting.employer);
+  const named =
+    title === undefined || posting.employer === undefined ? [] : [`${wish} at ${nameWithThe(posting.employer)}`];
+  const wishes = [
+    ...(which === undefined || purpose === undefined
+      ? []
+      : named.map((clause) => ({ sentence: `${clause}, ${which}.`, facts: [purpose.fact] }))),
+    ...[...named, ...(title === undefined ? [] : [wish])].map((clause) => ({ sentence: `${clause}.`, facts: [] })),
+    { sentence: `${lead} apply for the position in your advertisement.`, facts: [] },
+  ];
+  return wishes.find(
+    ({ sentence, facts }) => scene.verify(sentence, facts.length > 0 ? facts : scene.facts).length === 0,
+  );
+}

@@ -1,0 +1,49 @@
+import { phraseList } from '../../language/text/phrase-list.ts';
+import { findLanguages } from '../../lexicon/learning/languages.ts';
+import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+
+/**
+ * "I am fluent in Irish." "I speak German (native) and English (C1).": the languages that are asked for and spoken well enough, in one sentence where it holds them
+ * all. The letter's own is told where the resume says how well it was learnt. English.
+ */
+export function languageSentence({ match, posting, facts, verify }: LetterScene): DraftParagraph {
+  const met = match.requirements.filter(({ kind, met: isMet }) => kind === 'language' && isMet === true);
+  const asked = new Set(
+    met.flatMap(({ id }) => posting.requirements.find((each) => each.id === id)?.language?.code ?? []),
+  );
+  const spoken = facts
+    .flatMap((name) => {
+      const entry = /^(\/languages\/\d+)\/language$/.exec(name.pointer)?.[1];
+      const code = findLanguages(name.text)[0]?.code;
+      if (entry === undefined || code === undefined || !asked.has(code)) return [];
+      const fluency = facts.find(({ pointer }) => pointer === `${entry}/fluency`);
+      const level = fluency?.text.trim() ?? '';
+      if (code === 'en' && (level === '' || findLanguages(`English (${level})`)[0]?.level === 'native')) return [];
+      return [{ name: name.text.trim(), level, rests: fluency === undefined ? [name] : [name, fluency] }];
+    })
+    .slice(0, 3);
+  const sentences = [spoken, ...spoken.map((one) => [one])]
+    .filter((some) => some.length > 0)
+    .map((some) => ({ sentence: sayLanguages(some), facts: some.flatMap(({ rests }) => rests) }))
+    .filter(({ sentence, facts: rests }) => verify(sentence, rests).length === 0);
+  const whole = sentences[0]?.facts.length === spoken.flatMap(({ rests }) => rests).length;
+  return whole ? sentences.slice(0, 1) : sentences.slice(0, 2);
+}
+
+type Spoken = { name: string; level: string };
+
+function sayLanguages(spoken: readonly Spoken[]): string {
+  const isFluent = ({ level }: Spoken) => /^fluent\b/i.test(level);
+  if (spoken.every(isFluent))
+    return `I am fluent in ${phraseList(
+      spoken.map(({ name }) => name),
+      'en',
+    )}.`;
+  return `I speak ${phraseList(spoken.map(withLevel), 'en')}.`;
+}
+
+function withLevel({ name, level }: Spoken): string {
+  return level === '' || level.length > 20
+    ? name
+    : `${name} (${level.toLowerCase().replace(/^[abc][12]/, (cefr) => cefr.toUpperCase())})`;
+}

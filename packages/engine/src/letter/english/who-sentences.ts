@@ -1,0 +1,89 @@
+import { isToCome } from '../../language/dates/against-today.ts';
+import { articleFor, titleWithArticle } from '../../language/text/article-for.ts';
+import { calmCapitals } from '../../language/text/calm-capitals.ts';
+import { nameWithThe } from '../../language/text/name-with-the.ts';
+import { isOffice } from '../../language/titles/is-office.ts';
+import { isOrganisation } from '../../language/titles/is-title.ts';
+import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { englishVariety } from './english-variety.ts';
+
+/** A job that the letter has named already: its pointer, and how a sentence goes on from there. */
+export type ToldJob = {
+  item: string;
+  lead: string /** It has told a deed already, so that its others come next. */;
+  begun?: true;
+};
+
+/** Where titles and work are of another kind than the post's, a letter says so before the deeds that it goes on to tell (`follows`). English. */
+export function otherField({ match, tone, verify, facts }: LetterScene, follows: boolean): DraftParagraph {
+  if (!follows) return [];
+  const title = match.parts.find(({ name }) => name === 'title');
+  const musts = match.requirements.filter(({ importance }) => importance === 'must');
+  const shown = musts.filter(({ met, kind }) => met === true && kind !== 'education' && kind !== 'language').length;
+  if (title === undefined || title.points / title.weight >= 0.3 || match.score >= 45 || shown > 2) return [];
+  const sentence = {
+    plain: 'My work so far has been of another kind; this is what I would bring from it.',
+    warm: 'My work so far has been of another kind, and this is what I would carry over.',
+    formal: 'My experience to date is of another kind; I consider the following relevant to the position.',
+  }[tone];
+  return verify(sentence, facts).length === 0 ? [{ sentence, facts: [] }] : [];
+}
+
+/** What the person is now, where and since when; `told` is that job. How long in the post's line of work is left to the dates: no two posts of a trade are one kind of work. English. */
+export function whoSentences(scene: LetterScene): {
+  sentences: DraftParagraph;
+  told?: ToldJob;
+} {
+  const { resume, posting, facts, tone, verify } = scene;
+  const jobs = resume.work ?? [];
+  const at = jobs.findIndex((job) => job.startDate !== undefined && job.endDate === undefined);
+  const job = jobs[at];
+  const title = titleInSentence(job?.position ?? '');
+  // A student's side job says less of them than what they study.
+  const studies = job === undefined || !isSameTrade(title, posting.title ?? '') ? studySentence(scene) : undefined;
+  if (studies !== undefined) return { sentences: [studies] };
+  if (job === undefined || at > 1 || title === '') return { sentences: [] };
+  const since = job.startDate?.slice(0, 4) ?? '';
+  const employer = isOrganisation(job.name ?? '')
+    ? ` ${isOffice(title) ? 'of' : 'at'} ${nameWithThe(calmCapitals(job.name ?? ''))}`
+    : '';
+  const factsOf = (i: number) =>
+    facts.filter(({ pointer }) => new RegExp(`^/work/${i}/(?:startDate|position|name)$`).test(pointer));
+  const named = isOffice(title) ? title : titleWithArticle(title);
+  const now = [
+    ...(tone === 'formal' ? [`I have held the position of ${title}${employer} since ${since}.`] : []),
+    `I have been ${named}${employer} since ${since}.`,
+    `I have been ${named} since ${since}.`,
+  ];
+  const sentence = now.find((each) => verify(each, factsOf(at)).length === 0);
+  if (sentence === undefined) return { sentences: [] };
+  return {
+    sentences: [{ sentence, facts: factsOf(at) }],
+    told: { item: `/work/${at}`, lead: employer !== '' && sentence.includes(employer) ? 'There ' : 'In this role ' },
+  };
+}
+
+/** "I am working toward a B.S. in Business Administration at The Ohio State University.": a degree that is to end after today. */
+function studySentence({ resume, facts, now, verify }: LetterScene): DraftParagraph[number] | undefined {
+  const at = (resume.education ?? []).findIndex(
+    ({ studyType, institution, endDate }) =>
+      (studyType ?? '') !== '' && (institution ?? '') !== '' && endDate !== undefined && isToCome(endDate, now),
+  );
+  const { studyType = '', area = '', institution = '' } = resume.education?.[at] ?? {};
+  const [house = ''] = institution.split(',');
+  const [subject = ''] = area.split(/[;,]/);
+  const bare = studyType.trim().replace(/ (?:in|of)$/i, '');
+  const degree = subject === '' || / in /.test(bare) || bare.includes(subject) ? bare : `${bare} in ${subject}`;
+  if (at < 0 || degree.length > 80 || /[:;|,]/.test(degree) || !isOrganisation(house)) return undefined;
+  const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
+  const sentence = `I am working toward${englishVariety(resume) === 'american' ? '' : 's'} ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;
+  return verify(sentence, own).length === 0 ? { sentence, facts: own } : undefined;
+}
+
+/** Whether the lexicon puts two titles into one family of occupations. */
+export function isSameTrade(a: string, b: string): boolean {
+  const families = new Set(findTitles(a).flatMap(({ title }) => title.occupations));
+  return findTitles(b).some(({ title }) => title.occupations.some((family) => families.has(family)));
+}

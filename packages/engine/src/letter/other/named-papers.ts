@@ -1,0 +1,88 @@
+import type { Fact } from '@shortlist/schema';
+import { isToCome } from '../../language/dates/against-today.ts';
+import { hasRunOut } from '../../language/dates/read-expiry.ts';
+import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
+import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
+import { stemWord } from '../../lexicon/stem-word.ts';
+import { tokenize } from '../../lexicon/tokenize.ts';
+import { isGeneralWord } from '../../lexicon/word-weight.ts';
+import type { LetterScene } from '../letter-scene.ts';
+
+/** A paper of the resume that a line of the posting asks for by its name; `at` the entry of the education, where it is one. */
+export type NamedPaper = { text: string; facts: Fact[]; at?: number };
+
+/** Papers, courses and studies that the posting asks for in words of their own names, wherever the resume lists them. */
+export function listNamedPapers(scene: LetterScene): NamedPaper[] {
+  const { posting } = scene;
+  const held = listHeld(scene);
+  const lines = posting.requirements.map(({ start, end, kind, text }) => ({
+    line: lineAround(posting.text, start, end),
+    isStudy: kind === 'education' || asksStudy.test(text),
+  }));
+  return held.filter(({ text, at }) =>
+    lines.some(({ line, isStudy }) => isAskedByName(text, line, isStudy && at !== undefined)),
+  );
+}
+
+/** "Formación en alojamiento u hostelería": asked for as schooling, whatever degree that was. */
+const asksStudy =
+  /^(?:formación|formation|formazione|formação|ausbildung|opleiding) (?:en|in|im|em|als|zum|zur)(?!\p{L})/iu;
+
+function listHeld({ resume, facts, now }: LetterScene): NamedPaper[] {
+  const studies = (resume.education ?? []).flatMap((entry, at): NamedPaper[] => {
+    const { studyType = '', area = '', institution = '', endDate } = entry;
+    if (endDate !== undefined && isToCome(endDate, now)) return [];
+    if (isUnfinishedStudy(entry)) return [];
+    const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
+    // A line without a school is told by its name alone.
+    const text = studyType === '' ? (institution.split(/, (?=\p{Lu})/u)[0] ?? '') : `${studyType} ${area}`.trim();
+    return [{ text, facts: own, at }];
+  });
+  const papers = facts
+    .filter(({ pointer }) => /^\/(?:certificates\/\d+\/name$|customSections\/\d+\/lines\/)/.test(pointer))
+    .filter(({ pointer, text }) => {
+      const entry = resume.certificates?.[Number(/^\/certificates\/(\d+)/.exec(pointer)?.[1])];
+      return !hasRunOut({ name: text, summary: entry?.summary }, now);
+    })
+    .flatMap((fact): NamedPaper[] =>
+      fact.text.split(/[,;](?![^(]*\))/).map((part) => ({ text: part.replace(/:.*$/s, '').trim(), facts: [fact] })),
+    );
+  return [...studies, ...papers].filter(
+    ({ text, facts: own }) =>
+      own.length > 0 && text.length >= 3 && text.length <= 80 && findDisclaimers(text, true).length === 0,
+  );
+}
+
+/** The whole line of the posting, of which a requirement may be but a part. */
+function lineAround(text: string, start: number, end: number): string {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const until = text.indexOf('\n', end);
+  return text.slice(from, until < 0 ? text.length : until);
+}
+
+/** Words of every paper, which name none. */
+const kinds =
+  /^(?:abgeschlossen\p{L}*|(?:aus|weiter|fort)bildung|umschulung|geprüfte?r?|kurs|lehrgang|curso|corso|cours|cursus|course|formation|formação|formación|opleiding|diplom\p{L}*|dipl[oô]me|licence|licenciatura|máster|master|bachelor|grado|grau|laurea|título|titre|certif\p{L}*|zertifi\p{L}*|carnet?|carné|carta|carte|tarjeta|permis|niveau|nivel|catégories?|kategorien?)$/iu;
+
+function isAskedByName(text: string, line: string, isStudy: boolean): boolean {
+  const head = text.replace(/\s*\([^)]*\)/g, '').trim() || text;
+  const words = tokenize(head).filter(
+    ({ form }) => (form.length > 3 || /\d/.test(form) || /^(?:ii|iii|iv)$/.test(form)) && !kinds.test(form),
+  );
+  // "DCG", "DEAS": a diploma that its letters name.
+  if (isStudy && /^\p{Lu}{3,6}$/u.test(head)) return new RegExp(`(?<!\\p{L})${head}(?!\\p{L})`, 'u').test(line);
+  const asked = tokenize(line);
+  const shared = words.filter(({ form, key }) =>
+    asked.some((other) => other.form === form || stemWord(other.key) === stemWord(key) || isSameStem(other.form, form)),
+  );
+  const telling = shared.filter(({ form }) => !isGeneralWord(form));
+  if (isStudy && telling.some(({ form }) => form.length > 6)) return true;
+  if (telling.length === 0 || shared.length * 2 < words.length) return false;
+  return shared.length > 1 || (words.length === 1 && (telling[0]?.form.length ?? 0) > 7);
+}
+
+/** "Fachwirt" and "Fachwirtin", "gaz" apart: the longer begins with the whole of the other. */
+function isSameStem(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length > 6 && long.startsWith(short) && long.length - short.length < 4;
+}

@@ -1,0 +1,68 @@
+import { phraseList } from '../../language/text/phrase-list.ts';
+import { findLanguages } from '../../lexicon/learning/languages.ts';
+import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+
+/** "Englisch (verhandlungssicher) und Tschechisch (Grundkenntnisse)": a list that the sentence takes as it is. */
+const says: Record<string, (list: string, isOne: boolean) => string> = {
+  de: (list, isOne) => (isOne ? `Ich spreche ${list}.` : `An Sprachen bringe ich ${list} mit.`),
+  fr: (list) => `Je parle ${list}.`,
+  es: (list) => `Hablo ${list}.`,
+  pt: (list) => `Falo ${list}.`,
+  it: (list) => `Parlo ${list}.`,
+  nl: (list) => `Ik spreek ${list}.`,
+};
+
+/** Levels that tell how somebody speaks: "Ich spreche fließend Italienisch." */
+const adverbs: Record<string, RegExp> = {
+  de: /^(?:sehr )?(?:fließend|fliessend|gut|verhandlungssicher)$/iu,
+  nl: /^vloeiend$/iu,
+};
+
+/**
+ * The languages that the posting asks for and the person speaks, each with the level in their own word; none where only the letter's own is asked
+ * for. `gap`: what the letter says is lacking, which is not said twice.
+ */
+export function languageSentence(
+  { posting, match, facts, resume, language, verify }: LetterScene,
+  gap: DraftParagraph,
+): DraftParagraph {
+  const met = new Set(match.requirements.filter((each) => each.met !== false).map(({ id }) => id));
+  const asked = posting.requirements.flatMap(({ id, language: named }) => {
+    const { code, or = [] } = named ?? {};
+    return code === undefined || !met.has(id) ? [] : [code, ...or];
+  });
+  const spoken = (resume.languages ?? []).flatMap(({ language: name = '', fluency = '' }, i) => {
+    const [hit] = findLanguages(name);
+    const isAsked = hit !== undefined && asked.includes(hit.code) && name.length <= 25 && fluency.length <= 30;
+    const isSaid = gap.some(({ facts: own }) => own.some(({ pointer }) => pointer.startsWith(`/languages/${i}/`)));
+    if (!isAsked || isSaid || /[.,:;|]/.test(`${name}${fluency}`)) return [];
+    // "Grundkenntnisse" and "B2" as they are, "Fließend" as a word of the sentence.
+    const level = /^(?:$|[A-C][12]|\p{L}+(?:kenntnisse|sprache)$)/u.test(fluency) ? fluency : low(fluency);
+    const manner = adverbs[language]?.test(fluency) ? `${low(fluency)} ${name}` : undefined;
+    const text = `${language === 'de' || language === 'nl' ? name : low(name)}${level === '' ? '' : ` (${level})`}`;
+    const own = facts.filter(({ pointer }) => pointer.startsWith(`/languages/${i}/`));
+    return [
+      {
+        text,
+        manner,
+        own,
+        isNative: hit.code === language && findLanguages(`${name} (${fluency})`)[0]?.level === 'native',
+      },
+    ];
+  });
+  const told = spoken.filter(({ isNative }) => !isNative);
+  const say = says[language];
+  if (told.length === 0 || say === undefined) return [];
+  const list = phraseList(
+    told.map(({ text }) => text),
+    language,
+  );
+  const [only] = told;
+  const sentence = say(told.length === 1 ? (only?.manner ?? list) : list, told.length === 1);
+  const rests = told.flatMap(({ own }) => own);
+  return verify(sentence, rests).length === 0 ? [{ sentence, facts: rests }] : [];
+}
+
+function low(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

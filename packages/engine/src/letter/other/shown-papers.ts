@@ -1,0 +1,116 @@
+import type { Fact, RequirementMatch } from '@shortlist/schema';
+import { isToCome } from '../../language/dates/against-today.ts';
+import { degreeScore } from '../../language/education/degree-words.ts';
+import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
+import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
+import { phraseList } from '../../language/text/phrase-list.ts';
+import type { LetterScene } from '../letter-scene.ts';
+import { listNamedPapers, type NamedPaper } from './named-papers.ts';
+import { sayDegree } from './say-degree.ts';
+import { sayPaper } from './say-paper.ts';
+
+/** What a person holds of what is asked for, in the resume's own words, with the facts that say so. */
+export type ShownPaper = { text: string; facts: Fact[] /** Degrees only: the sentence that says it. */; said?: string };
+
+/** Degrees and apprenticeships that have ended, certificates and driving licences that the posting asks for and the resume shows; at most four. */
+export function listShownPapers(scene: LetterScene): ShownPaper[] {
+  const { match, posting } = scene;
+  const named = listNamedPapers(scene);
+  const studies = named.filter(({ at }) => at !== undefined && scene.resume.education?.[at]?.studyType !== undefined);
+  const met = [...match.requirements, ...match.gates]
+    .filter(({ id, kind, met: isMet }) => isMet === true && (kind !== 'gate' || isLicence(id, posting.requirements)))
+    // Of several studies those whose subject is asked for by name say more than the first that is high enough.
+    .filter(({ kind }) => kind !== 'education' || !studies.some((study) => isDegree(study, scene)))
+    .flatMap((requirement) => readPaper(requirement, scene) ?? []);
+  const papers = [
+    ...studies.flatMap((paper) => readNamed(paper, scene) ?? []),
+    ...met,
+    ...named.filter((paper) => !studies.includes(paper)).flatMap((paper) => readNamed(paper, scene) ?? []),
+  ];
+  const isSaid = ({ text, said = '' }: ShownPaper, other: ShownPaper) =>
+    other.text.includes(text) ||
+    text.includes(other.text) ||
+    other.said?.includes(text) === true ||
+    (said !== '' && other.said === said);
+  return papers.filter((paper, i) => !papers.slice(0, i).some((other) => isSaid(paper, other))).slice(0, 4);
+}
+
+/** A further course ("AFGSU niveau 2") beside a degree says nothing of it. */
+function isDegree({ at = -1 }: NamedPaper, { resume }: LetterScene): boolean {
+  return degreeScore(resume.education?.[at]?.studyType ?? '') > 0;
+}
+
+function readNamed({ text, facts, at }: NamedPaper, scene: LetterScene): ShownPaper | undefined {
+  const licence = at === undefined ? sayLicence(text, scene.language) : undefined;
+  if (licence !== undefined)
+    return scene.verify(licence, facts).length > 0 ? undefined : { text, facts, said: licence };
+  const degree = at === undefined ? undefined : readDegree(at, scene);
+  const said = degree?.said ?? sayDegree({ study: text, area: '' }, scene.language);
+  if (said !== undefined && scene.verify(said, facts).length === 0) return { text, facts, said };
+  // "Verwaltungslehrgang II" by its own name: what stands behind it may be the school.
+  const study = at === undefined ? '' : (scene.resume.education?.[at]?.studyType?.trim() ?? '');
+  return sayPaper(study, scene.language) === undefined ? (degree ?? asPaper(text, facts)) : asPaper(study, facts);
+}
+
+function isLicence(id: string, requirements: LetterScene['posting']['requirements']): boolean {
+  return requirements.some((each) => each.id === id && each.gate === 'driving-licence');
+}
+
+function readPaper({ kind, evidence }: RequirementMatch, scene: LetterScene): ShownPaper | undefined {
+  const [shown] = evidence;
+  if (shown === undefined || (kind !== 'education' && kind !== 'certificate' && kind !== 'gate')) return undefined;
+  const at = /^\/education\/(\d+)$/.exec(shown.pointer)?.[1];
+  if (kind === 'education') return at === undefined ? undefined : readDegree(Number(at), scene);
+  const facts = scene.facts.filter(({ pointer }) => pointer === shown.pointer);
+  if (kind === 'gate') {
+    const said = sayLicence(shown.text, scene.language);
+    return said === undefined || scene.verify(said, facts).length > 0 ? undefined : { text: shown.text, facts, said };
+  }
+  // "AFGSU niveau 2, recyclage" among the courses of study: told by its name.
+  if (/^\/education\/\d+/.test(shown.pointer)) return readCourse(shown.text, shown.pointer, scene);
+  if (!/^\/(?:certificates|skills|customSections)\//.test(shown.pointer)) return undefined;
+  return asPaper(shown.text, facts);
+}
+
+function readDegree(at: number, { resume, facts, now, language, verify }: LetterScene): ShownPaper | undefined {
+  const { studyType = '', area: whole = '', institution = '', endDate } = resume.education?.[at] ?? {};
+  // A bracket that the page's line tore apart.
+  const area = whole.replace(/\s*\([^)]*$/, '');
+  if (studyType === '' || endDate === undefined || isToCome(endDate, now)) return undefined;
+  if (isUnfinishedStudy({ studyType, area, institution })) return undefined;
+  const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
+  const said = sayDegree({ study: studyType.trim(), area: area.trim() }, language);
+  const paper = asPaper(area === '' || studyType.includes(area) ? studyType : `${studyType} (${area})`, own);
+  return paper === undefined || said === undefined || verify(said, own).length > 0 ? paper : { ...paper, said };
+}
+
+function readCourse(text: string, pointer: string, { facts, language }: LetterScene): ShownPaper | undefined {
+  const name = text.split(',')[0]?.trim() ?? '';
+  const own = facts.filter((fact) => fact.pointer === pointer || fact.pointer.startsWith(`${pointer}/`));
+  return sayPaper(name, language) === undefined ? undefined : asPaper(name, own);
+}
+
+/** The classes of a licence to drive as a sentence: "Führerschein Klassen B, C, CE". */
+function sayLicence(text: string, language: string): string | undefined {
+  const found =
+    /(?<!\p{L})(?:Klassen?|permis|conducir|condução|patente|rijbewijs):?\s+((?:[A-D](?:1|E|1E)?)(?:(?:, ?| und | et | y | e | en | \/ ?)[A-D](?:1|E|1E)?)*)(?![\p{L}\d])/iu.exec(
+      text,
+    )?.[1];
+  const classes = found?.split(/[^A-E\d]+/).filter((each) => each !== '') ?? [];
+  if (classes.length === 0) return undefined;
+  const list = phraseList(classes, language);
+  return {
+    de: `Ich habe den Führerschein der ${classes.length > 1 ? 'Klassen' : 'Klasse'} ${list}.`,
+    fr: `Je suis titulaire ${classes.length > 1 ? 'des permis' : 'du permis'} ${list}.`,
+    es: `Tengo carné de conducir ${list}.`,
+    pt: `Tenho carta de condução ${list}.`,
+    it: `Ho la patente ${list}.`,
+    nl: `Ik heb rijbewijs ${list}.`,
+  }[language];
+}
+
+function asPaper(text: string, facts: Fact[]): ShownPaper | undefined {
+  const bare = text.trim();
+  const isPlain = bare.length <= 80 && !/[:;|•,]/.test(bare) && findDisclaimers(bare, true).length === 0;
+  return isPlain && facts.length > 0 ? { text: bare, facts } : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Posting } from '@shortlist/schema';
+import { skillsIn } from '../find/skills-in.ts';
+import { stemWord } from '../stem-word.ts';
+import { tokenize } from '../tokenize.ts';
+
+/** How much a text serves a posting: 0 for nothing; a must-have skill named counts 2, a nice one 1, a telling word up to 0.6. */
+export type Relevance = (text: string) => number;
+
+/** Prepares the measure for one posting. Each skill and each word counts once, so that repetition gains nothing. */
+export function rankRelevance(posting: Posting): Relevance {
+  const skills = new Map<string, number>();
+  for (const requirement of posting.requirements)
+    for (const skill of requirement.skills ?? [])
+      raise(
+        skills,
+        skill.id ?? skill.name.toLowerCase(),
+        // A paper is shown by holding it, not by a line of work that names it.
+        skill.kind === 'certificate' ? 0.5 : requirement.importance === 'must' ? 2 : 1,
+      );
+  for (const duty of posting.responsibilities)
+    for (const skill of skillsIn(duty.text)) raise(skills, skill.id ?? skill.name.toLowerCase(), 1);
+  const words = new Map<string, number>();
+  for (const { text, weight } of posting.keywords)
+    for (const token of tokenize(text)) raise(words, stemWord(token.key), weight * 0.6);
+  for (const requirement of posting.requirements)
+    for (const token of tokenize(requirement.text)) if (token.key.length > 4) raise(words, stemWord(token.key), 0.15);
+  const known = new Map<string, number>();
+  return (text) => {
+    let sum = known.get(text);
+    if (sum === undefined) {
+      sum = measure(text, skills, words);
+      known.set(text, sum);
+    }
+    return sum;
+  };
+}
+
+function measure(text: string, skills: Map<string, number>, words: Map<string, number>): number {
+  let sum = 0;
+  const ids = new Set(skillsIn(text).map((skill) => skill.id ?? skill.name.toLowerCase()));
+  for (const id of ids) sum += skills.get(id) ?? 0;
+  const stems = new Set(tokenize(text).map((token) => stemWord(token.key)));
+  for (const stem of stems) sum += words.get(stem) ?? 0;
+  return Math.round(sum * 1000) / 1000;
+}
+
+function raise(map: Map<string, number>, key: string, value: number): void {
+  if ((map.get(key) ?? 0) < value) map.set(key, value);
+}

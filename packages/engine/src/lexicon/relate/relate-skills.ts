@@ -1,0 +1,37 @@
+import { loadLexicon } from '../load-lexicon.ts';
+import { isKindOf } from './is-kind-of.ts';
+
+/** A parent of more kinds than this is a field, whose kinds have nothing more in common: Swift says nothing of SQL. */
+const mostKinds = 30;
+
+/**
+ * How far a shown skill speaks for an asked one, 0 to 1: 1 the same or a kind of it (PostgreSQL shows relational databases), 0.75 a
+ * part of it, 0.5 related or the more general one, 0.4 another kind of the same thing, else 0. Both are lexicon ids. A certificate is shown
+ * by certificates alone, and a field of work shows none of its tools: who studied marketing has not used Facebook for it.
+ */
+export function relateSkills(asked: string, shown: string): number {
+  if (asked === shown) return 1;
+  const { skills } = loadLexicon();
+  const a = skills.get(asked);
+  const s = skills.get(shown);
+  if (a === undefined || s === undefined) return 0;
+  if (a.kind === 'certificate' && s.kind !== 'certificate') return 0;
+  if (isKindOf(shown, asked)) return 1;
+  if (a.kind === 'tool' && s.kind === 'domain') return 0;
+  if (s.part.includes(asked)) return 0.75;
+  if (a.rel.includes(shown) || s.rel.includes(asked) || a.part.includes(shown)) return 0.5;
+  if (a.is.includes(shown)) return kindsOf(shown) <= mostKinds ? 0.5 : 0;
+  return a.kind !== 'certificate' && a.is.some((parent) => s.is.includes(parent) && kindsOf(parent) <= mostKinds)
+    ? 0.4
+    : 0;
+}
+
+let kinds: Map<string, number> | undefined;
+
+function kindsOf(parent: string): number {
+  if (kinds === undefined) {
+    kinds = new Map();
+    for (const { is } of loadLexicon().skills.values()) for (const id of is) kinds.set(id, (kinds.get(id) ?? 0) + 1);
+  }
+  return kinds.get(parent) ?? 0;
+}

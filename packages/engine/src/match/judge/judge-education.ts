@@ -1,0 +1,129 @@
+import type { Requirement } from '@shortlist/schema';
+import { isUnfinished } from '../../language/education/is-unfinished.ts';
+import { isRelatedField, sharesField } from '../../lexicon/learning/study-fields.ts';
+import { profileTitle } from '../../lexicon/titles/profile-title.ts';
+import { tokenize } from '../../lexicon/tokenize.ts';
+import type { ResumeIndex } from '../resume/index-resume.ts';
+import { weighWords } from './compare-words.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A degree: its level first, then whether its field is one that is asked for. `text`: the posting's. */
+export function judgeEducation(requirement: Requirement, index: ResumeIndex, text: string): Verdict {
+  const wantsStudents = underWay.test(text.slice(Math.max(0, requirement.start - 40), requirement.end));
+  const { level = 0, fields = [] } = requirement.degree ?? {};
+  let best: Verdict = { credit: 0, lines: [], reasons: [{ code: 'no-degree' }] };
+  for (const degree of index.degrees) {
+    const reach = degree.level >= level ? 1 : degree.level === level - 1 ? 0.5 : 0.25;
+    const shared =
+      (fields.length === 0 && (!trade.test(requirement.text) || trade.test(index.lines[degree.line]?.text ?? ''))) ||
+      sharesField(fields, degree.fields) ||
+      coversLine(requirement.text, index.lines[degree.line]?.text ?? '') ||
+      namesChoice(requirement.text, index.lines[degree.line]?.text ?? '');
+    const near = shared ? undefined : nearness(fields, degree.fields);
+    const accepted = shared || (near === 'neighbour' && open.test(requirement.text));
+    const isHeld = !degree.open || wantsStudents;
+    const credit = reach * (accepted ? 1 : shareOf(near, open.test(requirement.text))) * (isHeld ? 1 : 0.5);
+    if (credit > best.credit) {
+      const reasons = [
+        ...(isHeld ? [] : [{ code: 'unfinished-degree' }]),
+        ...(reach < 1 ? [{ code: 'lower-level' }] : []),
+        ...(accepted
+          ? []
+          : [{ code: near === undefined ? 'other-field' : 'related-field', detail: namedFields(fields) }]),
+      ];
+      best = { credit, lines: [degree.line], reasons };
+    }
+  }
+  const trained = best.credit < 1 && trade.test(requirement.text) ? trainedFor(requirement.text, index) : undefined;
+  if (trained !== undefined) return { credit: 1, lines: [trained] };
+  if (best.credit === 0 && level <= 4 && index.lines.some((line) => line.section === 'school'))
+    return {
+      credit: 0.6,
+      lines: [index.lines.findIndex((line) => line.section === 'school')],
+      reasons: [{ code: 'degree-not-named' }],
+    };
+  return best;
+}
+
+/** Training for one trade, which no degree in something else stands for: "Ausbildung als Koch", "apprenticeship as an electrician". */
+const trade =
+  /ausbildung (?:als|zu[mr]|im)(?!\p{L})|lehre als|gelernte[rn]? |examinierte[rnms]? |gesellen|facharbeiter|(?<!\p{L})apprentice|vocational|trade school|(?<!\p{L})nvq|(?<!\p{L})CAP (?!\p{Ll}{3})/iu;
+
+/** The study that is named by the occupation that the training is for: who was trained as a Krankenpflegerin was trained for what is called Pflegefachkraft today. */
+function trainedFor(asked: string, index: ResumeIndex): number | undefined {
+  const wanted = occupationsOf(asked);
+  const at = index.lines.findIndex(
+    ({ section, text }) =>
+      section === 'education' && !isUnfinished(text) && occupationsOf(text).some((id) => wanted.includes(id)),
+  );
+  return at === -1 ? undefined : at;
+}
+
+/** The occupations of a title, in German also by the man's form of a woman's. */
+function occupationsOf(text: string): string[] {
+  const own = [...profileTitle(text).occupations.keys()];
+  return own.length > 0 ? own : [...profileTitle(text.replace(/(?<=\p{L}{4}er)in(?!\p{L})/gu, '')).occupations.keys()];
+}
+
+const open = /related|similar|equivalent|verwandt|ähnlich|vergleichbar|équivalent|similaire|afín|relevant/i;
+
+/** Students are wanted: a degree under way is what is asked for. */
+const underWay =
+  /(?<!\p{L})(?:pursuing|enrolled|working towards?|in progress|students?|laufende\p{L}*|studierende\p{L}*|eingeschrieben\p{L}*|werkstudent\p{L}*|en cours|étudiante?s?|en curso|estudiantes?|em curso|estudantes?|in corso|studenti?)(?!\p{L})/iu;
+
+type Nearness = 'neighbour' | 'branch' | undefined;
+
+/** How near a degree's fields are to those asked for: a neighbouring field, another branch of engineering, or neither. */
+function nearness(asked: string[], held: string[]): Nearness {
+  if (asked.includes('Engineering') && held.includes('Engineering')) return 'branch';
+  return isRelatedField(asked, held) ? 'neighbour' : undefined;
+}
+
+/** What such a degree of the level earns; more where the posting takes related ones. */
+function shareOf(near: Nearness, takesRelated: boolean): number {
+  if (near === 'neighbour') return 0.6;
+  if (near === 'branch') return takesRelated ? 0.6 : 0.5;
+  return takesRelated ? 0.4 : 0.25;
+}
+
+/** The fields as a person names them: the branches of engineering without engineering as a whole. */
+function namedFields(fields: string[]): string {
+  const branches = fields.filter((name) => name.endsWith(' engineering'));
+  return fields.filter((name) => branches.length === 0 || (name !== 'Engineering' && name !== 'Aviation')).join(', ');
+}
+
+/** "Diploma di ragioneria o laurea in economia": one of the choices, with its subject, stands in the line. */
+function namesChoice(asked: string, line: string): boolean {
+  // "Bac +3 en comptabilité (DCG)": the diploma itself, by its letters.
+  const letters = /\((\p{Lu}{3,6})\)/u.exec(asked)?.[1];
+  if (letters !== undefined && new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(line)) return true;
+  const choices = asked.split(/\s(?:or|oder|ou|o|of)\s|,\s/i);
+  return (
+    choices.length > 1 &&
+    choices.some((choice) => {
+      const subject = choice.replace(levelWords, ' ');
+      return /\p{L}{4}/u.test(subject) && weighWords(subject).size > 0 && coversLine(subject, line);
+    })
+  );
+}
+
+/** What names a level, not a subject. */
+const levelWords =
+  /(?<!\p{L})(?:\p{L}*degrees?|bachelor\p{L}*|master\p{L}*|diplom\p{L}*|associate\p{L}*|certificat\p{L}*|doctora?te?|high school|ged|hnc|hnd|laurea|licenciatura|grado|graduação|studium|\p{L}*ausbildung|abgeschlossen\p{L}*|equivalent\p{L}*|related|similar\p{L}*|experience|fields?|relevant|an?|the|in|of|di|de|en|und|and)(?!\p{L})/giu;
+
+/** A long word without the ending of its case or sex: "Steuerfachangestellten", "Steuerfachangestellte". */
+function bare(stem: string): string {
+  return stem.length > 9 ? stem.replace(/(?:innen|in|en|er|e|n|r|s)$/, '') : stem;
+}
+
+/** Whether the degree's own line holds nearly all telling words of the demand. */
+function coversLine(asked: string, line: string): boolean {
+  const stems = new Set(tokenize(line).map(({ stem }) => bare(stem)));
+  let total = 0;
+  let found = 0;
+  for (const [stem, weight] of weighWords(asked)) {
+    total += weight;
+    if (stems.has(bare(stem))) found += weight;
+  }
+  return total > 0 && found / total >= 0.7;
+}

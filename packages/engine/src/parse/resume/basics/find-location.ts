@@ -1,0 +1,263 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import { findHeading } from '../../../language/headings/find-heading.ts';
+import { isCountryCode, isKnownCity, isRegion, placeScore } from '../../../language/places/places.ts';
+import { organisationScore, schoolScore } from '../../../language/titles/organisation-words.ts';
+import { titleScore } from '../../../language/titles/title-words.ts';
+import type { Cell, Line } from '../../layout/types.ts';
+import { isPlaceLike } from '../entries/is-place-like.ts';
+import { boxOf, type Draft, type Piece, toFact } from '../fact.ts';
+import { isNetworkName } from './find-links.ts';
+import { wrappedAddresses } from './wrapped-addresses.ts';
+
+const labels =
+  /^(?:postal code & city|address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
+const street =
+  /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:str\.(?=\s*\d)|(?:straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b)|^\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:quai|place|cours|all[ée]e|route|square|montée|passage|esplanade|faubourg|sentier|promenade|résidence)\s|^(?:C\/ ?|(?:Avd?a?|Pza|Plza|Pso|Ctra|Urb|Bd|Bld)\. )\p{Lu}/iu;
+
+/** A house number before or behind a name, a postcode before a town, a floor or a door in the house. */
+const numbered = /^\d{1,5}[a-z]?\s+\p{Lu}|^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?,\s\p{L}|\p{L}\s+\d{1,4}\s?[a-z]?$/u;
+const postcode =
+  /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}))\s+(\p{L}.*)$/u;
+const within =
+  /^(?:(?:n[.º°o]{0,2}\s?)?\d{1,4}\s?[a-z]?|\d{1,3}\s?\.?\s?[ºª°](?:\s?\p{L}{1,5}\.?)?|(?:piso|planta|puerta|esc(?:alera)?\.?|bajo|andar|apto?\.?|apartment|flat|suite|unit|floor|int(?:erno)?\.?|scala|(?:\d{1,2}\.\s?)?(?:og|stock|etage|étage))\b.{0,8})$/iu;
+
+/** What stands over a number or an address, and is neither. */
+const contact =
+  /^(?:tele(?:phone|fon|fono|foon)|t[ée]l[ée]phone|tel[ée]fono|telefone|phone|mobile?|handy|e-?mail|mail|correo(?: electr[oó]nico)?|courriel)\s*:?$/iu;
+
+/** What stands before and behind names of people: "Prof. Ada Moreno, Ph.D." is nowhere. */
+const personal = /^(?:prof|dr|mr|mrs|ms|sir|rev)\b|,\s*(?:ph\.?\s?d|m\.?d|mba|cpa|esq|rn|frcs|mbbs|jr|sr)\b/i;
+
+type Place = { city?: Piece; region?: Piece; countryCode?: Piece; address?: Piece; postalCode?: Piece };
+
+/** The home of the person among contact lines: "Boston, MA", "10115 Berlin", "12 Main St, Austin, TX 78701", a city alone. */
+export function findLocation(lines: Line[], elsewhere: string): { location?: Draft; cells: Cell[] } {
+  let best: { place: Place; score: number; cells: Cell[] } | undefined;
+  lines.forEach((line) => {
+    const cells = [...line.rail, ...line.cells];
+    cells.forEach((cell, i) => {
+      if (isLabel(cell.text) && cells.length > 1) return;
+      const named = i > 0 && isLabel(cells[i - 1]?.text ?? '');
+      for (const piece of cutContact(cell)) {
+        const found = readPlace(piece, named) ?? readUnknown(piece, cell, elsewhere);
+        if (found && (!best || found.score > best.score + 0.2)) best = { ...found, cells: [cell] };
+      }
+    });
+  });
+  for (const { piece, cells } of wrappedAddresses(lines, beginsAddress, (part) => within.test(part))) {
+    const found = readPlace(piece);
+    if (
+      found?.place.address &&
+      found.place.city &&
+      found.score >= 1.8 &&
+      (!best || found.score + wholeAddress > best.score)
+    )
+      best = { ...found, score: found.score + wholeAddress, cells };
+  }
+  if (!best) return { cells: [] };
+  const { place, cells } = best;
+  const draft: Draft = {};
+  for (const [key, piece] of Object.entries(place))
+    if (piece) draft[key] = toFact(piece, Math.min(0.95, 0.5 + best.score / 6));
+  return { location: draft, cells };
+}
+
+/** What an address that is read whole counts above one of its lines: a known city alone has 2.4. */
+const wholeAddress = 0.8;
+
+function beginsAddress(text: string): boolean {
+  return (
+    !labels.test(`${text} `) &&
+    (street.test(text) ||
+      numbered.test(text.split(',')[0] ?? '') ||
+      /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?,\s\p{L}/u.test(text))
+  );
+}
+
+/** "Phone", "Adresse:": says what stands beside or below it. */
+export function isContactLabel(text: string): boolean {
+  return contact.test(text) || isLabel(text);
+}
+
+/** "City", "Adresse:": what stands in the next cell is a place. */
+function isLabel(text: string): boolean {
+  return labels.exec(`${text} `)?.[0].length === text.length + 1;
+}
+
+/** Contact lines hold several things: parts between bars, dots and gaps. */
+function cutContact(cell: Cell): Piece[] {
+  const parts: Piece[] = [];
+  const pattern =
+    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*\S+@\S+\s*|(?<!\S)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?(?!\S)\s*|(?<!\S)\(?\+?\(?\d[\d\s().-]{9,}\d(?![^\s,;])\s*/gu;
+  let from = 0;
+  const add = (to: number): void => {
+    const raw = cell.text.slice(from, to);
+    if (raw.trim() !== '') parts.push({ text: raw.trim(), boxes: [boxOf(cell, from, to)] });
+  };
+  for (const match of cell.text.matchAll(pattern)) {
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(cell.text.length);
+  return parts;
+}
+
+/** "Ada Moreno, ada.moreno@…": the words beside an address are its owner's name. */
+function isOwner(text: string, line: string): boolean {
+  const box = /([^\s@]+)@/.exec(line)?.[1]?.toLowerCase();
+  return (
+    box !== undefined &&
+    text
+      .toLowerCase()
+      .split(/[ -]/)
+      .every((word) => box.includes(word))
+  );
+}
+
+/** A single name that no list knows: a place when it stands in a contact line, or when the rest of the resume names it behind a comma. */
+function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Place; score: number } | undefined {
+  const text = piece.text.replace(/^[^\p{L}]+|[,\s]+$/gu, '');
+  if (
+    !/^\p{Lu}[\p{L}'’-]{2,}(?:[ -]\p{L}[\p{L}'’-]*){0,2}$/u.test(text) ||
+    /^\p{Lu}+$/u.test(text) ||
+    titleScore(text) > 0 ||
+    organisationScore(text) >= 0.6 ||
+    schoolScore(text) > 0 ||
+    findHeading(text) ||
+    isNetworkName(text) ||
+    isOwner(text, cell.text)
+  )
+    return undefined;
+  if (
+    /linkedin|github|xing|twitter|portfolio|website|facebook|behance|medium|e-?mail|correo|phone|t[ée]l[ée]phone|mobile|tel[eé]fono?|telefoon|single|married|male|female|ledig|verheiratet|célibataire|soltero|nationality/i.test(
+      text,
+    )
+  )
+    return undefined;
+  const beside = cell.text.length > text.length + 8 && /@|\d{6}|\d[\d\s().-]{7}/.test(cell.text);
+  const named = [', ', '– ', '— ', '| ', '· ', '- ', '  '].some((mark) => elsewhere.includes(mark + text));
+  return beside || named ? { place: { city: { ...piece, text } }, score: named ? 0.89 : 0.8 } : undefined;
+}
+
+function readPlace(piece: Piece, named = false): { place: Place; score: number } | undefined {
+  const labelled = named || labels.test(piece.text);
+  const text = piece.text
+    .replace(labels, '')
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .trim();
+  if (text.length < 2 || text.length > 90 || /@|https?:|www\./i.test(text) || contact.test(text)) return undefined;
+  const { parts, alone } = addressParts(text);
+  const abroad = parts.length > 2 && isAbroad(parts.at(-1) ?? '');
+  const hasStreet =
+    street.test(parts[0] ?? '') ||
+    (numbered.test(parts[0] ?? '') && (alone !== undefined || abroad || postcode.test(parts[1] ?? '')));
+  const rest = (hasStreet ? parts.slice(1) : parts).filter(
+    (part, i, { length }) => i === length - 1 || !within.test(part),
+  );
+  // "Boston, Massachusetts, US": the letters at the end say no more of the town.
+  const land = rest.length > 2 && isCountryCode(rest.at(-1) ?? '') ? rest.pop() : undefined;
+  const [first = '', second = ''] = rest;
+  const postal = postcode.exec(first);
+  const whole = (postal?.[3] ?? first)
+    .replace(/\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/, '')
+    .trim();
+  const { city, code } = cutCode(whole);
+  let score = code === undefined ? 0 : 1.2;
+  if (postal && city.length > 1 && parts.length <= 4) score = 2.2;
+  else if (rest.length > 0 && placeScore([city, ...rest.slice(1)].join(', ')) > 0)
+    score = placeScore([city, ...rest.slice(1)].join(', '));
+  else if (rest.length === 2 && isRegion(withoutPost(second))) score = 1.8;
+  else if (labelled && /^\p{Lu}/u.test(first) && rest.length <= 4) score = 1.5;
+  else if (hasStreet && rest.length > 0) score = 1.5;
+  else if (
+    rest.length === 2 &&
+    /^[\p{Lu}][\p{L}' .-]{2,25}$/u.test(first) &&
+    /^[\p{Lu}][\p{L}' .-]{1,35}$/u.test(second) &&
+    text.length < 50 &&
+    // A name before such letters has two words: "Ada Moreno, RN", "Natal, RN".
+    (!personal.test(text) || /^\p{Lu}\p{Ll}+, [A-Z]{2}$/u.test(text))
+  )
+    score = 0.9;
+  if (labelled) score += 0.8;
+  // "Jr. Los Sauces 318" is a street, and no junior.
+  if (titleScore(hasStreet ? rest.join(', ') : text) >= 0.5 && score < 2) return undefined;
+  if (score < 0.9 || /\d{3}/.test(city) || (hasStreet && isAbroad(first))) return undefined;
+  const place: Place = {};
+  const isRegionAlone = rest.length === 1 && isRegion(city) && !isKnownCity(city);
+  if (isRegionAlone) place.region = { ...piece, text: city };
+  else if (!/^(?:remote|hybrid)$/i.test(city)) place.city = { ...piece, text: city };
+  const rooms = parts.slice(1, -1).filter((part) => within.test(part));
+  if (hasStreet) place.address = { ...piece, text: [parts[0], ...rooms].join(', ') };
+  if (second && !isRegionAlone) place.region = { ...piece, text: withoutPost(second) };
+  if (code !== undefined && isCountryCode(code) && (second || !isRegion(code)))
+    place.countryCode = { ...piece, text: code };
+  else if (code !== undefined && !place.region) place.region = { ...piece, text: code };
+  if (land) place.countryCode = { ...piece, text: land };
+  // "Austin, TX 78701", "Toronto, ON M5V 2T6".
+  const behind = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.exec(second)?.[1];
+  const post = postal?.[2] ?? behind ?? alone;
+  if (post) place.postalCode = { ...piece, text: post };
+  return { place, score };
+}
+
+/** "(open to remote EU)", "(remote)" behind a place: how somebody would work, in small letters. */
+const note = /\s*\((?:\p{Ll}[\p{Ll}-]*(?: [\p{L}/-]+)+|remote|hybrid)\)$/u;
+
+/** The parts of an address between its commas, each of them one thing; `alone` is a postcode with a part of its own. */
+function addressParts(text: string): { parts: string[]; alone?: string | undefined } {
+  const cut = text
+    .replace(note, '')
+    .replace(/[()]/g, '')
+    .split(/,\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  // "22 bis, rue des Tanneurs", "9, montée des Carmélites, 69001 Lyon".
+  const house = /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?$/iu.test(cut[0] ?? '');
+  if (house && (street.test(cut[1] ?? '') || postcode.test(cut[2] ?? ''))) cut.splice(0, 2, `${cut[0]}, ${cut[1]}`);
+  // "CA 94588" names the state too, and so do two letters behind a town.
+  const stated = (part: string, i: number): boolean =>
+    /^[A-Z]{2}\s\d{5}/.test(part) &&
+    (isRegion(part.slice(0, 2)) ||
+      !isCountryCode(part.slice(0, 2)) ||
+      (i > 1 ? /^\p{Lu}[\p{L}' .-]+$/u.test(cut[i - 1] ?? '') : cutStreet(cut[0] ?? '', []) !== undefined));
+  const alone = cut.findIndex((part, i) => i > 0 && !stated(part, i) && postcode.exec(`${part} x`)?.[3] === 'x');
+  const parts = cut.filter((_, i) => i !== alone);
+  const joined = cutStreet(parts[0] ?? '', parts.slice(1));
+  if (joined) parts.splice(0, 1, ...joined);
+  return { parts, alone: alone > 0 ? cut[alone] : undefined };
+}
+
+/** "12 Main St Austin", "Gartenweg 9 Ulm": a street and a town without a comma between. */
+function cutStreet(part: string, others: string[]): [string, string] | undefined {
+  const english =
+    /^(\d{1,5}\s.*?\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct)\b\.?)\s+(\p{Lu}.+)$/iu.exec(
+      part,
+    );
+  if (english?.[1] && english[2]) return [english[1], english[2]];
+  const coded = others.length === 1 && isAbroad(others[0] as string);
+  const behind = /^(\p{L}.*\s\d{1,4}\s?[a-z]?)\s+(\p{Lu}[\p{L}' .-]+)$/u.exec(part);
+  if (behind?.[1] && behind[2] && isPlaceLike(behind[2]) && (street.test(behind[1]) || isKnownCity(behind[2]) || coded))
+    return [behind[1], behind[2]];
+  if (!coded || !street.test(part)) return undefined;
+  const town = [...part.matchAll(/\s(?=\p{Lu})/gu)].map(({ index }) => index).find((at) => isKnownCity(part.slice(at)));
+  return town === undefined ? undefined : [part.slice(0, town), part.slice(town + 1)];
+}
+
+/** A country, by its name or its code, or a region. */
+const isAbroad = (text: string) => isRegion(text) || isCountryCode(text);
+
+/** "Nürnberg DE", "Austin TX": a city and the code of its country or state, without a comma between. */
+function cutCode(text: string): { city: string; code?: string } {
+  const [, city = '', gap = '', code = ''] = /^(\S*\p{Ll}.*?)(\s*)([A-Z]{2})$/u.exec(text) ?? [];
+  const coded = city !== '' && (isRegion(code) || isCountryCode(code)) && (gap !== '' || isKnownCity(city));
+  return coded ? { city, code } : { city: text };
+}
+
+/** "TX 78701", "ON M5V 2T6": a region without the postal code behind it. */
+const withoutPost = (text: string) => text.replace(/\s+(?:\d{4,}.*|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/, '');
+
+/** The country that a language's resumes mostly come from, to read national phone numbers: ISO 3166. */
+export function regionOf(language: string): CountryCode {
+  const regions: Record<string, CountryCode> = { de: 'DE', fr: 'FR', es: 'ES', pt: 'PT', it: 'IT', nl: 'NL' };
+  return regions[language] ?? 'US';
+}

@@ -1,0 +1,212 @@
+import { findHeading } from '../../../language/headings/find-heading.ts';
+import { placeScore } from '../../../language/places/places.ts';
+import { foldText, foldWords } from '../../../language/text/fold-text.ts';
+import { organisationScore } from '../../../language/titles/organisation-words.ts';
+import { titleScore } from '../../../language/titles/title-words.ts';
+import type { Cell, Line } from '../../layout/types.ts';
+import { boxOf, type Fact, toFact } from '../fact.ts';
+
+export type NameFound = { name: Fact; label?: Fact; lines: Line[]; cell: Cell };
+
+type Candidate = { cell: Cell; line: Line; text: string; rest: string; score: number; cells: Cell[] };
+
+const nameShape =
+  /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl)\.?\s+)*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Lu}\p{Lo}"“(][\p{L}\p{M}'’.")”-]*|de|da|do|dos|das|del|della|di|la|le|van|von|der|den|el|al|bin|ben|y|e|zu|zur|ter|ten|af|st\.?)){0,5}$/u;
+
+/** Letters behind a whole name: "Nora Quill, RGN, BSc". */
+const letters =
+  /(?<=^\S+\s\S.*),\s*\p{Lu}[\p{L}.-]{0,6}\p{Lu}[\p{L}.-]{0,4}(?:\s\(Hons\))?(?:[\s,]+\p{Lu}[\p{L}.-]{0,6}\p{Lu}[\p{L}.-]{0,4}(?:\s\(Hons\))?)*$/u;
+
+/** Occupations that are surnames too. */
+const surnames = new Set(
+  (
+    'baker barber butcher butler carter chaplain cobbler corporal dancer framer jockey chandler cook cooper dean driver farmer fisher gardener judge mason page parker porter potter shepherd singer tailor taylor turner weaver ' +
+    'backer dreher fraser geselle melker ober soldat fischer fleischer gartner koch maler maurer meister metzger schlosser schneider schreiner tischler zimmermann ' +
+    'berger boucher boulanger charpentier couturier couvreur facteur fournier macon marchand mercier tailleur tapissier verrier vigneron ' +
+    'guerrero herrero pastor pescador pintor zapatero carpintero barbiere fabbro ferraro sarto molinaro ' +
+    'bakker boer kok kuiper mulder schilder slager smid timmerman visser'
+  ).split(' '),
+);
+
+/** A name without the surname that would be an occupation elsewhere: "Julia Koch". */
+function withoutSurname(words: string[]): string {
+  return words.filter((word, i) => i === 0 || !surnames.has(foldWords(word))).join(' ');
+}
+
+/** What a surname may begin with in lower case. */
+const particle = /^(?:de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ten|ter|zu|zur|af|bin|ben)\s+\p{L}/u;
+
+/** The person's name among the first lines: large, high on the page, shaped like a name, and like the e-mail address. */
+export function findName(lines: Line[], email: string | undefined): NameFound | undefined {
+  const first = lines.filter((line) => line.page === 1).slice(0, 40);
+  const largest = Math.max(
+    ...first.map((line) => Math.max(...[...line.rail, ...line.cells].map((cell) => cell.size), 0)),
+    0,
+  );
+  const candidates = first.flatMap((line, i) =>
+    [...line.rail, ...line.cells].flatMap((cell) => judge(cell, line, i, largest, email, first)),
+  );
+  candidates.sort((a, b) => b.score - a.score);
+  const [best, second] = candidates;
+  if (!best || best.score < 3) return undefined;
+  const piece = { text: best.text, boxes: best.cells.map((cell) => boxOf(cell)) };
+  const confidence = Math.min(0.98, 0.5 + best.score / 12);
+  const found: NameFound = {
+    name: toFact(piece, confidence, best.text, second?.text),
+    lines: [best.line],
+    cell: best.cell,
+  };
+  if (best.rest !== '') found.label = toFact({ text: best.rest, boxes: [boxOf(best.cell)] }, 0.8);
+  return found;
+}
+
+const nameLabel =
+  /^(?:(?:full |first |last |family |given )?names?|surname(?:\(s\))?|vor(?:name)?(?: und |\/| )?nach(?:name)?|name, vorname|nachname(?:\(n\))?|noms?(?:\(s\))?|pr[eé]noms?(?:\(s\))?|nombre(?:\(s\))?(?: y apellidos)?|apellido(?:\(s\)|s)?|nome(?:\(s\)|\(i\))?(?: completo| e cognome)?|cognome(?:\(i\/?\))?|apelido(?:\(s\))?|achternaam|(?:volledige )?naam)(?:\s*[/,]\s*\p{L}+(?:\(\p{L}+\/?\))*)*\s*:?$/iu;
+
+/** The name beside a label that says so, in a form ("Nom(s) / Prénom(s)   Ada Moreno"). */
+export function findLabelledName(lines: Line[]): NameFound | undefined {
+  for (const line of lines) {
+    const [label, cell, ...others] = cutLabel([...line.rail, ...line.cells]);
+    if (!label || !cell || others.length > 0 || !nameLabel.test(label.text) || !nameShape.test(cell.text)) continue;
+    if (!/\s/.test(cell.text)) continue;
+    return { name: toFact({ text: cell.text, boxes: [boxOf(cell)] }, 0.95), lines: [line], cell };
+  }
+  return undefined;
+}
+
+/** "Nombre: Ada Moreno" in one cell as the two that it is. */
+function cutLabel(cells: Cell[]): Cell[] {
+  const [only, ...others] = cells;
+  const found = only && others.length === 0 ? /^([^:]{3,40}:)\s+(\S.*)$/u.exec(only.text) : undefined;
+  if (!only || !found?.[1] || !found[2]) return cells;
+  const start = only.text.length - found[2].length;
+  return [
+    { ...only, text: found[1] },
+    { ...only, text: found[2], x: boxOf(only, start).x },
+  ];
+}
+
+function judge(
+  cell: Cell,
+  line: Line,
+  index: number,
+  largest: number,
+  email: string | undefined,
+  lines: Line[],
+): Candidate[] {
+  const [text, rest] = splitRest(withoutGreeting(cell.text.replace(/^(?:name|nom|nombre|nome|naam)\s*:\s*/i, '')));
+  const below = nextOf(lines, line, cell);
+  const joined = below && `${text}${/\p{L}-$/u.test(text) ? '' : ' '}${below.text}`;
+  // A line that ends in a hyphen, or has a particle below it, is half a name.
+  const half = below !== undefined && (/\p{L}-$/u.test(text) || particle.test(below.text));
+  if (joined && half) return [candidate(joined, '', [cell, below])].filter((c) => c !== undefined);
+  const out = [candidate(text, rest, [cell])];
+  if (joined && !joined.includes('  ') && text.split(' ').length <= 3 && below && below.text.split(' ').length <= 3)
+    out.push(candidate(joined, '', [cell, below]));
+  const under = below && lines.find((other) => other.cells.includes(below));
+  const third = under && nextOf(lines, under, below);
+  if (third && joined && [text, below.text, third.text].every((part) => part.split(' ').length < 3))
+    out.push(candidate(`${joined} ${third.text}`, '', [cell, below, third]));
+  if (cell === line.cells[0] && isSetWide(line.cells))
+    out.push(candidate(line.cells.map((part) => part.text).join(' '), '', line.cells));
+  return out.filter((c) => c !== undefined);
+
+  function candidate(name: string, remainder: string, cells: Cell[]): Candidate | undefined {
+    if (name.length > 120) return undefined;
+    const bare = name
+      .replace(letters, '')
+      .replace(
+        /,?\s+(?:ph\.?d|m\.?d|mba|cpa|rn|bsn|msn|esq|pmp|cfa|jr|sr|ii|iii|msc|bsc|dds|phr|shrm-cp|pe)\b\.?/giu,
+        '',
+      );
+    if (bare.length > (cells.length > 1 ? 90 : 48) || bare.length < 2 || /\d|@|:/.test(bare)) return undefined;
+    if (!nameShape.test(bare.trim()) && !(cell.size >= largest - 0.1 && nameShape.test(capitalise(bare.trim()))))
+      return undefined;
+    // A lower-case start amid capitals is the middle of a sentence; a lone word far down is a heading or a brand.
+    if (/^\p{Ll}/u.test(bare) && /\p{Lu}/u.test(bare) && !/^(?:de|da|do|di|del|van|von|zu|al|el|ben|bin)\s/.test(bare))
+      return undefined;
+    if (index > 3 && !/\s/.test(bare.trim()) && emailBonus(bare, email) === 0 && cells.length === 1) return undefined;
+    const heading = findHeading(name);
+    if (heading || /^(?:curriculum vitae|cv|lebenslauf|r[eé]sum[eé])$/i.test(name)) return undefined;
+    const words = bare.trim().split(/\s+/);
+    let score = (cell.size / Math.max(1, largest)) * 4;
+    if (cell.size >= largest - 0.1) score += 2;
+    score -= index * 0.12;
+    if (words.length >= 2 && words.length <= 4) score += 1;
+    if (words.length > 5) score -= 1.5;
+    const titled = titleScore(withoutSurname(words));
+    score -= Math.min(3, titled) * 1.4;
+    score -= Math.min(2, organisationScore(name)) * 0.8;
+    if (placeScore(name) >= 1.6) score -= 2.5;
+    score += emailBonus(bare, email);
+    if (titled >= 1 && emailBonus(bare, email) === 0) score -= 3;
+    // "fairs.": the last word of a sentence.
+    if (/^\p{Ll}.*\.$/u.test(name)) return undefined;
+    if (/[.]$/.test(name) && words.length > 1 && !/(?:jr|sr)\.$/i.test(name)) return undefined;
+    if (cells.length > 1) score += (emailBonus(bare, email) > 1 ? 0.5 : 0.2) + 0.1 * cells.length;
+    return { cell, line, text: name.trim(), rest: remainder, score, cells };
+  }
+}
+
+/** "Hi, I'm Ada Moreno.": the name alone. */
+function withoutGreeting(text: string): string {
+  const greeting =
+    /^(?:(?:hello|hi|hey|hallo|bonjour|hola|olá|ciao)\W{1,3})?(?:i['’]m|i am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo|sou|chamo-me|sono|mi chiamo|ik ben|mijn naam is)\s+(?=\p{Lu})/iu;
+  return greeting.test(text) ? text.replace(greeting, '').replace(/[.!,]$/, '') : text;
+}
+
+/** Words of one line in one large type with wide gaps between them, as where a name is spaced out letter by letter. */
+function isSetWide(cells: Cell[]): boolean {
+  if (cells.length < 2 || cells.length > 4) return false;
+  return cells.every((cell, i) => {
+    const before = cells[i - 1];
+    const near = !before || (cell.x - before.right < 3 * cell.size && Math.abs(cell.size - before.size) < 0.5);
+    const spaced = (cell.right - cell.x) / (cell.text.length * cell.size) > 0.85;
+    return near && spaced && cell.size > 14 && /^\p{L}[\p{L}'’.-]*$/u.test(cell.text);
+  });
+}
+
+/** A cell right under another in the same large type: a name over two lines. */
+function nextOf(lines: Line[], line: Line, cell: Cell): Cell | undefined {
+  const at = lines.indexOf(line);
+  const alike = (other: Cell): boolean => Math.abs(other.size - cell.size) < 0.06 * cell.size;
+  const small = 0.7 * cell.size;
+  // Beside large type stand lines of smaller type, between its own lines too.
+  const next = lines.slice(at + 1, at + 4).find((other) => other.cells.some(alike));
+  const between = lines.slice(at + 1, next ? lines.indexOf(next) : at + 1);
+  const below = next?.cells.find(alike);
+  const alone = (cells: Cell[], own: Cell): boolean => cells.every((other) => other === own || other.size < small);
+  if (between.some((other) => other.size > small || (other.x < cell.right && other.right > cell.x))) return undefined;
+  if (!next || !below || !alone(next.cells, below) || !alone(line.cells, cell) || below.text === cell.text)
+    return undefined;
+  const stacked = below.x < cell.right && below.right > cell.x && below.size > 14;
+  const close = below.base - cell.base < 1.7 * cell.size;
+  return stacked && close && findHeading(below.text) === undefined ? below : undefined;
+}
+
+/** "Name, Job Title" and "Name | Job Title" on one line. */
+function splitRest(text: string): [string, string] {
+  // "Ada Moreno, Am Markt 3, 07743 Jena"
+  const address = /^(\p{L}[^,\d]{3,40}),\s.*\d/u.exec(text)?.[1];
+  if (address && /\s/.test(address)) return [address, ''];
+  const mark = /\s+[|–—·•]\s+|\s+-\s+|,\s+/u.exec(text);
+  if (!mark) return [text, ''];
+  const rest = text.slice(mark.index + mark[0].length);
+  return titleScore(rest) >= 0.8 ? [text.slice(0, mark.index), rest] : [text, ''];
+}
+
+function emailBonus(name: string, email: string | undefined): number {
+  if (!email) return 0;
+  const local = foldText(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const parts = foldWords(name.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue'))
+    .split(' ')
+    .filter((part) => part.length > 2);
+  const hits = parts.filter((part) => local.includes(part) || (local.length > 4 && part.includes(local))).length;
+  return hits === 0 ? 0 : hits === 1 ? 2 : 3;
+}
+
+function capitalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}

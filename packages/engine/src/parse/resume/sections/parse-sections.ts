@@ -1,0 +1,191 @@
+import type { Leftover } from '@shortlist/schema';
+import { degreeScore } from '../../../language/education/degree-words.ts';
+import type { SectionKind } from '../../../language/headings/heading-words.ts';
+import { foldText } from '../../../language/text/fold-text.ts';
+import { schoolScore } from '../../../language/titles/organisation-words.ts';
+import { titleScore } from '../../../language/titles/title-words.ts';
+import { findPlainStyle, type PlainStyle } from '../../layout/plain-style.ts';
+import type { Line } from '../../layout/types.ts';
+import { parseBasics } from '../basics/parse-basics.ts';
+import { liftProjects } from '../education/degree-project.ts';
+import { parseEducation } from '../education/parse-education.ts';
+import { anchorOf } from '../entries/find-anchor.ts';
+import { gapAbove } from '../entries/line-traits.ts';
+import { type Draft, type Fact, linePiece, settleDraft, toFact } from '../fact.ts';
+import { freeLanguages } from '../lists/free-languages.ts';
+import { parseAwards, parseCertificates, parseInterests, parseLanguages } from '../lists/parse-lists.ts';
+import { parseProjects } from '../lists/parse-projects.ts';
+import { parsePublications } from '../lists/parse-publications.ts';
+import { parseReferences } from '../lists/parse-references.ts';
+import { isPlainList } from '../papers/certificate-lines.ts';
+import { freeLicences, freeSigning } from '../papers/free-licences.ts';
+import { freePapers } from '../papers/free-papers.ts';
+import { parseSkills } from '../skills/parse-skills.ts';
+import { parseWork } from '../work/parse-work.ts';
+import type { Section } from './find-sections.ts';
+import { findUnread } from './find-unread.ts';
+import { isTyped } from './is-typed.ts';
+import { freeLabelledFacts } from './labelled-facts.ts';
+import { splitContactBlocks } from './split-contact-block.ts';
+import { closePitch, wholeLines } from './whole-lines.ts';
+
+type Parser = (lines: Line[], plain: PlainStyle, title: string) => Draft[];
+
+/** What each kind of section becomes: the resume's key, and the parser of its lines. */
+const parsers: Partial<Record<SectionKind, { key: string; parse: Parser }>> = {
+  work: { key: 'work', parse: (lines, plain) => parseWork(lines, plain) },
+  volunteer: { key: 'volunteer', parse: (lines, plain) => parseWork(lines, plain, { employer: 'organization' }) },
+  education: { key: 'education', parse: parseEducation },
+  skills: { key: 'skills', parse: (lines, _, title) => parseSkills(lines, title) },
+  languages: { key: 'languages', parse: (lines) => parseLanguages(lines) },
+  projects: { key: 'projects', parse: parseProjects },
+  certificates: { key: 'certificates', parse: parseCertificates },
+  awards: { key: 'awards', parse: parseAwards },
+  publications: { key: 'publications', parse: parsePublications },
+  interests: { key: 'interests', parse: (lines) => parseInterests(lines) },
+  references: { key: 'references', parse: (lines) => parseReferences(lines) },
+};
+
+/** All sections of a resume as one draft, and the lines that meant nothing to us. */
+export function parseSections(
+  found: Section[],
+  language: string,
+  icons: Fact[],
+): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
+  const freed = freeLicences(freeSigning(found));
+  const parts = freeLanguages(freed.sections.map(weighQualifications).flatMap(freePapers));
+  const sections = splitContactBlocks(freeHiddenJobs(nameSkillCards(freeLabelledFacts(parts))));
+  const plain = findPlainStyle(sections.flatMap((section) => section.lines));
+  const pitch = closePitch(sections.flatMap((section) => section.lines));
+  const basics = parseBasics(sections, language, icons);
+  const lists: Record<string, Draft[]> = {};
+  const custom: Draft[] = [];
+  const leftovers: Leftover[] = [];
+  let summarised = false;
+  for (const section of sections) {
+    const parser = isOwnList(section) ? undefined : parsers[section.kind as SectionKind];
+    if (parser) {
+      const lines = section.lines.filter((line) => !basics.used.has(line));
+      const drafts = parser.parse(lines, plain, section.title);
+      lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
+      leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
+    } else if (section.kind === 'summary' && !summarised) summarised = true;
+    else if (section.lines.length === 0) {
+      if (section.heading !== undefined) leftovers.push(leftover(section.heading, ''));
+    } else if (
+      section.kind === 'custom' ||
+      isOwnList(section) ||
+      section.kind === 'summary' ||
+      section.kind === 'courses' ||
+      section.kind === 'label'
+    )
+      custom.push(keepWhole(section, pitch));
+    else {
+      const rest = section.lines.filter((line) => !basics.used.has(line));
+      // Under "Other" people write what has no heading of its own; under "Personal details" what is nobody's business.
+      const told = anything.test(foldText(section.title)) ? rest.filter(({ text }) => !ofPerson.test(text)) : [];
+      if (told.length > 0) custom.push(keepWhole({ ...section, lines: told }, pitch));
+      leftovers.push(...rest.filter((line) => !told.includes(line)).map((line) => leftover(line, section.title)));
+    }
+  }
+  const { degrees, projects } = liftProjects(lists.education ?? []);
+  if (projects.length > 0)
+    Object.assign(lists, { education: degrees, projects: [...(lists.projects ?? []), ...projects] });
+  if (freed.licences.length > 0) lists.certificates = addNew(lists.certificates ?? [], freed.licences);
+  return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
+}
+
+const anything =
+  /^(?:other|others|additional|further|miscellaneous|misc|sonstiges|weiteres|divers|autres|otros|varios|outros|altro|varie|overige?n?|overig)(?: (?:information|details|facts))?\s*:?$/;
+const ofPerson =
+  /:|(?<!\p{L})(?:birth|born|nationality|marital|married|single|age|gender|citizen\p{L}*|geburt\p{L}*|geboren|staatsangeh\p{L}*|familienstand|ledig|verheiratet|nationalité|née?|célibataire|mariée?|nacimiento|nacionalidad|solter[oa]|casad[oa]|nascita|nazionalità|nat[oa]|nascimento|solteir[oa]|references?)(?!\p{L})/iu;
+
+/** What a page says twice is kept once. */
+function addNew(drafts: Draft[], more: Draft[]): Draft[] {
+  const names = (list: Draft[]) =>
+    list.map((draft) => foldText((settleDraft(draft).value as { name?: string }).name ?? ''));
+  const known = names(drafts);
+  const added = names(more);
+  return [...drafts, ...more.filter((_, i) => !known.includes(added[i] ?? '') && added.indexOf(added[i] ?? '') === i)];
+}
+
+/**
+ * Patents and talks are near to publications, and memberships that are only listed to voluntary work, but they are lists of their own:
+ * kept whole under the name that the person gave them.
+ */
+function isOwnList(section: Section): boolean {
+  const title = foldText(section.title);
+  if (section.kind === 'personal') return permit.test(title);
+  if (section.kind === 'volunteer') return belonging.test(title) && isPlainList(section.lines);
+  return section.kind === 'publications' && ownList.test(title);
+}
+
+/** What a person may do stands among personal details, but counts for a job. */
+const permit = /^(?:security clearance|work authorization|work permit)\b/;
+
+const belonging = /\b(?:memberships?|affiliations|associations|mitgliedschaften|associazioni|lidmaatschappen)\b/;
+
+const ownList =
+  /^(?:patents?|patente|brevets?|patentes|brevetti|octrooien|(?:invited |selected |public )?(?:talks|lectures|presentations|speaking(?: engagements)?)|vortrage|ponencias|conferencias|palestras|interventi|lezingen|(?:press|media)(?: coverage)?)\s*:?$/;
+
+/** "Qualifications" head degrees in one country and skills in another: without a degree, a school or a year they are skills. */
+function weighQualifications(section: Section): Section {
+  if (
+    section.kind !== 'education' ||
+    !/^(?:qualifications|qualifikationen|qualificazioni)$/.test(foldText(section.title).trim())
+  )
+    return section;
+  const learned = section.lines.some(
+    ({ text }) => degreeScore(text) > 0 || schoolScore(text) > 0 || /(?:19|20)\d{2}/.test(text),
+  );
+  return learned || section.lines.length === 0 ? section : { ...section, kind: 'skills' };
+}
+
+/** Cards of short words under headings of their own, in a resume or a column without a skills section: groups of skills. */
+function nameSkillCards(sections: Section[]): Section[] {
+  const hasSkills = sections.some((section) => section.kind === 'skills');
+  // Below a heading of skills with nothing between, headings name groups of skills.
+  let opened = false;
+  return sections.map((section) => {
+    const cells = section.lines.flatMap((line) => line.cells);
+    const short = cells.length > 0 && cells.every((cell) => cell.text.length < 32 && !/\d{4}|@/.test(cell.text));
+    opened =
+      (section.kind === 'skills' && section.lines.length === 0) || (opened && section.kind === 'custom' && short);
+    const free = (!hasSkills || section.flow === 'side') && section.lines.length >= 2;
+    return section.kind === 'custom' && short && (opened || free) ? { ...section, kind: 'skills' as const } : section;
+  });
+}
+
+/** Jobs without a heading of their own, under the summary or an unknown heading: cut off where the first of several dated heads begins. */
+function freeHiddenJobs(sections: Section[]): Section[] {
+  if (sections.some((section) => section.kind === 'work')) return sections;
+  return sections.flatMap((section) => {
+    if (!['summary', 'custom', 'top'].includes(section.kind)) return [section];
+    const anchors = section.lines.flatMap((line, i) => (line.bullet === undefined && anchorOf(line)?.range ? [i] : []));
+    const first = anchors[0];
+    if (first === undefined) return [section];
+    // One job alone: it names a title beside its dates.
+    if (anchors.length < 2 && (section.kind !== 'top' || titleScore(section.lines[first]?.text ?? '') < 0.5))
+      return [section];
+    const before = section.lines[first - 1];
+    const start =
+      before &&
+      before.bullet === undefined &&
+      (before.bold || titleScore(before.text) >= 1) &&
+      (section.lines[first]?.bold !== before.bold || (isTyped(before) && gapAbove(before, section.lines[first - 2])))
+        ? first - 1
+        : first;
+    return [
+      { ...section, lines: section.lines.slice(0, start) },
+      { kind: 'work', title: '', lines: section.lines.slice(start), flow: section.flow },
+    ];
+  });
+}
+
+function keepWhole(section: Section, pitch: number): Draft {
+  return { title: section.title, lines: wholeLines(section.lines, pitch).map((piece) => toFact(piece, 0.9)) };
+}
+
+function leftover(line: Line, title: string): Leftover {
+  return { ...linePiece(line), ...(title === '' ? {} : { section: title }) };
+}

@@ -1,0 +1,136 @@
+import type { SkillMention } from '@shortlist/schema';
+import { readVerb } from '../../language/deeds/action-verbs.ts';
+import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
+import { namesPaper } from '../../lexicon/find/find-skills.ts';
+import { findLanguages } from '../../lexicon/learning/languages.ts';
+import type { PlacedSegment } from '../text/mark-sections.ts';
+import { isOnlyWish } from './judge-importance.ts';
+
+type Item = { start: number; end: number; words: string };
+
+/**
+ * The mentions of a sentence with the items of a plain list of short names ("load securement, winter driving and Dentrix") that no other way of finding knows:
+ * at least three, and one of them known or all of them nouns by their looks.
+ */
+export function findListItems(segment: PlacedSegment, mentions: SkillMention[]): SkillMention[] {
+  const whole = findBracketedName(segment, mentions);
+  if (whole) return [whole];
+  if (segment.text.length > 600 || !segment.text.includes(',')) return mentions;
+  const items = splitItems(segment);
+  const known = mentions.some(({ kind }) => kind !== 'soft-skill');
+  if (items.length < 3 || items.some(({ words }) => nameLength(words) > 4 || isProse(words))) return mentions;
+  if (!known && !looksLikeNames(segment, items)) return mentions;
+  // "Basic English, reading and writing": what follows speaks of the language.
+  if (findLanguages(items[0]?.words ?? '').length > 0) return mentions;
+  const kept = mentions.filter(
+    (mention) => (mention.id !== undefined || !isPartOf(mention, items, mentions)) && !isSubjectOfPaper(mention, items),
+  );
+  const found = items
+    .filter(
+      ({ start, end, words }) =>
+        words.length > 1 && !/\d/.test(words) && !isOnlyWish(words) && !kept.some(overlaps(start, end)),
+    )
+    .map((item) => mentionOf(item));
+  return [...kept, ...found].sort((a, b) => a.start - b.start);
+}
+
+/** A line that is one unlisted name with what belongs to it in brackets, makes or a standard: "Irrigation repair (Rain Bird, Hunter)", "Medical gas certification (ASSE 6010)". */
+function findBracketedName({ text, start, bullet }: PlacedSegment, mentions: SkillMention[]): SkillMention | undefined {
+  if (!bullet || mentions.length === 0) return undefined;
+  const found = /^(\p{L}[\p{L} -]{2,40}?) \((\p{Lu}[^()]{1,40})\)\.?$/u.exec(text);
+  if (found === null) return undefined;
+  const [, name = '', bracket = ''] = found;
+  if (nameLength(name) > 4 || isProse(name) || isProse(bracket)) return undefined;
+  // What the lexicon knows is the thing meant where it fills the line by half, or stands in the bracket.
+  const known = mentions.filter(({ id }) => id !== undefined);
+  if (known.some((one) => one.end > start + name.length || one.end - one.start > text.length / 2)) return undefined;
+  return mentionOf({ start, end: start + text.replace(/\.$/, '').length, words: text.replace(/\.$/, '') }, name);
+}
+
+/** `name`: the words that tell whether it is a paper. */
+function mentionOf({ start, end, words }: Item, name = words): SkillMention {
+  return { start, end, name: words, kind: namesPaper(name) ? 'certificate' : 'skill', text: words };
+}
+
+/** The parts between commas (those in brackets part nothing), the last one parted at its "and". */
+function splitItems({ text, start: base }: PlacedSegment): Item[] {
+  const items: Item[] = [];
+  let at = base;
+  const parts = text.split(/,(?![^()]*\))/);
+  parts.forEach((part, i) => {
+    const pair = i === parts.length - 1 && !parts.slice(0, i).some((other) => joint.test(other)) && joint.exec(part);
+    if (pair) {
+      items.push(placed(part.slice(0, pair.index), at));
+      items.push(placed(part.slice(pair.index + pair[0].length), at + pair.index + pair[0].length));
+    } else items.push(placed(part, at));
+    at += part.length + 1;
+  });
+  return items;
+}
+
+const joint = /(?<=\S)\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/iu;
+
+function placed(part: string, at: number): Item {
+  const words = part.trim().replace(/^(?:and|or|und|et|y)\s+|[.\s]+$/gi, '');
+  const start = at + part.indexOf(words);
+  return { start, end: start + words.length, words };
+}
+
+/** Words of an item's name; a condition with a number ("no more than 6 points") may have more, as it is none. */
+function nameLength(words: string): number {
+  const count = words
+    .replace(/\([^()]*\)/g, '')
+    .replace(/^(?:(?:an?|the|your|current|valid|active|clean|unencumbered) )+/iu, '')
+    .trim()
+    .split(/\s+/).length;
+  return /\d/.test(words) && count <= 6 ? 1 : count;
+}
+
+function overlaps(start: number, end: number) {
+  return (mention: SkillMention): boolean => mention.start < end && start < mention.end;
+}
+
+/** An unlisted mention that takes in two items, or a piece of one whose bracket belongs to its name ("valve repair (Rain Bird, Hunter)"). */
+function isPartOf(mention: SkillMention, items: Item[], mentions: SkillMention[]): boolean {
+  const touched = items.filter(({ start, end }) => overlaps(start, end)(mention));
+  const [item] = touched;
+  if (item === undefined || touched.length > 1) return touched.length > 1;
+  return (
+    /^[^()]+\([^()]*\)$/.test(item.words) &&
+    !/\d/.test(item.words) &&
+    mentions.filter(overlaps(item.start, item.end)).every(({ id }) => id === undefined)
+  );
+}
+
+/** "local anesthesia certification": the paper is asked for, and not what it is about. */
+function isSubjectOfPaper(mention: SkillMention, items: Item[]): boolean {
+  const item = items.find(({ start, end }) => overlaps(start, end)(mention));
+  return item !== undefined && mention.kind !== 'certificate' && mention.end < item.end - 8 && namesPaper(item.words);
+}
+
+/** An item with a verb, or a word that speaks of the person, is no name. */
+function isProse(part: string): boolean {
+  return /[.:!?]\s|(?<!\p{L})(?:is|are|be|have|has|must|will|you|your|we|our|who|that|able|ability|years?|experience|degree|strong|good|excellent|with|required|preferred|or|equivalent|similar|valid)(?!\p{L})/iu.test(
+    part,
+  );
+}
+
+/** Where no item is known: a line of a list, with a name of two words or more, and none that opens with a verb or says how a person is or when work is done. */
+function looksLikeNames({ bullet }: PlacedSegment, items: Item[]): boolean {
+  return (
+    bullet &&
+    items.some(({ words }) => /\p{L}{3,}[\s-]\p{L}{3,}/u.test(words)) &&
+    items.every(
+      ({ words }) => words.length > 1 && !/\d/.test(words) && !traitOrTime.test(words) && !opensWithVerb(words),
+    )
+  );
+}
+
+const traitOrTime =
+  /(?<!\p{L})(?:\p{L}+(?:able|ible|ful|less|ous|minded|oriented|driven|motivated|organi[sz]ed|focused)|friendly|calm|tidy|honest|patient|kind|punctual|polite|clean|flexib\p{L}+|team player|weekends?|evenings?|nights?|mornings?|days?|holidays?|shifts?|\p{L}+day)$|^(?:not|no|to|in|on|at|from|for|by|of|a|an|the|this|any|all|other|very|own|being|both|such|including|etc)(?!\p{L})/iu;
+
+function opensWithVerb(words: string): boolean {
+  const first = /^\p{L}+/u.exec(words)?.[0].toLowerCase() ?? '';
+  const read = readVerb(first);
+  return read !== undefined && read.form !== 'gerund' && !isNounLike(first);
+}

@@ -1,0 +1,264 @@
+import type { Requirement, SkillMention } from '@shortlist/schema';
+import { lendHeads } from '../../lexicon/find/lend-heads.ts';
+import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
+import type { Draft } from './draft.ts';
+import { dropSurplus } from './drop-surplus.ts';
+import { expandCompounds } from './expand-compounds.ts';
+import { clauseAround, ownClause } from './find-clause.ts';
+import { draftEndorsement, findEndorsements } from './find-endorsements.ts';
+import { findListItems } from './find-list-items.ts';
+import { findRegistration, isNamedRegistration } from './find-registration.ts';
+import { isWaived } from './is-waived.ts';
+import { joinPapers } from './join-papers.ts';
+import { judgeImportance, statesWish } from './judge-importance.ts';
+import { groupAlternatives, groupSkills, readExperience, readLanguages } from './read-demands.ts';
+import { readEducation } from './read-education.ts';
+import { readGates } from './read-gates.ts';
+import { readItem } from './read-item.ts';
+import { number, unite } from './unite-requirements.ts';
+
+const asks =
+  /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|vous parlez|couramment|hablas|sprichst|sprechen sie|disponib\p{L}+|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|voraussetz\p{L}*|setzen wir voraus|idealerweise|expérience|connaissance|ma[iî]tris\p{L}*|we want|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are|subject to|background (?:check|screening|investigation)|drug (?:screen\p{L}*|test\p{L}*)|essential(?=\W*$|[.,;])|mandatory|disponibilidade?|disponibilità)(?!\p{L})/iu;
+/** What asks for something even among the duties. */
+const asksOutright =
+  /(?<!\p{L})(must (?:have|be|possess|hold)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:must|advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we (?:need|want) (?:someone|an?)|vous ma[iî]trisez|(?:candidates?|applicants?|ideal person) (?:must|should|will) (?:have|hold|possess|bring|be (?:an? |able |qualified |experienced |familiar ))|ideal candidate (?:has|is an?)|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|disponibil(?:idade?|ità) (?:para|de|a)|se valorar\p{L}*|imprescindible|permis b (?:exigé|obligatoire|indispensable)|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
+const hard = new Set(['skill', 'tool', 'method', 'domain']);
+/** Too wide to be asked for by name. */
+const wide = new Set(['education', 'management', 'business', 'engineering', 'design', 'training', 'technology']);
+/** What a person undergoes, and does not do, where a condition speaks of it. */
+const checks = new Set(['background-checks', 'drug-testing', 'physical-examination', 'clean-driving-record']);
+/** Said of any work: by itself it asks for nothing that could be shown. */
+const saysNothing =
+  /^(?:(?:industry |good |current )?(?:best|good|standard) practices?|etiquette|(?:working|up[- ]to[- ]date|current|sound|in[- ]depth|detailed) knowledge|up[- ]to[- ]date|business requirements?|bewährte verfahren|bonnes pratiques|buenas prácticas)$/iu;
+const quiet = new Set(['about', 'benefits', 'apply']);
+
+/** "Why are we recruiting for this role?" is answered by what follows. */
+const question = /^(?:why|what|how|who|when|warum|wieso|pourquoi|por qué|¿por qué|perché|waarom)(?!\p{L})[^.]*\?\W*$/iu;
+
+/** "We have grown and now need our first Director": why the post is open, no demand. */
+const needsSomebody =
+  /(?<!\p{L})needs? (?:our|its|their|an?) (?:additional|first|fourth|new|next|second|third)(?!\p{L})/iu;
+
+/** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
+export function mayAsk(segment: PlacedSegment): boolean {
+  if (segment.heading || quiet.has(segment.section) || question.test(segment.text)) return false;
+  if (!isAsked(segment) && needsSomebody.test(segment.text)) return false;
+  if (isAsked(segment) || usesTools.test(segment.text)) return true;
+  return segment.section === 'responsibilities'
+    ? asksOutright.test(segment.text)
+    : asks.test(segment.text) || statesWish(segment.text);
+}
+
+/** "Our stack is Kotlin on Kubernetes", "We use Eaglesoft": to know what is used there is good to have. */
+export const usesTools =
+  /^(?:we|the (?:team|practice|office|clinic)) (?:use|run on|work (?:with|in|on))\s|^(?:our|the) (?:current )?(?:tech(?:nology|nical)? )?stack\s?(?:is|includes|consists of|:)|^tech(?:nology)? stack\s?:|^wir (?:nutzen|verwenden|arbeiten mit)\s|^(?:nous utilisons|on utilise)\s|^(?:usamos|utilizamos)\s/iu;
+
+/** "You need a licence, CPR, and a local certificate.": the list that a sentence asks for, without what leads to it. */
+function askedList(segment: PlacedSegment): PlacedSegment | undefined {
+  const lead =
+    /^(?:must (?:have|own|bring)|you(?:(?:(?:'|’)ll| will) (?:also )?(?:need|have)|(?: must| should)? (?:also )?(?:need|have|bring|hold))|(?:we|(?:this|the) (?:role|job|position)) (?:require|need)s?|(?:du|sie) (?:brauchst|brauchen|benötigst|benötigen))\s+/iu.exec(
+      segment.text,
+    )?.[0].length;
+  return lead === undefined ? undefined : { ...segment, start: segment.start + lead, text: segment.text.slice(lead) };
+}
+
+/** "Reading prints is a must, Spanish is helpful": two demands, each with its own weight. */
+function splitVerdicts(segment: PlacedSegment): PlacedSegment[] {
+  const { text, start } = segment;
+  const cut = verdicts.exec(text);
+  if (segment.heading || cut?.[1] === undefined) return [segment];
+  const from = cut[1].length + (cut[2]?.length ?? 0);
+  return [
+    { ...segment, text: cut[1], end: start + cut[1].length },
+    { ...segment, text: text.slice(from), start: start + from },
+  ];
+}
+
+const verdict = String.raw`(?<!\p{L})(?:is|are|would be) (?:an? |also )?(?:\p{L}+ )?(?:must|required|essential|mandatory|necessary|plus|helpful|advantage|asset|bonus|preferred|desirable|welcome)`;
+const verdicts = new RegExp(`^([^,;]+${verdict})(,\\s(?:and |but |while )?)[^,;]+${verdict}\\W*$`, 'iu');
+
+/** The requirements of the posting's sentences, one by one, in order. `mentions` are the skills found in the whole text. */
+export function findRequirements(
+  text: string,
+  segments: PlacedSegment[],
+  mentions: SkillMention[],
+  titleAt?: number,
+): Requirement[] {
+  const found: Draft[] = [];
+  let next = 0;
+  let last: { line: number; items: Draft[] } = { line: -1, items: [] };
+  for (const segment of segments.flatMap(splitVerdicts)) {
+    if (!mayAsk(segment) || isHead(segment, titleAt)) continue;
+    const asked = isAsked(segment);
+    if (isWishAlone(segment.text)) {
+      if (last.line === segment.line) for (const item of last.items) item.importance = 'nice';
+      continue;
+    }
+    while (next < mentions.length && (mentions[next]?.start ?? 0) < segment.start) next++;
+    let inside: SkillMention[] = [];
+    for (let i = next; i < mentions.length && (mentions[i]?.end ?? 0) <= segment.end; i++) {
+      const mention = mentions[i];
+      if (mention !== undefined && !wide.has(mention.id ?? '') && !saysNothing.test(mention.text)) inside.push(mention);
+    }
+    leaveOutTitle(segment, inside);
+    if (asked) inside.push(...expandCompounds(segment, inside));
+    inside.sort((a, b) => a.start - b.start);
+    const list = asked ? segment : askedList(segment);
+    if (list !== undefined) inside = findListItems(list, inside);
+    const lent = lendHeads(segment.text, segment.start, dropSurplus(text, segment.text, inside));
+    const named = asked || asksOutright.test(segment.text) ? joinPapers(segment, lent) : lent;
+    const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
+    if (!asked && usesTools.test(segment.text)) for (const item of items) item.importance = 'nice';
+    last = { line: segment.line, items };
+    found.push(...items);
+  }
+  return number(unite(found));
+}
+
+/** The title's own line and what stands above it tell what the job is called and who posted it. */
+function isHead(segment: PlacedSegment, titleAt = -1): boolean {
+  return segment.section === 'description' && segment.start <= titleAt && !asksOutright.test(segment.text);
+}
+
+/** "ABC Supply is looking for a Roofing Driver": the employer's name and the job's title ask for nothing. */
+function leaveOutTitle(segment: PlacedSegment, mentions: SkillMention[]): void {
+  const words = seeks.exec(segment.text);
+  if (words === null) return;
+  const from = words.index + words[0].length;
+  const title = findTitles(segment.text.slice(from, from + 120))[0];
+  if (title === undefined) return;
+  const end = from + title.end;
+  const till = segment.start + (asks.test(segment.text.slice(end)) ? end : segment.text.length);
+  const kept = mentions.filter((mention) => mention.start >= till || mention.kind === 'soft-skill');
+  mentions.splice(0, mentions.length, ...kept);
+}
+
+const seeks =
+  /(?<!\p{L})(?:we need(?= an? )|seek(?:s|ing)|looking for|hiring|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona)(?!\p{L})/iu;
+
+/** "Highly desirable, but not required." says nothing by itself: it speaks of the sentence before. */
+function isWishAlone(text: string): boolean {
+  return (
+    text.split(/\s+/).length <= 6 && statesWish(text) && !/\p{L}{4,}|\p{Lu}{2,}/u.test(text.replace(emptyWords, ' '))
+  );
+}
+
+const emptyWords =
+  /(?<!\p{L})(?:nice|have|preferred|preferabl[ey]|desired|desirable|ideal(?:ly)?|bonus|plus|advantage(?:ous)?|asset|beneficial|optional|helpful|required|essential|necessary|highly|strongly|level|expert|would|wünschenswert|vorteil|souhaité\p{L}*|apprécié\p{L}*)(?!\p{L})/giu;
+
+function readSegment(text: string, segment: PlacedSegment, mentions: SkillMention[], asked: boolean): Draft[] {
+  const draft = (start: number, end: number, kind: Draft['kind'], more: Partial<Draft> = {}): Draft => ({
+    start,
+    end,
+    text: text.slice(start, end),
+    kind,
+    importance: judgeImportance(segment, (more.skills?.[0]?.start ?? start) - segment.start),
+    ...more,
+  });
+  const out: Draft[] = [];
+  const taken: [number, number][] = [];
+  const take = (item: Draft): void => {
+    out.push(item);
+    taken.push([item.start, item.end]);
+  };
+  readEducation(segment, draft, take);
+  const taught = out[0];
+  const degrees = taken.length;
+  if (taught !== undefined) {
+    const instead = mentions.filter(
+      (mention) =>
+        mention.kind === 'certificate' &&
+        !isDegree(mention) &&
+        mention.end <= taught.end &&
+        mention.start >= taught.start &&
+        /(?:^|[\s,/(])(?:or|oder|ou|o)\s[^;]{0,60}$/iu.test(text.slice(taught.start, mention.start)),
+    );
+    if (instead.length > 0) taught.skills = instead;
+  }
+  const register = asked || asksOutright.test(segment.text) ? findRegistration(segment.text) : undefined;
+  if (register !== undefined && !mentions.some((mention) => isNamedRegistration(mention, register, segment.start)))
+    take(draft(segment.start + register.start, segment.start + register.end, 'certificate'));
+  readExperience(segment, mentions, draft, take, taught === undefined ? 0 : taught.end - segment.start);
+  const gates = readGates(segment.text);
+  for (const { gate, start, end } of gates) {
+    const [from, to] = ownClause(segment.text, start, end, gates);
+    const own = { ...segment, section: 'requirements' as const };
+    const added = gate === 'driving-licence' ? findEndorsements(segment.text, end) : undefined;
+    const till = added?.licenceEnd ?? (to - from > 140 ? Math.min(to, end + 40) : to);
+    const importance = judgeImportance(
+      gate === 'work-permit' || /(?<!\p{L})(?:must|required|subject to|authori[sz]ed)/iu.test(segment.text)
+        ? own
+        : segment,
+      start,
+    );
+    const paper = mentions.find(
+      ({ kind, start: at }) => kind === 'certificate' && at - segment.start <= end && at - segment.start >= from,
+    );
+    if (importance === 'nice' && (gate === 'driving-licence' || gate === 'clearance') && paper !== undefined)
+      take(draft(segment.start + from, segment.start + till, 'certificate', { importance, skills: [paper] }));
+    else take(draft(segment.start + from, segment.start + till, 'gate', { gate, importance }));
+    for (const one of added?.items ?? []) take(draftEndorsement(segment, one, draft));
+  }
+  const checked = gates.some(({ gate }) => gate === 'background');
+  if (checked) mentions = mentions.filter(({ id }) => !checks.has(id ?? ''));
+  readLanguages(segment, draft, take);
+  const hardOnes = mentions.filter(
+    (mention) =>
+      (mention.kind === 'certificate' &&
+        !(isDegree(mention) && (degrees > 0 || findDegrees(mention.text).length > 0)) &&
+        taught?.skills?.includes(mention) !== true &&
+        free(taken.slice(degrees), mention)) ||
+      (hard.has(mention.kind) && free(taken, mention)),
+  );
+  for (const group of groupAlternatives(text, segment, hardOnes))
+    if (group.some(({ kind }) => kind === 'certificate'))
+      take(
+        draft(group[0]?.start ?? 0, group.at(-1)?.end ?? 0, 'certificate', {
+          skills: group,
+          ...(group.length > 1 ? { alternatives: true } : {}),
+        }),
+      );
+  if ((asked || asksOutright.test(segment.text) || statesWish(segment.text)) && out.length === 0) {
+    const licence =
+      /(?<!\p{L})(?:licen[cs]es?|certs?|certificat(?:es?|ions?)|registration|endorsement|(?<!(?:work|support|service|help) )ticket(?=\s*(?:$|[,.;()]|or |and ))|zertifikat\w*|certificado|certificazione|carn[ée]t?|brevet|habilitation|inscription à l(?:'|’)ordre)(?!\p{L})/iu.exec(
+        segment.text,
+      );
+    const named = /^certs?$/iu.test(licence?.[0] ?? '') && mentions.some(({ kind }) => hard.has(kind));
+    if (licence !== null && !named) {
+      const [from, to] = clauseAround(segment.text, licence.index, licence.index + licence[0].length);
+      take(draft(segment.start + from, segment.start + to, 'certificate'));
+    }
+  }
+  const skills = mentions.filter(
+    (mention) =>
+      hard.has(mention.kind) &&
+      free(taken, mention) &&
+      !(mention.id === undefined && degrees > 0 && findDegrees(mention.text).length > 0),
+  );
+  const soft = mentions.filter((mention) => mention.kind === 'soft-skill' && free(taken, mention));
+  const strict = asked || segment.section === 'description';
+  out.push(...groupSkills(text, segment, skills, draft, out.length + soft.length === 0));
+  if (strict) out.push(...groupSkills(text, segment, soft, draft, false));
+  if (out.length === 0) {
+    const item =
+      seeksPerson.test(segment.text) && findTitles(segment.text).length > 0
+        ? undefined
+        : readItem(segment, asked, strict && asksOutright.test(segment.text), draft);
+    if (item !== undefined) out.push(item);
+  }
+  return out.sort((a, b) => a.start - b.start);
+}
+
+/** "We need a working foreman to run a crew" says what the job is. */
+const seeksPerson = /^we (?:need|want|are looking for) an? /iu;
+
+/** The lexicon lists some degrees among the certificates; these are read as degrees. */
+function isDegree({ name, text }: SkillMention): boolean {
+  return /degree$/i.test(name) || findDegrees(text).length > 0 || findDegrees(name).length > 0;
+}
+
+function free(taken: [number, number][], mention: SkillMention): boolean {
+  return !taken.some(([from, to]) => mention.start >= from && mention.end <= to);
+}

@@ -1,0 +1,294 @@
+import type { SkillMention } from '@shortlist/schema';
+import { readYears, type Years } from '../../language/dates/read-years.ts';
+import { findDegrees } from '../../lexicon/learning/degree-levels.ts';
+import { findLanguages, type LanguageHit } from '../../lexicon/learning/languages.ts';
+import { findFields } from '../../lexicon/learning/study-fields.ts';
+import { isAsked, type PlacedSegment } from '../text/mark-sections.ts';
+import type { Draft, MakeDraft } from './draft.ts';
+import { clauseAround, dropJoint, skipJoint } from './find-clause.ts';
+import { judgeImportance, statesWish } from './judge-importance.ts';
+
+/** No sentence asks for more spans of years than this. */
+const most = 12;
+
+/** The years that a sentence asks for, each with the skills of its clause. */
+export function readExperience(
+  segment: PlacedSegment,
+  mentions: SkillMention[],
+  draft: MakeDraft,
+  take: (item: Draft) => void,
+  floor: number,
+): void {
+  const asked = isAsked(segment);
+  const spans = readYears(segment.text)
+    .slice(0, most)
+    .filter(
+      (years) =>
+        !noExperience.test(segment.text.slice(Math.max(0, years.start - 24), years.start)) &&
+        !ofEmployer.test(segment.text.slice(Math.max(0, years.start - 80), years.start)) &&
+        !ofGrowth.test(segment.text.slice(Math.max(0, years.start - 120), years.start)) &&
+        !toObtain.test(segment.text.slice(Math.max(0, years.start - 70), years.start)) &&
+        !ofContract.test(segment.text.slice(Math.max(0, years.start - 40), years.start)) &&
+        !/^[\s-]*(?:degree|contract|program|warranty|period|probation|(?:\w+ ){0,2}history|(?:crime|accident|violation|claim)[- ]free)/i.test(
+          segment.text.slice(years.end),
+        ) &&
+        ((asked && (years.least >= 0.25 || years.most !== undefined)) ||
+          ofExperience.test(segment.text.slice(years.end, years.end + 200)) ||
+          beforeExperience.test(segment.text.slice(Math.max(0, years.start - 200), years.start))),
+    );
+  const demands = uniteAlternatives(segment.text, spans);
+  demands.forEach((years, i) => {
+    const limit = demands[i + 1]?.start ?? segment.text.length;
+    const [left, clauseEnd] = clauseAround(segment.text, years.start, years.end, true);
+    const label = i > 0 ? null : labelled.exec(segment.text.slice(0, years.start));
+    const start = i > 0 ? Math.max(left, years.start) : label === null ? left : label.index;
+    const paper = mentions.findLast(
+      ({ kind, end }) =>
+        kind === 'certificate' &&
+        end - segment.start > start &&
+        end - segment.start <= years.start &&
+        /^[\s,)]{0,3}(?:and|und|et|y|e|plus|with|mit|sowie)\s/iu.test(segment.text.slice(end - segment.start)),
+    );
+    const least = Math.max(
+      floor > start && floor <= years.start ? floor : 0,
+      paper === undefined ? 0 : paper.end - segment.start,
+    );
+    const from = least > 0 ? skipJoint(segment.text, least) : start;
+    const to = dropJoint(segment.text, Math.min(clauseEnd, limit));
+    const skills = mentions.filter(
+      (mention) =>
+        mention.start >= segment.start + from &&
+        mention.end <= segment.start + to &&
+        mention.kind !== 'soft-skill' &&
+        mention.kind !== 'certificate' &&
+        (mention.id !== undefined || !isStudy(mention.text)),
+    );
+    const between = segment.text.slice(from, to);
+    const span = years.most === undefined ? { least: years.least } : { least: years.least, most: years.most };
+    take(
+      draft(segment.start + from, segment.start + to, 'experience', {
+        years: span,
+        ...(skills.length === 0
+          ? {}
+          : {
+              skills,
+              ...(/\bor\b|\boder\b|\bou\b|\//i.test(between) && skills.length > 1 ? { alternatives: true } : {}),
+            }),
+      }),
+    );
+  });
+}
+
+/** "Customer service: 1 year (Preferred)", as job boards print what is asked for: what stands before the colon is what the years are of. */
+const labelled =
+  /^(?!(?:\p{L}+ )?(?:experience|requirements?|qualifications?|minimum|essential|desirable|required|preferred|notice|contract|duration|term)\s?:)[\p{L}\d&+#/.-]{2,}(?: [\p{L}\d&+#/.-]+){0,4}:\s+$/iu;
+
+/** "Four years in a building trade, or two as an inspector": one demand, which the least of them meets. */
+function uniteAlternatives(text: string, spans: Years[]): Years[] {
+  const united: Years[] = [];
+  for (const years of spans) {
+    const before = united.at(-1);
+    if (
+      before !== undefined &&
+      before.most === undefined &&
+      /^\s*(?:-|–|—|to|bis|à|a)\s*$/u.test(text.slice(before.end, years.start))
+    )
+      united[united.length - 1] = { least: before.least, most: years.least, start: before.start, end: years.end };
+    else if (before === undefined || !alternative.test(text.slice(before.end, years.start))) united.push(years);
+    else
+      united[united.length - 1] = { least: Math.min(before.least, years.least), start: before.start, end: years.end };
+  }
+  return united;
+}
+
+const alternative = /^[^.;]{0,160}(?:^|[\s,(])(?:or|oder|ou|o)\s(?:[^.;,]{0,40}\s)?$/iu;
+
+/** The tagger takes degrees and their fields for skills. */
+function isStudy(text: string): boolean {
+  return findDegrees(text).length > 0 || findFields(text).length > 0 || /^(?:master|bachelor)/i.test(text);
+}
+
+const noExperience =
+  /(?<!\p{L})(?:last|past|next|every|each|within|after|per|first|previous|since|for over|in the|of age)\s*$/iu;
+/** Years that the employer has been at it: "has been in operation for 10 years". */
+const ofEmployer =
+  /(?<!\p{L})(?:(?:in (?:operation|business|existence|the market)|operating|serving|established|trading)(?: \p{L}+){0,5} for(?: (?:over|more than|almost|nearly|the (?:last|past)))?|(?:we|our (?:company|team|firm|client)|us) (?:have|has|bring|brings|with)(?: (?:over|more than))?|(?:we|they)(?:(?:'|’)ve| have) been (?:[\p{L}]+ ){0,3}|seit|depuis|desde hace|(?<!(?:in|at|for|with|within|en|dans|bei|presso|bij) (?:an? |una? |une |einem |een )?(?:\p{L}+ )?)(?:compan(?:y|ies)|business|firm|agency|empresa|compañía|entreprise|société|unternehmen|azienda|società|bedrijf)(?: [\p{L}.,&-]+){0,5} (?:with|con|avec|mit|met|com)(?: (?:over|more than|más de|plus de|mehr als|über|oltre|più di|meer dan|ruim|mais de))?)\s*$/iu;
+/** What the employer has done in so many years: "We have grown from 40 to 160 people in four years". */
+const ofGrowth =
+  /(?<!\p{L})(?:we|we(?:'|’)ve|it|company|team|firm|business)(?: (?:have|has))? (?:(?:almost|more than|nearly|recently) )?(?:grown|doubled|tripled|quadrupled|expanded|added|hired|opened|built|raised|gone)(?!\p{L})[^.;]{0,60}(?:in|within|over)(?: (?:just|only|under|less than|about))?\s*$/iu;
+/** How much time there is to get a paper: "ability to obtain in 6 months". */
+const toObtain =
+  /(?<!\p{L})(?:acquire|complete|earn|get|obtain|pass)(?!\p{L})[^.;]{0,40}(?:in|within)(?: the first)?\s*$/iu;
+/** How long something runs: "Service agreement of 18 months". */
+const ofContract =
+  /(?<!\p{L})(?:agreement|contract|bond|probation|notice(?: period)?|warranty|duration|term|funded|laufzeit|probezeit|durée)(?: (?:of|for|period of|von|de))?\s?:?\s*$/iu;
+const ofExperience =
+  /(?<!\p{L})(?:experience|\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|work(?:ing|ed)?|background|in (?:a|an|the)|providing|with|using|of|as)(?!\p{L})/iu;
+const beforeExperience =
+  /(?<!\p{L})(?:experience|minimum|least|spent|you(?:'|’)ve (?:got|had)|you have|\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring)(?!\p{L})/iu;
+
+/** The human languages that a sentence asks for. */
+export function readLanguages(segment: PlacedSegment, draft: MakeDraft, take: (item: Draft) => void): void {
+  const hits = findLanguages(segment.text).filter(
+    (hit) =>
+      hit.level !== undefined ||
+      (isAsked(segment) && isWholeItem(segment.text, hit)) ||
+      statesWish(segment.text.slice(...clauseAround(segment.text, hit.start, hit.end))) ||
+      ofLanguage.test(segment.text),
+  );
+  const asked = withoutOwn(segment.text, hits);
+  for (const group of groupLanguages(segment.text, asked)) {
+    const [first, ...others] = group;
+    if (first === undefined) continue;
+    const [from, to] = ownStretch(segment.text, group, asked);
+    take(
+      draft(segment.start + from, segment.start + to, 'language', {
+        importance: judgeImportance(ownPart(segment, first, to), first.start),
+        language: {
+          code: first.code,
+          ...(first.level === undefined ? {} : { level: first.level }),
+          ...(others.length === 0 ? {} : { or: others.map(({ code }) => code) }),
+        },
+      }),
+    );
+  }
+}
+
+/** "Bilingual English/Spanish": of the two the one that the posting is not written in is the demand. */
+function withoutOwn(text: string, hits: LanguageHit[]): LanguageHit[] {
+  const own = [
+    [/(?<!\p{L})bilingual(?!\p{L})/iu, 'en'],
+    [/(?<!\p{L})zweisprachig/iu, 'de'],
+    [/(?<!\p{L})bilingues?(?!\p{L})/iu, 'fr'],
+    [/(?<!\p{L})bilingües?(?!\p{L})/iu, 'es'],
+  ] as const;
+  const code = own.find(([word]) => word.test(text))?.[1];
+  return hits.length < 2 ? hits : hits.filter((hit) => hit.code !== code);
+}
+
+/** What says that a sentence speaks of languages. */
+const ofLanguage =
+  /(?<!\p{L})(language|speak\w*|spoken|written|required|wort und schrift|competence in|competent in|command of|knowledge of|conoscenza (?:di|del|della|dell['’])|(?:buona|ottima|discreta) conoscenza|conocimientos? de|conhecimentos? de|connaissance d|kennis van|\p{L}*sprach\w*|sprich(?:s)?t|\p{L}*kenntnisse|langue|parl(?:é|ez|er|ato)\p{L}*|écrit|lu(?= |$|,)|idioma|habl(?:ad|ar|as)\p{L}*|língua|lingua|taal|spreekt?|beheers(?:t|ing)|basiskennis)(?!\p{L})/iu;
+
+/** "French or German": one demand, which either meets. Languages joined otherwise are a demand each. */
+function groupLanguages(text: string, hits: LanguageHit[]): LanguageHit[][] {
+  const groups: LanguageHit[][] = [];
+  hits.forEach((hit, i) => {
+    const before = hits[i - 1];
+    const last = groups.at(-1);
+    if (before !== undefined && last !== undefined && orLanguage.test(text.slice(before.end, hit.start)))
+      last.push(hit);
+    else groups.push([hit]);
+  });
+  return groups;
+}
+
+/** "Vous parlez anglais couramment, l'espagnol est un plus": a language with a level of its own before the comma is asked for by itself. */
+function ownPart(segment: PlacedSegment, { level }: LanguageHit, to: number): PlacedSegment {
+  const apart = level !== undefined && /^\s?(?:[,;]|but\s|mais\s|aber\s|pero\s)/iu.test(segment.text.slice(to));
+  return apart ? { ...segment, text: segment.text.slice(0, to) } : segment;
+}
+
+const orLanguage = /^[\s,-]{0,3}(?:or|oder|ou|o|of)\s(?:\p{L}+\s)?$/iu;
+
+/** What parts two demands of one sentence. */
+const parting = /\s*(?:[,;/&]\s?|(?:,\s)?(?<=[\s,)])(?:and|but|und|aber|et|mais|y|pero|e|en|maar)\s)/iu;
+
+/** The clause of a demand for a language, less what speaks of the sentence's other languages: "French and German required" is two rows with their own words. */
+function ownStretch(text: string, group: LanguageHit[], hits: LanguageHit[]): [number, number] {
+  const first = group[0]?.start ?? 0;
+  const last = group.at(-1)?.end ?? first;
+  let [from, to] = clauseAround(text, first, last);
+  for (const other of hits) {
+    if (group.includes(other)) continue;
+    if (other.end <= first) {
+      const joint = parting.exec(text.slice(other.end, first));
+      from = Math.max(from, other.end + (joint === null ? 0 : joint.index + joint[0].length));
+    } else if (other.start >= last) {
+      const joint = parting.exec(text.slice(last, Math.min(to, other.start)));
+      if (joint !== null) to = Math.min(to, last + joint.index);
+    }
+  }
+  const stretch: [number, number] = [Math.min(from, first), Math.max(to, last)];
+  return isBalanced(text.slice(...stretch)) ? stretch : clauseAround(text, first, last);
+}
+
+/** "Bilingual (English/Spanish) preferred" is quoted whole. */
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length;
+}
+
+/** A language that is an item of a list by itself: "forklift licence, German". */
+function isWholeItem(text: string, { start, end }: { start: number; end: number }): boolean {
+  return (
+    /(?:^|[,;:/•]|\s(?:and|or|und|oder|et|ou|y|o))\s*$/iu.test(text.slice(0, start)) &&
+    /^\s*(?:$|[,;.]|(?:and|or|und|oder|et|ou|y|o)\s)/iu.test(text.slice(end))
+  );
+}
+
+/**
+ * Skills of one sentence: one requirement each; "Java or Kotlin", "Jenkins, GitLab CI, or CircleCI" and "one of: A, B, C" stay one that any of them meets.
+ * `alone`: the sentence asks for nothing else, so that one with a single skill is quoted whole if short, else by its clause.
+ */
+export function groupSkills(
+  text: string,
+  segment: PlacedSegment,
+  skills: SkillMention[],
+  draft: MakeDraft,
+  alone: boolean,
+): Draft[] {
+  const groups = groupAlternatives(text, segment, skills);
+  const only = alone && groups.length === 1;
+  return groups.map((group) => {
+    const first = group[0]?.start ?? segment.start;
+    const last = group.at(-1)?.end ?? segment.end;
+    const [start, end] = only ? quoted(segment, first, last) : [first, last];
+    return draft(start, end, kindOf(group), {
+      skills: group,
+      ...(group.length > 1 ? { alternatives: true } : {}),
+    });
+  });
+}
+
+/** Mentions of a sentence, in order, those together of which any one is enough. */
+export function groupAlternatives(text: string, segment: PlacedSegment, mentions: SkillMention[]): SkillMention[][] {
+  const groups: SkillMention[][] = [];
+  /** The items before, as far as bare commas join them: an "or" after them makes the whole list a choice. */
+  let row = 0;
+  mentions.forEach((mention, i) => {
+    const previous = mentions[i - 1];
+    const last = groups.at(-1);
+    const between = previous === undefined ? '' : text.slice(previous.end, mention.start);
+    const chosen =
+      previous !== undefined && choice.test(text.slice(segment.start, previous.start)) && joined.test(between);
+    if (last !== undefined && (chosen || either.test(between))) {
+      if (!chosen && /^[\s,]{0,4}(?:or|oder|ou|o)\s/i.test(between.replace(/^\)/, '')))
+        while (row < groups.length - 1) last.unshift(...(groups.splice(-2, 1)[0] ?? []));
+      last.push(mention);
+    } else {
+      if (last === undefined || !/^,\s{0,3}$/.test(between)) row = groups.length;
+      groups.push([mention]);
+    }
+  });
+  return groups;
+}
+
+const either =
+  /^[\s,]{0,9}(?:\(?(?:or|oder|ou|o|of|und\/oder|and\/or)(?!\p{L})|\/)\s{0,9}(?:(?:an?|another|any|other|the|einem?|einer|eines|ander\p{L}{1,2}|une?|autre|otr[oa]|similar|comparable|equivalent|vergleichbar\p{L}{1,2}|ähnlich\p{L}{1,2})\s){0,3}(?:\w{1,20}\s)?$/iu;
+/** What joins the items of any list. */
+const joined =
+  /^\s?(?:[,/&]|(?:,\s?)?(?:and|or|und|oder|et|ou|y|o|e)(?=\s))\s{0,3}(?:(?:and|or|und|oder|et|ou|y|o)\s)?$/iu;
+/** What says before a list that one of it is enough. */
+const choice =
+  /(?<!\p{L})(?:(?:at least |any )?one (?:or more )?(?:of|from)(?: the following)?|any of(?: the following)?|either|(?:mindestens )?(?:eine[rsmn]?|ein) der(?: folgenden)?|l['’]un(?:e)? des|(?:al menos )?un[oa] de(?: los| las)?)(?!\p{L})[^.;()]{0,160}$/iu;
+
+/** A choice among licences and certificates is one of them. */
+function kindOf(group: SkillMention[]): Draft['kind'] {
+  return group.every(({ kind }) => kind === 'certificate') ? 'certificate' : 'skill';
+}
+
+function quoted(segment: PlacedSegment, first: number, last: number): [number, number] {
+  if (segment.text.length <= 110) return [segment.start, segment.end];
+  const [from, to] = clauseAround(segment.text, first - segment.start, last - segment.start);
+  return to - from <= 110 ? [segment.start + from, segment.start + to] : [first, last];
+}

@@ -1,0 +1,131 @@
+import { isKnownCity, isRegion, placeScore } from '../../language/places/places.ts';
+import { linesNear, partsOf } from '../text/list-lines.ts';
+import { readLabelled } from './read-facts.ts';
+import { readTitleLine } from './read-title-line.ts';
+
+/** Where the work is: labelled, else a line near the title that reads like a place, else a known city that a sentence says it is based in. */
+export function readLocation(text: string, title: { start: number; text: string } | undefined): string | undefined {
+  const labelled = readLabelled(text, 'location')?.text;
+  if (labelled !== undefined) {
+    const bare = tidy(labelled);
+    return bare === undefined ? undefined : (placeIn(bare) ?? bare);
+  }
+  for (const { text: line } of linesNear(text, title?.start ?? 0)) {
+    const province = ofProvince.exec(line)?.[1];
+    if (province !== undefined) return province;
+    if (line.length > 120 || /[.!?:]$/.test(line)) continue;
+    for (const part of partsOf(line)) {
+      const place = placeIn(part);
+      if (place !== undefined) return place;
+    }
+  }
+  const behind = readTitleLine(text, title).place;
+  if (behind !== undefined) return behind;
+  const own = title === undefined ? '' : (/^[^\n]*/.exec(text.slice(title.start))?.[0] ?? '');
+  for (const part of partsOf(own).slice(1)) {
+    const place = placeIn(part) ?? (isKnownCity(part) ? part : undefined);
+    if (place !== undefined) return place;
+  }
+  return basedIn(text.slice(0, 6_000)) ?? governed(text.slice(0, 2_000)) ?? onlyCity(text.slice(0, 1_200));
+}
+
+/** The one city that the opening names as where something is: "Junior Accountant in Hamburg", "restaurante en Valencia centro". */
+function onlyCity(text: string): string | undefined {
+  const cities = new Set<string>();
+  for (const [, place = ''] of text.matchAll(
+    /(?<!\p{L})(?:in|im|à|en|a|te)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/gu,
+  )) {
+    const [first = ''] = place.split(/\s/);
+    const city = [place, first].find((name) => isKnownCity(name));
+    if (city !== undefined) cities.add(city);
+  }
+  return cities.size === 1 ? [...cities][0] : undefined;
+}
+
+/** Without how the work is done and other remarks: "Toronto or remote in Canada", "Tulsa, OK (travel up to 25%)". */
+function tidy(label: string): string | undefined {
+  const bare = label
+    .replace(/^(?:fully )?(?:hybrid|remote|on-?site|home ?office)\s*[–,|-]\s*/iu, '')
+    .replace(/\s*[(–|][^\n]*$/u, '')
+    .replace(/\s*(?:,|\sor|\s-|\/)\s*(?:fully )?(?:remote|hybrid|home ?office|on-?site)(?!\p{L})[^\n]*$/iu, '')
+    .trim();
+  return bare === '' || /^(?:fully )?(?:remote|hybrid|home ?office|on-?site|télétravail|teletrabajo)$/iu.test(bare)
+    ? label.replace(/^[^(]*\(([^)]*)\).*$/u, '$1').match(/(?<=in )\p{Lu}[\p{L} ]+/u)?.[0]
+    : bare;
+}
+
+/** "Hochdorf LU": a Swiss place with its canton. "AG" is left out, since companies end so. */
+const canton =
+  /^\p{Lu}[\p{L}.-]{2,}(?: \p{Lu}[\p{L}.-]+)? (?:ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|FR|SO|BS|BL|SH|AR|SG|GR|TG|TI|VD|VS|NE|GE|JU)$/u;
+const australian = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:(?:NSW|VIC|QLD|WA|TAS|ACT|NT)(?: \d{4})?|SA \d{4})$/u;
+/** Counties of Britain and Ireland, as they follow a town. */
+const county =
+  /^(?:(?:Co\.?|County) \p{Lu}\p{L}+|\p{Lu}\p{L}+shire|(?:Greater|West|East|North|South) (?:Manchester|Midlands|Yorkshire|Sussex|London)|Kent|Essex|Surrey|Suffolk|Norfolk|Devon|Dorset|Somerset|Cornwall|Cumbria|Durham|Northumberland|Merseyside|Tyne and Wear|Rutland|Fife|Highland)$/u;
+
+/** "Thiene (VI)", "Vannes (56)": a town with the code of its province or department. */
+const ofProvince =
+  /(?:^|\s[–|·-]\s|,\s)(\p{Lu}[\p{L}'’-]+(?:\s\p{L}['’\p{L}-]*){0,3})\s\((?:\d{2,3}|AG|AL|AN|AO|AP|AQ|AR|AT|AV|BA|BG|BI|BL|BN|BO|BR|BS|BT|BZ|CA|CB|CE|CH|CL|CN|CO|CR|CS|CT|CZ|EN|FC|FE|FG|FI|FM|FR|GE|GO|GR|IM|IS|KR|LC|LE|LI|LO|LT|LU|MB|MC|ME|MI|MN|MO|MS|MT|NA|NO|NU|OR|PA|PC|PD|PE|PG|PI|PN|PO|PR|PT|PU|PV|PZ|RA|RC|RE|RG|RI|RM|RN|RO|SA|SI|SO|SP|SR|SS|SV|TA|TE|TN|TO|TP|TR|TS|TV|UD|VA|VB|VC|VE|VI|VR|VT|VV)\)\s*$/u;
+
+/** "Terminal in Dothan, Alabama". */
+const standsIn =
+  /^(?:(?:our |the )?(?:terminal|office|depot|plant|store|site|facility|headquarters|hq|shop|yard|clinic|warehouse)|based|located) in (?=\p{Lu})/iu;
+/** "Nantes ou télétravail partiel". */
+const orFromHome =
+  /\s(?:ou|or|oder|o|et|and|und|y)\s[^,]*(?:remote|télétravail|home ?office|teletrabajo|hybrid|mobil)\p{L}*[^,]*$/iu;
+
+/** "Köln, Vollzeit, ab sofort": what stands behind a place on its line and tells how or from when the work is. */
+const howOrWhen =
+  /^(?:vollzeit|teilzeit|unbefristet|befristet|festanstellung|ab (?:sofort|\d)|zum \d|permanent|contract|temporary|immediate|cdi|cdd|intérim|temps (?:plein|partiel)|à partir|jornada|indefinido|media jornada|incorporación|tempo (?:pieno|parziale|integral)|fulltime|parttime|voltijds|deeltijds|\d+ (?:hours|stunden|heures|horas|uur))(?!\p{L})/iu;
+
+/** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
+function placeIn(whole: string): string | undefined {
+  const part = whole.replace(standsIn, '').replace(orFromHome, '');
+  if (/,\s*\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?%$/.test(part)) return placeIn(part.slice(0, part.lastIndexOf(',')));
+  if (part.length > 60 || /[:;!?€$£]|(?:part|full)[- ]time/i.test(part)) return undefined;
+  const federal = /^(\p{Lu}[\p{L}'’ -]{2,30})\/[A-Z]{2}$/u.exec(part)?.[1];
+  if (federal !== undefined) return federal;
+  const outward = /^(\p{Lu}[\p{L}-]+) [A-Z]{1,2}\d[A-Z\d]?$/u.exec(part)?.[1];
+  if (outward !== undefined && isKnownCity(outward)) return outward;
+  const coded = /^(?:[^,]{3,40},\s){0,3}((\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}) ([A-Z]{2}))$/u.exec(part);
+  if (coded !== null && isKnownCity(coded[2] ?? '') && isRegion(coded[3] ?? '')) return coded[1];
+  const street = /^(?:[^,]{3,40},\s)?((?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} /.-]{2,40})$/u.exec(part)?.[1];
+  if (street !== undefined) return street;
+  const all = part.split(/,\s*/);
+  const remark = all.findIndex((name) => howOrWhen.test(name));
+  const names = remark < 0 ? all : all.slice(0, remark);
+  for (let from = 0; from < names.length; from++) {
+    const rest = names.slice(from).join(', ');
+    const city = (names[from] ?? '').replace(/\s(?:\d{1,2}|(?:et|and|und|y|e|en|or|oder|ou|o) .*)$/u, '');
+    if (!/^\p{Lu}/u.test(city) || city.split(/\s+/).length > 4 || /^remote|^hybrid/i.test(city)) continue;
+    if ((canton.test(city) || australian.test(city)) && names.length - from === 1) return rest;
+    const state =
+      county.test(names[from + 1] ?? '') ||
+      (/^[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/.test(names[from + 1] ?? '') &&
+        isRegion((names[from + 1] ?? '').slice(0, 2)));
+    if (
+      (names.length - from === 2 && (state || placeScore(rest) >= 1.7)) ||
+      (isKnownCity(city) && names.length - from <= 3)
+    )
+      return rest;
+  }
+  return undefined;
+}
+
+/** A town or borough that employs names its place: "Gemeinde Oberwiesbach", "Ville de Montreuil", "Borough of Stonehythe". */
+function governed(text: string): string | undefined {
+  return /^(?:Gemeinde|Stadt(?:verwaltung)?|Landeshauptstadt|(?:City|Town|Borough) of|(?:Ville|Mairie|Commune) de|Ayuntamiento de|Comune di|Gemeente|Câmara Municipal d[eoa])\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)(?=\s*(?:$|[|,–-]))/mu.exec(
+    text,
+  )?.[1];
+}
+
+/** A known city in a sentence: "based in Leeds", "für unsere Praxis in Köln-Ehrenfeld", "pour son établissement de Tours". */
+function basedIn(text: string): string | undefined {
+  for (const { 1: place = '' } of text.matchAll(
+    /(?<!\p{L})(?:(?:based|located|office|offices|role|job|position|hybrid|café|restaurant|clinic|practice|store|school|team|kita|praxis|standort|filiale|büro|klinik)(?:\s\p{Lu}\p{L}+)? in|(?:azienda|ditta|impresa|società|gruppo|cooperativa)(?:\s\p{Ll}+)? di|hybrid|raum|standort|(?:recruiting|hiring|working) (?:across|in)|covering|our|(?:sede|ufficio|negozio|struttura|rsa|stabilimento) (?:di|a)|ubicad[oa] en|mit sitz in|situé[es]* à|gevestigd in|(?:personnes|salariés|collaborateurs) à|(?:locale|centro) a|(?:établissement|agence|magasin|site|bureau|oficina|tienda|sede) (?:de|à|en)|établecimiento en|establecimiento en|centro en)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/giu,
+  )) {
+    const [first = ''] = place.split(/[\s-]/);
+    const city = [place, first].find((name) => /^\p{Lu}/u.test(name) && isKnownCity(name));
+    if (city !== undefined) return city;
+  }
+  return undefined;
+}

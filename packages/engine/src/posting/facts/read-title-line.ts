@@ -1,0 +1,76 @@
+import { isKnownCity, placeScore } from '../../language/places/places.ts';
+import { isDepartment, organisationScore } from '../../language/titles/organisation-words.ts';
+import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+
+/** What stands behind the title on its own line: "Chef de Partie – The Millrace, Ludlow", "Data Analyst @ Lumenpath", "Barista at Kestrel Coffee, Leith (Edinburgh)". */
+export type TitleLine = { employer?: string; place?: string };
+
+const name = String.raw`(?:The |La |Le |El |Die |Der |Das )?\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:of|de|del|della|du|la|für|von|der|and|und|et|y|&)\s){0,2}\p{Lu}[\p{L}\p{N}&.'’-]*){0,5}`;
+/** Behind a word that leads to an employer no more proof is needed; behind a dash some is. */
+const led = new RegExp(
+  String.raw`^[^\p{L}\p{N}@]*(?:@\s?|(?:at|bei|beim|chez|presso|bij)\s)(${name})(?:,\s([^|–—]+)|\s?\(([^()]+)\))?`,
+  'u',
+);
+const dashed = new RegExp(String.raw`(?:^|\s)[–—-]\s(${name})(?:,\s([^|–—()]+)|\s?\(([^()]+)\))?\s*(?:[|–—].*)?$`, 'u');
+
+/** Reads the rest of a title's line; `text` is the whole posting, whose addresses may prove a name. */
+export function readTitleLine(text: string, title: { start: number; text: string } | undefined): TitleLine {
+  if (title === undefined) return {};
+  const from = text.indexOf('\n', title.start);
+  const line = text.slice(title.start, from === -1 ? text.length : from).slice(0, 200);
+  const behind = / @ /.exec(title.text)?.index ?? title.text.length;
+  const rest = line.slice(behind);
+  const own = led.exec(rest);
+  const found = own ?? dashed.exec(rest);
+  if (found === null) return {};
+  const [, employer = '', listed, bracketed] = found;
+  const place = (listed ?? bracketed)
+    ?.trim()
+    .replace(/[.!]$/, '')
+    .replace(/^(?:hybrid|remote|on-?site|full[- ]time|part[- ]time)\s*[,;/–-]\s*/i, '');
+  const near = place !== undefined && isPlace(place) ? { place } : {};
+  if (placeScore(employer) >= 1.6 || isKnownCity(employer)) return { place: employer };
+  if (findTitles(employer).length > 0 || isDepartment(employer)) return {};
+  if (isSkill(employer) && !isSubject(text, employer)) return {};
+  const proved =
+    own !== null || organisationScore(employer) >= 0.6 || isInAddress(text, employer) || isSubject(text, employer);
+  return proved
+    ? { employer, ...near, ...(near.place === undefined && place !== undefined && isName(place) ? { place } : {}) }
+    : near;
+}
+
+function isPlace(words: string): boolean {
+  return placeScore(words) >= 1.6 || words.split(/[\s,()]+/).some((word) => isKnownCity(word));
+}
+
+/** "Ludlow", behind an employer's name and a comma. */
+function isName(words: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+){0,2}(?:,? \(?\p{Lu}[\p{L}. ]+\)?)?$/u.test(words) &&
+    organisationScore(words) < 0.6
+  );
+}
+
+function isSkill(words: string): boolean {
+  return findListedSkills(words).some(({ start, end }) => end - start > words.length / 2);
+}
+
+/** "Northbeam builds …" further down proves that "Northbeam Robotics" is the employer. */
+export function isSubject(text: string, employer: string): boolean {
+  const [first = ''] = employer.split(' ');
+  return (
+    first.length > 3 &&
+    new RegExp(`(?:^|\\n|[.!?] )${RegExp.escape(first)}(?: \\p{Lu}\\p{L}+)? \\p{Ll}+s (?:\\p{Ll}|\\d)`, 'u').test(text)
+  );
+}
+
+/** "ines@millrace.example" proves "The Millrace". */
+function isInAddress(text: string, employer: string): boolean {
+  const longest = employer
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .sort((a, b) => b.length - a.length)[0];
+  const hosts = text.toLowerCase().match(/(?<=@|https?:\/\/|www\.)[\p{L}\p{N}.-]+/gu) ?? [];
+  return longest !== undefined && longest.length >= 5 && hosts.some((host) => host.includes(longest));
+}

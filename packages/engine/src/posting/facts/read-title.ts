@@ -1,0 +1,156 @@
+import { isKnownCity } from '../../language/places/places.ts';
+import { organisationScore } from '../../language/titles/organisation-words.ts';
+import { titleScore } from '../../language/titles/title-words.ts';
+import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { type Line, listLines } from '../text/list-lines.ts';
+import { nameSection, type SectionKind } from '../text/name-section.ts';
+import { findSoughtTitle, type TitlePlace } from './find-sought-title.ts';
+import { readLabelled } from './read-facts.ts';
+import { isSubject } from './read-title-line.ts';
+
+/** The posting's job title: labelled, else the first short line that names a job, else the one that a sentence says is sought, else the first line if it is short. */
+export function readTitle(text: string, stated?: string): TitlePlace | undefined {
+  if (stated !== undefined && stated !== '') {
+    const at = text.indexOf(stated);
+    if (at >= 0) return clean({ text: stated, start: at }, text);
+  }
+  const head = text.slice(0, 3_000);
+  const label = readLabelled(head, 'title');
+  const labelled = label !== undefined && noTitle.test(label.text) ? undefined : label;
+  const lines = listLines(head)
+    .map((line, i) => ({
+      ...line,
+      text: line.text.replace(/\s*(?:\p{Extended_Pictographic}\u{fe0f}?\s*)+$/u, '').replace(/\s?[!*]+$/, ''),
+      // A picture before the first line adorns it; further down it marks a list.
+      listed: line.listed && !(i === 0 && /^\s*\p{Extended_Pictographic}/u.test(head)),
+    }))
+    .filter(({ listed, text: words }) => !listed && !banner.test(words) && !otherLabel.test(words))
+    .map(withoutLead)
+    .slice(0, 12);
+  const first = lines[0];
+  if (
+    first !== undefined &&
+    labelled?.start !== undefined &&
+    labelled.text.length <= 90 &&
+    ((labelled.start > first.start && labelled.start < first.start + first.text.length) ||
+      (first.text !== labelled.text && first.text.includes(labelled.text)))
+  )
+    return clean(labelled, head);
+  if (first !== undefined && (namesJob(first.text) || readsLikeTitle(first.text))) return clean(first, head);
+  if (labelled !== undefined && labelled.text.length <= 90) return clean(labelled, head);
+  const opened = lines.findIndex(({ text: words }, i) => i > 0 && demands.has(nameSection(words)?.kind ?? 'about'));
+  const named = lines.slice(0, opened === -1 ? lines.length : opened).find((line) => namesJob(line.text));
+  const sought = findSoughtTitle(head);
+  if (first !== undefined && first !== named && sought !== undefined && isOwnTitle(text, first.text, sought))
+    return clean(first, head);
+  if (named !== undefined && (sought === undefined || named.start <= sought.start || marked.test(named.text)))
+    return clean(named, head);
+  if (first !== undefined && first !== named && sought === undefined && isShort(first.text) && lines.length > 1)
+    return clean(first, head);
+  if (sought !== undefined) return sought;
+  const any = findTitles(head.slice(0, 800))[0];
+  return any === undefined ? undefined : { text: head.slice(any.start, any.end), start: any.start, end: any.end };
+}
+
+/** "Position: full time, exempt" names no job. */
+const noTitle =
+  /^(?:(?:full|part)[- ]?time|permanent|temporary|contract|seasonal|exempt|non-exempt|remote|hybrid|on-?site|vollzeit|teilzeit|unbefristet|befristet|cdi|cdd|temps plein|jornada|tiempo completo|indefinido|voltijds?|deeltijd)(?!\p{L})/iu;
+
+const otherLabel =
+  /^(?:reports? to|reporting to|supervisor|hiring manager|department|contact|rattachement|vorgesetzte\p{L}*)\s*:/iu;
+
+/** Below these headings stands no title of the posting. */
+const demands = new Set<SectionKind>(['requirements', 'nice', 'responsibilities']);
+
+/** "Wij zoeken: Werkvoorbereider", "We're hiring: Barista". */
+function withoutLead(line: Line): Line {
+  const lead =
+    /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se|stellenan(?:zeige|gebot)|jobangebot|stellenausschreibung|offre d(?:'|’)emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vacature|vaga)\s?(?:[:!–-]\s?)+(?=\p{Lu})/iu.exec(
+      line.text,
+    )?.[0].length ?? 0;
+  return lead === 0 ? line : { ...line, text: line.text.slice(lead), start: line.start + lead };
+}
+
+/** A line that says only that there is a job. */
+const banner =
+  /^\W*(?:(?:job|vacancy|career|employment|position) (?:announcement|posting|opening|opportunity|vacancy|advert\p{L}*|description)s?|vacancy|we(?:'|’)?\s?a?re hiring|now hiring|hiring now|join (?:us|our team)|stellen(?:angebot|anzeige|ausschreibung|beschreibung)|wir stellen ein|offre d(?:'|’)emploi|nous recrutons|on recrute|oferta de (?:empleo|trabajo)|empleo|vaga(?: de emprego)?|offerta di lavoro|vacature|skip to (?:main )?content|indeed(?:\.\p{L}+)?|linkedin|stepstone|infojobs|glassdoor|monster|xing|total ?jobs|reed(?:\.co\.uk)?|seek|ziprecruiter|careerbuilder|jobs\.ch|hellowork|apec|france travail|pôle emploi|jobindex|nationale vacaturebank|catho|job details|back to (?:search|jobs|results)[^\n]{0,30})\W*$/iu;
+/** The marks that every sex is meant, as German and French postings set them after the title. */
+const marked = /[([]\s?(?:[mwfdxhiv]\s?[/|]\s?){1,3}[mwfdxhiv*]\s?[)\]]|(?<!\p{L})[HF]\/[FH](?!\p{L})/iu;
+
+function namesJob(line: string): boolean {
+  return isTitleLike(line) && (marked.test(line) || findTitles(line).length > 0);
+}
+
+/** "Development Coordinator": no list knows it, and it ends as titles do. */
+function readsLikeTitle(line: string): boolean {
+  return (
+    isShort(line) &&
+    line.split(/\s+/).length <= 5 &&
+    titleScore(line) >= 1 &&
+    organisationScore(line) < 0.6 &&
+    nameSection(line) === undefined
+  );
+}
+
+/** A short first line is the title, though no list knows it, unless it is the employer's name: the text comes back to that. */
+function isOwnTitle(text: string, line: string, { text: sought }: TitlePlace): boolean {
+  if (!isShort(line.replace(/!$/, '')) || /^(?:we|are you|do you|wir|nous|join)(?!\p{L})/iu.test(line)) return false;
+  const own = new Set(line.toLowerCase().split(/[^\p{L}]+/u));
+  const shared = sought
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 3 && own.has(word));
+  return shared || (organisationScore(line) < 0.6 && text.indexOf(line, line.length + 1) === -1);
+}
+
+function isShort(line: string): boolean {
+  return isTitleLike(line) && line.split(/\s+/).length <= 10;
+}
+
+function isTitleLike(whole: string): boolean {
+  const line = whole.replace(/\s\([^()]{0,30}(?:years?|yrs|jahre)[^()]{0,10}\)/iu, '');
+  return (
+    line.length >= 2 &&
+    line.length <= 110 &&
+    line.split(/\s+/).length <= 14 &&
+    !/[.!?:]$/.test(line) &&
+    !/^\p{Ll}{2}/u.test(line) &&
+    !/^(about|job description|requirements|company|location|salary|home\b|jobs\b.*[|>])/i.test(line) &&
+    !/(?<!\p{L})(?:sucht|suchen|is (?:looking|seeking|hiring)|are (?:looking|seeking|hiring)|recherche|recrute|cercasi|ricercasi|busca|selecciona|(?<=\d\+?\s?)years?|jahre)(?!\p{L})/iu.test(
+      line,
+    )
+  );
+}
+
+/** Without what is not the title: "(m/w/d)", a place, a workload or a contract after a dash. */
+function clean(line: Line, whole: string): TitlePlace {
+  const cut =
+    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s@\s(?=\p{Lu})|\swanted\s?!|\s[|·]\s|\s[–—-]\s(?=(?:full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
+      line.text,
+    );
+  const head = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();
+  const dash = head.search(/ [–—] /);
+  const text =
+    dash >= 4 && (!namesWork(head.slice(dash + 3)) || isSubject(whole, head.slice(dash + 3)))
+      ? head.slice(0, dash).trim()
+      : head;
+  const field = text === head && cut !== null ? fieldBehind(line.text.slice(cut.index + cut[0].length)) : undefined;
+  if (field === undefined) return { text, start: line.start, end: line.start + text.length };
+  return {
+    text: `${text} ${field}`,
+    start: line.start,
+    end: line.start + line.text.indexOf(field, text.length) + field.length,
+  };
+}
+
+/** "Elektroniker (m/w/d) für Betriebstechnik": a trade's own field stands behind the mark. A place or a team is none. */
+function fieldBehind(rest: string): string | undefined {
+  const field = /^\s+(für (\p{Lu}[\p{L}-]{3,}(?: und \p{Lu}[\p{L}-]{3,})?))\s*(?:$|[,|–(])/u.exec(rest);
+  return field === null || isKnownCity(field[2] ?? '') ? undefined : field[1];
+}
+
+/** What stands after a dash belongs to the title where it names work ("Paralegal – Commercial Litigation"). */
+function namesWork(rest: string): boolean {
+  return findTitles(rest).length > 0 || findListedSkills(rest).some(({ kind }) => kind !== 'language');
+}

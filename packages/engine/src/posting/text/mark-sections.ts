@@ -1,0 +1,210 @@
+import { readVerb } from '../../language/deeds/action-verbs.ts';
+import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
+import { findListedSkills } from '../../lexicon/find/find-skills.ts';
+import { findLanguages } from '../../lexicon/learning/languages.ts';
+import { isMachineOrder } from './is-machine-order.ts';
+import { nameSection, type SectionKind } from './name-section.ts';
+import type { Segment } from './split-segments.ts';
+import { leavesList, listKind, opensList } from './unnamed-lists.ts';
+
+export type PlacedSegment = Segment & { section: SectionKind; heading: boolean };
+
+/** Whether a segment stands among the demands, musts or wishes. */
+export function isAsked({ section }: { section: SectionKind }): boolean {
+  return section === 'requirements' || section === 'nice';
+}
+
+const plea =
+  /\b(employer certification|disability confident|equal (?:employment )?opportunit(?:y|ies)|\beoe\b|(?:need|require|request) (?:an? |any )?accommodations?|affirmative action|regardless of|without regard to|protected (?:class|veteran|characteristic|status)|sexual orientation|gender identity|discriminat\w+|reasonable accommodations?|submit your (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|apply (?:now|today|online|here|via)|please (?:apply|submit|send|contact|click)|click here|will be contacted|recruitment agenc\w+|privacy (?:policy|notice)|unsolicited (?:resumes|cvs)|(?:ansprech(?:partner(?:in)?|person)|kontaktperson|contact person|personne (?:de|à) contact\w*|persona de contacto)\s*:|to learn more about|committed to (?:\w+ ){0,3}(?:diversity|equality|inclusion|equity)|we do not discriminate|(?:women|minorities|veterans|candidates) (?:\w+ ){0,4}encouraged to apply|do not meet (?:all|the)|tick (?:every|all)(?: (?:of )?the)? box\p{L}*|committed to safeguarding|inquir(?:i?es) only|(?:call|text|whatsapp|phone)\b[^.]{0,30}\d{3}[- .]\d{3,4}|no phone calls|visit (?:us|our)|do not apply|^\W*https?:\/\/\S+\W*$|gleichstellung|chancengleichheit|schwerbehindert\w*|bewerb(?:en sie|ung(?:sunterlagen)? (?:an|per|bis))|(?:freuen (?:wir )?uns (?:auf|über)|wir freuen uns)|(?:gerne?|jederzeit) zur verfügung|bewerbungen (?:von|schwerbehinderter)|(?:für|bei) (?:weitere\p{L}* |nähere\p{L}* |fachliche\p{L}* |telefonische\p{L}* )?(?:auskünfte\p{L}*|rückfragen|fragen) (?:steht|stehen|wenden|erreichen|beantwortet)|pour (?:tout renseignement|toute (?:question|information)|(?:de )?plus (?:d['’]|amples )(?:informations?|renseignements?))|para (?:más|mais) informa(?:ción|ções)|per (?:ulteriori )?informazioni|voor (?:meer|nadere) (?:informatie|inlichtingen)|neem contact op|candidatez|envoyez votre cv|envía tu cv|igualdad de oportunidades)/iu;
+/** How, to whom and until when to apply, and whom to ask: "Apply by 30 November to Ms Brennan", "Informal enquiries to …", "Closing date: …". */
+const applying =
+  /^\W*(?:(?:please )?(?:ring|ruf(?:t|en sie)?(?: (?:uns|mich|einfach))? an|walk[- ]ins?(?!\p{L})|bring (?:\d|two) forms? of|stop by|come (?:by|in) (?:and|on)|candidatures? (?:à|par|auprès|avec|sous|:)|visits? (?:to the \p{L}+ )?(?:are|is) (?:\p{L}+ )?(?:welcome|encouraged)|lebenslauf (?:reicht|genügt))(?!\p{L})|(?:please |to |how to )?apply (?:anyway|by|before|until|no later|in writing|in confidence|directly|through|with (?:an? |your )|at \S+@|to (?:the attention|ms|mrs|miss|mr|dr|prof|us|our|hr)(?!\p{L}))|(?:please )?(?:send|submit|forward|address|email|e-mail) (?:(?:your |an? )?(?:cv|r[ée]sum[ée])|your (?:\p{L}+ )?application)(?!\p{L})|applicants (?:should|must|are asked to) (?:submit|send|include|upload)(?!\p{L})|(?:all |your |written )?applications? (?:close|will be (?:reviewed|considered|assessed|shortlisted)|(?:should|must) be (?:sent|submitted|received|made|addressed)|(?:are )?to be (?:sent|submitted|made|addressed)|by \d|with cv|to (?:ms|mrs|miss|mr|dr|prof|us|hr))(?!\p{L})|(?:closing|application) (?:date|deadline)|deadline(?: for applications?)?\s*[:–-]|(?:(?:for )?(?:informal|further|any|all) )?(?:enquiries|inquiries)(?: \p{L}+)? (?:to|may|can|should|please)(?!\p{L})|(?:ms|mrs|miss|mr|dr|frau|herrn?|mme|sra?)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:,|$)|bewerb(?:en sie sich|ungs(?:schluss|frist|ende))|date limite|(?:merci (?:d['’]|de )|veuillez |bitte )?(?:envoyez|envoyer|adressez|adresser|transmettez|faites parvenir|schicken|senden|env[ií](?:e|en|ar?|ad)|mand(?:e|en|ar)|inviare|inviate|stuur)(?!\p{L})[^.]{0,40}?(?<!\p{L})(?:cvs?|lettres?|candidatures?|bewerbung(?:en|sunterlagen)?|lebenslauf|curr[ií]cul(?:um|o)|candidatura|sollicitatie)(?!\p{L})|merci d['’]adresser|(?:fecha|plazo) (?:límite|de (?:cierre|presentación)))/iu;
+const offer =
+  /\b(we offer|(?:^|\bwe (?:will |also |always )?)(?:pay(?: for)?|cover|train|teach|give|support|warn|trust|treat|reimburse|sponsor) you\b|we provide (?:a|an|our|excellent|competitive)|401\s?\(?k\)?|paid (?:time off|vacation|holidays?|leave)|pto\b|(?:health|dental|vision|medical|life) (?:and \w+ )?(?:insurance|plan|cover\w*)|pension (?:scheme|plan)|stock options|free (?:lunch|snacks|coffee|parking|fruit)|competitive (?:salary|pay|compensation|benefits)|benefits? package|gym|bonus (?:scheme|plan)s?|training (?:will be|is) (?:available|provided|given)|full training given|benefits (?:include|package|offered)|403\s?\(?b\)?|(?:we )?(?:will|can) train (?:the right|you|on)|on[- ]the[- ]job training (?:is )?(?:provided|available)|tickets?[- ]restaurants?|titres?[- ]restaurants?|mutuelle|prime d(?:'|’)intéressement|(?:jours? de )?télétravail\s?:?\s(?:\d|possible|partiel)|\d+ jours? de télétravail|jobticket|urlaubsgeld|weihnachtsgeld|betriebliche altersvorsorge|dienstrad|homeoffice[- ]tage|seguro médico|tickets? (?:comida|restaurante)|teletrabajo \d|días de vacaciones|reiskostenvergoeding|vakantiedagen|pensioenregeling|buoni pasto|welfare aziendale|vale[- ](?:refeição|alimentação|transporte)|plano de saúde|seguro de saúde|wir bieten|urlaubstage|tage urlaub|homeoffice möglich|nous offrons|ofrecemos)\b/i;
+const story =
+  /^(?:(?:co-?)?founded|established|since (?:19|20)\d\d|headquartered|with (?:over|more than|offices)|our (?:client|company|mission|vision|values|story|culture|customers|products|clients)|we are (?:a|an|the|proud|one of|committed|small|big)|we(?:'|’)re (?:a|an|the|proud|small|big|growing)|.{2,40} (?:is|was) (?:a|an|the|one of the) (?:leading|fast|global|customer|world|premier|award|privately|publicly|growing|rapidly|multinational|international|nationwide|provider|company|clever|small|large|full[- ]service|independent|largest))/i;
+
+/** A sentence of the employer's about itself under a heading of demands ("Our culture is built on …"). */
+const ownWords =
+  /^(?:our|we)\b(?!.*\b(?:you|your|candidates?|require|requires|required|looking for|seek|seeking|expect|need|must|experience|knowledge|prefer)\b)/i;
+
+/** "Our Intensive Care Unit cares for adults with cardiac needs": what a part of the house does. */
+const ofUnit =
+  /^our (?:[\p{L}\d&-]+ ){0,4}?(?:unit|ward|department|clinic|team|hospital|school|store|shop|restaurant|hotel|office|branch|firm|practice|plant|site|business|company) (?!(?:is|are) (?:looking|seeking|hiring|recruiting|searching)|needs?(?!\p{L})|seeks|requires?|wants?)(?!.*(?<!\p{L})(?:you|candidates?|applicants?|required|must)(?!\p{L}))/iu;
+
+/** Gives each segment its section by the heading it stands under; headings themselves are marked, and sentences that are plainly about the employer, its offer or the application leave the section. */
+export function markSections(
+  segments: Segment[],
+  title: { start: number; end: number; text: string } | undefined,
+): PlacedSegment[] {
+  const [titleAt, titleEnd] = [title?.start ?? 0, title?.end ?? 0];
+  let section: SectionKind = 'description';
+  let aside: { line: number; section: SectionKind } | undefined;
+  const seen = new Set<SectionKind>();
+  const holder = holderOf(title?.text);
+  let left = false;
+  let described = false;
+  return segments.map((segment, i) => {
+    if (isMachineOrder(segment.text)) return { ...segment, section: 'apply', heading: false };
+    const listed = segment.bullet && isLine(segment.text);
+    const named = listed || !mayHead(segment, segments[i - 1]) ? undefined : nameSection(segment.text);
+    const isTitle = segment.start < titleEnd && segment.end > titleAt;
+    if (named !== undefined && segment.start >= titleAt && !(isTitle && named.rest === undefined)) {
+      const kind =
+        named.rest !== undefined && section === 'nice' && named.kind === 'requirements' && !insists.test(segment.text)
+          ? 'nice'
+          : named.kind;
+      const own = named.rest !== undefined && (facts.has(named.kind) || isFact(segment.text, section));
+      const passes =
+        named.rest !== undefined && kind === 'nice' && section === 'requirements' && isPassing(segments, i);
+      if (own || passes) aside = { line: segment.line, section: kind };
+      else {
+        section = kind === 'responsibilities' && seen.has(kind) && awaits.test(segment.text) ? 'benefits' : kind;
+        seen.add(section);
+        left = false;
+        described = section === 'description';
+      }
+      if (named.rest === undefined) return { ...segment, section, heading: true };
+      const rest = segment.text.slice(named.rest);
+      const start = segment.start + named.rest + (rest.length - rest.trimStart().length);
+      const placed = { ...segment, start, text: rest.trim().replace(/^[*•-]\s?/, '') };
+      return { ...placed, section: sectionOf(placed, kind), heading: false };
+    }
+    if (named === undefined && !isTitle && opensList(segments, i)) {
+      const told = listKind(segments, i, seen);
+      if (!isAsked({ section }) || told === 'benefits') section = told;
+      seen.add(section);
+      left = false;
+      return { ...segment, section, heading: true };
+    }
+    left = (isAsked({ section }) || section === 'benefits') && (left ? !segment.bullet : leavesList(segments, i));
+    if (left) return { ...segment, section: sectionOf(segment, 'description'), heading: false };
+    const told = holder?.test(segment.text) || (described && isCharge(segment.text));
+    if (told && section === 'description' && sectionOf(segment, section) === section)
+      return { ...segment, section: 'responsibilities', heading: false };
+    if (junk.test(segment.text) || turnsTo.test(segment.text) || label.test(segment.text))
+      return { ...segment, section: 'apply', heading: false };
+    return {
+      ...segment,
+      section: sectionOf(segment, aside?.line === segment.line ? aside.section : section),
+      heading: false,
+    };
+  });
+}
+
+/** "The Development Coordinator keeps our database clean": what the holder of the post does. */
+function holderOf(title: string | undefined): RegExp | undefined {
+  const plain = title?.replace(/\s*[([–—|,].*$/u, '').trim();
+  if (plain === undefined || plain.length < 4 || plain.length > 60) return undefined;
+  const noDeed =
+    'is|must|has|needs|reports|requires|should|can|may|offers|pays|will (?:be (?:an?|paid|based|required)|have|need|receive|report|possess)';
+  return new RegExp(
+    `^(?:the|our|this|your) ${RegExp.escape(plain)} (?!(?:${noDeed})(?!\\p{L}))(?:will \\p{L}+|\\p{L}+s)(?!\\p{L})`,
+    'iu',
+  );
+}
+
+/** "Lead the branch team of eight, grow our clinic and keep stock tight.", in prose about the role: what the person is to do. */
+function isCharge(text: string): boolean {
+  const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0].toLowerCase() ?? '';
+  return (
+    text.split(/\s+/).length >= 5 &&
+    readVerb(first)?.form === 'base' &&
+    (!isNounLike(first) || /^\p{L}+ (?:the|our|your|an?|\d)(?!\p{L})/u.test(text)) &&
+    !text.includes(':') &&
+    !/^(?:join|apply|send|contact|visit|call|click|read|learn|note|follow|enjoy|discover|explore|meet|think|imagine|come|share|submit|include|quote|refer)$/.test(
+      first,
+    )
+  );
+}
+
+/** "Das erwartet dich bei uns", below the tasks, tells what is offered. */
+const awaits =
+  /(?<!\p{L})(?:erwartet (?:dich|sie)|(?:dich|sie) erwartet|you can expect|vous attend|te espera)(?!\p{L})/iu;
+
+/** What makes a labelled line among the wishes a demand again; "Education: BSN" under "Preferred qualifications" is none. */
+const insists =
+  /(?<!\p{L})(?:required|requirements?|must|minimum|essential|mandatory|physical demands)(?!\p{L})[^:]{0,30}:/iu;
+
+/** "Good to have: Bluebeam" among demands like it is a wish for itself; "Preferred qualifications: Kafka", and one with a list below it, open a list of wishes. */
+function isPassing(segments: Segment[], i: number): boolean {
+  const own = segments[i];
+  const below = segments.slice(i + 1, i + 12).find(({ line }) => line !== own?.line);
+  return own !== undefined && !listsWishes.test(own.text) && (below === undefined || below.bullet === own.bullet);
+}
+
+const listsWishes =
+  /^[^:]*(?<!\p{L})(?:qualifications?|skills|requirements?|experiences?|criteria|certifications?|abilities|attributes|kenntnisse|qualifikationen|anforderungen|compétences|requisitos|requisiti)(?!\p{L})[^:]*:/iu;
+
+/** Among the facts at the top, "Clearance required: Secret" and "Education: BSc" speak for themselves alone; "Requirements: Java" opens a list. */
+function isFact(line: string, section: SectionKind): boolean {
+  return (
+    section === 'description' &&
+    !/^\W*(?:\p{L}+ )?(?:requirements?|qualifications?|skills|must[- ]haves?|anforderungen|profil|voraussetzungen|compétences|requisitos|perfil)\s*:/iu.test(
+      line,
+    )
+  );
+}
+
+/** Where the work is, and what the job is called, are no demands under any heading. */
+const label =
+  /^(?:(?:job |work )?location|place of work|standort|arbeitsort|lieu|localisation|ubicación|sede|standplaats|job title|company|employer|arbeitgeber|unternehmen|empresa|entreprise)\s*:\s*\S/iu;
+
+/** A sentence in prose that says what the person will do. */
+const duty =
+  /^(?:in (?:this|your new) (?:role|position|job),? |(?:in|within|during|over) (?:the|your) first [^,.]{3,30}?,? |(?:after that|from (?:there|day one)|then|in time|later),? |(?:together |working |along)?(?:with|side) [^,.]{3,60}, |as (?:an?|our) [^,]{3,60}, |day to day,? |as (?:an? |our |the )?(?:[\p{L}\d/-]+ ){1,5})?(?:you(?:'|’)ll|you will|you(?:'|’)d be \p{L}+ing|you would be \p{L}+ing|(?:we(?:'|’)d|we would|we) expect you to|you(?:'|’)d (?:also |often |sometimes )?(?!be|have|need|like|love|rather|want|enjoy|bring|know|hold|own|fit|get|join|better)\p{L}+|expect to|you(?:'|’)re responsible|you are responsible|responsible for|du (?:bist verantwortlich|übernimmst|betreust|begleitest|planst|unterstützt|erstellst|arbeitest|leitest|entwickelst|führst)|sie (?:übernehmen|betreuen|begleiten|planen|unterstützen|erstellen|leiten|entwickeln|führen)|(?:au sein [^,]{3,60}, |rattachée?(?:\(e\))? [^,]{3,60}, )?vous (?!avez|êtes|maîtris|justifi|possé|dispos|souhait|parl|connaiss|aimez|saurez|pouvez)\p{L}+ez|te encargarás|serás responsable|your mission)(?!\p{L})(?! (?:need|have|bring|know|understand|be (?:a|an|(?:our|the) (?:very )?(?:first|next|second|third|newest|only)|able|required|working with|based|joining)|receive|get|enjoy|love|find|fit|thrive|join|be (?:comfortable|confident|familiar|happy|responsible for your own)))/iu;
+
+/** A sentence of the offer that asks for something besides: "No experience needed as full training given, although an NVQ would be an advantage." */
+const wishes = /(?:would|will) be (?:an? )?(?:\p{L}+ )?(?:advantage|asset|plus|beneficial|desirable)/iu;
+
+/** "Duties will include planning lessons and supervising yard", under whatever heading. */
+const listsDuties =
+  /^(?:(?:the|your|main|key|other|general) )*(?:duties|responsibilities|tasks) (?:will )?include(?!\p{L})/iu;
+
+/** A sentence about the person, in prose after the tasks and without a heading of its own. */
+const ofPerson =
+  /^(?:vous (?:avez une?|justifi|possé|dispos|parlez|ma[iî]tris)|la (?:connaissance|maîtrise) d|de formation|titulaire d|disponible|du (?:hast|verfügst|bringst)|sie (?:haben|verfügen|bringen)|you (?:have|hold|bring) (?:\d|at least|an? (?:degree|background|proven|strong)|strong|proven|good|excellent|experience|knowledge)|cuentas con|tienes|hablas|in possesso di)/iu;
+
+/** What a word processor's clipboard leaves behind. */
+/** "Contact Alan Gillespie on 0141 496 0000": whom to turn to. */
+const turnsTo = /^Contact \p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ (?:at|by|on|via) /u;
+const junk = /mso-[a-z]|X-NONE|@font-face|font-family|\{[a-z-]+:/;
+/** Labelled facts ("Salary: £28,000") speak for their own line alone. */
+const facts = new Set<SectionKind>(['benefits', 'about', 'apply', 'description']);
+
+/** Only a line's first part is a heading, unless it is in capitals or has a colon: "Java; security clearance required" has none. */
+function mayHead(segment: Segment, before: Segment | undefined): boolean {
+  return segment.line !== before?.line || segment.text.includes(':') || !/\p{Ll}{2}/u.test(segment.text);
+}
+
+/** "Budget responsibility", "Leadership role": one charge of the person's, where a heading has "Your responsibility", "Key role" or several. */
+const charge =
+  /^\W*(?!(?:your|our|my|the|key|main|job|role|position|core|primary|general|other|this)(?!\p{L}))[\p{L}&]+ (?:responsibility|role|function|mission)\W*$/iu;
+
+/** A bulleted line of more than two words without a colon is a line of a list, whatever word it opens with ("Experience with Kafka"); a shorter one where it names what is asked for ("Gute Englischkenntnisse"). */
+function isLine(text: string): boolean {
+  return (
+    text.length > 40 ||
+    (!text.includes(':') &&
+      (text.trim().split(/\s+/).length > 2 ||
+        charge.test(text) ||
+        findLanguages(text).length > 0 ||
+        findListedSkills(text).some(({ kind }) => kind === 'certificate' || kind === 'tool')))
+  );
+}
+
+function sectionOf(segment: Segment, section: SectionKind): SectionKind {
+  if (plea.test(segment.text) || applying.test(segment.text)) return 'apply';
+  const asked = isAsked({ section });
+  if (asked && listsDuties.test(segment.text)) return 'responsibilities';
+  if (asked && !segment.bullet && ownWords.test(segment.text)) return 'about';
+  if (section === 'responsibilities' && !segment.bullet && ofPerson.test(segment.text)) return 'requirements';
+  if (asked || section === 'responsibilities')
+    return offer.test(segment.text) && !/\b(must|experience|required|knowledge)\b/i.test(segment.text)
+      ? 'benefits'
+      : section;
+  if (offer.test(segment.text) && !wishes.test(segment.text)) return 'benefits';
+  if (section === 'description' && !segment.bullet && ofUnit.test(segment.text)) return 'about';
+  if (section === 'description' && duty.test(segment.text)) return 'responsibilities';
+  return section === 'description' && story.test(segment.text) ? 'about' : section;
+}

@@ -1,0 +1,223 @@
+import type { Question, Requirement, RequirementMatch, SkillMention } from '@shortlist/schema';
+import { lapsedWords } from '../../language/dates/lapsed-words.ts';
+import { readVerb } from '../../language/deeds/action-verbs.ts';
+import { isKnownCity, isRegion } from '../../language/places/places.ts';
+import { asksForTrait } from '../../language/stance/asks-for-trait.ts';
+import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
+import { foldText } from '../../language/text/fold-text.ts';
+import { phraseSkill } from '../../language/text/phrase-skill.ts';
+import { namesSkill } from '../../lexicon/find/names-skill.ts';
+import { findLanguages } from '../../lexicon/learning/languages.ts';
+import { readPapers } from '../../lexicon/papers/read-classes.ts';
+import { slugOf } from '../../lexicon/parse-lexicon.ts';
+import { stemWord } from '../../lexicon/stem-word.ts';
+import { tokenize } from '../../lexicon/tokenize.ts';
+import { wishesOf } from '../propose/own-skills.ts';
+import type { TailorScene } from '../propose/proposal.ts';
+
+/** What the posting asks for and the documents do not show, as questions in plain words: must-haves first, each thing once, at most twelve. */
+export function askQuestions(scene: TailorScene): Question[] {
+  return listOpen(scene)
+    .map(({ question }) => question)
+    .slice(0, 12);
+}
+
+/** A question with what it is about: the requirement's kind, and the skill where one is asked for by name. */
+export type OpenQuestion = { question: Question; kind: Requirement['kind']; skill?: SkillMention };
+
+/** All questions, also those that an answer has been given to. */
+export function listOpen(scene: TailorScene): OpenQuestion[] {
+  const questions = new Map<string, OpenQuestion>();
+  const words = questionWords;
+  const say = (thing: string, kind: AskedKind, requirement: RequirementMatch) =>
+    `${words.asks(thing)} ${words.follow[heldOnce(requirement) ?? kind]}`;
+  const open = [...scene.match.requirements, ...scene.match.gates.filter(({ id }) => isPaper(id, scene))].filter(
+    ({ met }) => met !== true,
+  );
+  const sorted = [...open].sort((a, b) => Number(b.importance === 'must') - Number(a.importance === 'must'));
+  for (const requirement of sorted) {
+    const skills = (requirement.missing ?? []).filter(
+      (skill) => fallsShort(requirement) || isWorthAsking(skill, scene),
+    );
+    for (const skill of skills)
+      add(questions, skill.name, say(nameIn(skill, scene.language), kindAsked(skill), requirement), requirement, skill);
+    if (skills.length > 0) continue;
+    const kind =
+      wholeLine[requirement.kind] ?? (isWished(requirement, scene) || isOpenMust(requirement) ? 'skill' : undefined);
+    if (kind === undefined || (kind === 'language' && statesLevel(requirement.id, scene))) continue;
+    if (requirement.kind === 'certificate' && isUnread(requirement, scene)) continue;
+    if (requirement.kind === 'experience' && isLongEnough(requirement)) continue;
+    const line = ofGate(requirement);
+    const about = kind === 'education' || kind === 'experience' ? kind : line;
+    add(questions, about, say(words.quote(line), kindOfLine(kind, line), requirement), requirement);
+  }
+  return [...questions.values()];
+}
+
+/** A register is asked about as a licence is; a driver's medical card and record have no authority and no number to name. */
+function kindOfLine(kind: AskedKind, line: string): AskedKind {
+  if (kind === 'certificate' && isLicence.test(line)) return 'licence';
+  return kind === 'licence' && driversPaper.test(line) ? 'certificate' : kind;
+}
+
+/** The skill as a sentence takes it: in English everyday words in small letters ("clean driving record"). */
+function nameIn(skill: SkillMention, language: string): string {
+  return language.startsWith('en') ? phraseSkill(skill.text, skill) : skill.text;
+}
+
+/** What the person wants to learn and the posting asks for is asked about, whatever it is. */
+function isWished({ text }: RequirementMatch, { resume }: TailorScene): boolean {
+  const asked = ` ${foldText(text)} `;
+  return wishesOf(resume).some((name) => asked.includes(` ${foldText(name).trim()} `));
+}
+
+/** Held once, and no more or not yet: what is asked is when it will be again. */
+function heldOnce({ reasons = [] }: RequirementMatch): AskedKind | undefined {
+  if (reasons.some(({ code }) => code === 'expired')) return 'renewed';
+  return reasons.some(({ code }) => code === 'unfinished-degree' || code === 'unfinished-paper')
+    ? 'unfinished'
+    : undefined;
+}
+
+/** The document names the paper, but of another class or level, of none, or of a time that is over. */
+function fallsShort({ kind, reasons = [] }: RequirementMatch): boolean {
+  return (kind === 'certificate' || kind === 'gate') && reasons.some(({ code }) => shortfalls.has(code));
+}
+
+const shortfalls = new Set([
+  'expired',
+  'lower-level',
+  'other-class',
+  'level-not-stated',
+  'some-classes',
+  'unfinished-paper',
+]);
+
+/** Work or further training that must be there and of which the resume tells nothing, or too little: "Weiterbildung zur Stationsleitung", "team management". */
+function isOpenMust({ kind, importance, text, missing = [] }: RequirementMatch): boolean {
+  if (importance !== 'must' || (kind !== 'responsibility' && kind !== 'skill')) return false;
+  if (missing.some((skill) => skill.kind === 'soft-skill')) return false;
+  return text.split(/\s+/).length >= 2 && text.length <= 120 && !asksForTrait(text);
+}
+
+/** The years are there, of the wider field: work that the resume leaves out is not what is wanting. */
+function isLongEnough({ credit, reasons = [] }: RequirementMatch): boolean {
+  return credit >= 0.5 && reasons.length > 0 && reasons.every(({ code }) => code === 'wider-field');
+}
+
+/** The document names the paper where no field was read. */
+function isUnread({ id }: RequirementMatch, { posting, unread = [] }: TailorScene): boolean {
+  const asked = posting.requirements.find((requirement) => requirement.id === id)?.skills ?? [];
+  return asked.some((skill) => unread.some((text) => namesSkill(text, skill)));
+}
+
+/** The resume says how well the language is spoken: what is asked for is more, not unknown. */
+function statesLevel(id: string, { posting, facts }: TailorScene): boolean {
+  const code = posting.requirements.find((requirement) => requirement.id === id)?.language?.code;
+  return facts.some(({ pointer, text }) => {
+    const entry = /^(\/languages\/\d+)\/language$/.exec(pointer)?.[1];
+    const isNamed = entry !== undefined && findLanguages(text).some((each) => each.code === code);
+    return isNamed && facts.some((fact) => fact.pointer === `${entry}/fluency`);
+  });
+}
+
+/** The kinds of requirement that are asked about as a whole line, where no skill of theirs is. */
+const wholeLine: { [kind in Requirement['kind']]?: AskedKind } = {
+  education: 'education',
+  certificate: 'certificate',
+  experience: 'experience',
+  language: 'language',
+  gate: 'licence',
+};
+
+/** Of the conditions of a post, those that a paper of the person's own fulfils: a driving licence, a clearance, a driver's medical card or clean record. */
+function isPaper(id: string, { posting }: TailorScene): boolean {
+  const { gate, text = '' } = posting.requirements.find((requirement) => requirement.id === id) ?? {};
+  return gate === 'driving-licence' || gate === 'clearance' || driversPaper.test(text);
+}
+
+const driversPaper =
+  /(?<!\p{L})(?:dot (?:physical|medical)(?: (?:card|certificate|exam\p{L}*))?|medical examiner(?:'|’)?s certificate|(?:clean|clear|safe|good) (?:mvr|(?:driving|motor vehicle) record)(?: report)?)(?!\p{L})/iu;
+
+/** A condition by what is held of it: "Able to pass DOT physical" asks for the physical. */
+function ofGate({ kind, text }: RequirementMatch): string {
+  return (kind === 'gate' ? driversPaper.exec(text)?.[0] : undefined) ?? clip(text);
+}
+
+const isLicence =
+  /licen[cs]|regist(?:ration|ered)|\bpin\b|permit|clearance|\bcard\b|f(?:ü|ue)hrerschein|approbation|zulassung|berufserlaubnis|erlaubnis|permis|agrément|inscription|habilitation|carn[ée]t|licencia|colegiad|habilitación|permiso|patente|rijbewijs|carta de condução|carteira|cnh/iu;
+
+function kindAsked({ kind, name, text }: SkillMention): AskedKind {
+  if (kind === 'certificate') return isLicence.test(`${name} ${text}`) ? 'licence' : 'certificate';
+  return kind === 'language' || kind === 'tool' ? kind : 'skill';
+}
+
+/** Not what is too general to answer ("retail", "teaching", "best practice"), a place, or what the documents name after all. */
+function isWorthAsking(skill: SkillMention, { facts, unread = [] }: TailorScene): boolean {
+  const name = skill.text.trim();
+  if (skill.kind === 'soft-skill' || (name.length > 3 && (isRegion(name) || isKnownCity(name)))) return false;
+  const isName = /\p{Lu}|\d|[+#.]/u.test(name.slice(0, 1)) || /\p{Lu}.*\p{Lu}/u.test(name) || skill.kind === 'tool';
+  if ((skill.kind === 'skill' || skill.kind === 'domain') && !name.includes(' ') && !isName) return false;
+  if (/^(?:best practices?|working knowledge|background|endorsements?|industry experience)$/i.test(name)) return false;
+  // "Manual handling certificate" is held where "Manual handling" stands among the certificates.
+  const granted = foldText(
+    name.replace(/\s*\b(?:certificat(?:e|ion)|licen[cs]e|card|ticket|qualification)s?\b\s*/gi, ' '),
+  ).trim();
+  const isHeld = facts.some(
+    ({ pointer, text }) =>
+      /^\/certificates\/\d+\/name$/.test(pointer) && granted !== '' && foldText(text).trim() === granted,
+  );
+  // "Minute taking" is shown by "Take minutes at the board meeting".
+  const bases = basesOf(name);
+  if (
+    bases.length > 1 &&
+    !/\d/.test(name) &&
+    !readPapers(name).some(({ classes }) => classes.length > 0) &&
+    facts.some(({ source, text }) => source !== 'answer' && bases.every((base) => basesOf(text).includes(base)))
+  )
+    return false;
+  const own = facts.filter(({ source }) => source !== 'answer').map(({ text }) => text);
+  return !isHeld && ![...own, ...unread].some((text) => namesSkill(text, skill) && !hedged.test(text));
+}
+
+const known = new Map<string, string[]>();
+
+/** The words of a text in their base form, small words left out. Every question asks for the same facts. */
+function basesOf(text: string): string[] {
+  const asked = known.get(text);
+  if (asked !== undefined) return asked;
+  const bases = tokenize(text)
+    .filter(({ form }) => form.length > 3)
+    .map(({ form, key }) => readVerb(form)?.verb.base ?? stemWord(key));
+  if (known.size > 2000) known.clear();
+  known.set(text, bases);
+  return bases;
+}
+
+const hedged = new RegExp(
+  `\\b(?:no|not|never|(?<!machine |deep |e-)learning|interested in|basic|${lapsedWords})(?!\\p{L})`,
+  'iu',
+);
+
+function add(
+  questions: Map<string, OpenQuestion>,
+  about: string,
+  text: string,
+  requirement: RequirementMatch,
+  skill?: SkillMention,
+): void {
+  // "Education" and "experience" are asked anew by each posting: a no to one degree is no answer to another.
+  const key = about === 'education' || about === 'experience' ? `${about} ${clip(requirement.text)}` : about;
+  const id = `ask-${slugOf(key).slice(0, 60)}`;
+  if (questions.has(id)) return;
+  const question = { id, text, about, requirement: requirement.id };
+  questions.set(id, { question, kind: requirement.kind, ...(skill === undefined ? {} : { skill }) });
+}
+
+export function clip(text: string): string {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;:,]+$/, '');
+  return plain.length <= 140 ? plain : `${plain.slice(0, plain.lastIndexOf(' ', 137))} …`;
+}

@@ -1,0 +1,74 @@
+import { isDeed } from '../../language/deeds/is-deed.ts';
+import { readOpening } from '../../language/deeds/open-with-verb.ts';
+import { rewriteBullet } from '../../language/deeds/rewrite-bullet.ts';
+import { rewriteOther } from '../../language/deeds/rewrite-other.ts';
+import { sayFirstPerson } from '../../language/deeds/say-first-person.ts';
+import { isRecord } from '../../language/deeds/say-record.ts';
+import { endSentence } from '../../language/text/end-sentence.ts';
+import { rankJobs } from '../../language/titles/rank-jobs.ts';
+import { factAt, type SummarySentence, type TailorScene } from '../propose/proposal.ts';
+
+/**
+ * The result with a figure that says most for this posting, from the two latest jobs, for a short summary that has none: the reader of a
+ * summary looks for one. The person's own line, its opening mended.
+ */
+export function bestResult(scene: TailorScene, said: readonly string[]): SummarySentence[] {
+  if (said.length === 0 || said.length > 2 || said.some((sentence) => figure.test(sentence))) return [];
+  const english = scene.language.startsWith('en');
+  const inFirstPerson = english && said.some((sentence) => /\bI (?!am\b)\p{Ll}/u.test(sentence));
+  // Beside the name of an employer a deed of another one would seem to be of that one.
+  const jobs = scene.resume.work ?? [];
+  const names = jobs.some(({ name = '' }) => name !== '' && said.join(' ').includes(name));
+  const ranks = rankJobs(jobs);
+  // What the match quotes for a demand is what this reader looks for, whatever its words weigh.
+  const shown = new Set(
+    scene.match.requirements.flatMap(({ met, evidence }) =>
+      met === true ? evidence.map(({ pointer }) => pointer) : [],
+    ),
+  );
+  const lines = jobs.flatMap((job, i) =>
+    ((ranks[i] ?? i) >= (names ? 1 : 2) ? [] : (job.highlights ?? [])).flatMap((line, j) => {
+      const fact = factAt(scene, `/work/${i}/highlights/${j}`);
+      const { text: bare } = english ? rewriteBullet(line, { current: false }) : rewriteOther(line, scene.language);
+      // Among sentences that say "I" a line without a subject would read as a slip.
+      const text = (inFirstPerson ? sayFirstPerson(line, { current: false })?.clause : undefined) ?? bare;
+      return fact === undefined || !isResult(line, bare, english)
+        ? []
+        : [
+            {
+              text: endSentence(text),
+              facts: [fact],
+              worth: Math.min(1.5, scene.relevance(line)) + (shown.has(fact.pointer) ? 2 : 0) - (ranks[i] ?? i),
+            },
+          ];
+    }),
+  );
+  const best = lines
+    .toSorted((a, b) => b.worth - a.worth)
+    .find(({ text, facts }) => (scene.verify?.(text, facts) ?? []).length === 0);
+  return best === undefined ? [] : [{ sentence: best.text, facts: best.facts }];
+}
+
+/** A change that is measured, in one plain clause: a figure with its unit of change, or from one figure to another. */
+function isResult(line: string, text: string, english: boolean): boolean {
+  if (english && isRecord(line)) return line.length <= 110;
+  return (
+    line.length >= 25 &&
+    line.length <= 110 &&
+    isDeed(line) &&
+    !lesser.test(line) &&
+    changed.test(line) &&
+    !/[;:()|•&]|\.\s/.test(text) &&
+    (english
+      ? readOpening(line)?.form === 'past' || /^Cut /.test(line)
+      : /^(?!(?:Ho|Sono|J['’]ai|He|Ik|Ich) )\p{Lu}/u.test(text))
+  );
+}
+
+/** Who helped did not do it: no summary ends on another's result. */
+const lesser =
+  /^(?:helped?|assist|support|participat|contribut|mithilfe|unterstützung|mitarbeit|aide|participation|apoyo|ayuda)/iu;
+
+const figure = /\d\s?%|[$€£]\s?\d/;
+const changed =
+  /\d\s?%|[$€£]\s?\d|\d\s?€|\b(?:from|von|de|del) (?:\D{1,12})?\d\S*(?: \S+){0,3} (?:to|auf|à|a|al) \S{0,2}\d|\bby [$€£]?\d|\bum \d/iu;

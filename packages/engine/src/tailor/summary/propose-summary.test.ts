@@ -1,0 +1,76 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../../optimise-resume.ts';
+import { readPosting } from '../../posting/read-posting.ts';
+
+const now = '2026-06-01T10:00:00Z';
+const tailor = (resume: Resume, posting: string) => optimiseResume({ resume, posting: readPosting(posting), now });
+const summaryOf = (resume: Resume, posting: string) => tailor(resume, posting).tailored.basics?.summary;
+
+const technician: Resume = {
+  basics: { name: 'Rex Holloway', label: 'HVAC SERVICE TECHNICIAN' },
+  work: [
+    {
+      name: 'Larkspur Heating',
+      position: 'Service Tech',
+      startDate: '2018',
+      highlights: ['Diagnose and repair gas furnaces and heat pumps'],
+    },
+    { name: 'Oilfield Supply Co.', position: 'Delivery Driver', startDate: '2014', endDate: '2018' },
+  ],
+  certificates: [
+    { name: 'EPA 608 Universal' },
+    { name: 'Oklahoma Journeyman Mechanical License' },
+    { name: 'OSHA 10 (expired 2021)' },
+  ],
+};
+const posting = `HVAC Technician
+Prairie Mechanical
+
+Requirements
+- EPA 608 Universal certification
+- Oklahoma Journeyman Mechanical License
+- OSHA 10
+`;
+
+describe('a summary for somebody who has written none', () => {
+  it('opens with the headline where it names the field of the title, and the employer beside it', () => {
+    expect(summaryOf(technician, posting)).toMatch(/^HVAC Service Technician, at Larkspur Heating since 2018\. /);
+  });
+
+  it('names the papers that the posting asks for and the person holds, and none that has lapsed', () => {
+    const summary = summaryOf(technician, posting);
+    expect(summary).toContain('Holds EPA 608 Universal and an Oklahoma Journeyman Mechanical License.');
+    expect(summary).not.toContain('OSHA');
+  });
+
+  it('rests on the names of those papers', () => {
+    const { ledger } = tailor(technician, posting);
+    const entry = ledger.find(({ sentence }) => sentence.startsWith('Holds'));
+    expect(entry?.facts.map(({ pointer }) => pointer)).toEqual(['/certificates/0/name', '/certificates/1/name']);
+  });
+
+  it('is not lost where an employer ends in a full stop', () => {
+    const developer: Resume = {
+      basics: { name: 'Noor Haas' },
+      work: [{ name: 'Maple Ledger Inc.', position: 'Web Developer', startDate: '2019-03' }],
+      skills: [{ name: 'Skills', keywords: ['JS', 'Git', 'SQL'] }],
+    };
+    expect(summaryOf(developer, 'Developer\nGranite\n\nRequirements\n- JavaScript\n- Git\n- SQL\n')).toBe(
+      'Web Developer with 7 years of work experience, now at Maple Ledger Inc. Experienced in JavaScript, Git and SQL.',
+    );
+  });
+});
+
+describe('a paper that the resume names by its initials', () => {
+  it('is named as the posting names it, with the initials behind', () => {
+    const driver: Resume = {
+      basics: { name: 'Ines Okoro' },
+      work: [{ name: 'Trent Depot', position: 'Warehouse Operative', startDate: '2020-01' }],
+      skills: [{ name: 'Skills', keywords: ['FLT licence', 'Stock control'] }],
+    };
+    expect(
+      tailor(driver, 'Warehouse Operative\nHolme\n\nRequirements\n- Forklift licence\n').tailored.skills?.[0]?.keywords,
+    ).toContain('Forklift licence (FLT)');
+  });
+});
