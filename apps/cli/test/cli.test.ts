@@ -168,6 +168,28 @@ test('optimize writes the whole pack, and a machine reads the resume back', asyn
   expect(await readFile(join(folder, 'application/letter.txt'), 'utf8')).toContain('Ivo Brandt');
 });
 
+test('optimize takes the answers to the questions of an earlier run: each becomes a fact, a no closes its question', async () => {
+  await writeFile(join(folder, 'wide.txt'), `${posting}- CNC machining\n- Photovoltaics\n`);
+  const call = ['optimize', 'in/ivo.pdf', '--posting', 'wide.txt', '--out', 'asked'];
+  expect(await run(...call)).toMatchObject({ code: 0 });
+  const asked = async (): Promise<{ text: string; answer?: string }[]> =>
+    JSON.parse(await readFile(join(folder, 'asked/questions.json'), 'utf8'));
+  const answers = { Photovoltaics: 'At Spree Elektro: wired photovoltaics on 12 roofs.', 'CNC machining': 'No' };
+  const answered = (await asked()).map((each) => {
+    const [, answer] = Object.entries(answers).find(([about]) => each.text.includes(about)) ?? [];
+    return answer === undefined ? each : { ...each, answer };
+  });
+  expect(answered.filter(({ answer }) => answer !== undefined)).toHaveLength(2);
+  await writeFile(join(folder, 'asked/questions.json'), JSON.stringify(answered));
+  expect(await run(...call, '--answers', 'asked/questions.json')).toMatchObject({ code: 0 });
+  const kept = (await asked()).map(({ text, answer }) => [text, answer]);
+  expect(new Set(kept)).toEqual(new Set(answered.map(({ text, answer }) => [text, answer])));
+  expect(await readFile(join(folder, 'asked/resume.txt'), 'utf8')).toContain('12 roofs');
+  await writeFile(join(folder, 'answers.json'), '[{"id": "ask-x", "answer": "Yes"}]');
+  const wrong = await run(...call, '--answers', 'answers.json');
+  expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('entry 1, text') });
+});
+
 test.each(['pdf', 'docx', 'txt', 'md', 'html', 'json'])('render writes %s by the ending of the file', async (type) => {
   const { code } = await run(
     'render',

@@ -7,12 +7,20 @@ import { improveWithModel } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
 import { askModel } from '../ask-model.ts';
 import { describeReadFailure, RefusedInput } from '../failures.ts';
+import { readAnswers, withAnswers } from '../read-answers.ts';
 import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
 import { openResults, writeResult } from '../write-result.ts';
 
-type Options = { posting: string; out: string; template: string; tone: LetterTone; length: LetterLength };
+type Options = {
+  posting: string;
+  out: string;
+  answers?: string;
+  template: string;
+  tone: LetterTone;
+  length: LetterLength;
+};
 
 const losses = {
   file: 'resume.pdf',
@@ -28,6 +36,10 @@ export function defineOptimize(command: Command): void {
       '--out <folder>',
       'where match.json, check.json, edits.json, resume.*, letter.* and xray.json are written',
     )
+    .option(
+      '--answers <file>',
+      'questions.json of an earlier run with an "answer" beside each question that you can answer; "no" where you do not have it',
+    )
     .addOption(
       new Option('--template <id>', 'design of resume and letter')
         .choices(templates.map(({ id }) => id))
@@ -38,9 +50,13 @@ export function defineOptimize(command: Command): void {
     .action(optimize);
 }
 
-async function optimize(path: string, { posting: postingPath, out, template, tone, length }: Options): Promise<void> {
-  await openResults(out);
+async function optimize(
+  path: string,
+  { posting: postingPath, out, answers: answersPath, template, tone, length }: Options,
+): Promise<void> {
   const now = today();
+  const answers = answersPath === undefined ? [] : await readAnswers(answersPath, now);
+  await openResults(out);
   const reader = openReader({ processes: 1 });
   const typesetter = openTypesetter();
   try {
@@ -49,7 +65,7 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
     const { resume, evidence, leftovers, findings } = await readResumeFile(reader, path, now);
     if (!hasSubstance(resume)) throw new RefusedInput(describeReadFailure(path, explainFailure('not-a-resume')));
     console.error('Matching, tailoring and writing …');
-    const input = { resume, evidence, leftovers, posting, now, tone, length };
+    const input = { resume, evidence, leftovers, posting, now, answers, tone, length };
     const draft = optimiseResume(input);
     const { result, note } = await askModel(draft, (settings) => improveWithModel(input, draft, { settings }));
     const { match, matchAfter, tailored, edits, questions, ledger, letter } = result;
@@ -64,7 +80,7 @@ async function optimize(path: string, { posting: postingPath, out, template, ton
     });
     await writeResult(out, 'check.json', findings.map(explainFinding));
     await writeResult(out, 'edits.json', edits);
-    await writeResult(out, 'questions.json', questions);
+    await writeResult(out, 'questions.json', withAnswers(questions, answers));
     await writeResult(out, 'ledger.json', [
       ...ledger.map((entry) => ({ text: 'resume', ...entry })),
       ...letter.ledger.map((entry) => ({ text: 'letter', ...entry })),

@@ -1,5 +1,5 @@
 import type { Executor } from '@shortlist/database';
-import { restOfNo, saysNo } from '@shortlist/engine';
+import { isPlainNo } from '@shortlist/engine';
 import type { AnswerGiven, Question } from '@shortlist/schema';
 import { Failure } from '../../http/problem.ts';
 import * as queries from './review-queries.ts';
@@ -15,8 +15,7 @@ export async function keepAnswer(
   const question = questions.find((each) => each.id === given.questionId);
   if (!question) throw new Failure(404, 'not-found', 'There is no such question');
   const text = 'text' in given ? given.text : '';
-  // "No, but I hold …" says more than a no: what it goes on to say is a fact.
-  const declined = 'declined' in given || (saysNo(text) && restOfNo(text) === undefined);
+  const declined = 'declined' in given || isPlainNo(text);
   const { id, text: asked, about } = question;
   await queries.saveAnswer(db, userId, person, { id, question: asked, about, text, declined });
   return { id, declined };

@@ -10,3 +10,8 @@ export function restOfNo(answer: string): string | undefined {
   const rest = found === null ? '' : answer.slice(found.index + found[0].length).trim();
   return rest.split(/\s+/).length < 3 || saysNo(rest) ? undefined : rest;
 }
+
+/** "No, never": an answer that says no and nothing else. "No, but I hold …" says more: what it goes on to say is a fact. */
+export function isPlainNo(answer: string): boolean {
+  return saysNo(answer) && restOfNo(answer) === undefined;
+}

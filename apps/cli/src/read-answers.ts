@@ -1,0 +1,47 @@
+import { isPlainNo } from '@shortlist/engine';
+import { type Answer, Question } from '@shortlist/schema';
+import { z } from 'zod';
+import { RefusedInput } from './failures.ts';
+import { readBytes } from './read-bytes.ts';
+
+const AnsweredQuestion = Question.extend({
+  answer: z.string().trim().max(2000, 'the answer is too long (2,000 characters at most)').optional(),
+});
+type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
+
+/**
+ * Answers from a `questions.json` with an `answer` beside each question that the person has answered; "no" says that they do not have it,
+ * a question without one stays open. `now`: ISO 8601. Throws RefusedInput, naming the place, for a file of another form.
+ */
+export async function readAnswers(path: string, now: string): Promise<Answer[]> {
+  const parsed = z.array(AnsweredQuestion).safeParse(readJson(path, (await readBytes(path)).toString('utf8')));
+  if (!parsed.success) throw new RefusedInput(`${path}: ${describe(parsed.error)} ${advice}`);
+  return parsed.data.flatMap(({ id, text: question, about, answer = '' }) => {
+    if (answer === '') return [];
+    return [{ id, question, about, text: answer, date: now, ...(isPlainNo(answer) ? { declined: true } : {}) }];
+  });
+}
+
+/** The questions as a file that can be answered further: those answered before keep their answers. */
+export function withAnswers(questions: readonly Question[], answers: readonly Answer[]): AnsweredQuestion[] {
+  const answered = answers.map(({ id, question: text, about, text: answer }) => ({ id, text, about, answer }));
+  return [...answered, ...questions.filter(({ id }) => !answers.some((each) => each.id === id))];
+}
+
+const advice =
+  'What to do: copy questions.json of an earlier run and write "answer": "…" beside the questions that you can answer.';
+
+function readJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RefusedInput(`${path}: this is no JSON (${(error as Error).message}). ${advice}`);
+  }
+}
+
+function describe({ issues }: z.ZodError): string {
+  const [first] = issues;
+  const [at, field] = first?.path ?? [];
+  const place = typeof at === 'number' ? `entry ${at + 1}${field === undefined ? '' : `, ${String(field)}`}: ` : '';
+  return `${place}${first?.message ?? 'not the form of questions.json'}.`;
+}
