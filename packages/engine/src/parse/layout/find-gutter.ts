@@ -1,4 +1,5 @@
 import { isDateText } from '../../language/dates/find-dates.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
 import type { Divider, Gutter, PageMarks } from './gutter.ts';
 import { judgeGutter } from './judge-gutter.ts';
 import { indexBases } from './near-base.ts';
@@ -157,13 +158,19 @@ function runsBeside(cells: Cell[], x: number, cuts: Divider[], plain: PlainStyle
       // A date and what stands beside it are one row, and so are two headings.
       const [before, next] = [cells[i - 1], cells[i + 1]];
       const paired = before && (isLevelDate(before, cell) || areLevelHeads(before, cell, plain));
-      close(paired ? i - 1 : i);
+      close(paired || (before && isHeadOf(cell, before, cells[i - 2])) ? i - 1 : i);
       if (next && isLevelDate(cell, next)) i++;
       from = i + 1;
     }
   }
   close(cells.length);
   return runs;
+}
+
+/** A part's name on a line of its own, right above a line that runs across: it heads what follows, whichever column it stands in. */
+function isHeadOf(across: Cell, head: Cell, above: Cell | undefined): boolean {
+  const alone = above === undefined || head.base - above.base > 0.5 * head.size;
+  return alone && across.base - head.base < 2.5 * head.size && findHeading(head.text) !== undefined;
 }
 
 function areLevelHeads(a: Cell, b: Cell, plain: PlainStyle): boolean {

@@ -59,7 +59,9 @@ export function judgeGutter(
   if (alignedLeft < 0.4 && alignedRight < 0.4 && left.length >= 5 && right.length >= 5) return 'columns';
   if (railLike && alignedRight < 0.95 && right.length > 1.3 * left.length && lengthOf(right) > 1.5 * lengthOf(left))
     return 'rail';
-  if (railLike && alignedLeft > 0.9 && lengthOf(left) < 22 && lengthOf(right) > 1.6 * lengthOf(left)) return 'rail';
+  // Short words beside short words are a list in two columns.
+  const told = lengthOf(right) > Math.max(30, 1.6 * lengthOf(left));
+  if (railLike && alignedLeft > 0.9 && lengthOf(left) < 22 && told) return 'rail';
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@shortlist/schema';
 import { isDateText } from '../../language/dates/find-dates.ts';
+import { findHeading } from '../../language/headings/find-heading.ts';
 import { findCardCuts } from './find-card-cuts.ts';
 import { findGutter } from './find-gutter.ts';
 import { findTables, type ToldTable } from './find-tables.ts';
@@ -55,11 +56,18 @@ function splitBeside(gutter: Gutter, context: Context, flow: Block['flow'], dept
   const { left, right } = gutter;
   if (gutter.kind === 'rail') return splitRail(gutter, context, flow, depth);
   if (gutter.kind === 'cards') return splitCards(gutter, context, flow, depth);
+  if (isOneSection(gutter)) return [...split(left, context, flow, depth), ...split(right, context, flow, depth)];
   const leftIsMain = weigh(left) >= weigh(right);
   const other = flow === 'main' ? 'side' : flow;
   const first = split(left, context, leftIsMain ? flow : other, depth);
   const second = split(right, context, leftIsMain ? other : flow, depth);
   return [...first, ...second];
+}
+
+/** Two columns below one name of a part, which stands on top of the left one: both are that part's, the right one goes on from the left. */
+function isOneSection({ left, right }: Gutter): boolean {
+  const names = [...left, ...right].filter((cell) => findHeading(cell.text) !== undefined);
+  return names.length === 1 && names[0] === left[0] && right.every((cell) => cell.base > (left[0] as Cell).base);
 }
 
 /** A rail stays with the text beside it; each of its cells goes to the block with the nearest baseline. */

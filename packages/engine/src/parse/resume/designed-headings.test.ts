@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stroke } from '../layout/sketch-page.ts';
-import { bold, name, resumeOf, rows, wide } from './sketch-rows.ts';
+import { bold, name, resumeOf, rows, section, wide } from './sketch-rows.ts';
 
 /** A heading that ends at the right edge of the page. */
 const rightHead = (line: number, text: string): Stroke => ({ x: 540 - text.length * 7, line, text, ...wide });
@@ -124,5 +124,61 @@ describe('headings as designers set them', () => {
       ['Harbour Skarnes', 'Pastry Cook'],
     ]);
     expect(education?.[0]?.institution).toBe('Torvik College');
+  });
+
+  it('reads plain headings of jobs and schools though another heading stands out', () => {
+    const { work, education, skills } = resumeOf([
+      ...name,
+      ...rows(3, ['Objective'], bold),
+      ...rows(4, ['Calm under pressure and kind to guests and colleagues on the longest of nights.']),
+      ...rows(7, ['Experience']),
+      ...rows(8, ['Night Baker 01/2020 to 05/2023 Larch Ovens, Torvik', '• Baked four hundred loaves a night']),
+      ...rows(11, ['Education']),
+      ...rows(12, ['Diploma in Baking 2016 Torvik College']),
+      ...rows(14, ['Skills']),
+      ...rows(15, ['Rye, Sourdough, Ledgers']),
+    ]);
+    expect(work?.map((job) => [job.position, job.startDate])).toEqual([['Night Baker', '2020-01']]);
+    expect(education?.[0]?.endDate).toBe('2016');
+    expect(skills?.flatMap(({ keywords }) => keywords ?? [])).toEqual(['Rye', 'Sourdough', 'Ledgers']);
+  });
+
+  it('a heading below a list in two columns heads the lines across the page that follow', () => {
+    const left = ['Rye', 'Sourdough', 'Ledgers', 'Rotas', 'Ordering', 'Ovens'];
+    const right = ['Wedding cakes', 'Choux', 'Laminated doughs', 'Chocolate', 'Food hygiene', 'Allergens'];
+    const { work, skills } = resumeOf([
+      ...name,
+      section(3, 'SKILLS'),
+      ...left.map((text, i): Stroke => ({ x: 60, line: 4 + i, text })),
+      ...right.map((text, i): Stroke => ({ x: 200, line: 4.4 + i, text })),
+      section(12, 'EXPERIENCE'),
+      ...rows(13, ['Night Baker 01/2020 to 05/2023 Larch Ovens, Torvik']),
+      ...rows(14, ['• Baked four hundred loaves a night for the shop and for nine cafés of the harbour']),
+    ]);
+    expect(work?.[0]).toMatchObject({ position: 'Night Baker', startDate: '2020-01' });
+    expect(skills?.flatMap(({ keywords }) => keywords ?? [])).toEqual(expect.arrayContaining([...left, ...right]));
+  });
+
+  it('short words beside short words are a list in two columns, of which nothing is lost', () => {
+    const left = ['Rye', 'Rotas', 'Ordering', 'Ovens', 'Ledgers', 'Night work'];
+    const right = [
+      'Wedding cakes and tarts',
+      'Choux and sugar work',
+      'Laminated doughs',
+      'Chocolate tempering',
+      'Food hygiene rules',
+      'Allergens on labels',
+    ];
+    const { skills } = resumeOf([
+      ...name,
+      ...rows(3, ['Profile'], wide),
+      ...rows(4, ['Field baker working on rye bread and the people who live off it, in the north.']),
+      section(6, 'Skills'),
+      ...left.map((text, i): Stroke => ({ x: 60, line: 8 + i, text })),
+      ...right.map((text, i): Stroke => ({ x: 200, line: 8 + i, text })),
+      ...rows(16, ['Experience'], wide),
+      ...rows(17, ['Night Baker, Larch Ovens, Torvik, 01/2020 to 05/2023, full time and at weekends']),
+    ]);
+    expect(skills?.flatMap(({ keywords }) => keywords ?? [])).toEqual(expect.arrayContaining([...left, ...right]));
   });
 });

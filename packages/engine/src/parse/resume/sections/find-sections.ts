@@ -57,12 +57,20 @@ type HeadingStyle = {
   quiet?: boolean;
 };
 
-/** True when no heading stands out, yet lines of their own name several parts of a resume: a page in one style. */
+/**
+ * True for a page in one style: lines of their own name several parts of a resume and none of them stands out; or jobs and schools both have such a
+ * plain name, and what stands out names neither.
+ */
 function isQuiet(lines: Line[], plain: PlainStyle): boolean {
   const named = lines.filter((line) => line.bullet === undefined && line.cells.length === 1 && nameOf(line.text));
-  if (named.some((line) => isLoud(line.cells[0] as Cell, plain))) return false;
-  const kinds = new Set(named.map((line) => nameOf(line.text)));
-  return kinds.size >= 2 && (kinds.has('work') || kinds.has('education'));
+  const { loud = [], quiet = [] } = Object.groupBy(named, (line) =>
+    isLoud(line.cells[0] as Cell, plain) ? 'loud' : 'quiet',
+  );
+  const loudKinds = new Set(loud.map((line) => nameOf(line.text)));
+  const kinds = new Set(quiet.map((line) => nameOf(line.text)));
+  const main = (['work', 'education'] as const).filter((kind) => kinds.has(kind));
+  if (loud.length === 0) return kinds.size >= 2 && main.length > 0;
+  return main.length === 2 && !loudKinds.has('work') && !loudKinds.has('education');
 }
 
 function cut(flow: Flow, plain: PlainStyle, style: HeadingStyle): Section[] {
