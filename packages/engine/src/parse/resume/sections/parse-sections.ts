@@ -26,6 +26,7 @@ import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
 import { isTyped } from './is-typed.ts';
 import { freeLabelledFacts } from './labelled-facts.ts';
+import { rejoinJobs } from './rejoin-jobs.ts';
 import { splitContactBlocks } from './split-contact-block.ts';
 import { closePitch, wholeLines } from './whole-lines.ts';
 
@@ -52,7 +53,7 @@ export function parseSections(
   language: string,
   icons: Fact[],
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
-  const freed = freeLicences(freeSigning(found));
+  const freed = freeLicences(freeSigning(rejoinJobs(found)));
   const parts = freeLanguages(freed.sections.map(weighQualifications).flatMap(freePapers));
   const sections = splitContactBlocks(freeHiddenJobs(nameSkillCards(freeLabelledFacts(parts))));
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
