@@ -46,6 +46,21 @@ describe('a line of education', () => {
   });
 });
 
+describe('a degree with its school in one row, as builders print it', () => {
+  it('is read behind the colon, the field said again behind the place', () => {
+    const { education } = learnt(
+      'May 2016',
+      'Bachelor of Science : Marine Engineering Torvik State University - Bath , ME Marine Engineering 3.4/4.0',
+      'B.S : Computer Science 1999 Skarnes University Computer Science',
+    );
+    expect(education).toMatchObject([
+      { studyType: 'Bachelor of Science', area: 'Marine Engineering', institution: 'Torvik State University' },
+      { studyType: 'B.S', area: 'Computer Science', institution: 'Skarnes University', endDate: '1999' },
+    ]);
+    expect(education?.[0]?.endDate).toBe('2016-05');
+  });
+});
+
 describe('below a degree', () => {
   it('a class of honours is the grade, and a final year project a project', () => {
     const { education, projects } = learnt(

@@ -21,12 +21,15 @@ import { freeOwnDegree } from '../entries/own-degree.ts';
 import { readBody } from '../entries/read-body.ts';
 import { slicePiece, splitAtSlash, splitHead } from '../entries/split-head.ts';
 import { draftBroken } from '../entries/unfinished-lines.ts';
-import { type Draft, linePiece, type Piece, toFact } from '../fact.ts';
+import { type Draft, type Piece, toFact } from '../fact.ts';
 import { draftDates } from '../work/parse-work.ts';
 import { findCourses, findGrade, remark } from './degree-details.ts';
 import { findDegreeProject } from './degree-project.ts';
+import { draftSubjects } from './draft-subjects.ts';
+import { partField } from './part-field.ts';
 import { repeatSchools } from './repeat-schools.ts';
 import { splitDated } from './split-dated.ts';
+import { withNextLine } from './with-next-line.ts';
 
 /** Words that only lead up to a date. */
 const dateLabel =
@@ -40,7 +43,7 @@ const obtained =
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
   return findEntries(repeatSchools(dropNumbers(lines).flatMap(splitDated)), plain, 'education')
     .flatMap(freeOwnDegree)
-    .map(draftDegree)
+    .map((entry) => draftDegree(entry) ?? draftDegree(withNextLine(entry)))
     .filter((draft) => draft !== undefined);
 }
 
@@ -94,11 +97,14 @@ function draftDegree(entry: Entry): Draft {
   const texts: Piece[] = [...body.paragraphs, ...body.points.filter((point) => point.text !== listed?.text)];
   const grade = findGrade([...parts, ...texts]);
   const single = 'endDate';
+  const parted = partField(school?.text ?? '', area);
   return {
-    institution: school && toFact(school, 0.85, school.text, degree?.text),
+    institution: school && toFact(school, 0.85, parted.school, degree?.text),
     studyType: fields && degree && toFact(degree, 0.85, fields.studyType.replace(/ (?:in|en|em)$/, '')),
     area:
-      area && degree ? toFact(below ?? alone ?? (fields?.area ? degree : (rest[0] as Piece)), 0.8, area) : undefined,
+      area && degree
+        ? toFact(below ?? alone ?? (fields?.area ? degree : (rest[0] as Piece)), 0.8, parted.area)
+        : undefined,
     location: place ? toFact(place, 0.7) : (town ?? behind) && toFact((town ?? behind) as HeadPiece, 0.6),
     url: url && toFact(url, 0.8),
     ...draftDates(entry.dates, single),
@@ -106,14 +112,6 @@ function draftDegree(entry: Entry): Draft {
     courses: findCourses(texts.filter((piece) => piece !== alone)),
     project: findDegreeProject(texts),
   };
-}
-
-/** "A levels: History A, English B": a leaving certificate and its subjects, whose commas part no school. */
-function draftSubjects({ lines, dates }: Entry): Draft {
-  const [line, second] = lines;
-  const [, name = '', subjects = ''] = /^([^:]+): (\S.*)$/u.exec(line?.text ?? '') ?? [];
-  if (!line || second || dates.length > 0 || !isLeavingCertificate(name) || schoolScore(subjects) > 0) return undefined;
-  return { studyType: toFact(linePiece(line), 0.8, name), area: toFact(linePiece(line), 0.8, subjects) };
 }
 
 /** "CACES R489 catégorie 3", "Corso di paghe (40 ore)" without a school: what was learnt, by its words, a number or a bracket, which no school's name has, and nobody who taught it. */
