@@ -51,9 +51,9 @@ export const takenBack: RegExp = any(
 export const answeredNo: RegExp =
   /\s*(?:[:–—-]|\()\s*(?:none|no|nil|never(?: used)?|not (?:held|used|yet)|nein|keine?|nie|aucune?|non|jamais|ninguna?|ningún|nunca|nenhuma?|não|nessuna?|mai|geen|nee|nooit)(?: experience)?\)?\s*(?=[,;.|•)]|$)/giu;
 
-/** A word of denial before a thing without more: "Kein Englisch", "Pas d’anglais", "Not a front-end developer". */
+/** A word of denial before a thing without more: "Kein Englisch", "Pas d’anglais", "Not a front-end developer". A whole word: "Node.js" denies nothing. */
 export const bareNo: RegExp =
-  /^(?:no(?! \d|\.)|not (?:an?|in)|keine?n?|pas (?:de |d['’]|du )?|aucune?|sin|sem|non sono|no soy|não sou|nessuna?|senza|geen|ohne|sans|without)\s*(?=\p{L})/iu;
+  /^(?:(?:no(?! \d|\.)|not (?:an?|in)|keine?n?|pas(?: de| du)?|aucune?|sin|sem|non sono|no soy|não sou|nessuna?|senza|geen|ohne|sans|without)(?!\p{L})\s*|pas d['’])(?=\p{L})/iu;
 /** What it is good to have none of, and set phrases: nothing is denied by them. */
 export const noHarm: RegExp =
   /accident|incident|loss|error|complaint|defect|violation|infraction|absen|injur|breach|downtime|overtime|supervision|shrink|return|penalt|default|rework|delay|turnover|downgrad|outage|finding|single|doubt|problem|notice|restriction|less|longer|later|more|one\b|code\b|sql|touch|unfall|schäden|schaden|fehl|ausfall|beschwerde|reklamation|verlust|verzug|mangel|mängel|beanstandung|problem|einschränkung|accid|perte|retard|erreur|plainte|faute|sinistre|réclamation|arrêt|moins|seulement|siniestr|pérdida|retras|queja|incidencia|falta|solo|perda|atras|reclama|acidente|infortun|perdit|ritard|errori|reclam|solo|ongeval|ongeluk|klacht|fout|verlies|verzuim|schade|alleen|minder|punkte|eintrag|eintragung|nur\b/iu;
