@@ -18,6 +18,24 @@ describe('what is no fact', () => {
   });
 });
 
+describe('a page without a name', () => {
+  const below = [section(3, 'SUMMARY'), ...rows(4, ['Hires and keeps people for three harbours.'])];
+
+  it('has none: a field of work in large type at the top names nobody', () => {
+    const { basics } = resumeOf([{ x: 40, line: 0, text: 'Human Resources Professional', size: 22 }, ...below]);
+    expect(basics?.name).toBeUndefined();
+  });
+
+  it('keeps a name that is the name of a skill too', () => {
+    const { basics } = resumeOf([
+      { x: 40, line: 0, text: 'Ruby Java', size: 22 },
+      { x: 40, line: 1, text: 'ruby.java@example.com' },
+      ...below,
+    ]);
+    expect(basics?.name).toBe('Ruby Java');
+  });
+});
+
 describe('what is not read', () => {
   it('a section from a heading with nothing below: the words are told as left over', () => {
     const { resume, leftovers } = read([

@@ -3,6 +3,8 @@ import { placeScore } from '../../../language/places/places.ts';
 import { foldText, foldWords } from '../../../language/text/fold-text.ts';
 import { organisationScore } from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
+import { skillsIn } from '../../../lexicon/find/skills-in.ts';
+import { isGeneralWord } from '../../../lexicon/word-weight.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { boxOf, type Fact, toFact } from '../fact.ts';
 
@@ -47,7 +49,7 @@ export function findName(lines: Line[], email: string | undefined): NameFound | 
     [...line.rail, ...line.cells].flatMap((cell) => judge(cell, line, i, largest, email, first)),
   );
   candidates.sort((a, b) => b.score - a.score);
-  const [best, second] = candidates;
+  const [best, second] = candidates.filter(({ text, score }, i) => i > 3 || score < 3 || !namesWork(text, email));
   if (!best || best.score < 3) return undefined;
   const piece = { text: best.text, boxes: best.cells.map((cell) => boxOf(cell)) };
   const confidence = Math.min(0.98, 0.5 + best.score / 12);
@@ -58,6 +60,18 @@ export function findName(lines: Line[], email: string | undefined): NameFound | 
   };
   if (best.rest !== '') found.label = toFact({ text: best.rest, boxes: [boxOf(best.cell)] }, 0.8);
   return found;
+}
+
+/** "IT MANAGEMENT" at the top of a page without a name: nothing but a field of work, and unlike the e-mail address. */
+function namesWork(text: string, email: string | undefined): boolean {
+  const fields = skillsIn(text);
+  if (fields.length === 0 || emailBonus(text, email) > 0) return false;
+  return [...text.matchAll(/\p{L}+/gu)].every(
+    ({ 0: word, index }) =>
+      fields.some(({ start, end }) => start <= index && index < end) ||
+      titleScore(word) > 0 ||
+      isGeneralWord(word.toLowerCase()),
+  );
 }
 
 const nameLabel =
