@@ -3,7 +3,7 @@ import { knownFaults } from './known-faults.ts';
 import { resumeOf } from './sketch-rows.ts';
 
 /** As many as there were last: lower it with each that is mended, never raise it. */
-const most = 5;
+const most = 4;
 
 describe('the ledger of known faults', () => {
   it('does not grow', () => {

@@ -11,17 +11,6 @@ export type KnownFault = { fault: string; page: Stroke[]; wanted(resume: Resume)
  */
 export const knownFaults: KnownFault[] = [
   {
-    fault: 'a field of work at the head of a page without a name is taken for the name',
-    page: [
-      { x: 40, line: 0, text: 'BUSINESS DEVELOPMENT', size: 22 },
-      section(3, 'EXPERIENCE'),
-      ...dated(4, 'Sales Manager, Larch Inn', '2019 – 2021'),
-      ...rows(5, ['• Ran the payroll of 80 people']),
-    ],
-    wanted: ({ basics }) => basics?.name,
-    reads: undefined,
-  },
-  {
     fault: 'a section below three cards side by side loses its dates to the last of them',
     page: [
       ...name,

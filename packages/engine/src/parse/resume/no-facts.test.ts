@@ -21,10 +21,12 @@ describe('what is no fact', () => {
 describe('a page without a name', () => {
   const below = [section(3, 'SUMMARY'), ...rows(4, ['Hires and keeps people for three harbours.'])];
 
-  it('has none: a field of work in large type at the top names nobody', () => {
-    const { basics } = resumeOf([{ x: 40, line: 0, text: 'Human Resources Professional', size: 22 }, ...below]);
-    expect(basics?.name).toBeUndefined();
-  });
+  it.each(['Human Resources Professional', 'BUSINESS DEVELOPMENT'])(
+    'has none: %s in large type at the top names nobody',
+    (text) => {
+      expect(resumeOf([{ x: 40, line: 0, text, size: 22 }, ...below]).basics?.name).toBeUndefined();
+    },
+  );
 
   it('keeps a name that is the name of a skill too', () => {
     const { basics } = resumeOf([
