@@ -137,6 +137,31 @@ test('what was typed is there again after a reload, until it is sent or cancelle
   await expect(page.getByLabel('Job description')).toHaveValue('');
 });
 
+test('a form that arrived although its page was loaded anew says so, and counts once', async ({
+  page,
+  receiveMail,
+}) => {
+  await openAccount(page, receiveMail);
+  await page.goto('/optimize-resume');
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await page.getByLabel('Job description').fill(samplePosting);
+  await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
+  // The server takes the form; its answer never comes to the page.
+  const submission = '**/api/optimizations/resume';
+  const arrived = new Promise<void>((resolve) => {
+    void page.route(submission, (route) => void route.fetch().then(() => resolve()));
+  });
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await arrived;
+  await page.reload();
+  await page.unroute(submission);
+  await expect(page.getByRole('status').filter({ hasText: 'Your form has arrived' })).toBeVisible();
+  await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('1 of 3 optimizations used')).toBeVisible();
+});
+
 test('each file that cannot be read is explained before it is sent, uses no trial and keeps the form', async ({
   page,
   receiveMail,

@@ -13,19 +13,19 @@ export type CommandRow = {
 export const commands: CommandRow[] = [
   {
     name: 'parse',
-    takes: '[options] <file|folder>',
+    takes: '[options] <file|folder...>',
     summary: 'Read resumes (PDF, DOCX, text, JSON Resume, LinkedIn PDF) into JSON Resume files.',
     load: async () => (await import('./commands/parse.ts')).defineParse,
   },
   {
     name: 'check',
-    takes: '[options] <file>',
-    summary: 'Say what a machine will stumble over in this resume file, worst first.',
+    takes: '[options] <file|folder...>',
+    summary: 'Say what a machine will stumble over in resume files, worst first.',
     load: async () => (await import('./commands/check.ts')).defineCheck,
   },
   {
     name: 'match',
-    takes: '[options] <file|folder>',
+    takes: '[options] <file|folder...>',
     summary: 'Estimate how well resumes fit postings; every point leads to the words that earned it.',
     load: async () => (await import('./commands/match.ts')).defineMatch,
   },

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { RefusedInput } from './failures.ts';
 import { standardInput } from './read-bytes.ts';
 
@@ -8,11 +8,17 @@ const resumeTypes = new Set(['.pdf', '.docx', '.json']);
 const postingTypes = new Set(['.txt', '.md', '.html', '.htm', '.json']);
 
 /**
- * The resumes of a path: the file itself, whatever its name, or a folder's PDF, DOCX and JSON Resume files with its subfolders'.
- * In a folder, a JSON file beside a document of the same name belongs to that document and is left out.
+ * The resumes of these paths, each once: a file itself, whatever its name, or a folder's PDF, DOCX and JSON Resume files with its
+ * subfolders'. In a folder, a JSON file beside a document of the same name belongs to that document and is left out.
  * Paths come out as they were given. Throws RefusedInput where there is nothing.
  */
-export async function findResumes(path: string): Promise<string[]> {
+export async function findResumes(paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) found.push(...(await resumesOf(path)));
+  return [...new Set(found)];
+}
+
+async function resumesOf(path: string): Promise<string[]> {
   const files = await findFiles(path, resumeTypes);
   if (files.length === 1 && files[0] === path) return files;
   const documents = new Set(files.filter((file) => extname(file).toLowerCase() !== '.json').map(withoutType));
@@ -53,16 +59,26 @@ function keepPrefix(given: string, file: string): string {
 }
 
 /** Names for the results of many files: NAME where it is the only one, else with its folders, so that none overwrites another. */
-export function nameResults(folder: string, files: string[]): Map<string, string> {
+export function nameResults(given: readonly string[], files: string[]): Map<string, string> {
+  const folder = given.length === 1 ? (given[0] ?? '') : folderOfAll(files);
   const count = Map.groupBy(files, (file) => basename(withoutType(file)));
   return new Map(
     files.map((file) => {
       if (file === standardInput) return [file, 'stdin'];
       const name = basename(withoutType(file));
       const alone = count.get(name)?.length === 1;
-      const inside = file.startsWith(folder) ? file.slice(folder.length).replace(/^[\\/]+/, '') : file;
+      const inside = relative(folder, file);
       const sameElsewhere = files.some((other) => other !== file && withoutType(other) === withoutType(file));
       return [file, alone ? name : sameElsewhere ? inside : withoutType(inside)];
     }),
   );
+}
+
+/** The deepest folder that holds all of them. */
+function folderOfAll(files: string[]): string {
+  const [first = [], ...rest] = files
+    .filter((file) => file !== standardInput)
+    .map((file) => dirname(resolve(file)).split(sep));
+  const end = first.findIndex((part, place) => rest.some((parts) => parts[place] !== part));
+  return first.slice(0, end === -1 ? first.length : end).join(sep) || sep;
 }

@@ -18,9 +18,14 @@ for (const { name, takes, summary, load } of commands) {
   if (called.has(name)) (await load())(program.command(name).description(summary));
   else program.command(`${name} ${takes}`).description(summary);
 }
-for (const command of [program, ...program.commands]) {
+for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands: own }) => own)]) {
   command.exitOverride();
-  command.showHelpAfterError(`Try: ${command === program ? '' : 'shortlist '}${command.name()} --help`);
+  command.showHelpAfterError(`Try: ${callOf(command)} --help`);
+}
+
+/** "shortlist org match" */
+function callOf(command: Command): string {
+  return command.parent ? `${callOf(command.parent)} ${command.name()}` : command.name();
 }
 
 // A reader that has seen enough ("| head") closes the pipe: that ends the work, and is no failure.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -113,6 +113,25 @@ test('match prints each pair with its parts and evidence, paths as they were giv
     });
     expect([true, false, 'partly']).toContain(requirement.met);
   }
+});
+
+test('parse, match and check take several files and folders, and each result has a name of its own', async () => {
+  await mkdir(join(folder, 'later'), { recursive: true });
+  await copyFile(join(folder, 'in/ivo.pdf'), join(folder, 'later/ivo.pdf'));
+  const several = ['in/ivo.pdf', 'later', 'in/deep/jane.json', 'in/ivo.pdf'];
+  expect((await run('parse', ...several, '--out', 'several')).code).toBe(0);
+  expect((await readdir(join(folder, 'several'), { recursive: true })).sort()).toEqual([
+    'in',
+    'in/ivo.json',
+    'jane.json',
+    'later',
+    'later/ivo.json',
+  ]);
+  const files = ['in/ivo.pdf', 'later/ivo.pdf', 'in/deep/jane.json'];
+  const resumes = (out: string) => (JSON.parse(out) as { resume: string }[]).map(({ resume: file }) => file);
+  expect(resumes((await run('match', ...several, '--posting', 'posting.txt', '--json')).out)).toEqual(files);
+  expect(resumes((await run('check', ...several, '--json')).out)).toEqual(files);
+  expect((await run('check', ...several)).out).toContain('later/ivo.pdf\n');
 });
 
 test('check prints the findings as JSON', async () => {
@@ -235,6 +254,7 @@ test('a wrong call says what the command takes; a folder is no file of lines', a
   const wrong = await run('render', 'in/deep/jane.json');
   expect(wrong).toMatchObject({ code: 2 });
   expect(wrong.error).toContain('Try: shortlist render --help');
+  expect((await run('org', 'match', 'in')).error).toContain('Try: shortlist org match --help');
   const given = await run('skills', join(folder, 'in'));
   expect(given).toMatchObject({ code: 1 });
   expect(given.error).toContain('this is a folder, a file is needed');

@@ -8,7 +8,7 @@ import { today } from '../today.ts';
 
 export function defineMatch(command: Command): void {
   command
-    .argument('<file|folder>', 'a resume, or a folder of them, searched with its subfolders')
+    .argument('<file|folder...>', 'resumes, or folders of them, searched with their subfolders')
     .requiredOption(
       '--posting <file|folder>',
       'a posting (text, Markdown, HTML page, JSON-LD, PDF, Word), or a folder of them',
@@ -20,9 +20,9 @@ export function defineMatch(command: Command): void {
     .action(match);
 }
 
-async function match(path: string, options: { posting: string; json?: boolean }): Promise<void> {
+async function match(paths: string[], options: { posting: string; json?: boolean }): Promise<void> {
   const now = today();
-  const files = await findResumes(path);
+  const files = await findResumes(paths);
   const { postings, refused: refusedPostings } = await readPostings(options.posting);
   let first = true;
   if (options.json) process.stdout.write('[');

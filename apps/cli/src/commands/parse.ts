@@ -7,8 +7,8 @@ import { openResults, writeResult } from '../write-result.ts';
 export function defineParse(command: Command): void {
   command
     .argument(
-      '<file|folder>',
-      'a resume, or a folder that is searched with its subfolders for PDF, DOCX and JSON Resume files',
+      '<file|folder...>',
+      'resumes, or folders that are searched with their subfolders for PDF, DOCX and JSON Resume files',
     )
     .requiredOption('--out <folder>', 'where one NAME.json for each document is written')
     .option(
@@ -18,9 +18,9 @@ export function defineParse(command: Command): void {
     .action(parse);
 }
 
-async function parse(path: string, options: { out: string; evidence?: boolean }): Promise<void> {
-  const files = await findResumes(path);
-  const names = nameResults(path, files);
+async function parse(paths: string[], options: { out: string; evidence?: boolean }): Promise<void> {
+  const files = await findResumes(paths);
+  const names = nameResults(paths, files);
   await openResults(options.out);
   const refused = await readMany(files, today(), async (file, reading) => {
     const name = names.get(file) ?? file;

@@ -16,7 +16,7 @@ const columns = ['resume', 'name', 'posting', 'title', 'match', 'band', 'met', '
 /** Matches every resume of a folder with every posting into `matches.csv` and a report in Markdown and PDF. */
 export async function matchFolder(folder: string, { posting, out }: Options): Promise<void> {
   const now = today();
-  const files = await findResumes(folder);
+  const files = await findResumes([folder]);
   const { postings, refused: refusedPostings } = await readPostings(posting);
   await openResults(out);
   const pairs: MatchedPair[] = [];

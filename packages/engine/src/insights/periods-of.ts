@@ -1,5 +1,6 @@
 import type { Insights } from '@shortlist/schema';
 import type { InsightSource } from './insight-source.ts';
+import { latestOfEach } from './latest-of-each.ts';
 
 type Period = Insights['periods'][number];
 type Unit = Period['unit'];
@@ -16,23 +17,19 @@ export function periodsOf(sources: readonly InsightSource[]): Period[] {
 }
 
 function group(sources: readonly InsightSource[], unit: Unit): Period[] {
-  const sums = new Map<string, { postings: number; score: number; met: number; asked: number }>();
-  for (const { match, date } of sources) {
-    const from = startOf(date, unit);
-    const sum = sums.get(from) ?? { postings: 0, score: 0, met: 0, asked: 0 };
-    sum.postings++;
-    sum.score += match.score;
-    sum.asked += match.requirements.length;
-    sum.met += match.requirements.filter(({ met }) => met === true).length;
-    sums.set(from, sum);
-  }
-  return [...sums].map(([from, { postings, score, met, asked }]) => ({
-    unit,
-    from,
-    postings,
-    score: Math.round(score / postings),
-    met: asked === 0 ? 0 : Math.round((100 * met) / asked) / 100,
-  }));
+  const groups = Map.groupBy(sources, ({ date }) => startOf(date, unit));
+  return [...groups].map(([from, group]) => {
+    const matches = latestOfEach(group).map(({ match }) => match);
+    const requirements = matches.flatMap((match) => match.requirements);
+    const met = requirements.filter((requirement) => requirement.met === true).length;
+    return {
+      unit,
+      from,
+      postings: matches.length,
+      score: Math.round(matches.reduce((sum, { score }) => sum + score, 0) / matches.length),
+      met: requirements.length === 0 ? 0 : Math.round((100 * met) / requirements.length) / 100,
+    };
+  });
 }
 
 /** The first day of the month or of the week (a Monday) that a moment lies in, or its day. */

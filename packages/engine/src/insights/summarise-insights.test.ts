@@ -73,6 +73,20 @@ describe('insights from the postings of one person', () => {
     expect(summariseInsights([years]).skills).toMatchObject([{ name: 'React', partly: 1, missing: 0 }]);
   });
 
+  it('counts a posting that was tried again once, by where the resume stands now, and keeps how it went on', () => {
+    const learned: Resume = { ...resume, skills: [{ name: 'Skills', keywords: ['React', 'Git', 'PostgreSQL'] }] };
+    const again = {
+      ...first,
+      match: matchResume(learned, first.posting, '2026-06-01'),
+      date: '2026-05-02',
+      posting: { ...first.posting, text: `${first.posting.text}\n` },
+    };
+    const { postings, skills, periods } = summariseInsights([again, first]);
+    expect(postings).toBe(1);
+    expect(skills.find(({ name }) => name === 'PostgreSQL')).toMatchObject({ postings: 1, missing: 0 });
+    expect(periods.map((period) => period.postings)).toEqual([1, 1]);
+  });
+
   it('says nothing where there is nothing', () => {
     expect(summariseInsights([])).toEqual({ postings: 0, skills: [], periods: [], steps: [] });
   });

@@ -1,14 +1,16 @@
 import type { CareerStage, Insights, Match, Posting, RequirementMatch, SkillInsight } from '@shortlist/schema';
 import type { InsightSource } from './insight-source.ts';
+import { latestOfEach } from './latest-of-each.ts';
 import { periodsOf } from './periods-of.ts';
 import { planSteps } from './plan-steps.ts';
 
 /**
- * What the person's own target postings ask for and how far it is met: counts over these postings and nothing else. `sources` in any
- * order; at most forty skills.
+ * What the person's own target postings ask for and how far it is met: counts over these postings and nothing else, each once.
+ * `sources` in any order; at most forty skills.
  */
 export function summariseInsights(sources: readonly InsightSource[], stage: CareerStage = 'mid'): Insights {
-  const sorted = [...sources].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const all = [...sources].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const sorted = latestOfEach(all);
   // A step towards a posting that is another trade altogether helps nobody: those at hand are for the near ones, where there are any.
   const near = sorted.filter(({ match }) => match.score > farOff);
   const aims = near.length === 0 ? sorted : near;
@@ -16,7 +18,7 @@ export function summariseInsights(sources: readonly InsightSource[], stage: Care
     postings: sorted.length,
     ...(aims.length < sorted.length ? { far: sorted.length - aims.length } : {}),
     skills: countSkills(sorted).slice(0, 40),
-    periods: periodsOf(sorted),
+    periods: periodsOf(all),
     steps: planSteps(aims, countSkills(aims), stage, aims.length === sorted.length),
   };
 }

@@ -138,7 +138,7 @@ function Skills({ skills, count, of, tone = 'accent' }: SkillsProps) {
               label={skill.name}
               value={count(skill)}
               max={of}
-              tone={skill.met + skill.partly === 0 ? 'missing' : tone}
+              tone={skill.met === 0 ? (skill.partly === 0 ? 'missing' : 'partly') : tone}
             />
           )}
         </li>

@@ -28,6 +28,7 @@ describe('rewriting a bullet', () => {
     ],
     ['Assisted in the implementation of NetSuite', 'Helped implement NetSuite'],
     ['Assisted in migrating the site to AWS', 'Helped migrate the site to AWS'],
+    ['I cut loading times with caching and image resizing', 'Cut loading times with caching and image resizing'],
   ])('of a job that has ended: %s', (before, after) => expect(past(before)).toBe(after));
 
   it.each([

@@ -8,6 +8,8 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { SentBefore } from './sent-before.tsx';
+import type { SentForm } from './sent-form.ts';
 import { SubmissionProblem } from './submission-problem.tsx';
 
 type Registered = { name: string; error?: string };
@@ -20,6 +22,8 @@ type UploadFormProps = {
   send: string;
   sending: string;
   upload: {
+    kind: 'resume' | 'linkedin';
+    sentBefore: SentForm | undefined;
     busy: boolean;
     trials: Trials | undefined;
     submission: { problem: CallProblem | null; edited(): void };
@@ -56,6 +60,9 @@ export function UploadForm({ title, tabTitle, intro, send, sending, upload, name
         onChange={submission.edited}
         className="grid gap-6"
       >
+        {upload.sentBefore && !busy && !submission.problem && (
+          <SentBefore kind={upload.kind} sent={upload.sentBefore} />
+        )}
         {trials?.reached && <LimitNotice />}
         {submission.problem && !(trials?.reached && submission.problem.code === 'limit-reached') && (
           <SubmissionProblem problem={submission.problem} />

@@ -9,21 +9,20 @@ import { useAuth } from '../../../auth/session/session-context.ts';
 import { toastDurations } from '../../../ui/toaster.tsx';
 import { submitOptimization } from '../calls/submit-optimization.ts';
 import { isUncertain } from './is-uncertain.ts';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
+import { forgetSentForm, keyForSending } from './sent-form.ts';
 
 /** Sends a form once, says how it went, and goes on; `onTaken` is told when the server has it. A file that cannot be read is explained on the form itself. */
 export function useSubmission(kind: 'resume' | 'linkedin', thanks: string, onTaken: () => void) {
   const [problem, setProblem] = useState<CallProblem | null>(null);
-  const key = useIdempotencyKey();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { user } = useAuth();
 
   const mutation = useMutation({
     mutationFn: (form: { fields: Record<string, string>; file?: File }) =>
-      submitOptimization({ kind, ...form, key: key.current() }),
+      submitOptimization({ kind, ...form, key: keyForSending(kind, form) }),
     onSuccess({ id }) {
-      key.renew();
+      forgetSentForm(kind);
       onTaken();
       toast.success(thanks, { duration: toastDurations.uploadSuccess });
       void queries.invalidateQueries();
@@ -31,7 +30,7 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string, onTak
     },
     onError(error) {
       const found = problemOf(error);
-      if (!isUncertain(found)) key.renew();
+      if (!isUncertain(found)) forgetSentForm(kind);
       if (found.code === 'limit-reached') void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
       setProblem(found);
       toast.error(failureText(found));
@@ -45,10 +44,9 @@ export function useSubmission(kind: 'resume' | 'linkedin', thanks: string, onTak
       setProblem(null);
       mutation.mutate(form);
     },
-    /** The form was edited: an earlier failure no longer concerns it, and a new submission is another one. */
+    /** The form was edited: an earlier failure no longer concerns it. */
     edited() {
       setProblem(null);
-      key.renew();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hoo
 import type { z } from 'zod';
 import { useTrials } from '../../../account/use-trials.ts';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
+import { forgetSentForm, readSentForm } from './sent-form.ts';
 import { forgetKeptFields, readKeptFields, useKeptFields } from './use-kept-fields.ts';
 import { usePdf } from './use-pdf.ts';
 import { usePrefill } from './use-prefill.ts';
@@ -31,6 +32,7 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
   thanks,
 }: UploadFormOptions<Input, Output>) {
   const [initial] = useState(() => ({ ...blank, ...fieldsOf(blank, readKeptFields(kind)) }));
+  const [sentBefore] = useState(() => readSentForm(kind));
   const form = useZodForm(schema, initial, { focusesErrors: false });
   useKeptFields(kind, (onChange) => {
     const watching = form.watch((fields) => onChange(fields));
@@ -68,10 +70,15 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
   return {
     ...form,
     kind,
+    /** What this tab sent before the page was loaded, without hearing what became of it. */
+    sentBefore,
     pdf,
     submit,
     /** Forgets what was typed: the person cancelled. */
-    discard: () => forgetKeptFields(kind),
+    discard() {
+      forgetKeptFields(kind);
+      forgetSentForm(kind);
+    },
     trials,
     submission,
     busy: submission.submitting,

@@ -76,20 +76,24 @@ const nextQuestion = () =>
     .find((found) => found !== null);
 
 const placeOf = ({ about }: Question) => `answer ${about}`;
+const whereOf = ({ about }: Question) => `where ${about}`;
 
 const elsewhere = 'Somewhere else, or not in a job';
 
 function Fields({ id, question, employers, language, onClose }: Asked & { onClose: () => void }) {
-  const [employer, setEmployer] = useState(elsewhere);
+  const place = placeOf(question);
+  const [employer, setEmployer] = useState(() => {
+    const kept = readTyped(id, whereOf(question));
+    return kept !== undefined && employers.includes(kept) ? kept : elsewhere;
+  });
   const review = useReview(id);
   const queries = useQueryClient();
-  const place = placeOf(question);
   const form = useZodForm(AnswerText, { text: readTyped(id, place) ?? '' });
   const save = useMutation({
     mutationFn: ({ text }: { text: string }) =>
       answerQuestion(id, question.id, employer === elsewhere ? text : `At ${employer}: ${text}`),
     onSuccess(result) {
-      dropTyped(id, place);
+      drop();
       review.replace(result, true);
       void review.reload();
       void queries.invalidateQueries({ queryKey: [answersKey] });
@@ -106,8 +110,18 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
     else dropTyped(id, place);
   }
 
-  function cancel() {
+  function keepEmployer(chosen: string) {
+    setEmployer(chosen);
+    keepTyped(id, whereOf(question), chosen);
+  }
+
+  function drop() {
     dropTyped(id, place);
+    dropTyped(id, whereOf(question));
+  }
+
+  function cancel() {
+    drop();
     onClose();
   }
 
@@ -120,7 +134,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
           options={[elsewhere, ...employers].map((value) => ({ value, label: value }))}
           value={employer}
           disabled={save.isPending}
-          onChange={(event) => setEmployer(event.target.value)}
+          onChange={(event) => keepEmployer(event.target.value)}
         />
       )}
       <TextArea

@@ -31,3 +31,8 @@ test('what the person wrote is named as theirs, and a letter that says the same 
     'Plain, full: word for word the letter that stands now',
   );
 });
+
+test('a version to which the present letter only adds is told by what it was without', () => {
+  const longer: Letter = { ...now, paragraphs: [...now.paragraphs, 'I can start in May.'] };
+  expect(describeVersion(now, longer)).toBe('Plain, full: without “I can start in May.”');
+});

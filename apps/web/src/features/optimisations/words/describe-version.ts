@@ -4,15 +4,23 @@ import { hasOwnWords } from './has-own-words.ts';
 /** How much of a sentence tells two letters apart, in characters. */
 const most = 90;
 
-/** A letter among its versions, told by what the one that stands now does not say: "Warm, short: I met your team in …" */
+/** A letter among its versions, told by what it says and the one that stands now does not, or the other way round: "Warm, short: I met your team in …" */
 export function describeVersion(then: Letter, now: Letter): string {
   const style = `${then.tone.charAt(0).toUpperCase()}${then.tone.slice(1)}, ${then.length}`;
-  return `${style}${hasOwnWords(then) ? ', in your words' : ''}: ${clip(findOwnSentence(then, now))}`;
+  return `${style}${hasOwnWords(then) ? ', in your words' : ''}: ${tellApart(then, now)}`;
 }
 
-function findOwnSentence(then: Letter, now: Letter): string {
-  const standing = new Set(sentencesOf(now));
-  return sentencesOf(then).find((sentence) => !standing.has(sentence)) ?? 'word for word the letter that stands now';
+function tellApart(then: Letter, now: Letter): string {
+  const own = findOwnSentence(then, now);
+  if (own !== undefined) return clip(own);
+  const added = findOwnSentence(now, then);
+  return added === undefined ? 'word for word the letter that stands now' : `without “${clip(added)}”`;
+}
+
+/** The first sentence of a letter that another one does not have. */
+function findOwnSentence(letter: Letter, other: Letter): string | undefined {
+  const known = new Set(sentencesOf(other));
+  return sentencesOf(letter).find((sentence) => !known.has(sentence));
 }
 
 function sentencesOf({ subject, greeting, paragraphs, closing, signature }: Letter): string[] {
