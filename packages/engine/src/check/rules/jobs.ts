@@ -1,3 +1,4 @@
+import { isLeave } from '../../language/dates/leave-words.ts';
 import { findBoxes } from '../find-boxes.ts';
 import type { Hit, Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
@@ -14,7 +15,8 @@ export const jobRules: Rule[] = [
 
 function findJobsWithout(subject: Subject, field: 'position' | 'name'): Hit[] {
   return (subject.resume.work ?? []).flatMap((job, index) => {
-    if (job[field]?.trim()) return [];
+    // Nobody is the employer of a parental leave.
+    if (job[field]?.trim() || isLeave(job.position ?? '')) return [];
     const other = field === 'name' ? 'position' : 'name';
     const evidence = [job[other], job.startDate].filter(Boolean).join(', ');
     return [{ pointer: `/work/${index}/${field}`, evidence, ...findBoxes(subject, `/work/${index}/${other}`) }];

@@ -29,7 +29,8 @@ export function splitBlocks(source: string): Block[] {
       open = undefined;
     } else {
       const text = (item?.[2] ?? line).replace(/^\s*>\s?/, '').trimStart();
-      if (!item && open) open.text += joinLine(above) + text;
+      if (!item && open)
+        open.text += (open.kind === 'text' && standsAlone(above, text) ? '\n' : joinLine(above)) + text;
       else {
         open = item
           ? { kind: 'item', depth: item[1]?.replaceAll('\t', '    ').length ?? 0, text }
@@ -56,6 +57,19 @@ function addRow(blocks: Block[], line: string): void {
 /** Two spaces or a backslash at its end break a line; otherwise lines of a paragraph run on. */
 function joinLine(above: string): string {
   return above.endsWith('  ') || above.endsWith('\\') ? '\n' : ' ';
+}
+
+/** "Electrician", then "Leeds | 0113 …"; "Bread, cakes", then "Languages: French": a short line that its writer ended, and a line behind a label of its own. */
+function standsAlone(above: string, text: string): boolean {
+  if (/^[*_]{0,3}\p{Lu}[\p{L} &-]{1,24}\s?:[*_]{0,3}\s/u.test(text)) return true;
+  const [first = ''] = text.split(' ');
+  const line = above.trim();
+  return (
+    line.length <= 48 &&
+    line.length + first.length < 72 &&
+    /^[*_]{0,3}[\p{Lu}\d]/u.test(text) &&
+    !/[.,;:!?&–-]$/.test(line)
+  );
 }
 
 function stripFrontMatter(text: string): string {

@@ -102,8 +102,16 @@ function mergeContact(
 export function isContactLine(line: Line): boolean {
   return line.cells.some(
     (cell) =>
-      /@|\+?\d[\d\s().-]{6,}|linkedin|github|https?:|www\./i.test(cell.text) || cell.items.some((item) => item.link),
+      /@|linkedin|github|https?:|www\./i.test(cell.text) ||
+      isNumbered(cell.text) ||
+      cell.items.some((item) => item.link),
   );
+}
+
+/** Holds a number as long as a telephone's: "R489 … 1 et 3 (2021)" and "2011 – 2014" are none. */
+function isNumbered(text: string): boolean {
+  const bare = text.replace(/\((?:19|20)\d\d\)|(?<!\d)(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d(?!\d)/g, ' | ');
+  return /\+?\d[\d\s().-]{6,}/.test(bare);
 }
 
 /** "Website: https://moreno.example" below what a person says of themselves. */

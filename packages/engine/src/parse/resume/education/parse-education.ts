@@ -29,6 +29,7 @@ import { draftSubjects } from './draft-subjects.ts';
 import { partField } from './part-field.ts';
 import { repeatSchools } from './repeat-schools.ts';
 import { splitDated } from './split-dated.ts';
+import { unmarkDegrees } from './unmark-degrees.ts';
 import { withNextLine } from './with-next-line.ts';
 
 /** Words that only lead up to a date. */
@@ -41,7 +42,7 @@ const obtained =
 
 /** Degrees and schools of a section, in the order of the page; `project` is one that is told of below a degree. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
-  return findEntries(repeatSchools(dropNumbers(lines).flatMap(splitDated)), plain, 'education')
+  return findEntries(repeatSchools(unmarkDegrees(dropNumbers(lines)).flatMap(splitDated)), plain, 'education')
     .flatMap(freeOwnDegree)
     .map((entry) => draftDegree(entry) ?? draftDegree(withNextLine(entry)))
     .filter((draft) => draft !== undefined);
@@ -238,7 +239,9 @@ function chooseWhole(parts: HeadPiece[]): Chosen {
 
 /** "B.S. in Computer Science, Ridgemont State University": cut where the school begins or ends. */
 function cutAtSchool(part: HeadPiece): HeadPiece[] {
-  const list = [...part.text.matchAll(/,\s+|\.\s+(?=\p{Lu})|:\s+|\s+from\s+|\s+at\s+/gu)];
+  const list = [
+    ...part.text.matchAll(/,\s+|(?<!\b(?:eidg|staatl|gepr|anerk|dipl))\.\s+(?=\p{Lu})|:\s+|\s+from\s+|\s+at\s+/gu),
+  ];
   for (const comma of list) {
     if (isInBrackets(part.text, comma.index)) continue;
     const before = slicePiece(part, 0, comma.index);

@@ -67,6 +67,7 @@ export function anchorOf(line: Line): DateSpan | undefined {
     // A degree with its school, "… Lycée Larch, Torvik, 2019", is a long line of its own.
     const schooled = behind === '' && rest < 125 && degreeScore(before) > 0 && schoolScore(before) > 0;
     if (schooled && /[(,]\s*$/.test(cell.text.slice(0, span.start))) return span;
+    if (before === '' && rest < 125 && degreeScore(after) > 0 && schoolScore(after) > 0) return span;
     if (span.range && rest < 110 && (edge || bracketed || rest < 60)) return span;
     if (edge && rest < 90 && span.start > 0 && /[([|,:·–—-]\s*$|\s{2}$/.test(cell.text.slice(0, span.start)))
       return span;

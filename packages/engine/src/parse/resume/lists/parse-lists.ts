@@ -40,7 +40,7 @@ export function parseLanguages(lines: Line[]): Draft[] {
         continue;
       }
       const listed = cell.text.replace(/(?<=\))\.$/, '');
-      for (const text of (nameAll(listed) ?? nameEach(listed) ?? splitLanguages(listed)).flatMap(sharedLevel)) {
+      for (const text of partLanguages(listed)) {
         // Dots and stars rate a language; "kein Französisch" says that it is none of the person's.
         if (!/\p{L}/u.test(text) || denied.test(text)) continue;
         const piece = { text, boxes: [boxOf(cell)] };
@@ -72,6 +72,12 @@ export function parseLanguages(lines: Line[]): Draft[] {
     language: toFact(entry.language, 0.9),
     fluency: entry.fluency && toFact(entry.fluency, 0.85),
   }));
+}
+
+/** The languages of a row, each with what is said of it, or with what is said of both. */
+function partLanguages(text: string): string[] {
+  const shared = sharedLevel(text);
+  return shared.length > 1 ? shared : (nameAll(text) ?? nameEach(text) ?? splitLanguages(text)).flatMap(sharedLevel);
 }
 
 /** "English, Hindi.", "Fluent in English & Spanish": a row that names languages and gives no level of its own to any. */

@@ -24,6 +24,7 @@ import { parseSkills } from '../skills/parse-skills.ts';
 import { parseWork } from '../work/parse-work.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
+import { holdsAnything } from './holds-anything.ts';
 import { isTyped } from './is-typed.ts';
 import { freeLabelledFacts } from './labelled-facts.ts';
 import { rejoinJobs } from './rejoin-jobs.ts';
@@ -84,7 +85,7 @@ export function parseSections(
     else {
       const rest = section.lines.filter((line) => !basics.used.has(line));
       // Under "Other" people write what has no heading of its own; under "Personal details" what is nobody's business.
-      const told = anything.test(foldText(section.title)) ? rest.filter(({ text }) => !ofPerson.test(text)) : [];
+      const told = holdsAnything(section) ? rest.filter(({ text }) => !ofPerson.test(text)) : [];
       if (told.length > 0) custom.push(keepWhole({ ...section, lines: told }, pitch));
       leftovers.push(...rest.filter((line) => !told.includes(line)).map((line) => leftover(line, section.title)));
     }
@@ -96,8 +97,6 @@ export function parseSections(
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
 }
 
-const anything =
-  /^(?:other|others|additional|further|miscellaneous|misc|sonstiges|weiteres|divers|autres|otros|varios|outros|altro|varie|overige?n?|overig)(?: (?:information|details|facts))?\s*:?$/;
 const ofPerson =
   /:|(?<!\p{L})(?:birth|born|nationality|marital|married|single|age|gender|citizen\p{L}*|geburt\p{L}*|geboren|staatsangeh\p{L}*|familienstand|ledig|verheiratet|nationalité|née?|célibataire|mariée?|nacimiento|nacionalidad|solter[oa]|casad[oa]|nascita|nazionalità|nat[oa]|nascimento|solteir[oa]|references?)(?!\p{L})/iu;
 
