@@ -60,9 +60,14 @@ export function sayTasks(
   const code = language.slice(0, 2).toLowerCase();
   const saying = sayings[code];
   if (saying === undefined) return '';
-  const verb = current ? saying.now : saying.past;
+  // "dort" has been said.
+  const verb = (current ? saying.now : saying.past).replace(also ? / dort(?= )/ : /(?!)/, '');
   const one = tasks.length === 1 && (code === 'de' || code === 'nl');
-  const said = one ? verb.replace(/\p{L}+$/u, (word) => single[word] ?? word) : verb;
+  // "Wundversorgung und Verbandswechsel": two things in one piece.
+  const said =
+    one && !/^\S+ (?:und|en) \p{L}+$|^[\p{L}-]+(?:ungen|arbeiten|reparaturen|fahrten)(?: |$)/u.test(tasks[0] ?? '')
+      ? verb.replace(/\p{L}+$/u, (word) => single[word] ?? word)
+      : verb;
   const colon = one ? '' : code === 'fr' ? ' :' : ':';
   return `${said}${also ? ` ${saying.also}` : ''}${colon} ${tasks.join(', ')}.`;
 }

@@ -2,16 +2,19 @@ import { nominalVerbs } from './nominal-verbs.ts';
 
 /**
  * A German bullet taken apart for a sentence: `task` and `result` are noun phrases with their article ("die Betreuung von 620
- * Mitarbeitenden"), `deed` follows a place that opens the sentence ("… versorgte ich postoperative Patienten").
+ * Mitarbeitenden"), `deed` follows a place that opens the sentence ("… versorgte ich postoperative Patienten"), `whole` is a sentence.
  */
-type GermanDeed = { kind: 'task' | 'result' | 'deed'; text: string };
+type GermanDeed = { kind: 'task' | 'result' | 'deed' | 'whole'; text: string };
 
 const feminine =
-  /(?:ung|ion|heit|keit|schaft|tät|ei|anz|enz|ik|ur|pflege|analyse|kontrolle|arbeit|hilfe|nahme|recherche|suche|ausgabe|gabe|annahme|abrechnung|wartung|diagnose|therapie|reparatur|montage|visite|akquise|logistik|beratung|moderation|disposition|rate|quote|zeit|zahl)$/iu;
+  /(?:ung|ion|heit|keit|schaft|tät|ei|anz|enz|ik|ur|pflege|analyse|kontrolle|arbeit|hilfe|nahme|recherche|suche|ausgabe|gabe|annahme|abrechnung|wartung|diagnose|therapie|reparatur|montage|visite|akquise|logistik|beratung|moderation|disposition|rate|quote|zeit|dauer|zahl)$/iu;
 const masculine =
-  /(?:aufbau|ausbau|umbau|abbau|betrieb|einsatz|entwurf|vertrieb|verkauf|einkauf|abschluss|umzug|versand|transport|einbau|test|kontakt|austausch|empfang|support|rollout|launch|relaunch)$/iu;
+  /(?:aufbau|ausbau|umbau|abbau|betrieb|einsatz|entwurf|vertrieb|verkauf|einkauf|abschluss|umzug|versand|transport|einbau|test|kontakt|austausch|empfang|support|rollout|launch|relaunch|umsatz|absatz|krankenstand|ausschuss|durchsatz|verbrauch|lagerbestand)$/iu;
 const neuter =
   /(?:ment|training|coaching|recruiting|management|controlling|design|reporting|onboarding|marketing|monitoring|mentoring|wesen)$/iu;
+/** Several things, by the ending: their article is "die" whatever the one of each. */
+const several =
+  /(?:besuche|entnahmen|ungen|(?<=\p{Ll}{2})tionen|kontrollen|gespräche|abschlüsse|einsätze|transporte|berichte|anfragen|(?<=\p{Ll})arbeiten|reparaturen|analysen|dienste|visiten|inventuren|schichten|fahrten|revisionen|zeiten|kosten|quoten|raten|tests)$/iu;
 const results =
   /^(?:Senkung|Verkürzung|Reduzierung|Reduktion|Steigerung|Erhöhung|Einführung|Aufbau|Ausbau|Umstellung|Verbesserung|Etablierung|Migration|Implementierung|Optimierung|Halbierung|Verdopplung|Verdoppelung|Gewinnung|Digitalisierung|Automatisierung|Neuaufbau|Einsparung|Beschleunigung|Modernisierung|Eröffnung)$/u;
 const deedVerbs =
@@ -25,7 +28,14 @@ export function sayGerman(bullet: string): GermanDeed | undefined {
       .replace(/^[•▪●*–-]+\s*/, '')
       .replace(/[.;,]+$/, ''),
   );
-  if (line.length < 12 || line.length > 200 || /[•|:]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}|;/u.test(line)) return undefined;
+  if (
+    line.length < 12 ||
+    line.length > 200 ||
+    /[•|:]|(?<!\b(?:Mio|Mrd|Std|Nr|Dr))\.\s+\p{Lu}|\p{Ll}\.\p{Lu}|;/u.test(line)
+  )
+    return undefined;
+  const own = saySentence(line);
+  if (own !== undefined) return own;
   const achieved = sayResult(line);
   if (achieved !== undefined) return { kind: 'deed', text: achieved };
   const pair = sayPair(line) ?? sayBoth(line);
@@ -49,8 +59,9 @@ export function sayGerman(bullet: string): GermanDeed | undefined {
     )
   )
     return undefined;
-  const qualified = adjective === '' ? noun : `${low(adjective).replace(/e[rs]?$/, 'e')} ${noun}`;
-  const tail = joinArticle(rest, article);
+  const inflected = several.test(noun) ? 'en' : 'e';
+  const qualified = adjective === '' ? noun : `${low(adjective).replace(/e[rs]?$/, inflected)} ${noun}`;
+  const tail = joinArticle(rest, article, noun);
   if (tail === undefined) return undefined;
   return { kind: results.test(noun) ? 'result' : 'task', text: `${article} ${qualified} ${tail}` };
 }
@@ -65,6 +76,20 @@ function sayResult(line: string): string | undefined {
   return verb === undefined || article !== 'der' || !/^\p{Lu}/u.test(object[0] ?? '')
     ? undefined
     : `${verb.past} ich die ${object.join(' ')}`;
+}
+
+/** "Ich leite eine Gruppe …" → "leite ich eine Gruppe …"; "Seit 2022 vertrete ich die Leitung …" is a sentence already. */
+function saySentence(line: string): GermanDeed | undefined {
+  const [, verb, rest] = /^Ich (\p{Ll}{2,}(?:e|te)|habe|war|bin) (\S.*)$/u.exec(line) ?? [];
+  if (verb !== undefined && rest !== undefined)
+    return / ich |[,.] und ich|^(?:gern|am liebsten)/iu.test(rest)
+      ? undefined
+      : { kind: 'deed', text: `${verb} ich ${rest}` };
+  return /^(?:Seit|Ab|Von|Im|In|Als|Für|Mit|Bei|Zusätzlich|Außerdem|Daneben|Täglich|Regelmäßig) [^,;]{0,40}?(?:\p{Ll}{2,}e|habe|war|bin) ich \p{L}/u.test(
+    line,
+  )
+    ? { kind: 'whole', text: line }
+    : undefined;
 }
 
 /** "Grund- und Behandlungspflege auf …" → "die Grund- und Behandlungspflege auf …": the second noun tells the article of both. */
@@ -147,12 +172,13 @@ function joinTail(line: string): string {
 }
 
 /** A second noun of another gender gets its own article: "das Mahnwesen und die Klärung offener Posten". */
-function joinArticle(rest: string, article: string): string | undefined {
+function joinArticle(rest: string, article: string, noun: string): string | undefined {
   const second = /^und (\p{Lu}[\p{L}-]+)/u.exec(rest)?.[1];
   if (second === undefined) return rest;
   const own = articleOf(second);
   if (own === undefined) return undefined;
-  return own === article ? rest : rest.replace(/^und /, `und ${own} `);
+  // "die Abrechnungen und die Abstimmung": several and one share no article.
+  return own === article && several.test(noun) === several.test(second) ? rest : rest.replace(/^und /, `und ${own} `);
 }
 
 /** "Unfallfrei", "Fehlerlos": a quality at the head of a line, however a noun may end. */
@@ -160,6 +186,7 @@ const quality = /(?:frei|los|sam|bar|haft|lich|weise)$/u;
 
 /** Article of a noun in the nominative by its ending, or undefined. */
 function articleOf(noun: string): 'der' | 'die' | 'das' | undefined {
+  if (/^\p{Lu}[\p{L}\d-]*\p{Ll}$/u.test(noun) && several.test(noun)) return 'die';
   if (!/^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(noun)) return undefined;
   if (quality.test(noun)) return undefined;
   if (masculine.test(noun)) return 'der';
@@ -167,12 +194,20 @@ function articleOf(noun: string): 'der' | 'die' | 'das' | undefined {
   return feminine.test(noun) ? 'die' : undefined;
 }
 
-/** Whether a noun phrase speaks of several things: two nouns joined at its head. */
+/** Whether a noun phrase speaks of several things: two nouns joined at its head, or one in the plural. */
 export function isJoined(phrase: string): boolean {
+  const noun = /^die (?:\p{Ll}+ )?(\p{Lu}[\p{L}\d-]*)/u.exec(phrase)?.[1] ?? '';
+  if (several.test(noun)) return true;
   if (/ sowie d(?:er|ie|as) \p{Lu}/u.test(phrase)) return true;
   return /^(?:der|die|das) (?:\p{Ll}+ )?[\p{Lu}][\p{L}-]+(?:, [\p{Lu}][\p{L}-]+)* (?:und|sowie) (?:d(?:er|ie|as) )?\p{Lu}/u.test(
     phrase,
   );
+}
+
+/** "Testabdeckung von 35 % auf 80 % erhöht" with the article of its noun, as an object, where its ending tells it. */
+export function withOwnArticle(line: string): string {
+  const [noun = '', next = ''] = line.split(' ');
+  return withArticle(line, noun, next);
 }
 
 function low(word: string): string {

@@ -1,6 +1,6 @@
 import type { Fact } from '@shortlist/schema';
 import { sayTasks, listTasks as tasksOf } from './list-tasks.ts';
-import { isJoined, sayGerman } from './say-german.ts';
+import { isJoined, sayGerman, withOwnArticle } from './say-german.ts';
 import { sayRomance } from './say-romance.ts';
 import { sayPlain, tellPlain } from './tell-plain.ts';
 
@@ -71,19 +71,21 @@ function tellGerman(proofs: readonly Bullet[], told: number): Told {
     // "…, Ausfallzeiten um 40 % gesenkt" is a deed of its own.
     const tail = /^(.*?), (\p{Lu}[^,]* (?:um|auf|von) [^,]*\d[^,]* \p{Ll}+(?:t|en))$/u.exec(whole);
     const text = tail?.[1] ?? whole;
-    const came = tail === null ? '' : ` Dabei habe ich ${tail[2]}.`;
+    const came = tail === null ? '' : ` Dabei habe ich ${withOwnArticle(tail[2] ?? '')}.`;
     const further = goesOn || i > 0 || sentences.length > 0;
     const isLong = text.includes(',');
     const sentence =
-      kind === 'deed'
-        ? `${!further ? 'Dort' : i % 2 === 0 ? 'Außerdem' : 'Daneben'} ${text}.`
-        : i === 0 && !goesOn
-          ? sentences.length > 0
-            ? `Hinzu ${isJoined(text) ? 'kamen' : 'kam'} ${text}.`
-            : `Gelungen ist mir dort ${text}.`
-          : isLong
-            ? `Gelungen ist mir auch ${text}.`
-            : `Auch ${text} ist mir gelungen.`;
+      kind === 'whole'
+        ? `${text}.`
+        : kind === 'deed'
+          ? `${!further ? 'Dort' : i % 2 === 0 ? 'Außerdem' : 'Daneben'} ${text}.`
+          : i === 0 && !goesOn
+            ? sentences.length > 0
+              ? `Hinzu ${isJoined(text) ? 'kamen' : 'kam'} ${text}.`
+              : `Gelungen ist mir dort ${text}.`
+            : isLong
+              ? `Gelungen ist mir auch ${text}.`
+              : `Auch ${text} ist mir gelungen.`;
     sentences.push({ sentence, facts: proof.facts });
     if (came !== '') sentences.push({ sentence: came.trim(), facts: proof.facts });
   });

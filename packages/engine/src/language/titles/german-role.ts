@@ -5,9 +5,13 @@ const fitsAll = /(?:kraft|hilfe|person|leitung|assistenz|frau|führung|\p{Ll}in)
 /** An adjective before its noun, by its ending: small within a sentence ("als stellvertretende Leitung"). */
 const adjective = /^\p{Lu}(\p{Ll}*(?:isch|ig|lich|end|iert|ell|iv|al|är)e[rs]?) (?=\p{Lu})/u;
 
+/** Trades whose names begin with a capital adjective: "Medizinische Fachangestellte", "Technischer Zeichner". */
+const trade =
+  /^(?:(?:Zahn|Tier)?[Mm]edizinisch|Pharmazeutisch|Technisch(?=e[rs]? (?:Zeichner|Produktdesigner|Assistent|Systemplaner)))/u;
+
 /** A title within a sentence: "Stellvertretende Stationsleitung" → "stellvertretende Stationsleitung". */
 export const lowAdjective = (title: string): string =>
-  title.replace(adjective, (found) => found.charAt(0).toLowerCase() + found.slice(1));
+  trade.test(title) ? title : title.replace(adjective, (found) => found.charAt(0).toLowerCase() + found.slice(1));
 
 /** An apprenticeship, which one applies for and not as: "Ausbildung zum Koch". */
 export const isTraining = (title: string | undefined): title is string =>

@@ -41,7 +41,12 @@ export function namesOccupation(word: string): boolean {
 }
 
 /** How much a text reads like a job title: 0 not at all, above 1 quite surely. */
-export function titleScore(text: string): number {
+export function titleScore(whole: string): number {
+  // "Gemeinschaftspraxis Dr. Weidlich & Partner": others of the firm, whose title it is not.
+  const text = whole.replace(
+    /(?<=\p{L}) (?:&|\+|and|und|et|y|e|en) (?:Partners?|Partnerinnen|Socios|Associés)(?!\p{L})/gu,
+    '',
+  );
   const words = foldWords(text).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > 14) return 0;
   let score = 0;

@@ -65,6 +65,14 @@ const kinds =
   /^(?:abgeschlossen\p{L}*|(?:aus|weiter|fort)bildung|umschulung|geprüfte?r?|kurs|lehrgang|curso|corso|cours|cursus|course|formation|formação|formación|opleiding|diplom\p{L}*|dipl[oô]me|licence|licenciatura|máster|master|bachelor|grado|grau|laurea|título|titre|certif\p{L}*|zertifi\p{L}*|carnet?|carné|carta|carte|tarjeta|permis|niveau|nivel|catégories?|kategorien?)$/iu;
 
 function isAskedByName(text: string, line: string, isStudy: boolean): boolean {
+  // "Versorgungsassistentin in der Hausarztpraxis (VERAH)": asked for by its letters.
+  const letters = /\((\p{Lu}[\p{L}-]*\p{Lu})\)$/u.exec(text)?.[1];
+  if (
+    letters !== undefined &&
+    letters.length > 2 &&
+    new RegExp(`(?<!\\p{L})${RegExp.escape(letters)}(?!\\p{L})`, 'u').test(line)
+  )
+    return true;
   const head = text.replace(/\s*\([^)]*\)/g, '').trim() || text;
   const words = tokenize(head).filter(
     ({ form }) => (form.length > 3 || /\d/.test(form) || /^(?:ii|iii|iv)$/.test(form)) && !kinds.test(form),

@@ -48,9 +48,9 @@ function withArticle({ posting: { employer, text }, language }: LetterScene): st
   return /['’]$/.test(article) ? `l’${employer}` : `${article} ${employer}`;
 }
 
-function purposeOf({ posting, language, length }: LetterScene, words: OtherWords) {
+function purposeOf({ posting, language, length, verify }: LetterScene, words: OtherWords) {
   if (length === 'short' || posting.language.slice(0, 2) !== language.slice(0, 2)) return undefined;
-  return findPurpose(posting, words);
+  return findPurposes(posting, words).find(({ sentence, fact }) => verify(sentence, [fact]).length === 0);
 }
 
 /** What the employer does and whom it looks for, in its own words. */
@@ -119,18 +119,17 @@ const infinitives: Record<string, RegExp> = {
 const selling =
   /\b(?:suchen|bieten|bewerb\w*|gesucht|freuen|recherch\w*|offrons|proposons|candidat\w*|postul\w*|buscamos|ofrecemos|salario|sueldo|gehalt|salaire|führend\w*|leader|dynami\w*|spannend\w*|passionn\w*|líder|cerchiamo|offriamo|procuramos|oferecemos|zoeken|vacature|bieden)\b|[!?…:•|„“«»]/iu;
 
-/** A sentence in which the employer says what it does, as it stands or turned from "we" to "you". */
-function findPurpose({ text, employer }: Posting, words: OtherWords): { sentence: string; fact: Fact } | undefined {
-  for (const whole of splitSentences(text.slice(0, 6000))) {
+/** Sentences in which the employer says what it does, as they stand or turned from "we" to "you". */
+function findPurposes({ text, employer }: Posting, words: OtherWords): { sentence: string; fact: Fact }[] {
+  return splitSentences(text.slice(0, 6000)).flatMap((whole) => {
     // "…; 28 salariés.": what follows without a verb is no part of the sentence.
     const sentence = whole.replace(/\s?;\s\d[^.;]{0,40}\.$/u, '.');
-    if (sentence.length < 35 || sentence.length > 160 || !/[^.]\.$/.test(sentence) || selling.test(sentence)) continue;
+    if (sentence.length < 35 || sentence.length > 160 || !/[^.]\.$/.test(sentence) || selling.test(sentence)) return [];
     const turned = words.turn(sentence);
     const start = sentence.replace(/^(?:Die|Der|Das|Le|La|Les|El|Los|Las) (?=\p{Lu})/u, '');
     const bare = employer?.replace(/^(?:Die|Der|Das|Le|La|Les|El|Los|Las) (?=\p{Lu})/u, '');
     const isNamed = bare !== undefined && start.startsWith(bare) && /^ \p{Ll}/u.test(start.slice(bare.length));
-    if (turned !== undefined || isNamed)
-      return { sentence: turned ?? sentence, fact: { source: 'posting', pointer: '/text', text: sentence } };
-  }
-  return undefined;
+    if (turned === undefined && !isNamed) return [];
+    return [{ sentence: turned ?? sentence, fact: { source: 'posting', pointer: '/text', text: sentence } }];
+  });
 }

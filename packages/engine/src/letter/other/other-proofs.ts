@@ -11,7 +11,7 @@ import type { OtherWords } from './other-sentences.ts';
 
 /** Lines that can be told as sentences; where there is none, as in a resume of another language, plain lines to be quoted. */
 export function chooseLines(scene: LetterScene): Proof[] {
-  const count = scene.length === 'short' ? 2 : 4;
+  const count = scene.length === 'short' ? 2 : 5;
   const told = chooseProofs({ ...scene, usable: (line, current) => isTold(line, current, scene) }, count);
   if (told.length > 0) return keepPlaced(told, scene);
   const isPlain = (line: string) => line.length >= 15 && line.length <= 200 && !/[•|“”«»„]|\.\s+\p{Lu}/u.test(line);

@@ -1,5 +1,6 @@
 import type { LetterTone } from '@shortlist/schema';
 import { isJoined } from '../../language/deeds/say-german.ts';
+import { lowerFirst } from '../../language/text/lower-first.ts';
 import { germanRole, isTraining } from '../../language/titles/german-role.ts';
 import { placeEmployer } from '../../language/titles/place-employer.ts';
 import { shortTitle } from '../../language/titles/short-title.ts';
@@ -41,7 +42,9 @@ function german(tone: LetterTone, isOwnTitle: boolean): OtherWords {
         ? `${begin}${at(employer ?? '', 'de')} um die ${shortTitle(title)}.`
         : `${begin}${at(employer ?? '', 'de')} ${title === undefined ? 'auf die ausgeschriebene Stelle' : `auf die ${germanRole(title, 'Position ', isOwnTitle).replace(/^als /, 'Stelle als ')}`}.`,
     turn: (purpose) =>
-      /^Wir \p{Ll}+en /u.test(purpose) && !/\b(?:sind|uns)\b/.test(purpose)
+      (/^Wir \p{Ll}+en /u.test(purpose) ||
+        /^(?:Seit|In|An|Auf|Mit|Als|Für) [^,;]{2,60} \p{Ll}+en wir /u.test(purpose)) &&
+      !/\b(?:sind|uns)\b/.test(purpose)
         ? purpose
             .replace(/\bWir\b/g, 'Sie')
             .replace(/\bwir\b/g, 'Sie')
@@ -101,10 +104,7 @@ function french(tone: LetterTone): OtherWords {
     wishToJoin: (title, employer) =>
       `C’est avec cette expérience que je souhaite vous rejoindre${title === undefined ? '' : ` au poste ${of(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
     asks: (text, further) => (further ? `Vous demandez aussi « ${text} ».` : `Vous demandez « ${text} ».`),
-    wish:
-      tone === 'formal'
-        ? 'C’est dans ce cadre que je souhaite travailler.'
-        : 'C’est dans ce cadre que j’aimerais travailler.',
+    wish: 'C’est ce qui m’attire dans ce poste.',
     search: (duties) => `Vous cherchez une personne pour ${duties.join(' et pour ')}.`,
     lines: (lines) => `Mon curriculum vitae mentionne : ${lines.map((line) => `« ${line} »`).join(' ; ')}.`,
     papers: (list) => `Je possède aussi : ${list}.`,
@@ -118,6 +118,37 @@ function french(tone: LetterTone): OtherWords {
     }[tone],
   };
 }
+
+/** "Fabricamos envases …" → "Ustedes fabrican envases …", with each further verb of the sentence; verbs that change their stem are left. */
+function turnSpanish(purpose: string): string | undefined {
+  const first = /^(?:(?:Desde|En|Con|Para) [^,;]{2,50},? )?(\p{L}+)(?= )/u.exec(purpose);
+  const verb = first?.[1] ?? '';
+  if (first === null || turnVerb(verb) === undefined || /\b(?:nos|somos|estamos|tenemos|podemos)\b/iu.test(purpose))
+    return undefined;
+  let isWhole = true;
+  const turned = purpose
+    .replace(/\p{L}+[aei]mos(?!\p{L})/gu, (word) => {
+      const other = turnVerb(word);
+      isWhole &&= other !== undefined;
+      return other ?? word;
+    })
+    .replace(/\bnuestr([oa]s?)\b/giu, (_, ending: string) => (ending.endsWith('s') ? 'sus' : 'su'));
+  if (!isWhole || /amos|emos|imos/.test(turned.replace(/\p{L}*(?:mínimos|máximos|últimos)/gu, ''))) return undefined;
+  return /^\p{Lu}\p{L}+ /u.test(purpose) && first[0] === verb ? `Ustedes ${lowerFirst(turned)}` : turned;
+}
+
+/** "fabricamos" → "fabrican", "vendemos" → "venden": regular verbs, and those of "-ducir" and "-cer"; undefined where the stem may change. */
+function turnVerb(word: string): string | undefined {
+  const [, stem = '', vowel = ''] = /^(\p{L}{2,})([ae])mos$/iu.exec(word) ?? [];
+  if (stem !== '') return changing.test(stem) ? undefined : `${stem}${vowel}n`;
+  const produce = /^(\p{L}*(?:duc|part|recib|distribu|constru|imprim|abr|cubr|asist|viv))imos$/iu.exec(word)?.[1];
+  if (produce === undefined) return undefined;
+  return `${produce}${/tribu$|constru$/.test(produce) ? 'y' : ''}en`;
+}
+
+/** Stems whose vowel changes under the stress ("servimos", "contamos", "movemos", "empezamos", "cerramos"). */
+const changing =
+  /(?:cont|encontr|mostr|demostr|prob|aprob|cost|record|apost|colg|rog|vol|rod|jug|mov|volv|resolv|devolv|promov|cerr|empez|comenz|pens|calent|sent|acert|atend|entend|defend|extend|tend|perd|encend|quer|pod|ten|recomend|gobern|manten|obten|sab|hac|sembr|reg|congel|sold|envi|vari|cri|actu|evalu|continu|situ|ampli|fi|gui)$/iu;
 
 function spanish(tone: LetterTone): OtherWords {
   const begin = {
@@ -137,7 +168,7 @@ function spanish(tone: LetterTone): OtherWords {
     wishToJoin: (title, employer) =>
       `Con esa experiencia me gustaría ${title === undefined ? 'incorporarme a su equipo' : `ocupar el puesto de ${smallTitle(shortTitle(title))}`}${at(employer ?? '', 'es')}.`,
     asks: (text, further) => (further ? `Piden también «${text}».` : `Piden «${text}».`),
-    turn: () => undefined,
+    turn: turnSpanish,
     wish: tone === 'formal' ? 'En ese entorno deseo trabajar.' : 'En ese entorno me gustaría trabajar.',
     search: (duties) => `Buscan a una persona para ${duties.join(' y para ')}.`,
     lines: (lines) => `Mi currículum dice: ${lines.map((line) => `«${line}»`).join('; ')}.`,

@@ -2,7 +2,7 @@
 export function sayDegree({ study, area }: { study: string; area: string }, language: string): string | undefined {
   const bare = area === '' || study.includes(area);
   if (language.startsWith('de')) {
-    if (/^(?:Ausbildung|Umschulung|Lehre) (?:zu[mr]?|als) /u.test(study))
+    if (/^(?:Ausbildung|Umschulung|Lehre|Weiterbildung|Fortbildung) (?:zu[mr]?|als) /u.test(study))
       return `Ich habe eine ${study} abgeschlossen.`;
     if (/^Staatlich (?:anerkannte|geprüfte)r? \p{Lu}\p{Ll}+$/u.test(study)) return `Ich bin ${low(study)}.`;
     return !bare && academic.test(study) ? `Studiert habe ich ${area} (${study}).` : undefined;

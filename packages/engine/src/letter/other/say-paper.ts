@@ -69,7 +69,12 @@ export function sayPaper(text: string, language: string): Said | undefined {
   if (code === 'de') {
     if (/^(?:Geprüfte|Staatlich (?:anerkannte|geprüfte))r? \p{Lu}/u.test(text))
       return { frame: 'am', thing: lowerFirst(text) };
-    const gender = /^[\p{Lu}][\p{L} -]*(?:in|er|mann|frau|kraft)$/u.test(text) ? ownGender([text], 'de') : undefined;
+    // "Versorgungsassistentin in der Hausarztpraxis (VERAH)": the trade, where it is done, and its letters.
+    const named =
+      /^(\p{Lu}[\p{L} -]*?(?:in|er|mann|frau|kraft))(?: (?:in|im|für) (?:der |die |das )?\p{Lu}\p{L}+)?(?: \(\p{Lu}[\p{L}-]{1,9}\))?$/u.exec(
+        text,
+      );
+    const gender = named === null ? undefined : ownGender([named[1] ?? ''], 'de');
     if (gender !== undefined)
       return { frame: 'am', thing: `${gender === 'f' ? 'ausgebildete' : 'ausgebildeter'} ${text}` };
   }

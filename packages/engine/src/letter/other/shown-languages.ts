@@ -31,11 +31,13 @@ export function languageSentence(
     const { code, or = [] } = named ?? {};
     return code === undefined || !met.has(id) ? [] : [code, ...or];
   });
-  const spoken = (resume.languages ?? []).flatMap(({ language: name = '', fluency = '' }, i) => {
+  const spoken = (resume.languages ?? []).flatMap(({ language: name = '', fluency: told = '' }, i) => {
+    // "gut (B2)": no bracket within the bracket.
+    const fluency = told.replace(/^(.*\S) \(([A-C][12])\)$/, '$1, $2');
     const [hit] = findLanguages(name);
     const isAsked = hit !== undefined && asked.includes(hit.code) && name.length <= 25 && fluency.length <= 30;
     const isSaid = gap.some(({ facts: own }) => own.some(({ pointer }) => pointer.startsWith(`/languages/${i}/`)));
-    if (!isAsked || isSaid || /[.,:;|]/.test(`${name}${fluency}`)) return [];
+    if (!isAsked || isSaid || /[.,:;|]/.test(`${name}${told}`)) return [];
     // "Grundkenntnisse" and "B2" as they are, "Fließend" as a word of the sentence.
     const level = /^(?:$|[A-C][12]|\p{L}+(?:kenntnisse|sprache)$)/u.test(fluency) ? fluency : low(fluency);
     const manner = adverbs[language]?.test(fluency) ? `${low(fluency)} ${name}` : undefined;

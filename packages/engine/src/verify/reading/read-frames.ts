@@ -35,7 +35,7 @@ export function readFrames(text: string, context: SentenceContext): Span[] {
 
 /** "My work includes:", before a list of tasks of which each is judged. */
 const listLead =
-  /^(?:Mon travail compren(?:d|ait)|Zu meinen Aufgaben dort gehör(?:t|te|en|ten)|Mi trabajo inclu(?:ye|ía)|Il mio lavoro comprende(?:va)?|O meu trabalho inclu(?:i|ía)|Tot mijn taken (?:behoort|behoorde|behoorden|behoren))(?: (?:aussi|auch|también|anche|também|ook))?\s?:/u;
+  /^(?:Mon travail compren(?:d|ait)|Zu meinen Aufgaben(?: dort)? gehör(?:t|te|en|ten)|Mi trabajo inclu(?:ye|ía)|Il mio lavoro comprende(?:va)?|O meu trabalho inclu(?:i|ía)|Tot mijn taken (?:behoort|behoorde|behoorden|behoren))(?: (?:aussi|auch|también|anche|também|ook))?\s?:/u;
 
 /** Title and employer as a letter names them: shortened, one of two forms, without the article that a preposition swallows. */
 function namesOf({ title = '', employer }: SentenceContext): (string | undefined)[] {
@@ -95,6 +95,7 @@ function quotesOf(clause: string, offset: number, { posting, employer }: Sentenc
     whole.includes(verbatim)
   )
     return [{ start: offset, end: offset + clause.length }];
+  if (!hasSpeaker(bare) && isToldInSpanish(bare, whole)) return [{ start: offset, end: offset + clause.length }];
   if (!hasSpeaker(bare) && turnedBack(bare).some((told) => told.split(' ').length > 4 && whole.includes(told)))
     return [{ start: offset, end: offset + clause.length }];
   if (employer === undefined) return [];
@@ -115,6 +116,9 @@ function quotesOf(clause: string, offset: number, { posting, employer }: Sentenc
 function turnedBack(clause: string): string[] {
   if (/^\W*Sie \p{Ll}+en\s/u.test(clause))
     return [plainOf(clause.replace(/\bSie\b/g, 'wir').replace(/\bIhr(\p{Ll}*)/gu, 'unser$1'))];
+  // "Seit 1926 führen Sie …" back to "Seit 1926 führen wir …".
+  if (/^\W*(?:Seit|In|An|Auf|Mit|Als|Für) [^,;]{2,60} \p{Ll}+en Sie\s/u.test(clause))
+    return [plainOf(clause.replace(/\bSie\b/g, 'wir').replace(/\bIhr(\p{Ll}*)/gu, 'unser$1'))];
   if (!/^\W*Vous \p{Ll}+ez\s/u.test(clause)) return [];
   return [
     plainOf(
@@ -124,6 +128,22 @@ function turnedBack(clause: string): string[] {
         .replace(/\bvos\b/g, 'nos'),
     ),
   ];
+}
+
+/** "Ustedes fabrican envases … para sus clientes", where the posting says "Fabricamos envases … para nuestros clientes". */
+function isToldInSpanish(clause: string, posting: string): boolean {
+  const told = plainOf(clause).replace(/^ustedes /, '');
+  if (!/^(?:ustedes \p{L}+[ae]n\s|(?:desde|en|con|para) [^,;]{2,50},? \p{L}+[ae]n\s)/u.test(plainOf(clause)))
+    return false;
+  if (told.split(' ').length < 4) return false;
+  const words = told.split(' ').map((word) => {
+    if (/^sus?$/.test(word)) return '(?:sus?|nuestr[oa]s?)';
+    const [, stem = '', vowel = ''] = /^(\p{L}{2,}?)y?([ae])n$/u.exec(word) ?? [];
+    return stem === ''
+      ? RegExp.escape(word)
+      : `(?:${RegExp.escape(word)}|${RegExp.escape(stem)}${vowel === 'a' ? 'a' : '[ei]'}mos)`;
+  });
+  return new RegExp(`(?<!\\p{L})${words.join(' ')}(?!\\p{L})`, 'u').test(posting);
 }
 
 const backTo: Record<string, string> = { you: 'we', your: 'our', yours: 'ours' };
