@@ -56,6 +56,11 @@ const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
   doe: {
     before: /(?:\d|k|\bhr|hour|yr|year|annum|salary|pay|rate|range|wages?|commensurate|compensation)[\s,:;(–-]{0,3}$/i,
   },
+  // A French tax.
+  cfe: {
+    before: /(?<!\p{L})(?:TVA|CVAE|DEB|IS|fiscales?|impôts?)[\s,(]{1,3}(?:et )?$/iu,
+    after: /^\s?(?:,|et|\/)\s?(?:CVAE|DEB|TVA|IS|liasse)(?!\p{L})/iu,
+  },
   tlc: { before: /\b(?:bring|some|little|lots of|with|of|tender)\s$/i, after: /^\s(?:to|for)\b/i },
   eeo: { before: /\b(?:aa\/|an )$/i, after: /^\s?(?:\/\w+ )?(?:employer|statement|m\/f|is the law)/i },
   fsa: {

@@ -17,7 +17,7 @@ const degrees: [number, RegExp][] = [
   ],
   [
     5,
-    /(?<!\p{L})(associates? degree|associate'?’?s degree|associate (?:of|in) (?:arts|science|applied)|a\.a\.s?\.?(?![a-z])|2[- ]year degree|two[- ]year degree|foundation degree|adn\b|culinary degree|hn[cd]\b|hbo5|higher national|graduate of (?:an? )?(?:accredited |approved )?(?:school|program|programme) of nursing|nursing diploma|bts\b|dut\b|dea(?:s|es|p|mp|vs)\b|diplôme d(?:'|’)état|bac ?\+ ?2|meisterbrief|techniker\b|fachwirt|técnico superior|grado superior|cfgs\b|titulación (?=en (?!fp|ciclo))|tecnólogo|formación profesional superior)/iu,
+    /(?<!\p{L})(associates? degree|associate'?’?s degree|associate (?:of|in) (?:arts|science|applied)|a\.a\.s?\.?(?![a-z])|2[- ]year degree|two[- ]year degree|foundation degree|adn\b|culinary degree|hn[cd]\b|hbo5|higher national|graduate of (?:an? )?(?:accredited |approved )?(?:school|program|programme) of nursing|nursing diploma|bts\b|dut\b|dea(?:s|es|p|mp|vs)\b|diplôme d(?:'|’)état|bac ?\+ ?2|meisterbrief|(?:industrie|handwerks|küchen)meister(?:in)?(?!\p{L})|meister(?=(?: oder |\/| \/ )techniker)|techniker\b|fachwirt|técnico superior|grado superior|cfgs\b|titulación (?=en (?!fp|ciclo))|tecnólogo|formación profesional superior)/iu,
   ],
   [
     4,

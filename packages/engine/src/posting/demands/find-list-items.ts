@@ -4,6 +4,7 @@ import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
 import { namesPaper } from '../../lexicon/find/find-skills.ts';
 import { findLanguages } from '../../lexicon/learning/languages.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { bareName } from './bare-name.ts';
 import { isOnlyWish } from './judge-importance.ts';
 
 type Item = { start: number; end: number; words: string };
@@ -70,8 +71,11 @@ function splitItems({ text, start: base }: PlacedSegment): Item[] {
 
 const joint = /(?<=\S)\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/iu;
 
+/** "Weiterbildung zur VERAH, NäPa oder …": what the training is for. */
+const training = /^(?:Weiterbildung|Fortbildung|Zusatzqualifikation) (?:zu[mr]|als) (?=\S)/u;
+
 function placed(part: string, at: number): Item {
-  const words = part.trim().replace(/^(?:and|or|und|et|y)\s+|[.\s]+$/gi, '');
+  const words = bareName(part.trim().replace(/^(?:and|or|und|et|y)\s+|[.\s]+$/gi, '')).replace(training, '');
   const start = at + part.indexOf(words);
   return { start, end: start + words.length, words };
 }
@@ -116,10 +120,10 @@ function isProse(part: string): boolean {
 }
 
 /** Where no item is known: a line of a list, with a name of two words or more, and none that opens with a verb or says how a person is or when work is done. */
-function looksLikeNames({ bullet }: PlacedSegment, items: Item[]): boolean {
+function looksLikeNames({ bullet, text }: PlacedSegment, items: Item[]): boolean {
   return (
     bullet &&
-    items.some(({ words }) => /\p{L}{3,}[\s-]\p{L}{3,}/u.test(words)) &&
+    (training.test(text) || items.some(({ words }) => /\p{L}{3,}[\s-]\p{L}{3,}/u.test(words))) &&
     items.every(
       ({ words }) => words.length > 1 && !/\d/.test(words) && !traitOrTime.test(words) && !opensWithVerb(words),
     )

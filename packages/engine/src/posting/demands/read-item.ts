@@ -1,26 +1,18 @@
 import { namesPaper } from '../../lexicon/find/find-skills.ts';
 import type { PlacedSegment } from '../text/mark-sections.ts';
+import { bareName } from './bare-name.ts';
 import type { Draft, MakeDraft } from './draft.ts';
 import { isOnlyWish } from './judge-importance.ts';
 
 /** Words that open no demand: times, places, remarks. */
 const remark =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^ability to (?:commute|relocate)\W|^(?:other|general|apply|note|please|thank|yes|no(?! (?:more|less|fewer) than)|none|n\/a|etc|and more|more|see|click|full|part|rémunération|salaire|gehalt|vergütung|salary|pay|salario|salário|retribu\p{L}+|stipendio|estudios mínimos|experiencia mínima|imprescindible residente|provincia puesto|categoría|personal a cargo|número de vacantes|tipo de (?:industria|contrato)|poste à pourvoir|prise de poste|eintrittsdatum|incorporación inmediata|início imediato)(?!\p{L})|^[^,;]{0,40}(?:considered|welcome(?: to apply)?|willkommen|bienvenus?|bienvenid[oa]s)\W*$|[$€£]\s?\d|\d\s?[€£]|https?:|@|:\s*$/iu;
+  /^(?:weitere|zusätzliche|further|additional|autres|otros) (?:sprach(?:en|kenntnisse)|fremdsprachen|languages?|langues|idiomas)\W*$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^ability to (?:commute|relocate)\W|^(?:other|general|apply|note|please|thank|yes|no(?! (?:more|less|fewer) than)|none|n\/a|etc|and more|more|see|click|full|part|rémunération|salaire|gehalt|vergütung|salary|pay|salario|salário|retribu\p{L}+|stipendio|estudios mínimos|experiencia mínima|imprescindible residente|provincia puesto|categoría|personal a cargo|número de vacantes|tipo de (?:industria|contrato)|poste à pourvoir|prise de poste|eintrittsdatum|incorporación inmediata|início imediato)(?!\p{L})|^[^,;]{0,40}(?:considered|welcome(?: to apply)?|willkommen|bienvenus?|bienvenid[oa]s)\W*$|[$€£]\s?\d|\d\s?[€£]|https?:|@|:\s*$/iu;
 const prose = /(?<!\p{L})(?:is|are|be|will|you|your|we|our|who|that|this|it|us)(?!\p{L})/iu;
 
 /** A line of its own in capitals, or each word with one: more likely a heading that we do not know than a demand. */
 function isHeadline(name: string): boolean {
   return !/\p{Ll}/u.test(name) || (/\s/.test(name) && name.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
 }
-
-/** "CEN preferred", "IATF 16949 required": the name without the words that only say how much it is wanted. */
-function bareName(text: string): string {
-  const bare = text.replace(demandEnd, '').trim();
-  return bare === '' ? text : bare;
-}
-
-const demandEnd =
-  /[\s,(–-]+(?:(?:is |are |would be )?(?:an? |highly |strongly |very )?(?:required|preferred|desired|desirable|needed|mandatory|essential|plus|advantage|asset|bonus|optional|helpful|beneficial)|(?:ist |sind |wäre(?:n)? )?(?:von vorteil|wünschenswert|erwünscht|erforderlich)|wünschenswert|erforderlich|erwünscht|zwingend|souhaitée?s?|appréciée?s?|exigée?s?|obligatoires?|deseables?|valorables?|imprescindibles?|requerid[oa]s?)[).]*$/iu;
 
 /** What a demand asks for where no skill, degree or other thing is known in it: a short item by its name, a sentence as work to be shown. */
 export function readItem(

@@ -54,6 +54,12 @@ const does = new RegExp(
   'u',
 );
 
+/** "Die Stiftung Lärchenhof in Uster begleitet …": the house that a German sentence begins with, by its kind or its form. */
+const doesInGerman = new RegExp(
+  String.raw`^(?:Die|Der|Das)\s(${name}(?:\se\.\s?V\.)?)(?:,?\s(?:in|im|am|aus)\s\p{Lu}\p{L}+)?\s(?:betreibt|begleitet|betreut|versorgt|produziert|fertigt|entwickelt|unterstützt|berät|plant|baut|pflegt|fördert|vertreibt|liefert|beschäftigt|führt|leitet|verarbeitet|vermietet|verwaltet|organisiert)\s`,
+  'u',
+);
+
 /** The employer's name: labelled, in a heading "About X", the subject of "X is looking for …", "join X", "bei X", or a name on the lines around the title. */
 export function readEmployer(
   text: string,
@@ -66,7 +72,7 @@ export function readEmployer(
   const add = (found: string | undefined, weight: number): void => {
     const clean = found
       ?.trim()
-      .replace(/,$|(?<!\.\p{L}|Inc|Ltd|Co|Corp|Bros)\.$/u, '')
+      .replace(/,$|(?<!\.\p{L}|e\. ?V|Inc|Ltd|Co|Corp|Bros)\.$/u, '')
       // "L'EHPAD Résidence …": the article of a sentence, not of the name.
       .replace(
         /^L['’](?=(?:EHPAD|ESAT|IME|association|hôpital|hôtel|entreprise|agence|école|établissement|institut|office|université|usine|atelier)(?!\p{L}))/iu,
@@ -93,6 +99,8 @@ export function readEmployer(
     if (section === 'about' || (section === 'description' && i < 6)) {
       const own = does.exec(line)?.[1];
       if (own !== undefined && findTitles(own).length === 0) add(own, 2);
+      const house = doesInGerman.exec(line)?.[1];
+      if (house !== undefined && organisationScore(house) >= 0.6) add(house, 2);
     }
     for (const [where, weight] of places) {
       const found = where.exec(line)?.[1];
@@ -171,8 +179,13 @@ function nearTitle(text: string, title: { start: number } | undefined): string[]
   return found;
 }
 
+/** "Ihr Aufgabengebiet", "Du": a heading speaks to the reader. */
+const addresses =
+  /^(?:Ihre?|Deine?|Du|Sie|Was|Wen|Wir|Unsere?|Das (?:bist|bringst|machst|erwartet)|Votre|Vos|Vous|Nous|Tus?|Nuestr[oa]s?)(?: \p{L}|$)/u;
+
 /** `told` where the line itself shows that a name opens it, `longer` where it goes on from a name that is known. */
 function isName(text: string, own: string, place: string[], told: boolean | 'longer' = false): boolean {
+  if (addresses.test(own)) return false;
   const words = own.split(/\s+/);
   const kind = organisationScore(words[0] ?? '') >= 1 && words.filter((word) => /^\p{Ll}{4,}$/u.test(word)).length < 3;
   if (

@@ -23,6 +23,7 @@ import { slicePiece, splitAtSlash, splitHead } from '../entries/split-head.ts';
 import { draftBroken } from '../entries/unfinished-lines.ts';
 import { type Draft, type Piece, toFact } from '../fact.ts';
 import { draftDates } from '../work/parse-work.ts';
+import { cutLeavingTown } from './cut-leaving-town.ts';
 import { findCourses, findGrade, remark } from './degree-details.ts';
 import { findDegreeProject } from './degree-project.ts';
 import { draftSubjects } from './draft-subjects.ts';
@@ -141,18 +142,6 @@ function isBeside(one: Piece, other: Piece): boolean {
   const [a, b] = [one.boxes[0], other.boxes[0]];
   return a !== undefined && b !== undefined && a.page === b.page && Math.abs(a.y - b.y) < 3;
 }
-
-/** "Abitur Torgau": a leaving certificate without a school, and the town, if no list knows it for certificates that have no subject. */
-function cutLeavingTown(degree: HeadPiece): [HeadPiece, HeadPiece?] {
-  const space = degree.text.lastIndexOf(' ');
-  const [name, last] = [degree.text.slice(0, space), degree.text.slice(space + 1)];
-  if (space < 0 || !isLeavingCertificate(name)) return [degree];
-  const town = isKnownCity(last) || (/^abitur$/i.test(name) && isPlaceLike(last) && !subject.test(last));
-  return town ? [slicePiece(degree, 0, space), slicePiece(degree, space + 1, degree.text.length)] : [degree];
-}
-
-/** How subjects and words for an examination end. */
-const subject = /(?:ik|ie|ung|schaft|lehre|kunde|isch|kurse?|note|zeugnis|profil|zug|deutsch|mathe)$/iu;
 
 /** "Diplom Maschinenbau, TU Dortmund, Note 1,6": what stands before and behind the grade. */
 function withoutGrade(part: HeadPiece): HeadPiece[] {
