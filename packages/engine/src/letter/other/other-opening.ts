@@ -24,7 +24,11 @@ export function applySentences(scene: LetterScene, words: OtherWords): DraftPara
   const joined = names[1] === undefined ? undefined : words.applyTo(names[0], names[1], purpose.sentence);
   if (joined !== undefined && scene.verify(joined, [purpose.fact]).length === 0)
     return [{ sentence: joined, facts: [purpose.fact] }];
-  return [apply, { sentence: purpose.sentence, facts: [purpose.fact] }, { sentence: words.wish, facts: [] }];
+  return [apply, ...tellPurpose(purpose, words)];
+}
+
+function tellPurpose({ sentence, fact }: { sentence: string; fact: Fact }, { wish }: OtherWords): DraftParagraph {
+  return [{ sentence, facts: [fact] }, ...(wish === '' ? [] : [{ sentence: wish, facts: [] }])];
 }
 
 /** The employer with the article that the posting itself gives it, small: "die Kita Rebgarten", "le SSIAD Rive Est". */
@@ -56,15 +60,7 @@ function purposeOf({ posting, language, length, verify }: LetterScene, words: Ot
 /** What the employer does and whom it looks for, in its own words. */
 export function reasonSentences(scene: LetterScene, words: OtherWords, deeds: readonly string[]): DraftParagraph {
   const purpose = purposeOf(scene, words);
-  return [
-    ...(purpose === undefined
-      ? []
-      : [
-          { sentence: purpose.sentence, facts: [purpose.fact] },
-          { sentence: words.wish, facts: [] },
-        ]),
-    ...searchSentence(scene, words, deeds),
-  ];
+  return [...(purpose === undefined ? [] : tellPurpose(purpose, words)), ...searchSentence(scene, words, deeds)];
 }
 
 /** What the post asks to be done, in the posting’s own words. */

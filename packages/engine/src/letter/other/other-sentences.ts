@@ -9,6 +9,7 @@ export type OtherWords = {
   asks(text: string, further: boolean): string;
   /** "We …" of the posting, said of the employer; undefined where the language's forms are in doubt. */
   turn(purpose: string): string | undefined;
+  /** That the person would like to work there; empty where the language has no plain way to say so. */
   wish: string;
   /** What the post asks to be done: noun phrases in German, infinitives in French, Spanish, Portuguese and Italian. */
   search(duties: readonly string[]): string;

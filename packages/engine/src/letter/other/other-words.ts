@@ -104,7 +104,7 @@ function french(tone: LetterTone): OtherWords {
     wishToJoin: (title, employer) =>
       `C’est avec cette expérience que je souhaite vous rejoindre${title === undefined ? '' : ` au poste ${of(smallTitle(shortTitle(title)))}`}${at(employer ?? '', 'fr')}.`,
     asks: (text, further) => (further ? `Vous demandez aussi « ${text} ».` : `Vous demandez « ${text} ».`),
-    wish: 'C’est ce qui m’attire dans ce poste.',
+    wish: '',
     search: (duties) => `Vous cherchez une personne pour ${duties.join(' et pour ')}.`,
     lines: (lines) => `Mon curriculum vitae mentionne : ${lines.map((line) => `« ${line} »`).join(' ; ')}.`,
     papers: (list) => `Je possède aussi : ${list}.`,

@@ -66,7 +66,14 @@ function splitItems({ text, start: base }: PlacedSegment): Item[] {
     } else items.push(placed(part, at));
     at += part.length + 1;
   });
-  return items;
+  return training.test(text) ? items.map(withoutTraining) : items;
+}
+
+/** "Weiterbildung zur VERAH", "Praxismanagerin von Vorteil": the names alone. */
+function withoutTraining({ start, words }: Item): Item {
+  const name = bareName(words).replace(training, '');
+  const from = start + words.indexOf(name);
+  return { start: from, end: from + name.length, words: name };
 }
 
 const joint = /(?<=\S)\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/iu;
@@ -75,7 +82,7 @@ const joint = /(?<=\S)\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/iu;
 const training = /^(?:Weiterbildung|Fortbildung|Zusatzqualifikation) (?:zu[mr]|als) (?=\S)/u;
 
 function placed(part: string, at: number): Item {
-  const words = bareName(part.trim().replace(/^(?:and|or|und|et|y)\s+|[.\s]+$/gi, '')).replace(training, '');
+  const words = part.trim().replace(/^(?:and|or|und|et|y)\s+|[.\s]+$/gi, '');
   const start = at + part.indexOf(words);
   return { start, end: start + words.length, words };
 }
