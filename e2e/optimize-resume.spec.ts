@@ -162,6 +162,24 @@ test('a form that arrived although its page was loaded anew says so, and counts 
   await expect(page.getByText('1 of 3 optimizations used')).toBeVisible();
 });
 
+test('a posting that asks for nothing is told as one, on its result and on the dashboard', async ({
+  page,
+  receiveMail,
+}) => {
+  await openAccount(page, receiveMail);
+  await page.goto('/optimize-resume');
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await page.getByLabel('Job description').fill('Our house stands by the sea. Come and see us, the door is open.');
+  await page.getByLabel('Your resume').setInputFiles(pdfFile(await samplePdf()));
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Your posting names no skill that can be counted')).toBeVisible();
+  await expect(page.getByText('Your resume shows every skill')).toBeHidden();
+  await page.getByRole('link', { name: /of 100/ }).click();
+  await expect(page.getByText('We found no requirements in this posting')).toBeVisible();
+  await expect(page.getByText('0 of 0')).toHaveCount(0);
+});
+
 test('each file that cannot be read is explained before it is sent, uses no trial and keeps the form', async ({
   page,
   receiveMail,

@@ -30,31 +30,36 @@ export function PostingInsights() {
   const { skills, steps, postings, periods, far } = data;
   const missing = skills.filter((skill) => skill.missing > 0).sort((a, b) => b.missing - a.missing || b.must - a.must);
   const shown = `Your resume shows every skill that ${postings === 1 ? 'the posting names' : 'your postings name'}.`;
+  const none = `${postings === 1 ? 'Your posting names' : 'Your postings name'} no skill that can be counted: what it asks for otherwise stands on the page of its result.`;
   const of = postings === 1 ? 'your posting' : `your ${postings} postings`;
   return (
     <section aria-labelledby="insights" className="grid grid-cols-1 gap-4">
       <h2 id="insights" className="text-title">
         What {of} {postings === 1 ? 'asks' : 'ask'} for
       </h2>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <Panel title={postings === 1 ? 'Asked for' : 'Most asked'}>
-          {postings > 1 && skills.every((skill) => skill.postings === 1) && (
-            <p className="mb-3 text-soft">No skill is named by more than one of them yet.</p>
-          )}
-          <Skills skills={skills.slice(0, most)} count={(skill) => skill.postings} of={postings} />
-        </Panel>
-        <Panel title={postings === 1 ? 'Not in your resume' : 'Most missing'}>
-          {missing.length > 0 ? (
-            <Skills skills={missing.slice(0, most)} count={(skill) => skill.missing} of={postings} tone="missing" />
-          ) : (
-            <p className="text-soft">
-              {skills.some(({ partly }) => partly > 0)
-                ? 'Nothing is missing, but some of it shows only in part.'
-                : shown}
-            </p>
-          )}
-        </Panel>
-      </div>
+      {skills.length === 0 ? (
+        <p className="max-w-prose text-soft">{none}</p>
+      ) : (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <Panel title={postings === 1 ? 'Asked for' : 'Most asked'}>
+            {postings > 1 && skills.every((skill) => skill.postings === 1) && (
+              <p className="mb-3 text-soft">No skill is named by more than one of them yet.</p>
+            )}
+            <Skills skills={skills.slice(0, most)} count={(skill) => skill.postings} of={postings} />
+          </Panel>
+          <Panel title={postings === 1 ? 'Not in your resume' : 'Most missing'}>
+            {missing.length > 0 ? (
+              <Skills skills={missing.slice(0, most)} count={(skill) => skill.missing} of={postings} tone="missing" />
+            ) : (
+              <p className="text-soft">
+                {skills.some(({ partly }) => partly > 0)
+                  ? 'Nothing is missing, but some of it shows only in part.'
+                  : shown}
+              </p>
+            )}
+          </Panel>
+        </div>
+      )}
       {periods.length > 1 && (
         <Panel title="How it moves over time">
           <PeriodsTable periods={periods} />

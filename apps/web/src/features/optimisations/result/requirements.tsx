@@ -22,7 +22,10 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
       id="requirements"
       folds
       title="What the posting asks for"
-      intro={`Your resume shows ${met} of ${all.length}. Each comes in the posting’s own words, with your lines that show it.`}
+      intro={
+        all.length > 0 &&
+        `Your resume shows ${met} of ${all.length}. Each comes in the posting’s own words, with your lines that show it.`
+      }
       actions={
         met > 0 &&
         met < all.length && (
@@ -37,7 +40,7 @@ export function Requirements({ match, resume }: { match: Match; resume: Resume }
       }
     >
       {all.length === 0 ? (
-        <p className="text-soft">We found no requirements in this posting. Was all of it pasted?</p>
+        <p className="text-soft">None were found in this posting.</p>
       ) : (
         <table className="w-full border-collapse text-left max-md:block">
           <caption className="sr-only">Requirements of the posting and where the resume shows them</caption>

@@ -19,6 +19,7 @@ import { Findings } from './findings.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { LostFields } from './lost-fields.tsx';
 import { ModelRecord } from './model-record.tsx';
+import { NothingAsked } from './nothing-asked.tsx';
 import { Numbers, Standing } from './numbers.tsx';
 import { Outline, type Part } from './outline.tsx';
 import { Questions } from './questions.tsx';
@@ -57,6 +58,7 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
       <div className="grid grid-cols-1 gap-12 print:block print:space-y-10">
         <MailLine optimization={optimization} />
         <ReadingDoubts doubts={result.doubts} original={result.original} />
+        <NothingAsked match={matchAfter} />
         <Numbers match={match} matchAfter={matchAfter} findings={findings} />
         <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[11rem_minmax(0,1fr)] print:block">
           <Outline parts={listParts(result)} summary={<Standing match={matchAfter} findings={findings} />} />
@@ -114,7 +116,11 @@ function listParts({ questions, edits, matchAfter, findings, xray }: ResumeResul
     ...(questions.length > 0 ? [{ id: 'questions', label: 'Questions', count: `${questions.length}` }] : []),
     { id: 'edits', label: 'Edits', count: `${edits.length}` },
     { id: 'letter', label: 'Letter' },
-    { id: 'requirements', label: 'Requirements', count: `${met} of ${requirements.length}` },
+    {
+      id: 'requirements',
+      label: 'Requirements',
+      ...(requirements.length > 0 ? { count: `${met} of ${requirements.length}` } : {}),
+    },
     { id: 'readability', label: 'Readability', count: `${findings.length}` },
     { id: 'xray', label: 'Read back', count: `${read} of ${xray.fields.length}` },
   ];
