@@ -112,6 +112,8 @@ test('an answer that says where it was is proposed as a line under that job', as
   expect(employer).not.toBe('');
   await where.selectOption(employer);
   await page.getByLabel(/^Your answer about/).fill('I moved three warehouses into one building in 2022.');
+  await page.reload();
+  await expect(where).toHaveValue(employer);
   await page.getByRole('button', { name: 'Add it as a fact' }).click();
   await expect(page.getByText('Your answer is in: the result was worked out anew')).toBeVisible();
   await expect(page.getByText(`Adds under ${employer} what you told us about it.`)).toBeVisible();

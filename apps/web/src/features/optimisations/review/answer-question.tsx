@@ -102,16 +102,14 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
     },
     onError: (error) => toast.error(problemOf(error).title),
   });
+  const words = form.field('text');
   const submit = form.handleSubmit((answer) => save.mutate(answer));
 
-  function keep() {
+  /** The words, and with them where it was; a place alone is nothing to lose. */
+  function keep(chosen = employer) {
     const text = form.getValues('text');
-    if (text) keepTyped(id, place, text);
-    else dropTyped(id, place);
-  }
-
-  function keepEmployer(chosen: string) {
-    setEmployer(chosen);
+    if (!text) return drop();
+    keepTyped(id, place, text);
     keepTyped(id, whereOf(question), chosen);
   }
 
@@ -120,13 +118,18 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
     dropTyped(id, whereOf(question));
   }
 
+  function choose(chosen: string) {
+    setEmployer(chosen);
+    keep(chosen);
+  }
+
   function cancel() {
     drop();
     onClose();
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onChange={keep} className="grid max-w-prose gap-3">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-prose gap-3">
       {employers.length > 0 && (
         <SelectField
           label="Where was it?"
@@ -134,7 +137,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
           options={[elsewhere, ...employers].map((value) => ({ value, label: value }))}
           value={employer}
           disabled={save.isPending}
-          onChange={(event) => keepEmployer(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
         />
       )}
       <TextArea
@@ -142,7 +145,11 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
         hint={`What you did, when, and with what result: “I used it for …”. Only what is true.${languageHint(language)}`}
         rows={3}
         disabled={save.isPending}
-        {...form.field('text')}
+        {...words}
+        onChange={(event) => {
+          void words.onChange(event);
+          keep();
+        }}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" busy={save.isPending}>
