@@ -63,3 +63,19 @@ describe('a tax of a French posting', () => {
     expect(requirements.filter(({ kind }) => kind === 'certificate')).toEqual([]);
   });
 });
+
+describe('letters that stand for something else in German', () => {
+  it('are the papers of who trains apprentices, and no language to program in', () => {
+    const found = demands('Ausbildereignung (AdA) wünschenswert').flatMap(({ skills = [] }) => skills);
+    expect(found.map(({ name }) => name)).not.toContain('Ada');
+  });
+});
+
+describe('how to apply', () => {
+  it('is no demand', () => {
+    const { requirements } = readPosting(
+      'Técnico electromecánico\nMolinos Alerce S.A.\n\nRequisitos\n- Conocimiento de PLC Siemens\n- Interesados enviar CV a la Srta. Milagros Pinto',
+    );
+    expect(requirements.map(({ text }) => text)).toEqual(['Conocimiento de PLC Siemens']);
+  });
+});

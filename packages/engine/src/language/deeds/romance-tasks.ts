@@ -11,7 +11,7 @@ export type Deed = {
 /** Endings that tell a noun of work and its gender. */
 const workNouns: Record<string, [RegExp, RegExp]> = {
   fr: [
-    /^(?!ré?union)\p{L}{3,}(?:tion|sion|ture|ance|ence|erie|ise|yse)$|^(?:mesure|prise|mise|tenue|garde|lecture|livraison|veille|vente|pose|cuisson)$/iu,
+    /^(?!ré?union)\p{L}{3,}(?:tion|sion|ture|ance|ence|erie|ise|yse)$|^(?:mesure|prise|mise|tenue|garde|lecture|livraison|veille|vente|pose|cuisson|paie|paye|saisie|relance|commande)$/iu,
     /^(?:suivi|accueil|conseil|contrôle|entretien|soutien|tutorat|\p{L}{4,}(?:ement|age))$/iu,
   ],
   es: [

@@ -50,3 +50,12 @@ describe('a German line as part of a sentence', () => {
     ]);
   });
 });
+
+describe('what came of the work', () => {
+  it('is said to have come, and further of it to have been managed', () => {
+    expect(tell('Einführung von Prüflisten in der Werkstatt', 'Umstellung der Planung auf Wochenpläne')).toEqual([
+      'Gelungen ist mir dort die Einführung von Prüflisten in der Werkstatt.',
+      'Gelungen ist mir auch die Umstellung der Planung auf Wochenpläne.',
+    ]);
+  });
+});

@@ -73,7 +73,6 @@ function tellGerman(proofs: readonly Bullet[], told: number): Told {
     const text = tail?.[1] ?? whole;
     const came = tail === null ? '' : ` Dabei habe ich ${withOwnArticle(tail[2] ?? '')}.`;
     const further = goesOn || i > 0 || sentences.length > 0;
-    const isLong = text.includes(',');
     const sentence =
       kind === 'whole'
         ? `${text}.`
@@ -83,9 +82,7 @@ function tellGerman(proofs: readonly Bullet[], told: number): Told {
             ? sentences.length > 0
               ? `Hinzu ${isJoined(text) ? 'kamen' : 'kam'} ${text}.`
               : `Gelungen ist mir dort ${text}.`
-            : isLong
-              ? `Gelungen ist mir auch ${text}.`
-              : `Auch ${text} ist mir gelungen.`;
+            : `Gelungen ist mir auch ${text}.`;
     sentences.push({ sentence, facts: proof.facts });
     if (came !== '') sentences.push({ sentence: came.trim(), facts: proof.facts });
   });
@@ -138,7 +135,7 @@ function inFrench({ text, isPast, isTask }: Said, at: number): string {
   if (isTask && !isPast && once.test(text)) return `Mon travail a ${at === 0 ? '' : 'aussi '}compris ${text}.`;
   if (isTask) return `Mon travail ${isPast ? 'comprenait' : 'comprend'} ${at === 0 ? '' : 'aussi '}${text}.`;
   if (at === 0) return `J’y ${text}.`;
-  const also = at === 1 ? 'aussi' : 'également';
+  const also = at === 1 ? 'aussi' : at === 2 ? 'également' : 'en outre';
   if (isPast) return `J’ai ${also} ${text.replace(/^ai /, '')}.`;
   // "prépare et administre": what follows the verb follows both.
   const words = text.split(' ');
@@ -151,5 +148,5 @@ function inFrench({ text, isPast, isTask }: Said, at: number): string {
 function inSpanish({ text, isPast, isTask }: Said, at: number): string {
   if (isTask && !isPast && once.test(text)) return `Mi trabajo ha incluido ${at === 0 ? '' : 'también '}${text}.`;
   if (isTask) return `Mi trabajo ${isPast ? 'incluía' : 'incluye'} ${at === 0 ? '' : 'también '}${text}.`;
-  return `${at === 0 ? 'Allí' : at === 1 ? 'También' : 'Además,'} ${text}.`;
+  return `${['Allí', 'También', 'Además,'][at] ?? 'Asimismo,'} ${text}.`;
 }

@@ -23,7 +23,7 @@ export function sentenceCase(title: string): string {
     ? /(?<=[ /-])\p{Lu}\p{Ll}{3,}(?!\p{L})/gu
     : /(?<= (?:des?|du|del|en|y|et|de la|à la|aux?|d[’']|da|do|dos|das|di|alla|agli|della|e)[ ]?)\p{Lu}\p{Ll}{3,}(?!\p{L})/gu;
   return title.replace(inner, (word) =>
-    skillsIn(word).some(({ kind }) => kind === 'tool') || isKnownCity(word) || isRegion(word)
+    word === 'État' || skillsIn(word).some(({ kind }) => kind === 'tool') || isKnownCity(word) || isRegion(word)
       ? word
       : word.toLowerCase(),
   );

@@ -105,7 +105,10 @@ function readName(whole: string, isLabel: boolean): Contact | undefined {
 const forms = (words: string, form: Contact['honorific']) =>
   Object.fromEntries(words.split(' ').map((word) => [word, form]));
 const honorifics: Record<string, Contact['honorific']> = {
-  ...forms('ms mrs miss frau mme madame sra señora dª doña dña sigra signora dottssa dottoressa mevrouw', 'Ms'),
+  ...forms(
+    'ms mrs miss frau mme madame sra srta señorita señora dª doña dña sigra signora dottssa dottoressa mevrouw',
+    'Ms',
+  ),
   ...forms('mr herr herrn m monsieur sr señor don d sig signor dott deheer', 'Mr'),
   dr: 'Dr',
 };

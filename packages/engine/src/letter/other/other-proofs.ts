@@ -13,9 +13,21 @@ import type { OtherWords } from './other-sentences.ts';
 export function chooseLines(scene: LetterScene): Proof[] {
   const count = scene.length === 'short' ? 2 : 5;
   const told = chooseProofs({ ...scene, usable: (line, current) => isTold(line, current, scene) }, count);
-  if (told.length > 0) return keepPlaced(told, scene);
+  if (told.length > 0) return keepPlaced(withResult(told, scene), scene);
   const isPlain = (line: string) => line.length >= 15 && line.length <= 200 && !/[•|“”«»„]|\.\s+\p{Lu}/u.test(line);
   return chooseProofs({ ...scene, usable: isPlain }, count);
+}
+
+const measured = /\d\s?%|(?<!\p{L})(?:de|del|von|from) \d[\d.,]*(?: \p{L}+| %)? (?:à|a|al|auf|to) \d/iu;
+
+/** What came of the work, with its figure, beside what was asked for: the best result of a job that the letter tells, where it tells none. */
+function withResult(told: readonly Proof[], scene: LetterScene): readonly Proof[] {
+  if (scene.length === 'short' || told.some(({ line }) => measured.test(line))) return told;
+  const all = chooseProofs({ ...scene, usable: (line, current) => isTold(line, current, scene) }, 12);
+  const result = all.find(
+    ({ line, item, worth }) => worth > 0 && measured.test(line) && told.some((proof) => proof.item === item),
+  );
+  return result === undefined ? told : [...told, result];
 }
 
 /** Whether the line can be told and the gate lets it stand: what goes on from a line that is left out afterwards would hang loose. */
@@ -66,7 +78,10 @@ export function proofParagraphs(
 function tellStanding(own: readonly Proof[], { language, verify }: LetterScene, told: number): DraftParagraph {
   const together = tellDeeds(own, language, told);
   if (own.length < 2 || together.every(({ sentence, facts }) => verify(sentence, facts).length === 0)) return together;
-  return own.flatMap((proof, i) => tellDeeds([proof], language, told + i));
+  // What work includes is said last, where it is told one by one as well.
+  const isTask = (proof: Proof) => /^(?:Mon travail|Mi trabajo) /.test(tellDeeds([proof], language)[0]?.sentence ?? '');
+  const sorted = [...own.filter((proof) => !isTask(proof)), ...own.filter(isTask)];
+  return sorted.flatMap((proof, i) => tellDeeds([proof], language, told + i));
 }
 
 /** Lines as they stand, in one sentence as long as the gate lets them stand together; else the first that it does. */

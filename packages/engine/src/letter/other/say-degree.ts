@@ -9,7 +9,8 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   }
   if (language.startsWith('fr')) {
     // "Licence" with "professionnelle Logistique": one name in two fields.
-    const isJoined = area.length <= 6 || /^(?:professionnelle?|générale?|universitaire|technologique) /u.test(area);
+    const isJoined =
+      /^\p{Lu}{2,6}$/u.test(area) || /^(?:professionnelle?|générale?|universitaire|technologique) /u.test(area);
     const whole = bare ? study : isJoined ? `${study} ${area}` : `${study} (${area})`;
     if (/^(?:diplôme d[’']état|DEA(?:S|ES|P|MP|VS)(?!\p{L}))/iu.test(study))
       return `Je suis titulaire du ${/^\p{Lu}{2}/u.test(study) ? whole : low(whole)}.`;
@@ -32,7 +33,8 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
     return /^(?:HBO|MBO|WO|Bachelor|Master)(?!\p{Ll})/u.test(study)
       ? `Ik heb de opleiding ${bare ? study : `${study} ${area}`} afgerond.`
       : undefined;
-  const whole = bare ? study : `${study} en ${area}`;
+  // "Técnico en Electrotecnia" says its field: what else was read is no second one.
+  const whole = bare || / en /.test(study) ? study : `${study} en ${area}`;
   if (/^Técnic[oa] /u.test(whole)) return `Tengo el título de ${whole}.`;
   if (spanishMasculine.test(study)) return `Tengo un ${whole}.`;
   return spanishFeminine.test(study) ? `Tengo una ${whole}.` : undefined;

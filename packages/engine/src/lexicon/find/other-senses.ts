@@ -56,6 +56,8 @@ const senses: Record<string, { before?: RegExp; after?: RegExp }> = {
   doe: {
     before: /(?:\d|k|\bhr|hour|yr|year|annum|salary|pay|rate|range|wages?|commensurate|compensation)[\s,:;(–-]{0,3}$/i,
   },
+  // The papers of those who train apprentices in Germany.
+  ada: { before: /ausbild\p{L}*[^.;,]{0,30}\(?$|(?:nach|gemäß)\s$/iu, after: /^-?(?:schein|lehrgang|prüfung)/iu },
   // A French tax.
   cfe: {
     before: /(?<!\p{L})(?:TVA|CVAE|DEB|IS|fiscales?|impôts?)[\s,(]{1,3}(?:et )?$/iu,

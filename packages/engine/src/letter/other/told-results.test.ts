@@ -1,0 +1,68 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { sayRomance } from '../../language/deeds/say-romance.ts';
+import { optimiseResume } from '../../optimise-resume.ts';
+import { readPosting } from '../../posting/read-posting.ts';
+import { sayDegree } from './say-degree.ts';
+
+const write = (resume: Resume, posting: string, language: string): string =>
+  optimiseResume({ resume, posting: readPosting(posting), now: '2026-06-01', language })
+    .letter.paragraphs.join(' ')
+    .replace(/\u00a0|\u202f/g, ' ');
+
+const accountant: Resume = {
+  basics: { name: 'Lucie Marchand', email: 'lucie.marchand@example.fr' },
+  work: [
+    {
+      name: 'Menuiserie Larme SAS',
+      position: 'Comptable',
+      startDate: '2019',
+      highlights: [
+        'Tenue de la comptabilité générale et auxiliaire',
+        'Établissement des déclarations de TVA et de la DEB',
+        'Paie de 25 salariés',
+        'Révision des comptes et préparation des bilans',
+        'Suivi des immobilisations',
+        'Réduction du délai de règlement des clients de 60 à 45 jours',
+      ],
+    },
+  ],
+};
+const posting =
+  'Comptable (F/H)\nFromagerie des Érables\n\nMissions\n- Tenir la comptabilité générale\n- Établir les déclarations de TVA\n- Préparer la paie\n- Préparer les bilans\n\nProfil\n- Comptabilité générale\n- TVA\n- Paie';
+
+describe('a letter that tells what was asked for', () => {
+  const told = write(accountant, posting, 'fr');
+
+  it('tells what came of the work as well, with its figure', () => {
+    expect(told).toMatch(/réduit le délai de règlement des clients de 60 à 45 jours/);
+  });
+
+  it('says last what the work includes, with the article of its noun', () => {
+    expect(told).not.toContain('aussi :');
+    expect(told.indexOf('Mon travail comprend')).toBeGreaterThan(told.indexOf('réduit le délai'));
+  });
+});
+
+describe('what is joined behind an inner thing', () => {
+  it('stays with it', () => {
+    expect(sayRomance('Établissement des déclarations de TVA et de la DEB', 'fr', { current: true })?.text).toBe(
+      'établis les déclarations de TVA et de la DEB',
+    );
+    expect(sayRomance('Tenue de la caisse et des stocks', 'fr', { current: true })?.text).toBe(
+      'tiens la caisse et les stocks',
+    );
+  });
+});
+
+describe('a degree', () => {
+  it('takes no town or school for a second field', () => {
+    expect(sayDegree({ study: 'Técnico en Electrotecnia', area: 'SENATI' }, 'es')).toBe(
+      'Tengo el título de Técnico en Electrotecnia.',
+    );
+    expect(sayDegree({ study: 'Bac professionnel Commerce', area: 'Redon' }, 'fr')).toBe(
+      'Je suis titulaire d’un bac professionnel Commerce (Redon).',
+    );
+    expect(sayDegree({ study: 'Licence', area: 'AES' }, 'fr')).toBe('Je suis titulaire d’une licence AES.');
+  });
+});
