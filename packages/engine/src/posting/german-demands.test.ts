@@ -43,7 +43,7 @@ describe('a German demand', () => {
   it.each(['Weitere Sprachkenntnisse, gern Russisch', 'Kenntnisse in Türkisch sind willkommen'])(
     'that is only welcome is a wish: %s',
     (line) => {
-      expect(demands(line).map(({ importance }) => importance)).not.toContain('must');
+      expect(demands(line).map(({ kind, importance }) => [kind, importance])).toEqual([['language', 'nice']]);
     },
   );
 

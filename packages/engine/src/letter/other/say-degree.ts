@@ -4,6 +4,7 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   if (language.startsWith('de')) {
     if (/^(?:Ausbildung|Umschulung|Lehre|Weiterbildung|Fortbildung) (?:zu[mr]?|als) /u.test(study))
       return `Ich habe eine ${study} abgeschlossen.`;
+    if (trade.test(study)) return `Ich bin ${study}.`;
     if (/^Staatlich (?:anerkannte|geprüfte)r? \p{Lu}\p{Ll}+$/u.test(study)) return `Ich bin ${low(study)}.`;
     return !bare && academic.test(study) ? `Studiert habe ich ${area} (${study}).` : undefined;
   }
@@ -39,6 +40,10 @@ export function sayDegree({ study, area }: { study: string; area: string }, lang
   if (spanishMasculine.test(study)) return `Tengo un ${whole}.`;
   return spanishFeminine.test(study) ? `Tengo una ${whole}.` : undefined;
 }
+
+/** What somebody is by a German or Swiss paper: "Fachfrau im Rechnungswesen mit eidg. Fachausweis", "Industriemeister Metall (IHK)". */
+const trade =
+  /^\p{Lu}?\p{Ll}*(?:[Ff]achmann|[Ff]achfrau|[Kk]aufmann|[Kk]auffrau|[Mm]eister(?:in)?|[Ff]achwirt(?:in)?|[Tt]echniker(?:in)?)(?: (?!und )\S.*)?$/u;
 
 const academic = /^(?:[BM]\. ?(?:A|Sc|Eng|Ed)\.?|Bachelor|Master|Diplom(?:-Ing\.?)?|Dipl\.|Magister|Staatsexamen)/u;
 const frenchMasculine =

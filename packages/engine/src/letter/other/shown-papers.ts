@@ -20,7 +20,10 @@ export function listShownPapers(scene: LetterScene): ShownPaper[] {
   const met = [...match.requirements, ...match.gates]
     .filter(({ id, kind, met: isMet }) => isMet === true && (kind !== 'gate' || isLicence(id, posting.requirements)))
     // Of several studies those whose subject is asked for by name say more than the first that is high enough.
-    .filter(({ kind }) => kind !== 'education' || !studies.some((study) => isDegree(study, scene)))
+    .filter(
+      ({ kind, evidence }) =>
+        kind !== 'education' || !studies.some((study) => isDegree(study, scene)) || isFurther(evidence[0]?.text ?? ''),
+    )
     .flatMap((requirement) => readPaper(requirement, scene) ?? []);
   const papers = [
     ...studies.flatMap((paper) => readNamed(paper, scene) ?? []),
@@ -39,6 +42,10 @@ export function listShownPapers(scene: LetterScene): ShownPaper[] {
 function isDegree({ at = -1 }: NamedPaper, { resume }: LetterScene): boolean {
   return degreeScore(resume.education?.[at]?.studyType ?? '') > 0;
 }
+
+/** "Weiterbildung zum Industriemeister": beside the training that it builds on. */
+const isFurther = (study: string): boolean =>
+  /^(?:Weiterbildung|Fortbildung) (?:zu[mr]|als) |(?:meister(?:in)?|fachwirt(?:in)?)(?!\p{L})/iu.test(study);
 
 function readNamed({ text, facts, at }: NamedPaper, scene: LetterScene): ShownPaper | undefined {
   const licence = at === undefined ? sayLicence(text, scene.language) : undefined;

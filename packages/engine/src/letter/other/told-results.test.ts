@@ -56,6 +56,32 @@ describe('what is joined behind an inner thing', () => {
 });
 
 describe('a degree', () => {
+  it('of a German or Swiss trade is what its person is, and a further training is told beside the first', () => {
+    expect(sayDegree({ study: 'Fachfrau im Rechnungswesen mit eidg. Fachausweis', area: '' }, 'de')).toBe(
+      'Ich bin Fachfrau im Rechnungswesen mit eidg. Fachausweis.',
+    );
+    const trained: Resume = {
+      basics: { name: 'Jan Wendt', email: 'jan.wendt@example.de' },
+      work: [
+        {
+          name: 'Lärchen Metall GmbH',
+          position: 'Industriemechaniker',
+          startDate: '2014',
+          highlights: ['Wartung der Pressen und Stanzen'],
+        },
+      ],
+      education: [
+        { institution: 'Lärchen Metall GmbH', studyType: 'Ausbildung zum Industriemechaniker', endDate: '2013' },
+        { studyType: 'Weiterbildung zum Industriemeister Metall (IHK)', endDate: '2019' },
+      ],
+    };
+    const wanted =
+      'Industriemechaniker (m/w/d)\nAhorn Guss GmbH\n\nIhr Profil\n- Abgeschlossene Ausbildung als Industriemechaniker\n- Meister oder Techniker von Vorteil';
+    expect(write(trained, wanted, 'de')).toContain(
+      'Ich habe eine Ausbildung zum Industriemechaniker und eine Weiterbildung zum Industriemeister Metall (IHK) abgeschlossen.',
+    );
+  });
+
   it('takes no town or school for a second field', () => {
     expect(sayDegree({ study: 'Técnico en Electrotecnia', area: 'SENATI' }, 'es')).toBe(
       'Tengo el título de Técnico en Electrotecnia.',
