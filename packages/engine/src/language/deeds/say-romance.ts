@@ -173,8 +173,6 @@ function objectInFrench(rest: string): string | undefined {
   // What is joined takes the same turn: "… de la liasse et du bilan" → "… la liasse et le bilan".
   const said = rest.replace(swap[0], swap[1]);
   if (!/^ (?:du|de|des|d['’])/.test(rest)) return said;
-  // "… des déclarations de TVA et de la DEB": what is joined may be of the inner thing, and stays as it is.
-  if (/ (?:de |d['’])(?=.* et d)/.test(said)) return said;
   return said
     .replace(/ et du (?=\p{L})/u, ' et le ')
     .replace(/ et de la (?=\p{L})/u, ' et la ')

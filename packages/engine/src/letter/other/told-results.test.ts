@@ -1,6 +1,5 @@
 import type { Resume } from '@shortlist/schema';
 import { describe, expect, it } from 'vitest';
-import { sayRomance } from '../../language/deeds/say-romance.ts';
 import { optimiseResume } from '../../optimise-resume.ts';
 import { readPosting } from '../../posting/read-posting.ts';
 import { sayDegree } from './say-degree.ts';
@@ -41,17 +40,6 @@ describe('a letter that tells what was asked for', () => {
   it('says last what the work includes, with the article of its noun', () => {
     expect(told).not.toContain('aussi :');
     expect(told.indexOf('Mon travail comprend')).toBeGreaterThan(told.indexOf('réduit le délai'));
-  });
-});
-
-describe('what is joined behind an inner thing', () => {
-  it('stays with it', () => {
-    expect(sayRomance('Établissement des déclarations de TVA et de la DEB', 'fr', { current: true })?.text).toBe(
-      'établis les déclarations de TVA et de la DEB',
-    );
-    expect(sayRomance('Tenue de la caisse et des stocks', 'fr', { current: true })?.text).toBe(
-      'tiens la caisse et les stocks',
-    );
   });
 });
 
