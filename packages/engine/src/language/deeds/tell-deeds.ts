@@ -135,7 +135,7 @@ function inFrench({ text, isPast, isTask }: Said, at: number): string {
   if (isTask && !isPast && once.test(text)) return `Mon travail a ${at === 0 ? '' : 'aussi '}compris ${text}.`;
   if (isTask) return `Mon travail ${isPast ? 'comprenait' : 'comprend'} ${at === 0 ? '' : 'aussi '}${text}.`;
   if (at === 0) return `J’y ${text}.`;
-  const also = at === 1 ? 'aussi' : at === 2 ? 'également' : 'en outre';
+  const also = at % 2 === 1 ? 'aussi' : 'également';
   if (isPast) return `J’ai ${also} ${text.replace(/^ai /, '')}.`;
   // "prépare et administre": what follows the verb follows both.
   const words = text.split(' ');
@@ -148,5 +148,5 @@ function inFrench({ text, isPast, isTask }: Said, at: number): string {
 function inSpanish({ text, isPast, isTask }: Said, at: number): string {
   if (isTask && !isPast && once.test(text)) return `Mi trabajo ha incluido ${at === 0 ? '' : 'también '}${text}.`;
   if (isTask) return `Mi trabajo ${isPast ? 'incluía' : 'incluye'} ${at === 0 ? '' : 'también '}${text}.`;
-  return `${['Allí', 'También', 'Además,'][at] ?? 'Asimismo,'} ${text}.`;
+  return `${at === 0 ? 'Allí' : at % 2 === 1 ? 'También' : 'Además,'} ${text}.`;
 }
