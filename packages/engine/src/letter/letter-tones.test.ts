@@ -32,7 +32,7 @@ describe('the three tones', () => {
   it('plain says what it is for, then goes through the jobs, latest first', () => {
     const [first = '', second = '', third = ''] = write('plain').paragraphs;
     expect(first).toMatch(/^I am applying for the position of Senior Nurse at Marlow Infirmary, which cares for/);
-    expect(second).toMatch(/^(?:There|In my present role,) I /);
+    expect(second).toMatch(/^I have been a Staff Nurse at Saint Orla Hospital since 2020\. There I /);
     expect(third).toMatch(/^Before that, as Nurse at Kestrel Clinic, I ran the wound clinic/);
   });
 

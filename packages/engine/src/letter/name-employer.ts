@@ -9,7 +9,7 @@ import { readPurpose } from './content/read-reasons.ts';
  * ("Farrow Kitchens runs …"), when that name opens one of the first lines or stands in the text again.
  */
 export function nameEmployer(posting: Posting): Posting {
-  const read = isNoName(posting) ? undefined : posting.employer;
+  const read = isNoName(posting) ? undefined : withoutSentence(posting.employer);
   const short =
     read === undefined || isCommon(read, posting.text)
       ? (findEmployer(posting.text) ?? withLegalForm(posting.text))
@@ -22,6 +22,12 @@ export function nameEmployer(posting: Posting): Posting {
     ...(employer === undefined ? {} : { employer: calmCapitals(employer) }),
     ...(posting.location === undefined ? {} : { location: calmWords(posting.location) }),
   };
+}
+
+/** "Tarn Supply is the nation’s largest wholesaler …": of a sentence only the name that it is about; none where it names nobody. */
+function withoutSentence(employer: string | undefined): string | undefined {
+  const name = employer?.replace(/ (?:is|are|was|were|has|have|provides|offers|helps) .*$/su, '').trim();
+  return name === undefined || name.length > 70 || /[^.]{20}\. \p{Lu}/u.test(name) ? undefined : name;
 }
 
 /** A shouted title in ordinary letters; "Installers", "Nurses (nights)": an English title that calls for several people, said of one. */

@@ -27,6 +27,9 @@ const taught =
   /^(?:cross-)?(?:certified|recertified|licensed|credentialed|trained|qualified|accredited|registered|mentored|coached|supervised|taught)\b(?= (?:in|on|by|as|under|to|through|for|with)\b)/i;
 const broken =
   /[•|]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}\p{Ll}|:\s|\p{L}- |,\p{L}|\bi\.e\b|\betc\b|, (?:also )?(?:responsible for|in charge of)|\b(?:my|our|me|we|your|you)\b|(?<!(?:Level|Title|Phase|Type|Class|Tier|Grade|Stage|Part) )\bI\b(?! (?:designed|built|wrote|made|set up|developed|created|introduced|drew up|led|started|ran|proposed|trained)(?:$|[,.;]))|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
+/** "… thru Paychex Prepare loan applications": a second line that lost its beginning in the first. */
+const seam =
+  /[\p{L}\d)] (?:Prepar|Maintain|Assist|Provid|Perform|Ensur|Manag|Develop|Creat|Review|Process|Supervis|Conduct|Coordinat)(?:e|ed|es|s|ing)? (?:and )?(?:\p{Ll}+ ){2}/u;
 /** A line that the page broke off: it ends in a small word, or in one and a participle ("with a blended"). */
 const cutOff = /\b(?:an?|the|of|with|and|or|to|for|in|by|at|from|on|as)(?: \p{Ll}+(?:ed|ing))?$/u;
 /** "124% of a $2.1M quota": a result that a seller reached, told without its verb. */
@@ -76,6 +79,7 @@ function sayWhole(
     broken.test(withoutListColon(line).replace(/, and we (?=\p{Ll})/u, ', ')) ||
     /\b(?:s?he(?:['’]s)?|they['’]re|it['’]s)\b/i.test(line) ||
     cutOff.test(line) ||
+    seam.test(line) ||
     isMeasure(line.split(' ')[0]?.toLowerCase() ?? '', line.split(' ')[1] ?? '') ||
     !hasPairs(line) ||
     /^[\p{Lu}\s\d&]+$/u.test(line) ||

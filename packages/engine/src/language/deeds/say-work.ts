@@ -1,4 +1,5 @@
 import { readVerb } from './action-verbs.ts';
+import { isNounLike } from './noun-like-verbs.ts';
 import { decapitalise } from './open-with-verb.ts';
 
 /** A bullet as a clause in the first person, without a full stop. */
@@ -25,6 +26,7 @@ export function sayWork(line: string, current: boolean, isMixed: boolean): Said 
   if (
     heads.test(line) ||
     isVerbLike(words) ||
+    isListOfVerbs(line) ||
     /ed$/.test(words[0] ?? '') ||
     readVerb(words[0] ?? '')?.form === 'base' ||
     words.length > 6 ||
@@ -47,6 +49,12 @@ function isVerbLike([first = '', ...rest]: readonly string[]): boolean {
         first,
       ))
   );
+}
+
+/** "Coordinates, negotiates and liaises with …": of several joined words one that can be no noun. */
+function isListOfVerbs(line: string): boolean {
+  const joined = /^\p{L}+s(?:, \p{L}+s)*,? and \p{L}+s\b/u.exec(line)?.[0].split(/,? and |, /) ?? [];
+  return joined.some((word) => readVerb(word)?.form === 'third' && !isNounLike(word.toLowerCase()));
 }
 
 /** "PM services on 45 trucks, DOT inspections": the last of things in the plural takes an "and". */

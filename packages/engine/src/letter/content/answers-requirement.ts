@@ -6,10 +6,11 @@ import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { stemWord } from '../../lexicon/stem-word.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isGeneralWord } from '../../lexicon/word-weight.ts';
+import { isSameKindOfWork } from './kinds-of-work.ts';
 
 /**
- * Whether a line answers a requirement in its own words: it names a skill asked for, shares two telling words, or two in a row, or does the
- * same to the same thing ("Gestion des stocks" for "Gérer les stocks et …").
+ * Whether a line answers a requirement in its own words: it names a skill asked for, shares two telling words, or two in a row, does the
+ * same to the same thing ("Gestion des stocks" for "Gérer les stocks et …"), or tells of the same kind of work.
  */
 export function answersRequirement(told: string, asked: string): boolean {
   const line = withoutHours(told);
@@ -26,7 +27,7 @@ export function answersRequirement(told: string, asked: string): boolean {
   // The verb itself is no thing that it is done to: "Prepare accounts" is no answer to "Prepare papers".
   const verb = wordsOf(/^\P{L}*\p{L}+/u.exec(line)?.[0] ?? '')[0] ?? '';
   const things = [...shared].filter((word) => word !== verb);
-  if (telling.size > 1 || (things.length > 0 && opensAlike(line, asked))) return true;
+  if (telling.size > 1 || (things.length > 0 && opensAlike(line, asked)) || isSameKindOfWork(line, asked)) return true;
   const pairs = pairsOf(asked);
   return [...pairsOf(line)].some((pair) => pairs.has(pair));
 }

@@ -1,13 +1,10 @@
 import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/schema';
 import { isPast } from '../../language/dates/against-today.ts';
-import { isDeed, isSpotless } from '../../language/deeds/is-deed.ts';
+import { isDeed } from '../../language/deeds/is-deed.ts';
 import { openWithVerbs } from '../../language/deeds/say-first-person.ts';
-import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
-import { splitSentences } from '../../language/text/split-sentences.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { namesLeading } from '../../language/titles/names-leading.ts';
-import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
@@ -15,8 +12,10 @@ import { profileTitle, shareSector } from '../../lexicon/titles/profile-title.ts
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isDescription } from '../english/say-proof.ts';
-import { isSameTrade } from '../english/who-sentences.ts';
 import { answersRequirement } from './answers-requirement.ts';
+import { listPlaces, listProjects, type Place } from './list-places.ts';
+import { readDuties } from './read-duties.ts';
+import { worthOf } from './worth-of-line.ts';
 
 /** A line of the resume that shows a requirement, with the job it comes from. `job` counts from 0, the latest. */
 export type Proof = {
@@ -35,7 +34,12 @@ export type Proof = {
   job: number;
   facts: Fact[];
   worth: number;
+  /** The duties of the post that the line answers. */
+  answers: string[];
 };
+
+/** What it counts that a line answers a duty which no line before it does. */
+const newAnswer = 0.8;
 
 type Scene = {
   resume: Resume;
@@ -54,10 +58,19 @@ type Scene = {
 export function chooseProofs(scene: Scene, count: number): Proof[] {
   const candidates = listCandidates(scene).sort((a, b) => b.worth - a.worth);
   const chosen: Proof[] = [];
-  for (const candidate of candidates) {
-    if (chosen.length >= count) break;
+  const points = new Set<string>();
+  // What answers a duty that nothing told before it answers, comes before a second answer to the same.
+  const rank = ({ worth, answers }: Proof) => worth + (answers.some((duty) => !points.has(duty)) ? newAnswer : 0);
+  const left = [...candidates];
+  while (chosen.length < count) {
+    const candidate = left.reduce<Proof | undefined>(
+      (best, each) => (best === undefined || rank(each) > rank(best) ? each : best),
+      undefined,
+    );
+    if (candidate === undefined) break;
+    left.splice(left.indexOf(candidate), 1);
     // Two proofs say more than two and a makeweight.
-    if (chosen.length >= 2 && candidate.worth < 0.4) break;
+    if (chosen.length >= 2 && rank(candidate) < 0.4) break;
     if (
       chosen.some(
         (proof) =>
@@ -70,6 +83,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     if (items.size >= 3 && !items.has(candidate.item)) continue;
     if (chosen.filter((proof) => proof.item === candidate.item).length >= Math.max(2, count - 1)) continue;
     chosen.push(candidate);
+    for (const duty of candidate.answers) points.add(duty);
   }
   return count < 4 ? chosen : withPresent(chosen, candidates);
 }
@@ -89,6 +103,7 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
   const relevance = rankRelevance(posting);
   const kinship = kinTo(posting);
   const asksToLead = [...posting.requirements, ...posting.responsibilities].some(({ text }) => namesLeading(text));
+  const duties = [...posting.responsibilities, ...readDuties(posting)].map(({ text }) => text);
   const families = new Set(findTitles(posting.title ?? '').flatMap(({ title }) => title.occupations));
   const places = [...listPlaces(resume), ...(projects ? listProjects(resume, posting) : [])];
   const isOfTrade = ({ position = '' }: Place): boolean =>
@@ -130,9 +145,11 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
         job: order,
         facts: [fact, ...about, ...dates],
       };
-      const isDuty = posting.responsibilities.some(({ text }) => answersRequirement(line, text));
+      const answers = duties.filter((duty) => answersRequirement(line, duty));
       const fit =
-        Math.min(2.5, relevance(line)) + (isDuty || (asksToLead && leadsPeople(line)) ? 1.2 : 0) + kinship(line);
+        Math.min(2.5, relevance(line)) +
+        (answers.length > 0 || (asksToLead && leadsPeople(line)) ? 1.2 : 0) +
+        kinship(line);
       const worth = worthOf(line);
       const whole =
         // A figure about something else says less than a plain deed that is asked for.
@@ -146,9 +163,10 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
         // What somebody made in their new trade says more than what they did in the old one.
         (order < 0 ? 1 : 0);
       return [
-        { ...base, requirement: undefined, worth: whole },
+        { ...base, answers, requirement: undefined, worth: whole },
         ...shown.map((requirement) => ({
           ...base,
+          answers,
           requirement,
           worth: whole + (requirement.importance === 'must' ? 1.5 : 1.1) * requirement.credit,
         })),
@@ -184,115 +202,6 @@ function kinTo(posting: Posting): (line: string) => number {
     );
     return Math.min(1, near.length * 0.5);
   };
-}
-
-type Place = { name?: string; position?: string; startDate?: string; endDate?: string };
-type PlaceLines = {
-  item: string;
-  place: Place;
-  order: number;
-  project?: string;
-  lines: { line: string; pointer: string; part?: true }[];
-};
-
-/** Jobs, latest first, then voluntary work; a job that has no bullets tells its story in its summary, sentence by sentence. */
-function listPlaces(resume: Resume): PlaceLines[] {
-  const ranks = rankJobs(resume.work ?? []);
-  const work = (resume.work ?? []).map((job, i) => {
-    const item = `/work/${i}`;
-    const bullets = (job.highlights ?? []).flatMap((line, j) => sentencesOf(line, `${item}/highlights/${j}`));
-    const told = splitSentences((job.summary ?? '').replaceAll(/ ; (?=\p{L})/gu, '\n')).map((line) => ({
-      line,
-      pointer: `${item}/summary`,
-    }));
-    return {
-      item,
-      place: placeOf(job),
-      order: ranks[i] ?? i,
-      lines: bullets.length > 1 ? bullets : [...bullets, ...told],
-    };
-  });
-  const given = (resume.volunteer ?? []).map((entry, i) => {
-    const item = `/volunteer/${i}`;
-    const lines = (entry.highlights ?? []).flatMap((line, j) => sentencesOf(line, `${item}/highlights/${j}`));
-    return { item, place: placeOf({ ...entry, name: entry.organization }), order: work.length + 3 + i, lines };
-  });
-  return [...work, ...given].map((place) => ({ ...place, lines: place.lines.filter(({ line }) => !deniesSome(line)) }));
-}
-
-/** A line of several sentences tells several things: each may prove something by itself. */
-function sentencesOf(line: string, pointer: string): { line: string; pointer: string; part?: true }[] {
-  const sentences = splitSentences(line);
-  return sentences.length < 2 ? [{ line, pointer }] : sentences.map((part) => ({ line: part, pointer, part: true }));
-}
-
-/** Projects: before the jobs of somebody whose last job is of another trade than the post, else behind them. */
-function listProjects({ projects = [], work = [], volunteer = [] }: Resume, { title = '' }: Posting): PlaceLines[] {
-  const leads = !work.some(({ position = '' }) => isSameTrade(position, title));
-  return projects.flatMap((entry, i) => {
-    const name = entry.name?.trim() ?? '';
-    if (name === '' || name.length > 50 || /[:;|•]/.test(name)) return [];
-    const item = `/projects/${i}`;
-    const bare = (entry.description ?? '').replace(/,? \p{Ll}+ed (?:on|with|in|by)$/u, '');
-    const lines = (entry.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));
-    const place = placeOf({ startDate: entry.startDate, endDate: entry.endDate });
-    const order = leads ? i - projects.length : work.length + volunteer.length + 4 + i;
-    return [{ item, place, order, project: name, lines: [{ line: bare, pointer: `${item}/description` }, ...lines] }];
-  });
-}
-
-/** A line that says what the person has not done or has not got proves nothing in a letter. */
-const deniesSome = (line: string): boolean => disclaimsAny(line);
-
-function placeOf(entry: { [key in keyof Place]?: string | undefined }): Place {
-  const { name, position, startDate, endDate } = entry;
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(position === undefined ? {} : { position }),
-    ...(startDate === undefined ? {} : { startDate }),
-    ...(endDate === undefined ? {} : { endDate }),
-  };
-}
-
-/** Who helped did not do it. */
-export const lesser =
-  /^(?:helped?|helping|assist(?:ed|ing)?|support(?:ed|ing)?(?! \d)|participat(?:ed|ing)|mithilfe|unterstützung|mitarbeit|mitwirkung|aide|participation|apoyo|ayuda|participación)(?!\p{L})/iu;
-
-/** What somebody worked with tells little of what came of it. */
-const mereUse = /^(?:us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
-
-/** A line that says what there was to do, or with what, and not what was done: it opens no paragraph where another line can. */
-export function isMereDuty(line: string): boolean {
-  return (
-    mereUse.test(line) || isSpotless(line) || /^(?:(?:I )?(?:am |was )?responsible for|(?:my )?duties) /i.test(line)
-  );
-}
-
-/** A figure, in digits or in a word of a language that letters are written in. */
-const counts =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|quattro|cinque|sette|otto|nove|dieci|dodici|duas|quatro|sete|oito|dez|doze|twee|vijf|zeven|negen|tien|twaalf)(?!\p{L})/iu;
-
-/** Results with a figure say more than duties; very long lines read badly in a letter. */
-function worthOf(line: string): number {
-  const figures = counts.test(line) ? 1.2 : 0;
-  const measured = /\d\s?%|[$£€]\s?\d/.test(line) ? 0.6 : 0;
-  const result =
-    /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)|^(?:\p{Lu}\p{L}+(?:senkung|steigerung|verkürzung)|Senkung|Steigerung|Verkürzung|Einführung|Leitung|Réduction|Augmentation|Amélioration|Encadrement|Reducción|Aumento|Mejora|Dirección)(?!\p{L})/iu.test(
-      line,
-    )
-      ? 0.6
-      : 0;
-  const words = line.trim().split(/\s+/).length;
-  return (
-    figures +
-    measured +
-    result -
-    Math.max(0, line.length - 140) / 60 -
-    (line.length < 32 ? 0.6 : 0) -
-    (words < 5 && figures === 0 ? 0.6 : 0) -
-    (lesser.test(line) ? 1.2 : 0) -
-    (mereUse.test(line) ? 0.8 : 0)
-  );
 }
 
 function yearsOf(start: string | undefined, end: string | undefined): string {

@@ -92,6 +92,34 @@ export function listGaps({ posting, match, facts, unread = [], denied = [] }: Ga
   });
 }
 
+/** Fields of work and ways of working that the posting requires and nothing comes near, also within a longer line; what costs most first. */
+export function listForeignFields({
+  posting,
+  match,
+  facts,
+  unread = [],
+}: GapScene): Pick<Gap, 'mention' | 'requirement'>[] {
+  const texts = [...facts.map(({ text }) => text), ...unread];
+  const known = wordsOf(texts.join('\n'));
+  const costs = new Map(match.levers.map(({ requirement, effect }) => [requirement, effect]));
+  return match.requirements
+    .filter(({ importance, met }) => importance === 'must' && met === false)
+    .flatMap((requirement) => {
+      const line = lineAround(posting.text, requirement.start, requirement.end);
+      if (leavesChoice.test(line)) return [];
+      return (requirement.missing ?? [])
+        .filter(
+          (skill) =>
+            isField(skill) &&
+            skill.id !== undefined &&
+            !qualities.test(skill.text) &&
+            mayDeny(skill, requirement, line, known, texts, true),
+        )
+        .map((mention) => ({ mention, requirement }));
+    })
+    .toSorted((a, b) => (costs.get(b.requirement.id) ?? 0) - (costs.get(a.requirement.id) ?? 0));
+}
+
 /** Words that leave a choice: who has the one need not have the other. */
 const leavesChoice =
   /\b(?:or|such as|like|e\.g|similar|equivalent|and\/or|preferred|plus|ideally|desirable|advantage|oder|ou|o)\b|\//i;
@@ -148,11 +176,12 @@ function mayDeny(
   line: string,
   known: Set<string>,
   texts: readonly string[],
+  within = false,
 ): boolean {
   if (
     skill.kind === 'soft-skill' ||
     skill.kind === 'language' ||
-    (isField(skill) && (met !== false || credit > 0 || !standsAlone(skill, text))) ||
+    (isField(skill) && (met !== false || credit > 0 || (!within && !standsAlone(skill, text)))) ||
     skill.text.length > 40 ||
     everyday.test(bareName(skill.text)) ||
     unsaid.test(skill.text) ||
@@ -163,7 +192,7 @@ function mayDeny(
     (token) =>
       token.form.length > 1 && (skill.kind === 'tool' || skill.kind === 'certificate' || !isGeneralWord(token.form)),
   );
-  if (words.length === 0) return false;
+  if (words.length === 0 && !(within && isWhollyForeign(skill.text, texts))) return false;
   const isKnown = (token: (typeof words)[number]) => known.has(stemWord(token.key)) || known.has(token.form);
   // A paper is another one where a telling word of its name stands nowhere: "Immediate Life Support" is no "Advanced Cardiac Life Support".
   const isOther =
@@ -191,6 +220,10 @@ function mayDeny(
     ),
   );
 }
+
+/** "Change management": words that every resume holds, and together in none. */
+const isWhollyForeign = (name: string, texts: readonly string[]): boolean =>
+  name.includes(' ') && !texts.some((text) => text.toLowerCase().includes(name.toLowerCase()));
 
 function wordsOf(text: string): Set<string> {
   return new Set(tokenize(text).flatMap((token) => [token.form, stemWord(token.key)]));

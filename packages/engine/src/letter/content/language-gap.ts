@@ -1,6 +1,6 @@
 import { findLanguages, rankLevel } from '../../lexicon/learning/languages.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { postingFact } from './read-reasons.ts';
+import { postingFact } from './posting-fact.ts';
 
 const says: Record<string, (asked: string, own: string) => string> = {
   en: (asked, own) => `You ask for “${asked}”; my level is ${own}.`,

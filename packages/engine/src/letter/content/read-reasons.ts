@@ -1,65 +1,47 @@
-import type { Fact, Posting, Span } from '@shortlist/schema';
+import type { Posting } from '@shortlist/schema';
 import { readVerb, type VerbForm } from '../../language/deeds/action-verbs.ts';
-import { capitalise, putVerbs, readOpening } from '../../language/deeds/open-with-verb.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
-import { phraseRequirement } from '../english/phrase-requirement.ts';
-import { answersRequirement } from './answers-requirement.ts';
-
-type Words = { text: string; fact: Fact };
+import { answersRequirement, countShared } from './answers-requirement.ts';
+import { type Duty, readDuties } from './read-duties.ts';
 
 /**
  * Why this employer and role, in the posting's own words: what it is for, and up to two duties that can follow "someone to", those first
  * that one of the person's `deeds` answers.
  */
-export type Reason = { purpose?: Words; duties: Words[] };
+export type Reason = { purpose?: Duty; duties: Duty[] };
 
 export function findReason(posting: Posting, deeds: readonly string[] = []): Reason {
-  const duties: Words[] = [];
-  for (const duty of posting.responsibilities) {
-    const text = asDuty(duty.text);
-    if (text !== undefined && text.length <= 95 && !/\p{L}\/\p{L}/u.test(text))
-      duties.push({ text, fact: postingFact(posting, duty) });
-  }
-  const answered = duties.filter(({ text }) => deeds.some((deed) => answersRequirement(deed, text)));
+  const all = readDuties(posting).filter(({ text }) => text.length <= 95 && !/\p{L}\/\p{L}/u.test(text));
+  const answers = new Map(all.map((duty) => [duty, deeds.filter((deed) => answersRequirement(deed, duty.text))]));
+  const answered = all.filter((duty) => answers.get(duty)?.length !== 0);
   const purpose = findPurpose(posting);
   // Two duties that the person's work answers: one that it does not would only show what is missing.
-  const chosen = answered.filter(isNew).slice(0, 2);
+  const chosen: Duty[] = [];
+  const told = new Set<string>();
+  for (const duty of answered.toSorted((one, other) => weighDuty(other, answers) - weighDuty(one, answers))) {
+    if (chosen.length > 1 || !isNew(duty, chosen)) continue;
+    // The second is for another deed than the first.
+    if (chosen.length > 0 && answers.get(duty)?.every((deed) => told.has(deed))) continue;
+    chosen.push(duty);
+    for (const deed of answers.get(duty) ?? []) told.add(deed);
+  }
   return {
-    duties: chosen.sort((a, b) => duties.indexOf(a) - duties.indexOf(b)),
+    duties: chosen.sort((one, other) => all.indexOf(one) - all.indexOf(other)),
     ...(purpose === undefined ? {} : { purpose }),
   };
 }
 
+/** How well a duty is answered: by how many deeds, and how nearly in its own words. */
+function weighDuty(duty: Duty, answers: ReadonlyMap<Duty, readonly string[]>): number {
+  const deeds = answers.get(duty) ?? [];
+  const nearest = Math.max(0, ...deeds.map((deed) => countShared(deed, duty.text)));
+  return Math.min(2, deeds.length) + Math.min(3, nearest);
+}
+
 /** Not one that begins with the words of an earlier one ("maintain live sites", "maintain test sites"). */
-function isNew({ text }: Words, at: number, all: readonly Words[]): boolean {
+function isNew({ text }: Duty, chosen: readonly Duty[]): boolean {
   const first = text.split(' ')[0];
-  return !all.slice(0, at).some((other) => other.text.split(' ')[0] === first);
-}
-
-/** A duty that can follow "someone to": "Managing disclosure from collection to production" → "manage disclosure …". */
-function asDuty(text: string): string | undefined {
-  const phrase = phraseRequirement(text);
-  if (phrase === undefined) return pairOfVerbs(text);
-  if (phrase.kind === 'do') return phrase.text;
-  const opening = readOpening(capitalise(phrase.text));
-  return opening?.form === 'gerund' ? putVerbs(phrase.text, 'base') : undefined;
-}
-
-/** "Plan and run paid search": each word alone might be a noun, both together are what is to be done. */
-function pairOfVerbs(text: string): string | undefined {
-  const line = text.trim().replace(/[.;,]+$/, '');
-  const [, first = '', second = ''] = /^(\p{Lu}\p{Ll}+) and (\p{Ll}+) (?!of\b|and\b|for\b)/u.exec(line) ?? [];
-  return line.length > 110 ||
-    readVerb(first)?.form !== 'base' ||
-    readVerb(second)?.form !== 'base' ||
-    /[•|:;?!()]|\b(?:you|your|our|experience|skills|knowledge|ability)\b/i.test(line)
-    ? undefined
-    : line.charAt(0).toLowerCase() + line.slice(1);
-}
-
-/** The posting's own words as a fact that supports no claim about the person. */
-export function postingFact(posting: Posting, { start, end, text }: Span & { text?: string }): Fact {
-  return { source: 'posting', pointer: '/text', text: text ?? posting.text.slice(start, end) };
+  return !chosen.some((other) => other.text.split(' ')[0] === first);
 }
 
 const selling =
@@ -69,16 +51,19 @@ const selling =
 const sized =
   /[£$€]\s?\d|\b(?:listed|revenue|turnover|headcount)\b|^[^,]* (?:is|are) an? .*\bwith (?:about |over |more than |some )?\d/i;
 
+/** Sentences of a copied text that lost the space between them. */
+const runOn = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu;
+
 /** A sentence in which the employer says what it does: a name or "We", then a verb. */
-function findPurpose(posting: Posting): Words | undefined {
-  const found = splitSentences(posting.text.slice(0, 6000)).find(
+function findPurpose(posting: Posting): Duty | undefined {
+  const found = splitSentences(posting.text.slice(0, 6000).replace(runOn, ' ')).find(
     (sentence) =>
       sentence.length >= 30 &&
       sentence.length <= 150 &&
       /[^.]\.$/.test(sentence) &&
       !selling.test(sentence) &&
       !sized.test(sentence) &&
-      readPurpose(sentence) !== undefined,
+      (readPurpose(sentence) !== undefined || isOfMany(sentence, posting.employer)),
   );
   return found === undefined
     ? undefined
@@ -88,10 +73,16 @@ function findPurpose(posting: Posting): Words | undefined {
       };
 }
 
+/** "Harbour Partners invest in …": a name that sounds like many, of the employer only. */
+function isOfMany(sentence: string, employer: string | undefined): boolean {
+  if (employer === undefined || !/s$/.test(employer) || !sentence.startsWith(`${employer} `)) return false;
+  return readVerb(/^\p{Ll}+/u.exec(sentence.slice(employer.length + 1))?.[0] ?? '')?.form === 'base';
+}
+
 /** The subject and verb of a sentence in which an employer says what it does, or undefined. */
 export function readPurpose(sentence: string): { subject: string } | undefined {
   const start =
-    /^(We|Our (?:team|school|hospital|clinic|company|charity|library|museum|trust)|(?:The )?\p{Lu}[\p{L}&'’.-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}&'’.-]*)){0,4}) (\p{Ll}+) /u.exec(
+    /^(We|Our (?:team|school|hospital|clinic|company|charity|library|museum|trust)|(?:The )?\p{Lu}[\p{L}&'’.-]*(?: (?:of|the|and|&|\p{Lu}[\p{L}&'’.-]*)){0,4}) (\p{Ll}+)(?:, \p{Ll}+s)*,? /u.exec(
       sentence,
     );
   const form = start === null ? undefined : formOf(start[2] ?? '', sentence.slice(start[0].length));
@@ -115,4 +106,4 @@ function formOf(word: string, after: string): VerbForm | undefined {
 
 /** What "we" think or want tells of no work. */
 const opinions =
-  /^(?:know|believe|think|feel|want|love|like|hope|need|value|trust|understand|recogni[sz]e|expect|encourage|welcome|invite|ask|require|offer|pay|guarantee|reserve|consider|appreciate|respect|treat|thank|regret|commit|strive|promise)$/;
+  /^(?:know|believe|think|feel|want|love|like|hope|need|value|trust|understand|recogni[sz]e|expect|encourage|welcome|invite|ask|require|offer|pay|guarantee|reserve|consider|appreciate|respect|treat|thank|regret|commit|strive|promise|have|do|count|hire|get|go|reward|recruit|look)$/;

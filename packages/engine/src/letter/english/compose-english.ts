@@ -1,5 +1,6 @@
 import { sayFirstPerson } from '../../language/deeds/say-first-person.ts';
 import { chooseProofs, type Proof } from '../content/choose-proofs.ts';
+import { findReason } from '../content/read-reasons.ts';
 import { toldDeeds } from '../content/told-deeds.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { closingSentences, skillSentence } from './closing-sentences.ts';
@@ -11,7 +12,8 @@ import { languageSentence } from './language-sentence.ts';
 import { applySentences, reasonSentences, searchSentence } from './opening-paragraph.ts';
 import { proofParagraphs } from './proof-paragraphs.ts';
 import { requirementParagraphs } from './requirement-paragraphs.ts';
-import { otherField, whoSentences } from './who-sentences.ts';
+import { tieSentence } from './tie-sentence.ts';
+import { isSameTrade, otherField, whoSentences } from './who-sentences.ts';
 import { tellYears } from './years-in-trade.ts';
 
 /**
@@ -37,14 +39,58 @@ export function composeEnglish(scene: LetterScene): DraftParagraph[] {
 
 function composePlain(scene: LetterScene, proofs: Proof[], self: DraftParagraph): DraftParagraph[] {
   const deeds = proofs.map(({ line }) => line);
-  const { who, opening } = openingOf(scene, proofs, self);
+  const { who, opening, now } = openingOf(scene, proofs, self);
   const behind = background(scene, deeds);
+  const duties = dutiesTold(scene, deeds);
+  // Behind whom the posting looks for, a present job of another trade of which nothing is told would hang loose.
+  const isLoose =
+    duties.length > 0 &&
+    proofs.length > 0 &&
+    who.told !== undefined &&
+    !proofs.some(({ item }) => item === who.told?.item) &&
+    !isSameTrade(
+      scene.resume.work?.[Number(who.told.item.split('/').at(-1))]?.position ?? '',
+      scene.posting.title ?? '',
+    );
+  const first = openParagraph(scene, deeds, {
+    who,
+    opening: isLoose ? opening.filter((each) => !now.includes(each)) : opening,
+    now,
+  });
+  const body = proofParagraphs(proofs, scene, who.told, duties);
+  // Where the opening says enough, the present job is named where its deeds are told.
+  const isLater =
+    first.length > 2 &&
+    now.length === 1 &&
+    first.at(-1) === now[0] &&
+    /^(?:There|In this role) /.test(body[0]?.[0]?.sentence ?? '');
   return [
-    withOpening(applySentences(scene, deeds), opening, who.told !== undefined),
-    ...proofParagraphs(proofs, scene, who.told, searchSentence(scene, deeds).length > 0),
-    [...behind, ...gapSentences(scene, namesPapers(behind))],
+    isLater ? first.slice(0, -1) : first,
+    [...(isLater ? now : []), ...(body[0] ?? [])],
+    ...body.slice(1),
+    [...behind, ...gapSentences(scene, namesPapers(behind), answersSome(proofs))],
     closingSentences(scene),
   ];
+}
+
+const dutiesTold = (scene: LetterScene, deeds: readonly string[]): string[] =>
+  searchSentence(scene, deeds).length === 0 ? [] : findReason(scene.posting, deeds).duties.map(({ text }) => text);
+
+/** What the letter is for, why, and who writes; the present job is tied to whom the posting looks for where its deeds answer that. */
+function openParagraph(
+  scene: LetterScene,
+  deeds: readonly string[],
+  { who, opening, now }: Pick<ReturnType<typeof openingOf>, 'who' | 'opening' | 'now'>,
+): DraftParagraph {
+  const apply = applySentences(scene, deeds);
+  const isSearch = ({ sentence }: DraftParagraph[number]) => /\b[Yy]ou are looking for someone to /.test(sentence);
+  const search = apply.filter(isSearch);
+  const tie =
+    search.length === 0
+      ? undefined
+      : tieSentence(who.sentences[0], who.told, findReason(scene.posting, deeds).duties, scene);
+  if (tie === undefined) return withOpening(apply, opening, who.told !== undefined);
+  return [...apply.filter((each) => !isSearch(each)), ...opening.filter((each) => !now.includes(each)), ...search, tie];
 }
 
 /** The best proof first, as somebody would tell it who is asked why they write. Without one, as plain. */
@@ -56,7 +102,7 @@ function composeWarm(scene: LetterScene, proofs: Proof[], self: DraftParagraph):
   const rest = proofs.filter((proof) => proof !== hook.proof);
   const deeds = proofs.map(({ line }) => line);
   const behind = background(scene, deeds);
-  const body = proofParagraphs(rest, scene, hook.told);
+  const body = proofParagraphs(rest, scene, hook.told, dutiesTold(scene, deeds));
   return [
     hook.sentences,
     [
@@ -66,7 +112,7 @@ function composeWarm(scene: LetterScene, proofs: Proof[], self: DraftParagraph):
     ],
     ...body.slice(1),
     behind,
-    gapSentences(scene, namesPapers(behind)),
+    gapSentences(scene, namesPapers(behind), answersSome(proofs)),
     closingSentences(scene),
   ];
 }
@@ -79,7 +125,7 @@ function composeFormal(scene: LetterScene, proofs: Proof[], self: DraftParagraph
     [...applySentences(scene, []), ...opening],
     ...requirementParagraphs(proofs, scene, who.told),
     behind,
-    gapSentences(scene, namesPapers(behind)),
+    gapSentences(scene, namesPapers(behind), answersSome(proofs)),
     closingSentences(scene),
   ];
 }
@@ -89,6 +135,10 @@ function withOpening(apply: DraftParagraph, opening: DraftParagraph, isPlaced: b
   const search = isPlaced ? [] : apply.filter(({ sentence }) => sentence.startsWith('You are looking for'));
   return [...apply.filter((each) => !search.includes(each)), ...opening, ...search];
 }
+
+/** Whether the proofs answer something that the posting asks for. */
+const answersSome = (proofs: readonly Proof[]): boolean =>
+  proofs.some(({ requirement, answers }) => requirement !== undefined || answers.length > 0);
 
 const namesPapers = (paragraph: DraftParagraph): boolean =>
   paragraph.some(({ facts }) => facts.some(({ pointer }) => /^\/(?:certificates|education)\//.test(pointer)));
@@ -102,7 +152,7 @@ function openingOf(scene: LetterScene, proofs: readonly Proof[], placed: DraftPa
   const now = who.sentences.flatMap((each) =>
     who.told === undefined || self.length > 0 ? [withoutTitle(each, self, scene)] : tellYears(each, at, scene),
   );
-  return { who, opening: [...self, ...now, ...graduation(scene), ...other] };
+  return { who, now, opening: [...self, ...graduation(scene), ...other, ...now] };
 }
 
 /** Behind "I am a General Manager with 12 years …" the same title is not said anew: "I have been at Juniper & Ash since 2019." */

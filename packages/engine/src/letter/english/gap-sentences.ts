@@ -1,21 +1,30 @@
+import type { SkillMention } from '@shortlist/schema';
 import { articleFor } from '../../language/text/article-for.ts';
 import { lowerFirst } from '../../language/text/lower-first.ts';
 import { phraseList } from '../../language/text/phrase-list.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
+import { loadLexicon } from '../../lexicon/load-lexicon.ts';
 import { isNear } from '../../lexicon/relate/is-near.ts';
 import { findGap, type Gap, listGaps } from '../content/find-gap.ts';
 import { languageGap } from '../content/language-gap.ts';
 import { listShownSkills, type ShownSkill } from '../content/list-shown-skills.ts';
-import { postingFact } from '../content/read-reasons.ts';
+import { postingFact } from '../content/posting-fact.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { ownPaper } from './english-variety.ts';
+import { workGap } from './work-gap.ts';
 
 /**
  * An honest line on the most important gap: what is asked for, and the nearest thing that the person does have; where nothing is near, what
- * they would build on of what is asked for and shown, or, of papers, that the letter has named others (`papers`). Without any of these the
+ * they would build on of what is asked for and shown, or, of papers, that the letter has named others (`papers`); of a field of work, the work that
+ * the person would come to it from, behind proofs that answer something (`proven`). Without any of these the
  * letter says nothing of it, and its remarks tell the person so: a thing named only as missing helps nobody. English.
  */
-export function gapSentences(scene: LetterScene, papers = false): DraftParagraph {
+export function gapSentences(scene: LetterScene, papers = false, proven = false): DraftParagraph {
+  const told = namedGap(scene, papers);
+  return told.length > 0 ? told : workGap(scene, proven);
+}
+
+function namedGap(scene: LetterScene, papers: boolean): DraftParagraph {
   const gap = findGap(scene);
   if (gap === undefined) return languageGap(scene);
   if (gap.nearest === undefined) return gap.kind === 'certificate' ? missingPapers(scene, papers) : bridge(gap, scene);
@@ -68,13 +77,16 @@ const household =
 
 /** "You also ask for Azure Data Factory; what I would build on is SQL and Python." */
 function bridge(gap: Gap, scene: LetterScene): DraftParagraph {
-  // From tools one comes to another tool; what a field or a rule asks for is learned otherwise.
-  if (scene.length === 'short' || gap.kind !== 'tool') return [];
+  if (scene.length === 'short') return [];
+  // From tools one comes to another tool, from a programming language to another; what a field or a rule asks for is learned otherwise.
+  const isTool = gap.kind === 'tool';
   const shown = listShownSkills(scene, '')
-    .filter(({ mention }) => mention.kind === 'tool' && !household.test(mention.text))
+    .filter(({ mention }) =>
+      isTool ? mention.kind === 'tool' && !household.test(mention.text) : isSibling(gap, mention),
+    )
     .sort((a, b) => Number(leadsTo(gap, b)) - Number(leadsTo(gap, a)))
     .slice(0, 2);
-  if (shown.length < 2) return [];
+  if (shown.length < (isTool ? 2 : 1)) return [];
   const list = phraseList(
     shown.map(({ name, mention }) => phraseSkill(name, mention)),
     'en',
@@ -86,6 +98,12 @@ function bridge(gap: Gap, scene: LetterScene): DraftParagraph {
   }[scene.tone];
   const facts = [postingFact(scene.posting, gap.requirement), ...shown.flatMap((skill) => skill.facts)];
   return scene.verify(sentence, facts).length === 0 ? [{ sentence, facts }] : [];
+}
+
+/** PHP and JavaScript: of one narrow kind by the lexicon. */
+function isSibling({ mention: { id: asked } }: Gap, { id: own }: SkillMention): boolean {
+  const kinds = (id: string | undefined) => loadLexicon().skills.get(id ?? '')?.is ?? [];
+  return kinds(asked).some((kind) => kinds(own).includes(kind));
 }
 
 /** One comes to Spark from Kafka sooner than from Terraform. */

@@ -1,10 +1,10 @@
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
-import { isOrganisation } from '../../language/titles/is-title.ts';
-import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
-import { isMereDuty, type Proof } from '../content/choose-proofs.ts';
+import type { Proof } from '../content/choose-proofs.ts';
 import { findReason } from '../content/read-reasons.ts';
+import { isMereDuty } from '../content/worth-of-line.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { namedAnew } from './named-anew.ts';
 import { namedTitle, relativeClause } from './opening-paragraph.ts';
 import { sentenceOf } from './proof-paragraphs.ts';
 import type { ToldJob } from './who-sentences.ts';
@@ -27,14 +27,6 @@ export function hookParagraph(
     };
   }
   return undefined;
-}
-
-/** The ended job by its name: behind the wish for the new role, "in that role" would be the new one. */
-export function namedAnew({ employer, position, project }: Proof): string {
-  if (project !== '') return `For ${project}, `;
-  if (isOrganisation(employer)) return `At ${nameWithThe(employer)}, `;
-  const title = titleInSentence(position);
-  return title === '' ? '' : `As ${title}, `;
 }
 
 /** Whether a sentence tells of something done: its verb after "I" stands in the past. */

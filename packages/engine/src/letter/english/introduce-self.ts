@@ -7,7 +7,7 @@ import { isTitle } from '../../language/titles/is-title.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 const praise =
-  /^(?:an? )?(?:(?:very |highly )?(?:hard[- ]?working|(?:self-)?motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious|creative|compassionate|talented|dependable|reliable|skilled|seasoned),? (?:and )?)*/i;
+  /^(?:an? )?(?:(?:very |highly )?(?:hard[- ]?working|(?:self-)?motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious|creative|compassionate|talented|dependable|reliable|skilled|seasoned|savvy|accomplished|proven),? (?:and )?)*/i;
 /** How a person says what they are: a role, then how long, or what they turn to. */
 const role =
   /^(\p{L}[\p{L}-]*(?: [\p{L}\d&-]+){0,5}?) (?:with (?:[\p{L}-]+ ){0,6}?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b)|of (?:\d+|\p{L}+) years\b|retraining\b|returning\b|moving into\b|changing\b)/iu;

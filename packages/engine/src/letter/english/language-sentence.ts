@@ -19,7 +19,7 @@ export function languageSentence({ match, posting, facts, verify }: LetterScene)
       const fluency = facts.find(({ pointer }) => pointer === `${entry}/fluency`);
       const level = fluency?.text.trim() ?? '';
       if (code === 'en' && (level === '' || findLanguages(`English (${level})`)[0]?.level === 'native')) return [];
-      return [{ name: name.text.trim(), level, rests: fluency === undefined ? [name] : [name, fluency] }];
+      return [{ name: calmShouted(name.text.trim()), level, rests: fluency === undefined ? [name] : [name, fluency] }];
     })
     .slice(0, 3);
   const sentences = [spoken, ...spoken.map((one) => [one])]
@@ -29,6 +29,10 @@ export function languageSentence({ match, posting, facts, verify }: LetterScene)
   const whole = sentences[0]?.facts.length === spoken.flatMap(({ rests }) => rests).length;
   return whole ? sentences.slice(0, 1) : sentences.slice(0, 2);
 }
+
+/** "ENGLISH": a design in capitals is no spelling of a language. */
+const calmShouted = (name: string): string =>
+  /\p{Ll}/u.test(name) ? name : name.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase());
 
 type Spoken = { name: string; level: string };
 

@@ -92,7 +92,7 @@ export function relativeClause(purpose: string, employer: string | undefined): s
   // Of commas only those of a list may stand: behind "and" or before a name.
   return /^ (?:\p{Ll}+s|is) /u.test(rest) &&
     !/, (?!\p{Lu}|(?:\p{L}+ ){1,3}(?:and|or) )|, (?:and|but|so|or) |\bwhich\b/u.test(rest) &&
-    rest.length < 110
+    rest.length < 130
     ? `which${rest}`
     : undefined;
 }

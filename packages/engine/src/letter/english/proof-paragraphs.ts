@@ -6,22 +6,24 @@ import { isOrganisation } from '../../language/titles/is-title.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { answersRequirement } from '../content/answers-requirement.ts';
-import { isMereDuty, lesser, type Proof } from '../content/choose-proofs.ts';
-import { postingFact } from '../content/read-reasons.ts';
+import type { Proof } from '../content/choose-proofs.ts';
+import { isMereDuty, lesser } from '../content/worth-of-line.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
+import { askedPoint } from './asked-point.ts';
+import { namedAnew } from './named-anew.ts';
+import type { AskedPhrase } from './phrase-requirement.ts';
 import { isDescription, sayProof } from './say-proof.ts';
 import { isSameTrade, type ToldJob } from './who-sentences.ts';
 
 /**
  * The proofs as paragraphs, latest job first: what is asked, then what the person did about it. `told` is the job that the opening has
- * named already, `hasDuties` that it has told whom the posting looks for. English.
+ * named already, `duties` what it has told of whom the posting looks for. English.
  */
 export function proofParagraphs(
   proofs: Proof[],
   scene: LetterScene,
   told?: ToldJob,
-  hasDuties = false,
+  duties: readonly string[] = [],
 ): DraftParagraph[] {
   const sayable = proofs.filter((proof) => sentenceOf(proof, undefined, scene) !== undefined);
   // A deed of nowhere says little beside one that has its place.
@@ -31,28 +33,32 @@ export function proofParagraphs(
   );
   const fitting = placed.length > 0 ? placed : sayable;
   const order = orderJobs(fitting, told, scene.posting.title ?? '');
-  let asked = hasDuties ? 1 : 0;
+  const said = new Set(duties);
+  let asked = 0;
   const paragraphs = order.map((job, at) => {
     const sentences: DraftParagraph = [];
     fitting
       .filter((proof) => proof.job === job)
-      .toSorted((a, b) => opensLate(a.line) - opensLate(b.line))
+      .toSorted(
+        (a, b) =>
+          Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)) ||
+          isApart(a.line, duties) - isApart(b.line, duties) ||
+          opensLate(a.line) - opensLate(b.line),
+      )
       .forEach((proof, i) => {
-        const said = sayProof(proof);
-        if (said === undefined) return;
-        const phrase =
-          scene.tone === 'warm' ||
-          proof.requirement === undefined ||
-          proof.requirement.credit < 0.75 ||
-          !answersRequirement(proof.line, proof.requirement.text)
-            ? undefined
-            : phraseRequirement(proof.requirement.text);
-        if (phrase !== undefined && proof.requirement !== undefined)
+        const spoken = sayProof(proof);
+        if (spoken === undefined) return;
+        const point =
+          scene.tone === 'warm' || asked >= mostPoints ? undefined : askedPoint(proof, scene.posting, said, fitting);
+        const phrase = point?.phrase;
+        if (point !== undefined) {
           sentences.push({
-            sentence: endSentence(leadOf(phrase, asked++)),
-            facts: [postingFact(scene.posting, proof.requirement)],
+            sentence: endSentence(leadOf(point.phrase, asked++ + Number(duties.length > 0))),
+            facts: [point.fact],
           });
-        const clause = phrase === undefined ? continued(said.clause, i, scene.tone) : said.clause;
+          said.add(point.phrase.text);
+        }
+        const clause = phrase === undefined ? continued(spoken.clause, i, scene.tone) : spoken.clause;
         const sentence =
           i === 0
             ? sentenceOf(
@@ -68,7 +74,9 @@ export function proofParagraphs(
                       : phrase === undefined && at === 0
                         ? told.lead
                         : proof.current
-                          ? 'In my present role, '
+                          ? isOrganisation(proof.employer)
+                            ? namedAnew(proof)
+                            : 'In my present role, '
                           : undefined,
                 },
                 scene,
@@ -80,6 +88,10 @@ export function proofParagraphs(
   });
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
 }
+
+/** What answers what has just been asked comes first behind it. */
+const isApart = (line: string, duties: readonly string[]): number =>
+  Number(!duties.some((duty) => answersRequirement(line, duty)));
 
 /** What was somebody's own deed opens the paragraph; what they helped with comes behind it, a bare duty last. */
 function opensLate(line: string): number {
@@ -173,8 +185,11 @@ function orderJobs(proofs: Proof[], told: ToldJob | undefined, wanted: string): 
     : [answering, ...jobs.filter((job) => job !== answering)];
 }
 
+/** More would read as a form that somebody filled in. */
+const mostPoints = 2;
+
 const asks = ['You ask for', 'You also ask for', 'Your posting also mentions'];
-const dos = ['You want someone to', 'You also want someone to', 'The role also includes the task to'];
+const dos = ['You need someone to', 'You also need someone to', 'You are also looking for someone to'];
 
 function leadOf(asked: AskedPhrase, at: number): string {
   const leads = asked.kind === 'ask' ? asks : dos;

@@ -1,10 +1,10 @@
 import { endSentence } from '../../language/text/end-sentence.ts';
-import { answersRequirement, countShared } from '../content/answers-requirement.ts';
-import { isMereDuty, type Proof } from '../content/choose-proofs.ts';
-import { postingFact } from '../content/read-reasons.ts';
+import type { Proof } from '../content/choose-proofs.ts';
+import { isMereDuty } from '../content/worth-of-line.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { namedAnew } from './hook-paragraph.ts';
-import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
+import { askedPoint } from './asked-point.ts';
+import { namedAnew } from './named-anew.ts';
+import type { AskedPhrase } from './phrase-requirement.ts';
 import { sentenceOf, withAlso } from './proof-paragraphs.ts';
 import type { ToldJob } from './who-sentences.ts';
 
@@ -20,7 +20,7 @@ export function requirementParagraphs(proofs: readonly Proof[], scene: LetterSce
   let last = { item: '', times: 0 };
   let before: number | undefined = told === undefined ? undefined : Number(told.item.split('/').at(-1));
   for (const proof of inOrder(proofs, scene)) {
-    const point = pointOf(proof, scene, said, proofs);
+    const point = askedPoint(proof, scene.posting, said, proofs);
     const target = point === undefined ? further : points;
     last = last.item === proof.item ? { ...last, times: last.times + 1 } : { item: proof.item, times: 0 };
     const named =
@@ -48,7 +48,7 @@ export function requirementParagraphs(proofs: readonly Proof[], scene: LetterSce
 
 /** What answers a point first, each part latest job first. */
 function inOrder(proofs: readonly Proof[], scene: LetterScene): Proof[] {
-  const answers = (proof: Proof) => Number(pointOf(proof, scene, new Set(), proofs) === undefined);
+  const answers = (proof: Proof) => Number(askedPoint(proof, scene.posting, new Set(), proofs) === undefined);
   return proofs.toSorted(
     (a, b) => answers(a) - answers(b) || a.job - b.job || Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)),
   );
@@ -56,28 +56,6 @@ function inOrder(proofs: readonly Proof[], scene: LetterScene): Proof[] {
 
 /** Further deeds of a job that has just been named. */
 const goingOn = ['', 'In addition, ', 'Furthermore, '];
-
-type Point = { phrase: AskedPhrase; fact: ReturnType<typeof postingFact> };
-
-/** The requirement that the proof answers, or a duty of the post, in words that make a sentence. */
-function pointOf(
-  { requirement, line }: Proof,
-  { posting }: LetterScene,
-  said: ReadonlySet<string>,
-  all: readonly Proof[],
-): Point | undefined {
-  const asked = [
-    ...(requirement === undefined || requirement.credit < 0.75 ? [] : [requirement]),
-    ...posting.responsibilities,
-  ];
-  for (const each of asked) {
-    const phrase = answersRequirement(line, each.text) ? phraseRequirement(each.text) : undefined;
-    const isNearest = !all.some((other) => countShared(other.line, each.text) > countShared(line, each.text));
-    if (phrase !== undefined && isNearest && !said.has(phrase.text))
-      return { phrase, fact: postingFact(posting, each) };
-  }
-  return undefined;
-}
 
 const asks = ['Your advertisement asks for', 'You also ask for', 'Your advertisement further names'];
 const dos = [

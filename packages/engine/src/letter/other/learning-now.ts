@@ -1,5 +1,5 @@
 import { phraseList } from '../../language/text/phrase-list.ts';
-import { postingFact } from '../content/read-reasons.ts';
+import { postingFact } from '../content/posting-fact.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 /** Headings of what somebody learns at the moment, not of what they would like to learn. */

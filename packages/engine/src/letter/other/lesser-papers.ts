@@ -1,6 +1,6 @@
 import type { Fact } from '@shortlist/schema';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
-import { postingFact } from '../content/read-reasons.ts';
+import { postingFact } from '../content/posting-fact.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { sayPaper } from './say-paper.ts';
 

@@ -3,7 +3,7 @@ import { sayGerman } from '../../language/deeds/say-german.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
 import { isInBothForms } from '../../language/titles/own-gender.ts';
 import { answersRequirement } from '../content/answers-requirement.ts';
-import { postingFact } from '../content/read-reasons.ts';
+import { postingFact } from '../content/posting-fact.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import type { OtherWords } from './other-sentences.ts';
 

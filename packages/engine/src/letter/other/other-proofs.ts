@@ -5,7 +5,7 @@ import { firstTitle } from '../../language/titles/short-title.ts';
 import { tellJob } from '../../language/titles/tell-job.ts';
 import { answersRequirement } from '../content/answers-requirement.ts';
 import { chooseProofs, type Proof } from '../content/choose-proofs.ts';
-import { postingFact } from '../content/read-reasons.ts';
+import { postingFact } from '../content/posting-fact.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import type { OtherWords } from './other-sentences.ts';
 

@@ -1,0 +1,42 @@
+import { isSpotless } from '../../language/deeds/is-deed.ts';
+
+/** Who helped did not do it. */
+export const lesser =
+  /^(?:helped?|helping|assist(?:ed|ing)?|support(?:ed|ing)?(?! \d)|participat(?:ed|ing)|mithilfe|unterstützung|mitarbeit|mitwirkung|aide|participation|apoyo|ayuda|participación)(?!\p{L})/iu;
+
+/** What somebody worked with tells little of what came of it. */
+const mereUse = /^(?:us(?:ed?|ing)|utili[sz](?:ed?|ing)|work(?:ed|ing)? (?:with|on|in)|answered|answering)(?!\p{L})/iu;
+
+/** A line that says what there was to do, or with what, and not what was done: it opens no paragraph where another line can. */
+export function isMereDuty(line: string): boolean {
+  return (
+    mereUse.test(line) || isSpotless(line) || /^(?:(?:I )?(?:am |was )?responsible for|(?:my )?duties) /i.test(line)
+  );
+}
+
+/** A figure, in digits or in a word of a language that letters are written in. */
+const counts =
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|quattro|cinque|sette|otto|nove|dieci|dodici|duas|quatro|sete|oito|dez|doze|twee|vijf|zeven|negen|tien|twaalf)(?!\p{L})/iu;
+
+/** Results with a figure say more than duties; very long lines read badly in a letter. */
+export function worthOf(line: string): number {
+  const figures = counts.test(line) ? 1.2 : 0;
+  const measured = /\d\s?%|[$£€]\s?\d/.test(line) ? 0.6 : 0;
+  const result =
+    /\b(?:reduc|increas|cut|grew|sav|improv|rais|lower|launch|built|led|won|introduc|designed|deliver|short)|^(?:\p{Lu}\p{L}+(?:senkung|steigerung|verkürzung)|Senkung|Steigerung|Verkürzung|Einführung|Leitung|Réduction|Augmentation|Amélioration|Encadrement|Reducción|Aumento|Mejora|Dirección)(?!\p{L})/iu.test(
+      line,
+    )
+      ? 0.6
+      : 0;
+  const words = line.trim().split(/\s+/).length;
+  return (
+    figures +
+    measured +
+    result -
+    Math.max(0, line.length - 140) / 60 -
+    (line.length < 32 ? 0.6 : 0) -
+    (words < 5 && figures === 0 ? 0.6 : 0) -
+    (lesser.test(line) ? 1.2 : 0) -
+    (mereUse.test(line) ? 0.8 : 0)
+  );
+}
