@@ -7,7 +7,7 @@ import { isSameTrade } from '../english/who-sentences.ts';
 /** A job or another place of work. */
 export type Place = { name?: string; position?: string; startDate?: string; endDate?: string };
 /** A place of work with the lines that tell of it; `order` counts from 0, the latest. */
-export type PlaceLines = {
+type PlaceLines = {
   item: string;
   place: Place;
   order: number;

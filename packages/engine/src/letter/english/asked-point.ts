@@ -6,7 +6,7 @@ import { readDuties } from '../content/read-duties.ts';
 import { type AskedPhrase, phraseRequirement } from './phrase-requirement.ts';
 
 /** A point of the advertisement in words that make a sentence, and where it stands there. */
-export type AskedPoint = { phrase: AskedPhrase; fact: Fact };
+type AskedPoint = { phrase: AskedPhrase; fact: Fact };
 
 /** What is asked of everybody everywhere: a deed set behind it would answer nothing. */
 const anybody =

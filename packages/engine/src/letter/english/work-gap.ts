@@ -24,7 +24,7 @@ const ofKnowing =
   /^(?:an? )?(?:(?:previous|prior|proven|solid|strong|good|relevant|working|practical|sound|hands-on|basic|existing|specific|thorough) )*(?:experience|knowledge|familiarity|understanding|background|exposure)\b/i;
 /** Nobody's resume settles these, and years are counted elsewhere. */
 const unsettled =
-  /\b(?:communicat\w*|interpersonal|team\w*|customers?|leadership|management skills|organi[sz]ational|problem|detail|office|computers?|windows|internet|email|english|years?|degree|diploma|related|similar|fast[- ]paced|desir\w*|plus|optional|or|etc|best practices)\b|\d|\//i;
+  /\b(?:communicat\w*|interpersonal|team\w*|customers?|leadership|management skills|organi[sz]ational|problem|detail|office|computers?|windows|internet|email|english|years?|degree|diploma|related|similar|fast[- ]paced|desir\w*|plus|optional|or|etc|best practices|concepts|procedures|variety)\b|\d|\//i;
 
 /**
  * A field of work that the posting asks for and nothing in the papers touches, with the work that the person would come to it from. Only
