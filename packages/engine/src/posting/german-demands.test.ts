@@ -47,6 +47,10 @@ describe('a German demand', () => {
     },
   );
 
+  it('with a wish for one class more stays what must be', () => {
+    expect(demands('Führerschein Klasse B, gern BE').map(({ importance }) => importance)).toEqual(['must']);
+  });
+
   it('for a master or a technician takes either', () => {
     expect(demands('Meister oder Techniker von Vorteil')[0]).toMatchObject({
       text: 'Meister oder Techniker von Vorteil',
