@@ -32,6 +32,16 @@ describe('the posting’s words for what the person has', () => {
     expect(listed.toSorted()).toEqual(['Dienstplanung', 'Wundversorgung']);
   });
 
+  it('leaves a whole name where the posting has its short form', () => {
+    expect(keywordsOf(tailor(skills('Javascript'), ['JS']).tailored)).toEqual(['Javascript']);
+  });
+
+  it('makes no software of a system in a line of work', () => {
+    const line = 'Compared records of the accounting system with the contracting system';
+    const { tailored } = tailor(job(line), ['Accounting software']);
+    expect(tailored.work?.[0]?.highlights).toEqual([line]);
+  });
+
   it('takes no word from a headline that says more than the title held', () => {
     const resume = { ...job('Kept books'), basics: { name: 'Ada Verne', label: 'Certified Analyst' } };
     expect(tailor(resume, ['Bookkeeping']).tailored.basics?.label).toBe('Certified Analyst');

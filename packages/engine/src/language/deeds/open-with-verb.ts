@@ -39,6 +39,10 @@ export function readOpening(line: string): Opening | undefined {
     const joint = line.slice(words[i - 1]?.end, word.start);
     const joined = /,/.test(joint) || words[i - 1]?.text.toLowerCase() === 'and' || /^\s*[&/]\s*$/.test(joint);
     const isJoint = word.text.toLowerCase() === 'and';
+    if (preposition.test(word.text)) {
+      chained = false;
+      continue;
+    }
     const form = readVerb(word.text);
     if (/[.;:–—]/.test(joint) && !/^\s*$/.test(joint)) break;
     if (joined && !isJoint && form?.form === read.form) {
@@ -67,6 +71,9 @@ export function readOpening(line: string): Opening | undefined {
   }
   return { form: read.form, verbs };
 }
+
+/** Words in the form of a verb that only join: "plans, including drawings". */
+const preposition = /^(?:including|excluding|regarding|concerning|following|according)$/i;
 
 /** Base beside past or third person: two tenses in one line, which nobody should read aloud. */
 function isPlainVerb(other: VerbForm, own: VerbForm): boolean {

@@ -84,3 +84,21 @@ describe('lines that are run together', () => {
     expect(isGlued(line)).toBe(false);
   });
 });
+
+describe('a line that opens with a means', () => {
+  it.each([
+    'Using the ledger and the bank feed I reviewed every open invoice',
+    'Working from the site plans, we laid two miles of pipe',
+  ])('keeps the form of its first word, for who does it stands further back: %s', (line) => {
+    expect(rewriteBullet(line, { current: false }).text).toBe(line);
+  });
+});
+
+describe('the further verbs of a line', () => {
+  it('are not "including", which only joins', () => {
+    const told = (line: string) => rewriteBullet(line, { current: false }).text;
+    expect(told('Developing plans for the yard, including drawings and cost sheets')).toBe(
+      'Developed plans for the yard, including drawings and cost sheets',
+    );
+  });
+});

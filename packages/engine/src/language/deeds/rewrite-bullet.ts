@@ -128,7 +128,11 @@ function nounsAsVerbs(rest: string, form: 'base' | 'past'): string | undefined {
 
 function setTense(text: string, current: boolean): string {
   const opening = readOpening(text);
-  if (opening === undefined || (opening.form === 'gerund' && (isSubject.test(text) || isNamed.test(text)))) return text;
+  if (
+    opening === undefined ||
+    (opening.form === 'gerund' && [isSubject, isNamed, hasOwnSubject].some((p) => p.test(text)))
+  )
+    return text;
   if (current) return opening.form === 'third' || opening.form === 'gerund' ? putClauses(text, 'base') : text;
   if (opening.form === 'past' || speaksOfNow.test(text)) return text;
   return putClauses(text, 'past');
@@ -148,6 +152,9 @@ function putClauses(text: string, form: 'base' | 'past'): string {
     .map((clause = '', i) => (i === 0 ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)))
     .join(' ');
 }
+
+/** "Using the ledger I reviewed …": who does it stands further back, with the verb of the sentence. */
+const hasOwnSubject = /^\p{L}+ing (?:[^.;]*?\s)?(?:I|we) (?:have |had |was |were )?\p{Ll}+/u;
 
 /** Whether a line's gerund is what it speaks of ("Implementing governance allowed us to …") or leads several clauses: no deed of one verb. */
 export function isGerundSubject(line: string): boolean {
@@ -205,7 +212,7 @@ const fillers: [RegExp, string][] = [
   [/\beach and every\b/gi, 'every'],
   [/,? (?:and so on|and so forth|etc)\.?$/i, ''],
   [/\s{2,}/g, ' '],
-  [/\s+([,;.])(?!\d|\p{L})/gu, '$1'],
+  [/(?<![.\s])\s+([,;.])(?!\d|\p{L})/gu, '$1'],
 ];
 
 function dropFiller(text: string): string {

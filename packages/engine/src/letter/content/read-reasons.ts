@@ -1,7 +1,7 @@
 import type { Posting } from '@shortlist/schema';
 import { readVerb, type VerbForm } from '../../language/deeds/action-verbs.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
-import { answersRequirement, countShared } from './answers-requirement.ts';
+import { answersRequirement, countShared } from '../../lexicon/relate/answers-requirement.ts';
 import { type Duty, readDuties } from './read-duties.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Fact, Posting } from '@shortlist/schema';
-import { answersRequirement, countShared } from '../content/answers-requirement.ts';
+import { answersRequirement, countShared } from '../../lexicon/relate/answers-requirement.ts';
 import type { Proof } from '../content/choose-proofs.ts';
 import { postingFact } from '../content/posting-fact.ts';
 import { readDuties } from '../content/read-duties.ts';

@@ -3,7 +3,7 @@ import { isDrivingLicence } from '../../language/education/driving-licence.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { findDisclaimers } from '../../language/stance/find-disclaimers.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
-import { answersRequirement } from '../content/answers-requirement.ts';
+import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import type { LetterScene } from '../letter-scene.ts';
 import { namePaper } from './name-paper.ts';
 

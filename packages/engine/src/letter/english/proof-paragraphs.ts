@@ -5,7 +5,7 @@ import { isOffice } from '../../language/titles/is-office.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
-import { answersRequirement } from '../content/answers-requirement.ts';
+import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import type { Proof } from '../content/choose-proofs.ts';
 import { isMereDuty, lesser } from '../content/worth-of-line.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';

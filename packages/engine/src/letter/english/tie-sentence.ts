@@ -1,4 +1,4 @@
-import { answersRequirement } from '../content/answers-requirement.ts';
+import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import type { Duty } from '../content/read-duties.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import type { ToldJob } from './who-sentences.ts';

@@ -2,7 +2,7 @@ import type { Fact, Posting } from '@shortlist/schema';
 import { sayGerman } from '../../language/deeds/say-german.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
 import { isInBothForms } from '../../language/titles/own-gender.ts';
-import { answersRequirement } from '../content/answers-requirement.ts';
+import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { postingFact } from '../content/posting-fact.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import type { OtherWords } from './other-sentences.ts';

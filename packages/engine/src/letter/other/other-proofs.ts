@@ -3,7 +3,7 @@ import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
 import { tellJob } from '../../language/titles/tell-job.ts';
-import { answersRequirement } from '../content/answers-requirement.ts';
+import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { chooseProofs, type Proof } from '../content/choose-proofs.ts';
 import { postingFact } from '../content/posting-fact.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';

@@ -34,6 +34,8 @@ export function proposePhrases(scene: TailorScene): Proposal[] {
     if (!initials && sameHead === undefined && (changesCredential(own, skill) || pointer.startsWith('/certificates')))
       return [];
     if (isSameWord(own, skill.text) || isOnlyBegun(text, own)) return [];
+    // The whole name says more than its short form: "JavaScript" stays where the posting says "JS".
+    if (skill.text.length < 4 && own.length > 4 && !initials) return [];
     if (!listed && !initials && (isCapitals(own) || isCapitals(skill.text))) return [];
     if (!listed && (describes(text, mention) || (!initials && isOtherThing(own, skill.text)))) return [];
     if (!listed && !initials && saysTwice(text, mention, skill.text)) return [];
@@ -132,9 +134,13 @@ function isOtherThing(own: string, asked: string): boolean {
   const isWork = (word: string | undefined) =>
     /(?:ing|tion|sion|ment|ance|ence|sis|ship|ity|care|work|design)$/i.test(word ?? '');
   const isDoing = (word: string | undefined) => /(?:ing|ation|sion|sation)$/i.test(word ?? '');
-  if (isMany(mine) !== isMany(theirs)) return true;
+  if (isMany(mine) !== isMany(theirs) || (mine !== theirs && ware.test(mine ?? '') && ware.test(theirs ?? '')))
+    return true;
   return isWork(mine) !== isWork(theirs) || isDoing(mine) !== isDoing(theirs);
 }
+
+/** A system is more than its software: each stands for what the person had before them. */
+const ware = /^(?:systems?|software|applications?|platforms?|tools?|programs?|databases?|packages?)$/i;
 
 /** "Optimized performance optimisation": a word that the line around the mention says already. */
 function saysTwice(text: string, { start, end }: SkillMention, asked: string): boolean {

@@ -12,14 +12,16 @@ import { factAt, type SummarySentence, type TailorScene } from '../propose/propo
  * The result with a figure that says most for this posting, from the two latest jobs, for a short summary that has none: the reader of a
  * summary looks for one. The person's own line, its opening mended.
  */
-export function bestResult(scene: TailorScene, said: readonly string[]): SummarySentence[] {
-  if (said.length === 0 || said.length > 2 || said.some((sentence) => figure.test(sentence))) return [];
+export function bestResult(scene: TailorScene, said: readonly string[], isNew: boolean): SummarySentence[] {
+  if (said.length === 0 || said.length > 2 || said.some((sentence) => (isNew ? figure : anyFigure).test(sentence)))
+    return [];
   const english = scene.language.startsWith('en');
-  const inFirstPerson = english && said.some((sentence) => /\bI (?!am\b)\p{Ll}/u.test(sentence));
+  const inFirstPerson = english && said.some((sentence) => saysI.test(sentence));
   // Beside the name of an employer a deed of another one would seem to be of that one.
   const jobs = scene.resume.work ?? [];
   const names = jobs.some(({ name = '' }) => name !== '' && said.join(' ').includes(name));
   const ranks = rankJobs(jobs);
+  const told = jobs.find(({ name = '' }) => name !== '' && said.join(' ').includes(name))?.name;
   // What the match quotes for a demand is what this reader looks for, whatever its words weigh.
   const shown = new Set(
     scene.match.requirements.flatMap(({ met, evidence }) =>
@@ -27,12 +29,14 @@ export function bestResult(scene: TailorScene, said: readonly string[]): Summary
     ),
   );
   const lines = jobs.flatMap((job, i) =>
-    ((ranks[i] ?? i) >= (names ? 1 : 2) ? [] : (job.highlights ?? [])).flatMap((line, j) => {
+    ((ranks[i] ?? i) >= (names && job.name !== told ? 0 : 2) ? [] : (job.highlights ?? [])).flatMap((line, j) => {
       const fact = factAt(scene, `/work/${i}/highlights/${j}`);
       const { text: bare } = english ? rewriteBullet(line, { current: false }) : rewriteOther(line, scene.language);
       // Among sentences that say "I" a line without a subject would read as a slip.
       const text = (inFirstPerson ? sayFirstPerson(line, { current: false })?.clause : undefined) ?? bare;
-      return fact === undefined || !isResult(line, bare, english)
+      // The person's own summary is added to by nothing but what serves the posting.
+      const serves = isNew || (fact !== undefined && shown.has(fact.pointer)) || scene.relevance(line) >= 1;
+      return fact === undefined || !serves || !isResult(line, bare, english)
         ? []
         : [
             {
@@ -70,5 +74,9 @@ const lesser =
   /^(?:helped?|assist|support|participat|contribut|mithilfe|unterstützung|mitarbeit|aide|participation|apoyo|ayuda)/iu;
 
 const figure = /\d\s?%|[$€£]\s?\d/;
+/** A number that counts no years. */
+const anyFigure = /(?<![\p{L}\d-])\d[\d.,]*(?![\d+]*[\s-]+(?:years?|yrs)|\d)/iu;
+/** "I cut …": the first person, and not the first of its kind ("Level I trauma"). */
+const saysI = /(?:^|[.,;] |(?<!\p{L})(?:and|but|that|what|when|where|which|as|since) )I (?!am\b)\p{Ll}/u;
 const changed =
   /\d\s?%|[$€£]\s?\d|\d\s?€|\b(?:from|von|de|del) (?:\D{1,12})?\d\S*(?: \S+){0,3} (?:to|auf|à|a|al) \S{0,2}\d|\bby [$€£]?\d|\bum \d/iu;

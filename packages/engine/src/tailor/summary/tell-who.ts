@@ -5,17 +5,17 @@ import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { isKnownCity } from '../../language/places/places.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { endSentence } from '../../language/text/end-sentence.ts';
+import { isPlaceholder } from '../../language/text/find-placeholder.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { placeEmployer } from '../../language/titles/place-employer.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
+import { isSelfEmployed } from '../../language/titles/self-employment.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
-import { stemWord } from '../../lexicon/stem-word.ts';
-import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { spellOutTitle } from '../../lexicon/titles/spell-out-title.ts';
-import { tokenize } from '../../lexicon/tokenize.ts';
-import { isGeneralWord } from '../../lexicon/word-weight.ts';
 import { factAt, type SummarySentence, type TailorScene } from '../propose/proposal.ts';
+import { isSameTrade } from './same-trade.ts';
+import { tellNearer } from './tell-nearer.ts';
 
 type Place = { years: number; place: string; now: boolean; since: string };
 type TellsWho = (told: Place) => string;
@@ -68,14 +68,18 @@ export function openingOf(scene: TailorScene): SummarySentence[] {
   const titleFact = factAt(scene, `/work/${at}/position`);
   const nameFact = factAt(scene, `/work/${at}/name`);
   if (job === undefined || titleFact === undefined || title === '' || title.length > 60) return [];
+  const nearer = code === 'en' ? tellNearer(scene, title) : undefined;
+  if (nearer !== undefined) return [nearer];
   const years = scene.facts.find((fact) => fact.pointer === '/work' && / years of work/.test(fact.text));
   const all = Number(/^(\d+) years/.exec(years?.text ?? '')?.[1] ?? 0);
   const count = jobs.every((other) => isSameTrade(title, other.position ?? '')) ? all : 0;
   const start = factAt(scene, `/work/${at}/startDate`);
   const now = job.endDate === undefined;
   const since = now ? (start?.text.slice(0, 4) ?? '') : '';
-  const place = nameFact === undefined || nameFact.text.length > 50 ? '' : placeEmployer(nameFact.text, code);
-  if (count < 2 && place === '') return [];
+  const isOwn = isSelfEmployed(job.name ?? '');
+  const isNamed = nameFact !== undefined && nameFact.text.length <= 50 && !isPlaceholder(nameFact.text) && !isOwn;
+  const place = isNamed ? placeEmployer(nameFact.text, code) : '';
+  if (count < 2 && place === '' && !(code === 'en' && since !== '')) return [];
   const headline = headlineOf(scene, title);
   const who = headline === undefined ? capitalise(title) : `${headline.text}${count < 2 ? ',' : ''}`;
   return [
@@ -106,17 +110,6 @@ function headlineOf(scene: TailorScene, title: string): { text: string; fact: Fa
     own.every((word) => words(text).includes(word))
     ? { text, fact }
     : undefined;
-}
-
-/** Whether two titles name the same trade: an occupation of both, or a word of theirs. */
-function isSameTrade(title: string, other: string): boolean {
-  const trades = (text: string) => new Set(findTitles(text).flatMap(({ title: each }) => each.occupations));
-  const [own, its] = [trades(title), trades(other)];
-  const words = (text: string) => tokenize(text).map(({ key }) => stemWord(key));
-  return (
-    [...own].some((trade) => its.has(trade)) ||
-    words(title).some((word) => word.length > 3 && !isGeneralWord(word) && words(other).includes(word))
-  );
 }
 
 /** "BSc (Hons) in Environmental Science from the University of Galway, 2025.": the degree that ended last. English. */

@@ -2,10 +2,10 @@ import { withoutHours } from '../../language/dates/without-hours.ts';
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { nominalVerbs } from '../../language/deeds/nominal-verbs.ts';
 import { stopWords } from '../../language/text/stop-words.ts';
-import { skillsIn } from '../../lexicon/find/skills-in.ts';
-import { stemWord } from '../../lexicon/stem-word.ts';
-import { tokenize } from '../../lexicon/tokenize.ts';
-import { isGeneralWord } from '../../lexicon/word-weight.ts';
+import { skillsIn } from '../find/skills-in.ts';
+import { stemWord } from '../stem-word.ts';
+import { tokenize } from '../tokenize.ts';
+import { isGeneralWord } from '../word-weight.ts';
 import { isSameKindOfWork } from './kinds-of-work.ts';
 
 /**

@@ -1,0 +1,77 @@
+import type { Resume } from '@shortlist/schema';
+import { describe, expect, it } from 'vitest';
+import { optimiseResume } from '../../optimise-resume.ts';
+import { readPosting } from '../../posting/read-posting.ts';
+
+const ordered = (highlights: string[], posting: string, rest: Partial<Resume> = {}): string[] | undefined =>
+  optimiseResume({
+    resume: { ...rest, work: [{ name: 'Quayside Mills', position: 'Baker', startDate: '2019-02', highlights }] },
+    posting: readPosting(posting),
+    now: '2026-06-01',
+  }).tailored.work?.[0]?.highlights;
+
+const stock = 'Bakery Lead\nHolm Bread\n\nRequirements\n- Inventory management\n- Mentoring\n';
+
+describe('the lines of a job', () => {
+  it('put what the posting asks for before what it does not', () => {
+    const lines = ['Shaped loaves from five in the morning', 'Took over inventory management for two shops'];
+    expect(ordered(lines, stock)).toEqual([lines[1], lines[0]]);
+  });
+
+  it('count a deed in other words than the posting’s', () => {
+    const lines = ['Shaped loaves from five in the morning', 'Mentored two apprentices'];
+    expect(ordered(lines, stock)).toEqual([lines[1], lines[0]]);
+  });
+
+  it('keep the person’s order where none serves the posting more than another', () => {
+    const lines = [
+      'Designed and built a proving room for sourdough',
+      'Cut flour waste by 12% in a year',
+      'Raised Saturday sales by 8%',
+    ];
+    expect(ordered(lines, stock)).toEqual(lines);
+  });
+
+  it('keep a line below the one that it points back to', () => {
+    const lines = [
+      'Shaped loaves from five in the morning',
+      'Took over inventory management for two shops',
+      'This halved what was thrown away',
+    ];
+    expect(ordered(lines, stock)).toEqual([lines[1], lines[2], lines[0]]);
+  });
+
+  it('stay as they are where a job is told as a story', () => {
+    const lines = [
+      'Opened the second shop with one oven.',
+      'In addition, I kept the books of both.',
+      'These were the base of our inventory management.',
+      'As a result, the bank lent us the third.',
+    ];
+    expect(ordered(lines, stock)).toEqual(lines);
+  });
+
+  it('leave the sentence that introduces the employer on top', () => {
+    const lines = [
+      'A small bread company for cafés along the coast.',
+      'Shaped loaves from five in the morning',
+      'Took over inventory management for two shops',
+    ];
+    expect(ordered(lines, stock)).toEqual([lines[0], lines[2], lines[1]]);
+  });
+});
+
+describe('the groups of skills', () => {
+  it('begin with the one that is named for the trade of the posting', () => {
+    const skills = [
+      { name: 'Backend', keywords: ['Redis', 'REST'] },
+      { name: 'Frontend', keywords: ['Vue.js', 'Sass'] },
+    ];
+    const { tailored } = optimiseResume({
+      resume: { skills, work: [{ name: 'Pier Apps', position: 'Developer', startDate: '2020' }] },
+      posting: readPosting('Front End Developer\nTarn\n\nRequirements\n- REST\n'),
+      now: '2026-06-01',
+    });
+    expect(tailored.skills?.map(({ name }) => name)).toEqual(['Frontend', 'Backend']);
+  });
+});

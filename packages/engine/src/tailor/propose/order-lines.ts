@@ -1,0 +1,72 @@
+import { introduces, joinLines } from './join-lines.ts';
+import { worthOf } from './line-worth.ts';
+import { factsUnder, type Proposal, type TailorScene } from './proposal.ts';
+import { broughtForward, isMoved, namesAsked } from './what-moved.ts';
+
+/** Puts the lines of each entry first that serve the posting. Nothing is lost, and nothing moves for less than a whole step. */
+export function orderLines(scene: TailorScene): Proposal[] {
+  const entries = (['work', 'projects', 'volunteer'] as const).flatMap((section) =>
+    (scene.resume[section] ?? []).map((entry, i) => ({
+      pointer: `/${section}/${i}/highlights`,
+      lines: entry.highlights ?? [],
+      name: nameOf(entry),
+    })),
+  );
+  return entries.flatMap(({ pointer, lines, name }) => {
+    const shown = shownAt(pointer, scene);
+    const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
+    if (!isMoved(lines, after)) return [];
+    return [
+      {
+        op: 'replace' as const,
+        path: pointer,
+        before: lines,
+        after,
+        reason: 'relevance-order' as const,
+        explanation: `${whyLines(lines, after, scene)}${name === '' ? '' : ` under ${name}`}. No line is lost.`,
+        evidence: factsUnder(scene, pointer).slice(0, 12),
+        requirements: [],
+      },
+    ];
+  });
+}
+
+/** The lines of an entry that the match quotes for a requirement or a duty: what shows a duty serves the posting, whatever its words weigh. */
+function shownAt(pointer: string, { match }: TailorScene): Set<number> {
+  const work = match.requirements.filter(({ met, kind }) => met === true && kind !== 'certificate');
+  const quoted = [...work, ...(match.duties ?? [])].flatMap(({ met, evidence }) =>
+    met === false ? [] : evidence.filter((each) => each.pointer.startsWith(`${pointer}/`)),
+  );
+  return new Set(quoted.map((each) => Number(each.pointer.slice(pointer.length + 1))));
+}
+
+/** Moves a line before those that are worth a whole step less; the person's own order stands for all else. */
+function bringForward(lines: readonly string[], worth: (line: string) => number): string[] {
+  const pieces = joinLines(lines);
+  if (pieces === undefined) return [...lines];
+  const worths = new Map(pieces.map((piece) => [piece, Math.max(...piece.map(worth))]));
+  const of = (piece: string[] | undefined) => worths.get(piece ?? []) ?? 0;
+  const first = introduces(lines[0] ?? '') ? 1 : 0;
+  const placed: string[][] = pieces.slice(0, first);
+  for (const piece of pieces.slice(first)) {
+    let at = placed.length;
+    while (at > first && of(placed[at - 1]) + 1 <= of(piece)) at--;
+    placed.splice(at, 0, piece);
+  }
+  return placed.flat();
+}
+
+/** Why lines moved, as it truly is: those that came forward name what is asked for, share the posting's words, or only give a figure. */
+function whyLines(before: readonly string[], after: readonly string[], scene: TailorScene): string {
+  const raised = broughtForward(before, after);
+  if (raised.every((line) => namesAsked(line, scene)))
+    return 'Puts the lines that show what the posting asks for first';
+  if (raised.every((line) => scene.relevance(line) > 0)) return 'Puts the lines nearest to the posting’s words first';
+  return raised.every((line) => /\d/.test(line))
+    ? 'Puts the lines with figures first'
+    : 'Puts the lines with figures and the lines nearest to the posting’s words first';
+}
+
+function nameOf(entry: { name?: string | undefined; organization?: unknown }): string {
+  return entry.name ?? (typeof entry.organization === 'string' ? entry.organization : '');
+}
