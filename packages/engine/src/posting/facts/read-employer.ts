@@ -14,7 +14,7 @@ const name = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:of|des?|del|della|d
 const places: [RegExp, number][] = [
   [
     new RegExp(
-      String.raw`^(?:At\s+|Die\s|Der\s|Das\s|La\s|El\s|Le\s|A\s|O\s)?(${name}(?:\s\(\p{L}+\)\s\p{Lu}[\p{L}.]+)?),?\s(?:(?:seeks|sucht|recherche|recrute|busca|selecciona|precisa|procura|contrata|admite|incorpora|cerca|ricerca|zoekt)\s|(?:is|are|has been|was|ist|est|es)\s(?:an?|the|one|looking|seeking|hiring|recruiting|after|currently|committed|ein|eine|un|une|una)(?!\p{L}))`,
+      String.raw`^(?:At\s+|Die\s|Der\s|Das\s|La\s|El\s|Le\s|A\s|O\s)?(${name}(?:\s\(\p{L}+\)\s\p{Lu}[\p{L}.]+)?),?\s(?:(?:seeks|sucht|recherche|recrute|busca|selecciona|precisa|procura|contrata|admite|incorpora|cerca|ricerca|zoekt)\s|(?:is|are|has been|was|ist|est|es)\s(?:an?|the|one|looking|searching|seeking|hiring|recruiting|after|currently|committed|ein|eine|un|une|una)(?!\p{L}))`,
       'u',
     ),
     2,
@@ -50,7 +50,7 @@ const heading = /^(?:about|über|à propos de|sobre|life at|join|working at|why)
 
 /** What an employer says it does, about itself. */
 const does = new RegExp(
-  String.raw`^(${name}(?:,? (?:Inc|LLC|Ltd|Co|Corp|GmbH)\.?){0,2}),?\s(?:(?:formerly|part of|an?)\s[^,.]{3,60},\s)?(?:is (?:the|an?|one|proud|committed)|are|has been|was founded|provides|processes|supplies|manufactures|produces|sells|trains|advises|represents|delivers|offers|builds|makes|designs|develops|serves|operates|helps|specializes|specialises|believes|combines|brings|runs|manages|connects|creates)\s`,
+  String.raw`^(${name}(?:,? (?:Inc|LLC|Ltd|Co|Corp|GmbH)\.?){0,2}),?\s(?:(?:formerly|part of|an?)\s[^,.]{3,60},\s)?(?:is (?:the|an?|one|proud|committed|acknowledged|based|dedicated|family|headquartered|home|independent|known|located|made up|now|owned|part|recogni[sz]ed|run)|are|has been|was founded|provides|processes|supplies|manufactures|produces|sells|trains|advises|represents|delivers|offers|builds|makes|designs|develops|serves|operates|helps|specializes|specialises|believes|combines|brings|runs|manages|connects|creates|invests?|welcomes|supports|employs|serves|cares|offers)\s`,
   'u',
 );
 
@@ -67,9 +67,9 @@ export function readEmployer(
   title: { start: number; text: string } | undefined,
 ): string | undefined {
   const labelled = readLabelled(text, 'employer')?.text;
-  if (labelled !== undefined) return labelled;
+  if (labelled !== undefined) return isSentence(labelled) ? does.exec(labelled)?.[1] : labelled;
   const counts = new Map<string, number>();
-  const add = (found: string | undefined, weight: number): void => {
+  const add = (found: string | undefined, weight: number, isTold = false): void => {
     const clean = found
       ?.trim()
       .replace(/,$|(?<!\.\p{L}|e\. ?V|Inc|Ltd|Co|Corp|Bros)\.$/u, '')
@@ -84,7 +84,7 @@ export function readEmployer(
       clean.length > 1 &&
       clean.length < 80 &&
       !generic.test(clean) &&
-      !isSkill(clean) &&
+      (isTold || !isSkill(clean)) &&
       clean !== title?.text
     )
       counts.set(clean, (counts.get(clean) ?? 0) + weight);
@@ -98,7 +98,7 @@ export function readEmployer(
     if (praise.test(line)) continue;
     if (section === 'about' || (section === 'description' && i < 6)) {
       const own = does.exec(line)?.[1];
-      if (own !== undefined && findTitles(own).length === 0) add(own, 2);
+      if (own !== undefined && findTitles(own).length === 0) add(own, 2, calledHouse.test(line));
       const house = doesInGerman.exec(line)?.[1];
       if (house !== undefined && organisationScore(house) >= 0.6) add(house, 2);
     }
@@ -112,15 +112,54 @@ export function readEmployer(
   nearTitle(text, title).forEach((found, i) => {
     add(found, i === 0 ? 2 : 1.9);
   });
+  if (counts.size === 0) add(oftenNamed(text, segments), 2);
   const best = [...counts].sort((a, b) => b[1] - a[1])[0];
   return best !== undefined && best[1] >= 1.9 ? (inFull(best[0], text, title) ?? best[0]) : undefined;
 }
+
+/** A name is no sentence: "ABC Supply Co., Inc. is the nation's largest distributor". */
+function isSentence(words: string): boolean {
+  return (
+    words.split(/\s+/).length > 10 ||
+    /\s(?:is|are|was|were|has|have|will|provides|offers|delivers|we|our|you|ist|sind|est|sommes|es|somos)\s/u.test(
+      words,
+    )
+  );
+}
+
+/** "Apex is an environmental consulting firm": a house that is called one, whatever else its name may mean. */
+const calledHouse =
+  /^[^,.]{2,60} (?:is|are) (?:an?|the|one of) [^.]{0,90}?(?<!\p{L})(?:agency|association|bakery|business|care home|charity|clinic|college|company|contractor|distributor|employer|firm|group|hospital|hotel|manufacturer|nursery|organi[sz]ation|practice|provider|restaurant|retailer|school|start-?up|supplier|trust)(?!\p{L})/iu;
+
+/** The name that opens a sentence about the house and that the text comes back to: "Forward Partners invest in …", where no other words tell. */
+function oftenNamed(text: string, segments: PlacedSegment[]): string | undefined {
+  for (const { section, heading: opens, text: line } of segments) {
+    if (opens || (section !== 'about' && section !== 'description')) continue;
+    const own = subject.exec(line.slice(0, 160))?.[1];
+    const isNamed = own !== undefined && !noName.test(own) && !generic.test(own) && !isJob(own);
+    if (isNamed && placeScore(own) < 1.6 && text.split(own).length > 2) return own;
+  }
+  return undefined;
+}
+
+/** "Forward Partners" is a house, "Registered Nurses" and "Branch Manager" are jobs. */
+function isJob(own: string): boolean {
+  const titles = findTitles(own);
+  return titles.some(({ start, end }) => end - start === own.length) || (titles.length > 0 && !/s$/.test(own));
+}
+
+/** Two words with capitals or more, before what they do. */
+const subject =
+  /^(?:Based in [^.]{3,40}, )?(\p{Lu}[\p{L}\p{N}&'’-]+(?:\s(?:&\s|of\s)?\p{Lu}[\p{L}\p{N}&'’-]+){1,3})\s(?:are|is|has|have|was|will|\p{Ll}{3,}s?\s(?:in|an?|the|our|for|over|people|clients|customers))(?!\p{L})/u;
 
 /** "Northmoor", of "Northmoor University Hospitals NHS Trust" beside the title: the name in full. */
 function inFull(short: string, text: string, title: { start: number } | undefined): string | undefined {
   return linesNear(text, title?.start ?? 0)
     .flatMap(({ text: line }) => partsOf(line))
-    .map((part) => /^[^,]*(?:,(?=\s*(?:Inc|LLC|Ltd|LLP|PLC|plc|GmbH|S\.)).*)?/u.exec(part)?.[0].trim() ?? '')
+    .map(
+      (part) =>
+        /^[^,]*(?:,\s*(?:Inc|LLC|Ltd|LLP|PLC|plc|GmbH|S\.[\p{L}.]*)(?!\p{L})\.?)?/u.exec(part)?.[0].trim() ?? '',
+    )
     .find(
       (part) =>
         (part.startsWith(`${short} `) || part.startsWith(`${short}, `)) &&
@@ -157,7 +196,7 @@ function isMostlySkills(words: string): boolean {
 }
 
 const noName =
-  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! (?:of|for) \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|standort|einsatzort|unbefristet|befristet|festanstellung|indefinido|ubicación|lieu|sede|cdi|cdd|temps plein|jornada|interim|intérim|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
+  /(?<!\p{L})(?:full[- ]time|part[- ]time|permanent|contract|temporary|internship|remote|hybrid|onsite|on-site|salary|location|department(?! (?:of|for) \p{Lu})|reports? to|posted|apply|hours?|shift|vollzeit|teilzeit|standort|einsatzort|unbefristet|befristet|festanstellung|indefinido|ubicación|lieu|sede|cdi|cdd|temps plein|jornada|interim|intérim|job|jobs|position|role|description|summary|overview|requirements?|responsibilities|duties|about|benefits|type|date|level|applicants|reviews?|stars|annou?ncement|qualifications?|aufgaben|profil|missions?|details|sign in|content|people|click|tier|grade|band)(?!\p{L})|[:;!?$€£%>]|\d{2}/iu;
 
 /** A company's form that ends with a full stop. */
 const formed = /(?:Inc|Ltd|Co|Corp|Bros|\.\p{L})\.$/u;

@@ -1,25 +1,65 @@
+import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { loadLexicon } from '../../lexicon/load-lexicon.ts';
 
 let names: Set<string> | undefined;
 
-/** A capital and small letters on both sides of a line break: what every broken name has. */
-const parted = /[A-ZÀ-Þ][a-zß-ÿ]{1,12}\n[A-ZÀ-Þ][a-zß-ÿ]/;
+/** A small letter, a line break and a capital that small letters follow: what every broken name has. */
+const parted = /[a-zß-ÿ]\n[A-ZÀ-Þ][a-zß-ÿ]/;
+const halves =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,12}|\p{Ll}{1,2})\n(\p{Lu}\p{Ll}{1,12}\d{0,2})(?:\n(\p{Lu}\p{Ll}{1,12})(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])/gu;
 
-/** Text in which names with a capital inside (PowerPoint, JavaScript) that were broken over two lines stand in one word again. */
+/**
+ * Text in which names with a capital inside (PowerPoint, JavaScript) that were broken over two or three lines stand in one word again:
+ * those of the lexicon, those that the text has whole elsewhere, and those that break again and again at the same place.
+ */
 export function mendNames(text: string): string {
   if (!parted.test(text)) return text;
-  return text.replace(
-    /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,12})\n(\p{Lu}\p{Ll}{1,12})(?![\p{L}\p{N}])/gu,
-    (whole, a: string, b: string) => (namesWithCapitals().has(a + b) ? a + b : whole),
-  );
+  const seen = countBreaks(text);
+  return text.replace(halves, (whole: string, a: string, b: string, c: string | undefined, at: number) => {
+    const isName = (word: string): boolean => isKnown(word, a, text, at, whole.length) || (seen.get(word) ?? 0) > 1;
+    if (c !== undefined && namesWithCapitals().has(a + b + c)) return a + b + c;
+    if (isName(a + b)) return c === undefined ? a + b : `${a + b}\n${c}`;
+    return c !== undefined && isName(b + c) ? `${a}\n${b + c}` : whole;
+  });
 }
+
+function isKnown(word: string, first: string, text: string, at: number, length: number): boolean {
+  if (namesWithCapitals().has(word)) return true;
+  // "Hoot" + "Suite": the lexicon writes it with one capital; where the sentence goes on around it, it is no row of one word a line.
+  if (/^\p{Lu}/u.test(first) && namesWithCapitals().has(word.toLowerCase()))
+    return (
+      /[\p{L},(]\s$/u.test(text.slice(Math.max(0, at - 2), at)) ||
+      /^[,;)]| \p{Ll}/u.test(text.slice(at + length, at + length + 2))
+    );
+  return new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u').test(text);
+}
+
+/** In how many places a text breaks between the same two words with the sentence going on behind them: "Well⏎Aware has", "at Well⏎Aware, we". A paragraph that stands there twice counts once. */
+function countBreaks(text: string): Map<string, number> {
+  const seen = new Map<string, Set<string>>();
+  for (const { 1: a = '', 2: b = '', 0: whole, index } of text.matchAll(
+    /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,12})\n(\p{Lu}\p{Ll}{1,12}\d{0,2})(?=[’',)]| \p{Ll})/gu,
+  )) {
+    if (opens.test(b) || readVerb(b.toLowerCase())?.form === 'base') continue;
+    const around = text.slice(index + whole.length, index + whole.length + 20);
+    seen.set(a + b, (seen.get(a + b) ?? new Set()).add(around));
+  }
+  return new Map([...seen].map(([word, places]) => [word, places.size]));
+}
+
+/** What opens a line of its own, and is no half of a name. */
+const opens =
+  /^(?:must|the|this|these|our|we|you|your|they|their|it|its|an?|in|on|at|for|with|to|from|by|of|and|or|as|if|all|any|able|ability|experienced?|knowledge|strong|good|great|excellent|proven|basic|other|please|previous|some|skilled|proficient|familiar(?:ity)?|understanding|willing(?:ness)?|valid|responsible|degree|minimum)$/iu;
 
 function namesWithCapitals(): Set<string> {
   if (names !== undefined) return names;
   const found = new Set<string>();
   for (const entry of loadLexicon().skills.values())
     for (const phrase of [entry.name, ...entry.aliases])
-      for (const word of phrase.split(/[\s/-]/)) if (/^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(word)) found.add(word);
+      for (const word of phrase.split(/[\s/-]/)) {
+        if (/^\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+){1,2}$/u.test(word)) found.add(word);
+        if (entry.kind === 'tool' && phrase === word && /^\p{Lu}\p{Ll}{6,}$/u.test(word)) found.add(word.toLowerCase());
+      }
   names = found;
   return found;
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+
+const employerOf = (...lines: string[]): string | undefined => readPosting(lines.join('\n')).employer;
+
+describe('the employer of a posting', () => {
+  test('with a full stop inside the name is the name and not the sentence that it opens', () => {
+    const about = 'Quarry Supply Co., Inc. is the region’s largest seller of roofing. We keep our promises every day.';
+    const text = [
+      'Outside Sales Professional',
+      '',
+      'About us',
+      about,
+      '',
+      'Job description',
+      'Quarry Supply will help you.',
+    ];
+    expect(employerOf(...text)).toBe('Quarry Supply Co., Inc.');
+  });
+
+  test('is a name where the label stands before a sentence', () => {
+    const label = 'Company: Brambleby Foods is a family business that bakes for shops all over the county';
+    expect(employerOf('Baker', label, 'Requirements', '- NVQ in baking')).toBe('Brambleby Foods');
+  });
+
+  test('is the house that opens a sentence and that the text comes back to', () => {
+    const text = [
+      'Senior Developer',
+      'About us',
+      'Based in Leeds, Harrow Partners are a “founders’ workshop”.',
+      'Job description',
+      'You will advise the founders and the Harrow Partners team.',
+    ];
+    expect(employerOf(...text)).toBe('Harrow Partners');
+  });
+
+  test('is a house that is called one, though its name is a skill too', () => {
+    const text = [
+      'Clerk',
+      'Job description',
+      'Apex is an environmental consulting firm in Dover. You will keep the books.',
+    ];
+    expect(employerOf(...text)).toBe('Apex');
+  });
+
+  test('is the whole name where each mention of it was broken at its inner capital', () => {
+    const text = [
+      'Field Engineer',
+      'About us',
+      'Well',
+      'Spring is a water monitoring company based in Reno. Farms trust Well',
+      'Spring because it is precise.',
+    ];
+    expect(employerOf(...text)).toBe('WellSpring');
+  });
+});
