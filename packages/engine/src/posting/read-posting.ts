@@ -3,27 +3,30 @@ import { detectLanguage } from '../language/text/detect-language.ts';
 import { findAllSkills } from '../lexicon/find/find-skills.ts';
 import { plainTitle } from '../lexicon/titles/profile-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/titles/recognise-titles.ts';
-import { findRequirements, mayAsk, usesTools } from './demands/find-requirements.ts';
+import { findRequirements, mayAsk } from './demands/find-requirements.ts';
 import { readEmployer } from './facts/read-employer.ts';
 import { readEmployment, readPay, readWorkMode } from './facts/read-facts.ts';
 import { readLocation } from './facts/read-location.ts';
 import { readTitle } from './facts/read-title.ts';
+import { findDuties } from './find-duties.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findToldWork } from './find-told-work.ts';
 import { withoutUnseen } from './text/is-machine-order.ts';
 import { joinLines } from './text/join-lines.ts';
+import { markOtherJobs } from './text/mark-other-jobs.ts';
 import { markSections, type PlacedSegment } from './text/mark-sections.ts';
 import { mendNames } from './text/mend-names.ts';
 import { readMarkup, withoutEmphasis } from './text/read-markup.ts';
 import { splitSegments } from './text/split-segments.ts';
+import { stripStyles } from './text/strip-styles.ts';
 
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
 export function readPosting(input: string): Posting {
   const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-  const text = mendNames(joinLines(withoutUnseen(withoutEmphasis(facts.text))));
+  const text = mendNames(joinLines(withoutUnseen(stripStyles(withoutEmphasis(facts.text)))));
   const language = detectLanguage(text);
   const title = readTitle(text, facts.title);
-  const segments = markSections(splitSegments(text), title);
+  const segments = markOtherJobs(markSections(splitSegments(text), title), title?.text);
   const employer = facts.employer ?? readEmployer(text, segments, title) ?? facts.pageOf;
   const location = facts.location ?? readLocation(text, title);
   const seniority = title === undefined ? undefined : seniorityOf(title.text);
@@ -40,16 +43,7 @@ export function readPosting(input: string): Posting {
     findAllSkills(text, language, quietLines(text, segments)),
     title?.start,
   );
-  const responsibilities = segments
-    .filter(
-      (segment) =>
-        segment.section === 'responsibilities' &&
-        !segment.heading &&
-        segment.text.length > 8 &&
-        !usesTools.test(segment.text) &&
-        !/^must be able to (?:stand|lift|sit|work|pass|carry)(?!\p{L})/iu.test(segment.text),
-    )
-    .map(({ start, end, text: words }) => ({ start, end, text: words }));
+  const responsibilities = findDuties(segments);
   return {
     text,
     language,

@@ -41,7 +41,7 @@ export function markSections(
   let section: SectionKind = 'description';
   let aside: { line: number; section: SectionKind } | undefined;
   const seen = new Set<SectionKind>();
-  const holder = holderOf(title?.text);
+  const byTitle = holderOf(title?.text);
   let left = false;
   let described = false;
   return segments.map((segment, i) => {
@@ -54,7 +54,9 @@ export function markSections(
         named.rest !== undefined && section === 'nice' && named.kind === 'requirements' && !insists.test(segment.text)
           ? 'nice'
           : named.kind;
-      const own = named.rest !== undefined && (facts.has(named.kind) || isFact(segment.text, section));
+      const own =
+        named.rest !== undefined &&
+        (facts.has(named.kind) || (isFact(segment.text, section) && !opensWork(segment.text, segments, i)));
       const passes =
         named.rest !== undefined && kind === 'nice' && section === 'requirements' && isPassing(segments, i);
       if (own || passes) aside = { line: segment.line, section: kind };
@@ -77,9 +79,10 @@ export function markSections(
       left = false;
       return { ...segment, section, heading: true };
     }
+    if (tellsValues.test(segment.text)) section = 'about';
     left = (isAsked({ section }) || section === 'benefits') && (left ? !segment.bullet : leavesList(segments, i));
     if (left) return { ...segment, section: sectionOf(segment, 'description'), heading: false };
-    const told = holder?.test(segment.text) || (described && isCharge(segment.text));
+    const told = byTitle?.test(segment.text) || holder.test(segment.text) || (described && isCharge(segment.text));
     if (told && section === 'description' && sectionOf(segment, section) === section)
       return { ...segment, section: 'responsibilities', heading: false };
     if (junk.test(segment.text) || turnsTo.test(segment.text) || label.test(segment.text))
@@ -104,12 +107,16 @@ function holderOf(title: string | undefined): RegExp | undefined {
   );
 }
 
+/** "The successful candidate will keep our database clean", "This individual will also assist in …". */
+const holder =
+  /^(?:the|this|our) (?:ideal )?(?:successful (?:candidate|applicant)|post-?holder|individual|person|employee|incumbent|jobholder) (?:will (?:also )?(?!be (?:an?|able|required|based|expected to (?:have|be)|given|offered|paid|part|subject|responsible for their)|have|need|possess|receive|get|report|join|enjoy|bring|demonstrate|hold|work (?:well|independently))\p{L}+|is responsible for)(?!\p{L})/iu;
+
 /** "Lead the branch team of eight, grow our clinic and keep stock tight.", in prose about the role: what the person is to do. */
 function isCharge(text: string): boolean {
   const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0].toLowerCase() ?? '';
   return (
     text.split(/\s+/).length >= 5 &&
-    readVerb(first)?.form === 'base' &&
+    ['base', 'third'].includes(readVerb(first)?.form ?? '') &&
     (!isNounLike(first) || /^\p{L}+ (?:the|our|your|an?|\d)(?!\p{L})/u.test(text)) &&
     !text.includes(':') &&
     !/^(?:join|apply|send|contact|visit|call|click|read|learn|note|follow|enjoy|discover|explore|meet|think|imagine|come|share|submit|include|quote|refer)$/.test(
@@ -117,6 +124,10 @@ function isCharge(text: string): boolean {
     )
   );
 }
+
+/** "Our corporate culture is built on six pillars.": the lines below are the house's own. */
+const tellsValues =
+  /^our (?:\p{L}+ )?(?:core )?(?:culture|values|principles)(?: (?:is|are)(?: (?:built|based|founded) on)?| rests? on)? [^.:]{0,40}(?:pillars|values|principles|beliefs)?\s?[.:]$/iu;
 
 /** "Das erwartet dich bei uns", below the tasks, tells what is offered. */
 const awaits =
@@ -146,13 +157,24 @@ function isFact(line: string, section: SectionKind): boolean {
   );
 }
 
+/** "Key responsibilities: Triage of tickets", where no other label but a line of its own stands below: a list opens with its first item. */
+function opensWork(line: string, segments: Segment[], i: number): boolean {
+  const below = segments.slice(i + 1, i + 8).find((each) => each.line !== segments[i]?.line);
+  return (
+    /^[^:]*(?<!\p{L})(?:responsibilities|duties|tasks|accountabilities)(?: include)?\s*:\s*\S/iu.test(line) &&
+    below !== undefined &&
+    !/^[\p{L} /-]{2,30}:/u.test(below.text) &&
+    nameSection(below.text) === undefined
+  );
+}
+
 /** Where the work is, and what the job is called, are no demands under any heading. */
 const label =
   /^(?:(?:job |work )?location|place of work|standort|arbeitsort|lieu|localisation|ubicación|sede|standplaats|job title|company|employer|arbeitgeber|unternehmen|empresa|entreprise)\s*:\s*\S/iu;
 
 /** A sentence in prose that says what the person will do. */
 const duty =
-  /^(?:in (?:this|your new) (?:role|position|job),? |(?:in|within|during|over) (?:the|your) first [^,.]{3,30}?,? |(?:after that|from (?:there|day one)|then|in time|later),? |(?:together |working |along)?(?:with|side) [^,.]{3,60}, |as (?:an?|our) [^,]{3,60}, |day to day,? |as (?:an? |our |the )?(?:[\p{L}\d/-]+ ){1,5})?(?:you(?:'|’)ll|you will|you(?:'|’)d be \p{L}+ing|you would be \p{L}+ing|(?:we(?:'|’)d|we would|we) expect you to|you(?:'|’)d (?:also |often |sometimes )?(?!be|have|need|like|love|rather|want|enjoy|bring|know|hold|own|fit|get|join|better)\p{L}+|expect to|you(?:'|’)re responsible|you are responsible|responsible for|du (?:bist verantwortlich|übernimmst|betreust|begleitest|planst|unterstützt|erstellst|arbeitest|leitest|entwickelst|führst)|sie (?:übernehmen|betreuen|begleiten|planen|unterstützen|erstellen|leiten|entwickeln|führen)|(?:au sein [^,]{3,60}, |rattachée?(?:\(e\))? [^,]{3,60}, )?vous (?!avez|êtes|maîtris|justifi|possé|dispos|souhait|parl|connaiss|aimez|saurez|pouvez)\p{L}+ez|te encargarás|serás responsable|your mission)(?!\p{L})(?! (?:need|have|bring|know|understand|be (?:a|an|(?:our|the) (?:very )?(?:first|next|second|third|newest|only)|able|required|working with|based|joining)|receive|get|enjoy|love|find|fit|thrive|join|be (?:comfortable|confident|familiar|happy|responsible for your own)))/iu;
+  /^(?:report(?:s|ing) (?:directly )?(?:in)?to (?:the |our |your )?[^,.]{3,60}, |in (?:this|your new) (?:role|position|job),? |(?:in|within|during|over) (?:the|your) first [^,.]{3,30}?,? |(?:after that|from (?:there|day one)|then|in time|later),? |(?:together |working |along)?(?:with|side) [^,.]{3,60}, |as (?:an?|our) [^,]{3,60}, |day to day,? |as (?:an? |our |the )?(?:[\p{L}\d/-]+ ){1,5})?(?:you(?:'|’)ll|you will|you(?:'|’)d be \p{L}+ing|you would be \p{L}+ing|(?:we(?:'|’)d|we would|we) expect you to|you(?:'|’)d (?:also |often |sometimes )?(?!be|have|need|like|love|rather|want|enjoy|bring|know|hold|own|fit|get|join|better)\p{L}+|expect to|you(?:'|’)re responsible|you are responsible|responsible for|du (?:bist verantwortlich|übernimmst|betreust|begleitest|planst|unterstützt|erstellst|arbeitest|leitest|entwickelst|führst)|sie (?:übernehmen|betreuen|begleiten|planen|unterstützen|erstellen|leiten|entwickeln|führen)|(?:au sein [^,]{3,60}, |rattachée?(?:\(e\))? [^,]{3,60}, )?vous (?!avez|êtes|maîtris|justifi|possé|dispos|souhait|parl|connaiss|aimez|saurez|pouvez)\p{L}+ez|te encargarás|serás responsable|your mission)(?!\p{L})(?! (?:need|have|bring|know|understand|be (?:a|an|(?:our|the) (?:very )?(?:first|next|second|third|newest|only)|able|required|working with|based|joining)|receive|get|enjoy|love|find|fit|thrive|join|be (?:comfortable|confident|familiar|happy|responsible for your own)))/iu;
 
 /** A sentence of the offer that asks for something besides: "No experience needed as full training given, although an NVQ would be an advantage." */
 const wishes = /(?:would|will) be (?:an? )?(?:\p{L}+ )?(?:advantage|asset|plus|beneficial|desirable)/iu;

@@ -1,4 +1,5 @@
 import { readVerb } from '../../language/deeds/action-verbs.ts';
+import { isNounLike } from '../../language/deeds/noun-like-verbs.ts';
 import { loadLexicon } from '../../lexicon/load-lexicon.ts';
 
 let names: Set<string> | undefined;
@@ -40,7 +41,7 @@ function countBreaks(text: string): Map<string, number> {
   for (const { 1: a = '', 2: b = '', 0: whole, index } of text.matchAll(
     /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,12})\n(\p{Lu}\p{Ll}{1,12}\d{0,2})(?=[’',)]| \p{Ll})/gu,
   )) {
-    if (opens.test(b) || readVerb(b.toLowerCase())?.form === 'base') continue;
+    if (opens.test(b) || isOrder(b)) continue;
     const around = text.slice(index + whole.length, index + whole.length + 20);
     seen.set(a + b, (seen.get(a + b) ?? new Set()).add(around));
   }
@@ -50,6 +51,10 @@ function countBreaks(text: string): Map<string, number> {
 /** What opens a line of its own, and is no half of a name. */
 const opens =
   /^(?:must|the|this|these|our|we|you|your|they|their|it|its|an?|in|on|at|for|with|to|from|by|of|and|or|as|if|all|any|able|ability|experienced?|knowledge|strong|good|great|excellent|proven|basic|other|please|previous|some|skilled|proficient|familiar(?:ity)?|understanding|willing(?:ness)?|valid|responsible|degree|minimum)$/iu;
+
+function isOrder(word: string): boolean {
+  return readVerb(word.toLowerCase())?.form === 'base' && !isNounLike(word.toLowerCase());
+}
 
 function namesWithCapitals(): Set<string> {
   if (names !== undefined) return names;

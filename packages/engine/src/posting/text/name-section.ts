@@ -20,7 +20,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'apply',
-    /(?<!\p{L})(how to apply|to apply|(?:interview|hiring|recruitment|selection) (?:process|stages?|steps)|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|bewerb\p{L}*|kontakt|postuler|candidature|candidatarse|inscri\p{L}+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)(?!\p{L})/iu,
+    /(?<!\p{L})(how to apply|to apply|(?:interview|hiring|recruitment|selection) (?:process|stages?|steps)|apply|application|equal (?:opportunity|employment)|eeo|disclaimer|contact|next steps|(?<=^\W*)instructions(?=\W*(?:$|:))|bewerb\p{L}*|kontakt|postuler|candidature|candidatarse|inscri\p{L}+|candidatar|candidatura|solliciteren|sollicitatie|contatto|privacy)(?!\p{L})/iu,
   ],
   [
     'about',
@@ -41,7 +41,7 @@ export function nameSection(line: string): { kind: SectionKind; rest?: number } 
 
 /** `marked`: Markdown says that the line is a heading. */
 function nameBare(line: string, marked: boolean): { kind: SectionKind; rest?: number } | undefined {
-  if (line.length <= 120 && opensDuties.test(line)) return { kind: 'responsibilities' };
+  if (line.length <= 160 && (opensDuties.test(line) || leadsToDuties.test(line))) return { kind: 'responsibilities' };
   const colon = line.search(/(?<!\d):|:(?!\d)/u);
   const head = colon > 1 && colon < 60 ? line.slice(0, colon) : line;
   const words = head.trim().split(/\s+/);
@@ -62,6 +62,10 @@ function nameBare(line: string, marked: boolean): { kind: SectionKind; rest?: nu
 /** A sentence that the duties below it end: "Rattaché au directeur, vous aurez pour missions :". */
 const opensDuties =
   /(?<!\p{L})(?:missions?|tâches|activités|aufgaben|tasks|duties|responsibilities|funciones|tareas|attività|mansioni|taken|tarefas|atividades)(?: \p{L}+){0,3}\s?:\s*$|(?<!\p{L})(?:(?:si|ti) occuper(?:à|ai|anno)|dovrà occuparsi|te encargarás|se encargará|serás? responsable|vous serez (?:amenée?(?:\(e\))?|chargée?(?:\(e\))?)|tu seras chargée?|deine aufgabe ist|sie (?:übernehmen|kümmern sich)|(?:irá|vais|vai)(?: ser responsável)?|ga je)(?: (?:di|de|d['’]|por|um|à))?\s?:\s*$/iu;
+
+/** "Your specific duties as our driver may include:", "The role will involve:", "On a day-to-day basis you might be:". */
+const leadsToDuties =
+  /(?<!\p{L})(?:(?:duties|responsibilities|tasks|accountabilities|(?:the|this|your) (?:role|position|job|post|work))(?: [\p{L}()/&-]+){0,9}?,? (?:(?:may|will|can|would|shall) )?(?:includes?|including|involves?|involving|comprises?|entails?|(?:is|are)(?: as follows)?)(?:,? but,? (?:is |are )?not (?:be )?limited to| the following| things like)?|on a (?:day[- ]to[- ]day|daily|typical day) basis,? you (?:will|might|may|would)(?: be)?|[Tt]he (?:successful (?:candidate|applicant)|post-?holder|[\p{Lu}][\p{L} ]{3,40}) [Ww]ill)\s?(?::|…|\.\.\.)\s*$/u;
 
 /** A heading that the lines below it go on with: "You might be a fit if you". */
 const leadsOn =

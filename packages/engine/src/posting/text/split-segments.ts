@@ -1,6 +1,7 @@
 import { monthNumbers } from '../../language/dates/months.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import { findGlue } from './find-glue.ts';
+import { findLostBreaks } from './find-lost-breaks.ts';
 
 /** A sentence or list item of a posting. `bullet` where a list mark stood before it, `line` counts its line. */
 export type Segment = { start: number; end: number; text: string; bullet: boolean; line: number };
@@ -77,13 +78,16 @@ export function splitSegments(text: string): Segment[] {
 }
 
 function splitLine(text: string, from: number, to: number, line: number, out: Segment[]): void {
-  const glue = new Set(
-    findGlue(text.slice(from, to))
+  const words = text.slice(from, to);
+  const glue = new Set([
+    ...findGlue(words)
       .map((at) => at + from)
       .filter((at) => !comesBack(text, at)),
-  );
+    ...findLostBreaks(words).map((at) => at + from),
+  ]);
   let start = from;
   let listed = false;
+  let dashed = false;
   for (let i = from; i < to; i++) {
     if (i - start >= longest && (isBlank(text, i) || i - start >= 2 * longest)) {
       push(text, start, i, line, listed, out);
@@ -95,10 +99,11 @@ function splitLine(text: string, from: number, to: number, line: number, out: Se
       start = i;
       listed = false;
     }
-    if (isInlineBullet(text, i, from)) {
+    if (isInlineBullet(text, i, from) || (dashed && parts.test(text.slice(i - 2, i + 24)))) {
       push(text, start, i, line, listed, out);
       start = i;
       listed = true;
+      dashed ||= text[i] === '-';
     } else if ((code === 46 || code === 33 || code === 63 || code === 59) && endsSentence(text, i, start, to)) {
       push(text, start, i + 1, line, listed, out);
       start = i + 1;
@@ -110,6 +115,7 @@ function splitLine(text: string, from: number, to: number, line: number, out: Se
 
 /** "WellAware" in several places of a text is a name; two words that lost the break between them run together once. */
 function comesBack(text: string, at: number): boolean {
+  if (!/\p{L}/u.test(text[at] ?? '')) return false;
   const start = at - (/\p{L}+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0].length ?? 0);
   const word = text.slice(start, at + (/^\p{L}+/u.exec(text.slice(at, at + 20))?.[0].length ?? 0));
   const behind = text.slice(start + word.length, start + word.length + 20);
@@ -137,13 +143,16 @@ function push(text: string, from: number, to: number, line: number, listed: bool
     out.push({ start, end, text: text.slice(start, end), bullet: listed || ticked || mark !== null, line });
 }
 
+/** "making calls-Creating adverts-Organising": in a line with a list of dashes, a dash between a small letter and a word with a capital. */
+const parts = /^[\p{Ll}.)]{2}-\p{Lu}\p{Ll}{3,}[\s,]/u;
+
 function isInlineBullet(text: string, i: number, from: number): boolean {
   const mark = text[i] ?? '';
   if (i === from || !'•·▪●*-–'.includes(mark)) return false;
   const before = text[i - 1] ?? ' ';
   const after = text[i + 1] ?? ' ';
   if (mark === '-' || mark === '–')
-    return before !== ' ' && /[.:;)*]/.test(before) && /[\sA-Z]/.test(after) && !/\d/.test(after);
+    return before !== ' ' && /[.:;)*…]/.test(before) && /[\sA-Z]/.test(after) && !/\d/.test(after);
   return mark === '*' ? after !== '*' && before !== '*' && /^\*\s?[\p{Lu}\d]/u.test(text.slice(i, i + 3)) : true;
 }
 

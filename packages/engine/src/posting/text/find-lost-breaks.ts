@@ -1,0 +1,13 @@
+const opener =
+  /(?<=[\p{L}\d)]) (?=(?:Must (?:be|have)|Ability to|Able to|(?:The )?[Ii]deal candidates?|Knowledge of|Experienced? (?:in|with|of)|Proficien(?:t|cy) (?:in|with)|Responsible for|Applicants (?:must|should)|Candidates (?:must|should|will)|Willing(?:ness)? to|(?:Bachelor|Master)(?:'|’)?s degree|S\/he (?:must|will|should)|The (?:\p{Lu}\p{Ll}+ ){1,4}[Ww]ill(?=\s?[:…]))(?!\p{L}))/gu;
+
+/** What a sentence goes on with in front of a word in capitals: "have Experience with", "your Ability to". */
+const goesOn =
+  /(?:^|[\s(])(?:an?|and|any|are|as|be|been|both|by|demonstrated?|excellent|extensive|for|from|good|ha[sd]|have|having|i[nsf]|least|minimum|months?|must|no|of|on|or|other|our|plus|previous|proven|prior|proven|relevant|should|some|solid|strong|that|the|their|this|to|we|when|which|who|will|with|work|years?|you|your)\)?$/iu;
+
+/** Places where the words that open a demand follow a whole sentence on the same line, without a full stop: "embrace innovation Must be able to lift 30 lbs". */
+export function findLostBreaks(line: string): number[] {
+  return [...line.matchAll(opener)]
+    .filter(({ index }) => index >= 12 && !goesOn.test(line.slice(Math.max(0, index - 16), index)))
+    .map(({ index }) => index + 1);
+}
