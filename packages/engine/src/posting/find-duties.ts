@@ -24,7 +24,7 @@ function groups({ text, bullet, line }: PlacedSegment, below: PlacedSegment | un
   if (bullet || below === undefined || below.line <= line || wordsOf(text) > 4 || !/^\p{Lu}/u.test(text)) return false;
   if (/[.,;\d]$/u.test(text) || wordsOf(below.text) < 5) return false;
   const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
-  return readVerb(first) === undefined || text.split(/\s+/).every((word) => /^[\p{Lu}&/]/u.test(word));
+  return readVerb(first) === undefined || text.split(/\s+/).every((word) => /^[\p{Lu}&]/u.test(word));
 }
 
 function wordsOf(text: string): number {

@@ -66,7 +66,7 @@ describe('a posting that was pasted together', () => {
       'Recruiter',
       'Requirements',
       'Must embrace innovation Must be able to lift up to 30 lbs',
-      'Knows SQL Ability to travel between the shops',
+      'Two years with MySQL Ability to travel between the shops',
     );
     expect(demands).toContain('Must be able to lift up to 30 lbs');
     expect(demands).toContain('Ability to travel between the shops');

@@ -161,9 +161,11 @@ function isFact(line: string, section: SectionKind): boolean {
 function opensWork(line: string, segments: Segment[], i: number): boolean {
   const below = segments.slice(i + 1, i + 8).find((each) => each.line !== segments[i]?.line);
   return (
-    /^[^:]*(?<!\p{L})(?:responsibilities|duties|tasks|accountabilities)(?: include)?\s*:\s*\S/iu.test(line) &&
+    /^[^:]*(?<!\p{L})(?:responsibilities|duties|tasks|accountabilities|(?:essential|job|key|main) functions)(?: include)?\s*:\s*\S/iu.test(
+      line,
+    ) &&
     below !== undefined &&
-    !/^[\p{L} /-]{2,30}:/u.test(below.text) &&
+    !/^[\p{L} -]{2,30}:/u.test(below.text) &&
     nameSection(below.text) === undefined
   );
 }
