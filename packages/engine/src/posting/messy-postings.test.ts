@@ -114,3 +114,43 @@ describe('a posting that was pasted together', () => {
     expect(demands).toEqual(['Budget management', 'Cost control']);
   });
 });
+
+describe('what asks for nothing', () => {
+  test('is the name of a list, a remark in brackets, what the place is like, and what somebody is to feel', () => {
+    const { demands } = read(
+      'Fitter',
+      'Requirements',
+      'Skills/experience required to perform the role',
+      'Two years of pipe fitting',
+      '(Reasonably good ability to work from the floor up.)',
+      'This is a smoke and drug free working environment.',
+      'You should take pride in a tidy van.',
+    );
+    expect(demands).toEqual(['Two years of pipe fitting']);
+  });
+
+  test('is what the house does not know, and what became of others', () => {
+    const { demands } = read(
+      'Developer',
+      'Requirements',
+      'You need three years of programming.',
+      'We don’t know what tools you will meet so if you love to learn you’ll be great!',
+      'Our current in-house developers have gone on to found companies of their own.',
+    );
+    expect(demands).toHaveLength(1);
+  });
+
+  test('is what the team happens to use: one wish, and any of it meets it', () => {
+    const { requirements } = readPosting(
+      'Developer\nRequirements\nYou are expert in one language.\n(At the moment we have Ruby, PHP and Scala)',
+    );
+    const tools = requirements.filter(({ text }) => /Ruby|PHP|Scala/.test(text));
+    expect(tools).toMatchObject([{ importance: 'nice', alternatives: true, text: 'Ruby, PHP and Scala' }]);
+  });
+
+  test('is an everyday word in a list of names', () => {
+    const { demands } = read('Developer', 'Requirements', '- Mastery of HTML, CSS, libraries and JavaScript');
+    expect(demands).toContain('CSS');
+    expect(demands).not.toContain('libraries');
+  });
+});

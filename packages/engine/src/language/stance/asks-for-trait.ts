@@ -3,7 +3,11 @@ const trait =
 const ability =
   /^\W*(?:(?:must|should) )?(?:be |have )?(?:the |an? )?(?:proven |demonstrated |strong |good )?(?:ability|able|capab\p{L}+|willing\p{L}*|competen\p{L}+|comfortable|availab\p{L}+)(?: (?:to|of|in|with))? (?:effectively |efficiently |strongly |easily |also |quickly |successfully )*(?:work(?:ing)?(?! (?:with|on) (?:\p{Lu}|\p{L}+ (?:software|systems|tools|equipment|machine)))|meet|adapt|multi-?task|handle|communicat\p{L}+|interact|interface|build (?:trust|relationships?|and maintain)|maintain (?:a |good |strong |positive )|learn|follow|listen|accept|cope|thrive|prioriti[sz]e|juggle|stand|sit|walk|kneel|lift|hold|bend|see|hear|climb|stoop|perform multiple)(?!\p{L})/iu;
 
+/** A manner, a bent or a condition of the body told in other words, anywhere in a line that asks for no experience: "Competency in multiple tasks", "a progressive mindset", "Very quick in learning". */
+const manner =
+  /^\W*(?:may|will|must) be (?:required|expected|asked|able) to (?:be able to )?(?:lift|stand|sit|walk|climb|carry|bend|kneel)(?!\p{L})|(?:^|\s)(?:basic |math(?:s|ematical)? |numeracy |(?:tele)?phone |people |social |life |organi[sz]ational |administrative |soft |listening |and ){1,3}skills\W*$|(?<!\p{L})(?:multiple|various|several) (?:functional )?tasks|(?:history|record) of (?:achievement|success)|(?:strong|steady|stable) (?:work|job|employment) history|fast[- ](?:paced?|moving)(?!\p{L})|high[- ](?:stress|pressure)(?!\p{L})|(?<!\p{L})(?:extrovert|introvert|meticulous|mindset|sparkle|dedication|(?:contagious|positive|high) energy|(?:innovative|entrepreneurial|team) spirit|high expectations|open[- ]minded\p{L}*|(?:up|on) your own|(?:be|being|is) flexible|quick(?:ly)?(?: in)? (?:to )?(?:learn\p{L}*|adapt\p{L}*|picks?)|picks (?:it|things) up|(?:likes?|love|eager|keen) to (?:help|learn|work)|attention and awareness|minimal (?:up-front )?(?:guidance|supervision)|(?:effectively|well) (?:with|in|as part of) an? (?:\p{L}+ )?team|sweet spot|(?:steel|safety)[- ](?:toe[- ]?(?:cap)?(?:ped)?[- ]?)?(?:boots|shoes|footwear)|wesen|auftreten)(?!\p{L})/iu;
+
 /** Whether a demand without a known skill asks for a trait, a manner of working or a bodily ability: like a soft skill, everybody claims it. */
 export function asksForTrait(text: string): boolean {
-  return trait.test(text) || ability.test(text);
+  return trait.test(text) || ability.test(text) || (!/experien|erfahrung/iu.test(text) && manner.test(text));
 }

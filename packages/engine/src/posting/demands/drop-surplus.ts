@@ -1,10 +1,21 @@
 import type { SkillMention } from '@shortlist/schema';
 import { isKindOf } from '../../lexicon/relate/is-kind-of.ts';
 import { relateSkills } from '../../lexicon/relate/relate-skills.ts';
+import { isGeneralWord } from '../../lexicon/word-weight.ts';
 
 /** A segment's mentions without those that only belong to another: the rest of a name, the kind of what a bracket names, a list's label. Offsets into the posting's `text`. */
 export function dropSurplus(text: string, segment: string, mentions: SkillMention[]): SkillMention[] {
-  return dropLabel(segment, dropWider(text, dropRemains(text, mentions)));
+  return dropLabel(segment, dropWider(text, dropRemains(text, dropPlainWords(mentions))));
+}
+
+/** "CSS, libraries, web": one everyday word in small letters that the lexicon does not list says too little by itself beside what it stands with. */
+function dropPlainWords(mentions: SkillMention[]): SkillMention[] {
+  if (!mentions.some(({ id }) => id !== undefined)) return mentions;
+  return mentions.filter(({ id, name, kind }) => id !== undefined || kind === 'certificate' || !isPlain(name));
+}
+
+function isPlain(text: string): boolean {
+  return /^\p{Ll}{2,}$/u.test(text) && isGeneralWord(text);
 }
 
 /** What is left of a certificate's name behind its listed part ("EPA 608 | Universal certification", "AWS certification (e.g. Data Analytics)") is no skill of its own. */

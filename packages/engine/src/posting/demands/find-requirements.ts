@@ -41,9 +41,14 @@ const question = /^(?:why|what|how|who|when|warum|wieso|pourquoi|por qué|¿por 
 const needsSomebody =
   /(?<!\p{L})needs? (?:our|its|their|an?) (?:additional|first|fourth|new|next|second|third)(?!\p{L})/iu;
 
+/** "We don't know which tools we will need", "Our current developers have gone on to …": of the house, under any heading. */
+const ofHouse =
+  /^(?:we (?:do not|don(?:'|’)t|cannot|can(?:'|’)t) (?:know|promise|care)|our (?:current|existing|former|previous) (?:[\p{L}-]+ ){1,3}(?:are|were|has|have|had|went|love|enjoy))(?!\p{L})/iu;
+
 /** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
 export function mayAsk(segment: PlacedSegment): boolean {
-  if (segment.heading || quiet.has(segment.section) || question.test(segment.text)) return false;
+  if (segment.heading || quiet.has(segment.section) || question.test(segment.text) || ofHouse.test(segment.text))
+    return false;
   if (!isAsked(segment) && needsSomebody.test(segment.text)) return false;
   if (isAsked(segment) || usesTools.test(segment.text)) return true;
   return segment.section === 'responsibilities'
@@ -54,6 +59,20 @@ export function mayAsk(segment: PlacedSegment): boolean {
 /** "Our stack is Kotlin on Kubernetes", "We use Eaglesoft": to know what is used there is good to have. */
 export const usesTools =
   /^(?:we|the (?:team|practice|office|clinic)) (?:use|run on|work (?:with|in|on))\s|^(?:our|the) (?:current )?(?:tech(?:nology|nical)? )?stack\s?(?:is|includes|consists of|:)|^tech(?:nology)? stack\s?:|^wir (?:nutzen|verwenden|arbeiten mit)\s|^(?:nous utilisons|on utilise)\s|^(?:usamos|utilizamos)\s/iu;
+
+/** "(At the moment we have Ruby, PHP and Scala)", behind what is asked for: any of it helps. */
+const usesNow =
+  /^\(?(?:at the moment|at present|currently|right now|today),? (?:we|the team) (?:have|use|are using|run on|work (?:with|in|on))\s/iu;
+
+/** Skills named one by one as one wish that any of them meets. */
+function anyOf(text: string, items: Draft[]): Draft[] {
+  const skills = items.flatMap((item) => item.skills ?? []);
+  const [first, last] = [items[0], items.at(-1)];
+  if (first === undefined || last === undefined || skills.length < 2 || items.some(({ kind }) => kind !== 'skill'))
+    return items;
+  const { start } = first;
+  return [{ ...first, end: last.end, text: text.slice(start, last.end), skills, alternatives: true }];
+}
 
 /** "You need a licence, CPR, and a local certificate.": the list that a sentence asks for, without what leads to it. */
 function askedList(segment: PlacedSegment): PlacedSegment | undefined {
@@ -109,8 +128,10 @@ export function findRequirements(
     if (list !== undefined) inside = findListItems(list, inside);
     const lent = lendHeads(segment.text, segment.start, dropSurplus(text, segment.text, inside));
     const named = asked || asksOutright.test(segment.text) ? joinPapers(segment, lent) : lent;
-    const items = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
-    if (!asked && usesTools.test(segment.text)) for (const item of items) item.importance = 'nice';
+    const read = readSegment(text, segment, named, asked).filter((item) => !isWaived(segment, item));
+    const items = asked && usesNow.test(segment.text) ? anyOf(text, read) : read;
+    if (usesNow.test(segment.text) || (!asked && usesTools.test(segment.text)))
+      for (const item of items) item.importance = 'nice';
     last = { line: segment.line, items };
     found.push(...items);
   }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { asksForTrait } from './asks-for-trait.ts';
+
+test.each([
+  'Competency in performing multiple functional tasks',
+  'May be required to stand for long periods of time',
+  'Strong basic math skills.',
+  'Must have a progressive mindset and embrace innovation',
+  'Very quick in learning and adapting to different situations',
+  'Strong and steady work history',
+  'Must be an extrovert who easily connects with people',
+  'Steel toe boots',
+  'Ein freundliches Wesen',
+])('asks for a trait, a manner or a bodily ability, which nobody can be asked about: %s', (text) => {
+  expect(asksForTrait(text)).toBe(true);
+});
+
+test.each([
+  'Experience in a fast-paced kitchen',
+  'Ability to troubleshoot applications and user issues',
+  'Must be able to read a tape measure',
+  'Experience in managing multiple teams',
+  'Fluent in converting passive candidates into new hires',
+])('asks for something that a person can tell of: %s', (text) => {
+  expect(asksForTrait(text)).toBe(false);
+});
