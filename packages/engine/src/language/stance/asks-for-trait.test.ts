@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForTrait } from './asks-for-trait.ts';
+import { isPastAsking } from './asks-for-trait.ts';
 
 test.each([
   'Competency in performing multiple functional tasks',
@@ -12,7 +12,7 @@ test.each([
   'Steel toe boots',
   'Ein freundliches Wesen',
 ])('asks for a trait, a manner or a bodily ability, which nobody can be asked about: %s', (text) => {
-  expect(asksForTrait(text)).toBe(true);
+  expect(isPastAsking(text)).toBe(true);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   'Experience in managing multiple teams',
   'Fluent in converting passive candidates into new hires',
 ])('asks for something that a person can tell of: %s', (text) => {
-  expect(asksForTrait(text)).toBe(false);
+  expect(isPastAsking(text)).toBe(false);
 });

@@ -9,5 +9,10 @@ const manner =
 
 /** Whether a demand without a known skill asks for a trait, a manner of working or a bodily ability: like a soft skill, everybody claims it. */
 export function asksForTrait(text: string): boolean {
-  return trait.test(text) || ability.test(text) || (!/experien|erfahrung/iu.test(text) && manner.test(text));
+  return trait.test(text) || ability.test(text);
+}
+
+/** Whether a demand is one that nobody can sensibly be asked about: a trait, or a manner or condition told in other words. */
+export function isPastAsking(text: string): boolean {
+  return asksForTrait(text) || (!/experien|erfahrung/iu.test(text) && manner.test(text));
 }

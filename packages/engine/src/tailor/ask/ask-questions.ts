@@ -2,7 +2,7 @@ import type { Question, Requirement, RequirementMatch, SkillMention } from '@sho
 import { lapsedWords } from '../../language/dates/lapsed-words.ts';
 import { readVerb } from '../../language/deeds/action-verbs.ts';
 import { isKnownCity, isRegion } from '../../language/places/places.ts';
-import { asksForTrait } from '../../language/stance/asks-for-trait.ts';
+import { isPastAsking } from '../../language/stance/asks-for-trait.ts';
 import { type AskedKind, questionWords } from '../../language/stance/question-words.ts';
 import { foldText } from '../../language/text/fold-text.ts';
 import { phraseSkill } from '../../language/text/phrase-skill.ts';
@@ -97,7 +97,7 @@ const shortfalls = new Set([
 function isOpenMust({ kind, importance, text, missing = [] }: RequirementMatch): boolean {
   if (importance !== 'must' || (kind !== 'responsibility' && kind !== 'skill')) return false;
   if (missing.some((skill) => skill.kind === 'soft-skill')) return false;
-  return text.split(/\s+/).length >= 2 && text.length <= 120 && !asksForTrait(text);
+  return text.split(/\s+/).length >= 2 && text.length <= 120 && !isPastAsking(text);
 }
 
 /** The years are there, of the wider field: work that the resume leaves out is not what is wanting. */
