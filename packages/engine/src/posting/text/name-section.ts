@@ -65,7 +65,7 @@ const opensDuties =
 
 /** "Your specific duties as our driver may include:", "The role will involve:", "On a day-to-day basis you might be:". */
 const leadsToDuties =
-  /(?<!\p{L})(?:(?:duties|responsibilities|tasks|accountabilities|(?:the|this|your) (?:role|position|job|post|work))(?: [\p{L}()&-]+){0,9}?,? (?:(?:may|will|can|would|shall) )?(?:includes?|including|involves?|involving|comprises?|entails?|(?:is|are)(?: as follows)?)(?:,? but,? (?:is |are )?not (?:be )?limited to| the following| things like)?|on a (?:day[- ]to[- ]day|daily|typical day) basis,? you (?:will|might|may|would)(?: be)?|[Tt]he (?:successful (?:candidate|applicant)|post-?holder|[\p{Lu}][\p{L} ]{3,40}) [Ww]ill)\s?(?::|…|\.\.\.)\s*$/u;
+  /(?<!\p{L})(?:(?:duties|responsibilities|tasks|accountabilities|(?:the|this|your) (?:role|position|job|post|work))(?: [\p{L}()&-]+){0,9}?,? (?:(?:may|will|can|would|shall) )?(?:includes?|including|involves?|involving|comprises?|entails?|(?:is|are)(?: as follows)?)(?:,? but,? (?:is |are )?not (?:be )?limited to| the following| things like)?|on a (?:day[- ]to[- ]day|daily|typical day) basis,? you (?:will|might|may|would)(?: be)?|[Tt]he (?:post-?holder|(?!.{0,30}(?:[Cc]andidate|[Aa]pplicant|[Pp]erson)(?!\p{L}))\p{Lu}[\p{L} ]{3,40}) [Ww]ill)\s?(?::|…|\.\.\.)\s*$/u;
 
 /** A heading that the lines below it go on with: "You might be a fit if you". */
 const leadsOn =
