@@ -160,6 +160,20 @@ describe('what the page says of a thing beside its name', () => {
     ]);
   });
 
+  it('the place that stands below the opening sentences is no part of them', () => {
+    const { basics } = read([
+      at(0, 'Ada Moreno', { size: 22 }),
+      at(2, 'Night baker who has set up three bakeries along the coast and trained those who'),
+      at(3, 'run them now, from the first oven to the last ledger.'),
+      at(6, 'Leeds, England'),
+      at(7, 'ada.moreno@example.com'),
+      heading(9, 'Work'),
+      at(10, 'Night Baker, Larch Ovens, 2019 – 2021'),
+    ]).resume;
+    expect(basics?.summary).toMatch(/to the last ledger\.$/);
+    expect(basics?.location?.city).toBe('Leeds');
+  });
+
   it('a row of levels below skills that stand side by side tells how well each is known', () => {
     const { skills } = resumeOf(
       heading(4, 'Skills'),

@@ -247,7 +247,7 @@ function sentences(top: Line[], skip: (Cell | undefined)[], label: Fact | undefi
     if (
       Math.abs(line.size - first.size) > 0.6 ||
       line.cells.length > 1 ||
-      (isContactLine(line) && line.text.length < 60)
+      ((isContactLine(line) || skip.includes(line.cells[0])) && line.text.length < 60)
     )
       break;
     out.push(line);

@@ -33,6 +33,7 @@ export function isQuiet(lines: Line[], plain: PlainStyle): boolean {
   return main.length === 2 && !loudKinds.has('work') && !loudKinds.has('education');
 }
 
+/** The styles, places and size that the known headings of some lines share. */
 export function learnHeadingStyle(lines: Line[], plain: PlainStyle): HeadingStyle {
   let size = 0;
   let largest = 0;
@@ -77,6 +78,7 @@ function quietRails(lines: Line[]): string[] {
   });
 }
 
+/** The middle of a cell, in points. */
 export const middleOf = (cell: Cell): number => (cell.x + cell.right) / 2;
 
 /** Three or more, at one place but for a point or two. */
@@ -95,6 +97,7 @@ function findShared(lines: Line[], known: Map<string, number>): Set<string> {
   return new Set([...known.keys()].filter((key) => (others.get(key) ?? 0) > Math.max(2, 0.5 * (known.get(key) ?? 0))));
 }
 
+/** How a cell is set, as one key. */
 export function styleKey(cell: Cell): string {
   return `${Math.round(cell.size * 2)}|${cell.bold}|${cell.italic}|${cell.color}|${isCapitals(cell.text)}`;
 }
@@ -115,6 +118,7 @@ export function repeatKey(line: Line): string {
   return `${foldWords(line.text)}|${Math.round(line.size)}`;
 }
 
+/** The part of a resume that a text names; labels name none. */
 export function nameOf(text: string): SectionKind | undefined {
   const kind = findHeading(text);
   return kind === 'label' ? undefined : kind;
