@@ -13,6 +13,14 @@ describe('what asks for nothing', () => {
   });
 });
 
+it('"getting things done" in everyday words is no method', () => {
+  const skills = (line: string) =>
+    readPosting(`Caseworker\n\nRequirements\n- ${line}`).requirements.flatMap(({ skills: found = [] }) => found);
+  const named = (line: string) => skills(line).map(({ name }) => name);
+  expect(named('Hands on, with a “getting things done” mentality')).not.toContain('GTD method');
+  expect(named('Experience with the Getting Things Done method')).toContain('GTD method');
+});
+
 it('the person to write to is no requirement', () => {
   const { requirements } = readPosting(
     'Sachbearbeiter (m/w/d)\n\nIhr Profil\n- Teamfähigkeit\n- Führerschein Klasse B\n\nIhre Ansprechpartnerin: Frau Dr. Katrin Beispiel',
