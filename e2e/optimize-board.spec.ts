@@ -100,7 +100,8 @@ test('two results stand side by side; the tailored resume opens in the editor an
   await expect(page.getByLabel('Email')).not.toHaveValue('');
   await page.getByLabel('Start from').selectOption({ index: 1 });
   await expect(page.getByLabel('Your resume')).toHaveCount(0);
-  await page.getByLabel('Job description').fill(samplePosting);
+  // Another posting: the same one, tried again, would count once.
+  await page.getByLabel('Job description').fill(`${samplePosting}- Power BI\n`);
   await shoot(page, 'form');
   await page.getByLabel('Files', { exact: true }).selectOption({ label: 'As links that ask me to sign in' });
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
