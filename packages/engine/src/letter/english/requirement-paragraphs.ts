@@ -48,9 +48,14 @@ export function requirementParagraphs(proofs: readonly Proof[], scene: LetterSce
 
 /** What answers a point first, each part latest job first. */
 function inOrder(proofs: readonly Proof[], scene: LetterScene): Proof[] {
-  const answers = (proof: Proof) => Number(askedPoint(proof, scene.posting, new Set(), proofs) === undefined);
+  const answering = new Set(
+    proofs.filter((proof) => askedPoint(proof, scene.posting, new Set(), proofs) !== undefined),
+  );
   return proofs.toSorted(
-    (a, b) => answers(a) - answers(b) || a.job - b.job || Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)),
+    (a, b) =>
+      Number(answering.has(b)) - Number(answering.has(a)) ||
+      a.job - b.job ||
+      Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)),
   );
 }
 
