@@ -1,5 +1,5 @@
 /** What may import what. Each rule says what a violation would mean. */
-const products = '^packages/(schema|engine|typeset)/|^apps/';
+const products = '^packages/(schema|engine|compare|typeset)/|^apps/';
 const stages = [
   'read',
   'parse',
@@ -42,11 +42,27 @@ export default {
       },
     },
     {
-      name: 'engine-needs-only-schema',
-      comment: 'The engine knows the nouns and nothing else of the product.',
+      name: 'engine-needs-only-schema-and-compare',
+      comment:
+        'The engine knows the nouns, the text layer that a reading is compared with, and the sandbox of its readers; nothing else.',
       severity: 'error',
       from: { path: '^packages/engine/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/(engine|schema)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(engine|schema|compare|sandbox)/' },
+    },
+    {
+      name: 'stages-know-no-comparison',
+      comment: 'What a reading is judged by must not help to make it: only the composition beside index.ts compares.',
+      severity: 'error',
+      from: { path: `^packages/engine/src/(${stages.join('|')}|language|lexicon)/`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/compare/' },
+    },
+    {
+      name: 'compare-knows-no-reader',
+      comment:
+        'The comparison of a file with its tailored version is independent: with the engine in it, both could be wrong alike.',
+      severity: 'error',
+      from: { path: '^packages/compare/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(compare|schema)/' },
     },
     ...stages.map((stage) => ({
       name: `stage-${stage}-stands-alone`,
@@ -61,14 +77,14 @@ export default {
       comment: 'Layout turns nouns into files; what they mean is not its business.',
       severity: 'error',
       from: { path: '^packages/typeset/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/(typeset|schema)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(typeset|schema|sandbox)/' },
     },
     {
       name: 'auth-knows-nothing-of-the-product',
       comment: 'The auth service can be started alone and replaced by another that speaks its protocol.',
       severity: 'error',
       from: { path: '^packages/(auth|database|mail)/' },
-      to: { path: products },
+      to: { path: products, pathNot: '^packages/schema/src/(mail-address\\.ts|log/index\\.ts)$' },
     },
     {
       name: 'nothing-imports-an-app',
@@ -85,10 +101,12 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot: [
+          '^packages/schema/src/(mail-address\\.ts|log/index\\.ts)$',
           '^packages/$2/',
           '/src/index\\.ts$',
           '/src/(reader|browser|testing)/index\\.ts$',
           '/src/testing\\.ts$',
+          '^packages/sandbox/src/inside\\.ts$',
         ],
       },
     },

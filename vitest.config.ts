@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'all',
-          exclude: ['packages/typeset/**', '**/node_modules/**'],
+          exclude: ['packages/typeset/**', 'bench/grammar.test.ts', '**/node_modules/**'],
           include: [
             'packages/**/{src,test}/**/*.test.ts',
             'apps/**/{src,test,build}/**/*.test.{ts,tsx}',
@@ -37,8 +37,13 @@ export default defineConfig({
         },
       },
       {
-        // A compiler is opened once for each process, with what it is given: these files need one each.
-        test: { ...common, isolate: true, name: 'typeset', include: ['packages/typeset/{src,test}/**/*.test.ts'] },
+        // A compiler or checker is opened once for each process, with what it finds there: these files need one each.
+        test: {
+          ...common,
+          isolate: true,
+          name: 'typeset',
+          include: ['packages/typeset/{src,test}/**/*.test.ts', 'bench/grammar.test.ts'],
+        },
       },
       {
         test: {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readGivenPostings, scorePosting } from './postings/score-posting.ts';
+import { firstSight, scoreReal } from './postings/score-real.ts';
 
 /** Postings as employers write them, read by our own reader, beside what a person reads in them: demands with their weight, duties, and the facts of the head. */
 export async function run(argv: string[]): Promise<void> {
@@ -32,6 +33,14 @@ export async function run(argv: string[]): Promise<void> {
       },
     })}`,
   );
+  const rows = [...(scoreReal()?.values() ?? [])];
+  if (rows.length === 0) return;
+  // Development and "after" were trained on: they show that nothing got lost, not how new postings are read.
+  console.log(`\nreal postings: development  ${rows[0]}`);
+  console.log(`               first sight  ${firstSight}`);
+  rows.slice(1).forEach((row, i) => {
+    console.log(`               after, ${i + 1}     ${row}`);
+  });
 }
 
 type Counts = Omit<ReturnType<typeof scorePosting>, 'misses'>;

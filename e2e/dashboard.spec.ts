@@ -35,7 +35,7 @@ test('the return from a subscription is announced once', async ({ page, receiveM
 test('the trial of a paid plan starts without a card', async ({ page, receiveMail }) => {
   await openAccount(page, receiveMail);
   await page.goto('/pricing');
-  await expect(page.getByText(/^Neither cards nor PayPal are set up on this site yet/)).toBeVisible();
+  await expect(page.getByText(/^Card and PayPal payments aren’t available on this site yet/)).toBeVisible();
   let upgrades = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/plans/upgrade')) upgrades++;

@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
-      const app = await startApp({ env: { METRICS_TOKEN: operatorToken, READERS: '1' } });
+      const app = await startApp({ env: { OPERATOR_TOKEN: operatorToken, READERS: '1' } });
       await use(app);
       await app.stop();
     },

@@ -92,7 +92,7 @@ test('a change of address is confirmed in both mailboxes; forms and sign-in foll
   await page.getByLabel('New email').fill(moved);
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(`Waiting for ${moved}`)).toBeVisible();
-  await press(page, await post.receive(person.email, /change of your address/), 'Confirm the change');
+  await press(page, await post.receive(person.email, /email change/), 'Confirm the change');
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(page.getByText('Confirmed. Please follow the link in your other mailbox too.')).toBeVisible();
   await press(page, await post.receive(moved), 'Confirm my new address');

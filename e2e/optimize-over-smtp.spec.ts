@@ -27,7 +27,7 @@ test('from the sign-up to the mail: the tailored resume and the letter arrive an
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await expect(page.getByText(/^Thank you for using/)).toBeVisible();
 
-  const mail = await post.receive(person.email, /^Your match for/);
+  const mail = await post.receive(person.email, /^Your resume and cover letter are ready/);
   expect(mail.text).toMatch(/Your ATS matched score: \d+ of 100/);
   for (const name of ['resume.pdf', 'resume.docx']) {
     const read = await understand(fileOf(mail, name), name, new Date().toISOString());
@@ -45,7 +45,7 @@ test('from the sign-up to the mail: the tailored resume and the letter arrive an
   await expect(page.getByLabel('Template', { exact: true })).toHaveValue('executive-classic');
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText(`On its way to ${person.email}`, { exact: true })).toBeVisible();
-  const again = await post.receive(person.email, /^Your match for/);
+  const again = await post.receive(person.email, /^Your resume and cover letter are ready/);
   expect(fileOf(again, 'resume.pdf')).toEqual(fileOf(mail, 'resume.pdf'));
 });
 

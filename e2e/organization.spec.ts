@@ -16,7 +16,7 @@ test('an operator makes an organisation, invites by CSV, brands it and reads its
       execFile(
         process.execPath,
         ['apps/cli/bin/shortlist.mjs', 'org', ...args],
-        { env: { ...process.env, METRICS_TOKEN: operatorToken, SHORTLIST_URL: app.url } },
+        { env: { ...process.env, OPERATOR_TOKEN: operatorToken, SHORTLIST_URL: app.url } },
         (error, out, err) => (error ? reject(new Error(err)) : resolve(out)),
       ),
     );

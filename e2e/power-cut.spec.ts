@@ -39,5 +39,5 @@ test('a process killed in mid-job finishes each accepted submission exactly once
 
 async function countResultMails(url: string, to: string): Promise<number> {
   const mails = (await (await fetch(`${url}/dev/mailbox/mails.json?to=${to}`)).json()) as { subject: string }[];
-  return mails.filter((mail) => mail.subject.startsWith('Your match')).length;
+  return mails.filter((mail) => mail.subject.startsWith('Your resume and cover letter')).length;
 }

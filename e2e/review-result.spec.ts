@@ -4,6 +4,9 @@ import { signUp } from './sign-up.ts';
 import { samplePdf, samplePosting } from './submit-resume.ts';
 
 /** Submits on the page and opens the finished result. */
+/** Demands that the sample resume does not show, so that something would change the number. */
+const harderPosting = `${samplePosting}- At least 3 years of experience with HACCP audits\n- Fluent Polish\n`;
+
 async function openResult(page: Page): Promise<void> {
   await page.goto('/optimize-resume');
   await expect(page.getByLabel('Email')).not.toHaveValue('');
@@ -12,7 +15,7 @@ async function openResult(page: Page): Promise<void> {
     mimeType: 'application/pdf',
     buffer: Buffer.from(await samplePdf()),
   });
-  await page.getByLabel('Job description').fill(samplePosting);
+  await page.getByLabel('Job description').fill(harderPosting);
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
   await page
     .getByRole('link', { name: /Operations Manager/ })
@@ -49,7 +52,7 @@ test('a person sees the page itself, rejects an edit, changes the letter and del
   await expect(choice).not.toBeChecked();
   await expect(choice).toBeEnabled();
   const sources = page.waitForEvent('download');
-  await page.getByRole('button', { name: /What each sentence rests on/ }).click();
+  await page.getByRole('button', { name: /Sources/ }).click();
   expect((await sources).suggestedFilename()).toMatch(/sources.*\.txt$/);
 
   await page.getByRole('button', { name: 'Change the wording', exact: true }).click();
@@ -94,7 +97,7 @@ test('the answer to a question becomes a fact of the result, and is deleted in t
     .fill('I ran project management for the move of three warehouses in 2022.');
   await page.reload();
   await page.getByRole('button', { name: 'Add it as a fact' }).click();
-  await expect(page.getByText('Your answer is in: the result was worked out anew')).toBeVisible();
+  await expect(page.getByText('Your result has been updated')).toBeVisible();
   await page.getByRole('link', { name: 'All your answers' }).click();
   await page.getByRole('button', { name: /^Delete your answer about/ }).click();
   const asked = page.getByRole('dialog', { name: 'Delete this answer?' });
@@ -115,10 +118,30 @@ test('an answer that says where it was is proposed as a line under that job', as
   await page.reload();
   await expect(where).toHaveValue(employer);
   await page.getByRole('button', { name: 'Add it as a fact' }).click();
-  await expect(page.getByText('Your answer is in: the result was worked out anew')).toBeVisible();
+  await expect(page.getByText('Your result has been updated')).toBeVisible();
   await expect(page.getByText(`Adds under ${employer} what you told us about it.`)).toBeVisible();
   const line = 'Moved three warehouses into one building in 2022';
   await expect(page.locator('#edits').getByText(line, { exact: true })).toBeVisible();
+});
+
+test('questions come one at a time and can be skipped, and the reason for this job goes into the letter', async ({
+  page,
+  receiveMail,
+}) => {
+  await signUp(page, receiveMail);
+  await openResult(page);
+  const asked = page.locator('#questions li p').first();
+  const first = (await asked.textContent()) ?? '';
+  const reason = page.getByLabel('Your reason');
+  const skip = page.getByRole('button', { name: 'Skip for now' });
+  await skip.click();
+  await expect(asked).not.toHaveText(first);
+  for (let i = 0; i < 4 && !(await reason.isVisible()); i++) await skip.click();
+  const words = 'I have read your work since 2019 and want to build things that last.';
+  await reason.fill(words);
+  await page.getByRole('button', { name: 'Add to the letter' }).click();
+  await expect(page.getByText('Your result has been updated')).toBeVisible();
+  await expect(page.locator('#letter').getByText(words).first()).toBeVisible();
 });
 
 test('a no closes its question for good, writes nothing, and can be taken back', async ({ page, receiveMail }) => {

@@ -57,7 +57,7 @@ export async function startApp({ env = {}, dataDir, port }: Options = {}): Promi
     async stop() {
       child.kill('SIGTERM');
       await exited();
-      if (!dataDir) await rm(folder, { recursive: true, force: true });
+      if (!dataDir) for (const path of [folder, `${folder}.key`]) await rm(path, { recursive: true, force: true });
     },
   };
 }

@@ -22,8 +22,7 @@ export async function buildWebWhenChanged(node) {
 }
 
 function hashSources() {
-  // The built pages name their own address.
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const hash = createHash('sha256');
   for (const file of sources.flatMap(listFiles)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -32,6 +32,8 @@ await twoAtATime([
       'bench',
       'e2e',
     ]),
+  () => step('third-party notices', ['scripts/write-notices.mjs', '--check']),
+  () => step('dependency audit', ['scripts/audit-dependencies.mjs'], { tell: true }),
   () => step('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
 ]);
 await suite(
@@ -59,14 +61,13 @@ async function twoAtATime(steps) {
   await Promise.all([lane(), lane()]);
 }
 
-async function step(name, args) {
+/** `tell`: what it prints is worth reading also where all is well. */
+async function step(name, args, { tell = false } = {}) {
   await timed(name, async () => {
     const { code, output } = await run(node, args, { quiet: true });
     if (code === 0) passed++;
-    else {
-      failed++;
-      console.log(output);
-    }
+    else failed++;
+    if (code !== 0 || tell) console.log(output.trim());
     return code;
   });
 }

@@ -23,6 +23,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // Within the app's start it would be needed by pieces that the start itself waits for.
+            { name: 'zod', test: /node_modules\/zod\// },
             { name: 'icons', test: /node_modules\/lucide-react\// },
             {
               name: 'shared',

@@ -32,6 +32,7 @@ const names = ({ words }: GivenPosting['truth'][number], read: string): boolean 
 /** How much of a posting's truth was read, and what was read beside it. */
 export function scorePosting({ text, truth }: GivenPosting) {
   const posting = readPosting(text);
+  const demanded = [...posting.requirements, ...(posting.traits ?? [])];
   const misses: string[] = [];
   const head = { title: posting.title, employer: posting.employer, place: posting.location, mode: posting.workMode };
   const facts = { right: 0, all: 0 };
@@ -46,12 +47,12 @@ export function scorePosting({ text, truth }: GivenPosting) {
   const asked = truth.filter(({ kind }) => kind === 'must' || kind === 'nice');
   const demands = { right: 0, weighed: 0, all: asked.length, false: 0 };
   for (const given of asked) {
-    const found = posting.requirements.filter((each) => names(given, each.text));
+    const found = demanded.filter((each) => names(given, each.text));
     if (found.length > 0) demands.right++;
     if (found.some(({ importance }) => importance === given.kind)) demands.weighed++;
     else misses.push(`${given.kind}: ${given.words.join(' | ')} → ${found[0]?.importance}`);
   }
-  for (const { text: read } of posting.requirements.filter((each) => !asked.some((given) => names(given, each.text)))) {
+  for (const { text: read } of demanded.filter((each) => !asked.some((given) => names(given, each.text)))) {
     demands.false++;
     misses.push(`no demand: ${read}`);
   }

@@ -6,7 +6,7 @@ export const furtherPublicRows: Row[] = [
     section: '2',
     quote: 'Home: hero, statistics, testimonials, technology features, closing call to action.',
     path: '/',
-    headings: ['A resume that holds up', 'From people who applied', 'What happens to your resume here'],
+    headings: ['A resume that holds up', 'From people who applied', 'How it works'],
   },
   {
     section: '2',
@@ -14,7 +14,7 @@ export const furtherPublicRows: Row[] = [
       'Plans page with an enterprise banner and an FAQ. … contact the provider by email (a different address from the footer’s)',
     path: '/pricing',
     headings: ['Free', 'Famous', 'Premium', 'For organizations, schools and career services', 'Questions'],
-    links: { 'Write to our enterprise team': 'mailto:enterprise@shortlist.example' },
+    links: { 'Contact our enterprise team': 'mailto:enterprise@shortlist.example' },
   },
   {
     section: '9',
@@ -34,7 +34,7 @@ export const furtherPublicRows: Row[] = [
       'Enterprise customers (organisations, schools, career services) are offered custom branding, bulk management and advanced analytics',
     path: '/pricing',
     sees: [
-      'Custom branding, bulk management and advanced analytics for everyone you support. Tell us how many people it is for, and we set it up with you.',
+      'Custom branding, bulk management and advanced analytics for everyone you support. Tell us how many people you support, and we’ll set it up with you.',
     ],
   },
   {

@@ -20,8 +20,14 @@ export const commands: CommandRow[] = [
   {
     name: 'check',
     takes: '[options] <file|folder...>',
-    summary: 'Say what a machine will stumble over in resume files, worst first.',
+    summary: 'Check resume files for parsing problems, worst first.',
     load: async () => (await import('./commands/check.ts')).defineCheck,
+  },
+  {
+    name: 'posting',
+    takes: '[options] <file|folder>',
+    summary: 'Read job postings into JSON: title, employer, demands with their quotes, duties, the needs that decide.',
+    load: async () => (await import('./commands/posting.ts')).definePosting,
   },
   {
     name: 'match',
@@ -60,5 +66,23 @@ export const commands: CommandRow[] = [
     takes: '[options]',
     summary: 'Organizations: people by CSV, one pool of trials, usage by month, bulk matching.',
     load: async () => (await import('./commands/org.ts')).defineOrg,
+  },
+  {
+    name: 'admin',
+    takes: '[options]',
+    summary: 'Run an installation: people, plans, second factors, lost jobs and mails, the audit log.',
+    load: async () => (await import('./commands/admin.ts')).defineAdmin,
+  },
+  {
+    name: 'backup',
+    takes: '<file>',
+    summary: 'Back an installation up into one file, while it runs. Its keys are not in it.',
+    load: async () => (await import('./commands/backup.ts')).defineBackup,
+  },
+  {
+    name: 'restore',
+    takes: '[options] <file>',
+    summary: 'Restore a backup. Accounts that were deleted since are deleted again.',
+    load: async () => (await import('./commands/backup.ts')).defineRestore,
   },
 ];

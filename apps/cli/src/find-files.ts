@@ -5,7 +5,7 @@ import { standardInput } from './read-bytes.ts';
 
 /** A text in a folder may be anything: as a resume it is named by itself. */
 const resumeTypes = new Set(['.pdf', '.docx', '.json']);
-const postingTypes = new Set(['.txt', '.md', '.html', '.htm', '.json']);
+const postingTypes = new Set(['.txt', '.md', '.html', '.htm', '.json', '.pdf', '.docx']);
 
 /**
  * The resumes of these paths, each once: a file itself, whatever its name, or a folder's PDF, DOCX and JSON Resume files with its
@@ -30,10 +30,11 @@ async function resumesOf(path: string): Promise<string[]> {
   return resumes;
 }
 
-/** The postings of a path: the file itself or a folder's text, Markdown, HTML and JSON files with its subfolders'. */
+/** The postings of a path: the file itself or a folder's text, Markdown, HTML, JSON, PDF and Word files with its subfolders'. */
 export async function findPostings(path: string): Promise<string[]> {
   const files = await findFiles(path, postingTypes);
-  if (files.length === 0) throw new RefusedInput(`${path}: no text, Markdown, HTML or JSON file in this folder.`);
+  if (files.length === 0)
+    throw new RefusedInput(`${path}: no text, Markdown, HTML, JSON, PDF or Word file in this folder.`);
   return files;
 }
 

@@ -16,9 +16,18 @@ type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 export async function readAnswers(path: string, now: string): Promise<Answer[]> {
   const parsed = z.array(AnsweredQuestion).safeParse(readJson(path, (await readBytes(path)).toString('utf8')));
   if (!parsed.success) throw new RefusedInput(`${path}: ${describe(parsed.error)} ${advice}`);
-  return parsed.data.flatMap(({ id, text: question, about, answer = '' }) => {
+  return parsed.data.flatMap(({ id, text: question, about, kind, answer = '' }) => {
     if (answer === '') return [];
-    return [{ id, question, about, text: answer, date: now, ...(isPlainNo(answer) ? { declined: true } : {}) }];
+    return [
+      {
+        id,
+        question,
+        about,
+        text: answer,
+        date: now,
+        ...(kind !== 'pick' && isPlainNo(answer) ? { declined: true } : {}),
+      },
+    ];
   });
 }
 

@@ -4,11 +4,15 @@ import { RefusedInput } from './failures.ts';
 import { startProgress } from './progress.ts';
 import { readResumeFile } from './read-resume-file.ts';
 
-/** Reads files two at a time, in one go and in order, passing each to `use`; resolves to one line for each refused file. Memory stays flat. */
+/**
+ * Reads files two at a time, in one go and in order, passing each to `use`; resolves to one line for each refused file. Memory stays flat. `compared`
+ * accounts for every word of each file as well.
+ */
 export async function readMany(
   files: string[],
   now: string,
   use: (path: string, reading: Reading) => Promise<void> | void,
+  compared = false,
 ): Promise<string[]> {
   const processes = Math.min(2, files.length);
   const reader = openReader({ processes });
@@ -18,7 +22,7 @@ export async function readMany(
   try {
     for (const [index, file] of files.entries()) {
       while (ahead.length <= processes && index + ahead.length < files.length) {
-        ahead.push(readOne(reader, files[index + ahead.length] as string, now));
+        ahead.push(readOne(reader, files[index + ahead.length] as string, now, compared));
       }
       const result = await ahead.shift();
       progress.step(file);
@@ -36,9 +40,10 @@ async function readOne(
   reader: ReturnType<typeof openReader>,
   file: string,
   now: string,
+  compared: boolean,
 ): Promise<Reading | RefusedInput> {
   try {
-    return await readResumeFile(reader, file, now);
+    return await readResumeFile(reader, file, now, compared);
   } catch (error) {
     return error instanceof RefusedInput ? error : new RefusedInput(`${file}: ${(error as Error).message}`);
   }

@@ -289,7 +289,7 @@ test('what is no posting and what is no folder is refused before any work', asyn
     join(folder, 'none'),
   );
   expect(asResume.code).toBe(1);
-  expect(asResume.error).toContain('does not look like a resume');
+  expect(asResume.error).toContain('doesn’t look like a resume');
   const intoFile = await run('optimize', inside, '--posting', join(folder, 'posting.txt'), '--out', inside);
   expect(intoFile.code).toBe(1);
   expect(intoFile.error).toContain('the results cannot be written there (this is a file)');
@@ -314,4 +314,24 @@ test('the command starts under the Node of the machine, whichever comes first ou
     );
   });
   expect(answer).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('posting writes what is asked for in a form for other programs, and refuses what has no text', async () => {
+  await mkdir(join(folder, 'ads'), { recursive: true });
+  await writeFile(join(folder, 'ads/electrician.txt'), posting);
+  await writeFile(join(folder, 'ads/empty.txt'), ' ');
+  const { code, error } = await run('posting', 'ads', '--out', 'briefs');
+  expect(code).toBe(1);
+  expect(error).toContain('ads/empty.txt: this posting is empty');
+  expect(await readdir(join(folder, 'briefs'))).toEqual(['electrician.json']);
+  const told = JSON.parse(await readFile(join(folder, 'briefs/electrician.json'), 'utf8')) as {
+    requirements: { quote: string; kind: string; must: boolean }[];
+    conditions: { kind: string; must: boolean }[];
+  };
+  expect(told).toMatchObject({ title: 'Electrician', employer: 'Harbour Works Ltd', location: 'Hamburg' });
+  expect(told.requirements.map(({ kind }) => kind)).toEqual(['education', 'experience', 'skill', 'skill', 'licence']);
+  expect(told.requirements.every(({ quote }) => posting.includes(quote))).toBe(true);
+  expect(told.conditions).toMatchObject([{ kind: 'licence', must: false }]);
+  expect((await run('posting', '--help')).out).toContain('notDemands');
+  expect((await run('posting', 'ads')).code).toBe(2);
 });

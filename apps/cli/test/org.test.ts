@@ -57,7 +57,7 @@ function answer(path: string): object {
 function org(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const env = {
     ...process.env,
-    METRICS_TOKEN: 'operator-token-for-tests',
+    OPERATOR_TOKEN: 'operator-token-for-tests',
     SHORTLIST_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   };
   return new Promise((resolve) =>

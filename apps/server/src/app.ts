@@ -1,9 +1,8 @@
 import { createExternalVerifier } from '@shortlist/auth';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { HTTPException } from 'hono/http-exception';
-import { isReachable } from './db/is-reachable.ts';
+import { calls } from './calls/index.ts';
+import { nameAddresses } from './db/trials-had.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { createAccounts } from './features/account/service.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
@@ -13,14 +12,18 @@ import { createBrandings } from './features/branding/service.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { createHealth } from './features/health/service.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { createMailbox } from './features/mailbox/service.ts';
 import { createMetrics } from './features/metrics/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
+import { peopleRoutes } from './features/operations/people-routes.ts';
+import { createPeople } from './features/operations/people-service.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { createOperations } from './features/operations/service.ts';
 import { answerRoutes } from './features/optimizations/answer-routes.ts';
 import { automationRoutes } from './features/optimizations/automation-routes.ts';
+import { createMailWaiting } from './features/optimizations/mail-waiting.ts';
 import { createOwnAnswers } from './features/optimizations/own-answers.ts';
 import { receiveResult } from './features/optimizations/receive-result.ts';
 import { createReview } from './features/optimizations/review.ts';
@@ -39,6 +42,8 @@ import { createPlans } from './features/plans/service.ts';
 import { postingRoutes } from './features/postings/routes.ts';
 import { previewRoutes, readingRoutes, tryReadingRoutes } from './features/reading/routes.ts';
 import { createReadings } from './features/reading/service.ts';
+import { recipientRoutes } from './features/recipients/routes.ts';
+import { createRecipients } from './features/recipients/service.ts';
 import { createResumeFiles } from './features/resumes/files.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { createResumes } from './features/resumes/service.ts';
@@ -50,57 +55,74 @@ import { templateRoutes } from './features/templates/routes.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
 import { sendWelcome } from './features/welcome/service.ts';
 import { readActor } from './http/actor.ts';
+import { admit } from './http/admit.ts';
+import { asFailure } from './http/as-failure.ts';
+import { keepAudit } from './http/audit.ts';
 import { readInlineHashes } from './http/inline-hashes.ts';
+import { callerNetwork } from './http/limit-rate.ts';
+import { noticeProxy } from './http/notice-proxy.ts';
 import { answerProblem, Failure } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { verifyWith } from './http/verify-token.ts';
 import { serveWebApp, webFolder } from './http/web-app.ts';
+import { readBacklog } from './metrics/backlog.ts';
 import type { Services } from './services.ts';
 
-/** The whole application over its services: the API, the mailbox of development, and the web app for every other path. */
-export function createApp(services: Services, web = serveWebApp()): Hono {
+/** The whole application over its services: the API, the mailbox of development, and the web app for every other path. Once `stopping` is aborted it is not ready. */
+export function createApp(
+  services: Services,
+  web = serveWebApp(services.settings.siteUrl),
+  stopping: AbortSignal = new AbortController().signal,
+): Hono {
   const { settings, log, database } = services;
   const app = new Hono();
 
   app.onError((error, c) => {
-    if (error instanceof Failure) return answerProblem(c, error);
-    if (error instanceof HTTPException)
-      return answerProblem(c, new Failure(error.status as 400, 'http', error.message));
+    const failure = asFailure(error);
+    if (failure) return answerProblem(c, failure);
     log.error('request-failed', error, { method: c.req.method, route: c.req.routePath });
     const advice = 'Nothing you sent was lost or charged. Please try again in a moment.';
     return answerProblem(c, new Failure(500, 'unexpected', 'Something went wrong on our side', { advice }));
   });
 
+  app.use('*', noticeProxy(services));
   app.use('*', securityHeaders(settings.supabase?.url, readInlineHashes(webFolder)));
-  const metrics = createMetrics(settings.metricsToken);
-  app.use('/api/*', metrics.measure);
+  const backlog = () => readBacklog(database.db);
+  const metrics = createMetrics({ token: settings.metricsToken, meters: services.meters, backlog });
+  for (const path of ['/api/*', '/auth/v1/*', '/operations/*']) app.use(path, metrics.measure);
+  app.use('/auth/v1/*', metrics.countSignIns);
   app.route('/metrics', metrics.routes);
-  app.route(
-    '/',
-    healthRoutes(() => isReachable(database)),
-  );
+  app.route('/', healthRoutes(createHealth({ ...services, isStopping: () => stopping.aborted })));
   // A page to preview is hundreds of kilobytes of text; streams of events pass as they are.
   app.use('/api/*', compress({ threshold: 4096, contentTypeFilter: /^(?:application\/json|image\/svg)/ }));
-  app.use('/api/*', bodyLimit({ maxSize: 12 * 1024 * 1024 }));
   app.use('/api/*', async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  const nameAddress = nameAddresses(settings.auth.secret);
   const actorOf = readActor(
     database,
     verifyWith(settings.supabase ? createExternalVerifier(settings.supabase) : services.auth.verifyAccessToken),
+    nameAddress,
     (person) => sendWelcome(services, person.id),
   );
+  const door = admit(calls, {
+    actorOf,
+    networkOf: (c) => callerNetwork(services, c),
+    operatorToken: settings.operatorToken,
+    audit: keepAudit(database, log),
+    vault: services.vault,
+  });
+  for (const path of ['/api/*', '/operations/*', '/functions/*']) app.use(path, door);
   if (!settings.supabase) app.route('/auth/v1', services.auth.app);
   app.route('/functions/v1', welcomeRoutes(services));
   app.route('/api/openapi.json', openapiRoutes(settings.siteUrl));
   app.route('/api/config', configRoutes(settings));
   const payments = settings.stripe && createPayments(database, settings.stripe, settings.siteUrl);
   app.route('/api/plans', planRoutes(createPlans(services, payments), payments, actorOf));
-  app.route(
-    '/api/account',
-    accountRoutes(createAccounts(database, settings.supabase ? undefined : services.auth, payments), actorOf),
-  );
+  const signIns = settings.supabase ? undefined : services.auth;
+  const accounts = createAccounts(database, services.forget, signIns, payments);
+  app.route('/api/account', accountRoutes(accounts, actorOf));
   const review = createReview(services);
   app.route('/api/answers', answerRoutes(createOwnAnswers(services), actorOf));
   app.route('/api/optimizations', reviewRoutes(review, actorOf));
@@ -116,8 +138,10 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   app.route('/api/applications', applicationRoutes(createApplications(services), actorOf));
   app.route('/api/dashboard', standingRoutes(createStandings(services), actorOf));
   app.route('/api/postings', postingRoutes(services, actorOf));
-  app.route('/operations/organizations', organizationRoutes(settings.metricsToken, createOrganizations(services)));
-  app.route('/operations', operationsRoutes(settings.metricsToken, createOperations(services)));
+  app.route('/operations/organizations', organizationRoutes(settings.operatorToken, createOrganizations(services)));
+  const people = createPeople(services, signIns, accounts.remove);
+  app.route('/operations/people', peopleRoutes(settings.operatorToken, people));
+  app.route('/operations', operationsRoutes(settings.operatorToken, createOperations(services)));
   app.route(
     '/api/automation',
     automationRoutes(settings.webhookSecret, (id, result) => receiveResult(services, id, result)),
@@ -130,13 +154,15 @@ export function createApp(services: Services, web = serveWebApp()): Hono {
   app.route('/api/resumes', shareRoutes(shares, actorOf));
   app.route('/api/shared', sharedRoutes(shares, services));
   const readings = createReadings(services);
-  app.route('/api/readings', readingRoutes(readings, actorOf));
+  app.route('/api/readings', readingRoutes(readings, services, actorOf));
   app.route('/api/try-reading', tryReadingRoutes(readings, services));
   app.route('/api/previews', previewRoutes(readings, actorOf));
   app.route('/api/templates', templateRoutes(services.typesetter));
   app.all('/api/*', () => {
     throw new Failure(404, 'not-found', 'There is no such call');
   });
+  const recipients = createRecipients(services, createMailWaiting(services));
+  app.route('/confirm-address', recipientRoutes(recipients, services));
   if (settings.devMailbox) app.route('/dev/mailbox', mailboxRoutes(createMailbox(database)));
   // A shared resume is for those who have its link: search engines stay out.
   app.use('/shared/*', async (c, next) => {

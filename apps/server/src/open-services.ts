@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { authMigrations, createAuth } from '@shortlist/auth';
-import { type Database, migrate, openDatabase } from '@shortlist/database';
-import { openReader } from '@shortlist/engine/reader';
+import { type Database, type Executor, makeRole, migrate, openDatabase } from '@shortlist/database';
 import {
+  forgetLostTexts,
   mailboxTransport,
   mailMigrations,
   pruneOutbox,
@@ -12,23 +11,34 @@ import {
   runMailSender,
   smtpTransport,
 } from '@shortlist/mail';
-import { openOwnTemplates, openTypesetter } from '@shortlist/typeset';
+import { createLogger, type Logger } from '@shortlist/schema/log';
+import { backUp } from './backup/back-up.ts';
+import { openControl } from './backup/control.ts';
+import { openDeletions } from './backup/deletions.ts';
 import { openAnnouncements } from './db/announcements.ts';
+import { pruneAudit } from './db/audit-events.ts';
+import { forgetLimits } from './db/forget-limits.ts';
+import { nameAddresses } from './db/trials-had.ts';
 import { runRewording, stopRewording } from './features/optimizations/reword.ts';
 import { giveUpOptimization, runOptimization } from './features/optimizations/run.ts';
-import { openEngineThread } from './jobs/engine-thread.ts';
 import { openJobs } from './jobs/open-jobs.ts';
-import { createLogger, type Logger } from './logger.ts';
+import { openTools, type Tools } from './lanes/open-tools.ts';
+import { openPageCache } from './lanes/page-cache.ts';
+import { createMeters } from './metrics/meters.ts';
+import { forgetPerson, isThere } from './people/forget-person.ts';
+import { sweepDeleted } from './people/sweep-deleted.ts';
+import { productMigrations } from './product-migrations.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { currentPerson } from './vault/acting-for.ts';
+import { openVault } from './vault/open-vault.ts';
+import { sealOldRows } from './vault/seal-old-rows.ts';
 
 /** How long a settled mail's key and recipient are kept, in milliseconds: far longer than anything is retried. */
 const mailsKeptMs = 30 * 24 * 3_600_000;
 
-export const productMigrations = {
-  folder: fileURLToPath(new URL('./db/migrations', import.meta.url)),
-  schema: 'public',
-};
+/** How long the text of a mail that was given up is kept for another try, in milliseconds. */
+const lostTextsKeptMs = 14 * 24 * 3_600_000;
 
 /** Opens the settings' database with its schema up to date. */
 export async function openProductDatabase(settings: Settings): Promise<Database> {
@@ -36,37 +46,13 @@ export async function openProductDatabase(settings: Settings): Promise<Database>
   const database = await openDatabase({
     url: settings.databaseUrl,
     dataDir: settings.databaseUrl ? undefined : join(settings.dataDir, 'database'),
+    person: currentPerson,
   });
   await migrate(database, mailMigrations);
   await migrate(database, authMigrations);
   await migrate(database, productMigrations);
+  if (database.kind === 'postgres') await makeRole(database.pool, ['mail', 'auth', 'public']);
   return database;
-}
-
-export type Tools = Pick<Services, 'reader' | 'typesetter' | 'ownTemplates' | 'engine'> & {
-  /** Reads for the jobs what they have set: uploads never wait behind them, nor compete with them for a core. */
-  jobReader: Services['reader'];
-  close(): Promise<void>;
-};
-
-/** Opens the processes and threads that do the heavy work. */
-export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
-  const reader = openReader({ processes: readers });
-  const jobReader = openReader({ processes: 1, niceness: 5 });
-  const typesetter = openTypesetter();
-  const ownTemplates = openOwnTemplates({ atOnce: 1, timeMs: 20_000 });
-  const engine = openEngineThread();
-  return {
-    reader,
-    jobReader,
-    typesetter,
-    ownTemplates,
-    engine,
-    close: async () => {
-      ownTemplates.close();
-      await Promise.all([reader.close(), jobReader.close(), typesetter.close(), engine.close()]);
-    },
-  };
 }
 
 /** Starts everything that a running product has beside HTTP: queues and workers, readers, typesetter, mail. `close` ends it in reverse. */
@@ -76,31 +62,86 @@ export async function openServices(
   log: Logger = createLogger(),
   tools: Tools = openTools(settings),
 ): Promise<Services & { close(): Promise<void> }> {
-  const jobs = await openJobs(database, (error) => log.error('jobs', error));
+  const vault = await openVault(database, settings.masterKeys);
+  const meters = createMeters();
+  const jobs = await openJobs(database, { onError: (error) => log.error('jobs', error), onWorked: meters.worked });
+  if (database.kind === 'postgres') await makeRole(database.pool, ['jobs']);
   const announcements = await openAnnouncements(database);
+  const deletions = settings.deletionsFile ? openDeletions(settings.deletionsFile) : undefined;
+  const forget = async (tx: Executor, userId: string): Promise<void> => {
+    if (!(await forgetPerson(tx, userId, nameAddresses(settings.auth.secret)))) return;
+    await deletions?.add(userId);
+    // Their words are swept out of the files as soon as the transaction has ended.
+    if (database.kind === 'embedded') database.engine.tidy().catch((error) => log.error('database-clean-up', error));
+  };
+  // A deletion whose transaction failed, or was cut off with the process, came to nothing.
+  await deletions?.settle((id) => isThere(database.db, id));
   const auth = createAuth({
     database,
     settings: settings.auth,
+    forget,
     report: (error, errorId) => log.error('auth', error, { errorId }),
   });
   await auth.ready();
+  const sweep = () => sweepDeleted(database).catch((error) => log.error('resumes-clean-up', error));
+  // Whoever stops the server each evening has the old ones swept too.
+  await sweep();
   const hourly = setInterval(() => {
+    void sweep();
     auth.cleanUp().catch((error) => log.error('auth-clean-up', error));
+    pruneAudit(database.db).catch((error) => log.error('audit-clean-up', error));
+    forgetLostTexts(database.db, new Date(Date.now() - lostTextsKeptMs)).catch((error) =>
+      log.error('mail-clean-up', error),
+    );
+    forgetLimits(database).catch((error) => log.error('limits-clean-up', error));
     pruneOutbox(database, new Date(Date.now() - mailsKeptMs)).catch((error) => log.error('mail-clean-up', error));
   }, 3_600_000);
   hourly.unref();
-  const services: Services = { settings, database, auth, jobs, announcements, ...tools, log };
+  let isClosing = false;
+  const control =
+    database.kind === 'embedded' && settings.deletionsFile !== undefined
+      ? await openControl(settings.dataDir, (file) => backUp(database, file))
+      : undefined;
+  // Keys that an older master key wrapped, and rows of before data was encrypted: beside the work, and again where it was stopped.
+  const sealed = vault
+    .rewrap()
+    .then(() => sealOldRows(database, vault, () => !isClosing))
+    .then((rows) => rows > 0 && log.info('old-rows-sealed', { rows }))
+    .catch((error) => isClosing || log.error('sealing', error));
+  const { forJobs, close: closeTools, ...forRequests } = tools;
+  const services: Services = {
+    settings,
+    database,
+    auth,
+    jobs,
+    announcements,
+    ...forRequests,
+    pages: openPageCache(),
+    log,
+    meters,
+    vault,
+    forget,
+  };
+  const jobServices = { ...services, ...forJobs };
   const transport = settings.smtpUrl
     ? smtpTransport({ url: settings.smtpUrl, from: settings.mailFrom })
     : mailboxTransport(database);
   // The embedded database has one process: a mail still claimed was left by a dead one.
   if (database.kind === 'embedded') await releaseClaims(database);
-  const sender = runMailSender(database, transport, { everyMs: 1000, onError: (error) => log.error('mail', error) });
+  const sender = runMailSender(database, transport, {
+    everyMs: 1000,
+    onError: (error) => log.error('mail', error),
+    onRound({ sent, postponed, failed }) {
+      for (const [outcome, count] of Object.entries({ sent, postponed, failed })) meters.mails.inc({ outcome }, count);
+    },
+    onFailure: (error, { id, tries, givenUp }) =>
+      log.error(givenUp ? 'mail-given-up' : 'mail-postponed', error, { id, tries }),
+  });
   if (settings.workers > 0) {
     await jobs.work(
       'optimization',
       { concurrency: settings.workers, perGroup: 1 },
-      (id) => runOptimization({ ...services, reader: tools.jobReader }, id),
+      (id) => runOptimization(jobServices, id),
       (id, lost) => giveUpOptimization(services, id, lost),
     );
     // A model is waited for, not worked: its queue takes no worker from the other.
@@ -108,7 +149,7 @@ export async function openServices(
       await jobs.work(
         'rewording',
         { concurrency: settings.workers, perGroup: 1 },
-        (id) => runRewording(services, id),
+        (id) => runRewording(jobServices, id),
         (id) => stopRewording(services, id),
       );
   }
@@ -116,11 +157,14 @@ export async function openServices(
     ...services,
     async close() {
       clearInterval(hourly);
+      isClosing = true;
+      await control?.close();
+      await sealed;
       await jobs.close();
       await sender.stop();
       await transport.close?.();
       await announcements.close();
-      await tools.close();
+      await closeTools();
       await database.close();
     },
   };

@@ -1,10 +1,12 @@
-import { type AuthSettingsInput, readAuthSettings } from '@shortlist/auth';
+import { type AuthSettingsInput, isLoopbackHost, readAuthSettings } from '@shortlist/auth';
 import { type ModelSettings, readModelSettings } from '@shortlist/writer';
 import { z } from 'zod';
 import type { StripeSettings } from './features/plans/payments.ts';
+import { type MasterKey, readMasterKeys } from './vault/master-keys.ts';
 import type { Automation } from './webhooks/send-form.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
+const token = z.string().min(16, 'needs at least 16 characters');
 const flag = z.stringbool().default(false);
 const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankAsMissing, type.optional());
@@ -16,6 +18,8 @@ const Environment = z
     HOST: z.preprocess(blankAsMissing, z.string().default('127.0.0.1')),
     SITE_URL: optional(z.url({ protocol: /^https?$/ })),
     DATA_DIR: z.preprocess(blankAsMissing, z.string().default('./data')),
+    DATA_KEY: optional(z.string()),
+    DELETIONS_FILE: optional(z.string()),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: z.preprocess(
@@ -27,6 +31,7 @@ const Environment = z
     ),
     MAIL_ATTACHMENTS: z.preprocess(blankAsMissing, z.stringbool().default(true)),
     WORKERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(0).max(64).default(2)),
+    MIN_FREE_DISK_MB: z.preprocess(blankAsMissing, z.coerce.number().min(0).default(200)),
     READERS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(64).default(2)),
     DEV_MAILBOX: optional(flag),
     PUBLIC_KEY: z.preprocess(
@@ -38,8 +43,9 @@ const Environment = z
     ),
     SUPABASE_URL: optional(z.url({ protocol: /^https?$/ })),
     SUPABASE_PUBLISHABLE_KEY: optional(z.string().min(8)),
-    SUPABASE_JWT_SECRET: optional(z.string().min(16)),
-    METRICS_TOKEN: optional(z.string().min(16, 'needs at least 16 characters')),
+    SUPABASE_JWT_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
+    METRICS_TOKEN: optional(token),
+    OPERATOR_TOKEN: optional(token),
     CONTACT_EMAIL: z.preprocess(blankAsMissing, z.email().default('operator@localhost.localdomain')),
     RESUME_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
     LINKEDIN_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -57,6 +63,10 @@ const Environment = z
   .refine((env) => env.WEBHOOK_SECRET || !(env.RESUME_WEBHOOK_URL || env.LINKEDIN_WEBHOOK_URL), {
     path: ['WEBHOOK_SECRET'],
     message: 'is needed with RESUME_WEBHOOK_URL or LINKEDIN_WEBHOOK_URL: requests are signed with it',
+  })
+  .refine((env) => env.OPERATOR_TOKEN === undefined || env.OPERATOR_TOKEN !== env.METRICS_TOKEN, {
+    path: ['OPERATOR_TOKEN'],
+    message: 'must be another than METRICS_TOKEN: who reads figures may not change plans',
   });
 
 export type Settings = {
@@ -64,6 +74,10 @@ export type Settings = {
   host: string;
   siteUrl: string;
   dataDir: string;
+  /** The master keys of people's data: the first encrypts, the others still open. */
+  masterKeys: MasterKey[];
+  /** The ledger of deleted accounts; none is kept without it. */
+  deletionsFile?: string;
   databaseUrl?: string;
   smtpUrl?: string;
   mailFrom: { name: string; address: string };
@@ -73,7 +87,9 @@ export type Settings = {
   workers: number;
   /** Child processes that read uploaded files. */
   readers: number;
-  /** Shows sent mail at /dev/mailbox to everyone who asks: only where no SMTP_URL is set and the site is on this very machine. */
+  /** With fewer free bytes on the disk of the data folder the installation says that it is not ready. */
+  minFreeDisk: number;
+  /** Shows sent mail at /dev/mailbox to this machine itself. */
   devMailbox: boolean;
   /** The operator's own automations, which then work the submissions instead of the built-in worker. */
   automations: { resume?: Automation; linkedin?: Automation };
@@ -82,6 +98,8 @@ export type Settings = {
   publicKey: string;
   /** Bearer token of /metrics, which is closed without one. */
   metricsToken?: string;
+  /** Bearer token of the operator's calls, which are closed without one. */
+  operatorToken?: string;
   /** Where messages of the contact form go. */
   contactEmail: string;
   /** The model that betters the rules' wording; none unless MODEL_PROVIDER is set. */
@@ -108,13 +126,16 @@ export function readSettings(environment: Record<string, string | undefined>, se
     host: env.HOST,
     siteUrl,
     dataDir: env.DATA_DIR,
+    masterKeys: readKeys(env.DATA_KEY),
+    deletionsFile: env.DELETIONS_FILE,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: splitSender(env.MAIL_FROM),
     mailAttachments: env.MAIL_ATTACHMENTS,
     workers: env.WORKERS,
     readers: env.READERS,
-    devMailbox: env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isOnThisMachine(siteUrl)),
+    minFreeDisk: env.MIN_FREE_DISK_MB * 1e6,
+    devMailbox: readDevMailbox(env, siteUrl),
     automations: {
       resume: automation(env, env.RESUME_WEBHOOK_URL),
       linkedin: automation(env, env.LINKEDIN_WEBHOOK_URL),
@@ -123,11 +144,20 @@ export function readSettings(environment: Record<string, string | undefined>, se
     publicKey: env.SUPABASE_PUBLISHABLE_KEY ?? env.PUBLIC_KEY,
     contactEmail: env.CONTACT_EMAIL,
     metricsToken: env.METRICS_TOKEN,
+    operatorToken: env.OPERATOR_TOKEN,
     stripe: readStripe(env),
     supabase: readSupabase(env),
     model: readModel(environment),
     auth: readAuth({ ...environment, SITE_URL: siteUrl }, secret),
   };
+}
+
+function readKeys(text: string | undefined): MasterKey[] {
+  try {
+    return text === undefined ? [] : readMasterKeys(text);
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function readModel(environment: Record<string, string | undefined>): ModelSettings | undefined {
@@ -193,7 +223,19 @@ function readSupabase(env: z.infer<typeof Environment>): Settings['supabase'] {
   };
 }
 
-function isOnThisMachine(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname) || hostname.endsWith('.localhost');
+/** Mail must be able to leave: without SMTP only an installation for this machine itself may start, or who says what becomes of mail. */
+function readDevMailbox(env: z.infer<typeof Environment>, siteUrl: string): boolean {
+  const local = isLoopbackHost(new URL(siteUrl).hostname);
+  if (env.DEV_MAILBOX && !local)
+    throw new SettingsError(
+      'DEV_MAILBOX: shows every mail, reset links included: only where SITE_URL is this machine.',
+    );
+  if (env.DEV_MAILBOX !== undefined || env.SMTP_URL !== undefined) return env.DEV_MAILBOX ?? false;
+  if (local && isLoopbackHost(env.HOST)) return true;
+  throw new SettingsError(
+    [
+      'SMTP_URL: is needed where others than this machine can reach the site, else nobody can confirm an account.',
+      'Or set DEV_MAILBOX: true keeps mail at /dev/mailbox for this machine itself, false starts without mail.',
+    ].join(' '),
+  );
 }

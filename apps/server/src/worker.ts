@@ -1,10 +1,24 @@
 import { join } from 'node:path';
 import { readOrCreateSecret } from '@shortlist/auth';
+import { guardOutput } from '@shortlist/schema/log';
+import { deletionsFile } from './backup/deletions.ts';
+import { openDataDir } from './open-data-dir.ts';
 import { openProductDatabase, openServices } from './open-services.ts';
 import { readSettings } from './settings.ts';
+import { findDataKey, refuseLostKey } from './vault/find-data-key.ts';
 
 // A worker alone: takes optimisations from the queue of a PostgreSQL database and sends due mail.
-const settings = readSettings(process.env, await readOrCreateSecret(join(process.env.DATA_DIR || './data', 'secret')));
+const dataDir = process.env.DATA_DIR || './data';
+const refuse = (error: Error): never => {
+  console.error(`Could not start: ${error.message}`);
+  process.exit(1);
+};
+await openDataDir(dataDir, process.env.DATA_DIR_OPEN).catch(refuse);
+const dataKey = await findDataKey(process.env, dataDir).catch(refuse);
+const settings = readSettings(
+  { ...process.env, DATA_KEY: dataKey.text, DELETIONS_FILE: deletionsFile(dataDir, process.env.DELETIONS_FILE) },
+  await readOrCreateSecret(join(dataDir, 'secret')),
+);
 if (!settings.databaseUrl) {
   console.error(
     'A worker alone needs DATABASE_URL: the embedded database belongs to one process, which works by itself.',
@@ -12,12 +26,10 @@ if (!settings.databaseUrl) {
   process.exit(1);
 }
 const workers = Math.max(1, settings.workers);
-const services = await openServices({ ...settings, workers }, await openProductDatabase(settings)).catch(
-  (error: Error) => {
-    console.error(`Could not start: ${error.message}`);
-    process.exit(1);
-  },
-);
+const services = await refuseLostKey(dataKey, async () =>
+  openServices({ ...settings, workers }, await openProductDatabase(settings)),
+).catch(refuse);
+guardOutput(services.log);
 console.log(`Worker is ready (${workers} at once)`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

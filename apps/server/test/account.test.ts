@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorCode } from '../../../e2e/authenticator-code.ts';
+import { readSettings } from '../src/settings.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
 
 let opened: TestApp;
 beforeAll(async () => {
-  opened = await openTestApp({ METRICS_TOKEN: 'a-token-for-metrics' });
+  opened = await openTestApp({ METRICS_TOKEN: 'a-token-for-metrics', OPERATOR_TOKEN: 'a-token-for-the-operator' });
 });
 afterAll(() => opened.close());
 
@@ -113,11 +114,40 @@ test('the mailbox of development shows a mail and says no to what is none', asyn
     expect([path, (await call('GET', `/dev/mailbox/${path}`)).status]).toEqual([path, 404]);
 });
 
-test('on a public site without a mail server the mailbox stays shut', async () => {
-  const open = await openTestApp({ SITE_URL: 'https://shortlist.example' });
-  const answer = await open.app.request('/dev/mailbox/mails.json');
-  expect(answer.headers.get('content-type')).not.toContain('json');
-  await open.close();
+test('the mailbox of development answers this machine alone, and nobody through a proxy', async () => {
+  const from = (remoteAddress: string, httpVersion = '1.1') => ({
+    incoming: { socket: { remoteAddress }, httpVersion },
+  });
+  const ask = async (headers: Record<string, string>, env: object, host = 'localhost:3000') =>
+    (await opened.app.request(`http://${host}/dev/mailbox/mails.json`, { headers }, env)).status;
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'app.localhost'])
+    expect([host, await ask({}, from('::ffff:127.0.0.1'), host)]).toEqual([host, 200]);
+  const refused: [string, Promise<number>][] = [
+    ['another machine', ask({}, from('192.0.2.7'))],
+    ['a peer that is not known', ask({}, {})],
+    ['a name that only looks like this machine', ask({}, from('127.0.0.1'), '127.evil.example')],
+    ['a name led here by its owner', ask({}, from('127.0.0.1'), 'rebound.example')],
+    ['another host behind an absolute address', ask({ Host: 'shortlist.example' }, from('127.0.0.1'))],
+    ['a proxy that says for whom it asks', ask({ 'X-Forwarded-For': '127.0.0.1' }, from('127.0.0.1'))],
+    ['a proxy that says by which way', ask({ Via: '1.1 proxy' }, from('127.0.0.1'))],
+    ['a proxy that says nothing', ask({}, from('127.0.0.1', '1.0'))],
+  ];
+  for (const [who, status] of refused) expect([who, await status]).toEqual([who, 404]);
+});
+
+test('without a mail server an installation that others can reach starts only when it says so', () => {
+  const read = (environment: Record<string, string>) =>
+    readSettings(environment, 'a-secret-for-tests-of-32-characters');
+  const reached: Record<string, string>[] = [
+    { SITE_URL: 'https://shortlist.example' },
+    { HOST: '0.0.0.0' },
+    { SITE_URL: 'http://127.evil.example' },
+  ];
+  for (const environment of reached) expect(() => read(environment)).toThrow('SMTP_URL: is needed');
+  expect(read({}).devMailbox).toBe(true);
+  expect(read({ HOST: '0.0.0.0', DEV_MAILBOX: 'true' }).devMailbox).toBe(true);
+  expect(read({ SITE_URL: 'https://shortlist.example', DEV_MAILBOX: 'false' }).devMailbox).toBe(false);
+  expect(() => read({ SITE_URL: 'https://shortlist.example', DEV_MAILBOX: 'true' })).toThrow('DEV_MAILBOX');
 });
 
 test('a message of the contact form reaches the operator, with the address to reply to', async () => {
@@ -154,6 +184,16 @@ test('the OpenAPI document describes the calls from the schemas that check them'
   expect(
     document.paths['/api/optimizations/resume'].post.requestBody.content['multipart/form-data'].schema.required,
   ).toContain('jobDescription');
+});
+
+test('the token of the figures is none for the operator, and the two must differ', async () => {
+  const metrics = { Authorization: 'Bearer a-token-for-metrics' };
+  const operator = { Authorization: 'Bearer a-token-for-the-operator' };
+  expect((await call('GET', '/operations/lost-jobs', metrics)).status).toBe(404);
+  expect((await call('GET', '/operations/lost-jobs', operator)).status).toBe(200);
+  expect((await call('GET', '/metrics', operator)).status).toBe(404);
+  const same = { METRICS_TOKEN: 'one-token-for-both', OPERATOR_TOKEN: 'one-token-for-both' };
+  expect(() => readSettings(same, 'a-secret-for-tests-of-32-characters')).toThrow('OPERATOR_TOKEN');
 });
 
 test('metrics are closed without their token', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { harderPosting } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
 import { submitAndFinish } from './submit-form.ts';
@@ -12,7 +13,7 @@ let id: string;
 beforeAll(async () => {
   opened = await openTestApp();
   headers = await signUp(opened);
-  id = await submitAndFinish(opened, headers);
+  id = await submitAndFinish(opened, headers, { jobDescription: harderPosting });
 });
 afterAll(() => opened.close());
 

@@ -12,7 +12,7 @@ type Headers = Record<string, string>;
 let opened: TestApp;
 
 beforeAll(async () => {
-  opened = await openTestApp({ METRICS_TOKEN: 'operator-token-for-tests' });
+  opened = await openTestApp({ OPERATOR_TOKEN: 'operator-token-for-tests' });
 });
 afterAll(() => opened.close());
 
@@ -181,7 +181,7 @@ test('the files of a result carry our line on Free; when a plan with branding be
     new Uint8Array(await (await call(me, 'GET', `/api/optimizations/${id}/files/${name}`)).arrayBuffer());
   expect(await wordsOf(await file('resume.pdf'))).toContain(createdWith);
   const { rows } = await opened.database.db.execute<{ message: string }>(
-    sql`select o::text as message from mail.outbox o where recipient = 'files@example.com'`,
+    sql`select o::text as message from mail.outbox o where key like ${`optimization:${id}%`}`,
   );
   expect(rows).toHaveLength(1);
   await call(me, 'POST', '/api/plans/upgrade', { plan: 'FAMOUS' });

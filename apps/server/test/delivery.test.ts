@@ -1,14 +1,14 @@
 import { resumeDraft } from '@shortlist/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { fictionalPosting, fictionalResume, harderPosting } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
 import { resumeForm, submitAndFinish } from './submit-form.ts';
 
 let opened: TestApp;
 beforeAll(async () => {
-  opened = await openTestApp({ METRICS_TOKEN: 'a-token-of-the-operator' });
+  opened = await openTestApp({ OPERATOR_TOKEN: 'a-token-of-the-operator' });
 });
 afterAll(() => opened.close());
 
@@ -49,7 +49,7 @@ test('the result is mailed once with its files; asked for, it is mailed once mor
 
 test('Free takes out PDF and sees the first line of evidence and the best three changes; Famous takes out every format and sees all of it', async () => {
   const headers = await signUp(opened);
-  const id = await submitAndFinish(opened, headers);
+  const id = await submitAndFinish(opened, headers, { jobDescription: harderPosting });
   const statusOf = async (name: string) =>
     (await call('GET', `/api/optimizations/${id}/files/${name}`, headers)).status;
   const basic = await load(id, headers);
@@ -60,6 +60,7 @@ test('Free takes out PDF and sees the first line of evidence and the best three 
   expect(Math.max(...basic.result.matchAfter.requirements.map((each: Requirement) => each.evidence.length))).toBe(1);
   expect(basic.result.xray.fields.every((field: { expected: string }) => field.expected === '')).toBe(true);
   expect(basic.files.filter((file: { included: boolean }) => file.included).map(nameOf)).toEqual([
+    'edits.txt',
     'letter.pdf',
     'resume.pdf',
   ]);
@@ -123,14 +124,14 @@ test('files are set in the template of the form, and anew in another one, free o
 
 test('what failed by our fault stands in the list of lost jobs, gives its trial back, and can be done again', async () => {
   const headers = await signUp(opened);
-  const run = opened.services.engine.run;
-  opened.services.engine.run = () => Promise.reject(new TypeError('Marit Solberg broke it'));
+  const run = opened.forJobs.engine.run;
+  opened.forJobs.engine.run = () => Promise.reject(new TypeError('Marit Solberg broke it'));
   const body = await resumeForm();
   const accepted = await opened.app.request('/api/optimizations/resume', { method: 'POST', body, headers });
   const { id } = (await accepted.json()) as { id: string };
   await opened.database.db.execute(sql`update jobs.job set retry_limit = 0 where data ->> 'id' = ${id}`);
   await expect.poll(async () => (await load(id, headers)).state).toBe('failed');
-  opened.services.engine.run = run;
+  opened.forJobs.engine.run = run;
   expect(await load(id, headers)).toMatchObject({ trial: 'returned', failure: { code: 'our-failure' } });
 
   const operator = { Authorization: 'Bearer a-token-of-the-operator' };

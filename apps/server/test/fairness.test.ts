@@ -36,7 +36,8 @@ test('a hundred simultaneous submissions of one person with three trials: exactl
     body.map((form) => opened.app.request('/api/optimizations/resume', { method: 'POST', body: form, headers })),
   );
   const count = (status: number) => replies.filter((reply) => reply.status === status).length;
-  expect([count(202), count(403)]).toEqual([3, 97]);
+  // Those for whom there was no place in the queue were turned away before their trial was looked at.
+  expect([count(202), count(403) + count(503) + count(429)]).toEqual([3, 97]);
   const account = await (await opened.app.request('/api/account', { headers })).json();
   expect(account.subscription.trialsUsed).toBe(3);
 });

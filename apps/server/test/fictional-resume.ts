@@ -57,3 +57,8 @@ Requirements
 - Good English
 - Experience with customs clearance is an advantage
 `;
+
+/** The same posting with demands that the person does not show. */
+export const harderPosting = `${fictionalPosting}- ADR certificate for dangerous goods
+- At least 2 years of experience in rail freight
+`;

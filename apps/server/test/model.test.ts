@@ -3,6 +3,7 @@ import { openTypesetter } from '@shortlist/typeset';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ModelServer, openModelServer, type Turn } from '../../../packages/writer/test/model-server.ts';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { followToEnd } from './follow-to-end.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
 
@@ -47,7 +48,7 @@ async function openWith(turns: Turn[], plan: Plan = 'PREMIUM') {
   /** The same, followed to its end; gives the finished result. */
   async function submit(kind: 'resume' | 'linkedin', fields: Record<string, string>) {
     const id = await start(kind, fields);
-    await (await app.request(`/api/optimizations/${id}/events`, { headers })).text();
+    await followToEnd(app, id, headers);
     return (await app.request(`/api/optimizations/${id}`, { headers })).json();
   }
   const answer = async (id: string, questionId: string, text: string) =>
@@ -57,7 +58,7 @@ async function openWith(turns: Turn[], plan: Plan = 'PREMIUM') {
   const load = async (id: string) => (await app.request(`/api/optimizations/${id}`, { headers })).json();
   /** The result once the model has worded it anew. */
   async function settled(id: string) {
-    await (await app.request(`/api/optimizations/${id}/events`, { headers })).text();
+    await followToEnd(app, id, headers);
     return load(id);
   }
   const put = (id: string, path: string, body: unknown) =>

@@ -160,30 +160,13 @@ test('an account may be deleted while its work runs: the work ends quietly and m
   expect(opened.log.filter((line) => line.includes('"error"')).slice(before)).toEqual([]);
 });
 
-test('two deletions at once both end well', async () => {
-  const headers = await signUp(opened);
-  await accountOf(headers);
-  const answers = await Promise.all([1, 2].map(() => call('DELETE', '/api/account', headers)));
-  expect(answers.map((answer) => answer.status).filter((status) => status !== 401)).toContain(204);
-  expect(answers.every((answer) => [204, 401].includes(answer.status))).toBe(true);
-});
-
-test('who signed in a while ago deletes the account with the password or a mailed code alone', async () => {
-  const headers = await signUp(opened);
-  const { id, email } = await accountOf(headers);
-  await opened.database.db.execute(
-    sql`update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${id}`,
-  );
-  const refusal = async (body?: object) => {
-    const answer = await call('DELETE', '/api/account', headers, body);
-    return [answer.status, (await answer.json()).code];
-  };
-  expect(await refusal()).toEqual([403, 'proof-needed']);
-  expect(await refusal({ password: 'not this one' })).toEqual([403, 'proof-wrong']);
-  expect(await refusal({ code: '000000' })).toEqual([403, 'proof-wrong']);
-  expect((await call('GET', '/api/account', headers)).status).toBe(200);
-  expect((await call('DELETE', '/api/account', headers, { password: 'correct horse battery staple' })).status).toBe(
-    204,
-  );
-  expect(await countRows(id, email)).toEqual({});
+test('several deletions at once all end well', async () => {
+  for (let round = 0; round < 4; round++) {
+    const headers = await signUp(opened);
+    await accountOf(headers);
+    const answers = await Promise.all([1, 2, 3].map(() => call('DELETE', '/api/account', headers)));
+    const told = answers.map((answer) => answer.status);
+    expect(told).toContain(204);
+    expect(told.filter((status) => status !== 204 && status !== 401)).toEqual([]);
+  }
 });

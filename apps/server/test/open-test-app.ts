@@ -1,9 +1,12 @@
 import { authMigrations } from '@shortlist/auth';
+import type { Database } from '@shortlist/database';
 import { openTestDatabase } from '@shortlist/database/testing';
 import { mailMigrations } from '@shortlist/mail';
+import { createLogger } from '@shortlist/schema/log';
 import { createApp } from '../src/app.ts';
-import { createLogger } from '../src/logger.ts';
-import { openServices, openTools, productMigrations } from '../src/open-services.ts';
+import { openTools } from '../src/lanes/open-tools.ts';
+import { openServices } from '../src/open-services.ts';
+import { productMigrations } from '../src/product-migrations.ts';
 import { readSettings } from '../src/settings.ts';
 
 /** One set of processes and threads for all the applications of a test file: starting them takes a second. */
@@ -16,14 +19,16 @@ const quickAuth = {
   requestTimeoutMs: 60_000,
 };
 
-/** The whole application on a fresh database, called without a port. Log lines are kept, so that tests can read them. */
-export async function openTestApp(environment: Record<string, string> = {}) {
-  const database = await openTestDatabase({ migrations: [mailMigrations, authMigrations, productMigrations] });
+/** The whole application on a fresh database, or a given one, called without a port. Log lines are kept, so that tests can read them. */
+export async function openTestApp(environment: Record<string, string> = {}, given?: Database) {
+  const migrations = [mailMigrations, authMigrations, productMigrations];
+  const database = given ?? (await openTestDatabase({ migrations }));
   const lines: string[] = [];
   const read = readSettings(
     {
       SITE_URL: 'http://localhost:3000',
       READERS: '1',
+      DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
       AUTH_AUTOCONFIRM: 'true',
       AUTH_RATE_LIMITS: JSON.stringify({ signup: { per: 10_000, burst: 1000 } }),
       ...environment,
@@ -42,7 +47,12 @@ export async function openTestApp(environment: Record<string, string> = {}) {
     },
   );
   const app = createApp(services);
-  return { app, services, database, log: lines, close: () => services.close() };
+  const request = app.request;
+  // Who asks sits at this machine, unless a test says otherwise.
+  app.request = (input, init, env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }) =>
+    request(input, init, env);
+  const { forJobs } = tools;
+  return { app, services, forJobs, database, log: lines, close: () => services.close() };
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -1,5 +1,6 @@
 import { resumeDocx } from '@shortlist/typeset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announce } from '../src/db/announcements.ts';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { signUp } from './sign-up.ts';
@@ -62,15 +63,33 @@ test('a resume and a posting become a match, edits, a letter and files, with the
   expect(new TextDecoder('latin1').decode((await file.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
 });
 
+test('the stream of progress ends when the person signs out', async () => {
+  const idle = await openTestApp({ WORKERS: '0' });
+  const headers = await signUp(idle);
+  const accepted = await idle.app.request('/api/optimizations/resume', { method: 'POST', body: form(), headers });
+  const { id } = (await accepted.json()) as { id: string };
+  const stream = (await idle.app.request(`/api/optimizations/${id}/events`, { headers })).body?.getReader();
+  expect((await stream?.read())?.done).toBe(false);
+  expect((await idle.app.request('/auth/v1/logout', { method: 'POST', headers })).status).toBe(204);
+  await announce(idle.database.db, id);
+  let more = true;
+  for (let part = 0; part < 5 && more; part += 1) more = (await stream?.read())?.done === false;
+  expect(more).toBe(false);
+  await idle.close();
+});
+
 test('the finished pack is mailed once, with its files', async () => {
   const headers = await signUp(test1);
-  const accepted = await submit(form({ email: 'once@example.com' }), headers);
+  const { email } = await (await test1.app.request('/api/account', { headers })).json();
+  const accepted = await submit(form({ email }), headers);
   const { id } = (await accepted.json()) as { id: string };
   await follow(id, headers);
-  await expect
-    .poll(async () => (await (await test1.app.request('/dev/mailbox/mails.json?to=once@example.com')).json()).length)
-    .toBe(1);
-  const [mail] = await (await test1.app.request('/dev/mailbox/mails.json?to=once@example.com')).json();
+  const results = async () => {
+    const mails = await (await test1.app.request(`/dev/mailbox/mails.json?to=${email}`)).json();
+    return mails.filter((mail: { subject: string }) => mail.subject.startsWith('Your resume'));
+  };
+  await expect.poll(async () => (await results()).length).toBe(1);
+  const [mail] = await results();
   expect(mail.attachments).toEqual(expect.arrayContaining(['resume.pdf', 'resume.docx', 'letter.pdf']));
   expect(mail.text).toContain('ATS matched score');
 });

@@ -7,7 +7,7 @@ const token = 'operator-token-for-tests';
 let opened: TestApp;
 
 beforeAll(async () => {
-  opened = await openTestApp({ METRICS_TOKEN: token });
+  opened = await openTestApp({ OPERATOR_TOKEN: token });
 });
 
 afterAll(() => opened.close());

@@ -65,3 +65,29 @@ test('a paid plan counts its trials by the month', async () => {
   );
   expect((await (await call(free, 'GET', '/api/account', headers)).json()).subscription.trialsUsed).toBe(0);
 });
+
+test('an account that was deleted and is opened anew, or at another address, has the trials that it had', async () => {
+  const open = async (email: string) => {
+    const body = { email, password: 'correct horse battery staple' };
+    const { access_token: token } = await (await call(free, 'POST', '/auth/v1/signup', {}, body)).json();
+    return { Authorization: `Bearer ${token}` };
+  };
+  const usedBy = async (headers: Record<string, string>) => {
+    const account = await (await call(free, 'GET', '/api/account', headers)).json();
+    return { used: account.subscription.trialsUsed, left: (await planOf(free, headers)).trialsLeft };
+  };
+  const first = await open('farmer@example.com');
+  const { id } = await (await call(free, 'GET', '/api/account', first)).json();
+  for (let index = 0; index < 3; index += 1) await free.database.db.execute(sql`select increment_trials_used(${id})`);
+  await call(free, 'POST', '/api/plans/upgrade', first, { plan: 'PREMIUM' });
+  expect((await call(free, 'DELETE', '/api/account', first)).status).toBe(204);
+  const kept = await free.database.db.execute(sql`select * from trials_had`);
+  expect(JSON.stringify(kept.rows)).not.toContain('farmer');
+
+  const second = await open('Farmer+again@example.com');
+  expect(await usedBy(second)).toEqual({ used: 3, left: ['FAMOUS'] });
+  await call(free, 'PUT', '/auth/v1/user', second, { email: 'barn@example.com' });
+  expect(await usedBy(second)).toEqual({ used: 3, left: ['FAMOUS'] });
+  expect(await usedBy(await open('farmer@example.com'))).toEqual({ used: 3, left: ['FAMOUS'] });
+  expect(await usedBy(await open('neighbour@example.com'))).toEqual({ used: 0, left: ['FAMOUS', 'PREMIUM'] });
+});

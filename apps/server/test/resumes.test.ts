@@ -42,7 +42,7 @@ test('a resume is kept, saved over its revision, renamed, copied', async () => {
   expect(list.resumes.map((one: { title: string }) => one.title).sort()).toEqual(['Renamed', 'Renamed (copy)']);
 });
 
-test('a save from an old revision overwrites nothing and hands back both versions', async () => {
+test('a save from an old revision overwrites nothing', async () => {
   const me = await signUp(running);
   const { id } = await create(me);
   const save = (title: string) =>
@@ -54,7 +54,8 @@ test('a save from an old revision overwrites nothing and hands back both version
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   const refused = await answers.find((answer) => answer.status === 409)?.json();
   expect(refused.code).toBe('conflict');
-  expect([refused.current.draft.userInfo.name, refused.yours.userInfo.name].sort()).toEqual(['One', 'Two']);
+  const stored = await (await call(me, 'GET', `/api/resumes/${id}`)).json();
+  expect(stored.draft.userInfo.name).toBe(answers[0]?.status === 200 ? 'One' : 'Two');
 });
 
 test('nobody reaches the resume of another person', async () => {
@@ -203,6 +204,28 @@ test('a link shows the resume read-only to those who have it, until it is revoke
   expect((await call({}, 'POST', at, { password: 'harbour' })).status).toBe(404);
   await call(me, 'DELETE', `/api/resumes/${id}`);
   expect((await call({}, 'POST', `/api/shared/${token}`, {})).status).toBe(404);
+});
+
+test('few guesses at the password of a link are judged, wherever they come from, and its owner is told', async () => {
+  const proxied = await openTestApp({ TRUSTED_PROXIES: '1' });
+  const me = await signUp(proxied);
+  const asMe = { ...me, 'Content-Type': 'application/json' };
+  const post = (path: string, body: object, headers: Record<string, string>) =>
+    proxied.app.request(path, { method: 'POST', body: JSON.stringify(body), headers });
+  const made = await (await post('/api/resumes', { title: 'Shared', draft }, asMe)).json();
+  const share = await (await post(`/api/resumes/${made.id}/shares`, { days: 7, password: 'harbour' }, asMe)).json();
+  const at = share.path.replace('/shared/', '/api/shared/');
+  const guess = async (password: string, round: number) =>
+    (await post(at, { password }, { 'X-Forwarded-For': `10.1.${round}.1` })).status;
+  expect(await guess('harbour', 0)).toBe(200);
+  const statuses = await Promise.all(Array.from({ length: 40 }, (_, round) => guess(`guess ${round}`, round)));
+  expect(statuses.filter((status) => status === 403)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  expect(await guess('harbour', 41)).toBe(429);
+  await expect
+    .poll(async () => JSON.stringify(await (await proxied.app.request('/dev/mailbox/mails.json')).json()))
+    .toContain('wrong passwords for your shared resume');
+  await proxied.close();
 });
 
 test('pages of the editor and of every template are set on the server', async () => {

@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
 import { fictionalPosting, fictionalResume } from './fictional-resume.ts';
+import { followToEnd } from './follow-to-end.ts';
 import type { TestApp } from './open-test-app.ts';
 
 const pdfs = new Map<Resume, Promise<Uint8Array<ArrayBuffer>>>();
@@ -76,6 +77,6 @@ async function finish(
   const accepted = await app.request(`/api/optimizations/${kind}`, { method: 'POST', body, headers });
   if (accepted.status !== 202) throw new Error(`Not accepted: ${accepted.status} ${await accepted.text()}`);
   const { id } = (await accepted.json()) as { id: string };
-  await (await app.request(`/api/optimizations/${id}/events`, { headers })).text();
+  await followToEnd(app, id, headers);
   return id;
 }

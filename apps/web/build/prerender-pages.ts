@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { siteAddressMark } from '@shortlist/schema';
 import { build, type Plugin } from 'vite';
 import type { PublicPage } from '../src/content/pages.ts';
 import { fillPage } from './fill-page.ts';
@@ -10,8 +11,6 @@ import { preloadScripts, scriptsOf } from './preload-scripts.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(here, '.cache', 'prerender');
-
-const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
 type Renderer = {
   renderPage(path: string): Promise<string>;
@@ -23,7 +22,7 @@ type Renderer = {
 /**
  * After the build: writes each public page as HTML, so that it reads without JavaScript, with its styles inside it;
  * the empty page for all other addresses becomes `app.html`, and the editor's names the editor's scripts, which would otherwise be
- * asked for in three turns, and asks for the resume by itself. Writes the sitemap and robots.txt for `SITE_URL` too, the list of all
+ * asked for in three turns, and asks for the resume by itself. Writes the sitemap and robots.txt too, with a mark that the server replaces with `SITE_URL`, the list of all
  * addresses, by which the server tells a page from none, and a brotli copy of everything that is text.
  */
 export function prerenderPages(): Plugin {
@@ -60,8 +59,8 @@ export function prerenderPages(): Plugin {
       for (const page of publicPages) {
         const html = fillPage(empty, await renderPage(page.path), {
           page,
-          siteUrl,
-          data: structuredData(page.path, siteUrl),
+          siteUrl: siteAddressMark,
+          data: structuredData(page.path, siteAddressMark),
         });
         const file = join(dist, page.path, 'index.html');
         await mkdir(dirname(file), { recursive: true });
@@ -87,11 +86,11 @@ async function loadRenderer(): Promise<Renderer> {
 }
 
 function robots(): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dashboard\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dashboard\nSitemap: ${siteAddressMark}/sitemap.xml\n`;
 }
 
 function sitemap(pages: PublicPage[]): string {
-  const urls = pages.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n');
+  const urls = pages.map(({ path }) => `  <url><loc>${siteAddressMark}${path}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { deleteUser } from './admin/delete-user.ts';
 import type { AuthContext } from './context.ts';
 import type { KeyStore } from './keys/key-store.ts';
 
@@ -18,15 +19,24 @@ export async function cleanUp(auth: AuthContext, store: KeyStore): Promise<void>
     sql`delete from auth.mfa_challenges where created_at < ${before(hours(24))}`,
     sql`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(hours(24))}`,
     sql`delete from auth.sessions where not_after < ${before(hours(72))} or refreshed_at < ${idle}`,
-    sql`delete from auth.users where is_anonymous and created_at < ${before(hours(24 * 30))}
-      and not exists (select 1 from auth.sessions where user_id = users.id and refreshed_at > ${before(hours(24 * 30))})`,
     sql`delete from auth.rate_limits where full_at_ms < ${now}`,
+    sql`delete from auth.guesses where last_ms < ${now - hours(24)}`,
     sql`delete from auth.audit_log where at < ${before(hours(24 * 400))}`,
   ]) {
     await database.db.execute(statement);
   }
+  for (const id of await findAbandoned(auth, before(hours(24 * 30))))
+    await database.transaction((tx) => deleteUser(auth, tx, id));
   if (settings.signingKeys) return;
   const due = ((await store.currentAge(auth.now())) ?? 0) > settings.keyLifetime * 1000;
   if (due && (await store.rotate(auth.now()))) auth.keys.forget();
   await store.prune(new Date(now - settings.jwtLifetime * 1000 - KEY_GRACE_MS));
+}
+
+/** Anonymous users who have not come since, some at a time: each is deleted with what others keep of them. */
+async function findAbandoned({ database }: AuthContext, since: string): Promise<string[]> {
+  const { rows } = await database.db.execute<{ id: string }>(sql`
+    select id from auth.users where is_anonymous and created_at < ${since}
+      and not exists (select 1 from auth.sessions where user_id = users.id and refreshed_at > ${since}) limit 500`);
+  return rows.map(({ id }) => id);
 }

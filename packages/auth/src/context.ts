@@ -16,6 +16,8 @@ export interface AuthContext {
   keys: KeyRing;
   brand: Brand;
   callerOf(c: Context): Caller;
+  /** Deletes what others keep of a user, in the transaction that deletes the user. */
+  forget(tx: Db, userId: string): Promise<void>;
   /** Told of every failure that is ours, with an id to find it by. */
   report(error: unknown, errorId: string): void;
 }

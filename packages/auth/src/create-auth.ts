@@ -2,15 +2,18 @@ import type { Database, Transaction } from '@shortlist/database';
 import { type Context, Hono } from 'hono';
 import { deleteUser } from './admin/delete-user.ts';
 import { exportUser } from './admin/export-user.ts';
+import { banUser, lookAtUser, resetFactors, type SignInState } from './admin/operate.ts';
 import { cleanUp } from './clean-up.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './http/auth-error.ts';
 import { type Caller, readCaller } from './http/caller.ts';
 import { guardTransport } from './http/guard-transport.ts';
+import { requireCaptcha } from './http/require-captcha.ts';
 import { signServiceToken } from './keys/access-token.ts';
 import { openKeyRing } from './keys/key-ring.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import { openSecrets } from './keys/secrets.ts';
+import { openJudge } from './passwords/judge-thread.ts';
 import { aboutRoutes } from './routes/about.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { factorRoutes } from './routes/factors.ts';
@@ -35,6 +38,8 @@ export interface AuthOptions {
   now?: () => Date;
   /** Reads who calls, when the server knows better than the connection and `trustedProxies` tell. */
   callerOf?: (c: Context) => Caller;
+  /** Deletes what others keep of a user, in the transaction that deletes the user, however that comes about. */
+  forget?: (tx: Transaction, userId: string) => Promise<void>;
   /** Told of every unexpected failure, with the id that the caller got. */
   report?: (error: unknown, errorId: string) => void;
 }
@@ -55,13 +60,19 @@ export interface Auth {
   deleteUser(tx: Transaction, userId: string): Promise<void>;
   /** All that the service knows of a user, for the person themselves; undefined when there is none. */
   exportUser(userId: string): ReturnType<typeof exportUser>;
+  /** A user's sign-in as an operator may see it; undefined when there is none. */
+  lookAtUser(userId: string): Promise<SignInState | undefined>;
+  /** Locks a user out until a moment, or lets them in again. Throws `AuthError` 404 when there is none. */
+  banUser(tx: Transaction, userId: string, until: Date | null): Promise<void>;
+  /** Takes every second factor off a user and ends their sessions; how many there were. Throws `AuthError` 404 when there is none. */
+  resetFactors(tx: Transaction, userId: string): Promise<number>;
   /** Deletes what is past its time and turns the signing key when it is due: run it about once an hour. */
   cleanUp(): Promise<void>;
 }
 
 /** Opens the auth service over a database. Throws a `ZodError` for settings that make no sense. */
 export function createAuth(options: AuthOptions): Auth {
-  const { database, now = () => new Date(), report = () => {} } = options;
+  const { database, now = () => new Date(), report = () => {}, forget = async () => {} } = options;
   const settings = authSettings.parse(options.settings);
   const secrets = openSecrets(settings.secret);
   const store = openKeyStore(database, secrets, now);
@@ -74,6 +85,7 @@ export function createAuth(options: AuthOptions): Auth {
     keys: openKeyRing(settings, store, now),
     brand,
     callerOf: options.callerOf ?? ((c) => readCaller(c, settings.trustedProxies)),
+    forget,
     report,
   };
   const app = guardTransport(context, new Hono());
@@ -91,6 +103,7 @@ export function createAuth(options: AuthOptions): Auth {
     logoutRoutes,
     adminRoutes,
   ];
+  app.use(requireCaptcha(context));
   for (const routes of parts) app.route('/', routes(context));
   app.all('*', () => {
     throw new AuthError(404, 'not_found', 'There is no such endpoint');
@@ -98,12 +111,18 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     app,
     context,
-    ready: async () => void (await context.keys.signing()),
+    ready: async () => {
+      openJudge();
+      await context.keys.signing();
+    },
     verifyAccessToken: (token) => verifyOwnToken(context, token),
     serviceToken: () => signServiceToken(context),
     provePresence: (userId, proof) => provePresence(context, userId, proof),
     deleteUser: (tx, userId) => deleteUser(context, tx, userId),
     exportUser: (userId) => exportUser(context, userId),
+    lookAtUser: (userId) => lookAtUser(context, userId),
+    banUser: (tx, userId, until) => banUser(context, tx, userId, until),
+    resetFactors: (tx, userId) => resetFactors(context, tx, userId),
     cleanUp: () => cleanUp(context, store),
   };
 }

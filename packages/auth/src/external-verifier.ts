@@ -38,6 +38,8 @@ interface ForeignUser {
  */
 export function createExternalVerifier(issuer: ExternalIssuer): (token: string) => Promise<VerifiedToken> {
   const { publishableKey, hs256Secret, liveCheckS = 30, now = () => new Date(), fetch: get = fetch } = issuer;
+  if (hs256Secret !== undefined && Buffer.byteLength(hs256Secret) < 32)
+    throw new Error('A secret of HS256 needs 32 bytes or more.');
   const url = issuer.url.replace(/\/+$/, '');
   const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`), {
     headers: { apikey: publishableKey },

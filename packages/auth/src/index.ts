@@ -4,6 +4,8 @@ export { createExternalVerifier, type ExternalIssuer } from './external-verifier
 export { AuthError } from './http/auth-error.ts';
 export type { Caller } from './http/caller.ts';
 export { networkOf, readCaller } from './http/caller.ts';
+export { isLoopbackHost } from './http/loopback-host.ts';
+export { equalText } from './keys/secrets.ts';
 export { welcomeMail } from './mails/notice-contents.ts';
 export { authMigrations } from './migrations.ts';
 export { readOrCreateSecret } from './settings/read-or-create-secret.ts';

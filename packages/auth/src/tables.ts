@@ -76,11 +76,25 @@ export const oneTimeTokens = auth.table('one_time_tokens', {
   linkHash: text('link_hash').notNull(),
   codeHash: text('code_hash').notNull(),
   email: text().notNull(),
+  /** The sign-up that a confirmation confirms. */
+  signUpId: uuid('sign_up_id'),
   codeChallenge: text('code_challenge'),
   codeChallengeMethod: text('code_challenge_method'),
   attempts: integer().notNull().default(0),
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at').notNull(),
+});
+
+/** What each sign-up of an unproved address asked for; the one whose mail is answered counts. */
+export const signUps = auth.table('sign_ups', {
+  id: newId(),
+  userId: uuid('user_id').notNull(),
+  provider: text().$type<'email' | 'google'>().notNull(),
+  providerId: text('provider_id'),
+  passwordHash: text('password_hash'),
+  userMetadata: jsonb('user_metadata').$type<Metadata>().notNull().default({}),
+  bindingHash: text('binding_hash'),
+  createdAt: time('created_at').notNull(),
 });
 
 export const flowStates = auth.table('flow_states', {
@@ -155,4 +169,5 @@ export type Identity = typeof identities.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
 export type Factor = typeof mfaFactors.$inferSelect;
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
+export type SignUp = typeof signUps.$inferSelect;
 export type FlowState = typeof flowStates.$inferSelect;

@@ -7,7 +7,7 @@ import { memoryStorage } from './support/open-test-auth.ts';
 import { startService } from './support/start-service.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
-const legacySecret = 'the legacy secret of a project';
+const legacySecret = 'the legacy secret of a foreign project';
 
 describe('the service alone, as a foreign project', () => {
   let service: Awaited<ReturnType<typeof startService>>;

@@ -1,6 +1,7 @@
 import { testEngine } from '@shortlist/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareTimes } from './support/compare-times.ts';
+import { linkOf } from './support/links.ts';
 import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
@@ -15,8 +16,9 @@ describe(`guessing and telling, ${testEngine()} engine`, () => {
       argon2: { memory: 4_096, passes: 2, parallelism: 1 },
     });
     await service.auth.context.keys.signing();
-    const { data } = await service.client().signUp(ada);
-    await service.database.db.execute(`update auth.users set email_confirmed_at = now() where id = '${data.user?.id}'`);
+    await service.client().signUp(ada);
+    const { token } = linkOf((await service.mails(ada.email))[0]);
+    await service.client().verifyOtp({ token_hash: token, type: 'signup' });
   });
   afterAll(() => service.close());
 
@@ -51,7 +53,7 @@ describe(`guessing and telling, ${testEngine()} engine`, () => {
 
   test('the time of a wrong password does not tell whether the address is known', async () => {
     const ask = (email: string) => (round: number) => {
-      service.advance(600);
+      service.advance(90_000);
       const body = { email, password: 'wrong' };
       return service.post('/token?grant_type=password', body, from(`10.1.${round}.1`));
     };
@@ -78,6 +80,7 @@ describe(`guessing and telling, ${testEngine()} engine`, () => {
   });
 
   test('passwords cannot be tried from one address for long, nor by pretending to be many', async () => {
+    service.advance(90_000);
     for (const email of [ada.email, 'somebody@example.org']) {
       const statuses: number[] = [];
       for (let index = 0; index < 12; index += 1) {
@@ -87,7 +90,7 @@ describe(`guessing and telling, ${testEngine()} engine`, () => {
       expect(statuses.slice(0, 10).every((status) => status === 400)).toBe(true);
       expect(statuses.slice(10)).toEqual([429, 429]);
     }
-    service.advance(3_600);
+    service.advance(90_000);
   });
 
   test('nor from a thousand addresses; the owner at home is not locked out by it', async () => {
@@ -98,6 +101,7 @@ describe(`guessing and telling, ${testEngine()} engine`, () => {
       const headers = from(`10.${index}.1.1`);
       statuses.push((await service.post('/token?grant_type=password', { ...ada, password: 'wrong' }, headers)).status);
     }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.at(-1)).toBe(429);
     expect((await service.post('/token?grant_type=password', ada, from('10.99.1.1'))).status).toBe(429);
     expect((await service.post('/token?grant_type=password', ada, home)).status).toBe(200);

@@ -105,6 +105,19 @@ describe(`hostile input, ${testEngine()} engine`, () => {
     expect(service.failures).toEqual([]);
   });
 
+  test('half a sign of an alphabet beyond the first makes nothing fail', async () => {
+    const half = '\\ud83d';
+    for (const [method, path] of routes) {
+      const fields = ['email', 'password', 'token', 'type', 'refresh_token', 'code', 'nonce', 'friendly_name'];
+      const texts = fields.map((field) => `"${field}":"x${half}"`).join();
+      const answer = await send(method, path, `{${texts},"data":{"name${half}":["${half}"]},"factor_type":"totp"}`);
+      expect([path, answer.status < 500]).toEqual([path, true]);
+    }
+    const named = await send('PUT', '/user', `{"data":{"name":"Ada ${half}"}}`);
+    expect([named.status, (await named.json()).user_metadata.name]).toEqual([200, 'Ada \ufffd']);
+    expect(service.failures).toEqual([]);
+  });
+
   test('what looks like SQL or HTML is text', async () => {
     const name = `Robert'); drop table auth.users; -- <script>alert(1)</script> \${x}`;
     const email = `o'brien+a"b@example.org`.replace('"', '');

@@ -98,7 +98,7 @@ describe(`forged tokens, ${testEngine()} engine`, () => {
   });
 
   test('the legacy secret verifies when set, and only HS256', async () => {
-    const secret = 'a legacy secret of a project';
+    const secret = 'a legacy secret of a foreign project';
     const legacy = await openTestAuth({ autoconfirm: true, hs256VerifySecret: secret });
     const { data } = await legacy.client().signUp(ada);
     const own = JSON.parse(Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString());
@@ -128,7 +128,9 @@ describe(`forged tokens, ${testEngine()} engine`, () => {
   });
 
   test('a cookie alone opens nothing, and other origins may not send any', async () => {
-    const answer = await service.request('/user', { headers: { Cookie: `auth-binding=x; sb-access-token=${token}` } });
+    const answer = await service.request('/user', {
+      headers: { Cookie: `__Host-auth-binding=x; sb-access-token=${token}` },
+    });
     expect(answer.status).toBe(401);
     const preflight = await service.request('/token', {
       method: 'OPTIONS',

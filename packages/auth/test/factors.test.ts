@@ -56,8 +56,11 @@ describe(`two-factor sign-in, ${testEngine()} engine`, () => {
       nextLevel: 'aal2',
     });
     expect((await client.updateUser({ password: 'a wholly new phrase' })).error?.code).toBe('insufficient_aal');
+    expect((await client.updateUser({ data: { name: 'Eve' } })).error?.code).toBe('insufficient_aal');
+    expect((await client.updateUser({ email: 'eve@example.org' })).error?.code).toBe('insufficient_aal');
     expect((await client.mfa.challengeAndVerify({ factorId: id, code: codeFor(secret) })).error).toBeNull();
-    expect((await client.updateUser({ password: 'a wholly new phrase' })).error).toBeNull();
+    const change = { password: 'a wholly new phrase', current_password: ada.password };
+    expect((await client.updateUser(change)).error).toBeNull();
   });
 
   test('a code works once, even through a new challenge', async () => {

@@ -3,7 +3,7 @@ import { testEngine } from '@shortlist/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkOf } from './support/links.ts';
 import { openBrowser } from './support/open-browser.ts';
-import { openTestAuth, type TestAuth } from './support/open-test-auth.ts';
+import { type ClientOptions, openTestAuth, type TestAuth } from './support/open-test-auth.ts';
 import { openTestProvider } from './support/open-test-provider.ts';
 import { SITE } from './support/quick-settings.ts';
 
@@ -16,7 +16,7 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
   let provider: Awaited<ReturnType<typeof openTestProvider>>;
   beforeAll(async () => {
     provider = await openTestProvider();
-    service = await openTestAuth({ google: provider.google });
+    service = await openTestAuth({ google: provider.google, manualLinking: true });
   });
   beforeEach(async () => {
     await service.reset();
@@ -41,8 +41,8 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     const tokens = { access_token: fields.get('access_token') ?? '', refresh_token: fields.get('refresh_token') ?? '' };
     return { client, user: (await client.setSession(tokens)).data.user };
   };
-  const confirmedAda = async () => {
-    const client = service.client();
+  const confirmedAda = async (intercept?: ClientOptions['intercept']) => {
+    const client = service.client(intercept ? { intercept } : {});
     await client.signUp(ada);
     await client.verifyOtp({ token_hash: linkOf((await service.mails(ada.email))[0]).token, type: 'signup' });
     return client;
@@ -73,9 +73,7 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     });
     expect(asked.get('nonce')).toBeTruthy();
     expect(asked.get('state')).not.toBe('mine');
-    expect(answer.headers.get('Set-Cookie')).toMatch(
-      /auth-flow-\w+=.*Path=\/auth\/v1\/callback; HttpOnly; Secure; SameSite=Lax/,
-    );
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^__Host-auth-flow-\w+=.*Path=\/; HttpOnly; Secure; SameSite=Lax/);
   });
 
   test('the same person comes back to the same account', async () => {
@@ -135,7 +133,7 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     expect(user?.identities?.map((each) => each.provider).sort()).toEqual(['email', 'google']);
     expect(user?.app_metadata.providers).toEqual(['email', 'google']);
     const subjects = (await service.mails(ada.email)).map((mail) => mail.subject);
-    expect(subjects.some((subject) => subject.includes('way to sign in was added'))).toBe(true);
+    expect(subjects.some((subject) => subject.includes('sign-in method was added'))).toBe(true);
     expect((await service.client().signInWithPassword(ada)).error).toBeNull();
   });
 
@@ -161,25 +159,98 @@ describe(`Google sign-in, ${testEngine()} engine`, () => {
     expect((await enter(await signIn())).user?.email).toBe('new@example.org');
   });
 
+  test('who signs up with an address keeps out whoever came to it by Google before, without proof of it', async () => {
+    provider.seat({ sub: '66', email: ada.email, email_verified: false });
+    await signIn();
+    service.advance(61);
+    const client = service.client();
+    await client.signUp(ada);
+    const link = linkOf((await service.mails(ada.email))[0]);
+    const { data } = await client.verifyOtp({ token_hash: link.token, type: 'signup' });
+    expect(data.user?.identities?.map((each) => each.provider)).toEqual(['email']);
+    expect((await signIn()).hash).not.toContain('access_token');
+  });
+
   test('a signed-in person links Google and unlinks it again; the last identity stays', async () => {
-    const client = await confirmedAda();
+    const browser = openBrowser(service);
+    const client = await confirmedAda(browser.intercept);
     provider.seat({ sub: '9', email: 'other@gmail.example', email_verified: true });
     const { data } = await client.linkIdentity({
       provider: 'google',
       options: { redirectTo, skipBrowserRedirect: true },
     });
-    const url = await openBrowser(service).visit(data?.url ?? '');
+    const url = await browser.visit(data?.url ?? '');
     expect(url.hash).toContain('access_token');
     const identities = (await client.getUserIdentities()).data?.identities ?? [];
     expect(identities.map((each) => each.provider)).toEqual(['email', 'google']);
     const again = await client.linkIdentity({ provider: 'google', options: { redirectTo, skipBrowserRedirect: true } });
-    const taken = await openBrowser(service).visit(again.data?.url ?? '');
+    const taken = await browser.visit(again.data?.url ?? '');
     expect(new URLSearchParams(taken.hash.slice(1)).get('error_code')).toBe('identity_already_exists');
     const [email, google] = identities;
     if (!email || !google) throw new Error('Two identities were expected.');
     expect((await client.unlinkIdentity(google)).error).toBeNull();
+    expect((await service.mails(ada.email)).some((mail) => mail.subject.includes('was removed'))).toBe(true);
     expect((await client.unlinkIdentity(email)).error?.code).toBe('single_identity_not_deletable');
     expect((await client.getUser()).data.user?.app_metadata.providers).toEqual(['email']);
+  });
+
+  test('a link that somebody else began takes nobody along, whatever headers it was begun with', async () => {
+    provider.seat({ sub: '7', email: 'victim@example.org', email_verified: true });
+    const options = { redirectTo, skipBrowserRedirect: true };
+    const begun = async (intercept?: ClientOptions['intercept']) => {
+      await service.reset();
+      const attacker = await confirmedAda(intercept);
+      return { attacker, url: (await attacker.linkIdentity({ provider: 'google', options })).data?.url ?? '' };
+    };
+    for (const intercept of [undefined, openBrowser(service).intercept]) {
+      const { attacker, url } = await begun(intercept);
+      const back = await openBrowser(service).visit(url);
+      expect(back.searchParams.get('error_code')).toBe('bad_oauth_state');
+      expect(back.hash).not.toContain('access_token');
+      expect((await attacker.getUser()).data.user?.identities).toHaveLength(1);
+    }
+    const foreign = await begun(async (request, real) => {
+      request.headers.set('Sec-Fetch-Site', 'cross-site');
+      return real(request);
+    });
+    expect(foreign.url).toBe('');
+  });
+
+  test('unlinking the address makes no unproved one the address of the account, and mailed links die', async () => {
+    const browser = openBrowser(service);
+    const client = await confirmedAda(browser.intercept);
+    provider.seat({ sub: '9', email: 'unproved@gmail.example', email_verified: false });
+    const { data } = await client.linkIdentity({
+      provider: 'google',
+      options: { redirectTo, skipBrowserRedirect: true },
+    });
+    await browser.visit(data?.url ?? '');
+    await service.client().resetPasswordForEmail(ada.email);
+    const recovery = linkOf((await service.mails(ada.email)).find((mail) => mail.subject.includes('new password')));
+    const email = (await client.getUserIdentities()).data?.identities.find((each) => each.provider === 'email');
+    if (!email) throw new Error('No identity by mail.');
+    expect((await client.unlinkIdentity(email)).error).toBeNull();
+    expect((await client.getUser()).data.user?.email).toBe(ada.email);
+    const late = await service.client().verifyOtp({ token_hash: recovery.token, type: 'recovery' });
+    expect(late.error?.code).toBe('otp_expired');
+  });
+
+  test('linking is off unless the operator opens it, by every way', async () => {
+    const closed = await openTestAuth({ google: provider.google, autoconfirm: true });
+    expect((await (await closed.request('/settings')).json()).manual_linking_enabled).toBe(false);
+    const client = closed.client();
+    const { data } = await client.signUp(ada);
+    const byBrowser = await client.linkIdentity({
+      provider: 'google',
+      options: { redirectTo, skipBrowserRedirect: true },
+    });
+    expect(byBrowser.error?.code).toBe('manual_linking_disabled');
+    const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+    const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`;
+    const byToken = { provider: 'google', id_token: token, link_identity: true };
+    const answer = await closed.post('/token?grant_type=id_token', byToken, headers);
+    expect((await answer.json()).error_code).toBe('manual_linking_disabled');
+    await closed.close();
   });
 
   test('without Google the button learns so beforehand, and the address says so', async () => {

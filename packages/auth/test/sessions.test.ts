@@ -67,7 +67,7 @@ describe(`sessions and their tokens, ${testEngine()} engine`, () => {
     expect((await (await refresh(third.refresh_token)).json()).error_code).toBe('refresh_token_not_found');
     expect((await client.getUser()).data.user).toBeNull();
     expect((await service.mails(ada.email)).map((mail) => mail.subject)).toContain(
-      'We signed you out of Shortlist for safety',
+      'We signed you out of Shortlist for your security',
     );
   });
 
@@ -144,10 +144,10 @@ describe(`sessions and their tokens, ${testEngine()} engine`, () => {
     await signedUp();
     const answer = await service.post('/token?grant_type=password', ada, page);
     const cookie = answer.headers.get('Set-Cookie') ?? '';
-    expect(cookie).toMatch(/^auth-binding=.*Path=\/auth\/v1; HttpOnly; Secure; SameSite=Lax/);
+    expect(cookie).toMatch(/^__Host-auth-binding=.*Path=\/; HttpOnly; Secure; SameSite=Lax/);
     const { refresh_token: token } = await answer.json();
     expect((await (await refresh(token)).json()).error_code).toBe('refresh_token_not_found');
-    const forged = `auth-binding=${'a'.repeat(32)}.${'b'.repeat(43)}`;
+    const forged = `__Host-auth-binding=${'a'.repeat(32)}.${'b'.repeat(43)}`;
     expect((await refresh(token, { ...page, Cookie: forged })).status).toBe(400);
     const own = { ...page, Cookie: cookie.split(';')[0] ?? '' };
     expect((await refresh(token, own)).status).toBe(200);

@@ -63,6 +63,11 @@ describe(`accounts without confirmation, ${testEngine()} engine`, () => {
       ['short', 'length'],
       ['password', 'pwned'],
       ['ada@example.org', 'pwned'],
+      ['Ada 1990', 'pwned'],
+      ['summer2024', 'pwned'],
+      ['P@ssw0rd!', 'pwned'],
+      ['shortlist', 'pwned'],
+      ['dragon', 'pwned'],
     ] as const) {
       const { error } = await service.client().signUp({ ...ada, password });
       expect(error?.name).toBe('AuthWeakPasswordError');
@@ -76,8 +81,14 @@ describe(`accounts without confirmation, ${testEngine()} engine`, () => {
     const [one, two] = [service.client(), service.client()];
     await one.signUp(ada);
     await two.signInWithPassword(ada);
-    expect((await one.updateUser({ password: ada.password })).error?.code).toBe('same_password');
-    expect((await one.updateUser({ password: 'another fine phrase' })).error).toBeNull();
+    expect((await one.updateUser({ password: ada.password, current_password: ada.password })).error?.code).toBe(
+      'same_password',
+    );
+    expect((await one.updateUser({ password: 'another fine phrase' })).error?.code).toBe('reauthentication_needed');
+    const guess = { password: 'another fine phrase', current_password: 'wrong' };
+    expect((await one.updateUser(guess)).error?.code).toBe('current_password_invalid');
+    const change = { password: 'another fine phrase', current_password: ada.password };
+    expect((await one.updateUser(change)).error).toBeNull();
     expect((await two.getUser()).data.user).toBeNull();
     expect((await one.getUser()).data.user).not.toBeNull();
     expect((await service.mails(ada.email))[0]?.subject).toContain('password');

@@ -22,6 +22,11 @@ export interface OpenOptions {
   url?: string | undefined;
   /** Directory of the embedded database, made when absent; without it and without `url` the database lives in memory. */
   dataDir?: string | undefined;
+  /**
+   * For whom statements are sent now: a person's id, or `everyone`. PostgreSQL's policies look at it as the setting `shortlist.person`, under
+   * a role that they bind. Without this option it is `everyone`, under the role that connects. Read when a connection is taken.
+   */
+  person?: (() => string) | undefined;
   /** Connections to a PostgreSQL server at most (default 10). */
   maxConnections?: number | undefined;
 }

@@ -1,5 +1,11 @@
+export { type Dumped, dumpTables, listMigrations } from './backup/dump-tables.ts';
+export { type Loader, loadTables } from './backup/load-tables.ts';
 export type { Database, Executor, OpenOptions, Transaction } from './database.ts';
+export { guardDataDir, OpenDataDirError } from './guard-data-dir.ts';
 export { DatabaseInUseError, type DataDirLock, lockDataDir } from './lock-data-dir.ts';
+export { makeStorable, storableText } from './make-storable.ts';
 export { MigrationChangedError, type Migrations, migrate } from './migrate.ts';
 export { openDatabase } from './open-database.ts';
-export { type Rate, takeToken } from './take-token.ts';
+export { everyone, makeRole } from './say-for-whom.ts';
+export { FREE_GUESSES, forgiveGuesses, type Guess, giveGuessBack, takeGuess } from './take-guess.ts';
+export { peekToken, type Rate, takeToken } from './take-token.ts';

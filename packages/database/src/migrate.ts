@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
+import { makeUuidv7 } from './server-version.ts';
 
 export interface Migrations {
   /** Directory with the SQL files, named `0001-what-it-does.sql`; they run in the order of their names. */
   folder: string;
   /** Database schema that the files fill; made when absent, and holds the ledger table `migrations`. */
   schema: string;
+  /** Runs these alone, where a database is brought to an older state: one that a backup was made of. */
+  only?: string[] | undefined;
 }
 
 /** A migration that already ran has another text now. Write a new file instead of changing an old one. */
@@ -31,9 +34,9 @@ interface Connection {
  * Brings a schema up to date: runs the files that have not run yet, all in one transaction, and returns their names.
  * Processes that start together wait for each other. Throws `MigrationChangedError`, or the error of a bad statement.
  */
-export async function migrate(database: Database, { folder, schema }: Migrations): Promise<string[]> {
+export async function migrate(database: Database, { folder, schema, only }: Migrations): Promise<string[]> {
   if (!/^[a-z_]{1,40}$/.test(schema)) throw new Error(`Not a schema name: ${schema}`);
-  const steps = await readSteps(folder);
+  const steps = (await readSteps(folder)).filter(({ name }) => only?.includes(name) ?? true);
   return withConnection(database, (connection) => runSteps(connection, schema, steps));
 }
 
@@ -79,11 +82,14 @@ async function withConnection<T>(database: Database, work: (connection: Connecti
   }
   const client = await database.pool.connect();
   try {
+    await client.query('reset role');
     await client.query('begin');
     // Filling a new column of a large table, or waiting for a rival that does, may take its time.
     await client.query('set local statement_timeout = 0');
+    await client.query("set local shortlist.person = 'everyone'");
     // One number for all schemas: a migration may refer to another schema's tables.
     await client.query('select pg_advisory_xact_lock(7246311)');
+    await makeUuidv7(client);
     const result = await work({
       run: (text) => client.query(text),
       rows: async (text, values) => (await client.query<{ name: string; hash: string }>(text, values)).rows,
@@ -94,6 +100,7 @@ async function withConnection<T>(database: Database, work: (connection: Connecti
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    client.release();
+    // The next connection takes its role again.
+    client.release(true);
   }
 }

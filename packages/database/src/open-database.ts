@@ -7,5 +7,7 @@ import { openPostgres } from './open-postgres.ts';
  * Throws `DatabaseInUseError` when another process holds the directory, and the driver's error when it cannot connect.
  */
 export function openDatabase(options: OpenOptions = {}): Promise<Database> {
-  return options.url ? openPostgres(options.url, options.maxConnections) : openEmbedded({ dataDir: options.dataDir });
+  return options.url
+    ? openPostgres(options.url, options.maxConnections, options.person)
+    : openEmbedded({ dataDir: options.dataDir });
 }

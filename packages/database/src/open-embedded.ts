@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Executor } from './database.ts';
 import { type EmbeddedEngine, openEngine } from './embedded/open-engine.ts';
+import { closeToOthers } from './guard-data-dir.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { isInsideTransaction, makeTransaction } from './transaction.ts';
 
@@ -18,7 +19,11 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
   if (options.dataDir) await mkdir(dirname(options.dataDir), { recursive: true });
   const lock = options.dataDir ? await lockDataDir(options.dataDir) : undefined;
   try {
-    return overEngine(await openEngine(options), () => lock?.release());
+    const engine = await openEngine(options);
+    // The engine makes a new cluster's files readable for everybody, whatever the umask says. Where they cannot be closed the
+    // directory could not either, which its owner was told.
+    if (options.dataDir) await closeToOthers(options.dataDir).catch(() => {});
+    return overEngine(engine, () => lock?.release());
   } catch (error) {
     await lock?.release();
     throw error;

@@ -26,8 +26,21 @@ export async function takeToken(
     on conflict (key) do update set full_at_ms = greatest(bucket.full_at_ms, ${now}) + ${step}
     where greatest(bucket.full_at_ms, ${now}) + ${step} <= ${latest} returning 1`);
   if (rows.length > 0) return 0;
-  const waiting = await db.execute<{ full: string | number }>(
-    sql`select full_at_ms as full from ${table} where key = ${key}`,
+  return Math.max(1, (await fullAt(db, schema, key)) + step - latest);
+}
+
+/** Whether a token could be taken: 0, else the milliseconds until then. Takes none. */
+export async function peekToken(
+  db: Executor,
+  { schema, key, now, per, burst }: Rate & { schema: string; key: string; now: number },
+): Promise<number> {
+  const step = Math.max(1, Math.round(WINDOW_MS / per));
+  return Math.max(0, Math.max(await fullAt(db, schema, key), now) + step - (now + step * burst));
+}
+
+async function fullAt(db: Executor, schema: string, key: string): Promise<number> {
+  const { rows } = await db.execute<{ full: string | number }>(
+    sql`select full_at_ms as full from ${sql.identifier(schema)}.rate_limits where key = ${key}`,
   );
-  return Math.max(1, Number(waiting.rows[0]?.full ?? 0) + step - latest);
+  return Number(rows[0]?.full ?? 0);
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, MigrationChangedError, migrate } from '../src/index.ts';
+import { refuseOldVersion, uuidv7Function } from '../src/server-version.ts';
 import { emptyTables, openTestDatabase, testEngine } from '../src/testing/index.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
@@ -27,6 +28,21 @@ describe(`a database on the ${testEngine()} engine`, () => {
     expect(made?.madeAt).toBeInstanceOf(Date);
     const raw = await database.db.execute<{ body: string }>(sql`select body from example.notes`);
     expect(raw.rows).toEqual([{ body: 'Buy ink' }]);
+  });
+
+  test('our own uuidv7(), for servers that have none, makes ids of version 7 that grow', async () => {
+    await database.db.execute(sql.raw(uuidv7Function('example.our_uuid')));
+    const { rows } = await database.db.execute<{ id: string; theirs: string }>(
+      sql`select example.our_uuid() as id from generate_series(1, 2000)`,
+    );
+    const ids = rows.map(({ id }) => id);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(ids).size).toBe(2000);
+    // Up to the random part, which follows the clock's microsecond.
+    const clocks = ids.map((id) => id.slice(0, 18));
+    expect(clocks).toEqual([...clocks].sort());
+    const made = Number.parseInt(ids[0]?.replaceAll('-', '').slice(0, 12) ?? '', 16);
+    expect(Math.abs(made - Date.now())).toBeLessThan(60_000);
   });
 
   test('keeps what a transaction wrote, and nothing of one that threw', async () => {
@@ -110,4 +126,11 @@ test('bytes come back as they were stored, each of them', async () => {
   const { rows } = await database.db.execute<{ bytes: Uint8Array }>(sql`select ${within}::bytea as bytes`);
   expect([...(rows[0]?.bytes ?? [])]).toEqual([...within]);
   await database.close();
+});
+
+test('a server that is too old is refused with both versions', () => {
+  expect(() => refuseOldVersion('14.12 (Debian 14.12-1)')).toThrow(
+    'PostgreSQL 15 or newer is needed; the server of DATABASE_URL is 14.12 (Debian 14.12-1).',
+  );
+  for (const version of ['15.0', '16.4', '18beta1']) expect(() => refuseOldVersion(version)).not.toThrow();
 });

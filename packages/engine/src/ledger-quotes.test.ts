@@ -20,7 +20,7 @@ const pairs = readdirSync(golden)
   }));
 
 /** What a ledger must have something of, wherever the job writes all of its texts. */
-const written = ['summary', 'bullets', 'letter', 'headline', 'about'];
+const written = ['summary', 'letter', 'headline', 'about'];
 
 describe('the facts in the ledger', () => {
   it('are the very words of the golden pairs’ resumes and postings, at the place that they name', () => {
@@ -29,7 +29,7 @@ describe('the facts in the ledger', () => {
       const posting = readPosting(text);
       const job = optimiseResume({ resume, posting, now });
       const profile = optimiseProfile({ resume, goals: { ...goals, careerGoals: posting.text.slice(0, 200) }, now });
-      for (const { pointer } of job.ledger) kinds.add(pointer.startsWith('/work/') ? 'bullets' : lastWord(pointer));
+      for (const { pointer } of job.ledger) kinds.add(lastWord(pointer));
       for (const { pointer } of profile.ledger) kinds.add(pointer);
       if (job.letter.ledger.length > 0) kinds.add('letter');
       return [...job.ledger, ...job.letter.ledger, ...profile.ledger].flatMap((entry) =>

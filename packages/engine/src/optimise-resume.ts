@@ -11,6 +11,7 @@ import type {
   Question,
   Resume,
 } from '@shortlist/schema';
+import { askedTo } from './language/stance/interview-answers.ts';
 import { saysNo } from './language/stance/read-answer.ts';
 import { detectLanguage } from './language/text/detect-language.ts';
 import { splitSentences } from './language/text/split-sentences.ts';
@@ -19,6 +20,8 @@ import { nameEmployer } from './letter/name-employer.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { matchResume } from './match/match-resume.ts';
 import { quoteOwnWords } from './match-tailored.ts';
+import { planInterview } from './plan-interview.ts';
+import { makeBrief } from './posting/brief/make-brief.ts';
 import { applyEdits } from './tailor/apply-edits.ts';
 import { tailorResume } from './tailor/tailor-resume.ts';
 import { collectFacts } from './verify/collect-facts.ts';
@@ -80,7 +83,9 @@ export function optimiseResume({
     verify: (sentence, own) => verifySentence(sentence, own, { language }),
   });
   const written = ledger.flatMap(({ pointer, sentence }) => (pointer === '/basics/summary' ? [sentence] : []));
-  const supported = proposed.filter((edit) => isSupported(edit, written, language));
+  const supported = proposed.filter(
+    (edit) => !isSetFromLines(resume, edit.path) && isSupported(edit, written, language),
+  );
   const { edits, tailored, matchAfter } = weighEdits(resume, supported, match, (draft) =>
     matchResume(draft, posting, now),
   );
@@ -91,7 +96,11 @@ export function optimiseResume({
     ...(named.employer === undefined ? {} : { employer: named.employer }),
     ...(named.title === undefined ? {} : { title: named.title }),
   };
+  const needs = makeBrief(posting).needs.map(({ text }) => text);
   const letter = writeLetter({
+    needs,
+    entered: edits.filter(({ reason }) => reason === 'answer-entered'),
+    ticked: answers.flatMap(({ id, text }) => (id.startsWith(askedTo.pick) ? [text] : [])),
     resume,
     posting: named,
     match,
@@ -110,10 +119,17 @@ export function optimiseResume({
     matchAfter: quoteOwnWords(matchAfter, resume, edits, now),
     tailored: withLanguage(tailored, language),
     edits,
-    questions,
+    questions: planInterview({ resume, posting: named, match, facts, answers, needs, gaps: questions, language, now }),
     ledger: ledger.filter(({ pointer }) => paths.has(pointer)),
     letter,
   };
+}
+
+/** Whether a section is printed from the lines of the person's document: nothing in its fields is changed then. */
+function isSetFromLines({ verbatim = [] }: Resume, path: string): boolean {
+  return verbatim.some(
+    ({ whole, section }) => whole && `${path}/`.startsWith(section === 'summary' ? '/basics/summary/' : `/${section}/`),
+  );
 }
 
 /** The gate, for an edit: every text that it puts in place must rest on the facts that it names. Order alone claims nothing. */

@@ -1,3 +1,24 @@
 export { countGeneralWords } from './lexicon/count-general-words.ts';
+export { labelKey } from './lexicon/occupations/label-key.ts';
+export { nameOccupations } from './lexicon/occupations/name-occupations.ts';
+export { makeRandom } from './lexicon/tagger/make-random.ts';
 export { openSkillTagger } from './lexicon/tagger/tag-skills.ts';
 export { type LabelledSentence, trainSkillTagger } from './lexicon/tagger/train-skill-tagger.ts';
+export { segmentDocument } from './parse/resume/parse-resume.ts';
+export { explainRoles } from './parse/resume/roles/explain-roles.ts';
+export { type RoleName, roleNames } from './parse/resume/roles/role-names.ts';
+export type { Segment } from './parse/resume/roles/segment-lines.ts';
+export { hashSegment, type RoleExample, trainRoleModel } from './parse/resume/roles/training/role-training.ts';
+export { type EmployerWeights, useEmployerWeights } from './posting/facts/choose-employer.ts';
+export { employerExample, trainEmployer } from './posting/facts/train-employer.ts';
+export { type DemandExample, measurePosting } from './posting/roles/demand-examples.ts';
+export { type DemandWeights, trainDemandWeights, useDemandWeights } from './posting/roles/judge-demands.ts';
+export {
+  openRoleModel,
+  packRoleModel,
+  type RoleModel,
+  untrainedRoles,
+  useRoleModel,
+} from './posting/roles/role-model.ts';
+export { type LabelledPosting, roleExample, trainRoles } from './posting/roles/train-roles.ts';
+export { readFile } from './read/read-file.ts';

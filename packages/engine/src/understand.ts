@@ -9,11 +9,20 @@ import { ReadError } from './read/read-error.ts';
 import { type FileRead, readFile } from './read/read-file.ts';
 
 /**
- * A file turned into facts, in this process: detect the format, read, judge, parse, check. `now` is an ISO 8601 date.
+ * A file turned into facts, in this process: detect the format, read, judge, parse, check,
+ * and account for every word of its text layer. `now` is an ISO 8601 date.
  * Never rejects: a file that cannot be used comes back as a failure with its reason. It cannot be stopped: for files of
  * strangers use `openReader` of `@shortlist/engine/reader`, which does the same in a process that can be killed.
  */
 export async function understand(bytes: Uint8Array, name: string, now: string): Promise<ReadResult> {
+  const result = await readFacts(bytes, name, now);
+  if (!result.ok) return result;
+  const { compareReading } = await import('./compare-reading.ts');
+  return { ok: true, reading: await compareReading(result.reading, bytes, name) };
+}
+
+/** As `understand`, without accounting for the words of the text layer: `leftovers` are only the lines that the reader itself gave up. */
+export async function readFacts(bytes: Uint8Array, name: string, now: string): Promise<ReadResult> {
   try {
     return judgeAndParse(await readFile(bytes, name), now);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Executor } from '@shortlist/database';
+import { isMailAddress } from '@shortlist/schema/mail-address';
 import { sql } from 'drizzle-orm';
-import { isPlainAddress, MailRefusedError, type Message } from './message.ts';
+import { MailRefusedError, type Message } from './message.ts';
 import { storeMessage } from './stored-message.ts';
 
 /**
@@ -8,12 +9,13 @@ import { storeMessage } from './stored-message.ts';
  * a second time. Returns whether it was queued. Throws `MailRefusedError` for what is not a plain address.
  */
 export async function enqueueMail(tx: Executor, message: Message, key: string, now = new Date()): Promise<boolean> {
-  if (!isPlainAddress(message.to)) throw new MailRefusedError('The recipient is not a plain mail address.');
+  if (!isMailAddress(message.to)) throw new MailRefusedError('The recipient is not a plain mail address.');
   const at = now.toISOString();
-  const stored = JSON.stringify(storeMessage(message));
+  const { person = null, ...letter } = message;
+  const stored = JSON.stringify(storeMessage(letter));
   const { rows } = await tx.execute(sql`
-    insert into mail.outbox (key, recipient, subject, message, next_attempt_at, created_at)
-    values (${key}, ${message.to}, ${message.subject}, ${stored}::jsonb, ${at}, ${at})
+    insert into mail.outbox (key, recipient, person, subject, message, next_attempt_at, created_at)
+    values (${key}, ${message.to}, ${person}::uuid, ${message.subject}, ${stored}::jsonb, ${at}, ${at})
     on conflict (key) do nothing returning id`);
   return rows.length > 0;
 }

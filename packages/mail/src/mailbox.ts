@@ -17,8 +17,8 @@ export function mailboxTransport(database: Database): MailTransport {
   return {
     async send(message, id) {
       const stored = JSON.stringify(storeMessage(message));
-      await database.db.execute(sql`insert into mail.mailbox (id, recipient, subject, message)
-        select id, ${message.to}, ${message.subject}, ${stored}::jsonb from mail.outbox where id = ${id} for share
+      await database.db.execute(sql`insert into mail.mailbox (id, recipient, person, subject, message)
+        select id, ${message.to}, person, ${message.subject}, ${stored}::jsonb from mail.outbox where id = ${id} for share
         on conflict (id) do nothing`);
     },
   };

@@ -8,6 +8,8 @@ export interface Message {
   attachments?: Attachment[] | undefined;
   /** Further headers, by name. */
   headers?: Record<string, string> | undefined;
+  /** The id of the person whom the mail is about or for: it goes when their account does, whatever its address. Never sent. */
+  person?: string | undefined;
 }
 
 export interface Attachment {
@@ -27,9 +29,4 @@ export interface MailTransport {
 /** The message can never be delivered: bad address, or refused for good by the server. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
-}
-
-/** Whether a text is one plain address: no names, lists, quotes, spaces or line breaks that could smuggle a second one in. */
-export function isPlainAddress(address: string): boolean {
-  return address.length <= 320 && /^[^\s,;:<>()[\]"\\\p{Cc}@]+@[^\s,;:<>()"\\\p{Cc}@]+$/u.test(address);
 }

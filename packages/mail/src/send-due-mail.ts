@@ -12,6 +12,16 @@ export interface SendResult {
   failed: number;
 }
 
+/** A mail that could not be sent now: its row, how often it was tried, and whether it is given up. */
+export interface MailFailure {
+  id: string;
+  tries: number;
+  givenUp: boolean;
+}
+
+/** Told of each mail that could not be sent. The error may quote the recipient. */
+export type OnMailFailure = (error: unknown, failure: MailFailure) => void;
+
 interface Claimed extends Record<string, unknown> {
   id: string;
   key: string;
@@ -26,12 +36,17 @@ const LEASE_MS = 10 * 60_000;
 
 /**
  * Sends what is due, a batch at most. Rows are claimed in a short transaction that other workers skip, and sent outside
- * of it. Failures wait 1, 2, 4 … minutes (an hour at most) and are given up after ten tries.
+ * of it. Failures wait 1, 2, 4 … minutes (an hour at most) and are given up after ten tries; their text stays for a while, so that an operator can send them again.
  */
-export async function sendDueMail(database: Database, transport: MailTransport, now: Date): Promise<SendResult> {
+export async function sendDueMail(
+  database: Database,
+  transport: MailTransport,
+  now: Date,
+  onFailure: OnMailFailure = () => {},
+): Promise<SendResult> {
   const result: SendResult = { sent: 0, postponed: 0, failed: 0 };
   for (const row of await claim(database, now)) {
-    const outcome = await send(database, transport, row, now);
+    const outcome = await send({ database, transport, now, onFailure }, row);
     result[outcome] += 1;
   }
   return result;
@@ -49,14 +64,18 @@ async function claim(database: Database, now: Date): Promise<Claimed[]> {
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-async function send(database: Database, transport: MailTransport, row: Claimed, now: Date): Promise<keyof SendResult> {
+type Sending = { database: Database; transport: MailTransport; now: Date; onFailure: OnMailFailure };
+
+async function send({ database, transport, now, onFailure }: Sending, row: Claimed): Promise<keyof SendResult> {
   const mine = eq(outbox.id, row.id);
   try {
     await transport.send(restoreMessage(row.message), row.id);
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    if (error instanceof MailRefusedError || row.attempts >= MAX_ATTEMPTS) {
-      await database.db.update(outbox).set({ status: 'failed', lastError, message: null }).where(mine);
+    const givenUp = error instanceof MailRefusedError || row.attempts >= MAX_ATTEMPTS;
+    onFailure(error, { id: row.id, tries: row.attempts, givenUp });
+    if (givenUp) {
+      await database.db.update(outbox).set({ status: 'failed', lastError }).where(mine);
       return 'failed';
     }
     const waitMs = Math.min(2 ** (row.attempts - 1), 60) * 60_000;

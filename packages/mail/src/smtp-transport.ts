@@ -1,5 +1,6 @@
+import { isMailAddress } from '@shortlist/schema/mail-address';
 import { createTransport } from 'nodemailer';
-import { isPlainAddress, MailRefusedError, type MailTransport } from './message.ts';
+import { MailRefusedError, type MailTransport } from './message.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`; `?name=value` as nodemailer takes them. */
@@ -14,7 +15,7 @@ export function smtpTransport({ url, from }: SmtpOptions): MailTransport {
   const host = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     async send(message, id) {
-      if (!isPlainAddress(message.to)) throw new MailRefusedError('The recipient is not a plain mail address.');
+      if (!isMailAddress(message.to)) throw new MailRefusedError('The recipient is not a plain mail address.');
       try {
         await smtp.sendMail({
           from,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@shortlist/database';
 import { emptyTables, openTestDatabase, testEngine } from '@shortlist/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -44,7 +45,7 @@ describe(`the outbox on the ${testEngine()} engine`, () => {
     const mailbox = mailboxTransport(database);
     const slow: MailTransport = {
       async send(message, id) {
-        await database.transaction((tx) => forgetMails(tx, message.to, []));
+        await database.transaction((tx) => forgetMails(tx, randomUUID(), message.to));
         await mailbox.send(message, id);
       },
     };
@@ -85,6 +86,27 @@ describe(`the outbox on the ${testEngine()} engine`, () => {
     const refusing: MailTransport = { send: () => Promise.reject(new MailRefusedError('no such box')) };
     expect((await sendDueMail(database, refusing, minutesLater(3))).failed).toBe(1);
     expect((await sendDueMail(database, down, minutesLater(600))).postponed).toBe(0);
+  });
+
+  test('each mail that could not be sent is told of, with its row and whether it is given up', async () => {
+    await queue('refused');
+    await queue('later');
+    const told: [string, boolean, number][] = [];
+    let first = true;
+    const failing: MailTransport = {
+      send: () => {
+        const error = first ? new MailRefusedError('no such box') : new Error('down');
+        first = false;
+        return Promise.reject(error);
+      },
+    };
+    await sendDueMail(database, failing, noon, (error, { givenUp, tries }) =>
+      told.push([(error as Error).name, givenUp, tries]),
+    );
+    expect(told).toEqual([
+      ['MailRefusedError', true, 1],
+      ['Error', false, 1],
+    ]);
   });
 
   test('gives up after ten tries', async () => {

@@ -1,4 +1,5 @@
 import { openPostbox, type Postbox } from '@shortlist/mail/testing';
+import { createLogger } from '@shortlist/schema/log';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MailRefusedError, smtpTransport } from '../src/index.ts';
 import { sampleMail } from './sample-mail.ts';
@@ -38,6 +39,23 @@ test('a permanent refusal is told apart from a passing one', async () => {
   const busy = transport.send(await sampleMail('busy@example.org'), 'b');
   await expect(busy).rejects.not.toBeInstanceOf(MailRefusedError);
   await transport.close?.();
+});
+
+test('the log tells a refusal and a server that is not there apart, without the address', async () => {
+  const told = async (at: string, to: string) => {
+    const transport = smtpTransport({ url: at, from });
+    const lines: string[] = [];
+    const error = await transport.send(await sampleMail(to), 'x').catch((caught: unknown) => caught);
+    createLogger((line) => lines.push(line)).error('mail-postponed', error);
+    await transport.close?.();
+    expect(lines.join()).not.toContain(to);
+    return JSON.parse(lines[0] ?? '{}');
+  };
+  expect(await told(url, 'gone@example.org')).toMatchObject({
+    error: 'MailRefusedError',
+    causes: [{ code: 'EENVELOPE', reply: '550' }],
+  });
+  expect(await told('smtp://127.0.0.1:1', 'ada@example.org')).toMatchObject({ trouble: 'mail-server-unreachable' });
 });
 
 test('a subject cannot carry a header', async () => {

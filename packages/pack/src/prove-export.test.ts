@@ -7,6 +7,8 @@ import { proveExport } from './prove-export.ts';
 const blind: Reader = {
   read: async () => ({ ok: false, failure: { code: 'not-a-resume', message: 'No resume.', advice: 'Try another.' } }),
   readPlain: () => Promise.reject(new Error('not asked for')),
+  readFacts: () => Promise.reject(new Error('not asked for')),
+  readSource: () => Promise.reject(new Error('not asked for')),
   close: async () => {},
 };
 const prove = (resume: Resume) => proveExport(blind, new Uint8Array(), 'resume.pdf', resume, '2026-06-01');

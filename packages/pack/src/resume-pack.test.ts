@@ -1,3 +1,4 @@
+import { keepWhole, readSourceText } from '@shortlist/compare';
 import { openReader } from '@shortlist/engine/reader';
 import type { Letter, Resume } from '@shortlist/schema';
 import { openTypesetter } from '@shortlist/typeset';
@@ -48,4 +49,56 @@ test('all files of a pack are set on the paper of where the person lives, the le
   expect(home.xray).toMatchObject({ complete: true });
   const chosen = await makeResumePack({ resume, letter, template: 'minimal-clean', options: { paper: 'a4' } }, tools);
   expect(sizeOf(chosen.files, 'letter.pdf')).toBe('595.276 841.89');
+});
+
+const file = (job: string) => `Ida Farrow
+ida.farrow@example.com
+
+Work Experience
+Buyer, Kestrel Foods        04/2019 – Present
+- Cut waste by 12 %.
+${job}
+
+Licences
+Forklift licence FLT-22
+`;
+const tools = { typesetter, reader, now: '2026-06-01' };
+
+/** The pack of a resume that was read from a file, and the file's words that its pages lack. */
+async function packOf(text: string, read: Resume) {
+  const bytes = new TextEncoder().encode(text);
+  const layer = await readSourceText(bytes, 'resume.txt');
+  if (layer === undefined) throw new Error('no text layer');
+  const original = keepWhole(read, layer);
+  const uploaded = { name: 'mine.txt', mediaType: 'text/plain', bytes };
+  const source = { original, edits: [], text: layer, file: async () => uploaded };
+  const pack = await makeResumePack({ resume: original, letter, template: 'minimal-clean', source }, tools);
+  const content = (name: string) => new TextDecoder().decode(pack.files.find((one) => one.name === name)?.bytes);
+  return { pack, content };
+}
+
+test('what no field holds is printed where it stood, and left-out.json is empty', async () => {
+  const { pack, content } = await packOf(file('- Trained two apprentices.'), resume);
+  expect(pack.fidelity).toEqual({ leftOut: [], moved: [], again: [] });
+  expect(content('left-out.json')).toBe('[]\n');
+  expect(content('resume.txt')).toContain('Trained two apprentices.');
+  expect(content('resume.txt')).toContain('LICENCES\nForklift licence FLT-22');
+});
+
+test('a section whose dates were read wrong is printed as the person wrote it', async () => {
+  const [job] = resume.work ?? [];
+  const { pack, content } = await packOf(file(''), { ...resume, work: [{ ...job, startDate: '2009-01' }] });
+  expect(pack.fidelity).toMatchObject({ leftOut: [], moved: [] });
+  expect(content('resume.txt')).toContain('Buyer, Kestrel Foods | 04/2019 – Present');
+  expect(content('resume.txt')).not.toContain('2009');
+});
+
+test('where a section cannot be printed whole, the file itself is delivered with the edits as a list', async () => {
+  // Tibetan: none of the fonts of the pages sets it.
+  const { pack, content } = await packOf(file('Teacher, བོད་ཡིག་སློབ་གྲྭ, 2012 – 2018'), resume);
+  expect(pack.fidelity).toMatchObject({ unchanged: true });
+  expect(pack.files.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['resume.txt', 'edits.txt', 'letter.pdf', 'left-out.json']),
+  );
+  expect(content('resume.txt')).toContain('Ida Farrow\nida.farrow@example.com');
 });

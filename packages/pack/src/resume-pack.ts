@@ -1,55 +1,188 @@
-import { letterText } from '@shortlist/engine';
+import { findFaultySections, isConfused, keepWhole } from '@shortlist/compare';
+import { applyEdits, letterText } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
-import { type LayoutOptions, type Letter, paperFor, type Resume, type Xray } from '@shortlist/schema';
+import {
+  type Edit,
+  type Fidelity,
+  type LayoutOptions,
+  type Letter,
+  ownDocumentFile,
+  paperFor,
+  type Resume,
+  type SourceText,
+  type Xray,
+} from '@shortlist/schema';
 import { resumeText, type Typesetter } from '@shortlist/typeset';
+import { compareFiles } from './compare-files.ts';
+import { editOwnDocument } from './own-document/edit-own-document.ts';
 import { proveExport } from './prove-export.ts';
+import { tellEdits } from './tell-edits.ts';
 
 export type PackFile = { name: string; mediaType: string; bytes: Uint8Array };
 
-/** The files of a finished optimisation, and what a machine reads in the very file `resume.pdf`. */
-export type ResumePack = { files: PackFile[]; xray: Xray };
+/** The files of a finished optimisation, what a machine reads in the very file `resume.pdf`, and how it compares with the person's own file, where there is one. */
+export type ResumePack = { files: PackFile[]; xray: Xray; fidelity?: Fidelity; resume: Resume };
+
+/** What a tailored resume was made from: the resume as read with the edits that stand, the text layer of the file, and how to get the file itself. */
+export type PackSource = {
+  original: Resume;
+  edits: readonly Edit[];
+  text: SourceText;
+  file(): Promise<PackFile | undefined>;
+};
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-type Content = { resume: Resume; letter: Letter; template: string; options?: Partial<LayoutOptions> };
+type Content = {
+  resume: Resume;
+  letter: Letter;
+  template: string;
+  options?: Partial<LayoutOptions>;
+  source?: PackSource;
+};
 type Tools = { typesetter: Typesetter; reader: Reader; now: string };
 
-/** Typesets the resume and the letter in every format and reads the resume back. */
+/**
+ * Typesets the resume and the letter in every format, compares the resume with the person's own file and reads it back. A section in which a fact was lost or
+ * moved is set again from the file's own lines; should that fail too, the person's file is delivered as it is, with the edits as a list.
+ */
 export async function makeResumePack(
-  { resume, letter, template, options }: Content,
-  { typesetter, reader, now }: Tools,
+  { resume: tailored, letter, template, options, source }: Content,
+  tools: Tools,
 ): Promise<ResumePack> {
   // The letter lies on the resume's paper.
-  const paper = options?.paper ?? paperFor(resume.basics ?? {});
-  const design = { template, options: { ...options, paper, ...orderOf(resume) } };
-  const [resumePdf, letterPdf, resumeWord, letterWord] = await Promise.all([
-    typesetter.resumePdf(resume, design),
-    typesetter.letterPdf(letter, design),
-    typesetter.resumeDocx(resume, design),
-    typesetter.letterDocx(letter, design),
+  const paper = options?.paper ?? paperFor(tailored.basics ?? {}, letter.recipient.location);
+  const look = { template, options: { ...options, paper } };
+  const { files: ours, delivered = ours, resume, fidelity: found } = await setFaithfully(tailored, look, tools, source);
+  const own = source && (await ownFiles(source, tools.reader, found?.unchanged === true));
+  const fidelity = found && own?.told ? { ...found, own: own.told } : found;
+  const { typesetter, reader, now } = tools;
+  const [letterPdf, letterWord] = await Promise.all([
+    typesetter.letterPdf(letter, look),
+    typesetter.letterDocx(letter, look),
   ]);
-  const xray = await proveExport(reader, resumePdf, 'resume.pdf', resume, now);
-  const text = new TextEncoder();
+  const [pdf] = ours;
+  const xray = await proveExport(reader, pdf?.bytes ?? new Uint8Array(), 'resume.pdf', printedFields(resume), now);
   return {
     xray,
+    resume,
+    ...(fidelity ? { fidelity } : {}),
     files: [
-      { name: 'resume.pdf', mediaType: 'application/pdf', bytes: resumePdf },
-      { name: 'resume.docx', mediaType: word, bytes: resumeWord },
-      {
-        name: 'resume.txt',
-        mediaType: 'text/plain; charset=utf-8',
-        bytes: text.encode(resumeText(resume, design.options)),
-      },
-      {
-        name: 'resume.json',
-        mediaType: 'application/json',
-        bytes: text.encode(`${JSON.stringify(resume, null, 2)}\n`),
-      },
+      ...(own?.files ?? []),
+      ...delivered,
       { name: 'letter.pdf', mediaType: 'application/pdf', bytes: letterPdf },
       { name: 'letter.docx', mediaType: word, bytes: letterWord },
-      { name: 'letter.txt', mediaType: 'text/plain; charset=utf-8', bytes: text.encode(letterText(letter)) },
+      textFile('letter.txt', letterText(letter)),
+      ...(fidelity ? [jsonFile('left-out.json', fidelity.leftOut)] : []),
     ],
   };
+}
+
+/** The person's own document with the edits, where it is one that can be written; and the edits as a list for who makes them there. */
+async function ownFiles(
+  source: PackSource,
+  reader: Reader,
+  unchanged: boolean,
+): Promise<{ files: PackFile[]; told?: NonNullable<Fidelity['own']> }> {
+  const { edits, original, text } = source;
+  if (edits.length === 0 && !unchanged) return { files: [] };
+  const list = textFile('edits.txt', tellEdits(edits, original));
+  const file = text.format === 'docx' ? await source.file() : undefined;
+  const read = (bytes: Uint8Array, name: string) => reader.readSource(bytes, name);
+  const own = file && (await editOwnDocument(file.bytes, edits, original, read));
+  if (!own || own.made.length === 0) return { files: [list] };
+  const [made, left] = [own.made, own.left].map((each) => each.map(({ id }) => id));
+  return {
+    files: [{ name: ownDocumentFile, mediaType: word, bytes: own.bytes }, list],
+    told: { made: made ?? [], left: left ?? [] },
+  };
+}
+
+type Look = { template: string; options: Partial<LayoutOptions> };
+/** `files`: those of the tailored resume; `delivered`: the person's own in their place, where it has to be so. */
+type Faithful = { files: PackFile[]; delivered?: PackFile[]; resume: Resume; fidelity?: Fidelity };
+
+async function setFaithfully(tailored: Resume, look: Look, tools: Tools, source?: PackSource): Promise<Faithful> {
+  const first = await setResume(tailored, look, tools);
+  if (source === undefined) return { files: first, resume: tailored };
+  const { text, original, edits } = source;
+  const found = await compareFiles(tools.reader, text, first.slice(0, 2), edits);
+  const lost = found.leftOut.filter(({ reason }) => reason === 'lost');
+  const faulty = findFaultySections(found, text, original);
+  // Where the page itself was not understood, its lines are no better than its fields.
+  const asSent = isConfused(original, text) ? await source.file() : undefined;
+  if (asSent)
+    return {
+      files: first,
+      delivered: unchangedFiles(asSent),
+      resume: tailored,
+      fidelity: { ...found, again: wholeSections(original), unchanged: true },
+    };
+  if (faulty.length === 0 && lost.length === 0)
+    return { files: first, resume: tailored, fidelity: { ...found, again: [] } };
+  // Set again: the faulty sections word for word, what else was lost as a line of its own, the edits of all others as they were.
+  const before = wholeSections(original);
+  const whole = keepWhole(original, text, [...faulty, ...before], { lost });
+  const again = wholeSections(whole);
+  const stand = edits.filter(({ path }) => !again.some((section) => isWithin(path, section)));
+  const resume = { ...applyEdits(whole, stand) };
+  if (tailored.meta?.language !== undefined) resume.meta = { ...resume.meta, language: tailored.meta.language };
+  const second = await setResume(resume, look, tools);
+  const after = await compareFiles(tools.reader, text, second.slice(0, 2), stand);
+  const fidelity = {
+    ...after,
+    again: again.filter((section) => faulty.includes(section) || !before.includes(section)),
+  };
+  const failed =
+    isConfused(whole, text) || findFaultySections(after, text, original).some((section) => again.includes(section));
+  const file = failed ? await source.file() : undefined;
+  if (file === undefined) return { files: second, resume, fidelity };
+  return { files: second, delivered: unchangedFiles(file), resume, fidelity: { ...fidelity, unchanged: true } };
+}
+
+function wholeSections({ verbatim = [] }: Resume): string[] {
+  return [...new Set(verbatim.flatMap(({ whole, section }) => (whole ? [section] : [])))];
+}
+
+const isWithin = (path: string, section: string): boolean =>
+  `${path}/`.startsWith(section === 'summary' ? '/basics/summary/' : `/${section}/`);
+
+/** The resume's files, the PDF first and the Word file second. */
+async function setResume(resume: Resume, { template, options }: Look, { typesetter }: Tools): Promise<PackFile[]> {
+  const design = { template, options: { ...options, ...orderOf(resume) } };
+  const [pdf, docx] = await Promise.all([typesetter.resumePdf(resume, design), typesetter.resumeDocx(resume, design)]);
+  return [
+    { name: 'resume.pdf', mediaType: 'application/pdf', bytes: pdf },
+    { name: 'resume.docx', mediaType: word, bytes: docx },
+    textFile('resume.txt', resumeText(resume, design.options)),
+    jsonFile('resume.json', resume),
+  ];
+}
+
+/** The person's own file under the name of the tailored one. */
+function unchangedFiles(file: PackFile): PackFile[] {
+  const ending = file.name.split('.').pop()?.toLowerCase() ?? 'pdf';
+  return [{ ...file, name: `resume.${ending}` }];
+}
+
+/** The fields that the page prints: a section that is set from its lines prints none. */
+function printedFields(resume: Resume): Resume {
+  const set = new Set(wholeSections(resume));
+  const { basics, ...rest } = resume;
+  const { summary: _summary, ...contact } = basics ?? {};
+  return {
+    ...(Object.fromEntries(Object.entries(rest).filter(([key]) => !set.has(key))) as Resume),
+    ...(basics ? { basics: set.has('summary') ? contact : basics } : {}),
+  };
+}
+
+function textFile(name: string, content: string): PackFile {
+  return { name, mediaType: 'text/plain; charset=utf-8', bytes: new TextEncoder().encode(content) };
+}
+
+function jsonFile(name: string, content: unknown): PackFile {
+  const bytes = new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`);
+  return { name, mediaType: 'application/json', bytes };
 }
 
 /** The order of sections that the tailoring chose. */

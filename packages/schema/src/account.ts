@@ -13,13 +13,24 @@ export const Subscription = z.object({
 export type Subscription = z.infer<typeof Subscription>;
 
 /** The person as the product knows them; `GET /api/account`. */
-export const Account = z.object({ id: z.string(), name: z.string(), email: z.string(), subscription: Subscription });
+export const Account = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Whether uploaded and tailored resumes are kept among the person's own. */
+  keepResumes: z.boolean(),
+  subscription: Subscription,
+});
 export type Account = z.infer<typeof Account>;
 
-/** `PATCH /api/account`. */
-export const AccountChange = z.object({
+export const NameChange = z.object({
   name: z.string().trim().min(1, 'Name is required').max(200, 'Name is too long'),
 });
+
+/** `PATCH /api/account`: what is to change. */
+export const AccountChange = NameChange.partial()
+  .extend({ keepResumes: z.boolean().optional() })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to change');
 export type AccountChange = z.infer<typeof AccountChange>;
 
 /** `DELETE /api/account`: what shows that it is the person, where they signed in a while ago. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMailAddress } from './mail-address.ts';
 
 /** `POST /api/contact`: a message to the operator. */
 export const ContactMessage = z.object({
@@ -8,7 +9,7 @@ export const ContactMessage = z.object({
     .trim()
     .min(1, 'Email is required')
     .max(255, 'Invalid email format')
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email format'),
+    .refine(isMailAddress, 'Invalid email format'),
   message: z
     .string()
     .trim()

@@ -65,12 +65,21 @@ export const Edit = z.object({
 });
 export type Edit = z.infer<typeof Edit>;
 
+/**
+ * How a question is answered: `gap` asks for what is not shown, `pick` which of the person's own lines shows a need best, `complete` what is
+ * missing in one line (a figure, a result), `why` for one sentence on why this job. Without a kind: `gap`.
+ */
+const QuestionKind = z.enum(['gap', 'pick', 'complete', 'why']);
+
 /** A claim that the facts do not support, turned into a question in plain words. */
 export const Question = z.object({
   id: z.string(),
   text: z.string(),
   about: z.string(),
   requirement: z.string().optional(),
+  kind: QuestionKind.optional(),
+  /** The person's own lines to choose from. */
+  choices: z.array(z.string()).optional(),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -1,27 +1,37 @@
 // The published formula of the match estimate: the engine counts by it, the app shows it at /how-scoring-works.
 
-import type { Band, PartName } from './match.ts';
+import type { Band } from './match.ts';
 
 /** The parts' shares of 100. Parts that the posting does not ask for are left out and the rest rescaled. */
-export const matchWeights: Record<PartName, number> = {
-  requirements: 40,
-  title: 25,
-  experience: 12,
-  education: 8,
+export const matchWeights: { readonly [part in 'requirements' | 'title' | 'keywords']: number } = {
+  requirements: 50,
+  title: 35,
   keywords: 15,
 };
 
 /** How much a requirement counts among the requirements. */
-export const importanceWeights = { must: 2, nice: 1 } as const;
+export const importanceWeights = { must: 1, nice: 0.4 } as const;
 
-/** A must-have licence or certificate counts this many times another must-have: without it the rest is often not read. */
-export const mustLicenceShare = 3;
+/** How much a requirement counts by what it asks for: a sentence that names nothing to be looked up says little, a skill that no list knows less than one that is known. */
+export const kindWeights = { known: 1, unknownSkill: 0.6, sentence: 0.25, duty: 0.5, mustLicence: 3 } as const;
+
+/** Each of the three to five needs that decide the job counts this many times another requirement … */
+export const needShare = 3;
+/** … and together they are at least this share of the requirements. */
+export const leastOfNeeds = 0.5;
+
+/** The share of the requirements at which their part is full: nobody shows all that a long posting names. */
+export const requirementCap = 0.6;
+
+/** So many requirements must all be shown; each further one lowers the share at which the part is full by a step, down to the cap. */
+export const fewRequirements = 3;
+export const capStep = 0.05;
+
+/** The most that somebody scores for a profession that the law guards, where neither its licence nor its degree is shown. */
+export const unlicensedMost = 30;
 
 /** Where a posting only wishes, its requirements count this share of their weight: who meets what it insists on is not half unfit. */
 export const wishesOnlyShare = 0.5;
-
-/** Soft skills count this share of a hard one: everybody claims them. */
-export const softSkillShare = 0.3;
 
 /** What a skill earns that the resume says is being learnt: little, and never as much as having done it. */
 export const learningShare = 0.3;
@@ -33,7 +43,7 @@ export const basicShare = 0.6;
 export const widerFieldMost = 0.6;
 
 /** The share of a posting's telling words at which the keyword part is full: repeating or adding more gains nothing. */
-export const keywordCap = 0.6;
+export const keywordCap = 0.35;
 
 /** The bands of a score, each with its least number, best first. Of real resumes against postings of their own occupation 12 % are great, 58 % at least fair; of those of other occupations 2 % are fair or more. */
 export const bands: [number, Band][] = [

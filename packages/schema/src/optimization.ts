@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { PageMark } from './branding.ts';
 import { Edit, LedgerEntry, Question } from './edit.ts';
 import { Doubt } from './evidence.ts';
+import { Fidelity } from './fidelity.ts';
 import { ExplainedFinding } from './finding.ts';
 import { Letter, LetterLength, LetterTone } from './letter.ts';
+import { isMailAddress } from './mail-address.ts';
 import { Match } from './match.ts';
 import { Posting } from './posting.ts';
 import { CareerStage, OptimisedProfile } from './profile.ts';
@@ -13,9 +15,6 @@ import { LayoutOptions, TemplateId, Xray } from './template.ts';
 
 /** The largest file that is accepted, in bytes: the form's "PDF up to 10MB". */
 export const largestUpload = 10 * 1024 * 1024;
-
-/** The specification's "simple {email} pattern with no spaces". */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const fullName = z
   .string()
@@ -27,7 +26,7 @@ const email = z
   .trim()
   .min(1, 'Email is required')
   .max(255, 'Invalid email format')
-  .regex(emailPattern, 'Invalid email format');
+  .refine(isMailAddress, 'Invalid email format');
 
 /** Fields of the resume form beside the file `resume`. Texts are the specification's, section 5. */
 export const ResumeForm = z.object({
@@ -79,7 +78,7 @@ export const uploadTexts = {
   notPdf: 'Please upload a PDF file',
   fakePdf: 'Please upload a PDF file: this one has the name of a PDF, but it is none inside.',
   wordAsPdf:
-    'This is a Word document with the name of a PDF. Open it in Word or LibreOffice and save it as PDF, then upload that file.',
+    'This is a Word document renamed to .pdf. Open it in Word or LibreOffice and save it as PDF, then upload that file.',
   noResume: 'Please upload your resume',
   noProfile: 'Please upload your LinkedIn profile PDF',
   tooLarge: 'This file is larger than 10 MB. Please upload a smaller PDF.',
@@ -138,6 +137,8 @@ export const ResumeResult = z.object({
   ledger: z.array(LedgerEntry),
   letter: Letter,
   xray: Xray,
+  /** Missing where the file cannot be compared, as a resume typed here. */
+  fidelity: Fidelity.optional(),
   /** Absent when the rules alone wrote. */
   model: ModelNote.optional(),
 });
@@ -204,7 +205,10 @@ export const OptimizationSummary = z.object({
 export type OptimizationSummary = z.infer<typeof OptimizationSummary>;
 
 export const Optimization = OptimizationSummary.extend({
+  /** Where the result is mailed; empty where nowhere yet. */
   email: z.string(),
+  /** The address that was asked for and is not confirmed yet; until then the result is mailed to the person's own. */
+  emailWaitsFor: z.string().optional(),
   /** Ids of the edits that the person accepted; missing while all stand as proposed. */
   accepted: z.array(z.string()).optional(),
   template: TemplateId,
@@ -214,6 +218,8 @@ export const Optimization = OptimizationSummary.extend({
   mark: PageMark.optional(),
   /** What became of the mail with the result; missing before there is one and where an automation sends it. */
   mail: MailState.optional(),
+  /** The uploaded resume among the person's own, to begin with for another posting. */
+  resumeId: z.string().optional(),
   files: z.array(OptimizationFile),
   /** How much of the result is shown, by the person's plan. */
   detail: z.enum(['basic', 'advanced']),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMailAddress } from './mail-address.ts';
 import { PaidPlan } from './plan.ts';
 
 /** `POST /operations/organizations`: an organisation with its plan and its pool of trials; null is unlimited. */
@@ -44,7 +45,12 @@ export const PoolChange = z.object({ pool: z.number().int().min(0).nullable() })
 /** `POST /operations/organizations/{id}/invitations`: whom to invite. */
 export const Invitations = z.object({
   people: z
-    .array(z.object({ email: z.email().toLowerCase(), name: z.string().trim().max(200).default('') }))
+    .array(
+      z.object({
+        email: z.string().trim().toLowerCase().refine(isMailAddress, 'Invalid email format'),
+        name: z.string().trim().max(200).default(''),
+      }),
+    )
     .min(1)
     .max(5000),
 });

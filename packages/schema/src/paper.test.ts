@@ -26,3 +26,10 @@ const homes: [Basics, Paper][] = [
 test.each(homes)('%j prints on %s', (basics, paper) => {
   expect(paperFor(basics)).toBe(paper);
 });
+
+test('tells by the post where the person tells nothing', () => {
+  expect(paperFor({}, 'Denver, CO')).toBe('us-letter');
+  expect(paperFor({}, 'United States')).toBe('us-letter');
+  expect(paperFor({}, 'Leeds')).toBe('a4');
+  expect(paperFor({ location: { city: 'Leeds', countryCode: 'GB' } }, 'Denver, CO')).toBe('a4');
+});

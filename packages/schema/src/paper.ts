@@ -16,8 +16,18 @@ const stateNames =
 const postalCode = /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 const northAmericanPhone = /^(?:\+1\D|1[-. ]|\+1\d{10}$|\(\d{3}\)\s?\d{3}|\d{3}[-.]\d{3}[-.]\d{4}$)/;
 
-/** The paper that printers have where a person lives, by address, else by phone. A4 where neither tells. */
-export function paperFor({ location, phone = '' }: Basics): Paper {
+/**
+ * The paper that printers have where a person lives, by address, else by phone, else where the post is (`post`: "Denver, CO"). A4 where nothing
+ * tells.
+ */
+export function paperFor({ location, phone = '' }: Basics, post = ''): Paper {
+  const told = [location?.city, location?.region, location?.countryCode, phone].some((part) => (part ?? '') !== '');
+  return told
+    ? paperOf(location, phone)
+    : paperOf({ city: /^(?:usa?|united states)$/i.test(post) ? `${post}, ${post}` : post }, '');
+}
+
+function paperOf(location: Basics['location'], phone: string): Paper {
   if (location?.countryCode) return letterCountries.has(location.countryCode.toUpperCase()) ? 'us-letter' : 'a4';
   const called = northAmericanPhone.test(phone.trim());
   const parts = [location?.city, location?.region].flatMap((part) => part?.split(',') ?? []).map((part) => part.trim());

@@ -70,10 +70,19 @@ export const Posting = z.object({
   seniority: Seniority.optional(),
   employer: z.string().optional(),
   location: z.string().optional(),
+  /** How sure the reader is of these facts, 0 to 1. A title or employer below `sureFact` is not used; `guess` proposes it. */
+  confidence: z.object({ title: z.number(), employer: z.number(), location: z.number() }).partial().optional(),
+  guess: z.object({ title: z.string(), employer: z.string() }).partial().optional(),
   workMode: z.enum(['onsite', 'hybrid', 'remote']).optional(),
   employment: z.string().optional(),
   pay: Pay.optional(),
   requirements: z.array(Requirement),
+  /** Demands for a manner or bent ("team player"): shown, never scored, asked about or answered. Results of earlier versions have none. */
+  traits: z.array(Requirement).optional(),
+  /** Ids of requirements and places of responsibilities (`d1` is the first) that decide the job, most telling first, as they were read or as the person ordered them. */
+  needs: z.array(z.string()).optional(),
+  /** What looks like a demand and is none. */
+  notDemands: z.array(Span.extend({ text: z.string(), why: z.enum(['denied', 'role', 'doubtful']) })).optional(),
   responsibilities: z.array(Span.extend({ text: z.string() })),
   /** Stretches that do not count: benefits, equal opportunity, about us. */
   boilerplate: z.array(Span),

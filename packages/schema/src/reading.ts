@@ -3,6 +3,7 @@ import type { Document } from './document.ts';
 import type { Evidence, Leftover } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import type { Resume } from './resume.ts';
+import type { SourceText } from './source-text.ts';
 
 /** Why a file could not be used as a resume. Words for each stand in the engine's catalogue. */
 export const ReadFailureCode = z.enum([
@@ -40,7 +41,10 @@ export type ReadFailure = z.infer<typeof ReadFailure>;
 export const ReadingKind = z.enum(['resume', 'linkedin']);
 export type ReadingKind = z.infer<typeof ReadingKind>;
 
-/** A file turned into facts with their evidence. `language` is a BCP 47 code. `findings` judge the file as it is. */
+/**
+ * A file turned into facts with their evidence. `language` is a BCP 47 code. `findings` judge the file as it is. `source` is its text layer, where
+ * it has one, extracted apart from the reader; `leftovers` are what of that layer no fact holds.
+ */
 export type Reading = {
   kind: ReadingKind;
   language: string;
@@ -49,6 +53,7 @@ export type Reading = {
   evidence: Evidence[];
   leftovers: Leftover[];
   findings: Finding[];
+  source?: SourceText;
 };
 
 export type ReadResult = { ok: true; reading: Reading } | { ok: false; failure: ReadFailure };

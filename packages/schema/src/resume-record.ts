@@ -20,6 +20,12 @@ export const ResumeSummary = z.object({
   revision: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Kept by itself, from an upload or a result, and not edited since: it does not count towards the plan's versions. */
+  kept: z.enum(['upload', 'result']).optional(),
+  /** Whether the file that it was uploaded as can be downloaded. */
+  original: z.boolean().optional(),
+  /** The result that it was tailored in. */
+  optimizationId: z.string().optional(),
 });
 export type ResumeSummary = z.infer<typeof ResumeSummary>;
 
@@ -41,9 +47,6 @@ export const SaveResume = z.object({ base: z.int().min(1), draft: Draft });
 export const RenameResume = z.object({ title: ResumeTitle });
 export const SavedResume = z.object({ revision: z.int(), updatedAt: z.string() });
 export type SavedResume = z.infer<typeof SavedResume>;
-
-/** The answer 409 to a save whose base is no longer the newest: problem details with the version that stands there. */
-export const SaveConflict = z.object({ code: z.literal('conflict'), current: ResumeRecord, yours: Draft });
 
 /** A named version of a resume. */
 export const ResumeVersion = z.object({
@@ -100,6 +103,9 @@ export const UploadReading = z.object({
   findings: z.array(ExplainedFinding),
 });
 export type UploadReading = z.infer<typeof UploadReading>;
+
+/** `PUT /api/readings/corrections/:digest`: what a person corrected in the reading of a file, before anything is made of it. */
+export const CorrectionRequest = z.object({ resume: Resume });
 
 /** `POST /api/previews` and `GET /api/resumes/:id/pages`: pages set on the server for the editor. */
 export const PreviewReply = z.object({

@@ -111,6 +111,26 @@ export const Project = z.looseObject({
 /** A section that JSON Resume has no name for: a heading and its lines, kept whole and in order. */
 export const CustomSection = z.looseObject({ title: text, lines: list });
 
+/** A line of the person's own document, word for word. `beside` is what stands at its end, as dates do; `bullet` marks a list item, `starts` the first line of an entry. */
+export const VerbatimLine = z.object({
+  text,
+  beside: text.optional(),
+  bullet: z.boolean().optional(),
+  starts: z.boolean().optional(),
+});
+
+/**
+ * Lines that no field holds, printed as they stood: in an entry, or in a section (a key of the resume, `basics`, `summary`, `custom-0`). Where they
+ * are the `whole` of the section, they are printed in the place of its fields.
+ */
+export const Verbatim = z.object({
+  section: text,
+  entry: z.int().optional(),
+  heading: text.optional(),
+  whole: z.boolean().optional(),
+  lines: z.array(VerbatimLine),
+});
+
 export const Resume = z.looseObject({
   $schema: text.optional(),
   basics: Basics.optional(),
@@ -125,8 +145,10 @@ export const Resume = z.looseObject({
   interests: z.array(Interest).optional(),
   references: z.array(Reference).optional(),
   projects: z.array(Project).optional(),
-  /** Our one extension of JSON Resume. */
+  /** Ours: JSON Resume has none. */
   customSections: z.array(CustomSection).optional(),
+  /** What the person's document says beyond all fields: ours too. */
+  verbatim: z.array(Verbatim).optional(),
   meta: z.looseObject({}).optional(),
 });
 
@@ -145,4 +167,6 @@ export type Language = z.infer<typeof Language>;
 export type Interest = z.infer<typeof Interest>;
 export type Reference = z.infer<typeof Reference>;
 export type Project = z.infer<typeof Project>;
+export type VerbatimLine = z.infer<typeof VerbatimLine>;
+export type Verbatim = z.infer<typeof Verbatim>;
 export type CustomSection = z.infer<typeof CustomSection>;

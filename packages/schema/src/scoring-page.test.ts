@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   bands,
   basicShare,
+  capStep,
+  fewRequirements,
   importanceWeights,
   keywordCap,
+  kindWeights,
   learningShare,
+  leastOfNeeds,
   matchWeights,
-  mustLicenceShare,
-  softSkillShare,
+  needShare,
+  requirementCap,
+  unlicensedMost,
   widerFieldMost,
   wishesOnlyShare,
 } from './match-formula.ts';
@@ -24,8 +29,11 @@ describe('the published formula', () => {
 
   it.each([
     `A must-have counts ${importanceWeights.must}, a nice-to-have ${importanceWeights.nice}.`,
-    `A soft skill counts ${percent(softSkillShare)} of a hard one.`,
-    `counts ${mustLicenceShare} times another must-have`,
+    'A trait ("team player") is listed and never scored.',
+    `counts ${needShare} times another requirement, and together they are at least ${percent(leastOfNeeds)} of the requirements`,
+    `A must-have licence or certificate counts ${kindWeights.mustLicence}, a skill that no list knows ${kindWeights.unknownSkill}, a sentence that names no skill ${kindWeights.sentence}, a duty among the needs ${kindWeights.duty}.`,
+    `full at all of ${fewRequirements} requirements, ${percent(capStep)} less for each further one, at least at ${percent(requirementCap)} of the requirements`,
+    `at most ${unlicensedMost} points`,
     `its requirements count ${percent(wishesOnlyShare)} of their weight`,
     `one that says it is being learnt earns ${percent(learningShare)}, one that calls it basic ${percent(basicShare)}`,
     `jobs of the wider field or of the occupation earn at most ${percent(widerFieldMost)}`,

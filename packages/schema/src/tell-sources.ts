@@ -27,7 +27,7 @@ export function tellSources(result: Sources, accepted?: readonly string[]): stri
           ),
         ]
       : [tellPart('Your LinkedIn profile', result.profile.ledger, result.original, 'linkedin')];
-  return `${['What each sentence rests on', howToRead, ...parts.filter((part) => part !== '')].join('\n\n')}\n`;
+  return `${['Sources', howToRead, ...parts.filter((part) => part !== '')].join('\n\n')}\n`;
 }
 
 const howToRead =

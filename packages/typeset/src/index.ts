@@ -1,4 +1,6 @@
 /** Resume and template in, finished files out: PDF, SVG, DOCX, plain text, Markdown, HTML. */
+
+export { DocumentLimitError, isTooLong } from './compile/document-limits.ts';
 export type { Content, Rendered, RenderOptions, RenderRequest } from './compile/request.ts';
 export { openTypesetter, type Typesetter } from './compile/typesetter.ts';
 

@@ -30,7 +30,7 @@ async function check(paths: string[], options: { json?: boolean }): Promise<void
 }
 
 function describe(path: string, findings: ExplainedFinding[]): string {
-  if (findings.length === 0) return `${path}: nothing found that a machine would stumble over.`;
+  if (findings.length === 0) return `${path}: no parsing problems found.`;
   const lines = findings.map(
     ({ severity, title, evidence, fix, pointer }) =>
       `${severity.toUpperCase().padEnd(5)} ${title}${pointer ? ` (${pointer})` : ''}\n      found: ${evidence.replaceAll('\n', ' ') || '–'}\n      fix: ${fix}`,

@@ -1,13 +1,27 @@
+import { basename } from 'node:path';
+import { keepWhole } from '@shortlist/compare';
 import { explainFailure, explainFinding, optimiseResume } from '@shortlist/engine';
 import { openReader } from '@shortlist/engine/reader';
-import { describeLosses, makeResumePack } from '@shortlist/pack';
-import { LetterLength, LetterTone, type Resume, sourcesFile, tellSources } from '@shortlist/schema';
+import { describeLosses, makeResumePack, type PackSource } from '@shortlist/pack';
+import {
+  type Edit,
+  type Fidelity,
+  LetterLength,
+  LetterTone,
+  lostTexts,
+  type Reading,
+  type Resume,
+  sourcesFile,
+  tellFidelity,
+  tellSources,
+} from '@shortlist/schema';
 import { openTypesetter, templates } from '@shortlist/typeset';
 import { improveWithModel } from '@shortlist/writer';
 import { type Command, Option } from 'commander';
 import { askModel } from '../ask-model.ts';
 import { describeReadFailure, RefusedInput } from '../failures.ts';
 import { readAnswers, withAnswers } from '../read-answers.ts';
+import { readBytes } from '../read-bytes.ts';
 import { readPostingFile } from '../read-posting-file.ts';
 import { readResumeFile } from '../read-resume-file.ts';
 import { today } from '../today.ts';
@@ -34,7 +48,7 @@ export function defineOptimize(command: Command): void {
     .requiredOption('--posting <file>', 'the posting: text, Markdown, HTML page, JSON-LD, PDF or Word')
     .requiredOption(
       '--out <folder>',
-      'where match.json, check.json, edits.json, resume.*, letter.* and xray.json are written',
+      'where match.json, check.json, edits.json, left-out.json, resume.*, letter.* and xray.json are written',
     )
     .option(
       '--answers <file>',
@@ -62,15 +76,20 @@ async function optimize(
   try {
     const posting = await readPostingFile(postingPath, reader);
     console.error(`Reading ${path} …`);
-    const { resume, evidence, leftovers, findings } = await readResumeFile(reader, path, now);
+    const { resume: read, source, evidence, leftovers, findings } = await readResumeFile(reader, path, now, true);
+    const resume = source ? keepWhole(read, source) : read;
     if (!hasSubstance(resume)) throw new RefusedInput(describeReadFailure(path, explainFailure('not-a-resume')));
     console.error('Matching, tailoring and writing …');
     const input = { resume, evidence, leftovers, posting, now, answers, tone, length };
     const draft = optimiseResume(input);
     const { result, note } = await askModel(draft, (settings) => improveWithModel(input, draft, { settings }));
     const { match, matchAfter, tailored, edits, questions, ledger, letter } = result;
-    console.error('Typesetting and reading back …');
-    const { files, xray } = await makeResumePack({ resume: tailored, letter, template }, { typesetter, reader, now });
+    console.error('Typesetting and comparing with your file …');
+    const from = packSource(path, { resume, edits, source });
+    const { files, xray, fidelity } = await makeResumePack(
+      { resume: tailored, letter, template, ...(from ? { source: from } : {}) },
+      { typesetter, reader, now },
+    );
     await writeResult(out, 'match.json', {
       resume: path,
       posting: postingPath,
@@ -92,13 +111,39 @@ async function optimize(
     for (const { name, bytes } of files) await writeResult(out, name, bytes);
     console.error(
       `Match estimate ${Math.round(match.score)} (${match.band}), tailored ${Math.round(matchAfter.score)} (${matchAfter.band}); ${count(edits.length, 'edit')}, ${count(questions.length, 'question')}.` +
-        (xray.complete ? ' A machine reads every field back.' : ''),
+        (fidelity && isWhole(fidelity)
+          ? ' Compared with your file word by word: all of it is in the tailored resume, in edits.json, or in left-out.json.'
+          : ''),
     );
-    for (const line of [...(letter.remarks ?? []), ...describeLosses(xray, losses)]) console.error(line);
+    const lines = [
+      ...(fidelity ? tellFidelity(fidelity) : []),
+      ...(letter.remarks ?? []),
+      ...describeLosses(xray, losses),
+    ];
+    for (const line of lines) console.error(line);
     console.log(out);
   } finally {
     await Promise.all([reader.close(), typesetter.close()]);
   }
+}
+
+/** What the tailored resume is compared with: the text layer of the file, where it has one. */
+function packSource(
+  path: string,
+  { resume, edits, source }: { resume: Resume; edits: Edit[]; source: Reading['source'] },
+): PackSource | undefined {
+  if (source === undefined) return undefined;
+  const file = async () => ({
+    name: basename(path),
+    mediaType: 'application/octet-stream',
+    bytes: new Uint8Array(await readBytes(path)),
+  });
+  return { original: resume, edits, text: source, file };
+}
+
+/** Whether a tailored resume holds all that its file does, each fact in its place. */
+function isWhole(fidelity: Fidelity): boolean {
+  return lostTexts(fidelity).length === 0 && fidelity.moved.length === 0 && !fidelity.unchanged;
 }
 
 /** A name and a line about it stand in many papers: there must be something to tailor. */

@@ -10,10 +10,10 @@ import { readBytes } from '../read-bytes.ts';
 export function defineOrg(org: Command): void {
   org
     .option('--server <url>', 'the running server', process.env.SHORTLIST_URL ?? 'http://localhost:3000')
-    .addHelpText('after', '\nAll but match ask the running server, with the token in METRICS_TOKEN.');
+    .addHelpText('after', '\nAll but match ask the running server, with the token in OPERATOR_TOKEN.');
   const operator = (): Operator => ({
     server: org.opts<{ server: string }>().server,
-    token: process.env.METRICS_TOKEN,
+    token: process.env.OPERATOR_TOKEN,
   });
 
   org
@@ -23,14 +23,14 @@ export function defineOrg(org: Command): void {
     .option('--plan <plan>', 'famous or premium', toPlan, 'PREMIUM')
     .option('--pool <trials>', 'trials for all members together; without it unlimited', toCount)
     .action(async (name: string, options: { plan: PaidPlan; pool?: number }) => {
-      const made = await callOperator(Organization, operator(), 'POST', '', { name, ...options });
+      const made = await callOperator(Organization, operator(), 'POST', '/organizations', { name, ...options });
       console.log(made.id);
     });
   org
     .command('list')
     .description('Organizations with their pools and members, as CSV.')
     .action(async () => {
-      const all = await callOperator(z.array(Organization), operator(), 'GET', '');
+      const all = await callOperator(z.array(Organization), operator(), 'GET', '/organizations');
       printCsv(
         ['id', 'name', 'plan', 'pool', 'used', 'invited', 'joined'],
         all.map((one) => [one.id, one.name, one.plan, one.pool ?? 'unlimited', one.poolUsed, one.invited, one.joined]),
@@ -46,7 +46,7 @@ export function defineOrg(org: Command): void {
         InvitationReport,
         operator(),
         'POST',
-        `/${id}/invitations`,
+        `/organizations/${id}/invitations`,
         await readPeople(file),
       );
       console.log(`${report.invited} invited, ${report.already.length} invited before.`);
@@ -58,7 +58,7 @@ export function defineOrg(org: Command): void {
     .argument('<id>')
     .argument('<trials>', 'a number, or unlimited', (text) => (text === 'unlimited' ? null : toCount(text)))
     .action(async (id: string, pool: number | null) => {
-      const { poolUsed } = await callOperator(Organization, operator(), 'PATCH', `/${id}`, { pool });
+      const { poolUsed } = await callOperator(Organization, operator(), 'PATCH', `/organizations/${id}`, { pool });
       console.log(`${poolUsed} of ${pool ?? 'unlimited'} used.`);
     });
   org
@@ -73,7 +73,7 @@ export function defineOrg(org: Command): void {
     .action(async (id: string, { accent, footer, logo }: Partial<Record<'accent' | 'footer' | 'logo', string>>) => {
       const picture = logo && logo !== 'none' ? (await readBytes(logo)).toString('base64') : noneAsNull(logo);
       const change = { accentColor: noneAsNull(accent), footer: noneAsNull(footer), logo: picture };
-      const made = await callOperator(Organization, operator(), 'PATCH', `/${id}/branding`, change);
+      const made = await callOperator(Organization, operator(), 'PATCH', `/organizations/${id}/branding`, change);
       console.log(
         `accent ${made.accentColor ?? 'none'}, footer ${made.footer ?? 'none'}, ${made.hasLogo ? 'with' : 'no'} logo`,
       );
@@ -83,7 +83,7 @@ export function defineOrg(org: Command): void {
     .description('Usage by month, as CSV. Figures only: nothing that a member wrote.')
     .argument('<id>')
     .action(async (id: string) => {
-      const months = await callOperator(z.array(UsageMonth), operator(), 'GET', `/${id}/usage`);
+      const months = await callOperator(z.array(UsageMonth), operator(), 'GET', `/organizations/${id}/usage`);
       printCsv(
         ['month', 'people', 'resumes', 'profiles', 'trials', 'mean match'],
         months.map((one) => [

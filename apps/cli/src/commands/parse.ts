@@ -1,3 +1,4 @@
+import type { Reading } from '@shortlist/schema';
 import type { Command } from 'commander';
 import { findResumes, nameResults } from '../find-files.ts';
 import { readMany, reportRefused } from '../read-many.ts';
@@ -22,12 +23,14 @@ async function parse(paths: string[], options: { out: string; evidence?: boolean
   const files = await findResumes(paths);
   const names = nameResults(paths, files);
   await openResults(options.out);
-  const refused = await readMany(files, today(), async (file, reading) => {
+  const { out, evidence: wanted = false } = options;
+  const write = async (file: string, reading: Reading): Promise<void> => {
     const name = names.get(file) ?? file;
-    await writeResult(options.out, `${name}.json`, reading.resume);
-    if (!options.evidence) return;
+    await writeResult(out, `${name}.json`, reading.resume);
+    if (!wanted) return;
     const { evidence, leftovers, kind, language } = reading;
-    await writeResult(options.out, `${name}.evidence.json`, { kind, language, evidence, leftovers });
-  });
+    await writeResult(out, `${name}.evidence.json`, { kind, language, evidence, leftovers });
+  };
+  const refused = await readMany(files, today(), write, wanted);
   reportRefused(refused, files.length);
 }

@@ -3,16 +3,16 @@ import { RefusedInput, WrongUse } from '../failures.ts';
 
 export type Operator = { server: string; token?: string };
 
-/** A call of the operator's to a running server, answered in a known shape. Throws RefusedInput with the server's own words. */
+/** A call of the operator's to a running server (`path` below `/operations`), answered in a known shape. Throws RefusedInput with the server's own words. */
 export async function callOperator<T>(
   schema: z.ZodType<T>,
   { server, token }: Operator,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<T> {
-  if (!token) throw new WrongUse('Set METRICS_TOKEN to the token that the server was started with.');
-  const response = await fetch(`${server.replace(/\/+$/, '')}/operations/organizations${path}`, {
+  if (!token) throw new WrongUse('Set OPERATOR_TOKEN to the token that the server was started with.');
+  const response = await fetch(`${server.replace(/\/+$/, '')}/operations${path}`, {
     method,
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -23,8 +23,8 @@ export async function callOperator<T>(
   if (!response.ok) {
     const { title } = (answer ?? {}) as { title?: string };
     throw new RefusedInput(
-      response.status === 404 && path === ''
-        ? `${server}: the server takes no such calls. Was it started with this METRICS_TOKEN?`
+      response.status === 404 && (title === undefined || title === 'There is no such call')
+        ? `${server}: the server takes no such calls. Was it started with this OPERATOR_TOKEN?`
         : (title ?? `${server}: ${response.status} ${response.statusText}`),
     );
   }

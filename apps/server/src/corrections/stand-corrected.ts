@@ -4,7 +4,7 @@ import type { Reading } from '@shortlist/schema';
 import { findCorrection } from '../db/corrections.ts';
 import { applyCorrection } from './apply-correction.ts';
 
-type Facts = Pick<Reading, 'resume' | 'evidence'>;
+type Facts = Pick<Reading, 'resume' | 'evidence' | 'leftovers' | 'source'>;
 
 /** The digest that a file is known again by: the SHA-256 of its bytes, in hexadecimal. */
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,6 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import { eq, sql } from 'drizzle-orm';
 import { userSubscriptions, users } from './tables.ts';
+import { type NameAddress, recallTrials, rememberTrials } from './trials-had.ts';
 
 /** `emailConfirmed`: whether the sign-in service says that the address is proved. */
 export type Person = { id: string; email: string; emailConfirmed: boolean; name: string };
@@ -18,7 +19,11 @@ export async function isPersonKnown(db: Executor, { id, email, emailConfirmed }:
  * Makes the rows of a person on first sight: `true` where they are new. A changed or newly proved address is taken over, and
  * an organisation that invited it. Call it in a transaction.
  */
-export async function ensurePerson(tx: Executor, { id, email, emailConfirmed, name }: Person): Promise<boolean> {
+export async function ensurePerson(
+  tx: Executor,
+  { id, email, emailConfirmed, name }: Person,
+  nameAddress: NameAddress,
+): Promise<boolean> {
   const [row] = await tx
     .insert(users)
     .values({ id, email, emailConfirmed, name })
@@ -26,8 +31,11 @@ export async function ensurePerson(tx: Executor, { id, email, emailConfirmed, na
     .returning({ id: users.id });
   if (row) await tx.insert(userSubscriptions).values({ userId: id }).onConflictDoNothing();
   else {
+    const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
+    if (before && before.email !== email) await rememberTrials(tx, id, nameAddress(before.email));
     await tx.update(users).set({ email, emailConfirmed }).where(eq(users.id, id));
     await tx.execute(sql`select join_organization(${id}::uuid)`);
   }
+  if (emailConfirmed) await recallTrials(tx, id, nameAddress(email));
   return row !== undefined;
 }

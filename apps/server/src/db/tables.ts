@@ -1,11 +1,15 @@
 import type {
   ApplicationDates,
   ApplicationStage,
+  BriefConfirmation,
   Draft,
+  ExplainedFinding,
   LayoutOptions,
   Letter,
+  Match,
   Optimization,
   PageMark,
+  Posting,
   Reading,
   Resume,
   TemplateId,
@@ -14,7 +18,6 @@ import type {
 import {
   bigint,
   boolean,
-  customType,
   date,
   integer,
   jsonb,
@@ -25,10 +28,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sealedBytes, sealedJson, sealedText } from '../vault/sealed-columns.ts';
 
 /** The product's tables as the queries see them; `migrations/` makes them. */
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const users = pgTable('users', {
@@ -37,6 +40,7 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   emailConfirmed: boolean('email_confirmed').notNull().default(false),
   welcomedAt: time('welcomed_at'),
+  keepResumes: boolean('keep_resumes').notNull().default(true),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
@@ -87,7 +91,8 @@ export const documents = pgTable('documents', {
   userId: uuid('user_id').notNull(),
   fileName: text('file_name').notNull(),
   mediaType: text('media_type').notNull(),
-  bytes: bytes('bytes').notNull(),
+  bytes: sealedBytes('documents.bytes')('bytes').notNull(),
+  digest: text('digest'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
@@ -96,6 +101,9 @@ export type StoredLayout = Partial<LayoutOptions> & { mark?: PageMark; ownTempla
 
 /** What a reading leaves behind once the pages themselves are no longer needed. */
 export type StoredReading = Omit<Reading, 'document'>;
+
+/** The parts of a result that are read of many at once. */
+export type Excerpt = { posting?: Posting; match?: Match; findings?: ExplainedFinding[] };
 
 /** What a model is asked to word anew in a finished result: which asking it is, whether all of it or the letter alone, and the mark of the letter that it may replace. */
 export type Rewording = { id: string; all: boolean; letter: string };
@@ -113,9 +121,11 @@ export const optimizations = pgTable('optimizations', {
   email: text('email').notNull(),
   title: text('title').notNull(),
   employer: text('employer'),
-  form: jsonb('form').notNull().$type<Record<string, string>>(),
-  reading: jsonb('reading').notNull().$type<StoredReading>(),
-  result: jsonb('result').$type<NonNullable<Optimization['result']>>(),
+  form: sealedJson<Record<string, string>>('optimizations.form')('form').notNull(),
+  brief: sealedJson<BriefConfirmation>('optimizations.brief')('brief'),
+  reading: sealedJson<StoredReading>('optimizations.reading')('reading').notNull(),
+  result: sealedJson<NonNullable<Optimization['result']>>('optimizations.result')('result'),
+  excerpt: sealedJson<Excerpt>('optimizations.excerpt')('excerpt'),
   failure: jsonb('failure').$type<NonNullable<Optimization['failure']>>(),
   scoreBefore: real('score_before'),
   score: real('score'),
@@ -143,7 +153,7 @@ export const optimizationFiles = pgTable(
     optimizationId: uuid('optimization_id').notNull(),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
-    bytes: bytes('bytes').notNull(),
+    bytes: sealedBytes('optimization_files.bytes')('bytes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.optimizationId, table.name] })],
 );
@@ -151,7 +161,7 @@ export const optimizationFiles = pgTable(
 export const letterVersions = pgTable('letter_versions', {
   id: uuid('id').primaryKey(),
   optimizationId: uuid('optimization_id').notNull(),
-  letter: jsonb('letter').notNull().$type<Letter>(),
+  letter: sealedJson<Letter>('letter_versions.letter')('letter').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
@@ -160,10 +170,10 @@ export const answers = pgTable(
   {
     userId: uuid('user_id').notNull(),
     id: text('id').notNull(),
-    question: text('question').notNull(),
-    about: text('about').notNull(),
+    question: sealedText('answers.question')('question').notNull(),
+    about: sealedText('answers.about')('about').notNull(),
     person: text('person').notNull().default(''),
-    text: text('text').notNull(),
+    text: sealedText('answers.text')('text').notNull(),
     declined: boolean('declined').notNull().default(false),
     answeredAt: time('answered_at').notNull().defaultNow(),
   },
@@ -174,8 +184,13 @@ export const resumes = pgTable('resumes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   title: text('title').notNull(),
-  draft: jsonb('draft').notNull().$type<Draft>(),
+  draft: sealedJson<Draft>('resumes.draft')('draft').notNull(),
+  template: text('template').notNull().default('modern-professional').$type<TemplateId>(),
   revision: integer('revision').notNull().default(1),
+  kept: text('kept').$type<'upload' | 'result'>(),
+  documentId: uuid('document_id'),
+  digest: text('digest'),
+  optimizationId: uuid('optimization_id'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
   deletedAt: time('deleted_at'),
@@ -185,7 +200,7 @@ export const resumeVersions = pgTable('resume_versions', {
   id: uuid('id').primaryKey(),
   resumeId: uuid('resume_id').notNull(),
   name: text('name').notNull(),
-  draft: jsonb('draft').notNull().$type<Draft>(),
+  draft: sealedJson<Draft>('resume_versions.draft')('draft').notNull(),
   revision: integer('revision').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
 });
@@ -195,7 +210,18 @@ export const corrections = pgTable(
   {
     userId: uuid('user_id').notNull(),
     digest: text('digest').notNull(),
-    resume: jsonb('resume').notNull().$type<Resume>(),
+    resume: sealedJson<Resume>('corrections.resume')('resume').notNull(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.digest] })],
+);
+
+export const postingBriefs = pgTable(
+  'posting_briefs',
+  {
+    userId: uuid('user_id').notNull(),
+    digest: text('digest').notNull(),
+    confirmation: sealedJson<BriefConfirmation>('posting_briefs.confirmation')('confirmation').notNull(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.digest] })],
@@ -204,7 +230,7 @@ export const corrections = pgTable(
 export const logos = pgTable('logos', {
   userId: uuid('user_id').primaryKey(),
   mediaType: text('media_type').notNull().$type<'image/png' | 'image/jpeg'>(),
-  bytes: bytes('bytes').notNull(),
+  bytes: sealedBytes('logos.bytes')('bytes').notNull(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
 
@@ -215,7 +241,7 @@ export const ownTemplates = pgTable('own_templates', {
   kind: text('kind').notNull().$type<'variant' | 'file'>(),
   base: text('base').notNull().$type<TemplateId>(),
   style: jsonb('style').$type<TemplateStyle>(),
-  source: text('source'),
+  source: sealedText('own_templates.source')('source'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
@@ -236,8 +262,8 @@ export const applications = pgTable('applications', {
   title: text('title').notNull(),
   employer: text('employer'),
   url: text('url'),
-  posting: text('posting'),
-  notes: text('notes').notNull().default(''),
+  posting: sealedText('applications.posting')('posting'),
+  notes: sealedText('applications.notes')('notes').notNull().default(''),
   stage: text('stage').notNull().$type<ApplicationStage>(),
   dates: jsonb('dates').notNull().default({}).$type<ApplicationDates>(),
   nextOn: date('next_on'),
@@ -254,4 +280,22 @@ export const lostJobs = pgTable('lost_jobs', {
   tries: integer('tries').notNull(),
   lostAt: time('lost_at').notNull().defaultNow(),
   redoneAt: time('redone_at'),
+});
+
+export const recipients = pgTable('recipients', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id').notNull(),
+  address: text().notNull(),
+  tokenHash: text('token_hash').notNull(),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+});
+
+export const auditEvents = pgTable('audit_events', {
+  id: uuid('id').primaryKey(),
+  at: time('at').notNull().defaultNow(),
+  actor: text('actor').notNull().$type<'operator' | 'person' | 'provider'>(),
+  userId: uuid('user_id'),
+  action: text('action').notNull(),
+  status: integer('status'),
 });

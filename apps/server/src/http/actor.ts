@@ -1,6 +1,7 @@
 import type { Database } from '@shortlist/database';
 import type { Context } from 'hono';
 import { ensurePerson, isPersonKnown, type Person } from '../db/people.ts';
+import type { NameAddress } from '../db/trials-had.ts';
 import { Failure } from './problem.ts';
 
 /** The person of a request, with the moment at which they last showed who they are, in seconds since 1970. */
@@ -9,16 +10,24 @@ export type Actor = Person & { signedInAt: number };
 /** Who a bearer token belongs to; undefined where it is not valid (any more). */
 export type VerifyToken = (token: string) => Promise<Actor | undefined>;
 
-/** The signed-in person of a request. Throws 401 where there is none. */
-export type ActorOf = (c: Context) => Promise<Actor>;
+/** The signed-in person of a request, looked up once for each. Throws 401 where there is none. */
+export type ActorOf = (c: Context, anew?: boolean) => Promise<Actor>;
 
 /** Reads the actor from the bearer token; on first sight of a person their rows are made, and `onFirstSight` hears of it. A change of address is followed. */
 export function readActor(
   database: Database,
   verify: VerifyToken,
+  nameAddress: NameAddress,
   onFirstSight: (person: Person) => Promise<void>,
 ): ActorOf {
-  return async (c) => {
+  const known = new WeakMap<Context, Promise<Actor>>();
+  return (c, anew = false) => {
+    const actor = (!anew && known.get(c)) || read(c);
+    known.set(c, actor);
+    return actor;
+  };
+
+  async function read(c: Context): Promise<Actor> {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const person = token ? await verify(token) : undefined;
     if (!person)
@@ -27,9 +36,9 @@ export function readActor(
       });
     // Asked each time: another process may have deleted the account or seen its new address.
     if (!(await isPersonKnown(database.db, person))) {
-      const isNew = await database.transaction((tx) => ensurePerson(tx, person));
+      const isNew = await database.transaction((tx) => ensurePerson(tx, person, nameAddress));
       if (isNew) await onFirstSight(person);
     }
     return person;
-  };
+  }
 }

@@ -5,22 +5,33 @@ import type { Context } from 'hono';
 import type { Services } from '../services.ts';
 import { Failure } from './problem.ts';
 
+type Tools = Pick<Services, 'database' | 'settings'>;
+
 /** Refuses with 429 what one network asks too often. Only a keyed hash of the address is kept. */
-export async function limitRate(
-  { database, settings }: Pick<Services, 'database' | 'settings'>,
-  c: Context,
-  what: string,
-  rate: Rate,
-): Promise<void> {
-  const { ip } = readCaller(c, settings.auth.trustedProxies ?? 0);
-  const key = createHmac('sha256', settings.auth.secret)
-    .update(`rate ${what} ${networkOf(ip)}`)
-    .digest('base64url');
+export async function limitRate(tools: Tools, c: Context, what: string, rate: Rate): Promise<void> {
+  await limit(tools, `${what} ${callerNetwork(tools, c)}`, rate);
+}
+
+/** The network that a request comes from. */
+export function callerNetwork({ settings }: Pick<Services, 'settings'>, c: Context): string {
+  return networkOf(readCaller(c, settings.auth.trustedProxies ?? 0).ip);
+}
+
+/** Files that one person has read: so many in five minutes, and so many in a row. */
+export const readingRate: Rate = { per: 60, burst: 60 };
+
+/** Refuses with 429 what one person asks too often, wherever they are. */
+export async function limitPerson(tools: Tools, userId: string, what: string, rate: Rate): Promise<void> {
+  await limit(tools, `${what} of ${userId}`, rate);
+}
+
+async function limit({ database, settings }: Tools, whose: string, rate: Rate): Promise<void> {
+  const key = createHmac('sha256', settings.auth.secret).update(`rate ${whose}`).digest('base64url');
   const wait = await takeToken(database.db, { schema: 'public', key, now: Date.now(), ...rate });
   if (wait === 0) return;
   const seconds = Math.ceil(wait / 1000);
-  c.header('Retry-After', String(seconds));
   throw new Failure(429, 'too-many-requests', 'Too many requests', {
+    retryAfter: seconds,
     advice: `Please try again in ${seconds} seconds.`,
   });
 }

@@ -2,7 +2,13 @@ import type { Problem, ReadFailure } from '@shortlist/schema';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-type Details = Pick<Problem, 'detail' | 'advice' | 'errors'>;
+type Details = Pick<Problem, 'detail' | 'advice' | 'errors'> & {
+  /** Seconds after which trying again makes sense: the header Retry-After. */
+  retryAfter?: number;
+};
+
+/** The most bytes of an error's answer: a few fields with their messages. */
+const largestProblem = 60_000;
 
 /** A failure with the words for the person: services throw it, the app's one catch turns it into `application/problem+json`. */
 export class Failure extends Error {
@@ -27,6 +33,15 @@ export function unreadable(failure: ReadFailure): Failure {
 }
 
 export function answerProblem(c: Context, { status, code, message, details }: Failure): Response {
-  const problem: Problem = { type: 'about:blank', title: message, status, code, ...details };
-  return c.body(JSON.stringify(problem), status, { 'Content-Type': 'application/problem+json' });
+  const { retryAfter, ...told } = details;
+  const problem: Problem = { type: 'about:blank', title: message, status, code, ...told };
+  const whole = JSON.stringify(problem);
+  const answer =
+    whole.length > largestProblem
+      ? JSON.stringify({ type: 'about:blank', title: message.slice(0, 500), status, code })
+      : whole;
+  return c.body(answer, status, {
+    'Content-Type': 'application/problem+json',
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+  });
 }

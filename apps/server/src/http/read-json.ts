@@ -1,14 +1,19 @@
+import { makeStorable } from '@shortlist/database';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { describeIssues } from './describe-issues.ts';
 import { Failure } from './problem.ts';
+import { findExcess } from './within-bounds.ts';
 
-/** The JSON body by its schema. Throws 400 for what is no JSON, 422 with a message for each wrong field. */
+/** The JSON body by its schema. Throws 400 for what is no JSON, 413 for what is beyond the bounds, 422 with a message for each wrong field. */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const body: unknown = await c.req.json().catch(() => {
+  const sent: unknown = await c.req.json().catch(() => {
     throw new Failure(400, 'bad-json', 'The request is not valid JSON');
   });
-  const parsed = schema.safeParse(body);
+  const excess = findExcess(sent);
+  if (excess) throw new Failure(413, 'too-large', 'This is more than we can take', { detail: excess });
+  const parsed = schema.safeParse(makeStorable(sent));
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  const errors = describeIssues(parsed.error);
   throw new Failure(422, 'invalid', errors[0]?.message ?? 'The request is not valid', { errors });
 }

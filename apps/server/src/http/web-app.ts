@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { addressedPages } from './addressed-pages.ts';
 
 export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const year = 'public, max-age=31536000, immutable';
@@ -11,13 +12,14 @@ const year = 'public, max-age=31536000, immutable';
 /**
  * The built web app: files with a hash in their name are cached for good; a public page's path answers
  * with its HTML, every other path with the empty page that the app fills: as found where a screen of the app answers to it. */
-export function serveWebApp(folder = webFolder): Hono {
+export function serveWebApp(siteUrl: string, folder = webFolder): Hono {
   const app = new Hono();
   let isAddress: Promise<(path: string) => boolean> | undefined;
   // The auth service sends a sign-in that it cannot place to the site itself: the page that explains it is this one.
   app.get('/', (c, next) =>
     c.req.query('error_code') ? Promise.resolve(c.redirect(`/auth/callback${new URL(c.req.url).search}`)) : next(),
   );
+  app.use('*', addressedPages(folder, siteUrl));
   app.use(
     '*',
     serveStatic({

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { optimiseProfile, optimiseResume, readPosting, summariseInsights } from '@shortlist/engine';
+import { briefPosting, readConfirmed } from './brief-posting.ts';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-thread.ts';
 import { rescore } from './rescore.ts';
 
@@ -8,6 +9,8 @@ const calls: EngineCalls = {
   optimiseProfile,
   optimiseResume,
   readPosting,
+  readConfirmed,
+  briefPosting,
   rescore,
   summariseInsights: ({ sources, stage }) => summariseInsights(sources, stage),
 };
@@ -16,6 +19,7 @@ const calls: EngineCalls = {
 if (process.platform === 'linux') setPriority(0, 5);
 
 parentPort?.on('message', ({ id, name, argument }: EngineRequest) => {
+  parentPort?.postMessage({ id, began: true } satisfies EngineReply);
   let reply: EngineReply;
   try {
     reply = { id, ok: true, value: (calls[name] as (value: unknown) => unknown)(argument) };

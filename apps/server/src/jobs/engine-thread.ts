@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { optimiseProfile, optimiseResume, readPosting, summariseInsights } from '@shortlist/engine';
 import type { CareerStage } from '@shortlist/schema';
+import type { briefPosting, readConfirmed } from './brief-posting.ts';
 import type { rescore } from './rescore.ts';
 
 /** The engine's heavy functions, called in another thread so that the server keeps answering meanwhile. */
 export type EngineCalls = {
   readPosting: typeof readPosting;
+  readConfirmed: typeof readConfirmed;
+  briefPosting: typeof briefPosting;
   optimiseResume: typeof optimiseResume;
   optimiseProfile: typeof optimiseProfile;
   rescore: typeof rescore;
@@ -15,17 +18,31 @@ export type InsightsInput = { sources: Parameters<typeof summariseInsights>[0]; 
 type Name = keyof EngineCalls;
 
 export type EngineRequest = { id: number; name: Name; argument: unknown };
-export type EngineReply = { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string };
+/** `began` comes when the thread takes the call up: what waits there does not count as work. */
+export type EngineReply =
+  | { id: number; began: true }
+  | { id: number; ok: true; value: unknown }
+  | { id: number; ok: false; message: string };
 
 export type EngineThread = {
   run<N extends Name>(name: N, argument: Parameters<EngineCalls[N]>[0]): Promise<ReturnType<EngineCalls[N]>>;
   close(): Promise<void>;
 };
 
-type Waiting = { resolve(value: never): void; reject(error: Error): void };
+type Waiting = { resolve(value: never): void; reject(error: Error): void; timer?: NodeJS.Timeout };
 
-/** Starts the engine's thread; it starts again by itself should it ever die, and calls under way then reject. */
-export function openEngineThread(): EngineThread {
+/** A call took longer than it may. */
+export class EngineTimeError extends Error {
+  constructor() {
+    super('The engine took too long.');
+    this.name = 'EngineTimeError';
+  }
+}
+
+const lookEveryMs = 200;
+
+/** Starts the engine's thread, in which a call may take so much processor time; it starts again by itself should it ever die, and calls under way then reject. */
+export function openEngineThread({ timeMs }: { timeMs: number }): EngineThread {
   const waiting = new Map<number, Waiting>();
   let next = 0;
   let closed = false;
@@ -36,17 +53,47 @@ export function openEngineThread(): EngineThread {
     thread.unref();
     thread.on('message', (reply: EngineReply) => {
       const call = waiting.get(reply.id);
+      if ('began' in reply) {
+        if (call) call.timer = watch(thread, call);
+        return;
+      }
       waiting.delete(reply.id);
+      clearTimeout(call?.timer);
       if (reply.ok) call?.resolve(reply.value as never);
       else call?.reject(new Error(reply.message));
     });
     thread.on('error', () => {});
-    thread.on('exit', () => {
-      for (const call of waiting.values()) call.reject(new Error('The engine thread ended'));
-      waiting.clear();
-      if (!closed) worker = start();
-    });
+    thread.on('exit', () => replace(thread));
     return thread;
+  }
+
+  function replace(thread: Worker): void {
+    if (thread !== worker) return;
+    for (const call of waiting.values()) {
+      clearTimeout(call.timer);
+      call.reject(new Error('The engine thread ended'));
+    }
+    waiting.clear();
+    if (!closed) worker = start();
+  }
+
+  /** Ends the thread once the call has taken its processor time: a busy machine cuts no honest call off. */
+  function watch(thread: Worker, call: Waiting): NodeJS.Timeout {
+    let began: number | undefined;
+    const look = async () => {
+      const { user, system } = await thread.cpuUsage();
+      began ??= user + system;
+      if (user + system - began > timeMs * 1000 && thread === worker) end(thread, call);
+    };
+    const timer = setInterval(() => look().catch(() => clearInterval(timer)), lookEveryMs);
+    return timer.unref();
+  }
+
+  function end(thread: Worker, call: Waiting): void {
+    clearTimeout(call.timer);
+    call.reject(new EngineTimeError());
+    replace(thread);
+    void thread.terminate();
   }
 
   return {

@@ -34,8 +34,14 @@ const pollSeconds = 0.5;
 /** A job is tried so often before it is given up. */
 const tries = 5;
 
+type Watchers = {
+  onError(error: Error): void;
+  /** Told of each job that was worked: its time in seconds, and whether it ended well. */
+  onWorked(queue: Queue, seconds: number, done: boolean): void;
+};
+
 /** Opens the job queues on the database. Jobs that a killed process left running start again. */
-export async function openJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
+export async function openJobs(database: Database, { onError, onWorked }: Watchers): Promise<Jobs> {
   const boss = new PgBoss({
     ...(database.kind === 'embedded'
       ? { backend: 'pglite', db: fromPglite(database.engine) }
@@ -50,6 +56,20 @@ export async function openJobs(database: Database, onError: (error: Error) => vo
   for (const queue of ['optimization', 'rewording'] as const) await makeQueue(boss, queue);
   // The embedded database has one process: whatever is still "active" was left by a dead one.
   if (database.kind === 'embedded') await restartOrphans(database);
+  async function timed(queue: Queue, work: () => Promise<void>): Promise<void> {
+    const began = performance.now();
+    let done = false;
+    try {
+      await work();
+      done = true;
+    } catch (error) {
+      onError(error as Error);
+      throw error;
+    } finally {
+      onWorked(queue, (performance.now() - began) / 1000, done);
+    }
+  }
+
   return {
     async enqueue(tx, queue, id, { group, priority, startAfterSeconds } = {}) {
       await boss.send(queue, { id } satisfies Payload, {
@@ -70,7 +90,7 @@ export async function openJobs(database: Database, onError: (error: Error) => vo
           ...(perGroup ? { groupConcurrency: perGroup } : {}),
         },
         async (jobs) => {
-          for (const job of jobs) await work(job.data.id);
+          for (const job of jobs) await timed(queue, () => work(job.data.id));
         },
       );
       await boss.work<Payload>(

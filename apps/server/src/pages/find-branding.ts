@@ -2,6 +2,7 @@ import type { Executor } from '@shortlist/database';
 import { type Branding, brandingByPlan, type SubscriptionType } from '@shortlist/schema';
 import { sql } from 'drizzle-orm';
 import { settleSubscription } from '../db/trials.ts';
+import { openFile } from '../vault/sealed-columns.ts';
 
 type Row = {
   plan: SubscriptionType;
@@ -29,7 +30,7 @@ export async function findBranding(db: Executor, userId: string): Promise<Brandi
   const { house, accentColor, footer } = row;
   return {
     included: brandingByPlan[row.plan] ?? false,
-    logo: dataUrl(row.logoType, row.logo),
+    logo: dataUrl(row.logoType, row.logo && openFile('logos.bytes', row.logo)),
     organization:
       house === null ? null : { name: house, accentColor, footer, logo: dataUrl(row.houseLogoType, row.houseLogo) },
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { requestJson } from './request.ts';
+import { requestJson, requestList } from './request.ts';
 
 const shape = z.object({ plan: z.string() });
 const fetched = vi.fn<typeof fetch>();
@@ -37,4 +37,14 @@ test('an answer of another shape, or no JSON, is the sign of a page older than t
     await expect(requestJson(shape, '/api/plans')).rejects.toMatchObject({ problem: { code: 'unknown-shape' } });
   }
   expect(console.error).toHaveBeenCalledTimes(2);
+});
+
+test('a list is read to its last page', async () => {
+  const second = '/api/things?limit=1&offset=1';
+  fetched.mockImplementation(async (url) =>
+    url === second
+      ? new Response('[{"plan":"B"}]')
+      : new Response('[{"plan":"A"}]', { headers: { Link: `<${second}>; rel="next"` } }),
+  );
+  expect(await requestList(shape, '/api/things')).toEqual([{ plan: 'A' }, { plan: 'B' }]);
 });

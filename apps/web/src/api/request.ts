@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CallError, readProblem } from './call-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
@@ -33,8 +33,31 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
 
 /** A call that answers with JSON of a known shape. */
 export async function requestJson<T>(schema: z.ZodType<T>, url: string, init?: RequestInit): Promise<T> {
-  const response = await request(url, init);
-  const read = schema.safeParse(await readJson(response, init?.signal));
+  return readShape(schema, await request(url, init), url, init?.signal);
+}
+
+/** A list may have so many pages: more than anybody looks through. */
+const mostPages = 40;
+
+/** A list that the server sends page by page, read to its end. */
+export async function requestList<T>(item: z.ZodType<T>, url: string, init?: RequestInit): Promise<T[]> {
+  const list: T[] = [];
+  let next: string | undefined = url;
+  for (let page = 0; next !== undefined && page < mostPages; page++) {
+    const response: Response = await request(next, init);
+    list.push(...(await readShape(z.array(item), response, url, init?.signal)));
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+  }
+  return list;
+}
+
+async function readShape<T>(
+  schema: z.ZodType<T>,
+  response: Response,
+  url: string,
+  signal: AbortSignal | null | undefined,
+): Promise<T> {
+  const read = schema.safeParse(await readJson(response, signal));
   if (read.success) return read.data;
   console.error(`${url} answered in a shape that this page does not know.`, read.error);
   const { status, statusText } = response;

@@ -35,6 +35,7 @@ export const urls = {
   applications: '/api/applications',
   application: (id: string) => `/api/applications/${encodeURIComponent(id)}`,
   postingText: '/api/postings/text',
+  postingBrief: '/api/postings/brief',
   cancelOptimization: (id: string) => `/api/optimizations/${encodeURIComponent(id)}/cancel`,
   plans: '/api/plans',
   upgradePlan: '/api/plans/upgrade',

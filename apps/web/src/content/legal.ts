@@ -3,7 +3,7 @@ import { brand } from './brand.ts';
 export type LegalSection = { title: string; paragraphs: string[] };
 
 /** Day from which both texts hold. The operator has them checked for their country before launch. */
-export const legalDate = 'November 21, 2026';
+export const legalDate = 'November 26, 2026';
 
 /** What stands under each title. */
 export const legalIntros = {
@@ -31,7 +31,8 @@ export const privacy: LegalSection[] = [
   {
     title: 'How long',
     paragraphs: [
-      'Until you delete a result, or your account with everything in it. Deletion is final. Backups that still hold it are overwritten within 30 days.',
+      'Until you delete a result, or your account with everything in it. Deletion is final. A resume you delete can be brought back for 30 days, then it is gone for good.',
+      'Your files, results, letters and answers are encrypted with a key of your own. Deleting your account deletes that key. Backups are kept for up to 30 days. If one is restored, accounts deleted since are deleted again.',
       'Your corrections of a file until you have it read anew, or delete your account.',
       'A file dropped on the home page without an account is read, answered and forgotten.',
     ],

@@ -2,24 +2,24 @@
 export const pricing = {
   title: 'Plans',
   tabTitle: 'Pricing',
-  intro: 'Start free. Pay when your search needs more of it, stop when you have the job.',
-  trial: '14 days free, no card',
-  free: 'No card, no time limit',
+  intro: 'Start free. Upgrade when you need more. Cancel when you have the job.',
+  trial: '14 days free, no card required',
+  free: 'Free forever, no card required',
   perMonth: 'a month',
   highlighted: 'For most searches',
   yours: 'Your plan',
   startFree: 'Start free',
   questions: 'Questions',
   byArrangement:
-    'Card payment is not set up on this site. A paid plan begins with its 14 free days, which end by themselves: nothing is charged, and you go on with Free. To keep a plan, write to us and we arrange the payment with you.',
-  noCards: 'Neither cards nor PayPal are set up on this site yet: write to us, and we arrange the payment with you.',
-  trialRuns: 'Your free trial of this plan runs.',
-  trialUsed: 'Your free trial of this plan is used.',
-  arrange: 'Write to us to keep it',
+    'Card payment isn’t available on this site yet. Paid plans start with 14 free days. When they end, nothing is charged and you go back to Free. To keep a plan, contact us.',
+  noCards: 'Card and PayPal payments aren’t available on this site yet. Contact us to arrange payment.',
+  trialRuns: 'Your free trial is active.',
+  trialUsed: 'You’ve used the free trial of this plan.',
+  arrange: 'Contact us to keep it',
   enterpriseTitle: 'For organizations, schools and career services',
   enterpriseText:
-    'Custom branding, bulk management and advanced analytics for everyone you support. Tell us how many people it is for, and we set it up with you.',
-  enterpriseAction: 'Write to our enterprise team',
+    'Custom branding, bulk management and advanced analytics for everyone you support. Tell us how many people you support, and we’ll set it up with you.',
+  enterpriseAction: 'Contact our enterprise team',
 };
 
 /** `onPayment`: an answer that rests on how payment is set up. */

@@ -19,7 +19,12 @@ export function useReading() {
     if (file && data) mutate({ file, forget: data.digest });
   }
 
-  return { file, pick, readAnew, data, isPending, problem: error ? problemOf(error) : undefined };
+  /** Reads the file once more: its corrections have changed. */
+  function readAgain() {
+    if (file) mutate({ file });
+  }
+
+  return { file, pick, readAnew, readAgain, data, isPending, problem: error ? problemOf(error) : undefined };
 }
 
 async function read({ file, forget }: { file: File; forget?: string }) {

@@ -1,14 +1,13 @@
 import { Answer } from '@shortlist/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
-import { request, requestJson } from '../api/request.ts';
+import { request, requestList } from '../api/request.ts';
 import { urls } from '../api/urls.ts';
 
 /** What the person has answered so far, kept as facts for every result; with the id of a result, what has to do with it. */
 export const ownAnswersQuery = (result?: string) =>
   queryOptions({
     queryKey: result === undefined ? [answersKey] : [answersKey, result],
-    queryFn: () => requestJson(z.array(Answer), result === undefined ? urls.ownAnswers : urls.ownAnswersFor(result)),
+    queryFn: () => requestList(Answer, result === undefined ? urls.ownAnswers : urls.ownAnswersFor(result)),
   });
 
 /** What every list of answers is kept under. */

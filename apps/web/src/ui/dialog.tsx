@@ -8,10 +8,12 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** As wide as the window: for what stands side by side. */
+  width?: 'full';
 };
 
 /** A modal over the page; what is marked with `data-first-focus` has the focus first. The platform's own dialog: traps focus, closes on Escape, gives focus back, needs no injected style. */
-export function Dialog({ open, title, onClose, children, wide }: DialogProps) {
+export function Dialog({ open, title, onClose, children, wide, width }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -35,7 +37,7 @@ export function Dialog({ open, title, onClose, children, wide }: DialogProps) {
       onClick={(event) => event.target === dialog.current && onClose()}
       className={classNames(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto rounded-lg border border-rule bg-surface p-0 text-ink shadow-lift',
-        wide ? 'max-w-4xl' : 'max-w-lg',
+        width === 'full' ? 'max-w-7xl' : wide ? 'max-w-4xl' : 'max-w-lg',
       )}
     >
       <div className="p-6">

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
-import { identities, mfaFactors, sessions, users } from '../tables.ts';
+import { auditLog, identities, mfaFactors, sessions, users } from '../tables.ts';
 import { clearTokens } from '../tokens/find-token.ts';
 import { requireKnown } from './edit-user.ts';
 
 /**
- * Deletes a user with everything that the service keeps of them; the log keeps the id alone. `soft` keeps the row without
- * anything that tells who it was. Call it in a transaction. Throws 404 `user_not_found`.
+ * Deletes a user with everything that the service and others keep of them; the log keeps what happened, and the id, but neither
+ * addresses nor devices. `soft` keeps the row without anything that tells who it was. Call it in a transaction. Throws 404 `user_not_found`.
  */
 export async function deleteUser(auth: AuthContext, tx: Db, id: string, soft = false): Promise<void> {
   const user = await requireKnown(tx, id);
+  await auth.forget(tx, id);
+  await tx.update(auditLog).set({ ip: null, userAgent: null, details: {} }).where(eq(auditLog.userId, id));
   await writeAudit(auth, tx, { action: 'user_deleted', userId: id, details: { soft } });
   if (!soft) {
     await tx.delete(users).where(eq(users.id, id));

@@ -14,6 +14,7 @@ import { confirmUser } from '../users/confirm-user.ts';
 import { insertEmailUser } from '../users/create-user.ts';
 import { requireEmail } from '../users/email-address.ts';
 import { findUserByEmail, lockUser } from '../users/find-user.ts';
+import { meantSignUp } from '../users/sign-ups.ts';
 
 /** What an administrator may set of a user. `password_hash` takes bcrypt and Argon2id, for moves from other services. */
 export const adminUserBody = z.object({
@@ -71,7 +72,8 @@ export async function updateUserAsAdmin(auth: AuthContext, id: string, input: Ad
       if (rival && rival.id !== id) throw taken();
       user = await finishEmailChange(auth, tx, { ...user, newEmail: email }, system);
     }
-    if (input.email_confirm && !user.emailConfirmedAt) user = await confirmUser(auth, tx, user, true);
+    if (input.email_confirm && !user.emailConfirmedAt)
+      user = await confirmUser(auth, tx, user, await meantSignUp(tx, id));
     if (passwordHash) {
       await endSessions(tx, id, 'global', id);
       await clearTokens(tx, id);
@@ -116,7 +118,7 @@ async function hashOf(auth: AuthContext, input: AdminUser, email: string): Promi
     return input.password_hash;
   }
   if (!input.password) return null;
-  await requireGoodPassword(input.password, [email], auth.settings);
+  await requireGoodPassword(auth, input.password, [email]);
   return hashPassword(input.password, auth.settings.argon2);
 }
 

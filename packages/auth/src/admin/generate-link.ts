@@ -8,7 +8,7 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/judge-password.ts';
 import type { User } from '../tables.ts';
 import { issueToken } from '../tokens/issue-token.ts';
-import { prepareEmailChange } from '../users/change-email.ts';
+import { prepareEmailChange, requireFree } from '../users/change-email.ts';
 import { insertEmailUser } from '../users/create-user.ts';
 import { requireEmail } from '../users/email-address.ts';
 import { findUserByEmail, loadUser } from '../users/find-user.ts';
@@ -29,7 +29,7 @@ type Input = z.output<typeof generateLinkBody>;
 /** Makes the link of a mail without sending it: for mails that somebody else writes. */
 export async function generateLink(auth: AuthContext, input: Input) {
   const email = requireEmail(input.email);
-  if (input.type === 'signup') await requireGoodPassword(input.password ?? '', [email], auth.settings);
+  if (input.type === 'signup') await requireGoodPassword(auth, input.password ?? '', [email]);
   const passwordHash =
     input.type === 'signup' ? await hashPassword(input.password ?? '', auth.settings.argon2) : undefined;
   const redirectTo = safeRedirect(input.redirect_to, auth.settings);
@@ -57,6 +57,7 @@ async function newAddress(auth: AuthContext, input: Input, email: string): Promi
   if (!user) throw new AuthError(404, 'user_not_found', 'User with this email not found');
   const address = input.new_email && (await prepareEmailChange(auth, user, input.new_email));
   if (!address) throw badInput('A new email address is required');
+  await requireFree(auth.database.db, address);
   return address;
 }
 

@@ -5,7 +5,7 @@ import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
-import { requireToken } from '../limits/take-token.ts';
+import { forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
 import { sendNotice } from '../mails/send-notice.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { type Factor, mfaFactors, recoveryCodes } from '../tables.ts';
@@ -77,7 +77,8 @@ export async function useRecoveryCode(
   const { user } = signedIn;
   const factor = await findSet(auth.database.db, user.id);
   if (!factor) throw notFound();
-  await requireToken(auth, `factor ${factor.id}`, auth.settings.limits.factorCodes);
+  const aim = { secret: 'factor code', account: user.id } as const;
+  await guardGuess(auth, aim, user, caller);
   const started = await auth.database.transaction(async (tx) => {
     const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
     const mine = and(eq(recoveryCodes.factorId, factor.id), eq(recoveryCodes.codeHash, hashOf(auth, code)));
@@ -88,9 +89,10 @@ export async function useRecoveryCode(
       .returning();
     if (used.length === 0) throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
     await writeAudit(auth, tx, { action: 'recovery_code_used', userId: user.id, caller });
-    await sendNotice(auth, tx, 'recoveryCodeUsed', user.email, caller);
+    await sendNotice(auth, tx, 'recoveryCodeUsed', user, caller);
     return raiseSession(auth, tx, signedIn, { method: 'mfa/recovery_code', factorId: factor.id });
   });
+  await forgiveOwner(auth, aim);
   return replySession(auth, started);
 }
 

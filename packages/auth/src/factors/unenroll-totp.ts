@@ -22,7 +22,7 @@ export async function unenrollTotp(
     }
     await removeFactor(tx, user.id, factor.id);
     await writeAudit(auth, tx, { action: 'factor_removed', userId: user.id, caller, details: { factor: id } });
-    if (factor.status === 'verified') await sendNotice(auth, tx, 'factorRemoved', user.email, caller, id);
+    if (factor.status === 'verified') await sendNotice(auth, tx, 'factorRemoved', user, caller, id);
   });
 }
 

@@ -5,7 +5,7 @@ import type { AuthContext, Db } from '../context.ts';
 import { AuthError, badInput } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { isUuid, type SignedIn } from '../http/require-user.ts';
-import { requireToken } from '../limits/take-token.ts';
+import { forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
 import { sendNotice } from '../mails/send-notice.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { type Factor, mfaChallenges, mfaFactors } from '../tables.ts';
@@ -39,7 +39,8 @@ export async function verifyTotp(
   const { user } = signedIn;
   const known = await requireFactor(auth.database.db, user.id, input.factorId);
   if (!isUuid(input.challengeId)) throw badInput('challenge_id must be an UUID');
-  await requireToken(auth, `factor ${known.id}`, auth.settings.limits.factorCodes);
+  const aim = { secret: 'factor code', account: user.id } as const;
+  await guardGuess(auth, aim, user, input.caller);
   const started = await auth.database.transaction(async (tx) => {
     const factor = await requireFactor(tx, user.id, known.id, true);
     await takeChallenge(auth, tx, factor, input.challengeId, input.caller);
@@ -51,6 +52,7 @@ export async function verifyTotp(
     if (factor.status === 'unverified') await welcomeFactor(auth, tx, signedIn, factor, input.caller);
     return raiseSession(auth, tx, signedIn, { method: 'totp', factorId: factor.id });
   });
+  await forgiveOwner(auth, aim);
   return replySession(auth, started);
 }
 
@@ -100,5 +102,5 @@ async function welcomeFactor(
   const others = and(eq(mfaFactors.userId, user.id), eq(mfaFactors.factorType, 'totp'), ne(mfaFactors.id, factor.id));
   await tx.delete(mfaFactors).where(and(others, eq(mfaFactors.status, 'unverified')));
   await writeAudit(auth, tx, { action: 'factor_verified', userId: user.id, caller, details: { factor: factor.id } });
-  await sendNotice(auth, tx, 'factorAdded', user.email, caller, factor.id);
+  await sendNotice(auth, tx, 'factorAdded', user, caller, factor.id);
 }

@@ -38,15 +38,13 @@ export async function beginFlow(auth: AuthContext, c: Context, linkingUserId?: s
   const state = randomUUID();
   const verifier = oidc.randomPKCECodeVerifier();
   const nonce = oidc.randomNonce();
-  // A page of another origin that fetches the address to link keeps no cookie of ours; a navigation always does.
-  const keepsCookie = linkingUserId === undefined || auth.callerOf(c).keepsCookies;
   await auth.database.db.insert(flowStates).values({
     id: state,
     provider: 'google',
     referrer: safeRedirect(query.redirect_to, auth.settings),
     codeChallenge: challenge?.challenge ?? null,
     codeChallengeMethod: challenge?.method ?? null,
-    cookieHash: keepsCookie ? setFlowCookie(auth, c, state) : null,
+    cookieHash: setFlowCookie(auth, c, state),
     linkingUserId: linkingUserId ?? null,
     nonce,
     pkceVerifier: auth.secrets.encrypt('pkce verifier', verifier),

@@ -3,13 +3,15 @@ import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
+import { takeToken } from '../limits/take-token.ts';
 import { sendNotice } from '../mails/send-notice.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
-import { identities, mfaFactors, sessions, type User, users } from '../tables.ts';
-import { clearTokens } from '../tokens/find-token.ts';
+import { identities, type User, users } from '../tables.ts';
+import { confirmUser, type Vouched } from '../users/confirm-user.ts';
 import { insertIdentity, insertUser } from '../users/create-user.ts';
 import { findUserByEmail, lockUser } from '../users/find-user.ts';
 import { noteProvider } from '../users/note-provider.ts';
+import { renewSignUp } from '../users/sign-ups.ts';
 import type { ProviderPerson } from './claims.ts';
 
 /** An account, or the reason why its sign-in has to wait (kept, not rolled back: the account and its mail stand). */
@@ -27,7 +29,10 @@ export async function findOrCreateAccount(
   redirectTo: string,
 ): Promise<FoundAccount> {
   const known = await findLinked(auth, tx, person);
-  if (known) return known.emailConfirmedAt ? known : confirmOrWait(auth, tx, known, person, redirectTo);
+  if (known)
+    return known.emailConfirmedAt
+      ? updateProfile(auth, tx, known, person)
+      : confirmOrWait(auth, tx, known, person, redirectTo);
   const owner = person.email ? await findUserByEmail(tx, person.email) : undefined;
   if (owner && !person.emailVerified) return needsVerification();
   if (owner) return linkToOwner(auth, tx, owner, person, caller);
@@ -38,8 +43,10 @@ async function findLinked(auth: AuthContext, tx: Db, person: ProviderPerson): Pr
   const mine = and(eq(identities.provider, 'google'), eq(identities.providerId, person.subject));
   const refreshed = { identityData: person.data, updatedAt: auth.now() };
   const [identity] = await tx.update(identities).set(refreshed).where(mine).returning();
-  const user = identity && (await lockUser(tx, identity.userId));
-  if (!user) return undefined;
+  return identity && lockUser(tx, identity.userId);
+}
+
+async function updateProfile(auth: AuthContext, tx: Db, user: User, person: ProviderPerson): Promise<User> {
   // The address of the account is the account's own affair: what Google says now describes the identity only.
   const { email: _email, email_verified: _verified, sub: _sub, ...profile } = person.data;
   const userMetadata = { ...user.userMetadata, ...profile };
@@ -48,16 +55,24 @@ async function findLinked(auth: AuthContext, tx: Db, person: ProviderPerson): Pr
     .set({ userMetadata, updatedAt: auth.now() })
     .where(eq(users.id, user.id))
     .returning();
-  return updated;
+  return updated ?? user;
 }
 
+/** What Google vouches for: its account, with no password. */
+const vouchedBy = (person: ProviderPerson): Vouched => ({
+  provider: 'google',
+  providerId: person.subject,
+  passwordHash: null,
+  userMetadata: person.data,
+});
+
 async function confirmOrWait(auth: AuthContext, tx: Db, user: User, person: ProviderPerson, redirectTo: string) {
-  if (person.emailVerified && person.email === user.email) {
-    const confirmed = { emailConfirmedAt: auth.now(), updatedAt: auth.now() };
-    const [updated] = await tx.update(users).set(confirmed).where(eq(users.id, user.id)).returning();
-    return updated ?? user;
-  }
-  if (user.email) await sendTokenMail(auth, tx, { user, type: 'confirmation', to: user.email, redirectTo });
+  if (person.emailVerified && person.email === user.email) return confirmUser(auth, tx, user, vouchedBy(person));
+  const signUp = await renewSignUp(auth, tx, user.id, { ...vouchedBy(person), bindingHash: null });
+  // Each sign-in at Google asks for the mail anew: the address gets no more of them than of any other.
+  const wait = user.email ? await takeToken(auth, `mails to ${user.email}`, auth.settings.limits.mailToAddress, tx) : 0;
+  if (user.email && wait === 0)
+    await sendTokenMail(auth, tx, { user, type: 'confirmation', to: user.email, redirectTo, signUp });
   return needsVerification();
 }
 
@@ -68,35 +83,12 @@ async function linkToOwner(
   person: ProviderPerson,
   caller: Caller,
 ): Promise<User> {
-  const user = owner.emailConfirmedAt ? owner : await cleanHijacked(auth, tx, owner, person);
-  await insertIdentity(tx, identityOf(user.id, person), auth.now());
-  await writeAudit(auth, tx, { action: 'identity_linked', userId: user.id, caller, details: { provider: 'google' } });
-  if (owner.emailConfirmedAt) await sendNotice(auth, tx, 'identityLinked', user.email, caller);
-  return noteProvider(auth, tx, user, 'google');
-}
-
-/**
- * Somebody may have signed up with this address before its owner came, and waits with a password, a session or a second
- * factor of their own. Nothing they set survives the owner's proof.
- */
-async function cleanHijacked(auth: AuthContext, tx: Db, user: User, person: ProviderPerson): Promise<User> {
-  await tx.delete(identities).where(eq(identities.userId, user.id));
-  await tx.delete(sessions).where(eq(sessions.userId, user.id));
-  await tx.delete(mfaFactors).where(eq(mfaFactors.userId, user.id));
-  await clearTokens(tx, user.id);
-  const [clean] = await tx
-    .update(users)
-    .set({
-      passwordHash: null,
-      userMetadata: person.data,
-      appMetadata: {},
-      newEmail: null,
-      emailConfirmedAt: auth.now(),
-      updatedAt: auth.now(),
-    })
-    .where(eq(users.id, user.id))
-    .returning();
-  return clean ?? user;
+  await insertIdentity(tx, identityOf(owner.id, person), auth.now());
+  await writeAudit(auth, tx, { action: 'identity_linked', userId: owner.id, caller, details: { provider: 'google' } });
+  // Somebody may have signed up with this address before its owner came: nothing they set survives the owner's proof.
+  if (!owner.emailConfirmedAt) return confirmUser(auth, tx, owner, vouchedBy(person));
+  await sendNotice(auth, tx, 'identityLinked', owner, caller);
+  return noteProvider(auth, tx, owner, 'google');
 }
 
 async function createAccount(
@@ -111,7 +103,7 @@ async function createAccount(
   const appMetadata = { provider: 'google', providers: ['google'] };
   const user = await insertUser(
     tx,
-    { email: person.email ?? null, data: person.data, appMetadata, confirmedAt },
+    { email: person.email ?? null, data: confirmedAt ? person.data : {}, appMetadata, confirmedAt },
     auth.now(),
   );
   await insertIdentity(tx, identityOf(user.id, person), auth.now());

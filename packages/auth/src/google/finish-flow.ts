@@ -44,7 +44,7 @@ async function takeFlow(auth: AuthContext, c: Context, state: string): Promise<F
     .where(and(eq(flowStates.id, state), gt(flowStates.createdAt, since), isNull(flowStates.authCodeHash)))
     .returning();
   if (!flow) return bad('OAuth state has expired or was used already');
-  if (flow.cookieHash && !(cookieHash && equalText(cookieHash, flow.cookieHash))) {
+  if (!flow.cookieHash || !cookieHash || !equalText(cookieHash, flow.cookieHash)) {
     return bad('OAuth state was not begun in this browser');
   }
   return flow;

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { AuthContext } from '../context.ts';
 import { AuthError, badInput } from '../http/auth-error.ts';
 import { optionalText, readBody } from '../http/read-body.ts';
-import { requireUser } from '../http/require-user.ts';
 import { equalText } from '../keys/secrets.ts';
 import { bindBrowser } from '../sessions/binding-cookie.ts';
 import { replySession } from '../sessions/session-reply.ts';
@@ -14,6 +13,7 @@ import { readClaims } from './claims.ts';
 import { findOrCreateAccount } from './find-or-create-account.ts';
 import { linkAccount } from './link-account.ts';
 import { openProvider } from './provider.ts';
+import { requireLinker } from './require-linker.ts';
 
 const body = z.object({
   provider: optionalText,
@@ -32,13 +32,13 @@ export async function grantIdToken(auth: AuthContext, c: Context): Promise<Respo
   if (input.provider !== 'google' || !auth.settings.google) {
     throw new AuthError(400, 'provider_disabled', `Provider (${input.provider.slice(0, 40)}) is not enabled`);
   }
+  const linking = input.link_identity ? (await requireLinker(auth, c)).user.id : undefined;
   const claims = await checkIdToken(auth, input.id_token);
   checkNonce(claims, input.nonce);
   checkAccessToken(claims, input.access_token);
   const person = readClaims({ ...claims });
   const caller = auth.callerOf(c);
   const bindingHash = bindBrowser(auth, c);
-  const linking = input.link_identity ? (await requireUser(auth, c)).user.id : undefined;
   const outcome = await auth.database.transaction(async (tx) => {
     const user = linking
       ? await linkAccount(auth, tx, linking, person, caller)

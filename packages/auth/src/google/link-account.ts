@@ -29,7 +29,7 @@ export async function linkAccount(
   }
   await insertIdentity(tx, identityOf(userId, person), auth.now());
   await writeAudit(auth, tx, { action: 'identity_linked', userId, caller, details: { provider: 'google' } });
-  await sendNotice(auth, tx, 'identityLinked', user.email, caller);
+  await sendNotice(auth, tx, 'identityLinked', user, caller);
   return noteProvider(auth, tx, await adoptAddress(auth, tx, user, person), 'google');
 }
 

@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
+import { isLoopbackHost } from '../http/loopback-host.ts';
 
 /** The provider as discovered at its issuer. One discovery per process; a failed one is tried again. */
 const discovered = new WeakMap<AuthContext, Promise<oidc.Configuration>>();
@@ -12,7 +13,7 @@ export async function openProvider(auth: AuthContext): Promise<oidc.Configuratio
   let found = discovered.get(auth);
   if (!found) {
     const issuer = new URL(google.issuer);
-    const plain = issuer.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);
+    const plain = issuer.protocol === 'http:' && isLoopbackHost(issuer.hostname);
     const authentication = oidc.ClientSecretPost(google.clientSecret);
     const options = { timeout: 8, ...(plain ? { execute: [oidc.allowInsecureRequests] } : {}) };
     found = oidc.discovery(issuer, google.clientId, undefined, authentication, options);

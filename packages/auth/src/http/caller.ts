@@ -8,6 +8,8 @@ export interface Caller {
   userAgent: string;
   /** A browser page of this very origin, or a page that the browser itself opens: one that keeps our cookies. */
   keepsCookies: boolean;
+  /** `Sec-Fetch-Site` as the browser tells it; undefined outside of browsers and in old ones. */
+  site?: string | undefined;
 }
 
 interface NodeBindings {
@@ -25,6 +27,7 @@ export function readCaller(c: Context, trustedProxies: number): Caller {
     ip,
     network: networkOf(ip),
     userAgent: (c.req.header('User-Agent') ?? '').replaceAll('\0', '').slice(0, 400),
+    site,
     keepsCookies: site === 'same-origin' || (site !== undefined && c.req.header('Sec-Fetch-Mode') === 'navigate'),
   };
 }

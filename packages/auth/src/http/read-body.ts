@@ -11,7 +11,7 @@ export async function readBody<S extends z.ZodObject>(c: Context, shape: S): Pro
   let value: unknown = {};
   if (text.trim()) {
     try {
-      value = JSON.parse(text);
+      value = withoutLoneSurrogates(JSON.parse(text));
     } catch {
       throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
     }
@@ -21,6 +21,16 @@ export async function readBody<S extends z.ZodObject>(c: Context, shape: S): Pro
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.');
   throw badInput(field ? `Invalid value of ${field}: ${issue?.message}` : 'The body must be a JSON object');
+}
+
+/** What no encoding can write and no database keep becomes U+FFFD. A NUL stays to be refused: it may stand in a password. */
+function withoutLoneSurrogates(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(withoutLoneSurrogates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name.toWellFormed(), withoutLoneSurrogates(each)]),
+  );
 }
 
 // PostgreSQL can store no NUL, neither in text nor in JSON.

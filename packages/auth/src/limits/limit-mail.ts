@@ -1,21 +1,32 @@
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
-import { takeToken } from './take-token.ts';
+import { findUserByEmail } from '../users/find-user.ts';
+import { peekToken, takeToken } from './take-token.ts';
+
+/** Whom a mail reaches: anybody whose address is typed in, or only who has an account. */
+export type Reach = 'anybody' | 'people';
 
 /**
- * Allows one mail of a kind to an address in a while, and so many of the whole service. It asks by address, known or not,
- * so that the refusal tells nothing. Throws 429 `over_email_send_rate_limit`.
+ * Allows one mail of a kind to an address in a while, and a few of all kinds in an hour; and so many of the whole service.
+ * What strangers cause is counted apart, so that it never keeps a mail from the people who have an account; an address that
+ * no mail goes to costs nothing. It asks by address, known or not, so that the refusal tells nothing. Throws 429
+ * `over_email_send_rate_limit`.
  */
-export async function limitMail(auth: AuthContext, kind: string, email: string): Promise<void> {
-  const seconds = auth.settings.mailMinInterval;
-  if (seconds > 0) {
-    const wait = await takeToken(auth, `mail ${kind} ${email}`, { per: 300 / seconds, burst: 1 });
-    if (wait > 0) {
-      const left = Math.ceil(wait / 1000);
-      throw tooMany(`For security purposes, you can only request this after ${left} seconds.`);
-    }
-  }
-  if ((await takeToken(auth, 'mail of all', auth.settings.limits.mail)) > 0) throw tooMany('email rate limit exceeded');
+export async function limitMail(auth: AuthContext, kind: string, email: string, reach: Reach): Promise<void> {
+  const { mailMinInterval: seconds, limits } = auth.settings;
+  if (seconds > 0) waitFor(await takeToken(auth, `mail ${kind} ${email}`, { per: 300 / seconds, burst: 1 }));
+  waitFor(await takeToken(auth, `mails to ${email}`, limits.mailToAddress));
+  const known = await findUserByEmail(auth.database.db, email);
+  const wait =
+    reach === 'anybody'
+      ? await takeToken(auth, 'mail to anybody', limits.mailToAnybody)
+      : await (known ? takeToken : peekToken)(auth, 'mail to people', limits.mail);
+  if (wait > 0) throw tooMany('email rate limit exceeded');
+}
+
+function waitFor(ms: number): void {
+  if (ms <= 0) return;
+  throw tooMany(`For security purposes, you can only request this after ${Math.ceil(ms / 1000)} seconds.`);
 }
 
 function tooMany(message: string): AuthError {

@@ -1,12 +1,18 @@
-import { takeToken as takeFromBucket } from '@shortlist/database';
-import type { AuthContext } from '../context.ts';
+import { peekToken as peekIntoBucket, takeToken as takeFromBucket } from '@shortlist/database';
+import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Rate } from '../settings/settings.ts';
 
 /** Takes one token from the bucket of a key. Returns 0 when there was one, else the milliseconds until there will be. */
-export function takeToken(auth: AuthContext, key: string, rate: Rate): Promise<number> {
+export function takeToken(auth: AuthContext, key: string, rate: Rate, db: Db = auth.database.db): Promise<number> {
   const name = auth.secrets.hash('rate limit', key);
-  return takeFromBucket(auth.database.db, { schema: 'auth', key: name, now: auth.now().getTime(), ...rate });
+  return takeFromBucket(db, { schema: 'auth', key: name, now: auth.now().getTime(), ...rate });
+}
+
+/** The milliseconds until there will be a token; none is taken. */
+export function peekToken(auth: AuthContext, key: string, rate: Rate): Promise<number> {
+  const name = auth.secrets.hash('rate limit', key);
+  return peekIntoBucket(auth.database.db, { schema: 'auth', key: name, now: auth.now().getTime(), ...rate });
 }
 
 /** Takes a token or throws 429 `over_request_rate_limit`. */

@@ -7,81 +7,84 @@ interface TokenMail {
   /** How long link and code hold, in words. */
   lifetime: string;
   newEmail?: string | undefined;
+  /** When and with what device it was asked for. */
+  facts?: [string, string][] | undefined;
 }
 
 type Write = (mail: TokenMail) => MailContent;
 
-const ignore = 'If this was not you, you can ignore this mail: nothing happens by itself.';
+const ignore = 'If this wasn’t you, ignore this email. Nothing will happen.';
 
 /** The mails that carry a link, and a code where the app has a field for it, by what they are for. */
 export const tokenMails = {
-  confirmation: ({ brand, url, code, lifetime }) => ({
+  confirmation: ({ brand, url, code, lifetime, facts }) => ({
     subject: `Confirm your email address for ${brand}`,
     preview: 'One click and your account is ready.',
     heading: 'Confirm your email address',
     paragraphs: [
-      `Thank you for signing up to ${brand}. Please confirm that this address is yours: open the link, or type this code where you signed up.`,
+      `Thanks for signing up for ${brand}. Open the link to confirm your email address, or enter this code where you signed up.`,
     ],
     code,
+    facts,
     action: { label: 'Confirm my address', url },
-    notes: [`Link and code hold for ${lifetime} and work once. Never give the code to anyone.`, ignore],
-    reason: `You get this mail because this address was used to sign up to ${brand}.`,
+    notes: [`The link and code expire in ${lifetime} and work once. Never share the code.`, ignore],
+    reason: `You’re receiving this email because this address was used to sign up for ${brand}.`,
   }),
   invite: ({ brand, url, lifetime }) => ({
     subject: `You are invited to ${brand}`,
     preview: 'Accept the invitation to open your account.',
     heading: 'You are invited',
-    paragraphs: [`An account at ${brand} is ready for you. Accept the invitation, then choose a password.`],
+    paragraphs: [`Your ${brand} account is ready. Accept the invitation, then choose a password.`],
     action: { label: 'Accept the invitation', url },
-    notes: [`The link holds for ${lifetime}.`],
-    reason: `You get this mail because somebody invited this address to ${brand}.`,
+    notes: [`The link expires in ${lifetime}.`],
+    reason: `You’re receiving this email because someone invited this address to ${brand}.`,
   }),
   recovery: ({ brand, url, code, lifetime }) => ({
     subject: `Choose a new password for ${brand}`,
     preview: 'Open the link to choose a new password.',
     heading: 'Choose a new password',
-    paragraphs: ['You asked to reset your password. Open the link, or type this code where you asked for it:'],
+    paragraphs: ['You asked to reset your password. Open the link, or enter this code on the reset page:'],
     code,
     action: { label: 'Choose a new password', url },
     notes: [
-      `Link and code hold for ${lifetime} and work once. Never give the code to anyone.`,
-      `${ignore} Your password stays as it is.`,
+      `The link and code expire in ${lifetime} and work once. Never share the code.`,
+      `${ignore} Your password won’t change.`,
     ],
-    reason: `You get this mail because a new password was asked for your account at ${brand}.`,
+    reason: `You’re receiving this email because someone requested a new password for your ${brand} account.`,
   }),
   magiclink: ({ brand, url, code, lifetime }) => ({
     subject: `Sign in to ${brand}`,
-    preview: 'Your link to sign in, no password needed.',
+    preview: 'Your sign-in link. No password needed.',
     heading: 'Sign in',
-    paragraphs: [`Open the link to sign in to ${brand}, or type this code where you asked for it:`],
+    paragraphs: [`Open the link to sign in to ${brand}, or enter this code:`],
     code,
     action: { label: 'Sign in', url },
-    notes: [`Link and code hold for ${lifetime} and work once. Never give the code to anyone.`, ignore],
-    reason: `You get this mail because a sign-in by mail was asked for this address at ${brand}.`,
+    notes: [`The link and code expire in ${lifetime} and work once. Never share the code.`, ignore],
+    reason: `You’re receiving this email because someone requested a sign-in link for this address at ${brand}.`,
   }),
   email_change_current: ({ brand, url, lifetime, newEmail = '' }) => ({
-    subject: `Confirm the change of your address at ${brand}`,
-    preview: 'Please confirm from your present address.',
+    subject: `Confirm your email change at ${brand}`,
+    preview: 'Please confirm from your current address.',
     heading: 'Change of your email address',
     paragraphs: [
-      'Your account is to get another email address. It changes when this mail and the one to the new address are both confirmed.',
+      'You asked to change your account’s email address. It changes once you confirm this email and the one sent to the new address.',
     ],
     facts: [['New address', newEmail]],
     action: { label: 'Confirm the change', url },
     notes: [
-      `The link holds for ${lifetime}.`,
-      'If this was not you, do not confirm, and change your password: somebody is signed in to your account.',
+      `The link expires in ${lifetime}.`,
+      'If this wasn’t you, don’t confirm, and change your password. Someone else may be signed in to your account.',
     ],
-    reason: `You get this mail because this is the address of your account at ${brand}.`,
+    reason: `You’re receiving this email because this is the address of your ${brand} account.`,
   }),
   email_change_new: ({ brand, url, lifetime }) => ({
     subject: `Confirm your new address for ${brand}`,
     preview: 'Please confirm that this address is yours.',
     heading: 'Confirm your new email address',
-    paragraphs: [`This address is to become the address of an account at ${brand}. Please confirm that it is yours.`],
+    paragraphs: [`Please confirm that you want to use this address for your ${brand} account.`],
     action: { label: 'Confirm my new address', url },
-    notes: [`The link holds for ${lifetime}.`, ignore],
-    reason: `You get this mail because this address was given as the new one of an account at ${brand}.`,
+    notes: [`The link expires in ${lifetime}.`, ignore],
+    reason: `You’re receiving this email because this address was entered as the new one for a ${brand} account.`,
   }),
 } satisfies Record<string, Write>;
 
@@ -89,14 +92,14 @@ export const tokenMails = {
 export function reauthenticationMail(brand: string, code: string, lifetime: string): MailContent {
   return {
     subject: `${code} is your confirmation code for ${brand}`,
-    preview: 'Type the code to confirm that it is you.',
-    heading: 'Confirm that it is you',
-    paragraphs: ['Type this code to go on with the change of your account:'],
+    preview: 'Enter the code to confirm it’s you.',
+    heading: 'Confirm it’s you',
+    paragraphs: ['Enter this code to continue:'],
     code,
     notes: [
-      `The code holds for ${lifetime} and works once. Never give it to anyone.`,
-      'If this was not you, change your password.',
+      `The code expires in ${lifetime} and works once. Never share it.`,
+      'If this wasn’t you, change your password.',
     ],
-    reason: `You get this mail because a change of your account at ${brand} needs to be confirmed.`,
+    reason: `You’re receiving this email because a change to your ${brand} account needs to be confirmed.`,
   };
 }

@@ -9,7 +9,8 @@ export interface Happening {
   ip: string;
 }
 
-const facts = ({ when, device, ip }: Happening): [string, string][] => {
+/** When, with what and from where, as the rows of a mail. */
+export const factsOf = ({ when, device, ip }: Happening): [string, string][] => {
   const known: [string, string][] = [
     ['When', when],
     ['Device', device],
@@ -19,103 +20,128 @@ const facts = ({ when, device, ip }: Happening): [string, string][] => {
 
 const reset = ({ siteUrl }: Happening) => ({ label: 'Choose a new password', url: `${siteUrl}/forgot-password` });
 const reason = ({ brand }: Happening) =>
-  `You get this mail because it concerns the safety of your account at ${brand}.`;
-const notYou = 'If this was not you, choose a new password now: that signs out every other device.';
+  `You’re receiving this email because it concerns the security of your ${brand} account.`;
+const notYou = 'If this wasn’t you, choose a new password now. That signs out every other device.';
 
 /** The mails that tell an owner what happened to the account. */
 export const notices = {
   passwordChanged: (at) => ({
-    subject: `Your password for ${at.brand} was changed`,
+    subject: `Your ${at.brand} password was changed`,
     preview: 'All other devices were signed out.',
     heading: 'Your password was changed',
-    paragraphs: ['The password of your account was changed. All other devices were signed out.'],
-    facts: facts(at),
+    paragraphs: ['Your password was changed. All other devices were signed out.'],
+    facts: factsOf(at),
     action: reset(at),
-    notes: ['If it was you, there is nothing to do.', notYou],
+    notes: ['If this was you, there’s nothing to do.', notYou],
     reason: reason(at),
   }),
   newSignIn: (at) => ({
     subject: `New sign-in to ${at.brand}`,
-    preview: `Somebody signed in with ${at.device}.`,
+    preview: `Someone signed in with ${at.device}.`,
     heading: 'New sign-in to your account',
-    paragraphs: ['Your account was opened with a browser that it was not used with before.'],
-    facts: facts(at),
+    paragraphs: ['Someone signed in to your account from a new browser.'],
+    facts: factsOf(at),
     action: reset(at),
-    notes: ['If it was you, there is nothing to do.', notYou],
+    notes: ['If this was you, there’s nothing to do.', notYou],
     reason: reason(at),
   }),
   reuseDetected: (at) => ({
-    subject: `We signed you out of ${at.brand} for safety`,
+    subject: `We signed you out of ${at.brand} for your security`,
     preview: 'An old sign-in token was used again.',
     heading: 'We ended one of your sign-ins',
     paragraphs: [
-      'A token that had already been replaced was used again. Somebody may have copied it, so we ended that sign-in. Please sign in again.',
+      'An old sign-in token was used again. Someone may have copied it, so we signed that device out. Please sign in again.',
     ],
-    facts: facts(at),
+    facts: factsOf(at),
     action: reset(at),
-    notes: ['If you moved a browser profile or restored a backup, that explains it. If not, choose a new password.'],
+    notes: ['If you moved a browser profile or restored a backup, that explains it. Otherwise, choose a new password.'],
+    reason: reason(at),
+  }),
+  guessed: (at) => ({
+    subject: `Many failed sign-ins to ${at.brand}`,
+    preview: 'Someone is trying to get into your account.',
+    heading: 'Someone is trying to get into your account',
+    paragraphs: [
+      'There were ten wrong passwords or codes in a row. We now make each further attempt wait longer. Nobody got in.',
+    ],
+    facts: factsOf(at),
+    action: reset(at),
+    notes: [
+      'If it was you, wait a few minutes and try again.',
+      'If not, make sure that you use this password nowhere else, and turn on two-factor sign-in.',
+    ],
     reason: reason(at),
   }),
   emailChanged: (at) => ({
-    subject: `Your address at ${at.brand} was changed`,
-    preview: 'Your account has another email address now.',
+    subject: `Your ${at.brand} email address was changed`,
+    preview: 'Your account has a new email address.',
     heading: 'Your email address was changed',
-    paragraphs: ['Your account has another email address now. This is the last mail to this one.'],
-    facts: facts(at),
-    notes: ['If this was not you, write to us at once by answering this mail.'],
+    paragraphs: ['Your account has a new email address. This is the last email to this one.'],
+    facts: factsOf(at),
+    notes: ['If this wasn’t you, reply to this email right away.'],
     reason: reason(at),
   }),
   triedToSignUp: (at) => ({
-    subject: `You already have an account at ${at.brand}`,
-    preview: 'Somebody tried to sign up with your address.',
+    subject: `You already have a ${at.brand} account`,
+    preview: 'Someone tried to sign up with your address.',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, perhaps you, tried to sign up with this address. You have an account already: sign in instead.',
+      'Someone, perhaps you, tried to sign up with this address. You already have an account, so sign in instead.',
     ],
     action: { label: 'Sign in', url: `${at.siteUrl}/login` },
     notes: [
       'Forgot your password? You can choose a new one on the sign-in page.',
-      'If this was not you, there is nothing to do.',
+      'If this wasn’t you, there’s nothing to do.',
     ],
-    reason: `You get this mail because this address was used to sign up to ${at.brand}.`,
+    reason: `You’re receiving this email because this address was used to sign up for ${at.brand}.`,
   }),
   factorAdded: (at) => ({
-    subject: `Two-factor sign-in is on at ${at.brand}`,
-    preview: 'Signing in now needs a code as well.',
+    subject: `Two-factor sign-in is on for ${at.brand}`,
+    preview: 'You now need a code to sign in.',
     heading: 'Two-factor sign-in is on',
-    paragraphs: ['From now on signing in needs a code of your authenticator app as well.'],
-    facts: facts(at),
+    paragraphs: ['From now on, you also need a code from your authenticator app to sign in.'],
+    facts: factsOf(at),
     notes: ['Keep your recovery codes in a safe place.', notYou],
     reason: reason(at),
   }),
   factorRemoved: (at) => ({
-    subject: `Two-factor sign-in is off at ${at.brand}`,
+    subject: `Two-factor sign-in is off for ${at.brand}`,
     preview: 'A second factor was removed from your account.',
     heading: 'A second factor was removed',
     paragraphs: ['An authenticator app was removed from your account.'],
-    facts: facts(at),
+    facts: factsOf(at),
     action: reset(at),
     notes: [notYou],
     reason: reason(at),
   }),
   recoveryCodeUsed: (at) => ({
-    subject: `A recovery code was used at ${at.brand}`,
-    preview: 'Somebody signed in with a recovery code.',
+    subject: `A recovery code was used for ${at.brand}`,
+    preview: 'Someone signed in with a recovery code.',
     heading: 'A recovery code was used',
     paragraphs: ['One of your recovery codes was used to sign in. It cannot be used again.'],
-    facts: facts(at),
+    facts: factsOf(at),
     action: reset(at),
     notes: [notYou],
     reason: reason(at),
   }),
   identityLinked: (at) => ({
-    subject: `A way to sign in was added at ${at.brand}`,
-    preview: 'Your account can be opened with Google now.',
+    subject: `A sign-in method was added to ${at.brand}`,
+    preview: 'You can now sign in with Google.',
     heading: 'Google sign-in was added',
-    paragraphs: ['Your account can be opened with a Google account now.'],
-    facts: facts(at),
+    paragraphs: ['You can now sign in to your account with Google.'],
+    facts: factsOf(at),
     action: reset(at),
-    notes: ['If it was you, there is nothing to do.', notYou],
+    notes: ['If this was you, there’s nothing to do.', notYou],
+    reason: reason(at),
+  }),
+  identityUnlinked: (at) => ({
+    subject: `A sign-in method was removed from ${at.brand}`,
+    preview: 'Your account has one sign-in method less.',
+    heading: 'A sign-in method was removed',
+    paragraphs: ['A sign-in method was removed from your account.'],
+    facts: factsOf(at),
+    action: reset(at),
+    notes: ['If this was you, there’s nothing to do.', notYou],
     reason: reason(at),
   }),
 } satisfies Record<string, (at: Happening) => MailContent>;
@@ -127,10 +153,10 @@ export function welcomeMail(brand: string, name: string, startUrl: string): Mail
     preview: 'Your account is ready.',
     heading: name ? `Welcome, ${name}` : 'Welcome',
     paragraphs: [
-      'Your account is ready. Upload the resume you have, or build one from scratch, and see how it fits the job you want.',
-      'We only ever write what you told us: nothing is invented, and every change can be taken back.',
+      'Your account is ready. Upload your resume or build one from scratch, and see how it fits the job you want.',
+      'We only write what you told us. Nothing is invented, and you can undo every change.',
     ],
     action: { label: 'Go to your dashboard', url: startUrl },
-    reason: `You get this mail because you opened an account at ${brand}.`,
+    reason: `You’re receiving this email because you created a ${brand} account.`,
   };
 }

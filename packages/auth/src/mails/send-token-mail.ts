@@ -1,10 +1,12 @@
 import { composeMail, enqueueMail } from '@shortlist/mail';
 import { eq } from 'drizzle-orm';
 import type { AuthContext, Db } from '../context.ts';
+import type { Caller } from '../http/caller.ts';
 import type { CodeChallenge } from '../http/read-body.ts';
-import { type User, users } from '../tables.ts';
+import { type SignUp, type User, users } from '../tables.ts';
 import { type IssuedToken, issueToken, type TokenType } from '../tokens/issue-token.ts';
 import { reauthenticationMail, tokenMails } from './mail-contents.ts';
+import { whenAndWhere } from './send-notice.ts';
 
 type LinkType = keyof typeof tokenMails;
 
@@ -34,6 +36,9 @@ export interface TokenMail {
   to: string;
   redirectTo: string;
   challenge?: CodeChallenge | undefined;
+  /** The sign-up that a confirmation confirms, and who signed up, so that the mail can say when and with what. */
+  signUp?: SignUp | undefined;
+  caller?: Caller | undefined;
 }
 
 /** Makes a token and queues its mail in the same transaction. Returns the token, and the user with the time noted. */
@@ -42,16 +47,18 @@ export async function sendTokenMail(
   tx: Db,
   mail: TokenMail,
 ): Promise<{ user: User; token: IssuedToken }> {
-  const { user, type, to, redirectTo, challenge } = mail;
-  const token = await issueToken(auth, tx, { userId: user.id, type, email: to, challenge });
+  const { user, type, to, redirectTo, challenge, signUp, caller } = mail;
+  const token = await issueToken(auth, tx, { userId: user.id, type, email: to, signUpId: signUp?.id, challenge });
   const content = tokenMails[type]({
     brand: auth.brand.name,
     url: verifyLink(auth, type, token.link, redirectTo),
     code: token.code,
     lifetime: lifetimeWords(auth.settings.otpLifetime),
     newEmail: user.newEmail ?? undefined,
+    facts: caller && whenAndWhere(auth, caller),
   });
-  await enqueueMail(tx, await composeMail(to, content, auth.brand), `auth:${type}:${token.id}`, auth.now());
+  const message = { ...(await composeMail(to, content, auth.brand)), person: user.id };
+  await enqueueMail(tx, message, `auth:${type}:${token.id}`, auth.now());
   return { user: await noteSent(auth, tx, user, type), token };
 }
 
@@ -59,7 +66,8 @@ export async function sendTokenMail(
 export async function sendReauthenticationMail(auth: AuthContext, tx: Db, user: User, to: string): Promise<void> {
   const token = await issueToken(auth, tx, { userId: user.id, type: 'reauthentication', email: to });
   const content = reauthenticationMail(auth.brand.name, token.code, lifetimeWords(auth.settings.otpLifetime));
-  await enqueueMail(tx, await composeMail(to, content, auth.brand), `auth:reauthentication:${token.id}`, auth.now());
+  const message = { ...(await composeMail(to, content, auth.brand)), person: user.id };
+  await enqueueMail(tx, message, `auth:reauthentication:${token.id}`, auth.now());
   await noteSent(auth, tx, user, 'reauthentication');
 }
 

@@ -34,6 +34,7 @@ export function aboutRoutes(auth: AuthContext): Hono {
         saml_enabled: false,
         saml_private_key_next_configured: false,
         passkeys_enabled: false,
+        manual_linking_enabled: settings.manualLinking,
       }),
     )
     .get('/.well-known/jwks.json', async (c) => {

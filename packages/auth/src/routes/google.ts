@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { AuthContext } from '../context.ts';
 import { beginFlow } from '../google/begin-flow.ts';
 import { finishFlow } from '../google/finish-flow.ts';
-import { AuthError } from '../http/auth-error.ts';
+import { requireLinker } from '../google/require-linker.ts';
+import { AuthError, badInput } from '../http/auth-error.ts';
 import { withError } from '../http/redirect-answer.ts';
 import { safeRedirect } from '../http/redirect-target.ts';
-import { requireUser } from '../http/require-user.ts';
 import { requireToken } from '../limits/take-token.ts';
 
 /** `GET /authorize`, `/callback` and `/user/identities/authorize`: the way to Google and back. */
@@ -24,8 +24,10 @@ export function googleRoutes(auth: AuthContext): Hono {
     }
   });
   app.get('/user/identities/authorize', async (c) => {
-    if (!settings.manualLinking) throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
-    const { user } = await requireUser(auth, c);
+    const { user } = await requireLinker(auth, c);
+    // Another origin's fetch keeps no cookie of ours, so its way back could only fail.
+    const { site, keepsCookies } = auth.callerOf(c);
+    if (site && !keepsCookies) throw badInput('Linking must begin on a page of this site');
     await requireToken(auth, `authorize ${auth.callerOf(c).network}`, settings.limits.authorize);
     const url = await beginFlow(auth, c, user.id);
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302);

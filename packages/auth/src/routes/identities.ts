@@ -7,7 +7,6 @@ import { unlinkIdentity } from '../users/unlink-identity.ts';
 /** `DELETE /user/identities/{identity_id}`: one way less to sign in. */
 export function identityRoutes(auth: AuthContext): Hono {
   return new Hono().delete('/user/identities/:id', async (c) => {
-    if (!auth.settings.manualLinking) throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
     const signedIn = await requireUser(auth, c);
     const id = c.req.param('id');
     if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');

@@ -6,6 +6,7 @@ import { challengeFields, metadataField, optionalText, readBody, readChallenge }
 import { safeRedirect } from '../http/redirect-target.ts';
 import { atLeast } from '../limits/at-least.ts';
 import { requireToken } from '../limits/take-token.ts';
+import { bindBrowser, readBinding } from '../sessions/binding-cookie.ts';
 import { requireEmail } from '../users/email-address.ts';
 import { requestMagicLink } from '../users/request-magic-link.ts';
 import { requestRecovery } from '../users/request-recovery.ts';
@@ -37,6 +38,7 @@ export function mailedRoutes(auth: AuthContext): Hono {
       email,
       redirectTo: safeRedirect(c.req.query('redirect_to'), settings),
       challenge: readChallenge(input.code_challenge, input.code_challenge_method),
+      bindingHash: readBinding(auth, c),
     };
     await atLeast(settings.replyFloorMs, () => requestRecovery(auth, mail));
     return c.json({});
@@ -54,6 +56,7 @@ export function mailedRoutes(auth: AuthContext): Hono {
         redirectTo: safeRedirect(c.req.query('redirect_to'), settings),
         challenge: readChallenge(input.code_challenge, input.code_challenge_method),
         caller: auth.callerOf(c),
+        bindingHash: bindBrowser(auth, c),
       };
       await atLeast(settings.replyFloorMs, () => requestMagicLink(auth, request));
       return c.json({});
@@ -69,9 +72,11 @@ export function mailedRoutes(auth: AuthContext): Hono {
     if (!input.email) throw badInput('Type provided requires an email address');
     const request = {
       type: type as 'signup' | 'email_change',
+      caller: auth.callerOf(c),
       email: requireEmail(input.email),
       redirectTo: safeRedirect(c.req.query('redirect_to'), settings),
       challenge: readChallenge(input.code_challenge, input.code_challenge_method),
+      bindingHash: readBinding(auth, c),
     };
     await atLeast(settings.replyFloorMs, () => resendMail(auth, request));
     return c.json({});

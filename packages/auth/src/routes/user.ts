@@ -58,7 +58,7 @@ export function userRoutes(auth: AuthContext): Hono {
       const { email } = user;
       if (!email) throw badInput('Reauthentication requires the user to have an email or a phone number');
       if (!user.emailConfirmedAt) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
-      await limitMail(auth, 'reauthentication', email);
+      await limitMail(auth, 'reauthentication', email, 'people');
       await auth.database.transaction((tx) => sendReauthenticationMail(auth, tx, user, email));
       return c.json({});
     });

@@ -6,6 +6,7 @@ import { optionalText, readBody } from '../http/read-body.ts';
 import { withCode, withError, withMessage, withSession } from '../http/redirect-answer.ts';
 import { safeRedirect } from '../http/redirect-target.ts';
 import { atLeast } from '../limits/at-least.ts';
+import { forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
 import { requireToken } from '../limits/take-token.ts';
 import { bindBrowser } from '../sessions/binding-cookie.ts';
 import { replySession } from '../sessions/session-reply.ts';
@@ -81,10 +82,14 @@ async function verifyPosted(
   if (input.phone) throw badInput('Unsupported phone provider');
   if (!input.token || !input.email)
     throw badInput('Only an email address or phone number should be provided on verify');
-  const user = await findUserByEmailOrChange(auth.database.db, normaliseEmail(input.email), types);
+  const email = normaliseEmail(input.email);
+  const user = await findUserByEmailOrChange(auth.database.db, email, types);
+  const aim = { secret: 'mailed code', account: user?.email ?? email } as const;
+  await guardGuess(auth, aim, user, verification.caller);
   const code = input.token.replaceAll(/\s/g, '');
   const token = user && (await findByCode(auth, user.id, code, types));
   if (!token) throw codeExpired();
+  await forgiveOwner(auth, aim);
   return verifyByCode(auth, token, verification);
 }
 

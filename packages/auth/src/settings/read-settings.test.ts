@@ -13,6 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+test('a secret of HS256 that is too short to be one is refused', () => {
+  expect(() => authSettings.parse(readAuthSettings({ AUTH_HS256_VERIFY_SECRET: 'x'.repeat(31) }, secret))).toThrow(
+    '32 bytes',
+  );
+});
+
 test('an empty environment gives working defaults', () => {
   const settings = authSettings.parse(readAuthSettings({}, secret));
   expect(settings).toMatchObject({
@@ -20,7 +26,7 @@ test('an empty environment gives working defaults', () => {
     authUrl: 'http://localhost:3000/auth/v1',
     confirmUrl: 'http://localhost:3000/auth/confirm',
     autoconfirm: false,
-    manualLinking: true,
+    manualLinking: false,
     jwtLifetime: 900,
     passwordMinLength: 6,
   });

@@ -43,7 +43,17 @@ export function readAuthSettings(env: Environment, secret?: string): AuthSetting
     trustedProxies: number(env, 'TRUSTED_PROXIES'),
     limits: json(env.AUTH_RATE_LIMITS, 'AUTH_RATE_LIMITS'),
     google: google(env),
+    breachRangeUrl: text(env, 'AUTH_BREACH_RANGE_URL'),
+    captcha: captcha(env),
   };
+}
+
+function captcha(env: Environment): AuthSettingsInput['captcha'] {
+  const verifyUrl = text(env, 'AUTH_CAPTCHA_VERIFY_URL');
+  const secret = text(env, 'AUTH_CAPTCHA_SECRET');
+  if ((verifyUrl === undefined) !== (secret === undefined))
+    throw new Error('AUTH_CAPTCHA_VERIFY_URL and AUTH_CAPTCHA_SECRET go together.');
+  return verifyUrl && secret ? { verifyUrl, secret } : undefined;
 }
 
 function google(env: Environment): AuthSettingsInput['google'] {

@@ -20,12 +20,12 @@ const limits = z.object({
   authorize: rate.default({ per: 60, burst: 30 }),
   /** Password tries for one account from one address. */
   passwordFromAddress: rate.default({ per: 20, burst: 10 }),
-  /** Password tries for one account from anywhere. */
-  passwordForAccount: rate.default({ per: 10, burst: 30 }),
-  /** Codes tried for one factor. */
-  factorCodes: rate.default({ per: 5, burst: 10 }),
-  /** Mails of the whole service. */
+  /** Mails of the whole service to people who have an account. */
   mail: rate.default({ per: 500, burst: 500 }),
+  /** Mails of the whole service that strangers cause. */
+  mailToAnybody: rate.default({ per: 250, burst: 250 }),
+  /** Mails of all kinds to one address: six at once, ten in an hour. */
+  mailToAddress: rate.default({ per: 4 / 12, burst: 6 }),
 });
 
 const google = z.object({
@@ -53,7 +53,8 @@ export const authSettings = z
     autoconfirm: z.boolean().default(false),
     disableSignup: z.boolean().default(false),
     anonymous: z.boolean().default(false),
-    manualLinking: z.boolean().default(true),
+    /** Signed-in people may add a Google account of another address. */
+    manualLinking: z.boolean().default(false),
     secureEmailChange: z.boolean().default(true),
     passwordMinLength: z.number().int().min(6).max(72).default(6),
     /** Least zxcvbn score (0 to 4); 1 refuses what falls within a thousand guesses. */
@@ -69,7 +70,11 @@ export const authSettings = z
     jwtLifetime: seconds(900),
     /** A JWK set with private keys; the first signs. Default: keys of the service's own making. */
     signingKeys: z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) }).optional(),
-    hs256VerifySecret: z.string().min(1).optional(),
+    /** RFC 7518, 3.2: a key of HS256 has 32 bytes at least. */
+    hs256VerifySecret: z
+      .string()
+      .refine((secret) => Buffer.byteLength(secret) >= 32, 'AUTH_HS256_VERIFY_SECRET needs 32 bytes or more')
+      .optional(),
     keyLifetime: seconds(90 * 86_400),
     reuseInterval: z.number().int().min(0).default(10),
     sessionInactivity: seconds(30 * 86_400),
@@ -77,8 +82,8 @@ export const authSettings = z
     mailMinInterval: z.number().int().min(0).default(60),
     otpLength: z.number().int().min(6).max(10).default(6),
     otpLifetime: seconds(3_600),
-    /** Age of a session in seconds from which a new password needs proof that the person is there. */
-    reauthenticateAfter: seconds(86_400),
+    /** For so long after a mail opened a session it may set a password without another proof, in seconds. */
+    mailProofLifetime: seconds(900),
     bindRefreshCookie: z.boolean().default(true),
     mfaTotp: z.boolean().default(true),
     /** Least time in ms for replies that must not tell whether an account exists. */
@@ -88,6 +93,10 @@ export const authSettings = z
     /** Proxies in front whose X-Forwarded-For entries are believed. */
     trustedProxies: z.number().int().min(0).default(0),
     google: google.optional(),
+    /** Base of a service that knows leaked passwords by the range protocol (k-anonymity). Off without it. */
+    breachRangeUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /** A captcha in front of what strangers could do without end. Off without it. */
+    captcha: z.object({ verifyUrl: z.url({ protocol: /^https?$/ }), secret: z.string().min(1) }).optional(),
     limits: limits.prefault({}),
   })
   .transform((settings) => ({

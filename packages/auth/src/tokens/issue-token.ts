@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { AuthContext, Db } from '../context.ts';
 import type { CodeChallenge } from '../http/read-body.ts';
 import { oneTimeTokens } from '../tables.ts';
@@ -22,24 +22,36 @@ export interface IssuedToken {
   code: string;
 }
 
-/** Makes the one live token of a user and type; an older one dies. Only keyed hashes are stored. */
+/**
+ * Makes the one live token of a user and type, of a confirmation the one of its sign-up; an older one dies. Only keyed
+ * hashes are stored.
+ */
 export async function issueToken(
   auth: AuthContext,
   tx: Db,
-  token: { userId: string; type: TokenType; email: string; challenge?: CodeChallenge | undefined },
+  token: {
+    userId: string;
+    type: TokenType;
+    email: string;
+    signUpId?: string | undefined;
+    challenge?: CodeChallenge | undefined;
+  },
 ): Promise<IssuedToken> {
-  const { userId, type, email, challenge } = token;
+  const { userId, type, email, signUpId, challenge } = token;
   const link = `${challenge ? 'pkce_' : ''}${randomBytes(32).toString('base64url')}`;
   const { otpLength, otpLifetime } = auth.settings;
   const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0');
   const now = auth.now();
-  await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.type, type)));
+  const ofType = and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.type, type));
+  const ofSignUp = or(isNull(oneTimeTokens.signUpId), eq(oneTimeTokens.signUpId, signUpId ?? userId));
+  await tx.delete(oneTimeTokens).where(type === 'confirmation' ? and(ofType, ofSignUp) : ofType);
   const [row] = await tx
     .insert(oneTimeTokens)
     .values({
       userId,
       type,
       email,
+      signUpId: signUpId ?? null,
       linkHash: hashLink(auth, link),
       codeHash: hashCode(auth, userId, type, code),
       codeChallenge: challenge?.challenge ?? null,

@@ -6,7 +6,7 @@ import type { Caller } from '../http/caller.ts';
 import { issueCode } from '../sessions/issue-code.ts';
 import type { Started } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { type OneTimeToken, type User, users } from '../tables.ts';
+import { type OneTimeToken, type SignUp, signUps, type User, users } from '../tables.ts';
 import { finishEmailChange, needsBoth } from '../users/change-email.ts';
 import { confirmUser } from '../users/confirm-user.ts';
 import { isBanned, lockUser } from '../users/find-user.ts';
@@ -97,12 +97,16 @@ async function prove(
     }
     return finishEmailChange(auth, tx, user, caller);
   }
+  if (!user.emailConfirmedAt) return confirmUser(auth, tx, user, await vouchedBy(tx, token));
   await clearTokens(tx, user.id);
-  if (user.emailConfirmedAt) return user;
-  // Only the mail of the sign-up itself vouches for the password of the sign-up: whoever proves an address by another
-  // mail may not be who set that password.
-  const keepsPassword = token.type === 'confirmation';
-  return confirmUser(auth, tx, user, keepsPassword);
+  return user;
+}
+
+/** The sign-up that a mail vouches for: its own. Who proves the address by another mail may not be who signed up. */
+async function vouchedBy(tx: Db, token: OneTimeToken): Promise<SignUp | undefined> {
+  if (!token.signUpId) return undefined;
+  const [signUp] = await tx.select().from(signUps).where(eq(signUps.id, token.signUpId));
+  return signUp;
 }
 
 function challengeOf({ codeChallenge, codeChallengeMethod }: OneTimeToken) {

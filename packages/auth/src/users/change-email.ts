@@ -22,13 +22,21 @@ export interface EmailChange {
 
 const taken = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
-/** Checks a new address; undefined when it is the present one. Throws 422 `email_exists`, 429 for too many mails. */
+/**
+ * Checks a new address; undefined when it is the present one. That somebody has it is told only where no mail could tell
+ * its owner: with autoconfirm. Throws then 422 `email_exists`, 429 for too many mails.
+ */
 export async function prepareEmailChange(auth: AuthContext, user: User, email: string): Promise<string | undefined> {
   const address = requireEmail(email);
   if (address === user.email) return undefined;
-  if (await findUserByEmail(auth.database.db, address)) throw taken();
-  if (!auth.settings.autoconfirm) await limitMail(auth, 'email_change', address);
+  if (auth.settings.autoconfirm) await requireFree(auth.database.db, address);
+  if (!auth.settings.autoconfirm) await limitMail(auth, 'email_change', address, 'anybody');
   return address;
+}
+
+/** Throws 422 `email_exists` for an address that an account has. */
+export async function requireFree(db: Db, address: string): Promise<void> {
+  if (await findUserByEmail(db, address)) throw taken();
 }
 
 /** Mails both addresses (only the new one when there is no confirmed old one); with autoconfirm it changes at once. */
@@ -41,11 +49,24 @@ export async function startEmailChange(
 ): Promise<User> {
   if (auth.settings.autoconfirm) return finishEmailChange(auth, tx, { ...user, newEmail }, caller);
   const pending = await setNewEmail(auth, tx, user, newEmail);
-  const mail = { user: pending, redirectTo, challenge };
-  const sent = await sendTokenMail(auth, tx, { ...mail, type: 'email_change_new', to: newEmail });
-  if (!needsBoth(auth, user)) return sent.user;
-  const both = await sendTokenMail(auth, tx, { ...mail, type: 'email_change_current', to: user.email ?? '' });
-  return both.user;
+  return sendChangeMails(auth, tx, pending, newEmail, { redirectTo, challenge, caller });
+}
+
+/** Mails what a change of address waits for. Who has the new address already is told so instead of asked to agree. */
+export async function sendChangeMails(
+  auth: AuthContext,
+  tx: Db,
+  user: User,
+  newEmail: string,
+  { redirectTo, challenge, caller }: EmailChange,
+): Promise<User> {
+  const mail = { redirectTo, challenge };
+  let told = user;
+  if (await findUserByEmail(tx, newEmail)) await sendNotice(auth, tx, 'triedToSignUp', newEmail, caller);
+  else told = (await sendTokenMail(auth, tx, { ...mail, user, type: 'email_change_new', to: newEmail })).user;
+  if (!needsBoth(auth, user)) return told;
+  return (await sendTokenMail(auth, tx, { ...mail, user: told, type: 'email_change_current', to: user.email ?? '' }))
+    .user;
 }
 
 /** Whether the old address has to agree too. */
@@ -84,6 +105,6 @@ export async function finishEmailChange(auth: AuthContext, tx: Db, user: User, c
   }
   await clearTokens(tx, user.id);
   await writeAudit(auth, tx, { action: 'email_changed', userId: user.id, caller });
-  if (user.email) await sendNotice(auth, tx, 'emailChanged', user.email, caller);
+  if (user.email) await sendNotice(auth, tx, 'emailChanged', user, caller);
   return updated ?? user;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
 import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
@@ -21,11 +21,12 @@ export async function preparePassword(
   { user, session }: SignedIn,
   proof: Proof,
   password: string,
+  caller: Caller,
 ): Promise<string> {
   const { settings } = auth;
   if (user.isAnonymous && !user.email) throw badPasswordOfNobody();
-  await requireGoodPassword(password, [user.email ?? '', String(user.userMetadata.name ?? '')], settings);
-  await requirePresence(auth, user, session, proof);
+  await requireGoodPassword(auth, password, [user.email ?? '', String(user.userMetadata.name ?? '')]);
+  await requirePresence(auth, user, session, proof, caller);
   const same = await checkPassword(password, user.passwordHash, settings.argon2);
   if (same.right) throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   return hashPassword(password, settings.argon2);
@@ -49,7 +50,7 @@ export async function applyPassword(
   await endSessions(tx, user.id, 'others', sessionId);
   await clearTokens(tx, user.id);
   await writeAudit(auth, tx, { action: 'password_changed', userId: user.id, caller });
-  await sendNotice(auth, tx, 'passwordChanged', user.email, caller);
+  await sendNotice(auth, tx, 'passwordChanged', user, caller);
   return identified;
 }
 
@@ -63,18 +64,27 @@ async function identifyByEmail(auth: AuthContext, tx: Db, user: User): Promise<U
 }
 
 /**
- * A session that a mail link opened, or a young one, may set a password. Others show that the person is there: by the
- * present password or by the mailed code. A present password that is given is always checked.
+ * A session that a mail just opened may set a password: the mail was the proof. Others show that the person is there: by
+ * the present password or by the mailed code. A present password that is given is always checked.
  */
-async function requirePresence(auth: AuthContext, user: User, session: Session, proof: Proof): Promise<void> {
+async function requirePresence(
+  auth: AuthContext,
+  user: User,
+  session: Session,
+  proof: Proof,
+  caller: Caller,
+): Promise<void> {
   const { settings, database } = auth;
-  if (await checkPresentPassword(auth, user, proof.currentPassword)) return;
-  const age = auth.now().getTime() - session.createdAt.getTime();
-  if (age < settings.reauthenticateAfter * 1000 && !proof.nonce) return;
-  const byMail = and(eq(amrClaims.sessionId, session.id), inArray(amrClaims.method, ['otp', 'magiclink', 'recovery']));
-  if ((await database.db.$count(amrClaims, byMail)) > 0) return;
-  if (!proof.nonce) throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-  await redeemProofCode(auth, user.id, proof.nonce);
+  if (await checkPresentPassword(auth, user, proof.currentPassword, caller)) return;
+  if (proof.nonce) return redeemProofCode(auth, user, proof.nonce, caller);
+  const justNow = new Date(auth.now().getTime() - settings.mailProofLifetime * 1000);
+  const byMail = and(
+    eq(amrClaims.sessionId, session.id),
+    eq(amrClaims.method, 'otp'),
+    gt(amrClaims.createdAt, justNow),
+  );
+  if ((await database.db.$count(amrClaims, byMail)) === 0)
+    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
 }
 
 function badPasswordOfNobody(): AuthError {

@@ -1,4 +1,4 @@
-import { isPlainAddress } from '@shortlist/mail';
+import { isMailAddress } from '@shortlist/schema/mail-address';
 import { badInput } from '../http/auth-error.ts';
 
 /** A mail address as it is kept and compared. */
@@ -10,15 +10,6 @@ export function normaliseEmail(email: string): string {
 export function requireEmail(email: string): string {
   const address = normaliseEmail(email);
   if (address.length > 255) throw badInput('An email address is too long');
-  const domain = address.slice(address.lastIndexOf('@') + 1);
-  const sound = isPlainAddress(address) && /^[^.].*\.[^.]+$/.test(domain) && !domain.includes('..');
-  if (!sound && !isPlainLocal(address, domain)) {
-    throw badInput('Unable to validate email address: invalid format');
-  }
+  if (!isMailAddress(address)) throw badInput('Unable to validate email address: invalid format');
   return address;
-}
-
-// A host without a dot is right inside one's own network.
-function isPlainLocal(address: string, domain: string): boolean {
-  return isPlainAddress(address) && domain === 'localhost';
 }

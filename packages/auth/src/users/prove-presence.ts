@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
-import { requireToken } from '../limits/take-token.ts';
+import type { Caller } from '../http/caller.ts';
+import { forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
 import { checkPassword } from '../passwords/hash-password.ts';
 import { type User, users } from '../tables.ts';
 import { findByCode, spendToken } from '../tokens/find-token.ts';
@@ -12,13 +13,21 @@ export interface Proof {
   nonce: string | undefined;
 }
 
+/** A caller of whom nothing is known. */
+const nobody: Caller = { ip: '', network: '', userAgent: '', keepsCookies: false };
+
 /** Whether a proof was given and holds. Throws `AuthError` 400 or 422 where it is wrong, 429 after too many tries. */
-export async function provePresence(auth: AuthContext, userId: string, proof: Proof): Promise<boolean> {
+export async function provePresence(
+  auth: AuthContext,
+  userId: string,
+  proof: Proof,
+  caller: Caller = nobody,
+): Promise<boolean> {
   const [user] = await auth.database.db.select().from(users).where(eq(users.id, userId));
   if (!user) return false;
-  if (await checkPresentPassword(auth, user, proof.currentPassword)) return true;
+  if (await checkPresentPassword(auth, user, proof.currentPassword, caller)) return true;
   if (!proof.nonce) return false;
-  await redeemProofCode(auth, userId, proof.nonce);
+  await redeemProofCode(auth, user, proof.nonce, caller);
   return true;
 }
 
@@ -27,19 +36,26 @@ export async function checkPresentPassword(
   auth: AuthContext,
   user: User,
   currentPassword: string | undefined,
+  caller: Caller,
 ): Promise<boolean> {
   const { settings } = auth;
   if (!currentPassword || !user.passwordHash) return false;
-  await requireToken(auth, `current password ${user.id}`, settings.limits.passwordFromAddress);
+  // Who has a session guesses at the password as anybody else does: with the same count.
+  const aim = { secret: 'password', account: user.email ?? user.id } as const;
+  await guardGuess(auth, aim, user, caller);
   const { right } = await checkPassword(currentPassword, user.passwordHash, settings.argon2);
   if (!right) throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
+  await forgiveOwner(auth, aim);
   return true;
 }
 
 /** Spends the code of the mail. Throws 422 `reauthentication_not_valid`. */
-export async function redeemProofCode(auth: AuthContext, userId: string, nonce: string): Promise<void> {
-  const token = await findByCode(auth, userId, nonce, ['reauthentication']);
+export async function redeemProofCode(auth: AuthContext, user: User, nonce: string, caller: Caller): Promise<void> {
+  const aim = { secret: 'mailed code', account: user.email ?? user.id } as const;
+  await guardGuess(auth, aim, user, caller);
+  const token = await findByCode(auth, user.id, nonce, ['reauthentication']);
   if (!token || !(await spendToken(auth.database.db, token.id))) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
+  await forgiveOwner(auth, aim);
 }

@@ -3,18 +3,24 @@ import type { CodeChallenge } from '../http/read-body.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { sendTokenMail } from '../mails/send-token-mail.ts';
 import { findUserByEmail } from './find-user.ts';
+import { ownSignUp } from './sign-ups.ts';
 
 export interface MailRequest {
   email: string;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
+  /** Hash of the binding cookie of the browser that asks. */
+  bindingHash: string | undefined;
 }
 
 /** Mails a link to choose a new password when the address has an account, and says nothing when not. */
-export async function requestRecovery(auth: AuthContext, { email, redirectTo, challenge }: MailRequest): Promise<void> {
-  await limitMail(auth, 'recovery', email);
+export async function requestRecovery(auth: AuthContext, request: MailRequest): Promise<void> {
+  const { email, redirectTo, challenge, bindingHash } = request;
+  await limitMail(auth, 'recovery', email, 'people');
   await auth.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
-    if (user) await sendTokenMail(auth, tx, { user, type: 'recovery', to: email, redirectTo, challenge });
+    if (!user) return;
+    const signUp = await ownSignUp(tx, user.id, bindingHash);
+    await sendTokenMail(auth, tx, { user, type: 'recovery', to: email, redirectTo, challenge, signUp });
   });
 }

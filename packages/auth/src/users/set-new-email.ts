@@ -6,7 +6,7 @@ import { type User, users } from '../tables.ts';
 export async function setNewEmail(auth: AuthContext, tx: Db, user: User, newEmail: string): Promise<User> {
   const [pending] = await tx
     .update(users)
-    .set({ newEmail, emailChangeAccepted: 0, updatedAt: auth.now() })
+    .set({ newEmail, emailChangeAccepted: 0, emailChangeSentAt: auth.now(), updatedAt: auth.now() })
     .where(eq(users.id, user.id))
     .returning();
   return pending ?? user;

@@ -1,15 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit.ts';
-import type { AuthContext } from '../context.ts';
+import type { AuthContext, Db } from '../context.ts';
 import { AuthError, badLogin, banned } from '../http/auth-error.ts';
 import { type Caller, networkOf } from '../http/caller.ts';
-import { requireToken, takeToken } from '../limits/take-token.ts';
+import { type Aim, forgiveOwner, guardGuess } from '../limits/guard-guesses.ts';
+import { requireToken } from '../limits/take-token.ts';
 import { checkPassword, hashPassword } from '../passwords/hash-password.ts';
 import { judgePassword, type Weakness } from '../passwords/judge-password.ts';
 import { replySession, type SessionReply } from '../sessions/session-reply.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { sessions, type User, users } from '../tables.ts';
 import { findUserByEmail, isBanned, lockUser } from './find-user.ts';
+import { listSignUps } from './sign-ups.ts';
 
 export interface PasswordSignIn {
   email: string;
@@ -28,12 +30,14 @@ export async function signInWithPassword(
 ): Promise<SessionReply & { weak_password?: Weakness }> {
   const { settings, database } = auth;
   const user = await findUserByEmail(database.db, email);
-  await slowGuessing(auth, email, user, caller);
-  const check = await checkPassword(password.slice(0, 1_024), user?.passwordHash, settings.argon2);
+  const aim = await slowGuessing(auth, email, user, caller);
+  const hash = await hashToCheck(database.db, user, bindingHash);
+  const check = await checkPassword(password.slice(0, 1_024), hash, settings.argon2);
   if (!user || !check.right) {
     await writeAudit(auth, database.db, { action: 'login_failed', userId: user?.id, caller });
     throw badLogin();
   }
+  for (const each of aim) await forgiveOwner(auth, each);
   if (isBanned(user, auth.now())) throw banned(400);
   if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   const weakness = await judgePassword(password, [email], settings);
@@ -49,20 +53,33 @@ export async function signInWithPassword(
   return weakness ? { ...reply, weak_password: weakness } : reply;
 }
 
-/**
- * Slows guessing, for unknown addresses alike: few tries on an account from one address, and a limit from all addresses
- * together that does not lock the owner out: a network in which the account is signed in may go on.
- */
-async function slowGuessing(auth: AuthContext, email: string, user: User | undefined, caller: Caller): Promise<void> {
-  const { passwordFromAddress, passwordForAccount } = auth.settings.limits;
-  await requireToken(auth, `password ${email} ${caller.network}`, passwordFromAddress);
-  if ((await takeToken(auth, `password ${email}`, passwordForAccount)) === 0) return;
-  if (user && (await isAtHome(auth, user, caller))) return;
-  throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+/** The password of an account; of one that waits for its proof that of the sign-up in this browser, else of the newest. */
+async function hashToCheck(db: Db, user: User | undefined, bindingHash: string | undefined): Promise<string | null> {
+  const waiting = await listSignUps(db, user?.id ?? NOBODY);
+  if (!user || user.emailConfirmedAt || user.passwordHash) return user?.passwordHash ?? null;
+  const own = waiting.find((each) => bindingHash !== undefined && each.bindingHash === bindingHash);
+  return (own ?? waiting[0])?.passwordHash ?? null;
 }
 
-async function isAtHome(auth: AuthContext, user: User, caller: Caller): Promise<boolean> {
-  const mine = and(eq(sessions.userId, user.id), sql`${sessions.ip} <> ''`);
+/** The id of no user: what is asked for unknown addresses, so that the same is asked for all. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Slows guessing, for unknown addresses alike: few tries on an account from one network, and growing waits over all networks
+ * together. They do not lock the owner out: a network in which the account is signed in has growing waits of its own.
+ * Returns what a right password forgives.
+ */
+async function slowGuessing(auth: AuthContext, email: string, user: User | undefined, caller: Caller): Promise<Aim[]> {
+  await requireToken(auth, `password ${email} ${caller.network}`, auth.settings.limits.passwordFromAddress);
+  const abroad: Aim = { secret: 'password', account: email };
+  const home: Aim = { ...abroad, network: caller.network };
+  const isHome = await isAtHome(auth, user?.id ?? NOBODY, caller);
+  await guardGuess(auth, isHome ? home : abroad, user, caller);
+  return isHome ? [home] : [abroad, home];
+}
+
+async function isAtHome(auth: AuthContext, userId: string, caller: Caller): Promise<boolean> {
+  const mine = and(eq(sessions.userId, userId), sql`${sessions.ip} <> ''`);
   const rows = await auth.database.db.select({ ip: sessions.ip }).from(sessions).where(mine).limit(200);
   return rows.some((row) => networkOf(row.ip ?? '') === caller.network);
 }

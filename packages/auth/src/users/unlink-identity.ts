@@ -4,12 +4,17 @@ import type { AuthContext, Db } from '../context.ts';
 import { AuthError } from '../http/auth-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SignedIn } from '../http/require-user.ts';
+import { sendNotice } from '../mails/send-notice.ts';
 import { type Identity, identities, type User, users } from '../tables.ts';
+import { clearTokens } from '../tokens/find-token.ts';
 import { findIdentities, findUserByEmail, lockUser } from './find-user.ts';
 import { noteProvider } from './note-provider.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
 
-/** Takes a way to sign in from an account; the last one stays. The address follows the identities that remain. */
+/**
+ * Takes a way to sign in from an account; the last one stays. The address follows to one that a remaining identity has
+ * proved, if any has; mailed links and codes die and the owner is told, at both addresses.
+ */
 export async function unlinkIdentity(
   auth: AuthContext,
   { user, session }: SignedIn,
@@ -29,6 +34,9 @@ export async function unlinkIdentity(
     await tx.delete(identities).where(eq(identities.id, id));
     const moved = await followAddress(auth, tx, locked, gone, rest);
     await noteProvider(auth, tx, moved, rest[0]?.provider ?? 'email');
+    await clearTokens(tx, user.id);
+    for (const email of new Set([locked.email, moved.email]))
+      await sendNotice(auth, tx, 'identityUnlinked', { id: locked.id, email }, caller);
     await writeAudit(auth, tx, {
       action: 'identity_unlinked',
       userId: user.id,
@@ -41,7 +49,9 @@ export async function unlinkIdentity(
 async function followAddress(auth: AuthContext, tx: Db, user: User, gone: Identity, rest: Identity[]): Promise<User> {
   // Without the address as a way to sign in, its password is none either.
   const passwordHash = gone.provider === 'email' ? null : user.passwordHash;
-  const email = rest.some((identity) => identity.email === user.email) ? user.email : (rest[0]?.email ?? user.email);
+  const kept = rest.some((identity) => identity.email === user.email);
+  const proved = rest.find((identity) => identity.email && identity.identityData.email_verified === true);
+  const email = kept ? user.email : (proved?.email ?? user.email);
   if (email !== user.email && email && (await findUserByEmail(tx, email))) {
     throw new AuthError(
       422,

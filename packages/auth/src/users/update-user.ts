@@ -24,9 +24,9 @@ export interface UserChanges {
 /** Changes data, password and address of a signed-in person; the address only once its mails are answered. */
 export async function updateUser(auth: AuthContext, signedIn: SignedIn, changes: UserChanges): Promise<User> {
   const { email, password, data } = changes;
-  if (email || password) await requireSecondFactor(auth.database.db, signedIn.session);
+  await requireSecondFactor(auth.database.db, signedIn.session);
   // What is slow or counted (hashes, limits) comes before the transaction, what is written inside of it.
-  const newPassword = password ? await preparePassword(auth, signedIn, changes, password) : undefined;
+  const newPassword = password ? await preparePassword(auth, signedIn, changes, password, changes.caller) : undefined;
   const newEmail = email ? await prepareEmailChange(auth, signedIn.user, email) : undefined;
   return auth.database.transaction(async (tx) => {
     let user = await lockUser(tx, signedIn.user.id);

@@ -5,11 +5,15 @@ import { SITE } from './quick-settings.ts';
 export function openBrowser(service: TestAuth) {
   const jar = new Map<string, { value: string; path: string; host: string }>();
 
+  const cookiesFor = (url: URL): string => {
+    const cookies = [...jar].filter(([, each]) => each.host === url.host && url.pathname.startsWith(each.path));
+    return cookies.map(([key, { value }]) => `${key.split(' ')[1]}=${value}`).join('; ');
+  };
+
   const fetchOne = async (address: string): Promise<Response> => {
     const url = new URL(address);
-    const cookies = [...jar].filter(([, each]) => each.host === url.host && url.pathname.startsWith(each.path));
     const headers = {
-      Cookie: cookies.map(([key, { value }]) => `${key.split(' ')[1]}=${value}`).join('; '),
+      Cookie: cookiesFor(url),
       'Sec-Fetch-Site': 'cross-site',
       'Sec-Fetch-Mode': 'navigate',
     };
@@ -30,8 +34,19 @@ export function openBrowser(service: TestAuth) {
     else jar.set(`${url.host} ${name}`, { value, path, host: url.host });
   };
 
+  /** Answers a client whose page stands in this browser, on the app's own site: cookies go along and are kept. */
+  const intercept = async (request: Request, real: (request: Request) => Promise<Response>): Promise<Response> => {
+    const url = new URL(request.url);
+    request.headers.set('Sec-Fetch-Site', 'same-origin');
+    request.headers.set('Cookie', cookiesFor(url));
+    const response = await real(request);
+    for (const line of response.headers.getSetCookie()) keep(line, url);
+    return response;
+  };
+
   return {
     jar,
+    intercept,
     /** Goes to an address and on until a page of the app is reached or `stopAt` says so; returns that address. */
     async visit(address: string, stopAt: (url: URL) => boolean = () => false): Promise<URL> {
       let url = new URL(address);

@@ -11,8 +11,20 @@ export const quickSettings: AuthSettingsInput = {
   mailMinInterval: 0,
   requestTimeoutMs: 60_000,
   limits: Object.fromEntries(
-    ['token', 'verify', 'signup', 'recover', 'resend', 'otp', 'user', 'factor', 'anonymous', 'authorize', 'mail'].map(
-      (name) => [name, { per: 10_000, burst: 10_000 }],
-    ),
+    [
+      'token',
+      'verify',
+      'signup',
+      'recover',
+      'resend',
+      'otp',
+      'user',
+      'factor',
+      'anonymous',
+      'authorize',
+      'mail',
+      'mailToAnybody',
+      'mailToAddress',
+    ].map((name) => [name, { per: 10_000, burst: 10_000 }]),
   ),
 };

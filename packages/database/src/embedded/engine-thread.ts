@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { bytesAsHex } from '../bytes-as-hex.ts';
 import { keepLogShort } from '../keep-log-short.ts';
+import { keepTidy, type Tidy } from '../keep-tidy.ts';
 import type { Ask, EngineData, Order, Said } from './messages.ts';
 import { flattenError } from './plain-error.ts';
 
@@ -11,6 +12,7 @@ type Session = { tx: Promise<Transaction>; end(how: 'commit' | 'rollback'): void
 
 const say = (said: Said, move: ArrayBuffer[] = []) => parentPort?.postMessage(said, move);
 const asItCame = (text: string) => text;
+let tidy: Tidy | undefined;
 const sessions = new Map<number, Session>();
 const listeners = new Map<number, () => Promise<void>>();
 
@@ -32,7 +34,12 @@ async function openEngine({ dataDir, snapshot, program }: EngineData): Promise<P
     ...(dataDir ? { dataDir } : {}),
     ...(snapshot ? { loadDataDir: new Blob([snapshot as Uint8Array<ArrayBuffer>]) } : {}),
   });
-  if (dataDir) keepLogShort(pglite);
+  if (dataDir) {
+    // A log file that is used again keeps what it held until that is overwritten.
+    await pglite.exec('set wal_recycle = off');
+    keepLogShort(pglite);
+    tidy = keepTidy(pglite, dataDir);
+  }
   return pglite;
 }
 
@@ -63,6 +70,8 @@ async function carryOut(pglite: PGlite, ask: Ask): Promise<unknown> {
       await listeners.get(ask.listener)?.();
       listeners.delete(ask.listener);
       return undefined;
+    case 'tidy':
+      return tidy?.sweep();
     case 'dump':
       return new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
     case 'close':

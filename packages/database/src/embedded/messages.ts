@@ -12,7 +12,7 @@ export type Ask =
   | { ask: 'commit' | 'rollback'; session: number }
   | { ask: 'listen'; channel: string; listener: number }
   | { ask: 'unlisten'; listener: number }
-  | { ask: 'dump' | 'close' };
+  | { ask: 'dump' | 'tidy' | 'close' };
 
 /** A transaction begins without an answer: its first statement waits for it. */
 export type Order = { id: number; ask: Ask } | { begin: number };

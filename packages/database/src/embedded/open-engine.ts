@@ -12,6 +12,8 @@ export type EmbeddedEngine = Statements & {
   transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
   /** Calls `heard` at each NOTIFY of the channel until the returned function is called. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Sweeps out of the files what was deleted and replaced; of a database in memory nothing. */
+  tidy(): Promise<void>;
   /** The data directory as a tar file. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
@@ -120,6 +122,8 @@ export async function openEngine(data: Omit<EngineData, 'program'>): Promise<Emb
         await call({ ask: 'unlisten', listener });
       };
     },
+
+    tidy: async () => void (await call({ ask: 'tidy' })),
 
     dump: async () => (await call({ ask: 'dump' })) as Uint8Array<ArrayBuffer>,
 

@@ -51,6 +51,7 @@ export async function lendEngine(kind: string, open: () => Promise<EmbeddedEngin
         if (listening.delete(unlisten)) await unlisten();
       };
     }),
+    tidy: whileOpen(engine.tidy),
     dump: whileOpen(engine.dump),
     close() {
       closing ??= giveBack();

@@ -4,81 +4,78 @@ import type { ReadFailureCode } from '@shortlist/schema';
 export const failureCatalogue: Record<ReadFailureCode, { message: string; advice: string }> = {
   'empty-file': {
     message: 'This file is empty.',
-    advice: 'Export your resume again and check that the new file has a size above zero before you upload it.',
+    advice: 'Export your resume again and upload the new file.',
   },
   'too-large': {
     message: 'This file is larger than 10 MB.',
-    advice: 'Export it again with smaller pictures or none; a resume of text alone is well under 1 MB.',
+    advice: 'Export it again with smaller images or none. A text-only resume is well under 1 MB.',
   },
   'wrong-type': {
-    message: 'This file is not what its name says, or not of a type that we read.',
+    message: 'We can’t read this type of file.',
     advice: 'Upload a PDF, or a Word document (.docx), JSON Resume, Markdown or plain text file.',
   },
   'word-as-pdf': {
-    message: 'This is a Word document with the name of a PDF.',
-    advice:
-      'Open it in Word or LibreOffice and save it as PDF, or give it back its right name and upload it as a Word document (.docx).',
+    message: 'This is a Word document renamed to .pdf.',
+    advice: 'Open it in Word or LibreOffice and save it as PDF, or rename it to .docx and upload it.',
   },
   corrupt: {
-    message: 'This file is damaged and cannot be opened.',
-    advice: 'Export it again from the program that made it; if it came by mail or download, fetch it once more.',
+    message: 'This file is damaged and can’t be opened.',
+    advice: 'Export it again, or download it again if you got it by email.',
   },
   encrypted: {
-    message: 'This file is protected by a password.',
-    advice: 'Save a copy without the password (in most viewers: print to PDF) and upload that copy.',
+    message: 'This file is password-protected.',
+    advice: 'Save a copy without the password (for example with Print to PDF) and upload it.',
   },
   'no-text': {
-    message: 'This file holds no text that a machine can read: it is a scan, a picture or a blank page.',
-    advice: 'Export the resume as PDF from the program that you wrote it in, not by scanning or photographing it.',
+    message: 'This file has no readable text. It looks like a scan, an image or a blank page.',
+    advice: 'Export your resume as PDF from the program you wrote it in.',
   },
   'no-unicode': {
-    message:
-      'The letters of this file have no meaning to a machine: its fonts do not say which character each shape is.',
-    advice: 'Export it again with another font or another program, then try to copy and paste a line from the result.',
+    message: 'Software can’t read the letters in this file because of its fonts.',
+    advice: 'Export it again with another font or program, then check that you can copy a line from it.',
   },
   'turned-text': {
-    message: 'The text of this file lies on its side or stands on its head.',
-    advice: 'Open it in a viewer, turn its pages upright, and save or print it as PDF again.',
+    message: 'The text in this file is sideways or upside down.',
+    advice: 'Rotate the pages, then save or print it as PDF again.',
   },
   'no-pages': {
     message: 'This file has no pages.',
-    advice: 'Open it in a viewer, check that it shows your resume, and export it again.',
+    advice: 'Check that it shows your resume, and export it again.',
   },
   'too-many-pages': {
-    message: 'This file has far more pages than a resume.',
-    advice: 'Upload the resume alone, without certificates, portfolios or other documents behind it.',
+    message: 'This file has too many pages for a resume.',
+    advice: 'Upload only your resume, without certificates, portfolios or other documents.',
   },
   'too-much-text': {
-    message: 'This file holds far more text than a resume.',
-    advice: 'Upload the resume alone, without certificates, portfolios or other documents behind it.',
+    message: 'This file has too much text for a resume.',
+    advice: 'Upload only your resume, without certificates, portfolios or other documents.',
   },
   'not-a-resume': {
-    message: 'This document does not look like a resume: we found neither jobs nor education nor skills in it.',
-    advice:
-      'Check that you chose the right file; if it is your resume, give its parts plain headings such as Experience and Education.',
+    message: 'This doesn’t look like a resume. We found no jobs, education or skills in it.',
+    advice: 'Check that you chose the right file. If it is your resume, add headings such as Experience and Education.',
   },
   'job-posting': {
-    message: 'This looks like a job advertisement, not like a resume.',
-    advice: 'Upload your own resume here, and put the text of the advertisement where the job is asked for.',
+    message: 'This looks like a job posting, not a resume.',
+    advice: 'Upload your resume here, and paste the posting into the job description field.',
   },
   'cover-letter': {
-    message: 'This looks like a cover letter, not like a resume.',
-    advice: 'Upload the resume that goes with it: jobs, education and skills below plain headings.',
+    message: 'This looks like a cover letter, not a resume.',
+    advice: 'Upload the resume that goes with it.',
   },
   'invalid-resume': {
-    message: 'This file is not a valid JSON Resume.',
-    advice: 'Mend the places that are named; jsonresume.org/schema shows what each field takes.',
+    message: 'This file isn’t a valid JSON Resume.',
+    advice: 'Fix the fields listed. See jsonresume.org/schema for the format.',
   },
   'out-of-time': {
     message: 'Reading this file took too long, so we stopped.',
-    advice: 'Export the resume again, without drawings and heavy graphics, and upload the new file.',
+    advice: 'Export your resume again without heavy graphics, and upload the new file.',
   },
   'out-of-memory': {
     message: 'Reading this file took too much memory, so we stopped.',
-    advice: 'Export the resume again, without drawings and heavy graphics, and upload the new file.',
+    advice: 'Export your resume again without heavy graphics, and upload the new file.',
   },
   'reader-failed': {
-    message: 'We failed to read this file; the fault is ours.',
-    advice: 'Try again in a moment; if it fails again, export the resume anew and upload that file.',
+    message: 'We couldn’t read this file. That’s our fault.',
+    advice: 'Try again in a moment. If it still fails, export your resume again and upload the new file.',
   },
 };

@@ -11,13 +11,18 @@ const small = new Set(Object.values(stopWords).flat());
 const vowel = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüý]/i;
 const shape = /^[\p{L}\p{M}\p{N}]+(?:['’.\-–/@&+:_,][\p{L}\p{M}\p{N}]+)*$/u;
 
+/** Scripts that write no space between words: what stands between two spaces there is a clause, and tells nothing. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
 /** True for text whose letters are mapped to other letters: it looks like text, but neither like words nor like a language. */
 export function isGarbled(document: Document): boolean {
   const words = document.pages.flatMap((page) => page.items.flatMap((item) => item.text.split(/\s+/)));
-  const judged = words.filter((word) => word.length >= 3 && /\p{L}/u.test(word));
+  const judged = words.filter((word) => word.length >= 3 && /\p{L}/u.test(word) && !unspaced.test(word));
   if (judged.length < leastWords) return false;
   const wordlike = judged.filter(isWordlike).length / judged.length;
   const known = words.filter((word) => small.has(word.toLowerCase())).length / words.length;
+  if (judged.length < 0.3 * words.length && words.some((word) => unspaced.test(word))) return false;
   return wordlike < leastWordlike && known < leastSmall;
 }
 

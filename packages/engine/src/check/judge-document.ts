@@ -1,8 +1,8 @@
 import type { Document, Page, ReadFailureCode } from '@shortlist/schema';
 import { isGarbled } from './is-garbled.ts';
 
-/** Limits of what we take for a resume. Long academic ones reach about 25 pages and 80,000 characters. */
-export const documentLimits = { pages: 40, characters: 150_000 };
+/** Limits of what we take for a resume. Long academic ones reach 50 pages and 100,000 characters. */
+export const documentLimits = { pages: 60, characters: 150_000 };
 
 /** A scan may carry a stamped footer: up to this many characters a page do not count as text. */
 const stampedCharacters = 40;

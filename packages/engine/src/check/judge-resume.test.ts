@@ -27,6 +27,12 @@ describe('the gate for resumes', () => {
     expect(judgeResume({ resume: {}, document })).toBeUndefined();
   });
 
+  it('lets a resume through that has just been begun', () => {
+    const resume = { basics: { name: 'Mara Quill' }, education: [{ studyType: 'BSc', area: 'Logistics' }] };
+    const document = write(['Mara Quill', 'Education', 'BSc, Logistics']);
+    expect(judgeResume({ resume, document })).toBeUndefined();
+  });
+
   it('refuses a form that has one such heading', () => {
     const document = write(['Order form', 'References', 'Jan 2019 – Feb 2019', 'Sum 114.00']);
     expect(judgeResume({ resume: { basics: { name: 'Order form', email: 'a@b.example' } }, document })).toBe(

@@ -33,12 +33,70 @@ export function judgeResume({ resume, document }: { resume: Resume; document: Do
   const texts = lines.map((line) => line.text);
   const marks = findMarks(lines);
   const other = dated < 2 ? nameOtherKind(document) : undefined;
+  if (isOwnless({ resume, document }, marks, texts)) return other ?? 'not-a-resume';
   if (isOtherPaper(texts) && !(dated > 1 && marks.kinds.has('work'))) return other ?? 'not-a-resume';
-  const signs = countFacts(resume) + countMarks(marks) + (texts.slice(0, 6).some(isDocumentTitle) ? 2 : 0);
+  const signs = countFacts(resume) + countMarks(marks) + titleSigns(texts);
   const isAdvert = countSeeking(texts) > 0;
   if (signs < leastSigns && (isAdvert || signs + countSigns(resume, texts) < leastSigns))
     return other ?? 'not-a-resume';
   return dated === 0 ? other : undefined;
+}
+
+/** What the name of the document at its head is worth: on its first lines more than further down, where an abstract may be called so. */
+function titleSigns(texts: string[]): number {
+  return texts.slice(0, 2).some(isDocumentTitle) ? 3 : texts.slice(0, 6).some(isDocumentTitle) ? 2 : 0;
+}
+
+/** What somebody tells of their own work without headings and dates: so many signs of it make it theirs, more of them where the text is long. */
+const ownSigns = { short: 1, long: 4 };
+
+/** Shares of a text and counts by which a paper without posts is told. */
+const paper = { prose: 0.6, rangesPerThousand: 0.55, pages: 8, short: 1200, begun: 400 };
+
+/**
+ * A paper that shows nobody's life, whatever was read into it: hardly a heading of a resume's parts, and, for its length, hardly a range of
+ * dates. It runs on in paragraphs, has many pages, or names no mailbox of its owner.
+ */
+function isOwnless(
+  { resume, document }: { resume: Resume; document: Document },
+  marks: Marks,
+  texts: string[],
+): boolean {
+  if (titleSigns(texts) > 0) return false;
+  const letters = texts.reduce((sum, text) => sum + text.length, 0);
+  // A few lines with a name and below a heading of a resume are one that has just been begun.
+  if (letters < paper.begun && marks.kinds.size > 0 && resume.basics?.name) return false;
+  const sparse = (1000 * marks.ranges) / Math.max(1, letters) < paper.rangesPerThousand;
+  if (document.pageCount >= paper.pages && marks.kinds.size < 3 && sparse) return true;
+  const { work = [], education = [], skills = [], projects = [], publications = [], languages = [] } = resume;
+  const kindsRead = [work, education, skills, projects, publications, languages].filter(
+    (list) => list.length > 0,
+  ).length;
+  const isBare = kindsRead === 0;
+  if (marks.kinds.size > (isBare ? 3 : 1)) return false;
+  if (!isBare && sparse && proseShare(texts) >= paper.prose) return true;
+  const shown =
+    publications.length > 2 ||
+    kindsRead + (resume.basics?.email ? 1 : 0) > 2 ||
+    [...work, ...education].some((entry) => entry.startDate || entry.endDate);
+  return (
+    marks.ranges < 2 && !shown && countSigns(resume, texts) < (letters > paper.short ? ownSigns.long : ownSigns.short)
+  );
+}
+
+/** The share of a text that stands in paragraphs of four lines and more. */
+function proseShare(texts: string[]): number {
+  let [run, lines, prose, all] = [0, 0, 0, 0];
+  for (const text of [...texts, '']) {
+    all += text.length;
+    const goesOn = text.length >= 45 && /\p{Ll}{3}/u.test(text) && !/^[•▪●◦–—*·-]/.test(text);
+    if (goesOn) [run, lines] = [run + text.length, lines + 1];
+    else {
+      if (lines >= 4) prose += run;
+      [run, lines] = [0, 0];
+    }
+  }
+  return prose / Math.max(1, all);
 }
 
 function countFacts(resume: Resume): number {
@@ -67,14 +125,15 @@ type Marks = { kinds: Set<string>; ranges: number };
 
 function findMarks(lines: PageLine[]): Marks {
   const kinds = new Set<string>();
-  let ranges = 0;
+  const ranges = new Set<string>();
   for (const line of lines) {
     const texts = [line.text, ...line.items.map((item) => item.text)];
     for (const text of texts) {
       const kind = findHeading(text);
       if (kind && telling.has(kind)) kinds.add(kind);
     }
-    if (findDates(line.text).some((span) => span.range)) ranges++;
+    // What every page repeats at its head counts once.
+    if (findDates(line.text).some((span) => span.range)) ranges.add(line.text);
   }
-  return { kinds, ranges };
+  return { kinds, ranges: ranges.size };
 }

@@ -54,10 +54,6 @@ describe('the letter of somebody who turns to a new trade', () => {
     expect(letterOf(bare, webPost)).toContain('My project Timely is a timetable app with a Django back end.');
   });
 
-  it('names a tool that is missing beside those that they would build on', () => {
-    expect(letter).toContain('You also ask for Docker; what I would build on is PostgreSQL and Django.');
-  });
-
   it('stands beside a resume that puts the projects before the old work', () => {
     const { tailored } = optimiseResume({ resume: developer, posting: readPosting(webPost), now });
     const order = tailored.meta?.sectionOrder as string[];
@@ -131,16 +127,12 @@ describe('the letter of a graduate without work', () => {
   const post = readPosting(
     'Graduate Environmental Consultant\nTobar Environmental Ltd\n\nRequirements\n- A degree in environmental science\n- QGIS\n- Report writing\n- Fluent Irish\n',
   );
-  const { letter, tailored } = optimiseResume({ resume: graduate, posting: post, now });
+  const { letter } = optimiseResume({ resume: graduate, posting: post, now });
 
   it('begins with the degree, and names the language that is asked for', () => {
     expect(letter.paragraphs[0]).toContain('I hold a BSc in Environmental Science from the University of Galway.');
     expect(letter.paragraphs[1]).toContain('As Treasurer of the Environmental Society');
     expect(letter.paragraphs.join(' ')).toContain('I am fluent in Irish.');
-  });
-
-  it('and the summary says the degree instead of a wish', () => {
-    expect(tailored.basics?.summary).toMatch(/^BSc in Environmental Science from the University of Galway, 2025\./);
   });
 });
 
@@ -168,7 +160,7 @@ describe('papers in a letter', () => {
     expect(letter).toContain(
       'My licenses and certificates include Registered Nurse (State of Ohio), Basic Life Support (BLS) and Advanced Cardiovascular Life Support (ACLS).',
     );
-    expect(letter).toContain('You also ask for CCRN; my resume does not show it.');
+    expect(letter).not.toContain('CCRN');
   });
 });
 

@@ -34,45 +34,6 @@ describe('what is asked for and held, in letters of other languages', () => {
     );
   });
 
-  it('says which lower step of a paper is held where a higher one must be', () => {
-    const waiter: Resume = {
-      basics: { name: 'Unai Berro' },
-      work: [
-        { name: 'Taberna Zuri', position: 'Camarero', startDate: '2019', highlights: ['Atiendo un rango de 10 mesas'] },
-      ],
-      certificates: [{ name: 'WSET Nivel 1' }],
-    };
-    expect(
-      write(
-        waiter,
-        'Sumiller\nHotel Ribera, Bilbao\n\nRequisitos\n- Certificado WSET Nivel 3\n- Atención al cliente\n',
-        'es',
-      ),
-    ).toMatch(/Piden «[^»]*WSET Nivel 3»; por ahora tengo: WSET Nivel 1\./);
-  });
-
-  it('says of studies that must be ended that they were not', () => {
-    const aide: Resume = {
-      basics: { name: 'Lola Prat' },
-      work: [
-        {
-          name: 'Residencia Mar',
-          position: 'Auxiliar de enfermería',
-          startDate: '2019',
-          highlights: ['Ayudé a organizar los turnos de 24 personas'],
-        },
-      ],
-      education: [{ institution: 'Universidad del Sur', studyType: 'Grado', area: 'Enfermería (sin terminar)' }],
-    };
-    expect(
-      write(
-        aide,
-        'Enfermera\nHospital del Río, Valencia\n\nRequisitos\n- Grado en Enfermería\n- Gestión de turnos\n',
-        'es',
-      ),
-    ).toContain('Piden «Grado en Enfermería»; no lo he terminado.');
-  });
-
   it('names an apprenticeship as ended and a licence by its class', () => {
     const electrician: Resume = {
       basics: { name: 'Malte Ohm' },

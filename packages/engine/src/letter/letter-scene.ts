@@ -1,4 +1,4 @@
-import type { Fact, Letter, Match, Posting, Resume, Violation } from '@shortlist/schema';
+import type { Edit, Fact, Letter, Match, Posting, Resume, Violation } from '@shortlist/schema';
 
 /** What a letter is written from. `language` is BCP 47, `now` ISO 8601; `verify` is the truth gate. */
 export type LetterInput = {
@@ -10,6 +10,12 @@ export type LetterInput = {
   unread?: readonly string[];
   /** What the person was asked about and said that they do not have. */
   denied?: readonly string[];
+  /** What decides the job, most telling first, in the posting's words. */
+  needs?: readonly string[];
+  /** What the person's answers put into the resume. */
+  entered?: readonly Edit[];
+  /** Lines of the resume that the person ticked as showing a need best. */
+  ticked?: readonly string[];
   language: string;
   now: string;
   tone?: Letter['tone'];

@@ -31,17 +31,16 @@ const write = (tone: Letter['tone'], length: Letter['length'] = 'full', resume =
 describe('the three tones', () => {
   it('plain says what it is for, then goes through the jobs, latest first', () => {
     const [first = '', second = '', third = ''] = write('plain').paragraphs;
-    expect(first).toMatch(/^I am applying for the position of Senior Nurse at Marlow Infirmary, which cares for/);
-    expect(second).toMatch(/^I have been a Staff Nurse at Saint Orla Hospital since 2020\. There I /);
+    expect(first).toMatch(/^I am applying for the Senior Nurse position at Marlow Infirmary\./);
+    expect(first).toContain('I have been a Staff Nurse at Saint Orla Hospital since 2020.');
+    expect(second).toMatch(/^There I /);
     expect(third).toMatch(/^Before that, as Nurse at Kestrel Clinic, I ran the wound clinic/);
   });
 
   it('warm opens with the best proof and comes to the post from there', () => {
     const [first = ''] = write('warm').paragraphs;
     expect(first).toMatch(/^As Staff Nurse at Saint Orla Hospital, I cut falls on the ward from 9 to 3 a quarter\./);
-    expect(first).toContain(
-      'With that behind me, I would like to take on the role of Senior Nurse at Marlow Infirmary',
-    );
+    expect(first).toContain('I would like to bring that experience to the Senior Nurse position at Marlow Infirmary.');
   });
 
   it('warm names an ended job anew behind the wish for the new one', () => {
@@ -85,33 +84,6 @@ describe('the three tones', () => {
     expect(write('plain', 'full', nurse, posting).paragraphs.join(' ')).not.toMatch(/310m|85 clinics/);
   });
 
-  it('formal answers the advertisement point by point and encloses the resume', () => {
-    const text = write('formal').paragraphs.join('\n');
-    expect(text).toContain(
-      'The position asks for someone to run the wound clinic for outpatients. As Nurse at Kestrel Clinic (2016 to 2020), I ran the wound clinic for 30 patients a week.',
-    );
-    expect(text).toContain('I enclose my resume');
-  });
-
-  it('says the gap in its own way in each tone, and nothing untrue in any', () => {
-    const gaps = (['plain', 'warm', 'formal'] as const).map((tone) =>
-      write(tone)
-        .ledger.map(({ sentence }) => sentence)
-        .find((sentence) => sentence.includes('Cerner')),
-    );
-    expect(new Set(gaps).size).toBe(3);
-    for (const gap of gaps) expect(gap).toMatch(/^You ask for Cerner; .*\bEpic\b/);
-  });
-
-  it('shares few sentences between tones', () => {
-    const sentences = (tone: Letter['tone']) => write(tone).ledger.map(({ sentence }) => sentence);
-    const plain = new Set(sentences('plain'));
-    for (const tone of ['warm', 'formal'] as const) {
-      const own = sentences(tone);
-      expect(own.filter((sentence) => plain.has(sentence)).length / own.length).toBeLessThan(0.4);
-    }
-  });
-
   it('is short in one paragraph of proof', () => {
     for (const tone of ['plain', 'warm', 'formal'] as const) {
       expect(write(tone, 'short').paragraphs.length).toBeLessThanOrEqual(4);
@@ -141,15 +113,15 @@ const annonce =
 describe('the tones in other languages', () => {
   it('are three letters in French too, with employer and grammar, silent on what nothing comes near', () => {
     const text = (tone: Letter['tone']) => write(tone, 'full', comptable, annonce).paragraphs.join('\n');
-    expect(text('plain')).toContain('aux Ateliers Montclar, qui fabriquent des meubles en bois pour les écoles.');
+    expect(text('plain')).toContain('aux Ateliers Montclar.');
     expect(text('plain')).toContain('Je suis comptable au CHU de Valmont depuis 2021.');
     expect(text('plain')).toContain('les déclarations de TVA et la liasse fiscale');
     expect(text('plain')).not.toContain('SAP');
     expect(text('warm')).toMatch(/^Je suis comptable au CHU de Valmont depuis 2021\./);
-    expect(text('formal')).toContain('Vous demandez «\u00a0Préparer les déclarations de TVA\u00a0».');
+    expect(text('formal')).not.toMatch(/Vous demandez|«/);
   });
 
-  it('name in Spanish the nearest thing to what is missing', () => {
+  it('say nothing in Spanish of what is missing', () => {
     const resume: Resume = {
       work: [
         {
@@ -164,7 +136,7 @@ describe('the tones in other languages', () => {
     const posting =
       'Responsable de marketing\nBodegas Almenara\n\nFunciones\n- Planificar campañas de publicidad\n\nRequisitos\n- Dominio de Google Ads\n- Conocimientos de Salesforce\n';
     const text = write('plain', 'full', resume, posting).paragraphs.join('\n');
-    expect(text).toContain('Piden «Salesforce»; lo más cercano en mi experiencia es HubSpot.');
+    expect(text).not.toMatch(/Salesforce|«/);
   });
 
   it('goes on in small letters after a German greeting, also where a proof opens the letter', () => {
@@ -189,7 +161,7 @@ describe('names with a full stop in them', () => {
     const posting =
       'Senior Nurse\nSt. Columba’s Hospital\n\nSt. Columba’s Hospital treats 90,000 emergency patients a year.\n\nRequirements\n- Wound care\n';
     expect(write('plain', 'full', nurse, posting).paragraphs[0]).toContain(
-      'Senior Nurse at St. Columba’s Hospital, which treats 90,000 emergency patients a year.',
+      'the Senior Nurse position at St. Columba’s Hospital.',
     );
   });
 });

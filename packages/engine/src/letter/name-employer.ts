@@ -1,8 +1,10 @@
 import type { Posting } from '@shortlist/schema';
 import { calmCapitals, calmWords } from '../language/text/calm-capitals.ts';
 import { splitSentences } from '../language/text/split-sentences.ts';
+import { isOrganisation } from '../language/titles/is-title.ts';
 import { sentenceCase } from '../language/titles/small-title.ts';
-import { readPurpose } from './content/read-reasons.ts';
+import { findDegrees } from '../lexicon/learning/degree-levels.ts';
+import { readPurpose } from './content/read-purpose.ts';
 
 /**
  * The posting as a letter speaks of it: shouted names in ordinary letters, and, where no employer was read, the one who says what it does
@@ -14,7 +16,8 @@ export function nameEmployer(posting: Posting): Posting {
     read === undefined || isCommon(read, posting.text)
       ? (findEmployer(posting.text) ?? withLegalForm(posting.text))
       : read;
-  const employer = short === undefined ? undefined : wholeName(short, posting.text);
+  const whole = short === undefined ? undefined : wholeName(short, posting.text);
+  const employer = whole !== undefined && isEmployerName(whole) ? whole : undefined;
   const { employer: _, ...rest } = posting;
   return {
     ...rest,
@@ -23,6 +26,15 @@ export function nameEmployer(posting: Posting): Posting {
     ...(posting.location === undefined ? {} : { location: calmWords(posting.location) }),
   };
 }
+
+/** Whether a letter may be addressed to it: no degree, no demand, no kind of employment, no bare word for any house. */
+function isEmployerName(name: string): boolean {
+  return isOrganisation(name) && !noName.test(name) && findDegrees(name).length === 0;
+}
+
+/** What postings have at the place of a name. */
+const noName =
+  /^(?:bachelor|master|degree|diploma|requirements?|qualifications?|description|responsibilities|about|job|position|location|salary|benefits|summary|overview|apply|hours|shift|date|department|\d)|\b(?:hour|salary|per year|experience|required|preferred|degree)\b/i;
 
 /** "Tarn Supply is the nation’s largest wholesaler …": of a sentence only the name that it is about; none where it names nobody. */
 function withoutSentence(employer: string | undefined): string | undefined {

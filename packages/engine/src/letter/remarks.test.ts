@@ -6,7 +6,12 @@ import { remarksOn } from './remarks.ts';
 const cook = {
   basics: { name: 'Ida Farrow' },
   work: [
-    { name: 'The Copper Pan', position: 'Sous Chef', startDate: '2019', highlights: ['Cut food cost from 34% to 29%'] },
+    {
+      name: 'The Copper Pan',
+      position: 'Sous Chef',
+      startDate: '2019',
+      highlights: ['Cut food cost from 34% to 29%', 'Trained 6 cooks in knife skills'],
+    },
   ],
 };
 const remarks = (posting: string) =>
@@ -47,12 +52,22 @@ describe('what the person is told beside the letter', () => {
   });
 
   it('says which pictures of the resume the letter’s file leaves out', () => {
-    const job = { ...cook.work[0], highlights: ['Cut food cost from 34% to 29% 🎉 with weekly counts'] };
+    const job = {
+      ...cook.work[0],
+      highlights: ['Cut food cost from 34% to 29% 🎉 with weekly counts', 'Trained 6 cooks in knife skills'],
+    };
     const posting = readPosting(
       'Sous Chef\nHotel Lake\n\nRequirements\n- Experience as a sous chef\n- Food cost control\n',
     );
     const { letter } = optimiseResume({ resume: { ...cook, work: [job] }, posting, now: '2026-06-01' });
-    expect(letter.remarks?.join()).toContain('cannot show 🎉');
+    expect(letter.remarks?.join()).toContain('can’t show 🎉');
+  });
+
+  it('says that a letter with fewer than two proofs waits for answers', () => {
+    const bare = { ...cook, work: cook.work.map((job) => ({ ...job, highlights: [] })) };
+    const posting = readPosting('Sous Chef\nHotel Lake\n\nRequirements\n- Experience as a sous chef\n');
+    const { letter } = optimiseResume({ resume: bare, posting, now: '2026-06-01' });
+    expect(letter.remarks?.join()).toContain('This letter is short');
   });
 
   it('is silent where both fit', () => {

@@ -20,7 +20,7 @@ function onName({ basics }: Resume): string[] {
   return (basics?.name ?? '').trim() !== ''
     ? []
     : [
-        'Your resume shows no name, so the letter stands without sender and signature. Put your name on top of the resume, or sign the letter before you send it.',
+        'Your resume has no name, so the letter has no sender or signature. Add your name to the resume, or sign the letter before you send it.',
       ];
 }
 
@@ -44,35 +44,41 @@ function onDistance({ match, posting, resume }: { match: Match; posting: Posting
         musts.length === 0
           ? ''
           : `: your resume shows ${met} of its ${musts.length} must-haves${partly === 0 ? '' : `, and ${partly} more in part`}`
-      }. The letter says honestly what you bring, but a letter alone will hardly win an interview here.`,
+      }. The letter is honest about what you bring, but this posting is a long shot.`,
       ...(missing.length === 0
         ? []
         : [
-            `${isPaper ? 'Do you hold' : 'Have you worked with'} ${phraseList(missing, 'en')}? Then answer the questions, and resume and letter will say so. If not, these come first.`,
+            `${isPaper ? 'Do you hold' : 'Have you worked with'} ${phraseList(missing, 'en')}? Answer the questions to add it. If not, get these first.`,
           ]),
-      ...(own === '' || own === posting.title
-        ? []
-        : [`With what your resume shows, postings for “${own}” are nearer.`]),
+      ...(own === '' || own === posting.title ? [] : [`Postings for “${own}” are a better fit for your resume.`]),
     ].join(' '),
   ];
 }
 
 /** Of what the posting asks for first and nothing comes near: the letter is silent on it, so the person should know. */
-export function remarkOnGap(scene: LetterScene, ledger: readonly LedgerEntry[]): string[] {
+export function remarkOnGap(scene: LetterScene): string[] {
   const gap = scene.match.score <= hopeless ? undefined : findGap(scene);
   if (gap === undefined || gap.nearest !== undefined) return [];
   const asked = gap.quoted === undefined ? phraseSkill(gap.name, gap.mention) : `“${gap.quoted}”`;
-  if (ledger.some(({ sentence }) => /^You also ask for .*;/.test(sentence) && sentence.includes(asked)))
-    return gap.denied
-      ? []
-      : [
-          `The posting asks for ${asked}, which your resume does not show. The letter says so, beside what you do bring. If you do have it, answer the question and the letter will say that instead.`,
-        ];
   return [
     gap.denied
-      ? `The posting asks for ${asked}, which you told us you do not have. The letter leaves it unsaid: have an honest answer ready for the interview.`
-      : `The posting asks for ${asked}, and nothing in your resume comes near it. The letter leaves that unsaid. If you do have it, answer the question and the letter will say so; if not, have an honest answer ready for the interview.`,
+      ? `The posting asks for ${asked}, which you told us you don’t have. The letter doesn’t mention it. Have an honest answer ready for the interview.`
+      : `The posting asks for ${asked}, which your resume doesn’t show. The letter doesn’t mention it. If you have it, answer the question. If not, have an honest answer ready for the interview.`,
   ];
+}
+
+/** A letter in English with fewer than two things done waits for the person's answers. */
+export function remarkOnFewProofs({ language }: LetterScene, ledger: readonly LedgerEntry[]): string[] {
+  const told = ledger.filter(({ facts }) =>
+    facts.some(
+      ({ pointer, source }) => source === 'answer' || /\/(?:highlights\/\d+|summary|description)$/.test(pointer),
+    ),
+  );
+  return language !== 'en' || told.length >= 2
+    ? []
+    : [
+        'This letter is short: few lines of your resume fit this posting and can be quoted as they are. Answer the questions or add results to your jobs, and the letter grows.',
+      ];
 }
 
 /** Of pictures in the words that the letter has from the person: they stand in the editor, and in no file. */
@@ -82,7 +88,7 @@ export function remarkOnPictures(ledger: readonly LedgerEntry[]): string[] {
   return found.length === 0
     ? []
     : [
-        `The letter's PDF cannot show ${found.slice(0, 8).join(' ')}: it is set without. The rest of the sentence stands.`,
+        `The letter’s PDF can’t show ${found.slice(0, 8).join(' ')}, so we left it out. The rest of the sentence is unchanged.`,
       ];
 }
 
@@ -92,7 +98,7 @@ export function remarkOnPlaceholders(found: readonly string[]): string[] {
   const quoted = found.slice(0, 4).map((text) => `“${text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text}”`);
   const rest = found.length > 4 ? ', and more' : '';
   return [
-    `Your resume still holds the words of a template: ${quoted.join(', ')}${rest}. The letter leaves them out. Put your own in their place, or take them out, before you send the resume.`,
+    `Your resume still contains template text: ${quoted.join(', ')}${rest}. The letter leaves it out. Replace or remove it before you send the resume.`,
   ];
 }
 

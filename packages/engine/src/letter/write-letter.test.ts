@@ -39,11 +39,15 @@ const write = (more: { tone?: Letter['tone']; length?: Letter['length']; languag
   optimiseResume({ resume, posting, now: '2026-06-01T10:00:00Z', ...more }).letter;
 
 describe('a cover letter', () => {
-  it('names the post and the employer, and says why in the posting’s own words', () => {
+  it('names the post and the employer, and quotes nothing of the posting', () => {
     const [opening = ''] = write().paragraphs;
-    expect(opening).toContain('Accounting Manager at Lakeshore Foods');
-    expect(opening).toContain('at Lakeshore Foods, which makes soups for schools and hospitals.');
-    expect(opening).toContain('reconcile balance sheet accounts and to supervise payroll staff');
+    expect(opening).toContain('I am applying for the Accounting Manager position at Lakeshore Foods.');
+    expect(write().paragraphs.join(' ')).not.toMatch(/soups|You (?:are looking|write|also ask)/);
+  });
+
+  it('has at most about 150 words in every tone', () => {
+    for (const tone of ['plain', 'warm', 'formal'] as const)
+      expect(write({ tone }).paragraphs.join(' ').split(/\s+/).length).toBeLessThanOrEqual(160);
   });
 
   it('proves with lines of the resume, where and as what', () => {
@@ -53,10 +57,6 @@ describe('a cover letter', () => {
     expect(write().paragraphs.join(' ')).toContain(
       'Before that, as Staff Accountant at Buckeye Supply Co., I handled payroll for 120 employees in ADP.',
     );
-  });
-
-  it('says the most important gap honestly, by what is asked for and the nearest thing that the resume shows', () => {
-    expect(write().paragraphs.join(' ')).toContain('You ask for Workday; the nearest to it in my work is ADP.');
   });
 
   describe('a gap', () => {
@@ -86,26 +86,16 @@ describe('a cover letter', () => {
       date: '2026-06-01',
     });
 
-    it('of a paper is said behind those that are held, and the person is told', () => {
-      const { paragraphs, remarks } = ask();
-      expect(paragraphs.join(' ')).toContain(
-        'My certificates include Immediate Life Support (ILS). You also ask for Advanced Cardiac Life Support; my resume does not show it.',
-      );
-      expect(remarks?.join(' ')).toContain('The letter says so, beside what you do bring.');
-    });
-
     it('is left unsaid where nothing comes near it and no paper is held, and told to the person instead', () => {
       const { paragraphs, remarks } = ask([], 'en', []);
       expect(paragraphs.join(' ')).not.toContain('Advanced Cardiac Life Support');
-      expect(remarks?.join(' ')).toMatch(
-        /asks for Advanced Cardiac Life Support, and nothing in your resume comes near it/,
-      );
+      expect(remarks?.join(' ')).toMatch(/asks for Advanced Cardiac Life Support, which your resume doesn’t show/);
     });
 
     it('is no confession once the person has said no', () => {
       const { paragraphs, remarks } = ask([no('Advanced Cardiac Life Support')]);
       expect(paragraphs.join(' ')).not.toMatch(/do not have|does not show/);
-      expect(remarks?.join(' ')).toContain('which you told us you do not have');
+      expect(remarks?.join(' ')).toContain('which you told us you don’t have');
     });
   });
 
@@ -138,7 +128,7 @@ describe('a cover letter', () => {
     const text = letterText(write({ language }));
     expect(text).toContain(subject);
     expect(text).toContain(date);
-    expect(write({ language }).paragraphs.length).toBeGreaterThan(2);
+    expect(write({ language }).paragraphs.length).toBeGreaterThan(1);
   });
 
   it('takes an empty resume and an empty posting', () => {

@@ -5,6 +5,7 @@ import { englishVariety } from './english/english-variety.ts';
 import { addressee } from './form/addressee.ts';
 import { calmResume } from './form/calm-resume.ts';
 import { findContact } from './form/find-contact.ts';
+import { isPersonName } from './form/is-person-name.ts';
 import { isLetterLanguage, letterWords } from './form/letter-words.ts';
 import { inOwnForm, isOwnForm } from './form/own-form.ts';
 import { withoutPictures } from './form/pictures.ts';
@@ -14,7 +15,13 @@ import { composeOther } from './other/compose-other.ts';
 import { isPortugal } from './other/is-portugal.ts';
 import { inSwissSpelling, isSwiss } from './other/is-swiss.ts';
 import { withNoBreaks } from './other/no-break-spaces.ts';
-import { remarkOnGap, remarkOnPictures, remarkOnPlaceholders, remarksOn } from './remarks.ts';
+import { remarkOnFewProofs, remarkOnGap, remarkOnPictures, remarkOnPlaceholders, remarksOn } from './remarks.ts';
+
+/** The name that the letter is from; none where what was read can be nobody's. */
+const ownName = (read: string | undefined): string => {
+  const name = withoutPictures(read ?? '');
+  return isPersonName(name) ? name : '';
+};
 
 /**
  * A cover letter in the resume's language (English, German, French, Spanish, Portuguese, Italian, Dutch; else English): why this employer and role in the posting's
@@ -43,7 +50,7 @@ export function writeLetter(input: LetterInput): Letter {
         .map((each) => ({ ...each, sentence: spelled(withNoBreaks(each.sentence, language)) })),
     )
     .filter((paragraph) => paragraph.length > 0);
-  const variety = englishVariety(resume);
+  const variety = englishVariety(resume, posting);
   const words = letterWords(language, tone, {
     isOwnTitle: isOwnForm(posting, resume),
     variety,
@@ -51,7 +58,7 @@ export function writeLetter(input: LetterInput): Letter {
   });
   const basics = resume.basics ?? {};
   const place = withoutPictures([basics.location?.city, basics.location?.region].filter(Boolean).join(', '));
-  const name = withoutPictures(basics.name ?? '');
+  const name = ownName(basics.name);
   const employer = withoutPictures(posting.employer ?? '');
   const where = withoutPictures((posting.location ?? '').replace(/; .*$/, ''));
   const ledger: LedgerEntry[] = kept.flatMap((paragraph, i) =>
@@ -77,12 +84,13 @@ export function writeLetter(input: LetterInput): Letter {
     greeting: spelled(words.greeting(posting.employer, contact)),
     paragraphs: kept.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')),
     closing: spelled(words.closing(contact)),
-    signature: name,
+    signature: name === '' ? '[Your name]' : name,
     ledger,
     remarks: [
       ...remarkOnPlaceholders(template),
       ...remarksOn({ match: input.match, posting, resume, language: input.language }),
-      ...remarkOnGap(scene, ledger),
+      ...remarkOnGap(scene),
+      ...remarkOnFewProofs(scene, ledger),
       ...remarkOnPictures(ledger),
     ],
   };

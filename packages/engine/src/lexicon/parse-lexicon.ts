@@ -48,25 +48,54 @@ function listOf(cell: string): string[] {
 
 function addSkill(lexicon: Lexicon, kind: SkillKind, row: Row, industry: string): void {
   const id = slugOf(row.name);
-  const known = lexicon.skills.get(id);
-  const entry: SkillEntry = known ?? {
-    id,
-    name: row.name,
-    kind,
-    aliases: [],
-    is: [],
-    part: [],
-    rel: [],
-    ambiguous: row.flags.includes('ctx'),
-    exactCase: row.flags.includes('case'),
-    industries: [],
-  };
+  const known = lexicon.skills.get(id) as SkillRow | undefined;
+  const entry = known ?? new SkillRow(id, row.name, kind, row.flags);
   merge(entry.aliases, row.aliases);
   merge(entry.industries, [industry]);
-  merge(entry.is, targetsOf(row.relations, 'is:'));
-  merge(entry.part, targetsOf(row.relations, 'part:'));
-  merge(entry.rel, targetsOf(row.relations, 'rel:'));
-  lexicon.skills.set(id, entry);
+  entry.relations.push(...row.relations);
+  if (known === undefined) lexicon.skills.set(id, entry);
+}
+
+/** An entry whose relations are read when somebody first asks for them: of twelve thousand a document asks for few. */
+class SkillRow implements SkillEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SkillKind;
+  readonly aliases: string[] = [];
+  readonly industries: string[] = [];
+  readonly relations: string[] = [];
+  readonly ambiguous: boolean;
+  readonly exactCase: boolean;
+  #is: string[] | undefined;
+  #part: string[] | undefined;
+  #rel: string[] | undefined;
+
+  constructor(id: string, name: string, kind: SkillKind, flags: string[]) {
+    this.id = id;
+    this.name = name;
+    this.kind = kind;
+    this.ambiguous = flags.includes('ctx');
+    this.exactCase = flags.includes('case');
+  }
+
+  get is(): string[] {
+    this.#is ??= this.#targets('is:');
+    return this.#is;
+  }
+
+  get part(): string[] {
+    this.#part ??= this.#targets('part:');
+    return this.#part;
+  }
+
+  get rel(): string[] {
+    this.#rel ??= this.#targets('rel:');
+    return this.#rel;
+  }
+
+  #targets(prefix: string): string[] {
+    return [...new Set(targetsOf(this.relations, prefix))];
+  }
 }
 
 function addTitle(lexicon: Lexicon, row: Row, industry: string): void {

@@ -1,24 +1,19 @@
-import type { Lever, Part, Posting, RequirementMatch } from '@shortlist/schema';
-import { partOf, weighRequirement } from './weigh-requirement.ts';
+import type { Lever, RequirementMatch } from '@shortlist/schema';
+import { fullAt, type WeighedRow } from './weigh-requirement.ts';
 
-/** What would change the number: for each requirement not fully met, the points that full credit would add to its part; most first. */
-export function findLevers(
-  posting: Posting,
-  requirements: RequirementMatch[],
-  parts: Part[],
-  soft: Set<string>,
-): Lever[] {
-  const levers: Lever[] = [];
-  for (const part of parts) {
-    const members = requirements.filter((requirement) => partOf(requirement) === part.name);
-    const weightOf = (requirement: RequirementMatch): number => weighRequirement(requirement, soft.has(requirement.id));
-    const total = members.reduce((sum, member) => sum + weightOf(member), 0);
-    const scale = part.name === 'experience' && posting.responsibilities.length > 0 ? 0.5 : 1;
-    for (const member of members) {
-      const effect = Math.round(((part.weight * scale * weightOf(member) * (1 - member.credit)) / total) * 10) / 10;
-      if (effect >= 0.1) levers.push({ requirement: member.id, change: changeOf(member), effect });
-    }
-  }
+/**
+ * What would change the number, most first: the points that full credit for a requirement would add, as far as its part has room. `points`: what the
+ * part is worth as a whole. Duties are told by no lever: only what was done shows them.
+ */
+export function findLevers(rows: readonly WeighedRow[], points: number): Lever[] {
+  const share = rows.reduce((sum, { row, weight }) => sum + weight * row.credit, 0);
+  const full = fullAt(rows);
+  const room = Math.max(0, 1 - share / full);
+  const levers = rows.flatMap(({ row, weight }): Lever[] => {
+    if (row.id.startsWith('d')) return [];
+    const effect = Math.round(points * Math.min(room, (weight * (1 - row.credit)) / full) * 10) / 10;
+    return effect >= 0.1 ? [{ requirement: row.id, change: changeOf(row), effect }] : [];
+  });
   return levers.sort((a, b) => b.effect - a.effect);
 }
 

@@ -1,13 +1,16 @@
-import type { Match, Part, PartName, Posting, RequirementMatch, Resume } from '@shortlist/schema';
+import type { Match, Part, Posting, Resume } from '@shortlist/schema';
 import { stemWord } from '../lexicon/stem-word.ts';
 import { findLevers } from './find-levers.ts';
-import { bandOf, keywordCap, weights, wishesOnlyShare } from './formula.ts';
-import { type DutyMatch, judgeDuties } from './judge/judge-duties.ts';
+import { bandOf, keywordCap, unlicensedMost, weights, wishesOnlyShare } from './formula.ts';
+import { holdsProfession } from './judge/hold-profession.ts';
+import { judgeDuties } from './judge/judge-duties.ts';
 import { meetRequirement } from './judge/meet-requirement.ts';
 import { type PartScore, scoreTitle } from './judge/score-title.ts';
 import { indexResume, type ResumeIndex } from './resume/index-resume.ts';
 import { reviewKeywords } from './review-keywords.ts';
-import { partOf, softRequirements, weighRequirement } from './weigh-requirement.ts';
+import { fullAt, type WeighedRow, weighRows } from './weigh-requirement.ts';
+
+type ScoredPart = keyof typeof weights;
 
 /** The match estimate of a resume for a posting: same input, same number; every point with its evidence. `now` (ISO 8601) closes open jobs. */
 export function matchResume(resume: Resume, posting: Posting, now: string): Match {
@@ -16,18 +19,19 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
   const gates = judged.filter((requirement) => requirement.kind === 'gate');
   const requirements = judged.filter((requirement) => requirement.kind !== 'gate');
   const duties = judgeDuties(posting, index);
-  const shares: Partial<Record<PartName, PartScore>> = {};
-  const soft = softRequirements(posting.requirements);
-  const of = (part: PartName): RequirementMatch[] => requirements.filter((row) => partOf(row) === part);
-  put(shares, 'requirements', scoreList(of('requirements'), soft));
+  const rows = weighRows(posting, requirements, duties);
+  const shares: Partial<Record<ScoredPart, PartScore>> = {};
+  put(shares, 'requirements', scoreRows(rows));
   put(shares, 'title', scoreTitle(posting, index));
-  put(shares, 'experience', scoreExperience(of('experience'), duties));
-  put(shares, 'education', scoreList(of('education'), soft));
   put(shares, 'keywords', scoreKeywords(posting, index));
-  const wished = (part: PartName): number =>
-    of(part).every(({ importance }) => importance === 'nice') ? weights[part] * wishesOnlyShare : weights[part];
-  const parts = weigh(shares, { ...weights, requirements: wished('requirements'), education: wished('education') });
+  const insists = rows.some(({ row }) => row.importance === 'must');
+  const weighed = weigh(shares, {
+    ...weights,
+    requirements: insists ? weights.requirements : weights.requirements * wishesOnlyShare,
+  });
+  const parts = holdsProfession(posting.title ?? '', index) ? weighed : capParts(weighed);
   const score = index.words === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part.points, 0));
+  const part = parts.find(({ name }) => name === 'requirements');
   return {
     score,
     band: bandOf(score),
@@ -35,49 +39,40 @@ export function matchResume(resume: Resume, posting: Posting, now: string): Matc
     requirements,
     gates,
     duties: duties.map(({ best: _best, share: _share, ...row }) => row),
-    levers: findLevers(posting, requirements, parts, soft),
+    levers: findLevers(rows, part?.weight ?? 0),
     notes: reviewKeywords(index),
   };
 }
 
-function put(shares: Partial<Record<PartName, PartScore>>, name: PartName, score: PartScore | undefined): void {
+function put(shares: Partial<Record<ScoredPart, PartScore>>, name: ScoredPart, score: PartScore | undefined): void {
   if (score !== undefined) shares[name] = score;
 }
 
-function scoreList(requirements: RequirementMatch[], soft: Set<string>): PartScore | undefined {
-  const rows = requirements.map((requirement) => ({
-    requirement,
-    weight: weighRequirement(requirement, soft.has(requirement.id)),
-  }));
-  const total = rows.reduce((sum, row) => sum + row.weight, 0);
-  if (total === 0) return undefined;
-  const evidence = rows.map(({ requirement, weight }) => ({
-    posting: requirement.text,
-    ...(requirement.evidence[0] === undefined ? {} : { resume: requirement.evidence[0].text }),
-    points: (weight * requirement.credit) / total,
-  }));
-  return { share: evidence.reduce((sum, row) => sum + row.points, 0), evidence };
+/** The requirements: full where what is shown reaches the cap. */
+function scoreRows(rows: readonly WeighedRow[]): PartScore | undefined {
+  if (rows.length === 0) return undefined;
+  const shown = rows.reduce((sum, { row, weight }) => sum + weight * row.credit, 0);
+  const scale = 1 / Math.max(fullAt(rows), shown);
+  return {
+    share: Math.min(1, shown * scale),
+    evidence: rows.map(({ row, weight }) => ({
+      posting: row.text,
+      ...(row.evidence[0] === undefined ? {} : { resume: row.evidence[0].text }),
+      points: weight * row.credit * scale,
+    })),
+  };
 }
 
-function scoreExperience(requirements: RequirementMatch[], duties: DutyMatch[]): PartScore | undefined {
-  const years = scoreList(requirements, new Set());
-  const done = duties.reduce((sum, duty) => sum + duty.share, 0) / Math.max(1, duties.length);
-  const work: PartScore | undefined =
-    duties.length === 0
-      ? undefined
-      : {
-          share: Math.min(1, done),
-          evidence: duties.map((duty) => ({
-            posting: duty.text,
-            ...(duty.best === undefined ? {} : { resume: duty.best }),
-            points: duty.share / duties.length / Math.max(1, done),
-          })),
-        };
-  if (years === undefined || work === undefined) return years ?? work;
-  return {
-    share: (years.share + work.share) / 2,
-    evidence: [...years.evidence, ...work.evidence].map((row) => ({ ...row, points: row.points / 2 })),
-  };
+/** Without the licence or the degree that the law asks for, no more than so many points in all. */
+function capParts(parts: Part[]): Part[] {
+  const sum = parts.reduce((total, { points }) => total + points, 0);
+  if (sum <= unlicensedMost) return parts;
+  const scale = unlicensedMost / sum;
+  return parts.map((part) => ({
+    ...part,
+    points: round(part.points * scale),
+    evidence: part.evidence.map((row) => ({ ...row, points: round(row.points * scale) })),
+  }));
 }
 
 function scoreKeywords(posting: Posting, index: ResumeIndex): PartScore | undefined {
@@ -94,8 +89,8 @@ function scoreKeywords(posting: Posting, index: ResumeIndex): PartScore | undefi
   return { share: share * scale, evidence: rows.map((row) => ({ ...row, points: row.points * scale })) };
 }
 
-function weigh(shares: Partial<Record<PartName, PartScore>>, own: Record<PartName, number>): Part[] {
-  const names = (Object.keys(own) as PartName[]).filter((name) => shares[name] !== undefined);
+function weigh(shares: Partial<Record<ScoredPart, PartScore>>, own: Record<ScoredPart, number>): Part[] {
+  const names = (Object.keys(own) as ScoredPart[]).filter((name) => shares[name] !== undefined);
   const total = names.reduce((sum, name) => sum + own[name], 0);
   return names.map((name) => {
     const weight = (own[name] / total) * 100;

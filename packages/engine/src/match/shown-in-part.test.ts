@@ -84,6 +84,6 @@ describe('what a line says is lacking or being learnt', () => {
 it('all words of a name in one line show more of a skill than some, fewer than half of an unlisted name nothing', () => {
   const row = (line: string, demand: string) =>
     judge({ work: [job('Mechanic', '2015-01', '2020-12', line)] }, 'Technician', demand).requirements[0];
-  expect(row('Recovered and charged refrigerant', 'Refrigerant charging')?.credit).toBe(0.75);
+  expect(row('Recovered and charged refrigerant', 'Refrigerant charging')?.credit).toBe(0.7);
   expect(row('Welded structural steel', 'Steel-toe zorgboots')).toMatchObject({ met: false, evidence: [] });
 });

@@ -127,15 +127,13 @@ describe('words of other languages', () => {
   });
 });
 
-it('a demand for a trait weighs as a soft skill does', () => {
+it('a demand for a trait is never scored', () => {
   const maker: Resume = { work: [job('Cooper', '2018-01', '2024-12', 'Bent staves over a fire')] };
-  const effect = (demand: string) =>
-    judge(maker, 'Cooper', 'Kubernetes', demand).levers.find(({ requirement }) => requirement === 'r2')?.effect ?? 0;
-  const hard = effect('Experience in designing clean gardens');
-  for (const soft of [
+  const alone = judge(maker, 'Cooper', 'Kubernetes');
+  for (const trait of [
     'Ability to work well under pressure',
     'Enthusiastic and passionate about people',
-    'Standing for long periods',
+    'Team player',
   ])
-    expect(effect(soft), soft).toBeLessThan(hard / 2);
+    expect(judge(maker, 'Cooper', 'Kubernetes', trait).requirements, trait).toEqual(alone.requirements);
 });

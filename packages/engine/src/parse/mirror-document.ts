@@ -23,7 +23,7 @@ function mirrorPage(page: Page): Page {
   const { images, rules, panels, dots } = page.graphics;
   return {
     ...page,
-    items: joinLeftToRight(page.items).map((item) => ({ ...item, box: mirror(item.box) })),
+    items: joinLeftToRight(page.items).map((item) => ({ ...item, text: turnYears(item.text), box: mirror(item.box) })),
     links: page.links.map((link) => ({ ...link, box: mirror(link.box) })),
     graphics: {
       images: images.map(mirror),
@@ -32,6 +32,14 @@ function mirrorPage(page: Page): Page {
       ...(dots ? { dots: dots.map(mirror) } : {}),
     },
   };
+}
+
+/** "2019 – 2015" as it is meant: on a page from the right a range of numbers begins at the right. */
+function turnYears(text: string): string {
+  const [, first = '', dash = '', second = ''] =
+    /^(\d{4}|\d{1,2}[/.]\d{4})(\s*[-–—]\s*)(\d{4}|\d{1,2}[/.]\d{4})$/.exec(text) ?? [];
+  const order = (date: string): string => date.slice(-4) + date.slice(0, -5).padStart(2, '0');
+  return first !== '' && order(first) > order(second) ? second + dash + first : text;
 }
 
 /** The place of a box in the mirror of a page of this width, and back. */

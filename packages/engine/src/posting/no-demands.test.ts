@@ -22,10 +22,10 @@ it('"getting things done" in everyday words is no method', () => {
 });
 
 it('the person to write to is no requirement', () => {
-  const { requirements } = readPosting(
+  const { requirements, traits = [] } = readPosting(
     'Sachbearbeiter (m/w/d)\n\nIhr Profil\n- Teamfähigkeit\n- Führerschein Klasse B\n\nIhre Ansprechpartnerin: Frau Dr. Katrin Beispiel',
   );
-  expect(requirements.map(({ text }) => text)).toEqual(['Teamfähigkeit', 'Führerschein Klasse B']);
+  expect([...traits, ...requirements].map(({ text }) => text)).toEqual(['Teamfähigkeit', 'Führerschein Klasse B']);
 });
 
 it('a class of licence ends its sentence', () => {

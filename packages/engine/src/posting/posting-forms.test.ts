@@ -113,10 +113,10 @@ it('what is used there is good to have, and no duty', () => {
 
 describe('employers and what they tell of themselves', () => {
   it('a name has small words behind what kind of house it is', () => {
-    const { employer } = readPosting(
+    const { employer, guess } = readPosting(
       'Responsable communication H/F\nSyndicat mixte des Eaux d’Armor – Saint-Brieuc\nCDI\n\nVotre profil :\n- Bac +5\n',
     );
-    expect(employer).toBe('Syndicat mixte des Eaux d’Armor');
+    expect(employer ?? guess?.employer).toBe('Syndicat mixte des Eaux d’Armor');
   });
 
   it('a short form in the text has its full name beside the title', () => {

@@ -1,34 +1,38 @@
-import type { Posting, Span } from '@shortlist/schema';
+import { type Posting, sureFact } from '@shortlist/schema';
 import { detectLanguage } from '../language/text/detect-language.ts';
-import { findAllSkills } from '../lexicon/find/find-skills.ts';
-import { plainTitle } from '../lexicon/titles/profile-title.ts';
+import { plainTitle } from '../lexicon/titles/plain-title.ts';
 import { findTitles, seniorityOf } from '../lexicon/titles/recognise-titles.ts';
-import { findRequirements, mayAsk } from './demands/find-requirements.ts';
-import { readEmployer } from './facts/read-employer.ts';
+import { demandKind } from './brief/demand-kind.ts';
+import { needIds } from './brief/need-ids.ts';
+import { readAsked } from './demands/read-asked.ts';
+import { number } from './demands/unite-requirements.ts';
+import { chooseEmployer } from './facts/choose-employer.ts';
 import { readEmployment, readPay, readWorkMode } from './facts/read-facts.ts';
+import { readHead } from './facts/read-head.ts';
 import { readLocation } from './facts/read-location.ts';
-import { readTitle } from './facts/read-title.ts';
 import { findDuties } from './find-duties.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findToldWork } from './find-told-work.ts';
-import { withoutUnseen } from './text/is-machine-order.ts';
-import { joinLines } from './text/join-lines.ts';
-import { markOtherJobs } from './text/mark-other-jobs.ts';
-import { markSections, type PlacedSegment } from './text/mark-sections.ts';
-import { mendNames } from './text/mend-names.ts';
-import { readMarkup, withoutEmphasis } from './text/read-markup.ts';
-import { splitSegments } from './text/split-segments.ts';
-import { stripStyles } from './text/strip-styles.ts';
+import { readLines } from './read-lines.ts';
+import { assignRoles } from './roles/assign-roles.ts';
+import { keepDemands } from './roles/judge-demands.ts';
+import { listLines } from './text/list-lines.ts';
+import { findFurniture } from './text/page-furniture.ts';
 
 /** Understands a posting given as plain text, a saved HTML page or a schema.org JobPosting. Takes any text, throws never; linear in its length. */
 export function readPosting(input: string): Posting {
-  const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-  const text = mendNames(joinLines(withoutUnseen(stripStyles(withoutEmphasis(facts.text)))));
+  const { facts, text, title: found, segments: lines } = readLines(input);
+  const title = found === undefined || found.sure < sureFact ? undefined : found;
+  const guess = title === undefined ? (found?.text ?? firstLine(text)) : undefined;
+  const segments = assignRoles(lines, title?.end);
   const language = detectLanguage(text);
-  const title = readTitle(text, facts.title);
-  const segments = markOtherJobs(markSections(splitSegments(text), title), title?.text);
-  const employer = facts.employer ?? readEmployer(text, segments, title) ?? facts.pageOf;
-  const location = facts.location ?? readLocation(text, title);
+  const head = readHead(text, title);
+  const location = facts.location ?? readLocation(text, title, head.place);
+  const chosen = facts.employer === undefined ? chooseEmployer(text, segments, title, location) : undefined;
+  const isSure = (chosen?.sure ?? 0) >= sureFact;
+  const employer =
+    facts.employer ?? (head.isHidden === true ? undefined : ((isSure ? chosen?.name : undefined) ?? facts.pageOf));
+  const guessedEmployer = employer === undefined && head.isHidden !== true ? chosen?.name : undefined;
   const seniority = title === undefined ? undefined : seniorityOf(title.text);
   const occupation = title === undefined ? undefined : findTitles(plainTitle(title.text))[0]?.title.occupations[0];
   const workMode = facts.remote === true ? 'remote' : readWorkMode(text);
@@ -37,14 +41,17 @@ export function readPosting(input: string): Posting {
     readEmployment(text, text.slice(0, text.indexOf('\n', title?.end ?? 0) >>> 0).slice(title?.start ?? 0));
   const pay = readPay(facts.pay ?? '') ?? readPay(text, location);
   const quiet = (section: string): boolean => section === 'about' || section === 'benefits' || section === 'apply';
-  const requirements = findRequirements(
-    text,
-    segments,
-    findAllSkills(text, language, quietLines(text, segments)),
-    title?.start,
+  const asked = readAsked(text, segments, language, title?.start);
+  const isKept = keepDemands(asked, segments);
+  const {
+    demands = [],
+    traits = [],
+    doubtful = [],
+  } = Object.groupBy(asked, (each, i) =>
+    isKept[i] === false ? 'doubtful' : demandKind(each) === 'trait' ? 'traits' : 'demands',
   );
   const responsibilities = findDuties(segments);
-  return {
+  const posting: Posting = {
     text,
     language,
     ...(title === undefined ? {} : { title: title.text, titleSpan: { start: title.start, end: title.end } }),
@@ -52,31 +59,50 @@ export function readPosting(input: string): Posting {
     ...(seniority === undefined ? {} : { seniority }),
     ...(employer === undefined ? {} : { employer }),
     ...(location === undefined ? {} : { location }),
+    confidence: {
+      ...(title === undefined ? {} : { title: title.sure }),
+      ...(employer === undefined
+        ? {}
+        : { employer: employer === facts.employer ? 0.98 : isSure ? (chosen?.sure ?? 0) : 0.7 }),
+      ...(location === undefined
+        ? {}
+        : { location: location === facts.location ? 0.98 : location === head.place ? 0.9 : 0.7 }),
+    },
+    ...(guess === undefined && guessedEmployer === undefined
+      ? {}
+      : {
+          guess: {
+            ...(guess === undefined ? {} : { title: guess }),
+            ...(guessedEmployer === undefined ? {} : { employer: guessedEmployer }),
+          },
+        }),
     ...(workMode === undefined ? {} : { workMode }),
     ...(employment === undefined ? {} : { employment }),
     ...(pay === undefined ? {} : { pay }),
-    requirements: requirements.length + responsibilities.length === 0 ? findToldWork(segments) : requirements,
+    requirements: asked.length + responsibilities.length === 0 ? findToldWork(segments) : number(demands),
+    ...(traits.length === 0 ? {} : { traits: number(traits, 't') }),
+    ...(doubtful.length === 0
+      ? {}
+      : {
+          notDemands: doubtful.map(({ start, end, text: words }) => ({
+            start,
+            end,
+            text: words,
+            why: 'doubtful' as const,
+          })),
+        }),
     responsibilities,
     boilerplate: segments.filter((segment) => quiet(segment.section)).map(({ start, end }) => ({ start, end })),
     keywords: findKeywords(segments, title?.text, employer),
   };
+  const needs = needIds(posting);
+  return needs.length === 0 ? posting : { ...posting, needs };
 }
 
-/** Lines of which no sentence can hold a requirement: nothing is looked for in them. */
-function quietLines(text: string, segments: PlacedSegment[]): Span[] {
-  const lines = new Map<number, Span & { quiet: boolean }>();
-  for (const segment of segments) {
-    const { line, start, end } = segment;
-    const quiet = !mayAsk(segment);
-    const known = lines.get(line);
-    if (known === undefined) lines.set(line, { start, end, quiet });
-    else lines.set(line, { start: known.start, end, quiet: known.quiet && quiet });
-  }
-  return [...lines.values()].filter(({ quiet }) => quiet).map(({ start, end }) => widen(text, start, end));
-}
-
-/** The whole line around a stretch. */
-function widen(text: string, start: number, end: number): Span {
-  const after = text.indexOf('\n', end);
-  return { start: text.lastIndexOf('\n', start - 1) + 1, end: after === -1 ? text.length : after };
+/** The first line that may name the job, for the form to propose where nothing does surely. */
+function firstLine(text: string): string | undefined {
+  return listLines(text.slice(0, 2_000)).find(
+    ({ text: line, listed }) =>
+      !listed && line.length <= 80 && !/[.!?:]$/.test(line) && findFurniture(line) === undefined,
+  )?.text;
 }

@@ -17,7 +17,18 @@ describe('whole postings', () => {
 });
 
 function describePosting(posting: Posting): object {
-  const { title, seniority, employer, location, workMode, employment, pay, requirements, responsibilities } = posting;
+  const {
+    title,
+    seniority,
+    employer,
+    location,
+    workMode,
+    employment,
+    pay,
+    requirements,
+    responsibilities,
+    traits = [],
+  } = posting;
   const asked = (importance: Requirement['importance']): string[] =>
     requirements
       .filter((row) => row.importance === importance && row.kind !== 'gate')
@@ -37,5 +48,6 @@ function describePosting(posting: Posting): object {
     nice: asked('nice'),
     gates: requirements.filter(({ kind }) => kind === 'gate').map(({ gate, importance }) => `${gate} ${importance}`),
     duties: responsibilities.length,
+    ...(traits.length === 0 ? {} : { traits: traits.map(({ importance, text }) => `${importance}: ${text}`) }),
   };
 }

@@ -109,7 +109,7 @@ describe('a profile beside the postings that its person aims at', () => {
 
   it('asks for what most of them name and nothing shows, and lists nothing of it', () => {
     expect(made.questions[0]?.text).toBe(
-      '2 of your 3 postings ask for Power BI. Have you used it? Where, and for what?',
+      '2 of your 3 postings ask for Power BI. Have you used it? Where, and what for?',
     );
     expect(made.questions.map(({ about }) => about)).not.toContain('NetSuite');
     expect(titles(made)).toContain('Say whether you have used Power BI');

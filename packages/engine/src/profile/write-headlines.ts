@@ -19,7 +19,10 @@ export function writeHeadlines(scene: ProfileScene, skills: readonly string[]): 
   const isHeld = isSameRole(title, goals.targetRole) || isSameRole(title.split(/[,|(–]/)[0] ?? '', goals.targetRole);
   const stands = ({ text, facts }: Written) =>
     scene.verify(text, facts.length === 0 ? scene.facts : facts).length === 0;
+  // What the title says already is not said twice: "HR Manager | HR".
+  const titled = ` ${title.toLowerCase()} `;
   const top = skills
+    .filter((skill) => !titled.includes(` ${skill.toLowerCase()} `))
     .slice(0, 8)
     .map((text) => ({ text, facts: [factNaming(scene, text) ?? []].flat() }))
     .filter(stands);

@@ -1,5 +1,6 @@
-import type { ProfileField } from '@shortlist/schema';
+import type { Fact, ProfileField } from '@shortlist/schema';
 import { isPast } from '../language/dates/against-today.ts';
+import { askedTo, completeLine } from '../language/stance/interview-answers.ts';
 import { figuresTold } from './ask-for.ts';
 import { carriedSkills } from './carried-skills.ts';
 import { isOutcome } from './is-outcome.ts';
@@ -37,9 +38,12 @@ export function writePositions(
       ...told.map(({ pointer }) => pointer),
       `/work/${i}/position`,
       `/work/${i}/name`,
-    ).concat(lent.flatMap((line) => line.facts));
+    )
+      .concat(lent.flatMap((line) => line.facts))
+      .concat(lines.flatMap(({ line }) => completionOf(line, scene) ?? []));
     const worded = lines.map(({ line }) => {
-      const next = reword(line, current);
+      const more = completionOf(line, scene)?.text.slice(line.length + 2);
+      const next = reword((more === undefined ? undefined : completeLine(line, more)) ?? line, current);
       return `• ${next === line || scene.verify(next, facts).length === 0 ? next : line}`;
     });
     const text = fitLines([
@@ -65,6 +69,14 @@ export function writePositions(
       },
     ];
   });
+}
+
+/** What the person told us of a line: its figure, or what came of it. */
+function completionOf(line: string, { facts }: ProfileScene): Fact | undefined {
+  return facts.find(
+    ({ source, pointer, text }) =>
+      source === 'answer' && pointer.startsWith(`/answers/${askedTo.complete}`) && text.startsWith(`${line}: `),
+  );
 }
 
 function fitLines(lines: string[]): string {

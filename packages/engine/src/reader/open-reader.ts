@@ -1,6 +1,7 @@
-import type { ReadResult } from '@shortlist/schema';
+import type { ReadResult, SourceText } from '@shortlist/schema';
 import { explainFailure } from '../check/explain-failure.ts';
 import type { PlainResult } from '../read-plain.ts';
+import type { SourceResult, Want } from './messages.ts';
 import { type Outcome, type ReadingProcess, startReadingProcess } from './reading-process.ts';
 
 /**
@@ -12,8 +13,12 @@ export type ReaderOptions = { processes?: number; timeMs?: number; memoryMb?: nu
 export type Reader = {
   /** Reads a file in a process of its own; `now` is an ISO 8601 date. Never rejects: what goes wrong is a failure with its reason. */
   read(bytes: Uint8Array, name: string, now: string): Promise<ReadResult>;
+  /** As `read`, without the comparison with the file's text layer: no `source`, and as `leftovers` only the lines that the reader itself gave up. */
+  readFacts(bytes: Uint8Array, name: string, now: string): Promise<ReadResult>;
   /** The words of any document line by line, as of a posting that came as a PDF; under the same limits. */
   readPlain(bytes: Uint8Array, name: string): Promise<PlainResult>;
+  /** The text layer of a file as it is compared; under the same limits. `undefined` where it has none or cannot be read. */
+  readSource(bytes: Uint8Array, name: string): Promise<SourceText | undefined>;
   /** Ends all reading processes. Files still waiting fail as `reader-failed`. */
   close(): Promise<void>;
 };
@@ -21,7 +26,7 @@ export type Reader = {
 /** A process that has read this many files, or kept this share of its memory though it cleaned up, is replaced by a fresh one. */
 const recycle = { files: 500, share: 0.75 };
 
-type Job = { bytes: Uint8Array; name: string; now: string; plain?: true; resolve: (outcome: Outcome) => void };
+type Job = { bytes: Uint8Array; name: string; now: string; want: Want; resolve: (outcome: Outcome) => void };
 type Place = { process: ReadingProcess; files: number; busy: boolean };
 
 /** Opens a pool of warm reading processes, each killed and replaced when a file takes it past its limits. */
@@ -37,8 +42,8 @@ export function openReader(options: ReaderOptions = {}): Reader {
   const work = async (place: Place, job: Job): Promise<void> => {
     place.busy = true;
     if (!place.process.alive() && !closed) renew(place);
-    const { bytes, name, now, plain } = job;
-    const outcome = await place.process.read({ bytes, name, now, timeMs, ...(plain ? { plain } : {}) });
+    const { bytes, name, now, want } = job;
+    const outcome = await place.process.read({ bytes, name, now, timeMs, want });
     place.files++;
     const worn =
       !('result' in outcome) || place.files >= recycle.files || outcome.rss > recycle.share * memoryMb * 1024 * 1024;
@@ -69,8 +74,13 @@ export function openReader(options: ReaderOptions = {}): Reader {
   };
 
   return {
-    read: async (bytes, name, now) => toResult<ReadResult>(await queue({ bytes, name, now })),
-    readPlain: async (bytes, name) => toResult<PlainResult>(await queue({ bytes, name, now: '', plain: true })),
+    read: async (bytes, name, now) => toResult<ReadResult>(await queue({ bytes, name, now, want: 'reading' })),
+    readFacts: async (bytes, name, now) => toResult<ReadResult>(await queue({ bytes, name, now, want: 'facts' })),
+    readPlain: async (bytes, name) => toResult<PlainResult>(await queue({ bytes, name, now: '', want: 'plain' })),
+    readSource: async (bytes, name) => {
+      const result = toResult<SourceResult>(await queue({ bytes, name, now: '', want: 'source' }));
+      return result.ok ? result.source : undefined;
+    },
     close: async () => {
       closed = true;
       for (const job of waiting.splice(0)) job.resolve({ ended: 'reader-failed' });
@@ -81,7 +91,9 @@ export function openReader(options: ReaderOptions = {}): Reader {
 }
 
 /** The process answers what it was asked for: a reading, or words alone. */
-function toResult<T extends ReadResult | PlainResult>(outcome: Outcome): T | Extract<ReadResult, { ok: false }> {
+function toResult<T extends ReadResult | PlainResult | SourceResult>(
+  outcome: Outcome,
+): T | Extract<ReadResult, { ok: false }> {
   if ('result' in outcome) return outcome.result as T;
   return { ok: false, failure: explainFailure(outcome.ended) };
 }

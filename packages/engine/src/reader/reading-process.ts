@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { startSealed } from '@shortlist/sandbox';
 import type { ReadFailureCode, ReadResult } from '@shortlist/schema';
 import type { PlainResult } from '../read-plain.ts';
-import type { ReadReply, ReadRequest } from './messages.ts';
+import type { ReadReply, ReadRequest, SourceResult } from './messages.ts';
 
 /** How a file's reading ended: with a result, or with the end of the process. */
-export type Outcome = { result: ReadResult | PlainResult; rss: number } | { ended: ReadFailureCode };
+export type Outcome = { result: ReadResult | PlainResult | SourceResult; rss: number } | { ended: ReadFailureCode };
 
 export type ReadingProcess = {
   read(file: Omit<ReadRequest, 'id'>): Promise<Outcome>;
@@ -19,21 +19,14 @@ const youngMb = 16;
 /** The process watches its CPU time itself. By the clock it gets this many times as long: for a machine with much else to do. */
 const patience = 8;
 
-/** Starts a process that reads one file at a time and can be killed at any moment. `memoryMb` is its limit, `niceness` its place on the machine. */
+/** Starts a sealed process that reads one file at a time and can be killed at any moment. `memoryMb` is its limit, `niceness` its place on the machine. */
 export function startReadingProcess(memoryMb: number, niceness: number): ReadingProcess {
   const heapMb = Math.max(64, Math.floor(memoryMb * 0.7));
-  const child = fork(new URL('./child.ts', import.meta.url), [String(memoryMb)], {
-    execArgv: [
-      `--max-old-space-size=${heapMb}`,
-      `--max-semi-space-size=${youngMb}`,
-      '--expose-gc',
-      '--disable-warning=ExperimentalWarning',
-    ],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  const child = startSealed(new URL('./child.ts', import.meta.url), {
+    memoryMb,
+    niceness,
+    flags: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngMb}`, '--expose-gc'],
   });
-  // Before the program runs: its threads are given what its first one has.
-  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   let alive = true;
   let nextId = 1;
   child.once('exit', () => {

@@ -97,7 +97,16 @@ describe('the questions', () => {
       },
       posting: readPosting(posting),
       now,
-    }).questions.map(({ text }) => text);
+    }).questions.flatMap(({ kind, text }) => (kind === undefined ? [text] : []));
+
+  it('ask for no experience with what is only agreed to', () => {
+    const texts = ask(
+      'en',
+      'Clerk\nFerndale Clinic\n\nRequirements\n- Professional attire required\n- Experience with Epic\n',
+    );
+    expect(texts.join(' ')).toContain('Epic');
+    expect(texts.join(' ')).not.toContain('attire');
+  });
 
   it('ask for a licence, for who granted it and since when, and not for its number', () => {
     const texts = ask(
@@ -105,15 +114,15 @@ describe('the questions', () => {
       'Nurse\nFerndale Clinic\n\nRequirements\n- Full UK driving licence\n- Gas Safe registration\n',
     );
     expect(texts).toEqual([
-      'The posting asks for Gas Safe registration. Do you hold it? Which authority granted it, and since when? The number is not needed.',
-      'The posting asks for “Full UK driving licence”. Do you hold it? Which authority granted it, and since when? The number is not needed.',
+      'The posting asks for Gas Safe registration. Do you hold it? Who issued it, and when? Leave out the number.',
+      'The posting asks for “Full UK driving licence”. Do you hold it? Who issued it, and when? Leave out the number.',
     ]);
   });
 
   it('are in the language of the app, whatever that of the resume is', () => {
     const posting = 'Nurse\nFerndale Clinic\n\nRequirements\n- Experience with Kafka\n';
     const asked = ['en', 'de', 'fr', 'es'].map((language) => ask(language, posting)[0]);
-    expect(new Set(asked)).toEqual(new Set(['The posting asks for Kafka. Have you used it? Where, and for what?']));
+    expect(new Set(asked)).toEqual(new Set(['The posting asks for Kafka. Have you used it? Where, and what for?']));
   });
 });
 

@@ -1,16 +1,15 @@
 import type { Edit, Fact, LedgerEntry, Match, Posting, Resume, Tailoring } from '@shortlist/schema';
 import { rankRelevance } from '../lexicon/relate/rank-relevance.ts';
-import { askQuestions } from './ask/ask-questions.ts';
+import { askQuestions, mostQuestions } from './ask/ask-questions.ts';
 import { askWhere } from './ask/ask-where.ts';
 import type { Proposal, TailorScene } from './propose/proposal.ts';
 import { proposeAnswered } from './propose/propose-answered.ts';
 import { proposeAnsweredLines } from './propose/propose-answered-lines.ts';
-import { proposeCuts } from './propose/propose-cuts.ts';
+import { proposeCompletedLines } from './propose/propose-completed-lines.ts';
 import { proposeDegrees } from './propose/propose-degrees.ts';
 import { proposeKinds } from './propose/propose-kinds.ts';
 import { proposeNamedSkills } from './propose/propose-named-skills.ts';
 import { proposeOrder } from './propose/propose-order.ts';
-import { proposePlainWords } from './propose/propose-plain-words.ts';
 import { proposeSections } from './propose/propose-sections.ts';
 import { proposePhrases } from './propose/propose-skills.ts';
 import { proposeSpelling, spell, spellProposal } from './propose/propose-spelling.ts';
@@ -51,19 +50,18 @@ export function tailorResume(input: TailorInput): Tailoring {
     ...proposeDegrees(scene),
     ...proposeAnswered(scene),
     ...proposeAnsweredLines(scene),
+    ...proposeCompletedLines(scene),
     ...proposeNamedSkills(scene).filter(({ after }) => !kinds.some((kind) => holdsInBrackets(kind.after, after))),
     ...proposeWording(scene),
-    ...proposePlainWords(scene),
     ...proposeOrder(scene),
     ...proposeSections(scene),
-    ...proposeCuts(scene),
   ]);
   const edits: Edit[] = proposals
     .map((each) => spellProposal(each, scene))
     .map((proposal, i) => ({ ...proposal, id: `e${i + 1}`, effect: 0 }));
   return {
     edits,
-    questions: [...askWhere(scene), ...askQuestions(scene)].slice(0, 12),
+    questions: [...askWhere(scene), ...askQuestions(scene)].slice(0, mostQuestions),
     ledger: [
       ...(summary?.sentences ?? []).map(({ sentence, facts }) => ({
         sentence: spell(sentence, scene),

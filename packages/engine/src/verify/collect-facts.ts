@@ -1,4 +1,5 @@
 import type { Answer, Evidence, Fact, Resume } from '@shortlist/schema';
+import { askedTo } from '../language/stance/interview-answers.ts';
 import { isNoPractice, isWishHeading, isWishLabel } from '../language/stance/is-wish.ts';
 import { saysNo } from '../language/stance/read-answer.ts';
 import { restOfNo } from '../language/stance/read-answer-rest.ts';
@@ -31,6 +32,8 @@ export function collectFacts({ resume, evidence = [], answers = [], source = 're
   };
   visit(resume, '');
   for (const answer of answers) {
+    // A line that was ticked is the document's own.
+    if (answer.id.startsWith(askedTo.pick)) continue;
     const rest = restOfNo(answer.text);
     // The thing asked about is not there; what the same answer says besides is.
     if (rest !== undefined)

@@ -1,4 +1,6 @@
 import type { Fact, Violation } from '@shortlist/schema';
+import { linePieces } from '../language/deeds/line-pieces.ts';
+import { capitalise, readOpening } from '../language/deeds/open-with-verb.ts';
 import { splitSentences } from '../language/text/split-sentences.ts';
 import { skillsIn } from '../lexicon/find/skills-in.ts';
 import { checkFigures } from './checks/amounts/check-figures.ts';
@@ -137,6 +139,7 @@ function verifyAsSpelled(sentence: string, facts: readonly Fact[], context: Sent
 function isVerbatim(sentence: string, facts: readonly Fact[]): boolean {
   const bare = bareOf(sentence);
   if (facts.some((fact) => fact.source !== 'answer' && bareOf(fact.text) === bare)) return true;
+  if (tellsWhole(bare, facts)) return true;
   // The summary's own sentence, said by its person: "HR advisor, six years in retail" as "I am an HR advisor with six years in retail".
   const told = wordsOf(bare);
   return (
@@ -145,6 +148,19 @@ function isVerbatim(sentence: string, facts: readonly Fact[]): boolean {
       ({ pointer, text }) =>
         pointer === '/basics/summary' && splitSentences(text).some((own) => wordsOf(own).join(' ') === told.join(' ')),
     )
+  );
+}
+
+/** "I have provided support to 60 staff" of "Provided support to 60 staff": a whole statement of the document, word for word, with an "I". */
+function tellsWhole(bare: string, facts: readonly Fact[]): boolean {
+  const told = /^I (?:have )?(?:also )?(\p{Ll}+ .+)$/u.exec(bare)?.[1];
+  if (told === undefined || told.split(' ').length < 6 || readOpening(capitalise(told))?.form !== 'past') return false;
+  return facts.some(
+    ({ source, text }) =>
+      source !== 'answer' &&
+      source !== 'posting' &&
+      text.toLowerCase().includes(told.toLowerCase()) &&
+      linePieces(text).some((piece) => bareOf(piece).toLowerCase() === told.toLowerCase()),
   );
 }
 

@@ -2,6 +2,7 @@ import { findScripts } from '../fonts/find-scripts.ts';
 import { findTemplate } from '../registry/templates.ts';
 import { chooseFallback } from './choose-fallback.ts';
 import { documentData } from './document-data.ts';
+import { DocumentLimitError, documentLimits } from './document-limits.ts';
 import { joinLists } from './join-lists.ts';
 import { nodePress } from './node-press.ts';
 import type { Rendered, RenderRequest } from './request.ts';
@@ -15,6 +16,7 @@ export async function compileDocument(request: RenderRequest): Promise<Rendered>
   const scripts = findScripts(JSON.stringify(data));
   const { press, cover } = await nodePress(scripts);
   const { sheet, fits, dropped } = setDocument(press, { ...data, fallback: chooseFallback(scripts) }, request, cover);
+  if (sheet.pageCount > documentLimits.pages) throw new DocumentLimitError('too-many-pages');
   const outcome = { pageCount: sheet.pageCount, fits, dropped };
   if (request.output === 'svg') return { ...outcome, pages: splitSvg(sheet.svg()) };
   return { ...outcome, pdf: joinLists(sheet.pdf(request.standard ?? 'ua-1')) };

@@ -90,7 +90,7 @@ export function documentData(content: Content, request: RenderOptions): Document
 function contentPaper(content: Content): Paper {
   if (content.kind === 'resume') return paperFor(content.resume.basics ?? {});
   const { phone, location } = content.letter.sender;
-  return paperFor({ phone, ...(location ? { location: { city: location } } : {}) });
+  return paperFor({ phone, ...(location ? { location: { city: location } } : {}) }, content.letter.recipient.location);
 }
 
 function documentDate({ date, standard }: RenderOptions): string {

@@ -1,9 +1,13 @@
-import { Worker } from 'node:worker_threads';
 import type { Letter, Resume } from '@shortlist/schema';
+import { DocumentLimitError, isTooLong } from './document-limits.ts';
 import type { Rendered, RenderOptions, RenderRequest } from './request.ts';
-import type { Delivery, Order, Request } from './typeset-worker.ts';
+import type { Request } from './typeset-child.ts';
+import { startTypesetProcess, type TypesetProcess } from './typeset-process.ts';
 
-/** Sets documents on a thread of its own. Every call rejects with a RangeError for an unknown template and an Error for bad options. */
+/**
+ * Sets documents in a process of its own. Every call rejects with a RangeError for an unknown template, a DocumentLimitError for what is
+ * beyond the limits, and an Error for bad options.
+ */
 export type Typesetter = {
   /** A tagged PDF. */
   resumePdf(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
@@ -11,7 +15,7 @@ export type Typesetter = {
   resumeSvg(resume: Resume, options: RenderOptions): Promise<string[]>;
   letterPdf(letter: Letter, options: RenderOptions): Promise<Uint8Array>;
   letterSvg(letter: Letter, options: RenderOptions): Promise<string[]>;
-  /** The same as Word files, written on the thread too. */
+  /** The same as Word files, written in the process too. */
   resumeDocx(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
   letterDocx(letter: Letter, options: RenderOptions): Promise<Uint8Array>;
   /** A report in simple Markdown (headings, paragraphs, lists, quotes, tables) as a tagged PDF. `language` is BCP 47. */
@@ -21,44 +25,47 @@ export type Typesetter = {
   close(): Promise<void>;
 };
 
-/** Opens a typesetter. Its thread starts with the first call and keeps no process alive when idle. */
-export function openTypesetter(): Typesetter {
-  const waiting = new Map<number, { resolve(rendered: Rendered): void; reject(error: Error): void }>();
-  let worker: Worker | undefined;
+/**
+ * Limits for one document: milliseconds of processor time, and megabytes of its process. With `idleMs` the process ends when nothing was
+ * set for so long.
+ */
+export type TypesetterOptions = { timeMs?: number; memoryMb?: number; niceness?: number; idleMs?: number };
+
+/**
+ * Opens a typesetter: a process of its own that sets one document after the other, starts with the first call, and is replaced where a
+ * document took it past its limits.
+ */
+export function openTypesetter(options: TypesetterOptions = {}): Typesetter {
+  const { timeMs = 20_000, memoryMb = 700, niceness = 5, idleMs } = options;
+  let process: TypesetProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
   let closed = false;
-  let next = 0;
 
+  async function set(request: Request): Promise<Rendered> {
+    if (closed) throw new Error('The typesetter is closed.');
+    clearTimeout(idle);
+    if (process && !process.fit()) stop();
+    process ??= startTypesetProcess({ timeMs, memoryMb, niceness });
+    try {
+      return await process.set(request);
+    } finally {
+      if (idleMs !== undefined) idle = setTimeout(stop, idleMs).unref();
+    }
+  }
+
+  function stop(): void {
+    process?.stop();
+    process = undefined;
+  }
+
+  /** One document at a time, in the order of the calls. */
   function render(request: Request): Promise<Rendered> {
-    if (closed) return Promise.reject(new Error('The typesetter is closed.'));
-    worker ??= start();
-    const id = next++;
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      worker?.ref();
-      worker?.postMessage({ id, request } satisfies Order);
-    });
-  }
-
-  function start(): Worker {
-    const thread = new Worker(new URL('./typeset-worker.ts', import.meta.url));
-    thread.on('message', (delivery: Delivery) => {
-      const caller = waiting.get(delivery.id);
-      waiting.delete(delivery.id);
-      if (waiting.size === 0) thread.unref();
-      if ('rendered' in delivery) caller?.resolve(delivery.rendered);
-      else caller?.reject(delivery.name === 'RangeError' ? new RangeError(delivery.error) : new Error(delivery.error));
-    });
-    thread.on('error', (error) => failAll(error instanceof Error ? error : new Error(String(error))));
-    thread.on('exit', () => {
-      if (worker === thread) worker = undefined;
-      failAll(new Error('The typesetter stopped.'));
-    });
-    return thread;
-  }
-
-  function failAll(error: Error): void {
-    for (const caller of waiting.values()) caller.reject(error);
-    waiting.clear();
+    if (isTooLong('report' in request ? request.report : request.content))
+      return Promise.reject(new DocumentLimitError('too-long'));
+    const mine = last.then(() => set(request));
+    last = mine.catch(() => undefined);
+    return mine;
   }
 
   return {
@@ -78,9 +85,8 @@ export function openTypesetter(): Typesetter {
       (await render({ ...options, content: { kind: 'letter', letter }, output: 'svg' })).pages ?? [],
     async close() {
       closed = true;
-      const thread = worker;
-      worker = undefined;
-      await thread?.terminate();
+      clearTimeout(idle);
+      stop();
     },
   };
 }

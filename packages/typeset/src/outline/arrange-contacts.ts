@@ -26,13 +26,15 @@ function ofKind(kind: ContactKind, span: Span | undefined): Contact[] {
 function locationSpan({ location }: Basics): Span | undefined {
   if (!location) return undefined;
   const { address, postalCode, city, region, countryCode } = location;
+  // The country as the person wrote it.
+  const country = typeof location.country === 'string' ? location.country : undefined;
   const inState = countryCode === 'US' && /^[A-Z]{2}$/.test(region ?? '');
   // In North America the postal code follows the state or province; elsewhere the town follows it.
   const behind = Boolean(region) && (countryCode === 'US' || countryCode === 'CA');
   const town = behind ? [city] : [postalCode, city];
   const area = behind ? [region, postalCode] : [region];
   // "Austin, TX" says its country.
-  const parts = [[address], town, area, [inState ? '' : countryCode]].map((words) =>
+  const parts = [[address], town, area, [country ?? (inState ? '' : countryCode)]].map((words) =>
     words
       .map((word) => cleanText(word ?? ''))
       .filter(Boolean)

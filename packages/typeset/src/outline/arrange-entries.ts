@@ -20,9 +20,9 @@ export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
     const school = makeSpan(study.institution, `${at}/institution`);
     const facts: Fact[] = [];
     const score = makeSpan(study.score, `${at}/score`);
-    if (score) facts.push({ label: { text: words.score, pointer: '' }, items: [score] });
+    if (score) facts.push({ label: labelOf(study, 'score', words.score), items: [score] });
     const courses = listSpans(study.courses, `${at}/courses`);
-    if (courses.length > 0) facts.push({ label: { text: words.courses, pointer: '' }, items: courses });
+    if (courses.length > 0) facts.push({ label: labelOf(study, 'courses', words.courses), items: courses });
     return entry(at, plan, {
       title: degree ?? school,
       heads: presentSpans(degree ? school : undefined, urlSpan(study.url, `${at}/url`)),
@@ -30,6 +30,13 @@ export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
       facts,
     });
   });
+}
+
+/** What a field of an entry is called: as the person called it in their document, else as the page's language does. */
+function labelOf(entry: Readonly<Record<string, unknown>>, field: string, usual: string): Span {
+  const { labels } = entry;
+  const own = typeof labels === 'object' && labels !== null ? (labels as Record<string, unknown>)[field] : undefined;
+  return makeSpan(typeof own === 'string' ? own : '', '') ?? { text: usual, pointer: '' };
 }
 
 /** Voluntary work: like work, without grouping. */
@@ -67,7 +74,7 @@ export function arrangeProjects(resume: Resume, plan: Plan): Entry[] {
       dates: range(project, at, plan),
       paragraphs: prose(project.description, `${at}/description`),
       bullets: bullets(project.highlights, `${at}/highlights`),
-      facts: keywords.length > 0 ? [{ label: { text: words.keywords, pointer: '' }, items: keywords }] : [],
+      facts: keywords.length > 0 ? [{ label: labelOf(project, 'keywords', words.keywords), items: keywords }] : [],
     });
   });
 }

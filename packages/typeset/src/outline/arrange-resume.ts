@@ -9,6 +9,7 @@ import {
   prose,
 } from './arrange-entries.ts';
 import { arrangeKeywordLists, arrangeLanguages } from './arrange-facts.ts';
+import { addVerbatim, headInOwnWords } from './arrange-verbatim.ts';
 import { arrangeWork } from './arrange-work.ts';
 import { cleanLines, cleanText, dropBullet, hasBullet } from './clean-text.ts';
 import { makeSpan } from './make-span.ts';
@@ -32,13 +33,19 @@ export function arrangeResume(resume: Resume, options: ArrangeOptions = {}): Out
   };
   const basics = resume.basics ?? {};
   const label = makeSpan(basics.label, '/basics/label');
+  // The person's own headings are in the language of their document.
+  const translated = options.language !== undefined && options.language !== documentLanguage(resume);
+  const own = translated ? arrangeSections(resume, plan) : headInOwnWords(arrangeSections(resume, plan), resume);
+  const { sections, contacts } = addVerbatim(own, arrangeContacts(basics), resume, plan, (id) =>
+    openSection(id, resume, plan),
+  );
   return {
     language,
     direction: textDirection(resume),
     name: makeSpan(basics.name, '/basics/name') ?? { text: '', pointer: '/basics/name' },
     ...(label ? { label } : {}),
-    contacts: arrangeContacts(basics),
-    sections: orderSections(arrangeSections(resume, plan), options.sectionOrder ?? []),
+    contacts,
+    sections: orderSections(sections, options.sectionOrder ?? []),
     words: languageOf(language).words,
   };
 }
@@ -95,6 +102,15 @@ function section(id: string, kind: SectionKind, plan: Plan, parts: Partial<Secti
     ...parts,
     ...(parts.facts ? { facts: markLists(parts.facts, language) } : {}),
   };
+}
+
+/** A section that holds nothing but lines of the person's own document. */
+function openSection(id: string, resume: Resume, plan: Plan): Section {
+  const [empty] = headInOwnWords(
+    [{ ...section(id, 'lines', plan, {}), paragraphs: [{ text: '', pointer: '' }] }],
+    resume,
+  );
+  return { ...(empty ?? section(id, 'lines', plan, {})), paragraphs: [] };
 }
 
 /** Whether a record's name and the rest are too long for one line beside a date. */

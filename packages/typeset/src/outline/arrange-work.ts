@@ -26,10 +26,14 @@ function groupByEmployer(work: Work[]): Placed[][] {
   return groups;
 }
 
+/** The words of a form where an employer's name was left out: jobs that share them need not share an employer. */
+const placeholder = /^(?:company|employer|organi[sz]ation|confidential)(?: name)?$/i;
+
 function sameEmployer(one: Work, other: Work): boolean {
   const fields = ['name', 'location', 'url', 'description'] as const;
   return (
     Boolean(one.name && one.position && other.position) &&
+    !placeholder.test(one.name ?? '') &&
     fields.every((field) => (one[field] ?? '') === (other[field] ?? ''))
   );
 }

@@ -1,3 +1,4 @@
+import { DocumentLimitError, isTooLong } from '../compile/document-limits.ts';
 import { setSource, startProcess } from './own-process.ts';
 import type { OwnRendered, OwnRequest } from './own-request.ts';
 import { keepSpare } from './spare-process.ts';
@@ -8,7 +9,7 @@ export type OwnTemplatesOptions = { atOnce?: number; timeMs?: number; memoryMb?:
 export type OwnTemplates = {
   /**
    * Sets a document with a template file that a person wrote. Never rejects for anything that the file does: its faults come back
-   * with their lines.
+   * with their lines. Rejects with a DocumentLimitError for a document that is too long.
    */
   compileOwnTemplate(source: string, request: OwnRequest): Promise<OwnRendered>;
   /** Ends what is under way and refuses what comes after, as `failed`. */
@@ -46,6 +47,7 @@ export function openOwnTemplates(options: OwnTemplatesOptions = {}): OwnTemplate
   return {
     compileOwnTemplate(source, request) {
       if (source.length > longestSource) return Promise.resolve(tooLong);
+      if (isTooLong(request.content)) return Promise.reject(new DocumentLimitError('too-long'));
       return inTurn(() => {
         const rendering = setSource(spare.take(), { source, request }, { timeMs, signal: ending.signal });
         return rendering.finally(spare.prepare);

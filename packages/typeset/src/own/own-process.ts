@@ -1,28 +1,20 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { startSealed } from '@shortlist/sandbox';
 import type { OwnFailureCode, OwnOrder, OwnRendered } from './own-request.ts';
 
 type Limits = { timeMs: number; signal: AbortSignal };
 
 /** A process for one document: it opens the compiler and waits for its order. It knows nothing of any person yet. */
 export function startProcess(memoryMb: number): ChildProcess {
-  return fork(new URL('./own-child.ts', import.meta.url), {
-    // The compiler's memory has its own limit; beside it stand its translated code and the fonts. No writing, no further process.
+  return startSealed(new URL('./own-child.ts', import.meta.url), {
+    // The compiler's memory has its own limit; beside it stand its translated code and the fonts.
+    memoryMb: memoryMb + besideCompilerMb,
     // One document does not pay for translating the compiler a second time, into better code.
-    execArgv: [
-      `--wasm-max-mem-pages=${memoryMb * 16}`,
-      '--liftoff-only',
-      '--max-old-space-size=256',
-      '--permission',
-      '--allow-fs-read=*',
-      '--disable-warning=ExperimentalWarning',
-      '--disable-warning=SecurityWarning',
-    ],
-    // Nothing of the server's settings is there to be read.
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    flags: [`--wasm-max-mem-pages=${memoryMb * 16}`, '--liftoff-only', '--max-old-space-size=256'],
   });
 }
+
+const besideCompilerMb = 700;
 
 /** Sets one document in a process that has set none before, and ends it. It may be killed at any moment: at the limit of time, or by the signal. */
 export function setSource(child: ChildProcess, order: OwnOrder, { timeMs, signal }: Limits): Promise<OwnRendered> {

@@ -23,7 +23,7 @@ export const sampleResume: Resume = {
       startDate: '2021-03',
       highlights: [
         'Lead 140 people in three shifts across two sites with a yearly budget of SEK 96 million.',
-        'Cut order errors from 2.1 % to 0.8 % in fourteen months with scan checks at packing.',
+        'Cut order errors from 2.1% to 0.8% in fourteen months with scan checks at packing.',
         'Moved three warehouses onto one planning system; no day of shipping was lost.',
         'Lowered overtime by 31 % by planning shifts from the order forecast.',
       ],

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '@shortlist/database';
 import { Zip, ZipDeflate } from 'fflate';
 import { type ExportEntry, type ExportSignIn, listEntries } from './list-entries.ts';
@@ -8,6 +9,8 @@ export function exportAccount(
   userId: string,
   exportSignIn: ExportSignIn,
 ): ReadableStream<Uint8Array> {
+  // A stream is read by whoever sends it on, who acts for nobody.
+  const asPerson = AsyncLocalStorage.snapshot();
   const entries = listEntries(db, userId, exportSignIn);
   let send: (chunk: Uint8Array) => void = () => {};
   const zip = new Zip((error, chunk) => {
@@ -19,7 +22,7 @@ export function exportAccount(
       send = (chunk) => controller.enqueue(chunk);
     },
     async pull(controller) {
-      const { value, done } = await entries.next();
+      const { value, done } = await asPerson(() => entries.next());
       if (!done) return add(zip, value);
       zip.end();
       controller.close();

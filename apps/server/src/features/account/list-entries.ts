@@ -1,5 +1,6 @@
 import type { Executor } from '@shortlist/database';
 import { sourcesFile, tellSources } from '@shortlist/schema';
+import { listOwnAudit } from '../../db/audit-events.ts';
 import * as queries from './queries.ts';
 
 /** One file of the export: bytes as they are, anything else as JSON. */
@@ -18,6 +19,7 @@ export async function* listEntries(
   yield { name: 'account.json', content: { ...account, planTrials: await queries.listPlanTrials(db, userId) } };
   yield { name: 'sign-in.json', content: (await exportSignIn()) ?? {} };
   yield { name: 'trials.json', content: await queries.listTrialEvents(db, userId) };
+  yield { name: 'audit.json', content: await listOwnAudit(db, userId) };
   yield { name: 'organizations.json', content: await queries.listMemberships(db, userId) };
   const logo = await queries.findOwnLogo(db, userId);
   if (logo)
@@ -27,7 +29,9 @@ export async function* listEntries(
     if (source) yield { name: `templates/${template.id}.typ`, content: new TextEncoder().encode(source) };
   }
   yield { name: 'answers.json', content: await queries.listOwnAnswers(db, userId) };
+  yield { name: 'recipients.json', content: await queries.listOwnRecipients(db, userId) };
   yield { name: 'corrections.json', content: await queries.listOwnCorrections(db, userId) };
+  yield { name: 'posting-briefs.json', content: await queries.listOwnBriefs(db, userId) };
   yield { name: 'applications.json', content: await queries.listOwnApplications(db, userId) };
   for (const id of await queries.listOwnOptimizationIds(db, userId)) yield* optimizationEntries(db, userId, id);
   for (const resume of await queries.listOwnResumes(db, userId)) {

@@ -1,4 +1,5 @@
 import type { Executor } from '@shortlist/database';
+import type { AccountChange } from '@shortlist/schema';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import {
   answers,
@@ -11,6 +12,8 @@ import {
   optimizations,
   ownTemplates,
   planTrials,
+  postingBriefs,
+  recipients,
   resumeShares,
   resumes,
   resumeVersions,
@@ -18,6 +21,7 @@ import {
   userSubscriptions,
   users,
 } from '../../db/tables.ts';
+import type { Page } from '../../http/pages.ts';
 
 export async function findAccount(db: Executor, userId: string) {
   const [row] = await db
@@ -28,18 +32,18 @@ export async function findAccount(db: Executor, userId: string) {
   return row;
 }
 
-export async function renameUser(db: Executor, userId: string, name: string): Promise<void> {
-  await db.update(users).set({ name }).where(eq(users.id, userId));
+export async function changeUser(db: Executor, userId: string, change: AccountChange): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, userId));
 }
 
 /** The ledger of trials, newest first; the whole of it where no limit is given. */
-export async function listTrialEvents(db: Executor, userId: string, limit?: number) {
+export async function listTrialEvents(db: Executor, userId: string, page?: Page) {
   const all = db
     .select()
     .from(trialEvents)
     .where(eq(trialEvents.userId, userId))
     .orderBy(desc(trialEvents.createdAt), desc(trialEvents.id));
-  return limit === undefined ? all : all.limit(limit);
+  return page === undefined ? all : all.limit(page.limit).offset(page.offset);
 }
 
 export async function listPlanTrials(db: Executor, userId: string) {
@@ -72,6 +76,10 @@ export async function listOwnAnswers(db: Executor, userId: string) {
 /** What the person corrected in the readings of their files. */
 export async function listOwnCorrections(db: Executor, userId: string) {
   return db.select().from(corrections).where(eq(corrections.userId, userId)).orderBy(asc(corrections.updatedAt));
+}
+
+export async function listOwnBriefs(db: Executor, userId: string) {
+  return db.select().from(postingBriefs).where(eq(postingBriefs.userId, userId)).orderBy(asc(postingBriefs.updatedAt));
 }
 
 export async function listOwnApplications(db: Executor, userId: string) {
@@ -138,9 +146,8 @@ export async function listShares(db: Executor, resumeId: string) {
   return db.select({ id, token, expiresAt, createdAt }).from(resumeShares).where(eq(resumeShares.resumeId, resumeId));
 }
 
-/** Deletes a person with everything that hangs on them. */
-export async function deleteUser(tx: Executor, userId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from organization_members where email in (select m.email from memberships_of(${userId}::uuid) m)`);
-  await tx.delete(users).where(eq(users.id, userId));
+/** Addresses that the person wants results sent to, beside their own. */
+export async function listOwnRecipients(db: Executor, userId: string) {
+  const { id, address, askedAt, confirmedAt } = recipients;
+  return db.select({ id, address, askedAt, confirmedAt }).from(recipients).where(eq(recipients.userId, userId));
 }

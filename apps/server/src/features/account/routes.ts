@@ -1,6 +1,7 @@
 import { AccountChange, AccountDeletion } from '@shortlist/schema';
 import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
+import { readPage, sendPage } from '../../http/pages.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Accounts } from './service.ts';
 
@@ -9,7 +10,7 @@ export function accountRoutes(accounts: Accounts, actorOf: ActorOf): Hono {
   app.get('/', async (c) => c.json(await accounts.get((await actorOf(c)).id)));
   app.patch('/', async (c) => {
     const { id } = await actorOf(c);
-    await accounts.rename(id, (await readJson(c, AccountChange)).name);
+    await accounts.change(id, await readJson(c, AccountChange));
     return c.json(await accounts.get(id));
   });
   app.delete('/', async (c) => {
@@ -26,6 +27,10 @@ export function accountRoutes(accounts: Accounts, actorOf: ActorOf): Hono {
       'Content-Disposition': 'attachment; filename="shortlist-my-data.zip"',
     });
   });
-  app.get('/trials', async (c) => c.json(await accounts.listTrials((await actorOf(c)).id)));
+  app.get('/trials', async (c) => {
+    const { id } = await actorOf(c);
+    const page = readPage(c);
+    return sendPage(c, page, await accounts.listTrials(id, page));
+  });
   return app;
 }

@@ -1,8 +1,8 @@
 import { type Auth, AuthError } from '@shortlist/auth';
 import type { Database } from '@shortlist/database';
-import { forgetMails } from '@shortlist/mail';
 import {
   type Account,
+  type AccountChange,
   type AccountDeletion,
   type Subscription,
   SubscriptionType,
@@ -10,7 +10,9 @@ import {
 } from '@shortlist/schema';
 import { settleSubscription } from '../../db/trials.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
 import { exportAccount } from './export.ts';
 import * as queries from './queries.ts';
 
@@ -22,6 +24,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 /** `signIns` is the embedded auth service; missing where the operator's own project holds the sign-ins. */
 export function createAccounts(
   { db, transaction }: Pick<Database, 'db' | 'transaction'>,
+  forget: Services['forget'],
   signIns: Pick<Auth, 'deleteUser' | 'exportUser' | 'provePresence'> | undefined,
   payments?: { forgetCustomer(userId: string): Promise<void> },
 ) {
@@ -30,8 +33,8 @@ export function createAccounts(
       await settleSubscription(db, userId);
       const row = await queries.findAccount(db, userId);
       if (!row) throw new Failure(404, 'not-found', 'There is no such account');
-      const { id, name, email } = row.user;
-      return { id, name, email, subscription: describeSubscription(row.subscription) };
+      const { id, name, email, keepResumes } = row.user;
+      return { id, name, email, keepResumes, subscription: describeSubscription(row.subscription) };
     },
     export: (userId: string) => exportAccount({ db }, userId, () => signIns?.exportUser(userId)),
     /** Before what cannot be undone: who signed in a while ago shows once more that it is them. Throws 403 where they do not. */
@@ -58,16 +61,13 @@ export function createAccounts(
     async remove(userId: string): Promise<void> {
       await payments?.forgetCustomer(userId);
       await transaction(async (tx) => {
-        const account = await queries.findAccount(tx, userId);
-        const mails = (await queries.listOwnOptimizationIds(tx, userId)).map((id) => `optimization:${id}`);
-        if (account) await forgetMails(tx, account.user.email, mails);
-        await queries.deleteUser(tx, userId);
+        await forget(tx, userId);
         await signIns?.deleteUser(tx, userId).catch(ignoreAbsent);
       });
     },
-    rename: (userId: string, name: string) => queries.renameUser(db, userId, name),
-    async listTrials(userId: string): Promise<TrialEvent[]> {
-      const events = await queries.listTrialEvents(db, userId, 500);
+    change: (userId: string, change: AccountChange) => queries.changeUser(db, userId, change),
+    async listTrials(userId: string, page: Page): Promise<TrialEvent[]> {
+      const events = await queries.listTrialEvents(db, userId, page);
       return events.map(({ id, kind, title, optimizationId, createdAt }) => ({
         id,
         kind,

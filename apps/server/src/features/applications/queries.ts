@@ -1,6 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { applications, optimizationFiles, optimizations } from '../../db/tables.ts';
+import type { Page } from '../../http/pages.ts';
 
 /** Every row is reached only through its owner's id. */
 
@@ -16,14 +17,15 @@ const columns = {
     from ${optimizationFiles} where ${optimizationFiles.optimizationId} = ${applications.optimizationId}), '[]')`,
 };
 
-export async function listApplications(db: Executor, userId: string) {
+export async function listApplications(db: Executor, userId: string, { limit, offset }: Page) {
   return db
     .select(columns)
     .from(applications)
     .leftJoin(optimizations, eq(optimizations.id, applications.optimizationId))
     .where(eq(applications.userId, userId))
     .orderBy(desc(applications.updatedAt), desc(applications.id))
-    .limit(500);
+    .limit(limit)
+    .offset(offset);
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];

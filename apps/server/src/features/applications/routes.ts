@@ -1,12 +1,20 @@
 import { ApplicationChange, NewApplication } from '@shortlist/schema';
 import { Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
+import { readPage, sendPage } from '../../http/pages.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Applications } from './service.ts';
 
+/** Cards carry their posting, up to 100 kB each. */
+const largestBoard = 50;
+
 export function applicationRoutes(applications: Applications, actorOf: ActorOf): Hono {
   const app = new Hono();
-  app.get('/', async (c) => c.json(await applications.list((await actorOf(c)).id)));
+  app.get('/', async (c) => {
+    const { id } = await actorOf(c);
+    const page = readPage(c, largestBoard);
+    return sendPage(c, page, await applications.list(id, page));
+  });
   app.post('/', async (c) => {
     const { id } = await actorOf(c);
     return c.json(await applications.add(id, await readJson(c, NewApplication)), 201);

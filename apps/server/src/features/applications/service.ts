@@ -7,6 +7,7 @@ import type {
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { isUuid } from '../../http/is-uuid.ts';
+import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
@@ -23,8 +24,8 @@ export function createApplications({ database }: Pick<Services, 'database'>) {
   }
 
   return {
-    async list(userId: string): Promise<Application[]> {
-      return (await queries.listApplications(db, userId)).map(describe);
+    async list(userId: string, page: Page): Promise<Application[]> {
+      return (await queries.listApplications(db, userId, page)).map(describe);
     },
 
     async add(userId: string, given: NewApplication): Promise<Application> {

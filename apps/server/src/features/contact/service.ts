@@ -39,7 +39,7 @@ export async function passOn(
   const mail = await composeMail(settings.contactEmail, content, brand);
   await enqueueMail(
     database.db,
-    { ...mail, headers: { 'Reply-To': email, ...(plan === 'FREE' ? {} : { 'X-Priority': '1' }) } },
+    { ...mail, person: person?.id, headers: { 'Reply-To': email, ...(plan === 'FREE' ? {} : { 'X-Priority': '1' }) } },
     `contact:${uuidv7()}`,
   );
 }

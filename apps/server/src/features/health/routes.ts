@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
+import type { Reason } from './service.ts';
 
-/** `/healthz`: the process answers. `/readyz`: what it needs, as `isReady` tells, answers too. */
-export function healthRoutes(isReady: () => Promise<boolean>): Hono {
+/** `/healthz`: the process answers. `/readyz`: it can do its work, or 503 with the reasons why not. */
+export function healthRoutes({ reasons }: { reasons(): Promise<Reason[]> }): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const ready = await isReady();
-    return c.json({ status: ready ? 'ready' : 'database unreachable' }, ready ? 200 : 503);
+    const found = await reasons();
+    c.header('Cache-Control', 'no-store');
+    return found.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', reasons: found }, 503);
   });
   return app;
 }

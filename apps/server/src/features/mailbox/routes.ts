@@ -1,11 +1,17 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { isFromThisMachine } from '../../http/is-from-this-machine.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Mailbox } from './service.ts';
 
-/** The development mailbox: what would have been mailed, where no SMTP_URL is set. */
+/** The development mailbox: what would have been mailed, where no SMTP_URL is set. Only this machine itself may look. */
 export function mailboxRoutes(mailbox: Mailbox): Hono {
   const app = new Hono();
+
+  app.use('*', async (c, next) => {
+    if (!isFromThisMachine(c)) throw new Failure(404, 'not-found', 'There is no such page');
+    await next();
+  });
 
   app.get('/', async (c) => {
     const mails = await mailbox.list();

@@ -1,9 +1,11 @@
 import { Problem, productName } from '@shortlist/schema';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type Call, calls } from './calls.ts';
+import { allCalls, type Call } from '../../calls/index.ts';
+import { furthestOffset, largestPage } from '../../http/pages.ts';
+import { bounds } from '../../http/within-bounds.ts';
 
-/** The OpenAPI 3.1 document of the product's calls, made from the schemas that check them. */
+/** The OpenAPI 3.1 document of the installation's calls, made from the schemas that check them. */
 export function openapiRoutes(siteUrl: string): Hono {
   const document = describeCalls(siteUrl);
   return new Hono().get('/', (c) => c.json(document, 200, { 'Cache-Control': 'public, max-age=300' }));
@@ -11,7 +13,7 @@ export function openapiRoutes(siteUrl: string): Hono {
 
 function describeCalls(siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of calls) {
+  for (const call of allCalls) {
     paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call) };
   }
   return {
@@ -22,27 +24,22 @@ function describeCalls(siteUrl: string): object {
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'Access token of /auth/v1' },
-        operator: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the installation' },
+        service: { type: 'http', scheme: 'bearer', description: 'Token of /auth/v1 with the role service_role' },
+        operator: { type: 'http', scheme: 'bearer', description: 'OPERATOR_TOKEN of the installation' },
       },
     },
   };
 }
 
-function describeCall({ path, summary, body, form, binary, reply, status = 200, open, operator }: Call): object {
+function describeCall(call: Call): object {
+  const { path, summary, reply, status = 200, open, paged, queryIds = [] } = call;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   return {
     summary,
-    ...(open ? {} : { security: [operator ? { operator: [] } : { token: [] }] }),
-    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { [form ? 'multipart/form-data' : 'application/json']: { schema: toJson(body, 'input') } },
-          },
-        }
-      : {}),
-    ...(binary ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
+    ...(open ? {} : { security: [{ [schemeOf(call)]: [] }] }),
+    parameters: [...inPath, ...queryIds.map(describeQueryId), ...(paged ? pageParameters : [])],
+    ...describeBody(call),
     responses: {
       [status]: {
         description: 'Done',
@@ -56,6 +53,43 @@ function describeCall({ path, summary, body, form, binary, reply, status = 200, 
   };
 }
 
+function schemeOf({ operator, service }: Call): string {
+  if (operator) return 'operator';
+  return service ? 'service' : 'token';
+}
+
+const describeQueryId = (name: string) => ({ name, in: 'query', schema: { type: 'string', format: 'uuid' } });
+
+const pageParameters = [
+  { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: largestPage, default: largestPage } },
+  { name: 'offset', in: 'query', schema: { type: 'integer', minimum: 0, maximum: furthestOffset, default: 0 } },
+];
+
+function describeBody({ body, file, raw }: Call): object {
+  if (raw) return { requestBody: { required: true, content: { [raw]: {} } } };
+  if (!body) return {};
+  const schema = withBounds(toJson(body, 'input'));
+  if (!file) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const { properties = {}, ...form } = schema as { properties?: object };
+  const parts = { ...properties, [file]: { type: 'string', contentMediaType: 'application/octet-stream' } };
+  const content = { 'multipart/form-data': { schema: { ...form, properties: parts } } };
+  return { requestBody: { required: true, content } };
+}
+
 function toJson(type: z.ZodType, io: 'input' | 'output'): object {
   return z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+}
+
+/** A schema of a body with the bounds that hold for every text and list of it. */
+function withBounds(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withBounds);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withBounds(value)]));
+  const { type } = schema as { type?: unknown };
+  const isText = type === 'string' && !('enum' in schema) && !('const' in schema);
+  return {
+    ...(isText ? { maxLength: bounds.text } : {}),
+    ...(type === 'array' ? { maxItems: bounds.items } : {}),
+    ...inner,
+  };
 }

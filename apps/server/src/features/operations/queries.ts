@@ -1,9 +1,10 @@
 import type { Executor } from '@shortlist/database';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { lostJobs, optimizations } from '../../db/tables.ts';
+import type { Page } from '../../http/pages.ts';
 
-export async function listLostJobs(db: Executor) {
-  return db.select().from(lostJobs).orderBy(desc(lostJobs.lostAt)).limit(500);
+export async function listLostJobs(db: Executor, { limit, offset }: Page) {
+  return db.select().from(lostJobs).orderBy(desc(lostJobs.lostAt), desc(lostJobs.id)).limit(limit).offset(offset);
 }
 
 /** Marks a lost job as done again; the optimisation that it belonged to, or `undefined` where it was done again before. */

@@ -1,14 +1,17 @@
-import type { LostJob } from '@shortlist/schema';
+import { listLostMails, retryMail } from '@shortlist/mail';
+import type { AuditEvent, LostJob, LostMail } from '@shortlist/schema';
 import { announce } from '../../db/announcements.ts';
+import { listAudit } from '../../db/audit-events.ts';
+import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
-/** What an operator sees and does: the jobs that failed at their last try, and one more try for them. */
+/** What an operator sees and does: jobs and mails that were given up, one more try for them, and who did what. */
 export function createOperations({ database, jobs }: Pick<Services, 'database' | 'jobs'>) {
   return {
-    async listLostJobs(): Promise<LostJob[]> {
-      const rows = await queries.listLostJobs(database.db);
+    async listLostJobs(page: Page): Promise<LostJob[]> {
+      const rows = await queries.listLostJobs(database.db, page);
       return rows.map(({ lostAt, redoneAt, ...row }) => ({
         ...row,
         lostAt: lostAt.toISOString(),
@@ -25,6 +28,38 @@ export function createOperations({ database, jobs }: Pick<Services, 'database' |
         await jobs.enqueue(tx, 'optimization', optimizationId, { group: row.userId });
         await announce(tx, optimizationId);
       });
+    },
+
+    async listLostMails(page: Page): Promise<LostMail[]> {
+      const rows = await listLostMails(database.db, page);
+      return rows.map(({ id, recipient, subject, attempts, lastError, createdAt, kept }) => ({
+        id,
+        recipient,
+        subject,
+        tries: attempts,
+        error: lastError,
+        madeAt: createdAt.toISOString(),
+        canRetry: kept,
+      }));
+    },
+
+    /** Sends a mail that was given up once more. Throws 404 where there is none of that id, or its text is forgotten. */
+    async retryMail(id: string): Promise<void> {
+      if (!(await retryMail(database.db, id)))
+        throw new Failure(404, 'not-found', 'There is no such lost mail to send again');
+    },
+
+    /** The audit log, newest first; about one person where one is named. */
+    async listAudit(page: Page, person: string | undefined): Promise<AuditEvent[]> {
+      const rows = await listAudit(database.db, { ...page, ...(person === undefined ? {} : { userId: person }) });
+      return rows.map(({ id, at, actor, userId, action, status }) => ({
+        id,
+        at: at.toISOString(),
+        actor,
+        person: userId,
+        action,
+        status,
+      }));
     },
   };
 }

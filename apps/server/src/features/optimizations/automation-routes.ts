@@ -1,8 +1,8 @@
 import { AutomationResult } from '@shortlist/schema';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
+import { describeIssues } from '../../http/describe-issues.ts';
 import { Failure } from '../../http/problem.ts';
 
 /** Where an operator's automation hands results back: signed with the same secret as our requests to it (Standard Webhooks). */
@@ -11,7 +11,7 @@ export function automationRoutes(
   receive: (id: string, result: AutomationResult) => Promise<void>,
 ): Hono {
   const app = new Hono();
-  app.post('/results/:id', bodyLimit({ maxSize: 15 * 1024 * 1024 }), async (c) => {
+  app.post('/results/:id', async (c) => {
     if (!secret) throw new Failure(404, 'not-found', 'There is no such call');
     const body = await c.req.text();
     const id = z.uuid().safeParse(c.req.param('id'));
@@ -19,7 +19,7 @@ export function automationRoutes(
     const result = AutomationResult.safeParse(verify(secret, body, c.req.header()));
     if (!result.success)
       throw new Failure(422, 'invalid', 'The result does not have the documented form', {
-        detail: z.prettifyError(result.error),
+        errors: describeIssues(result.error),
       });
     await receive(id.data, result.data);
     return c.body(null, 204);

@@ -2,6 +2,7 @@ import { enqueueMail } from '@shortlist/mail';
 import type { PackFile } from '@shortlist/pack';
 import { announce } from '../../db/announcements.ts';
 import { findPlan } from '../../db/plans.ts';
+import { chooseRecipient } from '../../recipients/choose-recipient.ts';
 import type { Services } from '../../services.ts';
 import type { OptimizationRow } from './queries.ts';
 import * as queries from './queries.ts';
@@ -16,13 +17,14 @@ export async function finishAndDeliver(
   outcome: Outcome,
   files: PackFile[],
 ): Promise<void> {
-  const message = await writeResultMail({ ...row, ...outcome }, files, {
-    siteUrl: settings.siteUrl,
-    plan: await findPlan(database.db, row.userId),
-  });
+  const { to } = await chooseRecipient(database.db, row.userId, row.email);
+  const plan = await findPlan(database.db, row.userId);
+  const { siteUrl } = settings;
+  // Who has no address of their own, and has confirmed none, finds the result in the app.
+  const message = to ? await writeResultMail({ ...row, ...outcome }, files, { siteUrl, plan, to }) : undefined;
   const finished = await database.transaction(async (tx) => {
     if (!(await queries.finish(tx, row.id, outcome, files))) return false;
-    await enqueueMail(tx, message, mailKey(row.id, 0));
+    if (message) await enqueueMail(tx, message, mailKey(row.id, 0));
     await announce(tx, row.id);
     return true;
   });

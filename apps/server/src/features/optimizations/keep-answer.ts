@@ -15,7 +15,8 @@ export async function keepAnswer(
   const question = questions.find((each) => each.id === given.questionId);
   if (!question) throw new Failure(404, 'not-found', 'There is no such question');
   const text = 'text' in given ? given.text : '';
-  const declined = 'declined' in given || isPlainNo(text);
+  // A ticked line may begin with a no of its own: "No accidents since 2019".
+  const declined = 'declined' in given || (question.kind !== 'pick' && isPlainNo(text));
   const { id, text: asked, about } = question;
   await queries.saveAnswer(db, userId, person, { id, question: asked, about, text, declined });
   return { id, declined };

@@ -1,11 +1,12 @@
-import { makeResumePack, type ResumePack } from '@shortlist/pack';
-import type { Letter, Resume } from '@shortlist/schema';
+import { makeResumePack, type PackSource, type ResumePack } from '@shortlist/pack';
+import type { Edit, Letter, Resume } from '@shortlist/schema';
 import { findTemplate } from '@shortlist/typeset';
 import { Failure } from '../../http/problem.ts';
 import { findLook } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
 import type { OptimizationRow } from './queries.ts';
+import { findDocument } from './submission-queries.ts';
 import { wantedByResult } from './wanted-by-result.ts';
 
 type Tools = Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader'>;
@@ -17,8 +18,9 @@ type Tools = Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader
 export async function makeResultFiles(
   tools: Tools,
   row: OptimizationRow,
-  content: { resume: Resume; letter: Letter },
+  { edits, ...result }: { resume: Resume; letter: Letter; original: Resume; edits: readonly Edit[] },
 ): Promise<ResumePack> {
+  const content = contentOf(tools, row, result, edits);
   const { own, ...look } = await findLook(tools.database.db, row.userId, wantedByResult(row));
   const { reader, typesetter } = tools;
   const now = row.createdAt.toISOString();
@@ -32,4 +34,17 @@ export async function makeResultFiles(
     const note = `${error.message}: these files are set in ${findTemplate(look.template).name}. ${error.details.detail ?? ''}`;
     return { ...pack, xray: { ...pack.xray, note: note.trim() } };
   }
+}
+
+/** What is set, with what it is compared with: the file that was sent, where it has a text layer. */
+function contentOf(
+  { database }: Pick<Services, 'database'>,
+  row: OptimizationRow,
+  { resume, letter, original }: { resume: Resume; letter: Letter; original: Resume },
+  edits: readonly Edit[],
+): { resume: Resume; letter: Letter; source?: PackSource } {
+  const { source: text } = row.reading;
+  if (text === undefined) return { resume, letter };
+  const file = () => findDocument(database.db, row.documentId);
+  return { resume, letter, source: { original, edits, text, file } };
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '@shortlist/schema';
+import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { concernsResult } from './concerns-result.ts';
@@ -8,7 +9,7 @@ import * as queries from './review-queries.ts';
 /** What a person has told us, kept as facts: to see, all of it or what has to do with one result, and to take back. */
 export function createOwnAnswers({ database: { db, transaction } }: Pick<Services, 'database'>) {
   return {
-    list: (userId: string): Promise<Answer[]> => queries.listAnswers(db, userId),
+    list: (userId: string, page: Page): Promise<Answer[]> => queries.listAnswers(db, userId, page),
 
     async listFor(userId: string, id: string): Promise<Answer[]> {
       const row = await transaction((tx) => queries.lockFinished(tx, userId, id));

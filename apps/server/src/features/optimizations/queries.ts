@@ -1,8 +1,11 @@
 import type { Executor } from '@shortlist/database';
 import type { Optimization, OptimizationFile } from '@shortlist/schema';
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { announcing } from '../../db/announcements.ts';
-import { documents, optimizationFiles, optimizations } from '../../db/tables.ts';
+import { excerptOf } from '../../db/excerpt-of.ts';
+import { documents, optimizationFiles, optimizations, resumes } from '../../db/tables.ts';
+import type { Page } from '../../http/pages.ts';
+import { sealedOverhead } from '../../vault/sealed-columns.ts';
 
 /** Every row is reached only through its owner's id, but for the worker, which is handed an id by the queue. */
 
@@ -34,13 +37,14 @@ const summaryColumns = {
   rewording: optimizations.rewording,
 };
 
-export async function listSummaries(db: Executor, userId: string) {
+export async function listSummaries(db: Executor, userId: string, { limit, offset }: Page) {
   return db
     .select(summaryColumns)
     .from(optimizations)
     .where(eq(optimizations.userId, userId))
-    .orderBy(desc(optimizations.createdAt))
-    .limit(500);
+    .orderBy(desc(optimizations.createdAt), desc(optimizations.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
@@ -65,7 +69,8 @@ export async function listFiles(db: Executor, id: string): Promise<Omit<Optimiza
     .select({
       name: optimizationFiles.name,
       mediaType: optimizationFiles.mediaType,
-      bytes: sql<number>`octet_length(${optimizationFiles.bytes})`,
+      bytes: sql<number>`octet_length(${optimizationFiles.bytes})
+        - case when substring(${optimizationFiles.bytes} from 1 for 4) = '\\x00534c31' then ${sealedOverhead}::int else 0 end`,
     })
     .from(optimizationFiles)
     .where(eq(optimizationFiles.optimizationId, id))
@@ -81,6 +86,23 @@ export async function findFile(db: Executor, userId: string, id: string, name: s
   return row;
 }
 
+/** Finished results that were asked for at an address, newest first. */
+export async function listDoneFor(db: Executor, userId: string, address: string, most: number) {
+  return db
+    .select()
+    .from(optimizations)
+    .where(
+      and(
+        eq(optimizations.userId, userId),
+        eq(sql`lower(${optimizations.email})`, address),
+        eq(optimizations.state, 'done'),
+        eq(optimizations.external, false),
+      ),
+    )
+    .orderBy(desc(optimizations.createdAt))
+    .limit(most);
+}
+
 /** All files of an owner's result. */
 export async function listFilesWithBytes(db: Executor, userId: string, id: string) {
   const { name, mediaType, bytes } = optimizationFiles;
@@ -92,12 +114,23 @@ export async function listFilesWithBytes(db: Executor, userId: string, id: strin
 }
 
 /** Deletes an optimisation with its files and the document it came from. */
+/** The resume among the person's own that was uploaded as the same file. */
+export async function findUploadedResume(db: Executor, userId: string, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select r.id from optimizations o join documents d on d.id = o.document_id
+    join resumes r on r.user_id = o.user_id and r.digest = d.digest
+    where o.id = ${id} and o.user_id = ${userId} and r.deleted_at is null limit 1`);
+  return rows[0]?.id;
+}
+
 export async function deleteOptimization(db: Executor, userId: string, id: string): Promise<boolean> {
   const [row] = await db
     .delete(optimizations)
     .where(owned(userId, id))
     .returning({ documentId: optimizations.documentId });
-  if (row) await db.delete(documents).where(eq(documents.id, row.documentId));
+  // The file of a resume that is kept stays with it.
+  const isKept = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.documentId, documents.id));
+  if (row) await db.delete(documents).where(and(eq(documents.id, row.documentId), notExists(isKept)));
   return row !== undefined;
 }
 
@@ -135,7 +168,14 @@ export async function finish(
 ): Promise<boolean> {
   const [row] = await db
     .update(optimizations)
-    .set({ ...outcome, state: 'done', stage: 'delivering', progress: 1, finishedAt: new Date() })
+    .set({
+      ...outcome,
+      ...excerptOf(outcome.result),
+      state: 'done',
+      stage: 'delivering',
+      progress: 1,
+      finishedAt: new Date(),
+    })
     .where(awaited(id))
     .returning({ id: optimizations.id });
   if (!row) return false;

@@ -1,10 +1,11 @@
+import { keepWhole } from '@shortlist/compare';
 import { compareResumes } from '@shortlist/engine';
 import { draftLayout, draftResume, type TemplateId } from '@shortlist/schema';
 import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
+import { findSavedResume } from '../../db/saved-drafts.ts';
 import type { StoredLayout, StoredReading } from '../../db/tables.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import * as queries from './submission-queries.ts';
 import type { Upload } from './upload.ts';
 
 /** What a submission rests on: an uploaded file, or one of the person's saved resumes by its id. */
@@ -22,9 +23,11 @@ type Tools = Pick<Services, 'database' | 'reader' | 'typesetter'>;
 /** Reads what was submitted; what the person corrected in the same file before stands. Throws 422 with the reason and what to do where it cannot be read, 404 for a resume that is not the person's. */
 export async function readSource(tools: Tools, userId: string, source: Source): Promise<ReadSource> {
   if ('upload' in source) return readUploaded(tools, userId, source.upload);
-  const saved = await queries.findSavedResume(tools.database.db, userId, source.resumeId);
+  const saved = await findSavedResume(tools.database.db, userId, source.resumeId);
   if (!saved)
     throw new Failure(404, 'not-found', 'There is no such resume', { advice: 'Choose one from your resumes.' });
+  // Unedited, the person's own file says more than our page of it.
+  if (saved.file) return readUploaded(tools, userId, saved.file);
   const { template, options } = draftLayout(saved.draft);
   const { mark, ownTemplate } = saved.draft.design;
   const bytes = new Uint8Array(await tools.typesetter.resumePdf(draftResume(saved.draft), { template, options }));
@@ -45,8 +48,12 @@ export async function readSource(tools: Tools, userId: string, source: Source): 
 
 async function readUploaded(tools: Tools, userId: string, upload: Upload): Promise<ReadSource> {
   const asRead = await read(tools, upload);
-  const { reading } = await standCorrected(tools.database.db, userId, digestOf(upload.bytes), asRead);
-  return { upload, reading };
+  const { reading, corrected } = await standCorrected(tools.database.db, userId, digestOf(upload.bytes), asRead);
+  const { source, ...own } = reading;
+  if (!source) return { upload, reading };
+  const resume = keepWhole(reading.resume, source, [], { isConfirmed: corrected !== undefined });
+  // What the person corrected is the truth and differs from the file: nothing is set again from the file's lines after it.
+  return { upload, reading: corrected === undefined ? { ...reading, resume } : { ...own, resume } };
 }
 
 async function read({ reader }: Tools, upload: Upload): Promise<StoredReading> {

@@ -7,28 +7,30 @@ import * as queries from './queries.ts';
 
 /** Takes in what the operator's automation hands back. A repeated call changes nothing. Throws 404 for what it was never given. */
 export async function receiveResult(
-  { database }: Pick<Services, 'database'>,
+  { database, vault }: Pick<Services, 'database' | 'vault'>,
   id: string,
   given: AutomationResult,
 ): Promise<void> {
   if (!(await queries.isExternal(database.db, id))) throw new Failure(404, 'not-found', 'There is no such submission');
-  await database.transaction(async (tx) => {
-    if (given.status === 'failed') {
-      const advice = 'The optimization that it used was given back to you. Please try again later.';
-      await endAndReturnTrial(tx, id, 'failed', { code: 'automation-failed', message: given.message, advice });
-    } else {
-      const files = given.files.map(({ name, mediaType, base64 }) => ({
-        name,
-        mediaType,
-        bytes: new Uint8Array(Buffer.from(base64, 'base64')),
-      }));
-      await queries.finish(
-        tx,
-        id,
-        { result: { kind: 'external', summary: given.summary }, score: given.score ?? null },
-        files,
-      );
-    }
-    await announce(tx, id);
-  });
+  await vault.asOwnerOf(id, () =>
+    database.transaction(async (tx) => {
+      if (given.status === 'failed') {
+        const advice = 'The optimization that it used was given back to you. Please try again later.';
+        await endAndReturnTrial(tx, id, 'failed', { code: 'automation-failed', message: given.message, advice });
+      } else {
+        const files = given.files.map(({ name, mediaType, base64 }) => ({
+          name,
+          mediaType,
+          bytes: new Uint8Array(Buffer.from(base64, 'base64')),
+        }));
+        await queries.finish(
+          tx,
+          id,
+          { result: { kind: 'external', summary: given.summary }, score: given.score ?? null },
+          files,
+        );
+      }
+      await announce(tx, id);
+    }),
+  );
 }

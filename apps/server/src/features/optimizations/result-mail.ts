@@ -1,21 +1,30 @@
 import { composeMail, type Message } from '@shortlist/mail';
-import { type Optimization, productName, type SubscriptionType } from '@shortlist/schema';
+import {
+  type Fidelity,
+  lostTexts,
+  type Optimization,
+  ownDocumentFile,
+  productName,
+  type SubscriptionType,
+} from '@shortlist/schema';
 import type { OptimizationRow } from './queries.ts';
 import { includesFile } from './within-plan.ts';
 
-type Delivered = Pick<OptimizationRow, 'id' | 'kind' | 'email' | 'attach' | 'title' | 'employer' | 'result'>;
+type Delivered = Pick<OptimizationRow, 'id' | 'userId' | 'kind' | 'attach' | 'title' | 'employer' | 'result'>;
 type File = { name: string; mediaType: string; bytes: Uint8Array };
 type Content = Omit<Parameters<typeof composeMail>[1], 'reason'>;
 
 const sent: Record<OptimizationRow['kind'], string[]> = {
-  resume: ['resume.pdf', 'resume.docx', 'resume.txt', 'letter.pdf', 'letter.docx'],
+  resume: [ownDocumentFile, 'resume.pdf', 'resume.docx', 'resume.txt', 'edits.txt', 'letter.pdf', 'letter.docx'],
   linkedin: ['report.pdf', 'report.md'],
 };
 
 const labels: Record<string, string> = {
+  [ownDocumentFile]: 'Your own document with the edits, Word',
   'resume.pdf': 'Customized resume, PDF',
   'resume.docx': 'Customized resume, Word',
   'resume.txt': 'Customized resume, plain text',
+  'edits.txt': 'Changes to make in your resume, plain text',
   'letter.pdf': 'Cover letter, PDF',
   'letter.docx': 'Cover letter, Word',
   'report.pdf': 'Optimized LinkedIn profile, PDF',
@@ -27,19 +36,21 @@ export function mailKey(id: string, again: number): string {
   return again === 0 ? `optimization:${id}` : `optimization:${id}:again:${again}`;
 }
 
-/** The mail with a result: its numbers, and the files attached, or as links that need sign-in to those that the plan exports. */
+/** The mail with a result to the address `to`: its numbers, and the files attached, or as links that need sign-in to those that the plan exports. */
 export async function writeResultMail(
   row: Delivered,
   files: File[],
-  { siteUrl, plan }: { siteUrl: string; plan: SubscriptionType },
+  { siteUrl, plan, to }: { siteUrl: string; plan: SubscriptionType; to: string },
 ): Promise<Message> {
   const brand = { name: productName, url: siteUrl };
   const url = `${siteUrl}/optimizations/${row.id}`;
-  const chosen = files.filter(({ name }) => sent[row.kind].includes(name));
+  const chosen = files.filter(
+    ({ name }) => sent[row.kind].includes(name) && (name !== 'edits.txt' || isUnchanged(row)),
+  );
   const linked = chosen.filter(({ name }) => includesFile(plan, name, false));
   const where = row.attach ? 'attached' : 'linked below; the links ask you to sign in';
-  const message = await composeMail(
-    row.email,
+  const composed = await composeMail(
+    to,
     {
       ...describe(row, where),
       action: { label: 'Open the result', url },
@@ -50,6 +61,7 @@ export async function writeResultMail(
     },
     brand,
   );
+  const message = { ...composed, person: row.userId };
   if (!row.attach) return message;
   const attachments = chosen.map(({ name, mediaType, bytes }) => ({
     filename: name,
@@ -58,6 +70,10 @@ export async function writeResultMail(
   }));
   return { ...message, attachments };
 }
+
+/** The edits come as a list where the resume itself does not have them. */
+const isUnchanged = ({ result }: Delivered): boolean =>
+  result?.kind === 'resume' && result.fidelity?.unchanged === true;
 
 function describe(row: Delivered, where: string): Content {
   if (row.result?.kind === 'resume') return describeResume(row, row.result, where);
@@ -76,23 +92,27 @@ const parts = {
 };
 
 function describeResume({ title, employer }: Delivered, result: Result<'resume'>, where: string): Content {
-  const { match, matchAfter, questions, doubts = [] } = result;
+  const { match, matchAfter, questions, doubts = [], fidelity } = result;
   const job = `${title}${employer ? ` at ${employer}` : ''}`;
   return {
-    subject: `Your match for ${job}`.slice(0, 150),
+    // Nothing that the sender chose, such as the words of a posting, stands in a subject.
+    subject: `Your resume and cover letter are ready: match estimate ${Math.round(matchAfter.score)} of 100`,
     preview: `Match estimate ${Math.round(match.score)} of 100, ${Math.round(matchAfter.score)} with the tailored resume`,
     heading: `Your resume for ${job}`,
     paragraphs: [
-      `Your ATS matched score: ${Math.round(match.score)} of 100 (${match.band}) as the resume was, ${Math.round(matchAfter.score)} (${matchAfter.band}) with the customized resume. It is an estimate of how well the resume shows what this posting asks for; no single score holds for all applicant tracking systems.`,
-      `The customized resume and the cover letter are ${where}. Every change that we made rests on your own documents: we invented nothing. Please read both before you send them.`,
+      `Your ATS matched score: ${Math.round(match.score)} of 100 (${match.band}) for your original resume, ${Math.round(matchAfter.score)} (${matchAfter.band}) for the customized one. This estimates how well your resume shows what the posting asks for. No single score applies to every applicant tracking system.`,
+      fidelity?.unchanged
+        ? `Your resume and the cover letter are ${where}. We couldn’t rebuild your resume without risking a lost fact, so it’s unchanged. Our suggested changes come as a list. Nothing in the list or the letter is invented.`
+        : `The customized resume and the cover letter are ${where}. Every change is based on your own documents. Nothing is invented. Please read both before you send them.`,
+      ...missingFrom(fidelity),
       ...(doubts.length > 0
         ? [
-            `We were not sure how to read all of your file, such as “${doubts[0]?.text}”. The result page shows what we took it for: please check before you send anything.`,
+            `We weren’t sure about some parts of your file, such as “${doubts[0]?.text}”. Please check them on the result page before you send anything.`,
           ]
         : []),
       ...(questions.length > 0
         ? [
-            `We have ${questions.length} ${questions.length === 1 ? 'question' : 'questions'} about things the posting asks for and your resume does not show. Answer them in the app if they are true of you.`,
+            `We have ${questions.length} ${questions.length === 1 ? 'question' : 'questions'} about things the posting asks for that your resume doesn’t show. If they apply to you, answer them in the app.`,
           ]
         : []),
     ],
@@ -101,6 +121,19 @@ function describeResume({ title, employer }: Delivered, result: Result<'resume'>
       `${Math.round(points)} of ${Math.round(weight)} points`,
     ]),
   };
+}
+
+/** What of the person's file the customized resume lacks. */
+function missingFrom(fidelity: Fidelity | undefined): string[] {
+  const lost = fidelity && !fidelity.unchanged ? lostTexts(fidelity) : [];
+  if (lost.length === 0) return [];
+  const what = lost.length === 1 ? 'One text of your resume is' : `${lost.length} texts of your resume are`;
+  return [
+    `${what} not in the customized version: ${lost
+      .slice(0, 5)
+      .map((text) => `“${text}”`)
+      .join(', ')}${lost.length > 5 ? ' and more' : ''}.`,
+  ];
 }
 
 function describeProfile({ profile }: Result<'linkedin'>, where: string): Content {

@@ -3,7 +3,9 @@ import { samePerson } from '@shortlist/engine';
 import type { Answer, Letter, LinkedinResult, Posting, Resume, ResumeResult } from '@shortlist/schema';
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { excerptOf } from '../../db/excerpt-of.ts';
 import { answers, letterVersions, optimizationFiles, optimizations } from '../../db/tables.ts';
+import type { Page } from '../../http/pages.ts';
 import { personOf } from './person-of.ts';
 import type { OptimizationRow } from './queries.ts';
 
@@ -33,7 +35,10 @@ export async function lockFinished(tx: Executor, userId: string, id: string): Pr
 }
 
 export async function changeResult(tx: Executor, id: string, change: Change): Promise<void> {
-  await tx.update(optimizations).set(change).where(eq(optimizations.id, id));
+  await tx
+    .update(optimizations)
+    .set({ ...change, ...excerptOf(change.result) })
+    .where(eq(optimizations.id, id));
 }
 
 /** A finished result that a model is to word anew. */
@@ -65,17 +70,26 @@ export async function insertLetterVersion(tx: Executor, optimizationId: string, 
   await tx.insert(letterVersions).values({ id: uuidv7(), optimizationId, letter });
 }
 
-export async function listLetterVersions(db: Executor, optimizationId: string) {
+export async function listLetterVersions(db: Executor, optimizationId: string, { limit, offset }: Page) {
   return db
     .select()
     .from(letterVersions)
     .where(eq(letterVersions.optimizationId, optimizationId))
     .orderBy(desc(letterVersions.id))
-    .limit(100);
+    .limit(limit)
+    .offset(offset);
 }
 
-export async function listAnswers(db: Executor, userId: string): Promise<Answer[]> {
-  return (await readAnswers(db, userId)).map(toAnswer);
+export async function findLetterVersion(db: Executor, optimizationId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(letterVersions)
+    .where(and(eq(letterVersions.optimizationId, optimizationId), eq(letterVersions.id, id)));
+  return row;
+}
+
+export async function listAnswers(db: Executor, userId: string, { limit, offset }: Page): Promise<Answer[]> {
+  return (await readAnswers(db, userId).limit(limit).offset(offset)).map(toAnswer);
 }
 
 /** The answers about the person of this name, and those of before that name nobody: one's facts get into no other's resume. */
@@ -85,7 +99,11 @@ export async function listAnswersOf(db: Executor, userId: string, person: string
 }
 
 function readAnswers(db: Executor, userId: string) {
-  return db.select().from(answers).where(eq(answers.userId, userId)).orderBy(desc(answers.answeredAt));
+  return db
+    .select()
+    .from(answers)
+    .where(eq(answers.userId, userId))
+    .orderBy(desc(answers.answeredAt), desc(answers.id));
 }
 
 function toAnswer({ id, question, about, text, declined, answeredAt, person }: typeof answers.$inferSelect): Answer {
@@ -121,13 +139,16 @@ export async function replaceFiles(
 ): Promise<void> {
   await tx.delete(optimizationFiles).where(eq(optimizationFiles.optimizationId, id));
   await tx.insert(optimizationFiles).values(files.map((file) => ({ ...file, optimizationId: id })));
-  await tx.update(optimizations).set({ filesStale: false, result }).where(eq(optimizations.id, id));
+  await tx
+    .update(optimizations)
+    .set({ filesStale: false, result, ...excerptOf(result) })
+    .where(eq(optimizations.id, id));
 }
 
 /** The postings that the person sent a resume of theirs for, the newest first, without those that are far from it. */
 export async function listOwnPostings(db: Executor, userId: string, person: string): Promise<Posting[]> {
   const rows = await db
-    .select({ posting: sql<Posting | null>`${optimizations.result} -> 'posting'`, fullName: optimizations.fullName })
+    .select({ excerpt: optimizations.excerpt, fullName: optimizations.fullName })
     .from(optimizations)
     .where(
       and(
@@ -139,7 +160,9 @@ export async function listOwnPostings(db: Executor, userId: string, person: stri
     )
     .orderBy(desc(optimizations.createdAt))
     .limit(20);
-  return rows.flatMap(({ posting, fullName }) => (posting !== null && samePerson(fullName, person) ? [posting] : []));
+  return rows.flatMap(({ excerpt, fullName }) =>
+    excerpt?.posting && samePerson(fullName, person) ? [excerpt.posting] : [],
+  );
 }
 
 /** A posting at or below this estimate is of another trade. */

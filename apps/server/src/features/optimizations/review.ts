@@ -12,12 +12,15 @@ import {
 } from '@shortlist/schema';
 import { keepWordings } from '@shortlist/writer';
 import { findPlan } from '../../db/plans.ts';
+import { isUuid } from '../../http/is-uuid.ts';
+import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
 import type { Services } from '../../services.ts';
 import { answerProfile, refreshProfileFiles } from './answer-profile.ts';
 import type { ModelTools } from './better-with-model.ts';
 import { keepAnswer } from './keep-answer.ts';
+import { keepResult } from './keep-resume.ts';
 import { makeResultFiles } from './make-result-files.ts';
 import { withOwnWording } from './own-wording.ts';
 import { personOf } from './person-of.ts';
@@ -75,9 +78,9 @@ export function createReview(tools: Tools) {
       return resultWithin(await findPlan(db, userId), saved);
     },
 
-    async listLetters(userId: string, id: string): Promise<LetterVersion[]> {
+    async listLetters(userId: string, id: string, page: Page): Promise<LetterVersion[]> {
       await load(userId, id);
-      const versions = await queries.listLetterVersions(db, id);
+      const versions = await queries.listLetterVersions(db, id, page);
       return versions.map((version) => ({
         id: version.id,
         letter: version.letter,
@@ -88,7 +91,7 @@ export function createReview(tools: Tools) {
     /** An earlier letter becomes the present one; what stood there is kept as a version itself. */
     async restoreLetter(userId: string, id: string, versionId: string): Promise<ResumeResult> {
       await load(userId, id);
-      const version = (await queries.listLetterVersions(db, id)).find((each) => each.id === versionId);
+      const version = isUuid(versionId) ? await queries.findLetterVersion(db, id, versionId) : undefined;
       if (!version) throw new Failure(404, 'not-found', 'There is no such version of the letter');
       return save(userId, id, () => ({ letter: version.letter }));
     },
@@ -133,12 +136,16 @@ export function createReview(tools: Tools) {
       const row = await transaction((tx) => queries.lockFinished(tx, userId, id));
       if (row?.filesStale && row.result?.kind === 'linkedin') return refreshProfileFiles(tools, row, row.result);
       if (!row?.filesStale || row.result?.kind !== 'resume') return;
-      const { tailored: resume, letter } = row.result;
-      const { files, xray } = await makeResultFiles(tools, row, { resume, letter });
+      const { tailored: resume, letter, original } = row.result;
+      const { accepted } = row;
+      const edits = row.result.edits.filter(({ id: edit }) => accepted === null || accepted.includes(edit));
+      const { files, xray, fidelity } = await makeResultFiles(tools, row, { resume, letter, original, edits });
       await transaction(async (tx) => {
         const current = requireResume(await queries.lockFinished(tx, userId, id));
-        await queries.replaceFiles(tx, id, files, { ...current.result, xray });
+        await queries.replaceFiles(tx, id, files, { ...current.result, xray, ...(fidelity ? { fidelity } : {}) });
       });
+      const { title, employer, template } = row;
+      await keepResult(tools, { userId, optimizationId: id, title, employer, resume, template });
     },
   };
 }

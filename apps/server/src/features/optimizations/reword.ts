@@ -11,13 +11,17 @@ import * as queries from './review-queries.ts';
 import { type Finished, openRework, type ReworkTools, type Work } from './rework.ts';
 import { whileOpen } from './while-open.ts';
 
-type Tools = ModelTools & ReworkTools & Pick<Services, 'announcements'>;
+type Tools = ModelTools & ReworkTools & Pick<Services, 'announcements' | 'vault'>;
 
 /**
  * Has the model word a finished result as it was asked to, and puts its wording in where the person changed nothing meanwhile. Safe to
  * repeat. Ends at once where the asking is stopped, another takes its place, or the result is deleted.
  */
 export async function runRewording(tools: Tools, id: string): Promise<void> {
+  await tools.vault.asOwnerOf(id, () => work(tools, id));
+}
+
+async function work(tools: Tools, id: string): Promise<void> {
   const { db } = tools.database;
   const row = await queries.findAsked(db, id);
   const asked = row?.rewording;

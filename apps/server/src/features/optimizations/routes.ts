@@ -1,16 +1,14 @@
 import { LinkedinForm, type OptimizationProgress, ResumeForm, SubmissionOptions, uploadTexts } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import type { ActorOf } from '../../http/actor.ts';
+import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Source } from './read-source.ts';
 import type { Optimizations } from './service.ts';
 import type { Submissions } from './submit.ts';
 import { readFields, readUpload } from './upload.ts';
 
-/** Room for the file of 10 MB, the posting and the form's own bytes. */
-const largestBody = 12 * 1024 * 1024;
 /** A stream looks by itself this often, should an announcement be lost; it also keeps proxies from closing it. */
 const lookAgainMs = 15_000;
 
@@ -21,11 +19,6 @@ export function optimizationRoutes(
   actorOf: ActorOf,
 ): Hono {
   const app = new Hono();
-  const tooLarge = () => {
-    throw new Failure(413, 'too-large', uploadTexts.tooLarge);
-  };
-  app.use('/resume', bodyLimit({ maxSize: largestBody, onError: tooLarge }));
-  app.use('/linkedin', bodyLimit({ maxSize: largestBody, onError: tooLarge }));
 
   app.post('/resume', async (c) => {
     const body = await readForm(c);
@@ -54,7 +47,11 @@ export function optimizationRoutes(
     return c.body(null, 202);
   });
 
-  app.get('/', async (c) => c.json(await optimizations.list((await actorOf(c)).id)));
+  app.get('/', async (c) => {
+    const { id } = await actorOf(c);
+    const page = readPage(c);
+    return sendPage(c, page, await optimizations.list(id, page));
+  });
   app.get('/:id', async (c) => c.json(await optimizations.get((await actorOf(c)).id, c.req.param('id'))));
 
   app.delete('/:id', async (c) => {
@@ -86,7 +83,11 @@ export function optimizationRoutes(
       followProgress(
         stream,
         first,
-        () => optimizations.getProgress(owner, id),
+        // Asked anew each time: a sign-out ends the stream.
+        async () => {
+          await actorOf(c, true);
+          return optimizations.getProgress(owner, id);
+        },
         (heard) => optimizations.subscribe(id, heard),
       ),
     );
@@ -121,11 +122,20 @@ async function followProgress(
       if (current.state !== 'waiting' && current.state !== 'working' && !current.rewording) return;
       if (!changed) await waitFor((done) => (wake = done), lookAgainMs);
       changed = false;
-      if (!stream.aborted) current = await look();
+      if (stream.aborted) return;
+      const next = await look().catch(orGone);
+      if (!next) return;
+      current = next;
     }
   } finally {
     leave();
   }
+}
+
+/** Nothing where the listener may not listen any more; anything else is an error. */
+function orGone(error: unknown): undefined {
+  if (error instanceof Failure && error.status < 500) return undefined;
+  throw error;
 }
 
 function waitFor(register: (done: () => void) => void, milliseconds: number): Promise<void> {

@@ -2,6 +2,7 @@ import { explainFinding } from '@shortlist/engine';
 import { makeProfilePack } from '@shortlist/pack';
 import type { Optimization } from '@shortlist/schema';
 import { LinkedinForm, ResumeForm } from '@shortlist/schema';
+import { DocumentLimitError } from '@shortlist/typeset';
 import { announce } from '../../db/announcements.ts';
 import { insertLostJob } from '../../db/lost-jobs.ts';
 import type { Lost } from '../../jobs/open-jobs.ts';
@@ -10,6 +11,7 @@ import { betterResume } from './better-with-model.ts';
 import { finishAndDeliver } from './deliver.ts';
 import { endAndReturnTrial } from './end.ts';
 import { keepOpen } from './keep-open.ts';
+import { keepResult } from './keep-resume.ts';
 import { listDoubts } from './list-doubts.ts';
 import { makeResultFiles } from './make-result-files.ts';
 import { personOf } from './person-of.ts';
@@ -22,16 +24,34 @@ import { workProfile } from './work-profile.ts';
 type Stage = NonNullable<Optimization['stage']>;
 type Tools = Pick<
   Services,
-  'database' | 'announcements' | 'jobs' | 'reader' | 'typesetter' | 'ownTemplates' | 'engine' | 'settings' | 'log'
+  | 'vault'
+  | 'database'
+  | 'announcements'
+  | 'jobs'
+  | 'reader'
+  | 'typesetter'
+  | 'ownTemplates'
+  | 'engine'
+  | 'settings'
+  | 'log'
 >;
 
 /** Works one optimisation from its stored reading to its mail. Safe to repeat: it finishes, and is mailed, exactly once. */
 export async function runOptimization(tools: Tools, id: string): Promise<void> {
+  await tools.vault.asOwnerOf(id, () => work(tools, id));
+}
+
+async function work(tools: Tools, id: string): Promise<void> {
   const row = await queries.takeUp(tools.database.db, id);
   if (!row) return;
   if (row.external) return lookAfterHandOver(tools, row);
-  if (row.kind === 'resume') await runResume(tools, row);
-  else await runLinkedin(tools, row);
+  try {
+    await (row.kind === 'resume' ? runResume(tools, row) : runLinkedin(tools, row));
+  } catch (error) {
+    // Trying again would end the same.
+    if (!(error instanceof DocumentLimitError)) throw error;
+    await endTooLong(tools, row.id);
+  }
 }
 
 /** The process died between charging and handing over: the person gets the trial back. What was handed over is no longer waited for. */
@@ -64,6 +84,18 @@ export async function giveUpOptimization(
   });
 }
 
+async function endTooLong({ database, log }: Pick<Services, 'database' | 'log'>, id: string): Promise<void> {
+  const failure = {
+    code: 'too-long-to-set',
+    message: 'This resume is too long for a PDF.',
+    advice: 'The optimization that it used was given back to you. Shorten the resume and submit it again.',
+  };
+  await database.transaction(async (tx) => {
+    if (await endAndReturnTrial(tx, id, 'failed', failure)) log.info('optimization-too-long', { id });
+    await announce(tx, id);
+  });
+}
+
 async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   const { engine } = tools;
   const now = row.createdAt.toISOString();
@@ -71,7 +103,7 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   const { resume, evidence, leftovers, findings } = row.reading;
   const answers = await listAnswersOf(tools.database.db, row.userId, personOf(resume, row));
   await enter(tools, row, 'matching', 0.25);
-  const posting = await engine.run('readPosting', jobDescription);
+  const posting = await engine.run('readConfirmed', { text: jobDescription, confirmation: row.brief ?? undefined });
   await enter(tools, row, 'tailoring', 0.4);
   const input = { resume, evidence, leftovers, posting, now, answers };
   const draft = await engine.run('optimiseResume', input);
@@ -83,7 +115,8 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
   const { result: written, note } = bettered;
   const { match, matchAfter, tailored, edits, questions, ledger, letter } = written;
   await enter(tools, row, 'typesetting', 0.7);
-  const { files, xray } = await makeResultFiles(tools, row, { resume: tailored, letter });
+  const pack = await makeResultFiles(tools, row, { resume: tailored, letter, original: resume, edits });
+  const { files, xray, fidelity } = pack;
   await enter(tools, row, 'delivering', 0.9);
   const result = {
     kind: 'resume' as const,
@@ -93,12 +126,13 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     findings: findings.map(explainFinding),
     original: resume,
     ...listDoubts(evidence),
-    tailored,
+    tailored: pack.resume,
     edits,
     questions: keepOpen(questions, answers),
     ledger,
     letter,
     xray,
+    ...(fidelity ? { fidelity } : {}),
     ...(note === undefined ? {} : { model: note }),
   };
   const outcome = {
@@ -110,6 +144,9 @@ async function runResume(tools: Tools, row: OptimizationRow): Promise<void> {
     industry: posting.occupation ?? null,
   };
   await finishAndDeliver(tools, row, outcome, files);
+  const { userId, template } = row;
+  const { title, employer } = outcome;
+  await keepResult(tools, { userId, optimizationId: row.id, title, employer, resume: tailored, template });
 }
 
 async function runLinkedin(tools: Tools, row: OptimizationRow): Promise<void> {

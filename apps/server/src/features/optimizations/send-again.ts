@@ -1,6 +1,7 @@
 import { enqueueMail } from '@shortlist/mail';
 import { findPlan } from '../../db/plans.ts';
 import { Failure } from '../../http/problem.ts';
+import { chooseRecipient } from '../../recipients/choose-recipient.ts';
 import type { Services } from '../../services.ts';
 import * as files from './queries.ts';
 import { mailKey, writeResultMail } from './result-mail.ts';
@@ -31,11 +32,16 @@ export function createSendAgain(
         throw new Failure(429, 'too-many-requests', 'It was sent again just now', {
           advice: `Look into your spam folder too. You can send it once more in ${wait} seconds.`,
         });
+      const { to } = await chooseRecipient(tx, userId, row.email);
+      if (!to)
+        throw new Failure(409, 'address-unconfirmed', 'This address is not confirmed yet', {
+          advice: 'Open the link in the mail that we sent there, then send the result again.',
+        });
       const again = row.mailedAgain + 1;
       await queries.changeResult(tx, id, { mailedAgain: again, mailedAgainAt: new Date() });
       await enqueueMail(
         tx,
-        await writeResultMail(row, stored, { siteUrl: settings.siteUrl, plan: await findPlan(tx, userId) }),
+        await writeResultMail(row, stored, { siteUrl: settings.siteUrl, plan: await findPlan(tx, userId), to }),
         mailKey(id, again),
       );
     });

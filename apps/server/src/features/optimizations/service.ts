@@ -9,7 +9,9 @@ import {
 import { announce } from '../../db/announcements.ts';
 import { findPlan } from '../../db/plans.ts';
 import { isUuid } from '../../http/is-uuid.ts';
+import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { chooseRecipient } from '../../recipients/choose-recipient.ts';
 import type { Services } from '../../services.ts';
 import { endAndReturnTrial } from './end.ts';
 import * as queries from './queries.ts';
@@ -41,21 +43,24 @@ export function createOptimizations(
   });
 
   return {
-    async list(userId: string): Promise<OptimizationSummary[]> {
-      return (await queries.listSummaries(db, userId)).map(tell);
+    async list(userId: string, page: Page): Promise<OptimizationSummary[]> {
+      return (await queries.listSummaries(db, userId, page)).map(tell);
     },
 
     async get(userId: string, id: string): Promise<Optimization> {
       const row = await own(userId, id);
-      const [stored, files, plan, mail] = await Promise.all([
+      const [resumeId, stored, files, plan, recipient, mail] = await Promise.all([
+        queries.findUploadedResume(db, userId, id),
         queries.findResult(db, userId, id),
         queries.listFiles(db, id),
         findPlan(db, userId),
+        row.external ? { to: row.email, waitsFor: undefined } : chooseRecipient(db, userId, row.email),
         row.state === 'done' ? findMailState(db, mailKey(id, row.mailedAgain)) : undefined,
       ]);
       return {
         ...tell(row),
-        email: row.email,
+        email: recipient.to,
+        emailWaitsFor: recipient.waitsFor,
         files: files.map((file) => ({ ...file, included: includesFile(plan, file.name, row.external) })),
         detail: advancedByPlan[plan] ? 'advanced' : 'basic',
         modelWithheld: (settings.model !== undefined && !aiSuggestionsByPlan[plan]) || undefined,
@@ -64,6 +69,7 @@ export function createOptimizations(
         ownTemplate: stored?.layout?.ownTemplate,
         mark: stored?.layout?.mark,
         mail: mail && mailStates[mail],
+        resumeId,
         accepted: stored?.accepted ?? undefined,
         result: stored?.result ? resultWithin(plan, stored.result) : undefined,
       };

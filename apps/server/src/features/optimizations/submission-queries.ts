@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Executor } from '@shortlist/database';
-import type { Draft } from '@shortlist/schema';
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { documents, optimizations, resumes, userSubscriptions } from '../../db/tables.ts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { documents, optimizations, userSubscriptions } from '../../db/tables.ts';
 
 type New = typeof optimizations.$inferInsert;
 type NewDocument = typeof documents.$inferInsert;
@@ -12,7 +12,7 @@ export async function insertSubmission(
   document: NewDocument,
   optimization: New,
 ): Promise<{ id: string } | undefined> {
-  await db.insert(documents).values(document);
+  await db.insert(documents).values({ ...document, digest: createHash('sha256').update(document.bytes).digest('hex') });
   const [row] = await db
     .insert(optimizations)
     .values(optimization)
@@ -46,18 +46,6 @@ export async function findLoad(db: Executor, userId: string): Promise<{ plan: st
   return row ?? { plan: 'FREE', open: 0 };
 }
 
-export async function findSavedResume(
-  db: Executor,
-  userId: string,
-  id: string,
-): Promise<{ title: string; draft: Draft } | undefined> {
-  const [row] = await db
-    .select({ title: resumes.title, draft: resumes.draft })
-    .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId), isNull(resumes.deletedAt)));
-  return row;
-}
-
 /** A submission that ended without a result, with its document: what a new try begins from. */
 export async function findEnded(db: Executor, userId: string, id: string) {
   const [row] = await db
@@ -71,5 +59,15 @@ export async function findEnded(db: Executor, userId: string, id: string) {
         inArray(optimizations.state, ['failed', 'cancelled']),
       ),
     );
+  return row;
+}
+
+/** The file that a submission came with. */
+export async function findDocument(
+  db: Executor,
+  id: string,
+): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | undefined> {
+  const { fileName: name, mediaType, bytes } = documents;
+  const [row] = await db.select({ name, mediaType, bytes }).from(documents).where(eq(documents.id, id));
   return row;
 }

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { type LinkedinForm, limitReached, type ResumeForm, type SubmissionOptions } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Person } from '../../db/people.ts';
+import { findBrief } from '../../db/posting-briefs.ts';
 import { chargeTrial } from '../../db/trials.ts';
 import { Failure } from '../../http/problem.ts';
 import { requireOwnLayout } from '../../pages/find-look.ts';
+import { askRecipient } from '../../recipients/choose-recipient.ts';
 import type { Services } from '../../services.ts';
+import { fillFromForm } from './fill-from-form.ts';
 import { automationRefused, handOver, refusal } from './hand-over.ts';
+import { keepUploaded } from './keep-resume.ts';
 import { placeInQueue } from './place-in-queue.ts';
 import { type ReadSource, readSource, type Source } from './read-source.ts';
 import { refuseOther, shareWork } from './share-work.ts';
@@ -16,7 +20,7 @@ import type { Upload } from './upload.ts';
 /** A submission that was not handed over by then was cut off by a crash: it ends, and the trial goes back. No answer is waited for any longer. */
 const lookAfterSeconds = 600;
 
-type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'settings'>;
+type Tools = Pick<Services, 'database' | 'jobs' | 'reader' | 'typesetter' | 'settings' | 'log'>;
 type Form = { kind: 'resume'; form: ResumeForm } | { kind: 'linkedin'; form: LinkedinForm };
 
 export type Submission = Form & { source: Source; options: SubmissionOptions; key?: string };
@@ -34,20 +38,31 @@ export function createSubmissions(tools: Tools) {
     if (known) return sameOrRefused(known, fingerprint);
     const source = await readSource(tools, userId, submission.source);
     const { kind, form, options } = submission;
-    return store(userId, source.upload, {
-      kind,
-      fileName: source.upload.name,
-      fullName: form.fullName,
-      email: form.email,
-      title: 'targetRole' in form ? form.targetRole : firstLine(form.jobDescription),
-      form,
-      reading: source.reading,
-      idempotencyKey: key,
-      fingerprint,
-      attach: settings.mailAttachments && options.delivery === 'attached',
-      ...(await designOf(userId, options, source)),
-    });
+    const brief = 'jobDescription' in form ? await briefOf(userId, form.jobDescription, options) : null;
+    return store(
+      userId,
+      source.upload,
+      {
+        kind,
+        fileName: source.upload.name,
+        fullName: form.fullName,
+        email: form.email,
+        title: 'targetRole' in form ? form.targetRole : (brief?.title ?? firstLine(form.jobDescription)),
+        form,
+        brief,
+        reading: { ...source.reading, resume: fillFromForm(source.reading.resume, form) },
+        idempotencyKey: key,
+        fingerprint,
+        attach: settings.mailAttachments && options.delivery === 'attached',
+        ...(await designOf(userId, options, source)),
+      },
+      'upload' in submission.source,
+    );
   }
+
+  /** What the person confirmed of the posting: sent with the form, else remembered from another time. */
+  const briefOf = async (userId: string, posting: string, { brief }: SubmissionOptions) =>
+    brief ?? (await findBrief(database.db, userId, posting)) ?? null;
 
   /** The chosen template, one of ours or of the person's own; without one a saved resume keeps its own look. */
   async function designOf(
@@ -65,6 +80,7 @@ export function createSubmissions(tools: Tools) {
     userId: string,
     upload: Upload,
     row: Omit<Row, 'id' | 'userId' | 'documentId' | 'trial' | 'external'>,
+    keep: boolean,
   ): Promise<Accepted> {
     const id = uuidv7();
     const documentId = uuidv7();
@@ -81,6 +97,8 @@ export function createSubmissions(tools: Tools) {
       if (!inserted) return undefined;
       if (!(await chargeTrial(tx, { userId, optimizationId: id, title })))
         throw new Failure(403, 'limit-reached', limitReached, { advice: 'Upgrade your plan for more.' });
+      // An operator's automation mails by its own rules.
+      if (!automation) await askRecipient(tx, userId, row.email, settings.siteUrl);
       await jobs.enqueue(tx, 'optimization', id, {
         group: userId,
         priority: placeInQueue({ plan, open }),
@@ -88,6 +106,10 @@ export function createSubmissions(tools: Tools) {
       });
       return inserted;
     });
+    if (added && row.kind === 'resume' && keep) {
+      const { reading, template } = row;
+      await keepUploaded(tools, { userId, documentId, upload, reading, template });
+    }
     if (added && automation) {
       const form = row.form as ResumeForm | LinkedinForm;
       await handOver(database, automation, { id, kind: row.kind, form, upload });
@@ -112,23 +134,29 @@ export function createSubmissions(tools: Tools) {
       const key = `again-${id}`;
       const known = await queries.findByKey(database.db, userId, key);
       if (known) return { id: known.id };
-      const { kind, fileName, fullName, email, title, form, reading, fingerprint, attach, template, layout } =
+      const { kind, fileName, fullName, email, title, form, brief, reading, fingerprint, attach, template, layout } =
         optimization;
       const upload = { name: document.fileName, mediaType: document.mediaType, bytes: document.bytes };
-      return store(userId, upload, {
-        kind,
-        fileName,
-        fullName,
-        email,
-        title,
-        form,
-        reading,
-        fingerprint,
-        attach,
-        template,
-        layout,
-        idempotencyKey: key,
-      });
+      return store(
+        userId,
+        upload,
+        {
+          kind,
+          fileName,
+          fullName,
+          email,
+          title,
+          form,
+          brief,
+          reading,
+          fingerprint,
+          attach,
+          template,
+          layout,
+          idempotencyKey: key,
+        },
+        false,
+      );
     },
   };
 }

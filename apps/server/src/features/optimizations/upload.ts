@@ -1,6 +1,9 @@
+import { storableText } from '@shortlist/database';
 import { isWordFile } from '@shortlist/engine';
 import { largestUpload, uploadTexts } from '@shortlist/schema';
 import type { z } from 'zod';
+import { cleanFileName } from '../../http/clean-file-name.ts';
+import { describeIssues } from '../../http/describe-issues.ts';
 import { Failure } from '../../http/problem.ts';
 
 export type Upload = { name: string; mediaType: string; bytes: Uint8Array };
@@ -11,11 +14,13 @@ const signature = '%PDF-';
 /** The form's text fields by the schema that the web app uses too. Throws 422 with a message for each field. */
 export function readFields<T>(form: FormData, schema: z.ZodType<T>): T {
   const given = Object.fromEntries(
-    [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, plainLines(value)]] : [])),
+    [...form.entries()].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, storableText(plainLines(value))]] : [],
+    ),
   );
   const parsed = schema.safeParse({ ...blank(schema), ...given });
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  const errors = describeIssues(parsed.error);
   throw new Failure(422, 'invalid-form', errors[0]?.message ?? 'Please check the form', { errors });
 }
 
@@ -30,7 +35,7 @@ export async function readUpload(form: FormData, field: string, missing: string)
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   if (bytes.length > 0 && !head.includes(signature))
     throw isWordFile(bytes) ? refuse('word-as-pdf', uploadTexts.wordAsPdf) : refuse('wrong-type', uploadTexts.fakePdf);
-  return { name: cleanName(file.name), mediaType: file.type, bytes };
+  return { name: cleanFileName(file.name, 'upload.pdf'), mediaType: file.type, bytes };
 }
 
 /** Missing fields are read as blank, so that they get the form's own text instead of a type error. */
@@ -41,12 +46,3 @@ function blank(schema: z.ZodType): Record<string, string> {
 
 /** A form sends its lines with CRLF, whatever was typed. */
 const plainLines = (text: string) => text.replaceAll('\r\n', '\n');
-
-function cleanName(name: string): string {
-  return (
-    name
-      .replace(/[\p{Cc}/\\]/gu, ' ')
-      .trim()
-      .slice(-200) || 'upload.pdf'
-  );
-}

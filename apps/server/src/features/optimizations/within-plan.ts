@@ -5,17 +5,21 @@ import {
   formatsByPlan,
   type Match,
   type Optimization,
+  ownDocumentFile,
   planNames,
   type ResumeResult,
   type SubscriptionType,
 } from '@shortlist/schema';
 import { Failure } from '../../http/problem.ts';
 
+/** The person's own, in which nothing is exported: their document with the edits, and the edits as a list. */
+const freeForAll = new Set([ownDocumentFile, 'edits.txt']);
+
 type Result = NonNullable<Optimization['result']>;
 
-/** Whether a plan exports a file of a result; what an operator's own automation delivered goes to everyone. */
+/** Whether a plan exports a file of a result; what an operator's own automation delivered goes to everyone, and so do the person's own document and the list of edits. */
 export function includesFile(plan: SubscriptionType, name: string, external: boolean): boolean {
-  return external || formatsByPlan[plan].includes(name.split('.').pop() ?? '');
+  return external || freeForAll.has(name) || formatsByPlan[plan].includes(name.split('.').pop() ?? '');
 }
 
 /** Throws 403, with what to do, for a file that the plan does not export. */

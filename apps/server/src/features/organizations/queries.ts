@@ -1,6 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import type { NewOrganization, Organization, UsageMonth } from '@shortlist/schema';
 import { sql } from 'drizzle-orm';
+import type { Page } from '../../http/pages.ts';
 import type { Logo } from '../../pages/check-logo.ts';
 
 export async function insertOrganization(db: Executor, id: string, made: NewOrganization): Promise<void> {
@@ -9,14 +10,18 @@ export async function insertOrganization(db: Executor, id: string, made: NewOrga
     values (${id}, ${made.name}, ${made.plan}, ${made.pool})`);
 }
 
-export async function listOrganizations(db: Executor, id: string | null = null): Promise<Organization[]> {
+export async function listOrganizations(
+  db: Executor,
+  { limit, offset }: Page,
+  id: string | null = null,
+): Promise<Organization[]> {
   const { rows } = await db.execute<Organization>(sql`
     select o.id, o.name, o.plan, o.pool, o.pool_used as "poolUsed", o.accent_color as "accentColor", o.footer,
       o.logo is not null as "hasLogo",
       count(m.email)::int as invited, count(m.joined_at)::int as joined
     from organizations o left join organization_members m on m.organization_id = o.id
     where ${id}::uuid is null or o.id = ${id}::uuid
-    group by o.id order by o.created_at`);
+    group by o.id order by o.created_at, o.id limit ${limit} offset ${offset}`);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { HouseStyleChange, Invitations, NewOrganization, PoolChange } from '@sho
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { operatorOnly } from '../../http/operator-only.ts';
+import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Organizations } from './service.ts';
@@ -10,7 +11,10 @@ import type { Organizations } from './service.ts';
 export function organizationRoutes(token: string | undefined, organizations: Organizations): Hono {
   const app = new Hono();
   app.use('*', operatorOnly(token));
-  app.get('/', async (c) => c.json(await organizations.list()));
+  app.get('/', async (c) => {
+    const page = readPage(c);
+    return sendPage(c, page, await organizations.list(page));
+  });
   app.post('/', async (c) => c.json(await organizations.create(await readJson(c, NewOrganization)), 201));
   app.patch('/:id', async (c) => c.json(await organizations.setPool(idOf(c), (await readJson(c, PoolChange)).pool)));
   app.post('/:id/invitations', async (c) =>

@@ -10,6 +10,7 @@ import {
   type UsageMonth,
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
+import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { checkLogo } from '../../pages/check-logo.ts';
 import type { Services } from '../../services.ts';
@@ -22,7 +23,7 @@ export function createOrganizations({
   typesetter,
 }: Pick<Services, 'database' | 'settings' | 'typesetter'>) {
   async function find(id: string): Promise<Organization> {
-    const [found] = await queries.listOrganizations(database.db, id);
+    const [found] = await queries.listOrganizations(database.db, { limit: 1, offset: 0 }, id);
     if (!found) throw new Failure(404, 'not-found', 'There is no such organization');
     return found;
   }
@@ -45,7 +46,7 @@ export function createOrganizations({
 
   return {
     find,
-    list: (): Promise<Organization[]> => queries.listOrganizations(database.db),
+    list: (page: Page): Promise<Organization[]> => queries.listOrganizations(database.db, page),
 
     async create(made: NewOrganization): Promise<Organization> {
       const id = uuidv7();

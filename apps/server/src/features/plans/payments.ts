@@ -184,7 +184,9 @@ export function createPayments(database: Database, settings: StripeSettings, sit
     const id = typeof customer === 'string' ? customer : customer?.id;
     const payer = id && (await queries.findPayer(database.db, id));
     const content = payer && billingMail(event, payer.plan, `${siteUrl}/account`);
-    return content ? composeMail(payer.email, content, { name: productName, url: siteUrl }) : undefined;
+    if (!content) return undefined;
+    const mail = await composeMail(payer.email, content, { name: productName, url: siteUrl });
+    return { ...mail, person: payer.id };
   }
 }
 

@@ -62,9 +62,9 @@ export async function changeSubscription(tx: Executor, userId: string, change: P
 export async function findPayer(
   db: Executor,
   customerId: string,
-): Promise<{ email: string; plan: string } | undefined> {
+): Promise<{ id: string; email: string; plan: string } | undefined> {
   const [row] = await db
-    .select({ email: users.email, plan: userSubscriptions.subscriptionType })
+    .select({ id: users.id, email: users.email, plan: userSubscriptions.subscriptionType })
     .from(userSubscriptions)
     .innerJoin(users, eq(users.id, userSubscriptions.userId))
     .where(eq(userSubscriptions.stripeCustomerId, customerId));

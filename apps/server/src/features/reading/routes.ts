@@ -1,23 +1,35 @@
-import { ReviewRequest } from '@shortlist/schema';
+import { CorrectionRequest, FileDigest, PreviewRequest, ReviewRequest } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
-import { limitRate } from '../../http/limit-rate.ts';
+import { limitPerson, limitRate, readingRate } from '../../http/limit-rate.ts';
 import { Failure } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Services } from '../../services.ts';
-import { PreviewRequest } from './preview-request.ts';
 import type { Readings } from './service.ts';
 
-/** `POST /api/readings`: an uploaded file as it was understood; `POST …/review`: a resume in the making, judged; `DELETE …/corrections/:digest`. */
-export function readingRoutes(readings: Readings, actorOf: ActorOf): Hono {
+/** `POST /api/readings`: an uploaded file as it was understood; `POST …/review`: a resume in the making, judged; `PUT` and `DELETE …/corrections/:digest`. */
+export function readingRoutes(
+  readings: Readings,
+  services: Pick<Services, 'database' | 'settings'>,
+  actorOf: ActorOf,
+): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
     const { id } = await actorOf(c);
+    await limitPerson(services, id, 'reading', readingRate);
     return c.json(await readings.read(await readFile(c), id));
   });
   app.post('/review', async (c) => {
     const { id } = await actorOf(c);
     return c.json(await readings.review(id, await readJson(c, ReviewRequest)));
+  });
+  app.put('/corrections/:digest', async (c) => {
+    const { id } = await actorOf(c);
+    const digest = FileDigest.safeParse(c.req.param('digest'));
+    if (!digest.success) throw new Failure(422, 'invalid', 'This is no digest of a file');
+    const { resume } = await readJson(c, CorrectionRequest);
+    await readings.keepCorrection(id, digest.data, resume);
+    return c.body(null, 204);
   });
   app.delete('/corrections/:digest', async (c) => {
     await readings.forgetCorrection((await actorOf(c)).id, c.req.param('digest'));

@@ -4,6 +4,7 @@ import {
   basicMatch,
   largestUpload,
   type PreviewReply,
+  type PreviewRequest,
   type Resume,
   type ResumeReview,
   type ReviewRequest,
@@ -12,13 +13,13 @@ import {
 } from '@shortlist/schema';
 import type { z } from 'zod';
 import { digestOf, standCorrected } from '../../corrections/stand-corrected.ts';
-import { deleteCorrection } from '../../db/corrections.ts';
+import { deleteCorrection, saveCorrection } from '../../db/corrections.ts';
 import { findPlan } from '../../db/plans.ts';
+import { findBrief } from '../../db/posting-briefs.ts';
 import { Failure, unreadable } from '../../http/problem.ts';
 import { findLook } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
-import type { PreviewRequest } from './preview-request.ts';
 
 /** Understanding an uploaded file, and setting pages for the editor; nothing of them is kept. */
 export function createReadings(
@@ -26,8 +27,12 @@ export function createReadings(
 ) {
   const { reader, engine } = tools;
 
-  async function matchPosting(resume: Resume, text: string, now: string, language: string | undefined) {
-    const posting = await engine.run('readPosting', text);
+  async function matchPosting(
+    userId: string,
+    { resume, text, now, language }: { resume: Resume; text: string; now: string; language: string | undefined },
+  ) {
+    const confirmation = await findBrief(tools.database.db, userId, text);
+    const posting = await engine.run('readConfirmed', { text, confirmation });
     const { match, edits } = await engine.run('optimiseResume', {
       resume,
       posting,
@@ -57,7 +62,7 @@ export function createReadings(
       const standing = userId
         ? await standCorrected(tools.database.db, userId, digest, read.reading)
         : { reading: read.reading };
-      const { document, findings, resume, ...reading } = standing.reading;
+      const { document, findings, resume, source: _source, ...reading } = standing.reading;
       const draft = resumeDraft(resume, now.getTime());
       if (reading.language) draft.design.language = reading.language;
       return {
@@ -72,6 +77,10 @@ export function createReadings(
       };
     },
 
+    /** Keeps what a person corrected in a file, by the digest of its bytes: each later reading of the same file stands so. */
+    keepCorrection: (userId: string, digest: string, resume: Resume): Promise<void> =>
+      saveCorrection(tools.database.db, userId, digest, resume),
+
     /** Forgets what a person corrected in a file: it is read anew the next time. */
     forgetCorrection: (userId: string, digest: string): Promise<void> =>
       deleteCorrection(tools.database.db, userId, digest),
@@ -82,7 +91,7 @@ export function createReadings(
       const bytes = new TextEncoder().encode(JSON.stringify(resume));
       const [read, match] = await Promise.all([
         reader.read(bytes, 'resume.json', now),
-        posting?.trim() ? matchPosting(resume, posting, now, language) : undefined,
+        posting?.trim() ? matchPosting(userId, { resume, text: posting, now, language }) : undefined,
       ]);
       if (!read.ok) throw unreadable(read.failure);
       const findings = read.reading.findings.map(explainFinding);

@@ -15,8 +15,9 @@ import {
   type SubscriptionType,
   type Xray,
 } from '@shortlist/schema';
-import { resumeHtml, resumeMarkdown, resumeText } from '@shortlist/typeset';
+import { isTooLong, resumeHtml, resumeMarkdown, resumeText } from '@shortlist/typeset';
 import { Failure } from '../../http/problem.ts';
+import { pageKey } from '../../lanes/page-cache.ts';
 import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
@@ -34,7 +35,9 @@ const mediaTypes: Record<ExportFormat, string> = {
 };
 
 /** The files of a saved resume, and what a machine reads in them. */
-export function createResumeFiles(tools: Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader'>) {
+export function createResumeFiles(
+  tools: Pick<Services, 'database' | 'typesetter' | 'ownTemplates' | 'reader' | 'pages'>,
+) {
   const { database, reader } = tools;
   const lookOf = (userId: string, draft: Draft) => findLook(database.db, userId, wantedByDraft(draft));
 
@@ -67,7 +70,7 @@ export function createResumeFiles(tools: Pick<Services, 'database' | 'typesetter
       format: ExportFormat,
       plan: SubscriptionType,
     ): Promise<ResumeFile> {
-      if (!formatsByPlan[plan].includes(format)) {
+      if (!formatsByPlan[plan].includes(format) && !(isPlain(format) && isTooLong(contentOf(draft)))) {
         throw new Failure(403, 'format-not-included', `The ${planNames[plan]} plan exports PDF`, {
           advice: 'Upgrade your plan for PDF/A, Word, text, Markdown, HTML and JSON Resume.',
         });
@@ -104,9 +107,9 @@ export function createResumeFiles(tools: Pick<Services, 'database' | 'typesetter
       return {
         tag: `"${id}-${revision}-${seen}"`,
         async draw() {
-          const [page = ''] = await pressFor(tools, look).resumeSvg(draftResume(draft), {
-            ...look,
-            placeholders: true,
+          const [page = ''] = await tools.pages.get(pageKey({ id, revision }, look, 'first page'), async () => {
+            const options = { ...look, placeholders: true };
+            return (await pressFor(tools, look).resumeSvg(draftResume(draft), options)).slice(0, 1);
           });
           return page;
         },
@@ -116,6 +119,11 @@ export function createResumeFiles(tools: Pick<Services, 'database' | 'typesetter
 }
 
 export type ResumeFiles = ReturnType<typeof createResumeFiles>;
+
+/** What is too long for a PDF is downloaded as text, on every plan. */
+const isPlain = (format: ExportFormat) => format === 'txt' || format === 'json';
+
+const contentOf = (draft: Draft) => ({ kind: 'resume' as const, resume: draftResume(draft) });
 
 /** A name that every file system takes. */
 export function fileName(title: string, ending: string): string {

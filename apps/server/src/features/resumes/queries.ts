@@ -1,29 +1,35 @@
 import type { Executor } from '@shortlist/database';
 import type { Draft } from '@shortlist/schema';
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { resumes, resumeVersions } from '../../db/tables.ts';
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { documents, resumes, resumeVersions, users } from '../../db/tables.ts';
+import type { Page } from '../../http/pages.ts';
 
 /** Every row is reached only through its owner's id. */
 
 const summaryColumns = {
   id: resumes.id,
   title: resumes.title,
-  template: sql<string>`${resumes.draft} #>> '{design,template}'`,
+  template: resumes.template,
   revision: resumes.revision,
   createdAt: resumes.createdAt,
   updatedAt: resumes.updatedAt,
+  kept: resumes.kept,
+  documentId: resumes.documentId,
+  optimizationId: resumes.optimizationId,
 };
 const recordColumns = { ...summaryColumns, draft: resumes.draft };
 
 const kept = (userId: string, id: string) =>
   and(eq(resumes.userId, userId), eq(resumes.id, id), isNull(resumes.deletedAt));
 
-export async function listSummaries(db: Executor, userId: string) {
+export async function listSummaries(db: Executor, userId: string, { limit, offset }: Page) {
   return db
     .select(summaryColumns)
     .from(resumes)
     .where(and(eq(resumes.userId, userId), isNull(resumes.deletedAt)))
-    .orderBy(desc(resumes.updatedAt), desc(resumes.id));
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
@@ -34,23 +40,27 @@ export async function findResume(db: Executor, userId: string, id: string): Prom
   return row;
 }
 
+/** The resumes that count towards the plan: those kept by themselves do not until they are edited. */
 export async function countResumes(db: Executor, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(resumes)
-    .where(and(eq(resumes.userId, userId), isNull(resumes.deletedAt)));
+    .where(and(eq(resumes.userId, userId), isNull(resumes.deletedAt), isNull(resumes.kept)));
   return row?.count ?? 0;
 }
 
 type New = { id: string; userId: string; title: string; draft: Draft };
 
 export async function insertResume(db: Executor, resume: New): Promise<RecordRow> {
-  const [row] = await db.insert(resumes).values(resume).returning(recordColumns);
+  const [row] = await db
+    .insert(resumes)
+    .values({ ...resume, template: resume.draft.design.template })
+    .returning(recordColumns);
   if (!row) throw new Error('The resume was not stored.');
   return row;
 }
 
-/** Saves over one revision; `undefined` where another revision stands there. */
+/** Saves over one revision, which makes it the person's own version; `undefined` where another revision stands there. */
 export async function saveDraft(
   db: Executor,
   userId: string,
@@ -59,7 +69,7 @@ export async function saveDraft(
 ): Promise<SummaryRow | undefined> {
   const [row] = await db
     .update(resumes)
-    .set({ draft, revision: base + 1, updatedAt: new Date() })
+    .set({ draft, template: draft.design.template, revision: base + 1, updatedAt: new Date(), kept: null })
     .where(and(kept(userId, id), eq(resumes.revision, base)))
     .returning(summaryColumns);
   return row;
@@ -93,8 +103,44 @@ export async function unmarkDeleted(db: Executor, userId: string, id: string): P
   return row;
 }
 
-export async function sweepDeleted(db: Executor, userId: string, before: Date): Promise<void> {
-  await db.delete(resumes).where(and(eq(resumes.userId, userId), lt(resumes.deletedAt, before)));
+/** The file that a resume was uploaded as. */
+export async function findOriginal(db: Executor, userId: string, id: string) {
+  const { fileName, mediaType, bytes } = documents;
+  const [row] = await db
+    .select({ fileName, mediaType, bytes })
+    .from(resumes)
+    .innerJoin(documents, eq(documents.id, resumes.documentId))
+    .where(kept(userId, id));
+  return row;
+}
+
+/** Stores the file that a resume was imported from, where its owner keeps files and it has none yet. */
+export async function insertOriginal(
+  tx: Executor,
+  id: string,
+  document: typeof documents.$inferInsert,
+  digest: string,
+): Promise<void> {
+  const { userId } = document;
+  const [person] = await tx.select({ keeps: users.keepResumes }).from(users).where(eq(users.id, userId));
+  if (!person?.keeps) return;
+  const [row] = await tx
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(kept(userId, id), isNull(resumes.documentId)))
+    .for('update');
+  if (!row) return;
+  await tx.insert(documents).values({ ...document, digest });
+  await tx.update(resumes).set({ documentId: document.id, digest }).where(eq(resumes.id, row.id));
+}
+
+/** Whether a resume, deleted or not, was kept by itself and never edited. */
+export async function isUnedited(db: Executor, userId: string, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ kept: resumes.kept })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
+  return Boolean(row?.kept);
 }
 
 const versionColumns = {
@@ -104,13 +150,19 @@ const versionColumns = {
   createdAt: resumeVersions.createdAt,
 };
 
-export async function listVersions(db: Executor, userId: string, resumeId: string) {
+export async function listVersions(db: Executor, userId: string, resumeId: string, { limit, offset }: Page) {
   return db
     .select(versionColumns)
     .from(resumeVersions)
     .innerJoin(resumes, eq(resumes.id, resumeVersions.resumeId))
     .where(kept(userId, resumeId))
-    .orderBy(desc(resumeVersions.createdAt), desc(resumeVersions.id));
+    .orderBy(desc(resumeVersions.createdAt), desc(resumeVersions.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countVersions(db: Executor, resumeId: string): Promise<number> {
+  return db.$count(resumeVersions, eq(resumeVersions.resumeId, resumeId));
 }
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];

@@ -8,6 +8,7 @@ import {
 } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
+import { readPage, sendPage } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { ResumeFiles } from './files.ts';
@@ -18,7 +19,11 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
   const userOf = async (c: Context) => (await actorOf(c)).id;
   const own = async (c: Context): Promise<ResumeRecord> => resumes.get(await userOf(c), c.req.param('id') ?? '');
 
-  app.get('/', async (c) => c.json(await resumes.list(await userOf(c))));
+  app.get('/', async (c) => {
+    const page = readPage(c);
+    const list = await resumes.list(await userOf(c), page);
+    return sendPage(c, page, list.resumes, list);
+  });
   app.post('/', async (c) => c.json(await resumes.create(await userOf(c), await readJson(c, CreateResume)), 201));
   app.get('/:id', async (c) => c.json(await own(c)));
 
@@ -26,11 +31,8 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
     const change = await readJson(c, SaveResume);
     const saved = await resumes.save(await userOf(c), c.req.param('id'), change);
     if (saved.ok) return c.json({ revision: saved.record.revision, updatedAt: saved.record.updatedAt });
-    const title = 'This resume was changed elsewhere';
-    const advice = 'Nothing was overwritten: choose what to keep.';
-    const problem = { type: 'about:blank', title, status: 409, code: 'conflict', advice };
-    return c.body(JSON.stringify({ ...problem, current: saved.current, yours: change.draft }), 409, {
-      'Content-Type': 'application/problem+json',
+    throw new Failure(409, 'conflict', 'This resume was changed elsewhere', {
+      advice: 'Nothing was overwritten: load what is stored and choose what to keep.',
     });
   });
 
@@ -45,7 +47,10 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
   app.post('/:id/undelete', async (c) => c.json(await resumes.undelete(await userOf(c), c.req.param('id'))));
   app.post('/:id/duplicate', async (c) => c.json(await resumes.duplicate(await userOf(c), c.req.param('id')), 201));
 
-  app.get('/:id/versions', async (c) => c.json(await resumes.listVersions(await userOf(c), c.req.param('id'))));
+  app.get('/:id/versions', async (c) => {
+    const page = readPage(c);
+    return sendPage(c, page, await resumes.listVersions(await userOf(c), c.req.param('id'), page));
+  });
   app.post('/:id/versions', async (c) => {
     const { name } = await readJson(c, CreateVersion);
     return c.json(await resumes.addVersion(await userOf(c), c.req.param('id'), name), 201);
@@ -73,6 +78,26 @@ export function resumeRoutes(resumes: Resumes, files: ResumeFiles, actorOf: Acto
       'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'Cache-Control': 'private, no-store',
     });
+  });
+
+  app.get('/:id/original', async (c) => {
+    const file = await resumes.getOriginal(await userOf(c), c.req.param('id'));
+    const ascii = file.fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'Content-Type': file.mediaType,
+      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+      'Cache-Control': 'private, no-store',
+    });
+  });
+
+  app.put('/:id/original', async (c) => {
+    const form = await c.req.formData().catch(() => {
+      throw new Failure(400, 'broken-form', 'The form could not be read', { advice: 'Send it again.' });
+    });
+    const file = form.get('file');
+    if (!(file instanceof File)) throw new Failure(422, 'missing-file', 'Please choose a file');
+    await resumes.keepOriginal(await userOf(c), c.req.param('id'), file);
+    return c.body(null, 204);
   });
 
   app.get('/:id/xray/:format', async (c) => {

@@ -2,6 +2,7 @@ import {
   type CreateResume,
   Draft,
   draftResume,
+  largestUpload,
   planNames,
   type ResumeList,
   type ResumeRecord,
@@ -12,19 +13,29 @@ import {
   versionsByPlan,
 } from '@shortlist/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { digestOf } from '../../corrections/stand-corrected.ts';
 import { saveCorrection } from '../../db/corrections.ts';
 import { findPlan, lockPlan } from '../../db/plans.ts';
+import { cleanFileName } from '../../http/clean-file-name.ts';
 import { isUuid } from '../../http/is-uuid.ts';
+import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
-/** A deleted resume can be taken back for so many days. */
-const keepDeletedDays = 30;
 /** Named versions of one resume. */
 const mostVersions = 200;
 
-type Saved = { ok: true; record: ResumeSummary } | { ok: false; current: ResumeRecord };
+/** What a kept file is served as, by its first bytes: never as what its sender called it. */
+function mediaTypeOf(bytes: Uint8Array): string {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  if (start.includes('%PDF-')) return 'application/pdf';
+  return start.startsWith('PK')
+    ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    : 'application/octet-stream';
+}
+
+type Saved = { ok: true; record: ResumeSummary } | { ok: false };
 
 /** Resumes of one owner: kept, saved over a known revision, copied, deleted and taken back, with named versions. */
 export function createResumes({ database }: Pick<Services, 'database'>) {
@@ -52,10 +63,13 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     });
   }
 
+  /** Runs `work` on a resume; one that was kept by itself begins to count with it. Throws 403 where the plan has no room for that. */
+  const editing = async <T>(userId: string, id: string, work: Parameters<typeof transaction<T>>[0]): Promise<T> =>
+    (await queries.isUnedited(db, userId, id)) ? withRoom(userId, work) : transaction(work);
+
   return {
-    async list(userId: string): Promise<ResumeList> {
-      await queries.sweepDeleted(db, userId, new Date(Date.now() - keepDeletedDays * 86_400_000));
-      const rows = await queries.listSummaries(db, userId);
+    async list(userId: string, page: Page): Promise<ResumeList> {
+      const rows = await queries.listSummaries(db, userId, page);
       return {
         resumes: rows.map(describeSummary),
         allowed: versionsByPlan[await findPlan(db, userId)],
@@ -75,11 +89,32 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
       return describeRecord(row);
     },
 
-    /** Saves over the revision that the edits began from; where another stands there, hands that back and changes nothing. */
+    /** Saves over the revision that the edits began from; where another stands there, changes nothing. */
     async save(userId: string, id: string, change: { base: number; draft: Draft }): Promise<Saved> {
-      const row = isUuid(id) ? await queries.saveDraft(db, userId, id, change) : undefined;
+      const row = isUuid(id) ? await editing(userId, id, (tx) => queries.saveDraft(tx, userId, id, change)) : undefined;
       if (row) return { ok: true, record: describeSummary(row) };
-      return { ok: false, current: await own(userId, id) };
+      await own(userId, id);
+      return { ok: false };
+    },
+
+    /** The file that a resume was uploaded as. Throws 404 where there is none. */
+    async getOriginal(userId: string, id: string) {
+      const file = isUuid(id) ? await queries.findOriginal(db, userId, id) : undefined;
+      if (!file) throw new Failure(404, 'not-found', 'There is no original file for this resume');
+      return file;
+    },
+
+    /** Keeps the file that a resume was imported from, unless the person keeps none or it has one. Throws 404 for a resume that is not theirs, 422 for a file that is too large. */
+    async keepOriginal(userId: string, id: string, file: File): Promise<void> {
+      await own(userId, id);
+      if (file.size > largestUpload)
+        throw new Failure(422, 'too-large', 'This file is larger than 10 MB', {
+          advice: 'Please choose a smaller one.',
+        });
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const fileName = cleanFileName(file.name);
+      const document = { id: uuidv7(), userId, fileName, mediaType: mediaTypeOf(bytes), bytes };
+      await transaction((tx) => queries.insertOriginal(tx, id, document, digestOf(bytes)));
     },
 
     async rename(userId: string, id: string, title: string): Promise<ResumeRecord> {
@@ -98,13 +133,16 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
 
     /** Takes a deletion back, where the plan still has room. */
     async undelete(userId: string, id: string): Promise<ResumeRecord> {
-      const row = isUuid(id) ? await withRoom(userId, (tx) => queries.unmarkDeleted(tx, userId, id)) : undefined;
+      const restore = (tx: Parameters<typeof queries.unmarkDeleted>[0]) => queries.unmarkDeleted(tx, userId, id);
+      if (!isUuid(id)) return own(userId, id);
+      const unedited = await queries.isUnedited(db, userId, id);
+      const row = unedited ? await restore(db) : await withRoom(userId, restore);
       return row ? describeRecord(row) : own(userId, id);
     },
 
-    async listVersions(userId: string, id: string): Promise<ResumeVersion[]> {
+    async listVersions(userId: string, id: string, page: Page): Promise<ResumeVersion[]> {
       await own(userId, id);
-      return (await queries.listVersions(db, userId, id)).map(describeVersion);
+      return (await queries.listVersions(db, userId, id, page)).map(describeVersion);
     },
 
     async getVersion(userId: string, id: string, versionId: string): Promise<ResumeVersionRecord> {
@@ -116,7 +154,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     /** Keeps what is saved now under a name. */
     async addVersion(userId: string, id: string, name: string): Promise<ResumeVersion> {
       const { draft, revision } = await own(userId, id);
-      if ((await queries.listVersions(db, userId, id)).length >= mostVersions) {
+      if ((await queries.countVersions(db, id)) >= mostVersions) {
         throw new Failure(403, 'version-limit', `A resume keeps up to ${mostVersions} named versions`, {
           advice: 'Delete versions that you no longer need.',
         });
@@ -128,7 +166,7 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
     async restoreVersion(userId: string, id: string, versionId: string): Promise<ResumeRecord> {
       const version = await this.getVersion(userId, id, versionId);
       const current = await own(userId, id);
-      await transaction(async (tx) => {
+      await editing(userId, id, async (tx) => {
         const { draft, revision } = current;
         const name = `Before restoring "${version.name}"`.slice(0, 120);
         await queries.insertVersion(tx, { id: uuidv7(), resumeId: id, name, draft, revision });
@@ -148,8 +186,18 @@ export function createResumes({ database }: Pick<Services, 'database'>) {
 export type Resumes = ReturnType<typeof createResumes>;
 
 function describeSummary({ createdAt, updatedAt, ...row }: queries.SummaryRow): ResumeSummary {
-  const { id, title, template, revision } = row;
-  return { id, title, template, revision, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  const { id, title, template, revision, kept, documentId, optimizationId } = row;
+  return {
+    id,
+    title,
+    template,
+    revision,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    ...(kept ? { kept } : {}),
+    ...(documentId ? { original: true } : {}),
+    ...(optimizationId ? { optimizationId } : {}),
+  };
 }
 
 function describeRecord(row: queries.RecordRow): ResumeRecord {

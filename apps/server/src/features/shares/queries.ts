@@ -1,6 +1,7 @@
 import type { Executor } from '@shortlist/database';
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import { resumeShares, resumes } from '../../db/tables.ts';
+import { resumeShares, resumes, users } from '../../db/tables.ts';
+import type { Page } from '../../http/pages.ts';
 
 export async function ownsResume(db: Executor, userId: string, id: string): Promise<boolean> {
   const rows = await db
@@ -12,12 +13,18 @@ export async function ownsResume(db: Executor, userId: string, id: string): Prom
 
 export type ShareRow = typeof resumeShares.$inferSelect;
 
-export async function listShares(db: Executor, resumeId: string): Promise<ShareRow[]> {
+export async function listShares(db: Executor, resumeId: string, { limit, offset }: Page): Promise<ShareRow[]> {
   return db
     .select()
     .from(resumeShares)
     .where(eq(resumeShares.resumeId, resumeId))
-    .orderBy(desc(resumeShares.createdAt));
+    .orderBy(desc(resumeShares.createdAt), desc(resumeShares.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countShares(db: Executor, resumeId: string): Promise<number> {
+  return db.$count(resumeShares, eq(resumeShares.resumeId, resumeId));
 }
 
 export async function insertShare(db: Executor, share: typeof resumeShares.$inferInsert): Promise<ShareRow> {
@@ -39,11 +46,14 @@ export async function findShared(db: Executor, token: string, now: Date) {
   const [row] = await db
     .select({
       passwordHash: resumeShares.passwordHash,
+      id: resumes.id,
+      revision: resumes.revision,
       userId: resumes.userId,
-      draft: resumes.draft,
+      owner: { id: users.id, email: users.email },
     })
     .from(resumeShares)
     .innerJoin(resumes, eq(resumes.id, resumeShares.resumeId))
+    .innerJoin(users, eq(users.id, resumes.userId))
     .where(
       and(
         eq(resumeShares.token, token),
@@ -52,4 +62,10 @@ export async function findShared(db: Executor, token: string, now: Date) {
       ),
     );
   return row;
+}
+
+/** The draft of a shared resume; its owner's key opens it. */
+export async function findDraft(db: Executor, id: string): Promise<unknown> {
+  const [row] = await db.select({ draft: resumes.draft }).from(resumes).where(eq(resumes.id, id));
+  return row?.draft;
 }

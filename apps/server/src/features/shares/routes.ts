@@ -2,6 +2,7 @@ import { CreateShare, OpenShare } from '@shortlist/schema';
 import { type Context, Hono } from 'hono';
 import type { ActorOf } from '../../http/actor.ts';
 import { limitRate } from '../../http/limit-rate.ts';
+import { readPage, sendPage } from '../../http/pages.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Services } from '../../services.ts';
 import type { Shares } from './service.ts';
@@ -10,7 +11,11 @@ import type { Shares } from './service.ts';
 export function shareRoutes(shares: Shares, actorOf: ActorOf): Hono {
   const app = new Hono();
   const resume = (c: Context) => c.req.param('id') ?? '';
-  app.get('/:id/shares', async (c) => c.json(await shares.list((await actorOf(c)).id, resume(c))));
+  app.get('/:id/shares', async (c) => {
+    const { id } = await actorOf(c);
+    const page = readPage(c);
+    return sendPage(c, page, await shares.list(id, resume(c), page));
+  });
   app.post('/:id/shares', async (c) => {
     const wanted = await readJson(c, CreateShare);
     return c.json(await shares.create((await actorOf(c)).id, resume(c), wanted), 201);

@@ -3,15 +3,25 @@ import { Draft, draftResume, type Share, type SharedResume } from '@shortlist/sc
 import { describeResume } from '@shortlist/typeset';
 import { v7 as uuidv7 } from 'uuid';
 import { isUuid } from '../../http/is-uuid.ts';
+import type { Page } from '../../http/pages.ts';
 import { Failure } from '../../http/problem.ts';
+import { pageKey } from '../../lanes/page-cache.ts';
 import { findLook, type Look, wantedByDraft } from '../../pages/find-look.ts';
 import { pressFor } from '../../pages/press-for.ts';
 import type { Services } from '../../services.ts';
+import { guardGuesses, type Owner } from './guard-guesses.ts';
 import { hashPassword, isPassword } from './password.ts';
 import * as queries from './queries.ts';
 
+type Opened = { id: string; revision: number; draft: Draft; look: Look };
+
+/** Links of one resume. */
+const mostShares = 100;
+
 /** Links to a resume: unguessable, read-only, revocable, with an end and a password if wanted. */
-export function createShares(tools: Pick<Services, 'database' | 'typesetter' | 'ownTemplates'>) {
+export function createShares(
+  tools: Pick<Services, 'database' | 'settings' | 'typesetter' | 'ownTemplates' | 'pages' | 'vault'>,
+) {
   const { db } = tools.database;
 
   async function own(userId: string, resumeId: string): Promise<void> {
@@ -19,7 +29,7 @@ export function createShares(tools: Pick<Services, 'database' | 'typesetter' | '
       throw new Failure(404, 'not-found', 'There is no such resume');
   }
 
-  async function open(token: string, password: string | undefined): Promise<{ draft: Draft; look: Look }> {
+  async function open(token: string, password: string | undefined): Promise<Opened> {
     const row = /^[\w-]{32}$/.test(token) ? await queries.findShared(db, token, new Date()) : undefined;
     if (!row) {
       throw new Failure(404, 'not-found', 'This link no longer works', {
@@ -28,16 +38,25 @@ export function createShares(tools: Pick<Services, 'database' | 'typesetter' | '
     }
     if (row.passwordHash && password === undefined)
       throw new Failure(401, 'password-needed', 'This resume is protected by a password');
-    if (row.passwordHash && !(await isPassword(password ?? '', row.passwordHash)))
+    if (row.passwordHash) await requirePassword(row, token, password ?? '', row.passwordHash);
+    const { id, revision, userId } = row;
+    return tools.vault.asPerson(userId, async () => {
+      const draft = Draft.parse(await queries.findDraft(db, id));
+      return { id, revision, draft, look: await findLook(db, userId, wantedByDraft(draft)) };
+    });
+  }
+
+  async function requirePassword({ owner }: { owner: Owner }, token: string, password: string, hash: string) {
+    const takeBack = await guardGuesses(tools, token, owner);
+    if (!(await isPassword(password, hash)))
       throw new Failure(403, 'wrong-password', 'That is not the password of this link');
-    const draft = Draft.parse(row.draft);
-    return { draft, look: await findLook(db, row.userId, wantedByDraft(draft)) };
+    await takeBack();
   }
 
   return {
-    async list(userId: string, resumeId: string): Promise<Share[]> {
+    async list(userId: string, resumeId: string, page: Page): Promise<Share[]> {
       await own(userId, resumeId);
-      return (await queries.listShares(db, resumeId)).map(describe);
+      return (await queries.listShares(db, resumeId, page)).map(describe);
     },
 
     async create(
@@ -46,6 +65,10 @@ export function createShares(tools: Pick<Services, 'database' | 'typesetter' | '
       { days, password }: { days: number | null; password?: string },
     ): Promise<Share> {
       await own(userId, resumeId);
+      if ((await queries.countShares(db, resumeId)) >= mostShares)
+        throw new Failure(403, 'share-limit', `A resume has up to ${mostShares} links`, {
+          advice: 'Revoke links that you no longer need.',
+        });
       const row = await queries.insertShare(db, {
         id: uuidv7(),
         resumeId,
@@ -63,15 +86,19 @@ export function createShares(tools: Pick<Services, 'database' | 'typesetter' | '
     },
 
     async show(token: string, password?: string): Promise<SharedResume> {
-      const { draft, look } = await open(token, password);
+      const { draft, look, ...resumeOf } = await open(token, password);
       const resume = draftResume(draft);
-      const pages = await pressFor(tools, look).resumeSvg(resume, look);
+      const pages = await tools.pages.get(pageKey(resumeOf, look, 'svg'), () =>
+        pressFor(tools, look).resumeSvg(resume, look),
+      );
       return { title: resume.basics?.name ?? 'Resume', pages, html: describeResume(resume, look.options) };
     },
 
     async pdf(token: string, password?: string): Promise<Uint8Array> {
-      const { draft, look } = await open(token, password);
-      return pressFor(tools, look).resumePdf(draftResume(draft), look);
+      const { draft, look, ...resumeOf } = await open(token, password);
+      return tools.pages.get(pageKey(resumeOf, look, 'pdf'), () =>
+        pressFor(tools, look).resumePdf(draftResume(draft), look),
+      );
     },
   };
 }

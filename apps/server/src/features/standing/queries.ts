@@ -1,7 +1,8 @@
 import type { Executor } from '@shortlist/database';
-import type { ExplainedFinding, Match, Posting } from '@shortlist/schema';
+import type { Match, Posting } from '@shortlist/schema';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { optimizations } from '../../db/tables.ts';
+import { actForEveryone } from '../../vault/acting-for.ts';
 
 const finished = (userId: string) =>
   and(eq(optimizations.userId, userId), eq(optimizations.state, 'done'), eq(optimizations.kind, 'resume'));
@@ -12,13 +13,13 @@ export async function findNewest(db: Executor, userId: string) {
     .select({
       score: optimizations.score,
       industry: optimizations.industry,
-      findings: sql<ExplainedFinding[] | null>`${optimizations.result} -> 'findings'`,
+      excerpt: optimizations.excerpt,
     })
     .from(optimizations)
     .where(and(finished(userId), isNotNull(optimizations.score)))
     .orderBy(desc(optimizations.createdAt), desc(optimizations.id))
     .limit(1);
-  return row;
+  return row && { score: row.score, industry: row.industry, findings: row.excerpt?.findings ?? null };
 }
 
 /** Among the newest match of each person in an industry: how many people there are, and how many of them stand above `score`. */
@@ -27,12 +28,16 @@ export async function countIndustry(
   industry: string,
   score: number,
 ): Promise<{ people: number; above: number }> {
-  const { rows } = await db.execute<{ people: number; above: number }>(sql`
+  // Counted over everybody: only the two numbers leave this.
+  const { rows } = await actForEveryone(
+    async () =>
+      await db.execute<{ people: number; above: number }>(sql`
     with newest as (
       select distinct on (user_id) score from optimizations
       where state = 'done' and score is not null and industry = ${industry}
       order by user_id, created_at desc)
-    select count(*)::int as people, (count(*) filter (where score > ${score}))::int as above from newest`);
+    select count(*)::int as people, (count(*) filter (where score > ${score}))::int as above from newest`),
+  );
   return rows[0] ?? { people: 0, above: 0 };
 }
 
@@ -42,16 +47,14 @@ export async function listMatches(
   userId: string,
 ): Promise<{ posting: Posting; match: Match; createdAt: Date }[]> {
   const rows = await db
-    .select({
-      posting: sql<Posting | null>`${optimizations.result} -> 'posting'`,
-      match: sql<Match | null>`${optimizations.result} -> 'matchAfter'`,
-      createdAt: optimizations.createdAt,
-    })
+    .select({ excerpt: optimizations.excerpt, createdAt: optimizations.createdAt })
     .from(optimizations)
     .where(finished(userId))
     .orderBy(desc(optimizations.createdAt))
     .limit(100);
-  return rows.flatMap(({ posting, match, createdAt }) => (posting && match ? [{ posting, match, createdAt }] : []));
+  return rows.flatMap(({ excerpt, createdAt }) =>
+    excerpt?.posting && excerpt.match ? [{ posting: excerpt.posting, match: excerpt.match, createdAt }] : [],
+  );
 }
 
 /** The career stage of the person's newest LinkedIn submission. */

@@ -2,6 +2,7 @@ import { createdWith } from '@shortlist/schema';
 import { previewScales, samplePreview, sampleResume, type Typesetter, templates } from '@shortlist/typeset';
 import { Hono } from 'hono';
 import { Failure } from '../../http/problem.ts';
+import { workForAll } from '../../lanes/caller.ts';
 
 /** The templates with the sample resume set in each, for everybody. Each file is set once. */
 export function templateRoutes(typesetter: Typesetter): Hono {
@@ -11,7 +12,7 @@ export function templateRoutes(typesetter: Typesetter): Hono {
   function once(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const known = set.get(key);
     if (known) return known;
-    const made = make();
+    const made = workForAll(make);
     set.set(key, made);
     made.catch(() => set.delete(key));
     return made;

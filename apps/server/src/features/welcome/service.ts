@@ -18,6 +18,7 @@ export async function sendWelcome(
     brand,
   );
   await database.transaction(async (tx) => {
-    if (await queries.markWelcomed(tx, userId)) await enqueueMail(tx, message, `welcome:${userId}`);
+    if (await queries.markWelcomed(tx, userId))
+      await enqueueMail(tx, { ...message, person: userId }, `welcome:${userId}`);
   });
 }

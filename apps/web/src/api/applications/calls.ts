@@ -1,13 +1,12 @@
 import { Application, type ApplicationChange, type NewApplication } from '@shortlist/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
-import { requestJson, sendJson } from '../request.ts';
+import { requestList, sendJson } from '../request.ts';
 import { urls } from '../urls.ts';
 
 /** The person's board: all applications, last changed first. */
 export const applicationsQuery = queryOptions({
   queryKey: ['applications'],
-  queryFn: ({ signal }) => requestJson(z.array(Application), urls.applications, { signal }),
+  queryFn: ({ signal }) => requestList(Application, urls.applications, { signal }),
 });
 
 /** Puts a result, or a job written by hand, on the board. */

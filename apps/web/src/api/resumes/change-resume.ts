@@ -1,11 +1,18 @@
 import { type CreateResume, type Draft, ResumeRecord, SavedResume } from '@shortlist/schema';
-import { requestJson, sendJson } from '../request.ts';
+import { request, requestJson, sendJson } from '../request.ts';
 import { resumeUrls } from './urls.ts';
 
 /** Making, reading and changing one resume. Each call throws a `CallError` where it is refused. */
 
 export async function createResume(resume: CreateResume): Promise<ResumeRecord> {
   return ResumeRecord.parse(await (await sendJson(resumeUrls.resumes, 'POST', resume)).json());
+}
+
+/** Keeps the file that a resume was imported from beside it. */
+export async function keepOriginal(id: string, file: File): Promise<void> {
+  const body = new FormData();
+  body.set('file', file);
+  await request(resumeUrls.original(id), { method: 'PUT', body });
 }
 
 export async function getResume(id: string, signal?: AbortSignal): Promise<ResumeRecord> {

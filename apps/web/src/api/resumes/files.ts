@@ -1,11 +1,18 @@
-import { type Draft, type ExportFormat, PreviewReply, UploadReading, Xray } from '@shortlist/schema';
+import { type Draft, type ExportFormat, PreviewReply, type Resume, UploadReading, Xray } from '@shortlist/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { request, requestJson } from '../request.ts';
+import { request, requestJson, sendJson } from '../request.ts';
 import { resumeUrls } from './urls.ts';
 
 /** The file of a saved resume in a format. */
 export async function fetchResumeFile(id: string, format: ExportFormat): Promise<Blob> {
   return (await request(resumeUrls.file(id, format), { headers: { Accept: '*/*' } })).blob();
+}
+
+/** The file that a resume was uploaded as, with its name. */
+export async function fetchOriginal(id: string): Promise<{ blob: Blob; name: string | undefined }> {
+  const answer = await request(resumeUrls.original(id), { headers: { Accept: '*/*' } });
+  const coded = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1];
+  return { blob: await answer.blob(), name: coded === undefined ? undefined : decodeURIComponent(coded) };
 }
 
 /** What a machine reads in the exported file, field by field. */
@@ -33,6 +40,11 @@ export async function readUpload(file: File): Promise<UploadReading> {
   const body = new FormData();
   body.append('file', file, file.name);
   return requestJson(UploadReading, resumeUrls.readings, { method: 'POST', body });
+}
+
+/** Keeps what the person corrected in a file: each later reading of it stands so. */
+export async function keepCorrection(digest: string, resume: Resume): Promise<void> {
+  await sendJson(resumeUrls.correction(digest), 'PUT', { resume });
 }
 
 /** Forgets what the person corrected in a file. */

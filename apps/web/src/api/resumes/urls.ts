@@ -12,6 +12,7 @@ export const resumeUrls = {
   version: (id: string, version: string) => `${one(id)}/versions/${encodeURIComponent(version)}`,
   restore: (id: string, version: string) => `${one(id)}/versions/${encodeURIComponent(version)}/restore`,
   file: (id: string, format: string) => `${one(id)}/files/${format}`,
+  original: (id: string) => `${one(id)}/original`,
   xray: (id: string, format: string) => `${one(id)}/xray/${format}`,
   pages: earlyUrls.pages,
   thumbnail: (id: string) => `${one(id)}/thumbnail.svg`,

@@ -3,9 +3,19 @@ import { paths } from '../../app/paths.ts';
 import { loadAuthClient } from '../client/auth-client.ts';
 import { type AuthResult, attempt } from './auth-error.ts';
 
-/** Changes the password of who is signed in; `nonce` is the code of a reauthentication mail. */
-export function updatePassword(password: string, nonce?: string): Promise<AuthResult<{ user: User | null }>> {
-  return updateUser('Failed to update password.', nonce ? { password, nonce } : { password });
+/** What shows that the person is there: the present password, or the code of a reauthentication mail. */
+export type PresenceProof = { currentPassword?: string; nonce?: string };
+
+/** Changes the password of who is signed in. A session that a mail just opened needs no proof. */
+export function updatePassword(
+  password: string,
+  { currentPassword, nonce }: PresenceProof = {},
+): Promise<AuthResult<{ user: User | null }>> {
+  return updateUser('Failed to update password.', {
+    password,
+    ...(currentPassword ? { current_password: currentPassword } : {}),
+    ...(nonce ? { nonce } : {}),
+  });
 }
 
 /** Asks to change the address: links are mailed to the old and the new one, and both must be followed. */

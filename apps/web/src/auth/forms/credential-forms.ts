@@ -1,9 +1,7 @@
+import { isMailAddress } from '@shortlist/schema/mail-address';
 import { z } from 'zod';
 
-/** Something, an @, something, a dot, something: no spaces. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-const email = z.string().trim().min(1, 'Email is required').regex(emailPattern, 'Invalid email format');
+const email = z.string().trim().min(1, 'Email is required').refine(isMailAddress, 'Invalid email format');
 const password = z.string().min(1, 'Password is required').min(6, 'Password must be at least 6 characters');
 const mismatch = { path: ['confirmPassword'], error: 'Passwords do not match', when: () => true };
 

@@ -35,7 +35,7 @@ const reasons = [
   },
   {
     title: 'ATS-Optimized',
-    text: 'Every file you download is read back by a machine before you send it, and you see what it found.',
+    text: 'Our reader reads every file before you download it, and you see what it found.',
   },
   {
     title: 'Professional',

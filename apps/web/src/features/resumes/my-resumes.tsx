@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
+import { KeepResumes } from './keep-resumes.tsx';
 import { MyLetters } from './my-letters.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
@@ -70,7 +71,8 @@ export default function MyResumes() {
 
   if (list.isPending) return <PageSpinner label="Loading your resumes" />;
   const { resumes = [], allowed = null } = list.data ?? {};
-  const full = allowed !== null && resumes.length >= allowed;
+  const counted = resumes.filter(({ kept }) => kept === undefined).length;
+  const full = allowed !== null && counted >= allowed;
   const create = (
     <Link to={paths.resumeCreationOptions} className={buttonStyle('primary')}>
       <Plus aria-hidden="true" className="size-4.5" />
@@ -80,7 +82,7 @@ export default function MyResumes() {
   return (
     <Page
       title="My resumes"
-      intro={allowed === null ? undefined : `${resumes.length} of ${allowed} that your plan keeps`}
+      intro={allowed === null ? undefined : sayCount(counted, resumes.length - counted, allowed)}
       back={<BackLink to={paths.dashboard}>Back to Dashboard</BackLink>}
       actions={resumes.length > 0 && !full && create}
     >
@@ -115,7 +117,14 @@ export default function MyResumes() {
           />
         ))}
       </ul>
+      <KeepResumes />
       <MyLetters />
     </Page>
   );
+}
+
+/** How many of the plan's resumes are used, and how many more are kept from uploads and results. */
+function sayCount(counted: number, kept: number, allowed: number): string {
+  const used = `${counted} of ${allowed} that your plan keeps`;
+  return kept === 0 ? used : `${used}. ${kept} more from uploads and results, which count once you edit them.`;
 }

@@ -1,11 +1,14 @@
 import type { ResumeSummary } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, FileDown, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
-import { fetchThumbnail } from '../../api/resumes/files.ts';
+import { problemOf } from '../../api/call-error.ts';
+import { fetchOriginal, fetchThumbnail } from '../../api/resumes/files.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../ui/format.ts';
+import { saveBlob } from '../../ui/save-blob.ts';
 import { RenameField } from './rename-field.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -16,11 +19,14 @@ type Props = {
   onDelete: () => void;
 };
 
+/** How a resume came that was kept by itself. */
+const keptWords = { upload: 'Uploaded', result: 'Tailored' };
+
 const tool = 'grid size-9 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink';
 
 /** A resume: its first page, its name, when it was edited. */
 export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
-  const { id, title, updatedAt, revision } = resume;
+  const { id, title, updatedAt, revision, kept, original } = resume;
   const [renaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const page = useQuery({
@@ -28,6 +34,14 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
     queryFn: ({ signal }) => fetchThumbnail(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  async function takeOriginal() {
+    try {
+      const { blob, name } = await fetchOriginal(id);
+      saveBlob(blob, name ?? `${title}.pdf`);
+    } catch (error) {
+      toast.error(problemOf(error).title);
+    }
+  }
   return (
     <li className="flex flex-col rounded-lg border border-rule bg-surface hover:border-rule-strong">
       <Link to={paths.resume(id)} className="grow rounded-t-lg">
@@ -36,7 +50,9 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
         </span>
         <span className="block px-4 pt-4">
           <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
-          <span className="block text-small text-faint">Edited {formatDate(updatedAt)}</span>
+          <span className="block text-small text-faint">
+            {kept ? `${keptWords[kept]} ${formatDate(updatedAt)}` : `Edited ${formatDate(updatedAt)}`}
+          </span>
         </span>
       </Link>
       {renaming && (
@@ -52,6 +68,17 @@ export function ResumeCard({ resume, onRename, onDuplicate, onDelete }: Props) {
         </div>
       )}
       <div className="flex justify-end gap-1 p-2">
+        {original && (
+          <button
+            type="button"
+            aria-label={`Download the original file of ${title}`}
+            title="Download the original file"
+            onClick={() => void takeOriginal()}
+            className={tool}
+          >
+            <FileDown aria-hidden="true" className="size-4.5" />
+          </button>
+        )}
         <button
           type="button"
           ref={pencil}

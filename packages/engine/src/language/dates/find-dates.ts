@@ -1,5 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
-import { fromWords, monthNumbers, presentWords, seasonWords, sinceWords, untilWords } from './months.ts';
+import { eras } from './further-time-words.ts';
+import { fromWords, monthNumbers, presentWords, seasonWords, sinceWords, untilWords, yearMarks } from './months.ts';
 
 /** A date or a range of dates in a text: UTF-16 offsets, dates as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. `open` lasts until now; a `season` is over within its year. */
 export type DateSpan = {
@@ -18,14 +19,18 @@ type Token = {
   end: number;
   value?: string;
   season?: boolean;
-  /** A month and two figures of a year, "03/14": a date only as an end of a range. */
+  /** A month or a day and two figures of a year, "03/14", "17.06.22": a date only as an end of a range. */
   brief?: boolean;
 };
 
-const dash = '[-–—―−‐‑‒~→➔➝➞⟶>»]+';
-const numeric = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)|\d{1,2}[/.]\d{4}(?!\d)|\d{2}\s?[/.]\s?\d{4}(?!\d)|\d\s?\/\s?\d{4}(?!\d)|\d{1,2}-\d{4}(?!\d)|\d{4}[/.]\d{2}(?!\d)|\d{4}-(?:0[1-9]|1[0-2])(?![-\d]*\d)`;
+const dash = '[-–—―−‐‑‒~～〜－ー─→➔➝➞⟶>»]+';
+const numeric = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)|\d{1,2}[/.]\d{4}(?!\d)|\d{2}\s?[/.]\s?\d{4}(?!\d)|\d\s?\/\s?\d{4}(?!\d)|\d{1,2}-\d{4}(?!\d)|\d{4}[/.](?:0[1-9]|1[0-2])(?!\d)|\d{4}-(?:0[1-9]|1[0-2])(?![-\d]*\d)`;
+/** "2020年7月", "2020년 7월 1일", "令和2年4月": Chinese, Japanese and Korean. */
+const eastern = String.raw`(?:(?:19|20)\d{2}|(?:${Object.keys(eras).join('|')})(?:\d{1,2}|元))\s?[年년](?:\s?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?[日일])?)?(?:度|份)?`;
+/** "Q3 2020", "3rd quarter 2020", "2. Quartal 2020": a quarter stands for its year. */
+const quarter = String.raw`(?<![\p{L}\d])(?:[QT][1-4](?!\d)|[1-4](?:st|nd|rd|th|er|e|ème|º)?\.?\s?(?:quarter|quartal|trimestre?|kwartaal|квартал|кв)(?!\p{L}))`;
 const tokenPattern = new RegExp(
-  String.raw`(?<numeric>${numeric})|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?![\d])|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
+  String.raw`(?<eastern>${eastern})|(?<quarter>${quarter})|(?<numeric>${numeric})|(?<shortDay>(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.\d{2}(?![\d.]))|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?![\d])|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
   'gu',
 );
 
@@ -34,11 +39,11 @@ const found = new Map<string, DateSpan[]>();
 
 /** All dates and ranges of a text, in order. Reads seven languages, any dash or arrow, seasons, and "present" words. */
 export function findDates(text: string): DateSpan[] {
-  if (text.length > 2000 || !/(?:19|20)(?:\d\d|xx)|['’]\d\d|\b[01]\d\/\d\d\b/i.test(text)) return [];
+  if (text.length > 2000 || !mayHoldDates.test(text)) return [];
   const known = found.get(text);
   if (known) return known;
   if (found.size > 4000) found.clear();
-  const spans = joinRanges(tokenize(hideAddresses(text)));
+  const spans = joinRanges(tokenize(hideAddresses(foldDigits(text))));
   found.set(text, spans);
   return spans;
 }
@@ -58,6 +63,14 @@ export function isDateText(text: string): boolean {
   return left.length <= 3 && !/^[A-Z]{3}$/.test(left);
 }
 
+const mayHoldDates =
+  /(?:19|20)(?:\d\d|xx)|['’]\d\d|\b[01]\d\/\d\d\b|\b[01]?\d\.\d\d\b|\p{L}[-–]\d\d\b|[\u0660-\u0669\u06f0-\u06f9]{4}|(?:令和|平成|昭和)/iu;
+
+/** Arabic and Persian digits as those of ASCII. Lengths stay. */
+function foldDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) as number) & 15));
+}
+
 /** A year within a web address or a DOI is no date. Lengths stay. */
 function hideAddresses(text: string): string {
   if (!/:\/\/|www\.|10\.\d{4}|\.[a-z]{2,}\//i.test(text)) return text;
@@ -73,9 +86,20 @@ function tokenize(text: string): Token[] {
     const match = matches[i] as RegExpExecArray;
     const at = { start: match.index, end: match.index + match[0].length };
     const groups = match.groups ?? {};
-    if (groups.numeric) {
+    if (groups.eastern) tokens.push({ kind: 'date', ...at, value: readEastern(groups.eastern) });
+    else if (groups.quarter) {
+      const [token, used] = readQuarter(matches, i);
+      tokens.push(token);
+      i += used - 1;
+    } else if (groups.short && !/\d$/.test(match.input.slice(0, match.index))) {
+      tokens.push({ kind: 'date', ...at, value: expandYear(Number(groups.short.slice(1))), brief: true });
+    } else if (groups.numeric) {
       const value = readNumeric(groups.numeric);
       tokens.push(value ? { kind: 'date', ...at, value } : { kind: 'word', ...at });
+    } else if (groups.shortDay) {
+      const [day, month, year] = groups.shortDay.split('.');
+      const value = readNumeric(`${day}.${month}.${expandYear(Number(year))}`);
+      tokens.push(value ? { kind: 'date', ...at, value, brief: true } : { kind: 'word', ...at });
     } else if (groups.brief) {
       const [month, year] = groups.brief.split('/');
       tokens.push({ kind: 'date', ...at, value: `${expandYear(Number(year))}-${month}`, brief: true });
@@ -84,7 +108,12 @@ function tokenize(text: string): Token[] {
     } else if (groups.year && isGlued(match, tokens.at(-1))) {
       tokens.push({ kind: 'word', ...at });
     } else if (groups.year) {
-      tokens.push({ kind: 'date', ...at, value: /x/i.test(groups.year) ? '' : groups.year });
+      const month = /x/i.test(groups.year) ? undefined : readMonthBehind(matches, i);
+      const value = /x/i.test(groups.year) ? '' : groups.year;
+      tokens.push(month ? { kind: 'date', ...at, ...month } : { kind: 'date', ...at, value });
+      i += month ? month.used - 1 : 0;
+    } else if (groups.word && marksYear(match, tokens.at(-1))) {
+      (tokens.at(-1) as Token).end = at.end;
     } else if (groups.word) {
       const [token, used] = readWord(matches, i);
       tokens.push(token);
@@ -100,6 +129,42 @@ function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** "2019 г.": the word for a year right behind one says nothing more. */
+function marksYear(match: RegExpExecArray, last: Token | undefined): boolean {
+  const near = last?.kind === 'date' && match.index - last.end <= 1;
+  return near && yearMarks.has(foldText(match[0]).replace(/\.$/, ''));
+}
+
+function readEastern(text: string): string {
+  const [, era, first = '', month] =
+    /^(\p{Script=Han}{2})?(\d+|元)\s?[年년](?:\s?(\d{1,2})\s?[月월])?/u.exec(text) ?? [];
+  const count = first === '元' ? 1 : Number(first);
+  const year = String(era === undefined ? count : (eras[era] ?? 0) + count);
+  return month && Number(month) >= 1 && Number(month) <= 12 ? `${year}-${month.padStart(2, '0')}` : year;
+}
+
+/** "Q3 2020", "Q3/2020": the year that a quarter is of; without one it is a word. */
+function readQuarter(matches: RegExpExecArray[], i: number): [Token, number] {
+  const match = matches[i] as RegExpExecArray;
+  let j = i + 1;
+  while (matches[j] && j - i < 3 && isFiller(matches[j] as RegExpExecArray)) j++;
+  const [year, next] = [readYear(matches[j]), matches[j]];
+  if (!year || !next) return [{ kind: 'word', start: match.index, end: match.index + match[0].length }, 1];
+  return [{ kind: 'date', start: match.index, end: next.index + next[0].length, value: year, season: true }, j - i + 1];
+}
+
+/** "2017 (July)", "2017(JULHO)": a month in brackets behind its year. */
+function readMonthBehind(
+  matches: RegExpExecArray[],
+  i: number,
+): { value: string; end: number; used: number } | undefined {
+  const [year, open, word, close] = matches.slice(i, i + 4);
+  if (!year || open?.[0] !== '(' || close?.[0] !== ')' || !word?.groups?.word) return undefined;
+  const month = monthNumbers.get(foldText(word[0]).replace(/\.$/, ''));
+  if (month === undefined) return undefined;
+  return { value: `${year[0]}-${String(month).padStart(2, '0')}`, end: close.index + 1, used: 4 };
+}
+
 /** "Elettro2000": a year that a name ends with, and no month or word of time. */
 function isGlued(match: RegExpExecArray, last: Token | undefined): boolean {
   return last?.kind === 'word' && last.end === match.index && /\p{L}$/u.test(match.input.slice(0, match.index));
@@ -113,6 +178,11 @@ function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
   const word = foldText(match[0]).replace(/\.$/, '');
   const month = monthNumbers.get(word);
   const season = seasonWords.has(word);
+  const brief = month === undefined ? undefined : readBriefYear(matches, i);
+  if (month !== undefined && brief !== undefined) {
+    const value = `${brief.year}-${String(month).padStart(2, '0')}`;
+    return [{ kind: 'date', start, end: brief.end, value }, 3];
+  }
   if (month !== undefined || season) {
     let j = i + 1;
     if (matches[j]?.groups?.day && !season) j++;
@@ -134,6 +204,15 @@ function readWord(matches: RegExpExecArray[], i: number): [Token, number] {
   if (sinceWords.has(word)) return [{ kind: 'since', start, end }, 1];
   if (fromWords.has(word)) return [{ kind: 'from', start, end }, 1];
   return [{ kind: 'word', start, end }, 1];
+}
+
+/** "Jun-17": two figures of a year that a hyphen ties to a month, and no day of one. */
+function readBriefYear(matches: RegExpExecArray[], i: number): { year: string; end: number } | undefined {
+  const [word, hyphen, figures, next] = matches.slice(i, i + 4);
+  if (!word || !hyphen?.groups?.dash || hyphen[0].length > 1 || !/^\d{2}$/.test(figures?.[0] ?? '')) return undefined;
+  const tied = word.index + word[0].length === hyphen.index && hyphen.index + 1 === figures?.index;
+  const year = next !== undefined && (next.groups?.year !== undefined || next[0] === ',');
+  return tied && !year ? { year: expandYear(Number(figures?.[0])), end: figures.index + 2 } : undefined;
 }
 
 /** "4 May 2020": a day before a month; any other small number is a word. */

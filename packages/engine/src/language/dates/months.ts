@@ -1,5 +1,6 @@
 import { pageLanguages } from '@shortlist/schema';
 import { foldText } from '../text/fold-text.ts';
+import { furtherTimeWords } from './further-time-words.ts';
 
 /** Months by name in seven languages (English, German, French, Spanish, Portuguese, Italian, Dutch), folded, with their abbreviations; those of our pages come beside them. */
 const names: Record<number, string> = {
@@ -10,16 +11,28 @@ const names: Record<number, string> = {
   5: 'may mai mayo maio maggio magg mag mei',
   6: 'june jun juni juin junio junho giugno giu',
   7: 'july jul juli juillet juil julio julho luglio lug',
-  8: 'august aug aout agosto ago augustus',
+  8: 'august aug aout aou agosto ago augustus',
   9: 'september sep sept septembre septiembre setiembre setembro set settembre sett',
   10: 'october oct oktober okt octobre octubre outubro out ottobre ott',
   11: 'november nov novembre noviembre novembro',
   12: 'december dec dezember dez decembre diciembre dic dezembro dicembre',
 };
 
+type TimeWord = 'present' | 'since' | 'until' | 'from' | 'yearMarks';
+
+/** What further languages say, folded. */
+function furtherWords(kind: TimeWord): string[] {
+  return Object.values(furtherTimeWords).flatMap((words) => (words[kind]?.split('|') ?? []).map(foldText));
+}
+
+const furtherMonths = Object.values(furtherTimeWords).flatMap(({ months = [] }) =>
+  months.flatMap((forms, i) => forms.split('|').map((form) => [foldText(form), i + 1] as const)),
+);
+
 /** Folded month name to its number, 1 to 12. */
 export const monthNumbers: ReadonlyMap<string, number> = new Map([
   ...Object.values(pageLanguages).flatMap(({ months }) => Object.values(months ?? {}).flatMap(numbered)),
+  ...furtherMonths.filter(([word]) => word !== ''),
   ...Object.entries(names).flatMap(([month, words]) => words.split(' ').map((word) => [word, Number(month)] as const)),
 ]);
 
@@ -29,6 +42,7 @@ function numbered(months: string[]): [string, number][] {
 
 /** Folded words that mean "still so". */
 export const presentWords: ReadonlySet<string> = new Set([
+  ...furtherWords('present'),
   ...Object.values(pageLanguages).map(({ words }) => foldText(words.present)),
   ...'present presently current currently now today ongoing date heute dato aktuell laufend jetzt derzeit gegenwartig'.split(
     ' ',
@@ -62,7 +76,7 @@ export const presentWords: ReadonlySet<string> = new Set([
 
 /** Folded words before a date that open a range. */
 export const sinceWords: ReadonlySet<string> = new Set(
-  'since from seit ab depuis desde dal dall da sinds vanaf'.split(' '),
+  ['since from seit ab depuis desde dal dall da sinds vanaf'.split(' '), furtherWords('since')].flat(),
 );
 
 /** Folded words before a range that say nothing of its end: alone before a date they mean its very day. */
@@ -70,6 +84,7 @@ export const fromWords: ReadonlySet<string> = new Set('du von vom de entre betwe
 
 /** Folded words that join the two ends of a range. */
 export const untilWords: ReadonlySet<string> = new Set([
+  ...furtherWords('until'),
   ...'to until till through thru bis a ad ao au jusqu jusque hasta al ate tot fino and und'.split(' '),
   "jusqu'a",
   "jusqu'au",
@@ -85,3 +100,6 @@ export const seasonWords: ReadonlySet<string> = new Set([
     ' ',
   ),
 ]);
+
+/** Folded words and letters for "year" that stand right behind one: "2019 г.", "2020 roku". */
+export const yearMarks: ReadonlySet<string> = new Set(furtherWords('yearMarks'));

@@ -23,7 +23,7 @@ document double draft drain dress drill dye earn edit educate effect elaborate e
 encourage energise energize enforce engage engineer enhance enlarge enlist enrich enrol* enroll ensure enter entertain entrust equip* erect
 escalate escort establish estimate evaluate examine exceed execute exercise exhibit expand expedite experiment explain explore export expose express extend
 extinguish extract fabricate facilitate fashion ferry fetch file fill film filter finalise finalize finance finish fire fit* fix flag* focus follow forecast
-form formalise formalize format* formulate forward foster frame fulfil* fulfill function fund furnish further gain garden garnish gather gauge
+form formalise formalize format* formulate forward foster frame fulfil* fulfill function fund furnish gain garden garnish gather gauge
 generate govern grade graft graduate grant graph grease greet grill group guard guarantee guide halve handle harmonise harmonize harness harvest head heat help
 hire haul host hoist identify illustrate image implement import improve improvise include incorporate increase index induct influence inform infuse initiate inject innovate
 inspect inspire install instigate institute instruct insulate insure integrate intensify interact interface interpret intervene interview introduce

@@ -53,9 +53,14 @@ const pastNouns = new Set(['wound', 'ground', 'thought', 'saw', 'left', 'felt', 
 const named =
   /^(?:fitted (?:wardrobes?|carpets?|furniture|sheets?)|fixed (?:income|assets?|wing|wireless)|used (?:cars?|vehicles?|furniture|books?|clothing)|structured (?:cabling|products|finance|settlements?)|embedded (?:systems|software|linux|c)|distributed (?:systems|computing)|applied (?:math\p{L}*|physics|sciences?|behaviou?r)|advanced (?:life|cardiac|trauma|driver)|assisted living|shared services|printed (?:circuits?|matter)|licensed practical|registered (?:general |dental |veterinary )?(?:nurses?|nursing)|chartered accountan\p{L}+)$/iu;
 
+/** What a person or a thing is, beside which the same word as a deed has an object of its own: "Dedicated HR professional". */
+const qualities =
+  /^(?:dedicated|committed|motivated|experienced|accomplished|focused|seasoned|organized|organised|skilled|driven|proven|talented|advanced|certified|licensed|detailed|varied|united|limited|mixed|related)$/i;
+
 /** Whether a past form at the head of a line is rather a noun, or names one with the next word. `word` as it is written: "LED" is a lamp. */
 export function isPastLikeNoun(word: string, next: string): boolean {
   if (word === 'LED' || named.test(`${word} ${next}`)) return true;
+  if (qualities.test(word) && !opensObject(next)) return true;
   const low = word.toLowerCase();
   if (!pastNouns.has(low) || opensObject(next)) return false;
   return (

@@ -18,11 +18,3 @@ export function isOnlyPraise(sentence: string): boolean {
     words.every((word) => praise.test(word) || joints.has(word))
   );
 }
-
-/** The stems of what a sentence praises, to look for in what somebody asks. */
-export function praisedIn(sentence: string): string[] {
-  return foldWords(sentence)
-    .split(' ')
-    .filter((word) => praise.test(word))
-    .map((word) => word.slice(0, 6));
-}

@@ -33,6 +33,7 @@ export function readOpening(line: string): Opening | undefined {
     return undefined;
   const verbs = [first];
   let chained = true;
+  let purpose = false;
   for (let i = adverb + 1; i < words.length; i++) {
     const word = words[i];
     if (word === undefined) break;
@@ -44,6 +45,9 @@ export function readOpening(line: string): Opening | undefined {
       continue;
     }
     const form = readVerb(word.text);
+    // "… to determine benefits, identify needs and resolve issues": what follows an infinitive belongs to it.
+    if (form?.form === 'base' && words[i - 1]?.text.toLowerCase() === 'to') purpose = true;
+    if (purpose && read.form !== 'base') continue;
     if (/[.;:–—]/.test(joint) && !/^\s*$/.test(joint)) break;
     if (joined && !isJoint && form?.form === read.form) {
       const direct =
@@ -51,11 +55,13 @@ export function readOpening(line: string): Opening | undefined {
         words.slice(adverb + 1, i).every((each) => each.text.toLowerCase() === 'and' || verbs.includes(each));
       const next = words[i + 1]?.text ?? '';
       if (direct && next === '') return undefined;
+      // "the budget/forecast analysis": a pair of nouns.
+      if (!direct && /[&/]/.test(joint) && isNounLike(word.text.toLowerCase())) continue;
       // "the calendar and travel of the board": what is of something is a noun.
       if (!direct && next.toLowerCase() === 'of' && isNounLike(word.text.toLowerCase())) continue;
       if (direct) verbs.push(word);
       else if (/^(?:up|out)$/i.test(next) && words[i + 2] === undefined) return undefined;
-      else if (!isNounLike(word.text.toLowerCase())) verbs.push(word);
+      else if (!isNounLike(word.text.toLowerCase()) || (read.form === 'base' && actsOn(next))) verbs.push(word);
       else if (next !== '' && /^[\s]*$/.test(line.slice(word.end, words[i + 1]?.start))) return undefined;
     } else if (
       joined &&
@@ -71,6 +77,10 @@ export function readOpening(line: string): Opening | undefined {
   }
   return { form: read.form, verbs };
 }
+
+/** A number or an article behind a word that may be a noun: "and mentor six teachers" tells a deed. */
+const actsOn = (next: string): boolean =>
+  opensObject(next) && !/^(?:for|in|at|on|with|from|to|of|across|up|out|off|over|down)$/i.test(next);
 
 /** Words in the form of a verb that only join: "plans, including drawings". */
 const preposition = /^(?:including|excluding|regarding|concerning|following|according)$/i;

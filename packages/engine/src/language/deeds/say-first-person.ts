@@ -26,7 +26,7 @@ const passive =
 const taught =
   /^(?:cross-)?(?:certified|recertified|licensed|credentialed|trained|qualified|accredited|registered|mentored|coached|supervised|taught)\b(?= (?:in|on|by|as|under|to|through|for|with)\b)/i;
 const broken =
-  /[•|]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}\p{Ll}|:\s|\p{L}- |,\p{L}|\bi\.e\b|\betc\b|, (?:also )?(?:responsible for|in charge of)|\b(?:my|our|me|we|your|you)\b|(?<!(?:Level|Title|Phase|Type|Class|Tier|Grade|Stage|Part) )\bI\b(?! (?:designed|built|wrote|made|set up|developed|created|introduced|drew up|led|started|ran|proposed|trained)(?:$|[,.;]))|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
+  /[•|]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}\p{Ll}|:\s|\p{L}- |,\p{L}|\bi\.e\b|\betc\b|, (?:also )?(?:responsible for|in charge of)|\b(?:our|we|your|you)\b|^(?:my|me)\b|(?<!(?:Level|Title|Phase|Type|Class|Tier|Grade|Stage|Part) )\bI\b(?! (?:designed|built|wrote|made|set up|developed|created|introduced|drew up|led|started|ran|proposed|trained)(?:$|[,.;]))|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
 /** "… thru Paychex Prepare loan applications": a second line that lost its beginning in the first. */
 const seam =
   /[\p{L}\d)] (?:Prepar|Maintain|Assist|Provid|Perform|Ensur|Manag|Develop|Creat|Review|Process|Supervis|Conduct|Coordinat)(?:e|ed|es|s|ing)? (?:and )?(?:\p{Ll}+ ){2}/u;
@@ -124,7 +124,7 @@ function isMixedList(line: string): boolean {
 
 /** "Responsible for stock and rota" → "I am responsible for …"; "Duties included processing claims" → "my duties include …": what is left where no verb says it better. */
 function sayCharge(line: string, current: boolean): string | undefined {
-  const charge = /^(?:(?:I )?(?:am|was) )?(responsible for|in charge of) (?!.*\bresponsible for\b)(?=\p{L})/iu.exec(
+  const charge = /^(?:(?:I )?(?:am|was) )?(responsible for|in charge of) (?!.*\bresponsible for\b)(?=[\p{L}\d])/iu.exec(
     line,
   );
   const rest = line.slice(charge?.[0].length ?? 0);

@@ -6,7 +6,7 @@ import { decapitalise } from './open-with-verb.ts';
 const single = 'lead|head|chair|chairperson|chairman|chairwoman|secretary|treasurer|captain|deputy';
 /** Roles that several hold at once. */
 const several =
-  'champion|coordinator|co-ordinator|officer|rep|representative|trainer|mentor|supervisor|manager|warden|marshal|steward|first aider|aider|ambassador|buddy|assessor|examiner|invigilator|keyholder|key holder|member';
+  'champion|coordinator|co-ordinator|officer|rep|representative|trainer|mentor|supervisor|manager|designer|engineer|developer|architect|analyst|instructor|warden|marshal|steward|first aider|aider|ambassador|buddy|assessor|examiner|invigilator|keyholder|key holder|member';
 const role = new RegExp(
   `^(?:(?!(?:an?|the|to|of|for|with|and|or|in|on|at|by|as|from) )[\\p{L}\\d&'’/-]+ ){0,3}?(?:(${single})|(${several}))(?: (?:for|of|on|to|at|across) (?!(?:ensure|help|make|keep|get|improve|increase|the point)\\b)[^:;.]+)?$`,
   'iu',

@@ -10,7 +10,9 @@ const joints = /\s(?:of|for|to|in|on|at|by|with|from|across|using|via|per|every|
  * daily walk round checks and defect reporting". Only things in the plural or such as take no article; undefined for all else. English.
  */
 export function sayThings(line: string, current: boolean): { clause: string } | undefined {
-  if (/[;:/&]|\b(?:is|are|was|were|has|have|had|not|no|also|I|my|we|our)\b/i.test(line)) return undefined;
+  if (/[;:/&]|\b(?:is|are|was|were|has|have|had|not|no|also|I|my|we|our)\b|^(?:responsible|accountable)\b/i.test(line))
+    return undefined;
+  if (isNamedWork(line)) return { clause: `my work ${current ? 'includes' : 'included'} ${lower(line)}` };
   const things = line.replace(/ and back$/, '').split(/, (?:and )?| and /);
   if (things.length > 6 || !things.every(isThing)) return undefined;
   const pieces = line.split(/, (?:and )?/);
@@ -36,6 +38,26 @@ function isThing(piece: string, at: number, all: readonly string[]): boolean {
   // "Trunking to Scotland": the gerund is the thing; "Driving trucks" tells a deed and is one too.
   if (first?.form === 'gerund') return words.length > 1 || joints.test(piece) || all.length > 1;
   return at >= 0 && (/^\p{L}{2,}[^s\P{L}]s$/u.test(last) || uncounted.test(last));
+}
+
+/** "Monthly invoice preparation for construction progress, and job costing for …": work by its name, which takes no article, with what it is for. */
+function isNamedWork(line: string): boolean {
+  const [, head = '', last = ''] =
+    /^((?:\p{L}[\p{L}-]* ){1,3}(\p{Ll}+)) (?:of|for|to|with|in|on) \p{L}/u.exec(line) ?? [];
+  const words = line.split(/[\s,]+/);
+  const first = readVerb(words[0] ?? '');
+  return (
+    /(?:preparation|administration|reconciliation|maintenance|coordination|installation|support|processing|bookkeeping|scheduling|reporting|invoicing|testing|planning|training|management|monitoring|troubleshooting)$/.test(
+      last,
+    ) &&
+    head.split(' ').length < 5 &&
+    (first === undefined || first.form === 'gerund') &&
+    !/^(?:the|an?|provid\p{L}+|ensur\p{L}+)\b/iu.test(line) &&
+    !words.some(
+      (word, i) =>
+        i > 0 && readVerb(word)?.form === 'past' && !/^(?:on|in|to|by|with|for|from|at)$/.test(words[i + 1] ?? ''),
+    )
+  );
 }
 
 /** Names and acronyms keep their capitals. */

@@ -1,11 +1,18 @@
 import { pageLanguages } from '@shortlist/schema';
 import { isWishHeading } from '../stance/is-wish.ts';
 import { foldWords } from '../text/fold-text.ts';
+import { furtherHeadings } from './further-headings.ts';
 import { headingPhrases, type SectionKind } from './heading-words.ts';
 
 const phrases = new Map<string, SectionKind>();
 for (const [kind, list] of Object.entries(headingPhrases) as [SectionKind, string][]) {
   for (const phrase of list.split('|')) if (!phrases.has(phrase)) phrases.set(phrase, kind);
+}
+
+for (const kinds of Object.values(furtherHeadings)) {
+  for (const [kind, list] of Object.entries(kinds) as [SectionKind, string][]) {
+    for (const phrase of list.split('|').map(foldWords)) if (!phrases.has(phrase)) phrases.set(phrase, kind);
+  }
 }
 
 // What our own pages say in any language is known, whatever else is.
@@ -57,6 +64,9 @@ function nameHeading(text: string): SectionKind | undefined {
   if (words.length === 0 || words.length > 6) return undefined;
   const known = phrases.get(words.join(' ')) ?? (words.length === 1 ? glued.get(words[0] as string) : undefined);
   if (known) return known;
+  // Signs of a heading may be set apart: "職 務要約".
+  const closed = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(text) && phrases.get(words.join(''));
+  if (closed) return closed;
   // What the person learns is a group of skills with its own name, which says that they are none yet.
   if (isWishHeading(text)) return 'skills';
   while (

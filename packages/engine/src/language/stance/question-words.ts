@@ -20,30 +20,32 @@ export const questionWords = {
   /** What the person's own goals name. */
   names: (thing: string) => `Your goals name ${thing}.`,
   follow: {
-    renewed: 'Your resume says that yours is valid no longer. Has it been renewed? Since when, and until when?',
-    unfinished: 'Your resume says that yours is not completed. Will it be, and when?',
-    education: 'Do you have such a degree? Which one, from where, and when?',
-    certificate: 'Do you hold it? Since when, and from whom?',
-    licence: 'Do you hold it? Which authority granted it, and since when? The number is not needed.',
-    experience: 'Is there work that your resume leaves out? Where, when, and what did you do?',
+    renewed: 'Yours has expired, according to your resume. Has it been renewed? Until when?',
+    unfinished: 'Yours is not finished yet, according to your resume. When will it be?',
+    education: 'Do you have one? Which degree, from which school, and when?',
+    certificate: 'Do you hold it? Who issued it, and when?',
+    licence: 'Do you hold it? Who issued it, and when? Leave out the number.',
+    experience: 'Do you have more experience than your resume shows? Where, when, and doing what?',
     language: 'How well do you speak it?',
-    tool: 'Have you used it? Where, and for what?',
-    skill: 'Do you have experience with it? Where, and with what result?',
+    tool: 'Have you used it? Where, and what for?',
+    skill: 'Do you have experience with it? Where, and what came of it?',
   },
-  where: (told: string) =>
-    `You told us: ${told}. At which of your jobs was that? With its name it becomes a line there.`,
-  titleAt: (employer: string) =>
-    `Your resume has no job at ${employer}. What was your title there? With it the job becomes an entry of your resume.`,
+  where: (told: string) => `You told us: ${told}. Which job was that in? We add it there.`,
+  titleAt: (employer: string) => `Your resume has no job at ${employer}. What was your title there?`,
   /** `who`: "4 of your 7 postings". */
   postingsAsk: (who: string, isOne: boolean, thing: string) =>
     `${who.charAt(0).toUpperCase()}${who.slice(1)} ${isOne ? 'asks' : 'ask'} for ${thing}.`,
   figure: (about: string) =>
-    `What figure shows your work as ${about}? How many people, cases, sales, hours or how much money, in what time?`,
+    `Which number shows your work as ${about} best? For example people, cases, sales, hours or money, and over what time.`,
   work: (about: string) =>
-    `What did you do as ${about}, and what came of it? Two or three sentences, with a figure if you have one.`,
+    `What did you do as ${about}, and what came of it? Two or three sentences, with a number if you have one.`,
   ownWork: {
     about: 'projects, clubs and side jobs',
-    text: 'What have you made, organised or helped with in your studies or beside them: a project, a club, a side job? One to three sentences, beginning with “I”.',
+    text: 'What have you built, organized or helped with alongside your studies: a project, a club, a side job? Write one to three sentences, starting with “I”.',
   },
   at: 'at',
+  complete: (line: string) => `${line} How many, how often, or what came of it?`,
+  pick: (need: string) => `The posting asks for ${need}. Which of your lines shows it best?`,
+  why: (employer: string | undefined) =>
+    `Why do you want ${employer === undefined ? 'this job' : `to work at ${employer}`}? One sentence in your own words goes into the letter.`,
 };

@@ -28,3 +28,15 @@ const told =
 export function isPlaceholder(text: string): boolean {
   return named.test(text) || told.test(text) || findPlaceholder(text) !== undefined;
 }
+
+/** "Company Name - City , State A/P and A/R, …": the words of a template at the head of a line, with the marks around them. */
+const head = /^(?:\s*(?:company name|job title|position title|city|state|country)\s*(?:[-–—|,:]\s*|(?=\s|$)))+/i;
+
+/** A text without the words of a template that its first line begins with, where at least five words of the person are left; else unchanged. */
+export function withoutTemplateHead(text: string): string {
+  const found = head.exec(text)?.[0] ?? '';
+  const rest = text.slice(found.length).trim();
+  return /company name|job title|position title/i.test(found) && rest.split(/\s+/).length >= 5 && !isPlaceholder(rest)
+    ? rest
+    : text;
+}

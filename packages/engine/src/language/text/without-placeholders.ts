@@ -1,27 +1,32 @@
 import type { Resume } from '@shortlist/schema';
-import { isPlaceholder } from './find-placeholder.ts';
+import { isPlaceholder, withoutTemplateHead } from './find-placeholder.ts';
 
 /** The texts of a resume that a template's writer put there, each once. */
 export function listPlaceholders(resume: Resume): string[] {
   return [...new Set(textsOf({ ...resume, meta: undefined }).filter(isPlaceholder))];
 }
 
-/** The resume without these texts; of a list the place is kept empty, so that all others keep theirs. */
+/** The resume without these texts, or their beginning; of a list the place is kept empty, so that all others keep theirs. */
 export function withoutPlaceholders(resume: Resume): Resume {
   return listPlaceholders(resume).length === 0 ? resume : (emptied(resume) as Resume);
 }
 
 function emptied(value: unknown): unknown {
-  if (typeof value === 'string') return isPlaceholder(value) ? '' : value;
+  if (typeof value === 'string') return ownPart(value);
   if (Array.isArray(value)) return value.map(emptied);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, each]) =>
-        typeof each === 'string' && isPlaceholder(each) ? [] : [[key, emptied(each)]],
+        typeof each === 'string' && ownPart(each) === '' ? [] : [[key, emptied(each)]],
       ),
     );
   return value;
 }
+
+const ownPart = (text: string): string => {
+  const rest = withoutTemplateHead(text);
+  return isPlaceholder(rest) ? '' : rest;
+};
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

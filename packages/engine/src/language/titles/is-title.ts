@@ -21,12 +21,20 @@ export function isTitle(text: string): boolean {
 const placeholder =
   /\b(?:company|employer|organi[sz]ation) name\b|^(?:the )?(?:company|employer|city|state|city state|confidential|various|n\/a|freelance|self[- ]employed|independent)\b/i;
 
+/** "Recruitment & Onboarding": a heading of what was done, where a house would stand. */
+const namesTasks =
+  /^(?:recruit(?:ment|ing)|onboarding|training|sales|marketing|accounting|administration|operations|management|customer service|benefits|payroll|staffing|compliance|leadership|teaching|development)(?: (?:&|and) (?:recruit(?:ment|ing)|onboarding|training|sales|marketing|accounting|administration|operations|management|customer service|benefits|payroll|staffing|compliance|leadership|teaching|development))+$/i;
+
 /** Time away from work, which resumes list among the jobs: nobody works there. */
 const absence =
   /^(?:(?:planned |family )?career break|(?:parental|maternity|paternity|family|medical|sick) leave|sabbatical|elternzeit|mutterschutz|familienzeit|pflegezeit|congé (?:parental|maternité|maternity|sabbatique)|excedencia|baja (?:por )?maternidad|raising )/iu;
 
 /** "Leads the automation guild.": a sentence that the page put where an employer would stand. */
 const endsAsSentence = /\s(?!co\.|inc\.|ltd\.|plc\.|corp\.)\p{Ll}{2,}\.$/u;
+
+/** How somebody was employed, or a word for any employer: no house is called so. */
+const kindOfEmployment =
+  /^(?:(?:full|part)[- ]?time|contract(?:or)?|temp(?:orary)?|permanent|internship|remote|hybrid|seasonal|casual|volunteer(?:ing)?|client|agency|schools?|careers?|jobs?|recruitment|hiring|human resources|hr)$/i;
 
 /** Whether a text reads as the name of an employer or a school that may stand in a sentence. */
 export function isOrganisation(text: string): boolean {
@@ -37,6 +45,8 @@ export function isOrganisation(text: string): boolean {
     text.trim().split(/\s+/).length <= 8 &&
     !placeholder.test(text.trim()) &&
     !absence.test(text.trim()) &&
+    !kindOfEmployment.test(text.trim()) &&
+    !namesTasks.test(text.trim()) &&
     !endsAsSentence.test(text.trim()) &&
     !/[^\p{L}\p{N}\s&'’.,()/+-]|\s,|\b(?:19|20)\d\d\b|^[\p{Ll}]/u.test(text)
   );

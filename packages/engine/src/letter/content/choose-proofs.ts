@@ -2,9 +2,12 @@ import type { Fact, Match, Posting, RequirementMatch, Resume } from '@shortlist/
 import { isPast } from '../../language/dates/against-today.ts';
 import { isDeed } from '../../language/deeds/is-deed.ts';
 import { openWithVerbs } from '../../language/deeds/say-first-person.ts';
+import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
 import { calmCapitals } from '../../language/text/calm-capitals.ts';
+import { isOrganisation } from '../../language/titles/is-title.ts';
 import { leadsPeople } from '../../language/titles/leads-people.ts';
 import { namesLeading } from '../../language/titles/names-leading.ts';
+import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
 import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
@@ -13,6 +16,7 @@ import { profileTitle, shareSector } from '../../lexicon/titles/profile-title.ts
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import { isDescription } from '../english/say-proof.ts';
+import { listLoose, loose } from './list-loose.ts';
 import { listPlaces, listProjects, type Place } from './list-places.ts';
 import { readDuties } from './read-duties.ts';
 import { worthOf } from './worth-of-line.ts';
@@ -38,6 +42,40 @@ export type Proof = {
   answers: string[];
 };
 
+/** What it counts that a line answers what decides the job. */
+const decides = 1.5;
+
+/** Years after which a job says little of today. */
+const longAgo = 8;
+
+/** A proof below this says nothing beside two better ones. */
+const makeweight = -1.5;
+
+const yearsSince = (end: string | undefined, now: string): number =>
+  end === undefined ? 0 : Number(now.slice(0, 4)) - Number(end.slice(0, 4));
+
+/** What it counts that a line does what the post is called after: "sourcing talent" for a sourcer. */
+const namesakes = 0.8;
+
+/** Words of titles that name a rank or any work. */
+const ranks =
+  /^(?:senior|junior|principal|assistant|associate|manager|director|officer|specialist|coordinator|supervisor|analyst|engineer|developer|technician|consultant|representative|executive|trainee|intern|chief|position|level|staff|part|time|full)s?$/;
+
+/** Whether a line shares the beginning of a telling word with a title. */
+function sharesTitle(title: string): (line: string) => boolean {
+  const stems = tokenize(title)
+    .filter(({ form }) => form.length > 4 && !ranks.test(form))
+    .map(({ form }) => form.slice(0, 5));
+  return (line) => tokenize(line).some(({ form }) => form.length > 4 && stems.includes(form.slice(0, 5)));
+}
+
+/** What it counts that the person ticked a line, or told us more of it. */
+const chosenByPerson = 6;
+
+/** Whether an answer was given about a line. */
+const isAbout = ({ source, pointer, text }: Fact, line: string): boolean =>
+  source === 'answer' && pointer.startsWith(`/answers/${askedTo.complete}`) && text.startsWith(`${line}: `);
+
 /** What it counts that a line answers a duty which no line before it does. */
 const newAnswer = 0.8;
 
@@ -46,12 +84,17 @@ type Scene = {
   posting: Posting;
   match: Match;
   facts: readonly Fact[];
+  needs?: readonly string[];
   now: string;
   /** Whether projects are told as well as jobs. */
   projects?: boolean;
   /** What the letter has said before, with whose figures no proof comes again. */
   said?: string;
+  /** Lines that the person chose themselves. */
+  ticked?: readonly string[];
   usable: (line: string, current: boolean, amongVerbs: boolean) => boolean;
+  /** Whether the sentence made of a proof may stand; asked only of those that would be chosen. */
+  passes?: (proof: Proof) => boolean;
 };
 
 /** The lines that prove most, each for another requirement and from at most two jobs more than needed; best first. */
@@ -70,7 +113,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     if (candidate === undefined) break;
     left.splice(left.indexOf(candidate), 1);
     // Two proofs say more than two and a makeweight.
-    if (chosen.length >= 2 && rank(candidate) < 0.4) break;
+    if (chosen.length >= 2 && rank(candidate) < makeweight) break;
     if (
       chosen.some(
         (proof) =>
@@ -82,6 +125,7 @@ export function chooseProofs(scene: Scene, count: number): Proof[] {
     const items = new Set(chosen.map(({ item }) => item));
     if (items.size >= 3 && !items.has(candidate.item)) continue;
     if (chosen.filter((proof) => proof.item === candidate.item).length >= Math.max(2, count - 1)) continue;
+    if (scene.passes?.(candidate) === false) continue;
     chosen.push(candidate);
     for (const duty of candidate.answers) points.add(duty);
   }
@@ -99,18 +143,32 @@ function withPresent(chosen: Proof[], candidates: Proof[]): Proof[] {
   return [...chosen, ...more.slice(0, 2 - told.length)];
 }
 
-function listCandidates({ resume, posting, match, facts, now, usable, projects = false, said = '' }: Scene): Proof[] {
+function listCandidates({
+  resume,
+  posting,
+  match,
+  facts,
+  needs = [],
+  now,
+  usable,
+  projects = false,
+  said = '',
+  ticked = [],
+}: Scene): Proof[] {
   const relevance = rankRelevance(posting);
+  const isNamesake = sharesTitle(posting.title ?? '');
   const kinship = kinTo(posting);
   const asksToLead = [...posting.requirements, ...posting.responsibilities].some(({ text }) => namesLeading(text));
   const duties = [...posting.responsibilities, ...readDuties(posting)].map(({ text }) => text);
   const families = new Set(findTitles(posting.title ?? '').flatMap(({ title }) => title.occupations));
-  const places = [...listPlaces(resume), ...(projects ? listProjects(resume, posting) : [])];
+  const places = [...listPlaces(resume), ...(projects ? [...listProjects(resume, posting), listLoose(resume)] : [])];
   const isOfTrade = ({ position = '' }: Place): boolean =>
     findTitles(position).some(({ title }) => title.occupations.some((family) => families.has(family)));
   const wanted = profileTitle(posting.title ?? '');
   const isSaid = saysAgain(said);
   const hasTrade = places.some(({ place }) => isOfTrade(place));
+  // A resume that was last touched years ago is as old as its latest job: no line of it says less for that.
+  const latest = Math.min(...places.map(({ place }) => yearsSince(place.endDate, now)));
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
     const amongVerbs = current && openWithVerbs(lines.map(({ line }) => line));
@@ -118,11 +176,18 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
       [`${item}/name`, `${item}/organization`, `${item}/position`].includes(pointer),
     );
     const sameTrade = isOfTrade(place);
+    const isPlaced =
+      project !== '' || titleInSentence(place.position ?? '') !== '' || isOrganisation(place.name ?? '') || !projects;
     const own = profileTitle(place.position ?? '');
     const isOther = !current && !sameTrade && hasTrade && own.known && shareSector(own, wanted) < 0.3;
     const dates = facts.filter(({ pointer }) => pointer === `${item}/startDate` || pointer === `${item}/endDate`);
-    return lines.flatMap(({ line, pointer, part }): Proof[] => {
+    return lines.flatMap(({ line: own, pointer, part }): Proof[] => {
       const fact = facts.find((each) => each.pointer === pointer);
+      const told = facts.find((each) => isAbout(each, own));
+      // What the person told us of the line stands in it, where the line can still be said.
+      const whole = told === undefined ? undefined : completeLine(own, told.text.slice(own.length + 2));
+      const isCompleted = whole !== undefined && usable(whole, current, amongVerbs);
+      const line = isCompleted ? whole : own;
       if (fact === undefined || !isDeed(line)) return [];
       if (!usable(line, current, amongVerbs) && !(project !== '' && isDescription(line))) return [];
       const shown = match.requirements.filter(
@@ -141,34 +206,41 @@ function listCandidates({ resume, posting, match, facts, now, usable, projects =
         current,
         project,
         amongVerbs,
-        item,
+        // A deed of no named place is told without one.
+        item: isPlaced ? item : loose,
         job: order,
-        facts: [fact, ...about, ...dates],
+        facts: [fact, ...(isCompleted && told !== undefined ? [told] : []), ...about, ...dates],
       };
       const answers = duties.filter((duty) => answersRequirement(line, duty));
       const fit =
         Math.min(2.5, relevance(line)) +
-        (answers.length > 0 || (asksToLead && leadsPeople(line)) ? 1.2 : 0) +
-        kinship(line);
+        (answers.length > 0 || (asksToLead && leadsPeople(line)) ? 1 + Math.min(0.9, answers.length * 0.15) : 0) +
+        kinship(line) +
+        (isNamesake(line) ? namesakes : 0) +
+        (needs.some((need) => answersRequirement(line, need)) ? decides : 0);
       const worth = worthOf(line);
-      const whole =
+      const sum =
         // A figure about something else says less than a plain deed that is asked for.
         (worth > 0 && fit < 0.4 ? worth * (isOther ? 0.5 : 0.75) : worth) +
         fit +
         (sameTrade ? 1 : 0) -
         Math.max(0, order) * 0.3 +
+        // The present job says most of what somebody can do today, one that ended long ago least.
+        (current ? 0.8 : 0) -
+        (yearsSince(place.endDate, now) - latest > longAgo ? 1.5 : 0) +
         // A trade that is not the post's, beside one that is, proves nothing that was asked for.
         (isOther && fit < 0.4 && shown.length === 0 ? -1.5 : 0) -
         (isSaid(line) ? 2.5 : 0) +
+        (isCompleted || ticked.includes(own) ? chosenByPerson : 0) +
         // What somebody made in their new trade says more than what they did in the old one.
         (order < 0 ? 1 : 0);
       return [
-        { ...base, answers, requirement: undefined, worth: whole },
+        { ...base, answers, requirement: undefined, worth: sum },
         ...shown.map((requirement) => ({
           ...base,
           answers,
           requirement,
-          worth: whole + (requirement.importance === 'must' ? 1.5 : 1.1) * requirement.credit,
+          worth: sum + (requirement.importance === 'must' ? 1.5 : 1.1) * requirement.credit,
         })),
       ];
     });

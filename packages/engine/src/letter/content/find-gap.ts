@@ -92,34 +92,6 @@ export function listGaps({ posting, match, facts, unread = [], denied = [] }: Ga
   });
 }
 
-/** Fields of work and ways of working that the posting requires and nothing comes near, also within a longer line; what costs most first. */
-export function listForeignFields({
-  posting,
-  match,
-  facts,
-  unread = [],
-}: GapScene): Pick<Gap, 'mention' | 'requirement'>[] {
-  const texts = [...facts.map(({ text }) => text), ...unread];
-  const known = wordsOf(texts.join('\n'));
-  const costs = new Map(match.levers.map(({ requirement, effect }) => [requirement, effect]));
-  return match.requirements
-    .filter(({ importance, met }) => importance === 'must' && met === false)
-    .flatMap((requirement) => {
-      const line = lineAround(posting.text, requirement.start, requirement.end);
-      if (leavesChoice.test(line)) return [];
-      return (requirement.missing ?? [])
-        .filter(
-          (skill) =>
-            isField(skill) &&
-            skill.id !== undefined &&
-            !qualities.test(skill.text) &&
-            mayDeny(skill, requirement, line, known, texts, true),
-        )
-        .map((mention) => ({ mention, requirement }));
-    })
-    .toSorted((a, b) => (costs.get(b.requirement.id) ?? 0) - (costs.get(a.requirement.id) ?? 0));
-}
-
 /** Words that leave a choice: who has the one need not have the other. */
 const leavesChoice =
   /\b(?:or|such as|like|e\.g|similar|equivalent|and\/or|preferred|plus|ideally|desirable|advantage|oder|ou|o)\b|\//i;

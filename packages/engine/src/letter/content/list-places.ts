@@ -1,13 +1,13 @@
 import type { Posting, Resume } from '@shortlist/schema';
+import { linePieces } from '../../language/deeds/line-pieces.ts';
 import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
-import { splitSentences } from '../../language/text/split-sentences.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { isSameTrade } from '../english/who-sentences.ts';
 
 /** A job or another place of work. */
 export type Place = { name?: string; position?: string; startDate?: string; endDate?: string };
 /** A place of work with the lines that tell of it; `order` counts from 0, the latest. */
-type PlaceLines = {
+export type PlaceLines = {
   item: string;
   place: Place;
   order: number;
@@ -15,36 +15,38 @@ type PlaceLines = {
   lines: { line: string; pointer: string; part?: true }[];
 };
 
-/** Jobs, latest first, then voluntary work; a job that has no bullets tells its story in its summary, sentence by sentence. */
+/** Jobs, latest first, then voluntary work; the summary of a job tells its story sentence by sentence. */
 export function listPlaces(resume: Resume): PlaceLines[] {
   const ranks = rankJobs(resume.work ?? []);
   const work = (resume.work ?? []).map((job, i) => {
     const item = `/work/${i}`;
-    const bullets = (job.highlights ?? []).flatMap((line, j) => sentencesOf(line, `${item}/highlights/${j}`));
-    const told = splitSentences((job.summary ?? '').replaceAll(/ ; (?=\p{L})/gu, '\n')).map((line) => ({
-      line,
-      pointer: `${item}/summary`,
-    }));
+    const bullets = (job.highlights ?? []).flatMap((line, j) => piecesAt(line, `${item}/highlights/${j}`));
+    const told = piecesAt((job.summary ?? '').replaceAll(/ ; (?=\p{L})/gu, '\n'), `${item}/summary`);
     return {
       item,
       place: placeOf(job),
       order: ranks[i] ?? i,
-      lines: bullets.length > 1 ? bullets : [...bullets, ...told],
+      lines: [...bullets, ...told],
     };
   });
   const given = (resume.volunteer ?? []).map((entry, i) => {
     const item = `/volunteer/${i}`;
-    const lines = (entry.highlights ?? []).flatMap((line, j) => sentencesOf(line, `${item}/highlights/${j}`));
+    const lines = (entry.highlights ?? []).flatMap((line, j) => piecesAt(line, `${item}/highlights/${j}`));
     return { item, place: placeOf({ ...entry, name: entry.organization }), order: work.length + 3 + i, lines };
   });
   return [...work, ...given].map((place) => ({ ...place, lines: place.lines.filter(({ line }) => !deniesSome(line)) }));
 }
 
-/** A line of several sentences tells several things: each may prove something by itself. */
-function sentencesOf(line: string, pointer: string): { line: string; pointer: string; part?: true }[] {
-  const sentences = splitSentences(line);
-  return sentences.length < 2 ? [{ line, pointer }] : sentences.map((part) => ({ line: part, pointer, part: true }));
+/** A line of several statements tells several things: each may prove something by itself. */
+function piecesAt(line: string, pointer: string): { line: string; pointer: string; part?: true }[] {
+  const pieces = linePieces(line);
+  return pieces.length === 1 && pieces[0] === line
+    ? [{ line, pointer }]
+    : pieces.map((piece) => ({ line: piece, pointer, part: true }));
 }
+
+/** "Several open source contributions to projects": five words of which only the first is capitalised name no project. */
+const phrase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){4,}$/u;
 
 /** Projects: before the jobs of somebody whose last job is of another trade than the post, else behind them. */
 export function listProjects(
@@ -54,7 +56,7 @@ export function listProjects(
   const leads = !work.some(({ position = '' }) => isSameTrade(position, title));
   return projects.flatMap((entry, i) => {
     const name = entry.name?.trim() ?? '';
-    if (name === '' || name.length > 50 || /[:;|•]/.test(name)) return [];
+    if (name === '' || name.length > 50 || /[:;|•]/.test(name) || phrase.test(name)) return [];
     const item = `/projects/${i}`;
     const bare = (entry.description ?? '').replace(/,? \p{Ll}+ed (?:on|with|in|by)$/u, '');
     const lines = (entry.highlights ?? []).map((line, j) => ({ line, pointer: `${item}/highlights/${j}` }));

@@ -1,6 +1,7 @@
 import type { Fact } from '@shortlist/schema';
 import { sayFirstPerson } from '../../language/deeds/say-first-person.ts';
 import { completeAnswer } from '../../language/stance/complete-answer.ts';
+import { askedTo, completeLine } from '../../language/stance/interview-answers.ts';
 import { leavesOpen } from '../../language/stance/read-answer.ts';
 import { splitSentences } from '../../language/text/split-sentences.ts';
 import { skillsIn } from '../../lexicon/find/skills-in.ts';
@@ -13,9 +14,17 @@ const own: Record<string, RegExp> = { de: /^Ich \p{Ll}/u, fr: /^(?:J['’]|Je )\
 /** What the person told us that they did, in their own words: up to two sentences of their answers, which no line of the resume has yet. */
 export function toldDeeds(scene: LetterScene): DraftParagraph {
   return scene.facts
-    .filter(({ source, pointer }) => source === 'answer' && !pointer.endsWith('-where'))
+    .filter((fact) => fact.source === 'answer' && !fact.pointer.endsWith('-where') && !isTakenUp(fact))
     .flatMap((fact) => sentencesOf(fact, scene))
     .slice(0, 2);
+}
+
+/** Why this job, and what is told of a line: both have their place elsewhere in the letter. */
+function isTakenUp({ pointer, text }: Fact): boolean {
+  const id = pointer.slice('/answers/'.length);
+  if (id.startsWith(askedTo.why)) return true;
+  const at = text.indexOf(': ');
+  return id.startsWith(askedTo.complete) && completeLine(text.slice(0, at), text.slice(at + 2)) !== undefined;
 }
 
 function sentencesOf(fact: Fact, { language, verify, resume }: LetterScene): DraftParagraph {

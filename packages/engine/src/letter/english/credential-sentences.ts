@@ -3,6 +3,7 @@ import { isToCome } from '../../language/dates/against-today.ts';
 import { isUnfinishedStudy } from '../../language/education/is-unfinished.ts';
 import { nameDegree } from '../../language/education/name-degree.ts';
 import { articleFor } from '../../language/text/article-for.ts';
+import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { endSentence } from '../../language/text/end-sentence.ts';
 import { lowerFirst } from '../../language/text/lower-first.ts';
 import { nameWithThe } from '../../language/text/name-with-the.ts';
@@ -102,12 +103,17 @@ function readDegree(
     /\b(expected|candidate)\b/i.test(JSON.stringify(entry)) ||
     isUnfinishedStudy({ studyType: study, area, institution }) ||
     degree.length > 90 ||
+    / in .* in |\b(?:for|the|of|and|in|with)$/.test(degree) ||
     /[:;|]|\s,/.test(degree) ||
     (level === undefined && !vocational.test(degree)) ||
     (institution === '' ? area === '' : !isOrganisation(institution))
   )
     return undefined;
-  return { at, level: level ?? 0, text: institution === '' ? degree : `${degree} from ${nameWithThe(institution)}` };
+  return {
+    at,
+    level: level ?? 0,
+    text: institution === '' ? degree : `${degree} from ${nameWithThe(calmCapitals(institution))}`,
+  };
 }
 
 function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftParagraph {
@@ -128,7 +134,7 @@ function certificateSentence(scene: LetterScene, degree: DraftParagraph): DraftP
   // A licence by its letters alone, which is no certificate either.
   const isCommercial = !isLicensed && names.some((name) => /\bCDL\b/.test(name));
   const kinds = isLicensed
-    ? `${englishVariety(scene.resume) === 'american' ? 'licenses' : 'licences'} and certificates`
+    ? `${englishVariety(scene.resume, scene.posting) === 'american' ? 'licenses' : 'licences'} and certificates`
     : 'certificates';
   return [
     {

@@ -1,10 +1,18 @@
-import { paperFor, type Resume } from '@shortlist/schema';
+import { type Posting, paperFor, type Resume } from '@shortlist/schema';
 
 /** Whose customs an English letter follows: American ("Dear Ms. Ito", "Sincerely"), British ("Dear Ms Ito", "Yours faithfully"), or neither where nothing tells. */
 export type EnglishVariety = 'american' | 'british' | 'neutral';
 
-/** Told by the place, else by the phone of the sender. */
-export function englishVariety({ basics = {} }: Resume): EnglishVariety {
+const inAmerica = /\b(?:USA?|U\.S\.A?\.?|United States|Canada)\b/;
+const inBritain = /\b(?:UK|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland|Great Britain|London)\b/;
+
+/** Told by the place of the post, else by the place or the phone of the sender. */
+export function englishVariety(
+  { basics = {} }: Resume,
+  { location: post = '' }: Partial<Posting> = {},
+): EnglishVariety {
+  if (inAmerica.test(post) || paperFor({ location: { city: post } }) === 'us-letter') return 'american';
+  if (inBritain.test(post)) return 'british';
   const { location, phone = '' } = basics;
   if (paperFor(basics) === 'us-letter') return 'american';
   const isKnown = (location?.countryCode ?? location?.city ?? location?.region ?? phone) !== '';
@@ -12,6 +20,6 @@ export function englishVariety({ basics = {} }: Resume): EnglishVariety {
 }
 
 /** What the sender calls the paper beside the letter: a resume in North America, a CV in Britain, Ireland and Australia. */
-export function ownPaper(resume: Resume): 'resume' | 'CV' {
-  return englishVariety(resume) === 'british' ? 'CV' : 'resume';
+export function ownPaper(resume: Resume, posting?: Partial<Posting>): 'resume' | 'CV' {
+  return englishVariety(resume, posting) === 'british' ? 'CV' : 'resume';
 }

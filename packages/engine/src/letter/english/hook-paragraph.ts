@@ -1,11 +1,9 @@
 import { readVerb } from '../../language/deeds/action-verbs.ts';
-import { nameWithThe } from '../../language/text/name-with-the.ts';
 import type { Proof } from '../content/choose-proofs.ts';
-import { findReason } from '../content/read-reasons.ts';
 import { isMereDuty } from '../content/worth-of-line.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+import { rolesOf } from './apply-and-close.ts';
 import { namedAnew } from './named-anew.ts';
-import { namedTitle, relativeClause } from './opening-paragraph.ts';
 import { sentenceOf } from './proof-paragraphs.ts';
 import type { ToldJob } from './who-sentences.ts';
 
@@ -13,7 +11,7 @@ import type { ToldJob } from './who-sentences.ts';
 export function hookParagraph(
   proofs: readonly Proof[],
   scene: LetterScene,
-): { proof: Proof; sentences: DraftParagraph; told: ToldJob; saysWhy: boolean } | undefined {
+): { proof: Proof; sentences: DraftParagraph; told: ToldJob } | undefined {
   const ranked = proofs.toSorted((a, b) => opens(b) - opens(a));
   for (const proof of ranked) {
     const sentence = sentenceOf(proof, { previous: undefined, further: false, lead: undefined }, scene);
@@ -23,7 +21,6 @@ export function hookParagraph(
       proof,
       sentences: [{ sentence, facts: proof.facts }, wish],
       told: { item: proof.item, lead: proof.current ? 'In my present role, ' : namedAnew(proof), begun: true },
-      saysWhy: wish.facts.length > 0,
     };
   }
   return undefined;
@@ -42,24 +39,10 @@ function opens({ line, worth, job }: Proof): number {
   return worth + (result ? 2 : 0) - (isMereDuty(line) ? 2 : 0) - job * 3;
 }
 
-/** What the letter is for, with what the employer does where its own sentence can follow its name; the fullest that the gate lets stand. */
+/** "I would like to bring that to the Head Chef position at Maple House.": the fullest that the gate lets stand. */
 function wishSentence(scene: LetterScene, past: boolean): DraftParagraph[number] | undefined {
-  const { posting, length } = scene;
-  const title = namedTitle(posting);
-  const lead = past ? 'With that behind me, I would like to' : 'I would now like to';
-  const wish = `${lead} take on the role of ${title}`;
-  const purpose = length === 'short' ? undefined : findReason(posting).purpose;
-  const which = purpose === undefined ? undefined : relativeClause(purpose.text, posting.employer);
-  const named =
-    title === undefined || posting.employer === undefined ? [] : [`${wish} at ${nameWithThe(posting.employer)}`];
-  const wishes = [
-    ...(which === undefined || purpose === undefined
-      ? []
-      : named.map((clause) => ({ sentence: `${clause}, ${which}.`, facts: [purpose.fact] }))),
-    ...[...named, ...(title === undefined ? [] : [wish])].map((clause) => ({ sentence: `${clause}.`, facts: [] })),
-    { sentence: `${lead} apply for the position in your advertisement.`, facts: [] },
-  ];
-  return wishes.find(
-    ({ sentence, facts }) => scene.verify(sentence, facts.length > 0 ? facts : scene.facts).length === 0,
-  );
+  const lead = past ? 'I would like to bring that experience to' : 'I would now like to bring that to';
+  return [...rolesOf(scene.posting), 'position you advertise']
+    .map((role) => ({ sentence: `${lead} the ${role}.`, facts: [] }))
+    .find(({ sentence }) => scene.verify(sentence, scene.facts).length === 0);
 }

@@ -7,7 +7,7 @@ import { isTitle } from '../../language/titles/is-title.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 
 const praise =
-  /^(?:an? )?(?:(?:very |highly )?(?:hard[- ]?working|(?:self-)?motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious|creative|compassionate|talented|dependable|reliable|skilled|seasoned|savvy|accomplished|proven),? (?:and )?)*/i;
+  /^(?:an? )?(?:(?:very |highly )?(?:hard[- ]?working|(?:self-)?motivated|dedicated|passionate|dynamic|enthusiastic|results?[- ](?:driven|oriented)|detail[- ]oriented|driven|energetic|ambitious|creative|compassionate|talented|dependable|reliable|skilled|seasoned|savvy|accomplished|proven|innovative|versatile|experienced?|resourceful),? (?:and )?)*/i;
 /** How a person says what they are: a role, then how long, or what they turn to. */
 const role =
   /^(\p{L}[\p{L}-]*(?: [\p{L}\d&-]+){0,5}?) (?:with (?:[\p{L}-]+ ){0,6}?(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b)|of (?:\d+|\p{L}+) years\b|retraining\b|returning\b|moving into\b|changing\b)/iu;
@@ -41,10 +41,6 @@ export function introduceSelf({ resume, facts, verify, length }: LetterScene, is
     .filter(({ sentence }) => verify(sentence, [fact]).length === 0);
   return told.slice(0, length === 'short' ? 1 : 2);
 }
-
-/** Whether a summary tells of a change: then what the jobs show is not the whole of it. */
-export const tellsChange = (paragraph: DraftParagraph): boolean =>
-  paragraph.some(({ sentence }) => turning.test(sentence) || /\b(?:returning|moving into|changing)\b/.test(sentence));
 
 function inFirstPerson(sentence: string, isBare: boolean): string | undefined {
   if (/[:;•|]|\b(?:we|you|your|our|he|she|they)\b/i.test(sentence)) return undefined;

@@ -5,83 +5,61 @@ import { isOffice } from '../../language/titles/is-office.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { rankJobs } from '../../language/titles/rank-jobs.ts';
 import { titleInSentence } from '../../language/titles/title-in-sentence.ts';
-import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import type { Proof } from '../content/choose-proofs.ts';
+import { loose } from '../content/list-loose.ts';
 import { isMereDuty, lesser } from '../content/worth-of-line.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import { askedPoint } from './asked-point.ts';
-import { namedAnew } from './named-anew.ts';
-import type { AskedPhrase } from './phrase-requirement.ts';
 import { isDescription, sayProof } from './say-proof.ts';
 import { isSameTrade, type ToldJob } from './who-sentences.ts';
 
-/**
- * The proofs as paragraphs, latest job first: what is asked, then what the person did about it. `told` is the job that the opening has
- * named already, `duties` what it has told of whom the posting looks for. English.
- */
-export function proofParagraphs(
-  proofs: Proof[],
-  scene: LetterScene,
-  told?: ToldJob,
-  duties: readonly string[] = [],
-): DraftParagraph[] {
-  const sayable = proofs.filter((proof) => sentenceOf(proof, undefined, scene) !== undefined);
+/** The proofs as paragraphs, latest job first. `told` is the job that the opening has named already. English. */
+export function proofParagraphs(proofs: Proof[], scene: LetterScene, told?: ToldJob): DraftParagraph[] {
+  const sayable = toldOnce(proofs.filter((proof) => sentenceOf(proof, undefined, scene) !== undefined));
   // A deed of nowhere says little beside one that has its place.
   const placed = sayable.filter(
     ({ item, position, employer, project }) =>
-      item === told?.item || project !== '' || titleInSentence(position) !== '' || isOrganisation(employer),
+      item === told?.item ||
+      item === loose ||
+      project !== '' ||
+      titleInSentence(position) !== '' ||
+      isOrganisation(employer),
   );
   const fitting = placed.length > 0 ? placed : sayable;
   const order = orderJobs(fitting, told, scene.posting.title ?? '');
-  const said = new Set(duties);
-  let asked = 0;
   const paragraphs = order.map((job, at) => {
     const sentences: DraftParagraph = [];
     fitting
       .filter((proof) => proof.job === job)
       .toSorted(
-        (a, b) =>
-          Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)) ||
-          isApart(a.line, duties) - isApart(b.line, duties) ||
-          opensLate(a.line) - opensLate(b.line),
+        (a, b) => Number(isMereDuty(a.line)) - Number(isMereDuty(b.line)) || opensLate(a.line) - opensLate(b.line),
       )
       .forEach((proof, i) => {
         const spoken = sayProof(proof);
         if (spoken === undefined) return;
-        const point =
-          scene.tone === 'warm' || asked >= mostPoints ? undefined : askedPoint(proof, scene.posting, said, fitting);
-        const phrase = point?.phrase;
-        if (point !== undefined) {
-          sentences.push({
-            sentence: endSentence(leadOf(point.phrase, asked++ + Number(duties.length > 0))),
-            facts: [point.fact],
-          });
-          said.add(point.phrase.text);
-        }
-        const clause = phrase === undefined ? continued(spoken.clause, i, scene.tone) : spoken.clause;
         const sentence =
-          i === 0
-            ? sentenceOf(
-                proof,
-                {
-                  previous: order[at - 1],
-                  further: at > 1,
-                  skips: skipsJobs(order[at - 1], job, scene),
-                  isAfter: fitting.some((each) => each.job === order[at - 1] && !each.current),
-                  lead:
-                    proof.item !== told?.item
-                      ? undefined
-                      : phrase === undefined && at === 0
-                        ? told.lead
-                        : proof.current
-                          ? isOrganisation(proof.employer)
-                            ? namedAnew(proof)
-                            : 'In my present role, '
-                          : undefined,
-                },
-                scene,
-              )
-            : capitalise(endSentence(clause));
+          proof.item === loose
+            ? capitalise(endSentence(at + i > 0 ? withAlso(spoken.clause) : spoken.clause))
+            : i === 0
+              ? sentenceOf(
+                  proof,
+                  {
+                    previous: order[at - 1],
+                    further: at > 1,
+                    skips: skipsJobs(order[at - 1], job, scene),
+                    behindPresent: fitting.some((each) => each.job === order[at - 1] && each.current),
+                    isAfter: fitting.some((each) => each.job === order[at - 1] && !each.current),
+                    lead:
+                      proof.item !== told?.item
+                        ? undefined
+                        : at === 0
+                          ? told.lead
+                          : proof.current
+                            ? 'In my present role, '
+                            : undefined,
+                  },
+                  scene,
+                )
+              : capitalise(endSentence(continued(spoken.clause, i, scene.tone)));
         if (sentence !== undefined) sentences.push({ sentence, facts: proof.facts });
       });
     return sentences;
@@ -89,9 +67,17 @@ export function proofParagraphs(
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
 }
 
-/** What answers what has just been asked comes first behind it. */
-const isApart = (line: string, duties: readonly string[]): number =>
-  Number(!duties.some((duty) => answersRequirement(line, duty)));
+/** Each deed once: people write the same line under several jobs. */
+function toldOnce(proofs: Proof[]): Proof[] {
+  const wordsOf = (line: string): Set<string> => new Set(line.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+  return proofs.filter(({ line }, i) => {
+    const own = wordsOf(line);
+    return proofs.slice(0, i).every((earlier) => {
+      const shared = [...wordsOf(earlier.line)].filter((word) => own.has(word)).length;
+      return shared < 0.8 * own.size;
+    });
+  });
+}
 
 /** What was somebody's own deed opens the paragraph; what they helped with comes behind it, a bare duty last. */
 function opensLate(line: string): number {
@@ -115,6 +101,8 @@ export type Place = {
   previous: number | undefined;
   further: boolean;
   skips?: boolean;
+  /** The job that was told before is a present one. */
+  behindPresent?: boolean;
   /** The job that was told before has ended. */
   isAfter?: boolean;
   lead: string | undefined;
@@ -171,8 +159,9 @@ export function withAlso(clause: string): string {
 /** What has just been begun, then the latest job first; an earlier one goes first when only it answers what is asked and is nearer to the post by its trade, as after a change of career. */
 function orderJobs(proofs: Proof[], told: ToldJob | undefined, wanted: string): number[] {
   const named = told?.begun === true ? proofs.find(({ item }) => item === told.item)?.job : undefined;
+  const isCurrent = (job: number) => proofs.some((proof) => proof.job === job && proof.current);
   const jobs = [...new Set(proofs.map(({ job }) => job))].sort(
-    (a, b) => Number(b === named) - Number(a === named) || a - b,
+    (a, b) => Number(b === named) - Number(a === named) || Number(isCurrent(b)) - Number(isCurrent(a)) || a - b,
   );
   const answering = jobs.find((job) => proofs.some((proof) => proof.job === job && proof.requirement !== undefined));
   const latest = proofs.filter(({ job }) => job === jobs[0]);
@@ -185,17 +174,6 @@ function orderJobs(proofs: Proof[], told: ToldJob | undefined, wanted: string): 
     : [answering, ...jobs.filter((job) => job !== answering)];
 }
 
-/** More would read as a form that somebody filled in. */
-const mostPoints = 2;
-
-const asks = ['You ask for', 'You also ask for', 'Your posting also mentions'];
-const dos = ['You need someone to', 'You also need someone to', 'You are also looking for someone to'];
-
-function leadOf(asked: AskedPhrase, at: number): string {
-  const leads = asked.kind === 'ask' ? asks : dos;
-  return `${leads[Math.min(at, leads.length - 1)]} ${asked.text}`;
-}
-
 function placeOf(
   proof: Proof,
   position: string,
@@ -204,6 +182,7 @@ function placeOf(
   { now }: LetterScene,
 ): string {
   if (at?.lead !== undefined) return at.lead;
+  if (proof.item === loose) return '';
   if (proof.project !== '') return isDescription(proof.line) ? '' : `For my project ${proof.project}, `;
   // A project has no place among the jobs.
   const previous = at?.previous !== undefined && at.previous < 0 ? undefined : at?.previous;
@@ -215,7 +194,9 @@ function placeOf(
           ? 'today, '
           : 'alongside this, '
         : previous > proof.job
-          ? 'more recently, '
+          ? at?.behindPresent === true
+            ? 'earlier, '
+            : 'more recently, '
           : at?.further
             ? 'earlier still, '
             : at?.skips

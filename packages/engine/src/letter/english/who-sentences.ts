@@ -16,21 +16,6 @@ export type ToldJob = {
   begun?: true;
 };
 
-/** Where titles and work are of another kind than the post's, a letter says so before the deeds that it goes on to tell (`follows`). English. */
-export function otherField({ match, tone, verify, facts }: LetterScene, follows: boolean): DraftParagraph {
-  if (!follows) return [];
-  const title = match.parts.find(({ name }) => name === 'title');
-  const musts = match.requirements.filter(({ importance }) => importance === 'must');
-  const shown = musts.filter(({ met, kind }) => met === true && kind !== 'education' && kind !== 'language').length;
-  if (title === undefined || title.points / title.weight >= 0.3 || match.score >= 45 || shown > 2) return [];
-  const sentence = {
-    plain: 'My work so far has been of another kind; this is what I would bring from it.',
-    warm: 'My work so far has been of another kind, and this is what I would carry over.',
-    formal: 'My experience to date is of another kind; I consider the following relevant to the position.',
-  }[tone];
-  return verify(sentence, facts).length === 0 ? [{ sentence, facts: [] }] : [];
-}
-
 /** What the person is now, where and since when; `told` is that job. How long in the post's line of work is left to the dates: no two posts of a trade are one kind of work. English. */
 export function whoSentences(scene: LetterScene): {
   sentences: DraftParagraph;
@@ -66,7 +51,8 @@ export function whoSentences(scene: LetterScene): {
 }
 
 /** "I am working toward a B.S. in Business Administration at The Ohio State University.": a degree that is to end after today. */
-function studySentence({ resume, facts, now, verify }: LetterScene): DraftParagraph[number] | undefined {
+function studySentence(scene: LetterScene): DraftParagraph[number] | undefined {
+  const { resume, facts, now, verify } = scene;
   const at = (resume.education ?? []).findIndex(
     ({ studyType, institution, endDate }) =>
       (studyType ?? '') !== '' && (institution ?? '') !== '' && endDate !== undefined && isToCome(endDate, now),
@@ -78,7 +64,7 @@ function studySentence({ resume, facts, now, verify }: LetterScene): DraftParagr
   const degree = subject === '' || / in /.test(bare) || bare.includes(subject) ? bare : `${bare} in ${subject}`;
   if (at < 0 || degree.length > 80 || /[:;|,]/.test(degree) || !isOrganisation(house)) return undefined;
   const own = facts.filter(({ pointer }) => pointer.startsWith(`/education/${at}/`));
-  const sentence = `I am working toward${englishVariety(resume) === 'american' ? '' : 's'} ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;
+  const sentence = `I am working toward${englishVariety(resume, scene.posting) === 'american' ? '' : 's'} ${articleFor(degree)} ${degree} at ${nameWithThe(house)}.`;
   return verify(sentence, own).length === 0 ? { sentence, facts: own } : undefined;
 }
 

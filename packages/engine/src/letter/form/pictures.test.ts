@@ -22,7 +22,7 @@ it('a title that calls for several people is said of one', () => {
       posting: readPosting(`${title}\nNet Ltd\n\nRequirements\n- Patience\n`),
       now: '2026-06-01',
     }).letter.paragraphs[0];
-  expect(subjectOf('Installers')).toContain('the position of Installer at');
-  expect(subjectOf('Director of Operations')).toContain('the position of Director of Operations');
+  expect(subjectOf('Installers')).toContain('the Installer position at');
+  expect(subjectOf('Director of Operations')).toContain('the Director of Operations position');
   expect(subjectOf('Manager, Network Engineering')).toContain('Manager, Network Engineering');
 });

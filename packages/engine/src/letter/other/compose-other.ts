@@ -1,16 +1,14 @@
 import type { Fact } from '@shortlist/schema';
 import { phraseList } from '../../language/text/phrase-list.ts';
-import { findGap } from '../content/find-gap.ts';
-import { languageGap } from '../content/language-gap.ts';
+import type { Proof } from '../content/choose-proofs.ts';
 import { listShownSkills, type ShownSkill } from '../content/list-shown-skills.ts';
+import { ownWhy } from '../content/own-why.ts';
 import { toldDeeds } from '../content/told-deeds.ts';
 import { isOwnForm } from '../form/own-form.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
 import { joinAlike } from './join-alike.ts';
-import { learningSentence } from './learning-now.ts';
-import { lesserPaper } from './lesser-papers.ts';
-import { applySentences, namesFor, reasonSentences, searchSentence } from './other-opening.ts';
-import { chooseLines, hookOf, pointParagraphs, proofParagraphs } from './other-proofs.ts';
+import { applySentences, namesFor } from './other-opening.ts';
+import { chooseLines, hookOf, proofParagraphs } from './other-proofs.ts';
 import type { OtherWords } from './other-sentences.ts';
 import { studySentence } from './other-studies.ts';
 import { otherWords } from './other-words.ts';
@@ -20,51 +18,54 @@ import { languageSentence } from './shown-languages.ts';
 import { listShownPapers, type ShownPaper } from './shown-papers.ts';
 
 /**
- * The paragraphs of a letter in another language than English. As in English the tones are three letters: plain goes through the jobs, warm opens
- * with the best proof, formal answers the advertisement point by point.
+ * The paragraphs of a letter in another language than English, as short as an English one: what it is for, what the person studied or is, the deeds
+ * that the posting asks for, job by job, what they told us and the papers and languages that are asked for, a close. It quotes nothing and
+ * states no gap. A warm letter opens with the best proof.
  */
 export function composeOther(scene: LetterScene): DraftParagraph[] {
   const words = otherWords(scene.language, scene.tone, isOwnForm(scene.posting, scene.resume));
   const proofs = chooseLines(scene);
-  const deeds = proofs.map(({ line }) => line);
-  const close = words.close.map((sentence) => ({ sentence, facts: [] }));
-  const gap = gapSentences(scene, words);
+  for (let count = proofs.length; ; count--) {
+    const paragraphs = compose(scene, words, proofs.slice(0, count)).filter((paragraph) => paragraph.length > 0);
+    if (count <= 2 || countWords(paragraphs) <= mostWords)
+      return scene.language === 'de' ? beginSmall(paragraphs) : paragraphs;
+  }
+}
+
+/** A letter that a busy reader finishes. */
+const mostWords = 150;
+
+/** Below this many deeds a letter names skills as well: it would say nothing else. */
+const fewProofs = 2;
+
+function compose(scene: LetterScene, words: OtherWords, proofs: readonly Proof[]): DraftParagraph[] {
+  const close = [...ownWhy(scene), ...words.close.map((sentence) => ({ sentence, facts: [] }))];
   const studies = studySentence(scene);
   const told = toldDeeds(scene);
-  const skills = [
-    ...told,
-    ...skillSentence(scene, words, [...deeds, ...told.map(({ sentence }) => sentence)]),
-    ...(scene.length === 'short' ? [] : languageSentence(scene, gap)),
+  const said = [...proofs.map(({ line }) => line), ...told.map(({ sentence }) => sentence)];
+  const held =
+    scene.length === 'short'
+      ? []
+      : [...heldSentences(scene, words, said, proofs.length < fewProofs), ...languageSentence(scene)];
+  const hook = scene.tone === 'warm' ? hookOf(proofs, scene) : undefined;
+  if (hook === undefined)
+    return [
+      [...applySentences(scene, words), ...studies],
+      ...proofParagraphs(proofs, scene),
+      [...told, ...held],
+      close,
+    ];
+  const rest = proofs.filter((proof) => proof !== hook.proof);
+  return [
+    [...hook.sentences, { sentence: words.wishToJoin(...namesFor(scene, words)), facts: [] }],
+    ...proofParagraphs(rest, scene, { item: hook.proof.item, told: 1 }),
+    [...studies, ...told, ...held],
+    close,
   ];
-  const hook = scene.tone === 'warm' ? hookOf(proofs, scene, words) : undefined;
-  const rest = hook === undefined ? [] : proofs.filter((proof) => proof !== hook.proof);
-  const body = proofParagraphs(rest, scene, words, hook === undefined ? undefined : { item: hook.proof.item, told: 1 });
-  // What more was done in the job that the letter has just named follows on it, before the employer is spoken of.
-  const goesOn = hook !== undefined && rest.some(({ item }) => item === hook.proof.item);
-  const paragraphs =
-    hook !== undefined
-      ? [
-          [...hook.sentences, { sentence: words.wishToJoin(...namesFor(scene, words)), facts: [] }],
-          [
-            ...(goesOn ? (body[0] ?? []) : []),
-            ...reasonSentences(scene, words, deeds),
-            ...(goesOn ? [] : (body[0] ?? [])),
-          ],
-          ...body.slice(1),
-          [...studies, ...skills, ...gap],
-          close,
-        ]
-      : scene.tone === 'formal'
-        ? [[...applySentences(scene, words), ...studies], ...pointParagraphs(proofs, scene, words), skills, gap, close]
-        : [
-            [...applySentences(scene, words), ...searchSentence(scene, words, deeds), ...studies],
-            ...proofParagraphs(proofs, scene, words),
-            [...skills, ...gap],
-            close,
-          ];
-  const first = paragraphs.filter((paragraph) => paragraph.length > 0);
-  return scene.language === 'de' ? beginSmall(first) : first;
 }
+
+const countWords = (paragraphs: readonly DraftParagraph[]): number =>
+  paragraphs.flat().reduce((sum, { sentence }) => sum + sentence.split(/\s+/).length, 0);
 
 /** German goes on in small letters after the comma of the greeting. */
 function beginSmall([first = [], ...more]: DraftParagraph[]): DraftParagraph[] {
@@ -77,8 +78,13 @@ function beginSmall([first = [], ...more]: DraftParagraph[]): DraftParagraph[] {
   return [[{ ...opening, sentence }, ...rest], ...more];
 }
 
-function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly string[]): DraftParagraph {
-  if (scene.length === 'short') return [];
+/** The papers that are asked for and held; with `skills` what else of the posting the person knows. */
+function heldSentences(
+  scene: LetterScene,
+  words: OtherWords,
+  deeds: readonly string[],
+  withSkills: boolean,
+): DraftParagraph {
   const held = listShownPapers(scene);
   const shown = listShownSkills(scene, [...deeds, ...held.map(({ text }) => text)].join('\n')).slice(
     0,
@@ -86,6 +92,7 @@ function skillSentence(scene: LetterScene, words: OtherWords, deeds: readonly st
   );
   const said = held.flatMap(({ said: sentence, facts }) => (sentence === undefined ? [] : [{ sentence, facts }]));
   const named = joinedPapers([...said, ...paperSentences(held, scene, words)], scene);
+  if (!withSkills) return named;
   // One everyday field of work ("Vente") said alone says nothing; one tool does, and what must be there.
   const [only] = shown;
   const isTelling = shown.length > 1 || (only !== undefined && standsAlone(only, scene));
@@ -142,16 +149,6 @@ function standsAlone({ mention }: ShownSkill, { posting }: LetterScene): boolean
         importance === 'must' && skills.length === 1 && skills[0]?.id === mention.id && mention.text.length > 6,
     )
   );
-}
-
-function gapSentences(scene: LetterScene, words: OtherWords): DraftParagraph {
-  const lesser = [...lesserPaper(scene), ...learningSentence(scene)];
-  if (lesser.length > 0) return lesser;
-  const gap = findGap(scene);
-  if (gap?.nearest === undefined) return languageGap(scene);
-  const facts: Fact[] = [{ source: 'posting', pointer: '/text', text: gap.requirement.text }, ...gap.nearest.facts];
-  const sentence = words.nearest(gap.quoted ?? gap.name, gap.nearest.name);
-  return scene.verify(sentence, facts).length === 0 ? [{ sentence, facts }] : [];
 }
 
 function ownWords(facts: Fact[], asked: string): string {

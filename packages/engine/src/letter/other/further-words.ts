@@ -7,9 +7,6 @@ import type { OtherWords } from './other-sentences.ts';
 const at = (employer: string | undefined, language: string) =>
   employer === undefined || employer === '' ? '' : ` ${placeEmployer(employer, language)}`;
 const named = (title: string) => smallTitle(shortTitle(title));
-const quoted = (lines: readonly string[], open: string, close: string) =>
-  lines.map((line) => `${open}${line}${close}`).join('; ');
-
 /** The sentences of a letter in Portuguese: those that both Portugal and Brazil write so. */
 export function portuguese(tone: LetterTone): OtherWords {
   const begin = {
@@ -20,18 +17,11 @@ export function portuguese(tone: LetterTone): OtherWords {
   return {
     apply: (title, employer) =>
       `${begin} à vaga ${title === undefined ? 'que oferecem' : `de ${named(title)}`}${at(employer, 'pt')}.`,
-    applyTo: () => undefined,
     wishToJoin: (title, employer) =>
       `É com esta experiência que me candidato à vaga ${title === undefined ? 'que oferecem' : `de ${named(title)}`}${at(employer, 'pt')}.`,
-    asks: (text, more) => (more ? `Pedem também «${text}».` : `Pedem «${text}».`),
-    turn: () => undefined,
-    wish: 'Também por isso me candidato.',
-    search: (duties) => `As funções da vaga são, entre outras: ${duties.join('; ')}.`,
-    lines: (lines) => `O meu currículo diz: ${quoted(lines, '«', '»')}.`,
     papers: (list) => `Tenho também: ${list}.`,
     skills: (list) => `Do que pedem, tenho também: ${list}.`,
     tools: (list) => `Conheço também ${list}.`,
-    nearest: (asked, own) => `Pedem «${asked}»; a minha experiência é com ${own}.`,
     close: {
       plain: ['Estou disponível para uma entrevista.'],
       warm: ['Estou ao vosso dispor para uma entrevista.'],
@@ -46,18 +36,11 @@ export function italian(tone: LetterTone): OtherWords {
   return {
     apply: (title, employer) =>
       `${begin} per la posizione ${title === undefined ? 'che offrite' : `di ${named(title)}`}${at(employer, 'it')}.`,
-    applyTo: () => undefined,
     wishToJoin: (title, employer) =>
       `È con questa esperienza che mi candido per la posizione ${title === undefined ? 'che offrite' : `di ${named(title)}`}${at(employer, 'it')}.`,
-    asks: (text, more) => (more ? `Chiedete anche «${text}».` : `Chiedete «${text}».`),
-    turn: () => undefined,
-    wish: 'È anche per questo che mi candido.',
-    search: (duties) => `Tra le mansioni della posizione: ${duties.join('; ')}.`,
-    lines: (lines) => `Nel mio curriculum: ${quoted(lines, '«', '»')}.`,
     papers: (list) => `Ho anche: ${list}.`,
     skills: (list) => `Tra le competenze che chiedete ho anche: ${list}.`,
     tools: (list) => `Conosco anche ${list}.`,
-    nearest: (asked, own) => `Chiedete «${asked}»; la mia esperienza è con ${own}.`,
     close: ['Grazie per l’opportunità di un colloquio.'],
   };
 }
@@ -68,18 +51,11 @@ export function dutch(tone: LetterTone): OtherWords {
   return {
     apply: (title, employer) =>
       `${begin} ${title === undefined ? 'op de functie in uw vacature' : `naar de functie van ${named(title)}`}${at(employer, 'nl')}.`,
-    applyTo: () => undefined,
     wishToJoin: (title, employer) =>
       `Deze ervaring neem ik graag mee ${title === undefined ? 'naar de functie in uw vacature' : `naar de functie van ${named(title)}`}${at(employer, 'nl')}.`,
-    asks: (text, more) => (more ? `U noemt ook “${text}”.` : `U vraagt “${text}”.`),
-    turn: () => undefined,
-    wish: 'Daar werk ik graag aan mee.',
-    search: (duties) => `U zoekt iemand om ${duties.join(' en om ')}.`,
-    lines: (lines) => `In mijn cv staat: ${quoted(lines, '“', '”')}.`,
     papers: (list) => `Ik heb ook: ${list}.`,
     skills: (list) => `Van wat u vraagt breng ik ook mee: ${list}.`,
     tools: (list) => `Ik ken ook ${list}.`,
-    nearest: (asked, own) => `U vraagt “${asked}”; mijn ervaring is met ${own}.`,
     close: {
       plain: ['Ik kom graag voor een gesprek.'],
       warm: ['Graag maak ik kennis in een gesprek.'],

@@ -92,7 +92,7 @@ describe('papers that are asked for and held, told in sentences', () => {
     ).toContain('Ich habe den Verwaltungslehrgang II abgeschlossen.');
   });
 
-  it('tells the training that comes nearest where another one must be ended', () => {
+  it('tells the training that was ended, and quotes none that was not', () => {
     const nurse: Resume = {
       basics: { name: 'Anke Brand' },
       work: [
@@ -114,67 +114,6 @@ describe('papers that are asked for and held, told in sentences', () => {
       'de',
     );
     expect(text).toContain('Ich bin ausgebildete Gesundheits- und Krankenpflegerin.');
-    expect(text).toContain(
-      'Sie nennen „Abgeschlossene Weiterbildung zur Stationsleitung“; bisher habe ich die Weiterbildung Praxisanleitung abgeschlossen.',
-    );
-  });
-
-  it('says of what must be known and is being learned that it is being learned, and of studies that they run', () => {
-    const developer: Resume = {
-      basics: { name: 'Lina Sorel' },
-      work: [
-        {
-          name: 'Agence Rivage',
-          position: 'Développeuse PHP',
-          startDate: '2021',
-          highlights: ['Développement de sites Symfony'],
-        },
-      ],
-      skills: [{ keywords: ['PHP', 'Symfony'] }, { name: 'En cours d’apprentissage', keywords: ['React'] }],
-    };
-    expect(
-      write(developer, 'Développeur web\nSociété Clarté\n\nProfil recherché\n- PHP et Symfony\n- React\n', 'fr'),
-    ).toMatch(/Vous demandez aussi React ; c’est ce que j’apprends en ce moment\./);
-    const analyst: Resume = {
-      basics: { name: 'Bia Fonte' },
-      work: [
-        {
-          name: 'Clínica Mar',
-          position: 'Assistente administrativa',
-          startDate: '2020',
-          highlights: ['Controle de planilhas de 4 médicos'],
-        },
-      ],
-      education: [{ studyType: 'Tecnólogo em Análise de Dados', endDate: '2027' }],
-    };
-    expect(
-      write(
-        analyst,
-        'Analista de Dados\nBanco Fonte, Recife\n\nRequisitos\n- Ensino superior em Computação\n- Python e SQL\n',
-        'pt',
-      ),
-    ).toContain('Atualmente frequento o curso de Tecnólogo em Análise de Dados.');
-    const accountant: Resume = {
-      basics: { name: 'Maud Le Bris' },
-      work: [
-        {
-          name: 'Cabinet Rivage',
-          position: 'Comptable',
-          startDate: '2018',
-          highlights: ['Préparation des déclarations de TVA'],
-        },
-      ],
-      education: [
-        { institution: 'Lycée Rivage', studyType: 'BTS Comptabilité', endDate: '2015' },
-        { studyType: 'DCG en cours (8 UE validées)' },
-      ],
-    };
-    expect(
-      write(
-        accountant,
-        'Responsable comptable\nBiscuiterie Rivage\n\nVos missions\n- Préparer les déclarations de TVA\n\nProfil recherché\n- DCG ou DSCG\n',
-        'fr',
-      ),
-    ).toContain('Vous demandez « DCG ou DSCG » ; mon DCG est en cours (8 UE validées).');
+    expect(text).not.toMatch(/Sie nennen|„/);
   });
 });

@@ -3,19 +3,14 @@ import { calmCapitals } from '../../language/text/calm-capitals.ts';
 import { isOrganisation } from '../../language/titles/is-title.ts';
 import { firstTitle } from '../../language/titles/short-title.ts';
 import { tellJob } from '../../language/titles/tell-job.ts';
-import { answersRequirement } from '../../lexicon/relate/answers-requirement.ts';
 import { chooseProofs, type Proof } from '../content/choose-proofs.ts';
-import { postingFact } from '../content/posting-fact.ts';
 import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
-import type { OtherWords } from './other-sentences.ts';
 
-/** Lines that can be told as sentences; where there is none, as in a resume of another language, plain lines to be quoted. */
+/** Lines that can be told as sentences. */
 export function chooseLines(scene: LetterScene): Proof[] {
-  const count = scene.length === 'short' ? 2 : 5;
+  const count = scene.length === 'short' ? 2 : 4;
   const told = chooseProofs({ ...scene, usable: (line, current) => isTold(line, current, scene) }, count);
-  if (told.length > 0) return keepPlaced(withResult(told, scene), scene);
-  const isPlain = (line: string) => line.length >= 15 && line.length <= 200 && !/[•|“”«»„]|\.\s+\p{Lu}/u.test(line);
-  return chooseProofs({ ...scene, usable: isPlain }, count);
+  return keepPlaced(withResult(told, scene), scene);
 }
 
 const measured = /\d\s?%|(?<!\p{L})(?:de|del|von|from) \d[\d.,]*(?: \p{L}+| %)? (?:à|a|al|auf|to) \d/iu;
@@ -54,12 +49,7 @@ type NamedJob = { item: string; told: number };
  * Job by job, latest first: what it was, then what was done there. `named` is the job that has just been named: its further deeds come
  * before all others, and it is not named again.
  */
-export function proofParagraphs(
-  proofs: readonly Proof[],
-  scene: LetterScene,
-  words: OtherWords,
-  named?: NamedJob,
-): DraftParagraph[] {
+export function proofParagraphs(proofs: readonly Proof[], scene: LetterScene, named?: NamedJob): DraftParagraph[] {
   const isNamed = ({ item }: Proof) => Number(item !== named?.item);
   const sorted = proofs.toSorted((a, b) => isNamed(a) - isNamed(b) || a.job - b.job);
   const items = [...new Set(sorted.map(({ item }) => item))];
@@ -67,9 +57,7 @@ export function proofParagraphs(
     const own = proofs.filter((proof) => proof.item === item);
     const place = item === named?.item ? undefined : placeSentence(own, scene);
     const told = tellStanding(own, scene, item === named?.item ? named.told : 0);
-    const quoted = quote(own, scene, words);
-    const deeds = told.length === 0 ? quoted : told;
-    return [...(place === undefined ? [] : [place]), ...deeds];
+    return [...(place === undefined || told.length === 0 ? [] : [place]), ...told];
   });
   return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
 }
@@ -82,18 +70,6 @@ function tellStanding(own: readonly Proof[], { language, verify }: LetterScene, 
   const isTask = (proof: Proof) => /^(?:Mon travail|Mi trabajo) /.test(tellDeeds([proof], language)[0]?.sentence ?? '');
   const sorted = [...own.filter((proof) => !isTask(proof)), ...own.filter(isTask)];
   return sorted.flatMap((proof, i) => tellDeeds([proof], language, told + i));
-}
-
-/** Lines as they stand, in one sentence as long as the gate lets them stand together; else the first that it does. */
-function quote(own: readonly Proof[], { verify }: LetterScene, words: OtherWords): DraftParagraph {
-  const say = (proofs: readonly Proof[]) => ({
-    sentence: words.lines(proofs.map(({ line }) => line.trim().replace(/[.;]+$/, ''))),
-    facts: proofs.flatMap(({ facts }) => facts),
-  });
-  return [own, ...own.map((proof) => [proof])]
-    .map(say)
-    .filter(({ sentence, facts }) => verify(sentence, facts).length === 0)
-    .slice(0, 1);
 }
 
 function placeSentence([proof]: readonly Proof[], scene: LetterScene): DraftParagraph[number] | undefined {
@@ -114,75 +90,14 @@ function placeSentence([proof]: readonly Proof[], scene: LetterScene): DraftPara
   return sentence === undefined ? undefined : { sentence, facts: proof.facts };
 }
 
-/** What is asked, in the posting's own words in quotation marks, then what the person did about it; the rest job by job. */
-export function pointParagraphs(proofs: readonly Proof[], scene: LetterScene, words: OtherWords): DraftParagraph[] {
-  const said = new Set<string>();
-  const paragraphs: DraftParagraph[] = [];
-  let place: NamedJob = { item: '', told: 0 };
-  // Job by job, in each what answers a point first: no job is named twice.
-  const sorted = [...proofs].sort(
-    (a, b) => a.job - b.job || Number(isPoint(b, scene)) - Number(isPoint(a, scene)) || b.worth - a.worth,
-  );
-  const put = (own: readonly Proof[], quote: DraftParagraph) => {
-    const item = own[0]?.item ?? '';
-    const [told = []] = proofParagraphs(own, { ...scene, length: 'full' }, words, place);
-    const goesOn = place.item === item;
-    place = { item, told: (goesOn ? place.told : 0) + own.length };
-    if (goesOn) paragraphs.at(-1)?.push(...quote, ...told);
-    else paragraphs.push([...quote, ...told]);
-  };
-  for (const item of new Set(sorted.map((proof) => proof.item))) {
-    const further: Proof[] = [];
-    for (const proof of sorted.filter((each) => each.item === item)) {
-      const asked = said.size < 2 ? pointOf(proof, scene, said) : undefined;
-      if (asked === undefined) further.push(proof);
-      else {
-        said.add(asked.text);
-        put([proof], [{ sentence: words.asks(asked.text, said.size > 1), facts: [asked.fact] }]);
-      }
-    }
-    if (further.length > 0) put(further, []);
-  }
-  return scene.length === 'short' ? [paragraphs.flat()] : paragraphs;
-}
-
-function isPoint(proof: Proof, scene: LetterScene): boolean {
-  return pointOf(proof, scene, new Set()) !== undefined;
-}
-
-/** A requirement or a duty that the proof answers, short enough to be quoted, not yet said. */
-function pointOf(proof: Proof, { posting, language }: LetterScene, said: ReadonlySet<string>) {
-  if (posting.language.slice(0, 2) !== language.slice(0, 2)) return undefined;
-  const asked = [
-    ...(proof.requirement === undefined || proof.requirement.credit < 0.75 ? [] : [proof.requirement]),
-    ...posting.responsibilities,
-  ];
-  const fit = asked.find(({ text }) => {
-    const line = text.trim();
-    return (
-      line.length >= 8 &&
-      line.length <= 100 &&
-      !/[„“”«»:!?]|\b(?:du|dich|dir|deine?\p{L}*|euch|tu|te|ton|ta|tes|tú|ti|tus?)\b/iu.test(line) &&
-      !said.has(bare(line)) &&
-      answersRequirement(proof.line, line)
-    );
-  });
-  return fit === undefined ? undefined : { text: bare(fit.text), fact: postingFact(posting, fit) };
-}
-
-function bare(text: string): string {
-  return text.trim().replace(/[.;,]+$/, '');
-}
-
 /** The best proof, told with its job, to open a warm letter. */
 export function hookOf(
   proofs: readonly Proof[],
   scene: LetterScene,
-  words: OtherWords,
 ): { proof: Proof; sentences: DraftParagraph } | undefined {
   const opens = ({ line, worth, job }: Proof) => worth + (/\d/.test(line) ? 1 : 0) - job * 1.5;
   for (const proof of proofs.toSorted((a, b) => opens(b) - opens(a))) {
-    const [sentences = []] = proofParagraphs([proof], scene, words);
+    const [sentences = []] = proofParagraphs([proof], scene);
     if (sentences.length > 1 && canTell(proof.line, scene.language, proof.current)) return { proof, sentences };
   }
   return undefined;

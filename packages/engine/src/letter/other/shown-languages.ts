@@ -20,12 +20,9 @@ const adverbs: Record<string, RegExp> = {
 
 /**
  * The languages that the posting asks for and the person speaks, each with the level in their own word; none where only the letter's own is asked
- * for. `gap`: what the letter says is lacking, which is not said twice.
+ * for.
  */
-export function languageSentence(
-  { posting, match, facts, resume, language, verify }: LetterScene,
-  gap: DraftParagraph,
-): DraftParagraph {
+export function languageSentence({ posting, match, facts, resume, language, verify }: LetterScene): DraftParagraph {
   const met = new Set(match.requirements.filter((each) => each.met !== false).map(({ id }) => id));
   const asked = posting.requirements.flatMap(({ id, language: named }) => {
     const { code, or = [] } = named ?? {};
@@ -36,8 +33,7 @@ export function languageSentence(
     const fluency = told.replace(/^(.*\S) \(([A-C][12])\)$/, '$1, $2');
     const [hit] = findLanguages(name);
     const isAsked = hit !== undefined && asked.includes(hit.code) && name.length <= 25 && fluency.length <= 30;
-    const isSaid = gap.some(({ facts: own }) => own.some(({ pointer }) => pointer.startsWith(`/languages/${i}/`)));
-    if (!isAsked || isSaid || /[.,:;|]/.test(`${name}${told}`)) return [];
+    if (!isAsked || /[.,:;|]/.test(`${name}${told}`)) return [];
     // "Grundkenntnisse" and "B2" as they are, "Fließend" as a word of the sentence.
     const level = /^(?:$|[A-C][12]|\p{L}+(?:kenntnisse|sprache)$)/u.test(fluency) ? fluency : low(fluency);
     const manner = adverbs[language]?.test(fluency) ? `${low(fluency)} ${name}` : undefined;

@@ -1,4 +1,4 @@
-import { formsIn, type Token, tokenize } from '../tokenize.ts';
+import { formsIn, keyOf, type Token, tokenize } from '../tokenize.ts';
 
 /**
  * Phrases as a tree of their words' keys: all phrases that start at a word are found in one walk. The tree below a first word is made when a text
@@ -23,7 +23,7 @@ export function addPhrase<T>(table: PhraseTable<T>, phrase: string, value: T): v
 
 function firstKey(phrase: string): string | undefined {
   const plain = /^[A-Za-z0-9]+(?= |$)/.exec(phrase)?.[0];
-  return plain === undefined ? tokenize(phrase)[0]?.key : formsIn(plain)[0]?.key;
+  return plain === undefined ? tokenize(phrase)[0]?.key : keyOf(plain.toLowerCase());
 }
 
 function rootOf<T>(table: PhraseTable<T>, key: string): Node<T> | undefined {

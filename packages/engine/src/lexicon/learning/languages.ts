@@ -103,8 +103,15 @@ const languages: [string, string, RegExp][] = [
   ['asl', 'Sign language', /(?<!\p{L})(sign language|asl|gebärdensprache)(?!\p{L})/iu],
 ];
 
-/** Most sentences name no language: one look tells. */
-const any = new RegExp(languages.map(([, , { source }]) => source).join('|'), 'iu');
+/** Most sentences name no language: one look at their small letters tells. All patterns begin where no letter stands before. */
+const any = new RegExp(
+  `(?<!\\p{L})(?:${languages
+    .map(([, , { source }]) =>
+      source.replace('(?<!\\p{L})', '').replace(/(?<!\{)[A-Z]/g, (letter) => letter.toLowerCase()),
+    )
+    .join('|')})`,
+  'u',
+);
 
 const levels: [string, RegExp][] = [
   [
@@ -135,7 +142,7 @@ export type LanguageHit = { code: string; name: string; level?: string; start: n
 /** The human languages that a sentence names (ISO 639-1), with the level stated in their clause or, where that states none, shared by the sentence: A2, B1, B2, C1 or native. */
 export function findLanguages(text: string): LanguageHit[] {
   const hits: LanguageHit[] = [];
-  if (!any.test(text)) return hits;
+  if (!any.test(text.toLowerCase())) return hits;
   for (const [code, name, words] of languages) {
     const match = words.exec(text);
     if (match === null || isNoAsk(text, match.index + match[0].length)) continue;

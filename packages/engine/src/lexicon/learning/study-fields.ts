@@ -17,7 +17,7 @@ const fields: [string, RegExp][] = [
   ['Communication', /(?<!\p{L})(communications?|journalism|media|publizistik)(?![\p{L}\d])/iu],
   [
     'Computer science',
-    /(?<!\p{L})(cs|computer|computing|informatics|information (?:technology|systems|science)|software|informatik|wirtschaftsinformatik|informatique|informática|informatica|data science|cyber ?security|technical)(?![\p{L}\d])/iu,
+    /(?<!\p{L})(cs|computer|computing|informatics|information (?:technology|systems|science)|software|informatik|\p{L}*informatiker(?:in)?|wirtschaftsinformatik|informatique|informática|informatica|ciências? da computação|ciencias? de la computación|ingeniería de sistemas|data science|cyber ?security|technical)(?![\p{L}\d])/iu,
   ],
   [
     'Engineering',

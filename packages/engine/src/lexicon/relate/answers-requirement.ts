@@ -37,12 +37,6 @@ const endsWithOne = (word: string, words: ReadonlySet<string>): boolean =>
   word.length > 10 &&
   [...words].some((each) => each.length > 6 && word.length > each.length + 2 && word.endsWith(each));
 
-/** How many words a line has in common with what is asked: of two lines that answer a point the nearer one has more. */
-export function countShared(line: string, asked: string): number {
-  const words = new Set(wordsOf(asked));
-  return new Set(wordsOf(line).filter((word) => words.has(word))).size;
-}
-
 /** Joints that tell no languages apart, and so stand in no list of such words. */
 const joints =
   'a à al an am ab de di da den dem des del d l en em im in la lo le il un un una uno une en os as se sa ses son sur sous par pour per por para con com mit met von vom zu zum zur bei beim aus als ist sont est qui que die das der et ou und oder y o e au aux entre vers chez dans vos votre nos notre'.split(

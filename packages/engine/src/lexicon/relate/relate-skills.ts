@@ -5,7 +5,7 @@ import { isKindOf } from './is-kind-of.ts';
 const mostKinds = 30;
 
 /**
- * How far a shown skill speaks for an asked one, 0 to 1: 1 the same or a kind of it (PostgreSQL shows relational databases), 0.75 a
+ * How far a shown skill speaks for an asked one, 0 to 1: 1 the same or a kind of it (PostgreSQL shows relational databases), 0.7 a
  * part of it, 0.5 related or the more general one, 0.4 another kind of the same thing, else 0. Both are lexicon ids. A certificate is shown
  * by certificates alone, and a field of work shows none of its tools: who studied marketing has not used Facebook for it.
  */
@@ -18,9 +18,11 @@ export function relateSkills(asked: string, shown: string): number {
   if (a.kind === 'certificate' && s.kind !== 'certificate') return 0;
   if (isKindOf(shown, asked)) return 1;
   if (a.kind === 'tool' && s.kind === 'domain') return 0;
-  if (s.part.includes(asked)) return 0.75;
+  if (s.part.includes(asked)) return 0.7;
   if (a.rel.includes(shown) || s.rel.includes(asked) || a.part.includes(shown)) return 0.5;
-  if (a.is.includes(shown)) return kindsOf(shown) <= mostKinds ? 0.5 : 0;
+  // Who knows accounting software knows no QuickBooks by that.
+  if (a.is.includes(shown))
+    return kindsOf(shown) > mostKinds ? 0 : a.kind === 'tool' && /(?:software|systems?)$/i.test(s.name) ? 0.2 : 0.5;
   return a.kind !== 'certificate' && a.is.some((parent) => s.is.includes(parent) && kindsOf(parent) <= mostKinds)
     ? 0.4
     : 0;

@@ -18,6 +18,9 @@ export const sectors: Record<string, string> = {
   legal: 'law',
   construction: 'construction building-trades electrical-trades civil-engineering architecture',
   trades: 'building-trades mechanical-trades electrical-trades manufacturing automotive facilities construction',
+  maintenance:
+    'mechanical-engineering electrical-engineering industrial-engineering mechanical-trades electrical-trades facilities manufacturing',
+  guests: 'retail hospitality customer-service cooking',
   automotive: 'automotive mechanical-trades',
   aviation: 'aviation aerospace-engineering',
   agriculture: 'agriculture veterinary',
@@ -43,27 +46,30 @@ export function sectorsOfOccupation(occupation: string): string[] {
 export const fieldNames: [string, string][] = Object.entries({
   engineering: 'engineering|ingenieurwesen|ingénierie|ingeniería|ingegneria',
   technology:
-    'information technology|IT|information systems|computer support|technical support|informatik|EDV|informatique|informática|informatica',
+    'information technology|IT|information systems|computer support|technical support|software|data|devops|cloud|full stack|AI|IA|artificial intelligence|machine learning|intelligence artificielle|données|datos|dados|infraestrutura|infraestructura|TI|informatik|EDV|informatique|informática|informatica',
   'human-resources':
-    'human resources|human resource|HR|personnel|talent acquisition|staffing|personalwesen|ressources humaines|recursos humanos|risorse umane',
+    'human resources|human resource|HR|personnel|talent acquisition|talent attraction|recruiting|recruitment|staffing|personalwesen|personal|RH|ressources humaines|recursos humanos|risorse umane',
   accounting:
-    'accounting|finance|financial|banking|audit|tax|payroll|buchhaltung|comptabilité|contabilidad|contabilità',
+    'accounting|finance|financial|banking|audit|tax|payroll|buchhaltung|finanzen|comptabilité|contabilidad|contabilidade|contabilità|contas a pagar',
   health: 'healthcare|health care|nursing|medical|clinical|patient care|pharmacy|dental|pflege|santé|salud|sanità',
-  education: 'education|teaching|curriculum|academic|school',
-  science: 'laboratory|research|science',
+  education:
+    'education|teaching|curriculum|academic|school|enseignement|enseñanza|docencia|ensino|insegnamento|unterricht|onderwijs',
+  science: 'laboratory|research|science|forschung|recherche|investigación|pesquisa|ricerca|onderzoek',
   culinary: 'culinary|kitchen|food service|pastry',
-  hospitality: 'hospitality|hotel|guest services|food and beverage|front desk',
+  hospitality:
+    'hospitality|hotel|guest services|food and beverage|front desk|bediening|gastronomie|restauration|hostelería|ristorazione|horeca',
   sales: 'sales|business development|retail|vertrieb|ventes|ventas|vendite|vendas',
   marketing: 'marketing|public relations|PR|communications|digital media|social media|advertising|brand',
   creative: 'design|graphics|art|arts|creative|photography|video',
   fashion: 'apparel|fashion|textile|merchandising',
-  legal: 'legal|law|litigation|compliance',
+  legal: 'legal|law|litigation|compliance|recht|juridique|jurídico|legale|juridisch',
   construction: 'construction|building|carpentry|bau',
   automotive: 'automotive|automobile|vehicle',
   aviation: 'aviation|flight|aircraft|avionics',
   agriculture: 'agriculture|agricultural|farm|horticulture|landscape',
   fitness: 'fitness|wellness|athletic|sports',
-  logistics: 'logistics|warehouse|supply chain|transportation|procurement|purchasing|shipping',
+  logistics:
+    'logistics|warehouse|supply chain|transportation|procurement|purchasing|shipping|einkauf|beschaffung|lager|logistik|logística|logistique|almacén|magazzino|achats|compras|acquisti|inkoop',
   service: 'customer service|customer support|call center|call centre|BPO|client services',
   administration: 'administrative|office|clerical',
   consulting: 'consulting',

@@ -1,52 +1,55 @@
+import { namesOccupation } from '../../language/titles/title-words.ts';
 import { addPhrase, makePhraseTable, type PhraseTable, phrasesAt } from '../find/phrase-table.ts';
 import { loadLexicon } from '../load-lexicon.ts';
 import { formsIn, type Token, tokenize } from '../tokenize.ts';
+import { isBare } from './is-bare.ts';
 import { fieldNames, sectorsOfOccupation } from './occupation-sectors.ts';
+import { plainTitle } from './plain-title.ts';
 import { findTitles } from './recognise-titles.ts';
 import { spellOutTitle } from './spell-out-title.ts';
 
 /** What a job title says about the work: occupations named outright, and fields (0 to 1) that its words point to. */
 export type TitleProfile = { occupations: Set<string>; sectors: Map<string, number>; known: boolean };
 
-const bothGenders =
-  /(?<=\p{L}{3})(?:[/*:·]-?(?:in|innen|a|o|e|as|os|trice|euse|ière|ne)|\((?:a|e|ne|ère|euse|trice|in)\)|@)(?!\p{L})/giu;
-
-/** A title without the endings that mark both genders: "Jefe/a de partida", "Elektriker:in". */
-export function plainTitle(text: string): string {
-  return text.replace(bothGenders, '');
-}
-
 /** Reads a title by the lexicon's titles in it and, for what they leave open ("Information Technology Intern"), by the company its words keep there. */
 export function profileTitle(written: string, given?: Token[]): TitleProfile {
   const text = plainTitle(written);
   const tokens = given === undefined || text !== written ? tokenize(text) : given;
-  const mentions = findTitles(text, tokens);
+  const mentions = findTitles(text, tokens).filter(({ end }) => !servesAnother(text.slice(end)));
   const whole = mentions.length > 0 ? text : spellOutTitle(text);
   if (whole !== text) return profileTitle(whole);
-  const occupations = new Set(mentions.flatMap(({ title }) => title.occupations));
+  const telling = mentions.filter(
+    ({ title, start, end }) => !isBare(title.name) || (start === 0 && end === text.length),
+  );
+  const occupations = new Set(telling.flatMap(({ title }) => title.occupations));
   const sectors = new Map<string, number>();
   for (const { title } of mentions)
     for (const occupation of title.occupations)
       for (const sector of sectorsOfOccupation(occupation))
-        sectors.set(sector, title.ambiguous || isBare(title.name) ? 0.7 : 1);
+        sectors.set(sector, isBare(title.name) ? 0.5 : title.ambiguous ? 0.7 : 1);
   for (const sector of fieldsNamed(text, tokens)) sectors.set(sector, Math.max(0.85, sectors.get(sector) ?? 0));
   for (const [sector, share] of sectorsOfWords(tokens))
     if (share > (sectors.get(sector) ?? 0)) sectors.set(sector, share);
-  return { occupations, sectors, known: mentions.length > 0 };
+  return { occupations, sectors, known: telling.length > 0 };
 }
+
+/** "Server Engineer", "Nurse Recruiter": the occupation that stands before another one says what that is about. Ranks and helpers stay in the trade. */
+function servesAnother(rest: string): boolean {
+  const next = /^ (\p{L}+)(?![\p{L}-])/u.exec(rest)?.[1]?.toLowerCase();
+  return next !== undefined && !ranks.has(next) && namesOccupation(next);
+}
+
+const ranks = new Set(
+  'manager lead leader supervisor director head coordinator specialist assistant helper apprentice trainee intern associate principal officer consultant partner foreman captain instructor'.split(
+    ' ',
+  ),
+);
 
 /** How near two titles' fields are, 0 to 1: the strongest field that both share. */
 export function shareSector(a: TitleProfile, b: TitleProfile): number {
   let best = 0;
   for (const [sector, share] of a.sectors) best = Math.max(best, Math.min(share, b.sectors.get(sector) ?? 0));
   return best;
-}
-
-/** Titles of one word name a rank or a way of working as often as a field. */
-function isBare(name: string): boolean {
-  return /^(?:manager|director|engineer|consultant|assistant|analyst|specialist|coordinator|supervisor|technician|clerk|officer|administrator|operator|designer|instructor|controller|trainer|coach|editor|buyer|planner|advisor|representative|driver|inspector|estimator|installer)$/i.test(
-    name,
-  );
 }
 
 let names: PhraseTable<{ sector: string; capital: boolean }> | undefined;

@@ -123,11 +123,19 @@ function paperLine(asked: SkillMention, index: ResumeIndex): number | undefined 
     return names.some(
       (words) =>
         words.length > 0 &&
-        (words.length > 1 || (held.size <= 4 && (words[0]?.stem.length ?? 0) > 5)) &&
+        (words.length > 1 ||
+          (held.size <= 4 && (words[0]?.stem.length ?? 0) > 5) ||
+          isLetters(words[0]?.form, at, index)) &&
         words.every(({ stem }) => held.has(stem)),
     );
   });
   return at === -1 ? undefined : at;
+}
+
+/** "CNA, State of Illinois": the letters of a paper among the certificates, in capitals. */
+function isLetters(form: string | undefined, at: number, index: ResumeIndex): boolean {
+  if (form === undefined || !/^[a-z]{3,6}$/.test(form)) return false;
+  return new RegExp(`(?<!\\p{L})${form.toUpperCase()}(?!\\p{L})`, 'u').test(heldIn(at, index));
 }
 
 const ofPaper = /\s+(?:licen[cs]e|licensure|certification|certificate|registration|credential)$/i;

@@ -1,20 +1,23 @@
-import type { Requirement } from '@shortlist/schema';
+import type { Posting, Requirement } from '@shortlist/schema';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { isRelatedField, sharesField } from '../../lexicon/learning/study-fields.ts';
 import { profileTitle } from '../../lexicon/titles/profile-title.ts';
 import { tokenize } from '../../lexicon/tokenize.ts';
 import type { ResumeIndex } from '../resume/index-resume.ts';
 import { weighWords } from './compare-words.ts';
+import { monthsOfOccupation } from './score-title.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A degree: its level first, then whether its field is one that is asked for. `text`: the posting's. */
-export function judgeEducation(requirement: Requirement, index: ResumeIndex, text: string): Verdict {
+export function judgeEducation(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
+  const { text } = posting;
   const wantsStudents = underWay.test(text.slice(Math.max(0, requirement.start - 40), requirement.end));
   const { level = 0, fields = [] } = requirement.degree ?? {};
   let best: Verdict = { credit: 0, lines: [], reasons: [{ code: 'no-degree' }] };
   for (const degree of index.degrees) {
-    const reach = degree.level >= level ? 1 : degree.level === level - 1 ? 0.5 : 0.25;
+    const reach = degree.level >= level ? 1 : degree.level === level - 1 ? (level > 6 ? 0.3 : 0.5) : 0.2;
     const shared =
+      (level === 4 && degree.level > 4 && !trade.test(requirement.text)) ||
       (fields.length === 0 && (!trade.test(requirement.text) || trade.test(index.lines[degree.line]?.text ?? ''))) ||
       sharesField(fields, degree.fields) ||
       coversLine(requirement.text, index.lines[degree.line]?.text ?? '') ||
@@ -34,6 +37,8 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, tex
       best = { credit, lines: [degree.line], reasons };
     }
   }
+  const practised = best.credit < 1 ? practice(requirement, index, posting) : undefined;
+  if (practised !== undefined && practised.credit > best.credit) return practised;
   const trained = best.credit < 1 && trade.test(requirement.text) ? trainedFor(requirement.text, index) : undefined;
   if (trained !== undefined) return { credit: 1, lines: [trained] };
   if (best.credit === 0 && level <= 4 && index.lines.some((line) => line.section === 'school'))
@@ -43,6 +48,21 @@ export function judgeEducation(requirement: Requirement, index: ResumeIndex, tex
       reasons: [{ code: 'degree-not-named' }],
     };
   return best;
+}
+
+/** "Or equivalent practical experience", "or an equivalent combination of education and experience". */
+const orPractice =
+  /(?<!\p{L})(?:or|and\/or|oder|ou|o)\s(?:an? |some |the )?(?:\p{L}+ ){0,2}?(?:equivalent|equal|comparable|relevant|gleichwertig\p{L}*|vergleichbar\p{L}*|équivalente?|equivalente)(?: \p{L}+){0,3}? (?:experience|practice|work|berufserfahrung|expérience|experiencia|experiência|esperienza)|(?:equivalent|comparable) combination of|(?<!\p{L})or (?:technical|professional) equivalent(?!\p{L})|or (?:\d+|\p{L}+) years? of (?:\p{L}+ ){0,3}experience/iu;
+/** Months of the occupation that stand for a degree where experience will do as well. */
+const monthsOfDegree = 48;
+
+/** The years of such work where the posting takes them for the degree. */
+function practice(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict | undefined {
+  const { start, end } = requirement;
+  if (!orPractice.test(posting.text.slice(start, end + 80).split(/[\n.;]/)[0] ?? '')) return undefined;
+  const { close, near, lines, closeLines } = monthsOfOccupation(index, posting);
+  if (close >= monthsOfDegree) return { credit: 1, lines: closeLines, reasons: [] };
+  return close + near >= monthsOfDegree ? { credit: 0.6, lines, reasons: [{ code: 'wider-field' }] } : undefined;
 }
 
 /** Training for one trade, which no degree in something else stands for: "Ausbildung als Koch", "apprenticeship as an electrician". */

@@ -36,7 +36,10 @@ export function judgeExperience(requirement: Requirement, index: ResumeIndex, po
     found.months > 0 || unlisted.length > 0 || named.length > 0 || asksToSupervise(requirement.text)
       ? found
       : ofDuties(index, posting);
-  const stated = asksToSupervise(requirement.text) ? undefined : statedYears(requirement.text, index, posting);
+  const stated =
+    asksToSupervise(requirement.text) && !named.some(isOfThing)
+      ? undefined
+      : statedYears(requirement.text, index, posting);
   const isStated = stated !== undefined && stated.months >= 12 * (requirement.years?.least ?? 0);
   if (isStated && (stated.months > months || wider === true)) return { credit: 1, lines: [stated.line] };
   const least = requirement.years?.least ?? 0;
@@ -73,6 +76,22 @@ function statedYears(
   }
   return undefined;
 }
+
+const experience =
+  /(?<!\p{L})(?:experience|track record|(?:berufs|arbeits)?erfahrung(?:en)?|berufspraxis|expérience|experiencia|experiência|esperienza|(?:werk)?ervaring)(?!\p{L})/iu;
+
+/** "Mehrjährige Berufserfahrung", "Proven work experience": experience of no work in particular, which the jobs of the occupation show. */
+export function asksForBareExperience({ text, skills = [] }: Requirement): boolean {
+  return (
+    text.length < 60 &&
+    experience.test(text) &&
+    skills.every(({ id }) => id === undefined) &&
+    wordsOfWork(text.replace(ofExtent, ' ')).size === 0
+  );
+}
+
+const ofExtent =
+  /(?<!\p{L})(?:mehrjährige\p{L}*|langjährige\p{L}*|erste|einschlägige\p{L}*|proven|solid|strong|prior|previous|professional|relevant|work|working|several|extensive|demonstrable|experience|profesional|laboral|previa|professionnelle?|significative|confirmée|réussie|relevante|pregressa|comprovada|wünschenswert|von vorteil|required|preferred|a plus)(?!\p{L})/giu;
 
 /** "In a similar role", "relevant experience", "work experience": jobs of the wider field are asked for as much as those of the very title. */
 const openTo =
@@ -204,9 +223,14 @@ function isName(text: string, language: string): boolean {
 /** Where a posting asks for having led people in a field ("retail supervisory experience"), both must last as long. */
 function ofSkills(named: SkillMention[], index: ResumeIndex, posting: Posting, text: string): Worked {
   const worked = workedWith(named, index, posting);
-  if (!asksToSupervise(text) || named.some(({ kind }) => kind === 'tool')) return worked;
+  if (!asksToSupervise(text) || named.some(isOfThing)) return worked;
   const led = supervised(index);
   return led.months < worked.months ? led : { ...worked, lines: [...led.lines, ...worked.lines] };
+}
+
+/** "Account management experience" is no leading of people; nor is work with a tool. */
+function isOfThing({ id = '', kind }: SkillMention): boolean {
+  return kind === 'tool' || (id.endsWith('-management') && !/^(?:people|team|staff|personnel|line)-/.test(id));
 }
 
 function workedWith(named: SkillMention[], index: ResumeIndex, posting: Posting): Worked {

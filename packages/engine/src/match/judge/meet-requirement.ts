@@ -12,13 +12,14 @@ import { coverWords, weighWords } from './compare-words.ts';
 import { deedLines } from './deed-lines.ts';
 import { supervisingLines } from './find-supervision.ts';
 import { holdsPhrase } from './holds-phrase.ts';
+import { inSuite } from './in-suite.ts';
 import { judgeCertificate, judgeListedCertificate, otherState, reasonOfEnd } from './judge-certificate.ts';
 import { judgeEducation } from './judge-education.ts';
-import { judgeExperience } from './judge-experience.ts';
+import { asksForBareExperience, judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
 import { heldIn, inItsGrade, judgePaper } from './judge-paper.ts';
 import { orSimilarTool } from './or-similar.ts';
-import { judgeWords, rankLines, type Verdict } from './verdict.ts';
+import { holdsEnough, judgeWords, rankLines, type Verdict } from './verdict.ts';
 
 /** Judges one requirement against the resume: credit 0 to 1, the lines that show it, and why it is not full. */
 export function meetRequirement(requirement: Requirement, index: ResumeIndex, posting: Posting): RequirementMatch {
@@ -61,9 +62,11 @@ function judge(requirement: Requirement, index: ResumeIndex, posting: Posting): 
     const paper = judgePaper(requirement, index, posting);
     if (paper !== undefined) return orOther(paper, requirement, index, posting);
   }
-  if (requirement.kind === 'education') return judgeEducationOrPaper(requirement, index, posting.text);
+  if (requirement.kind === 'education') return judgeEducationOrPaper(requirement, index, posting);
   if (requirement.kind === 'experience') return judgeExperience(requirement, index, posting);
   if (requirement.kind === 'language') return judgeLanguage(requirement, index);
+  if (requirement.kind !== 'gate' && asksForBareExperience(requirement))
+    return judgeExperience(requirement, index, posting);
   if (requirement.skills !== undefined && requirement.skills.length > 0)
     return judgeSkills(requirement, requirement.skills, index, posting.text);
   if (requirement.kind === 'certificate') return judgeCertificate(withoutLeave(requirement.text), index);
@@ -92,8 +95,8 @@ function orOther(paper: Verdict, requirement: Requirement, index: ResumeIndex, p
 }
 
 /** "Bachelor's degree or paralegal certificate": the better of the two. */
-function judgeEducationOrPaper(requirement: Requirement, index: ResumeIndex, text: string): Verdict {
-  const degree = judgeEducation(requirement, index, text);
+function judgeEducationOrPaper(requirement: Requirement, index: ResumeIndex, posting: Posting): Verdict {
+  const degree = judgeEducation(requirement, index, posting);
   // "Diplôme d'État d'aide-soignant (DEAS)": a degree to the posting, a paper to who lists it among certificates.
   const named = skillsIn(requirement.text)
     .filter(({ kind }) => kind === 'certificate')
@@ -216,6 +219,8 @@ function judgeSkill(skill: SkillMention, index: ResumeIndex): Verdict {
       ? words
       : { ...words, reasons: [{ code: 'exact-phrase', detail: skill.text }] };
   }
+  const suite = inSuite(skill.id, index);
+  if (suite !== undefined) return suite;
   let credit = 0;
   let from = '';
   for (const id of index.skills.keys()) {
@@ -287,16 +292,10 @@ function similarWords(skill: SkillMention, index: ResumeIndex): Verdict {
   const telling = words.size > 1 || [...words.values()].some((weight) => weight > 0.5);
   return telling && line >= 0.7 && best !== undefined && holdsEnough(words, best, index)
     ? {
-        credit: words.size > 1 && line > 0.99 ? 0.75 : 0.4,
+        credit: words.size > 1 && line > 0.99 ? 0.7 : 0.4,
         lines: [best],
         missing: [skill],
         reasons: [{ code: 'similar-words', detail: skill.text }],
       }
     : { credit: 0, lines: [], missing: [skill] };
-}
-
-/** A line that holds one word of a name of several, however telling, does not describe the thing: not all work in a warehouse is with its management system. */
-function holdsEnough(words: Map<string, number>, line: number, index: ResumeIndex): boolean {
-  const held = [...words.keys()].filter((stem) => (index.stems.get(stem) ?? index.otherForms(stem))?.includes(line));
-  return held.length >= Math.min(2, words.size);
 }

@@ -1,121 +1,136 @@
-import type { Part, Posting, Seniority } from '@shortlist/schema';
-import { profileTitle, shareSector, type TitleProfile } from '../../lexicon/titles/profile-title.ts';
-import { tokenize } from '../../lexicon/tokenize.ts';
-import { weighStem } from '../../lexicon/word-weight.ts';
+import type { Part, Posting } from '@shortlist/schema';
+import { sharesField } from '../../lexicon/learning/study-fields.ts';
 import { monthsOfLines, type ResumeIndex, type ResumeTitle } from '../resume/index-resume.ts';
+import { compareTitles, type TitleView, viewAsked, viewTitle } from './compare-titles.ts';
+import { holdsProfession } from './hold-profession.ts';
+import { fitLevel, levelOf, usualLevel } from './levels.ts';
 
 export type PartScore = { share: number; evidence: Part['evidence'] };
 
-const ladder: Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'executive'];
-const levelWords = new Set([
-  'senior',
-  'sr',
-  'junior',
-  'jr',
-  'lead',
-  'principal',
-  'staff',
-  'intern',
-  'ii',
-  'iii',
-  'of',
-  'and',
-  'the',
-  'for',
-  'm',
-  'w',
-  'd',
-  'f',
-  'x',
-  'i',
-]);
+/** What a title has lost that lies years behind the person's latest job: nothing there, at most half after fifteen years. */
+const mostLost = 0.5;
+const yearsUntilLost = 15;
+/** A title counts whole from two years on; a few months of it say less. */
+const monthsOfWhole = 24;
+const leastOfMonths = 0.7;
+/** Jobs at least as near as this share of a title's nearness add to its months. */
+const alikeFrom = 0.7;
+/** From so many months in the occupation on a usual level stands for one level above it. */
+const monthsOfSenior = 72;
 
-/** Title and seniority: how close the nearest of the person's titles comes to the posting's, the newest counting most. */
+/** Title and level: the nearest occupation among the person's titles, the newest counting most, times what its level is worth for the post. */
 export function scoreTitle(posting: Posting, index: ResumeIndex): PartScore | undefined {
-  const asked = askedTitle(posting);
-  if (asked === undefined) return undefined;
+  if (posting.title === undefined) return undefined;
+  const asked = viewAsked(posting.title, posting.language);
+  const level = levelOf(posting.title, posting.seniority);
+  const experienced = monthsOfOccupation(index, posting).close >= monthsOfSenior;
+  const latest = Math.min(...index.titles.filter((title) => isJob(title, index)).map(({ age }) => age));
+  const judged = index.titles.map((title) => ({ title, nearness: compareTitles(asked, viewOf(title, index)) }));
   let best = { share: 0, title: undefined as ResumeTitle | undefined };
-  for (const title of index.titles) {
-    const share = fit(asked, title) * freshness(title) * title.trust;
+  for (const { title, nearness } of judged) {
+    const held = levelOf(title.text);
+    const grown = experienced && held === usualLevel && level > held ? held + 1 : held;
+    const alike = judged.filter((other) => other.nearness >= nearness * alikeFrom && isJob(other.title, index));
+    const lasted = isJob(title, index)
+      ? substance(
+          alike.map((each) => each.title),
+          index,
+        )
+      : 1;
+    const share =
+      nearness *
+      fitLevel(grown, level) *
+      freshness(title.age - (isJob(title, index) ? latest : 0)) *
+      title.trust *
+      lasted;
     if (share > best.share) best = { share, title };
   }
-  const level = levelFit(posting.seniority, index);
-  const share = best.share * (0.85 + 0.15 * level);
+  const share = holdsProfession(posting.title, index)
+    ? Math.max(best.share, studied(posting, index))
+    : Math.min(best.share, unlicensed);
   return {
     share,
     evidence: [
-      { posting: posting.title ?? '', ...(best.title === undefined ? {} : { resume: best.title.text }), points: share },
+      {
+        posting: posting.title,
+        ...(best.title === undefined ? {} : { resume: best.title.text }),
+        points: share,
+      },
     ],
   };
 }
 
-type Asked = { profile: TitleProfile; words: Map<string, number> };
+/** The most that a title beside a profession is worth for it, where neither licence nor degree is shown. */
+const unlicensed = 0.3;
+/** What a finished degree in a field that the posting asks for is worth, where no title is. */
+const degreeInField = 0.3;
 
-function askedTitle(posting: Posting): Asked | undefined {
-  if (posting.title === undefined) return undefined;
-  const words = new Map<string, number>();
-  for (const token of tokenize(posting.title)) {
-    const stem = token.stem;
-    if (!levelWords.has(token.form) && stem.length > 1) words.set(stem, Math.max(0.2, weighStem(stem)));
-  }
-  return { profile: profileTitle(posting.title), words };
+function studied(posting: Posting, index: ResumeIndex): number {
+  const asked = posting.requirements.flatMap(({ degree }) => degree?.fields ?? []);
+  return asked.length > 0 && index.degrees.some(({ fields, open }) => !open && sharesField(asked, fields))
+    ? degreeInField
+    : 0;
 }
 
-function sharedWords(asked: Asked, title: ResumeTitle): number {
-  let total = 0;
-  let shared = 0;
-  for (const [stem, weight] of asked.words) {
-    total += weight;
-    if (title.stems.includes(stem)) shared += weight;
-  }
-  return total === 0 ? 0 : shared / total;
+const isJob = ({ line }: ResumeTitle, index: ResumeIndex): boolean => index.lines[line]?.job !== undefined;
+
+const views = new WeakMap<ResumeTitle, TitleView>();
+
+function viewOf(title: ResumeTitle, index: ResumeIndex): TitleView {
+  const known = views.get(title);
+  if (known !== undefined) return known;
+  const view = viewTitle(title.text, index.language(), title.profile);
+  views.set(title, view);
+  return view;
 }
 
-function fit(asked: Asked, title: ResumeTitle): number {
-  const words = sharedWords(asked, title);
-  const same = [...asked.profile.occupations].some((occupation) => title.profile.occupations.has(occupation)) ? 1 : 0;
-  const field = shareSector(asked.profile, title.profile);
-  const family = Math.max(same * 0.9 * Math.max(0.6, field), field * 0.65);
-  return Math.max(words, Math.min(1, family + 0.3 * words));
+/** 1 for the latest title, falling with the years. */
+function freshness(years: number): number {
+  return 1 - Math.min(1, years / yearsUntilLost) * mostLost;
 }
 
-/** 1 for a present title, falling by a third over ten years. */
-function freshness(title: ResumeTitle): number {
-  return 1 - Math.min(1, title.age / 10) / 3;
+/** 1 where jobs of such a title lasted two years together, less below; undated jobs and headlines count whole. */
+function substance(titles: readonly ResumeTitle[], index: ResumeIndex): number {
+  if (titles.length === 0 || titles.some(({ line }) => index.lines[line]?.stretch === undefined)) return 1;
+  const months = monthsOfLines(
+    index,
+    titles.map(({ line }) => line),
+  );
+  return leastOfMonths + (1 - leastOfMonths) * Math.min(1, months / monthsOfWhole);
 }
 
-function levelFit(asked: Seniority | undefined, index: ResumeIndex): number {
-  const rank = ladder.indexOf(asked ?? 'mid');
-  const ranks = index.titles.map((title) => ladder.indexOf((title.seniority ?? 'mid') as Seniority));
-  const top = Math.max(...ranks, -1);
-  if (top === -1) return 0;
-  return 1 - Math.min(1, Math.abs(Math.max(top, 0) - rank) / 5);
-}
+/** Titles from here on are of the posting's occupation, or of its wider field. */
+const close = 0.75;
+const near = 0.24;
 
 /** Months of the jobs whose title names the posting's occupation (`close`), of those in its wider field besides (`near`), and the lines of all of them. */
 export function monthsOfOccupation(
   index: ResumeIndex,
   posting: Posting,
 ): { close: number; near: number; lines: number[]; closeLines: number[] } {
-  const asked = askedTitle(posting);
-  if (asked === undefined) return { close: 0, near: 0, lines: [], closeLines: [] };
-  const close: number[] = [];
-  const near: number[] = [];
+  if (posting.title === undefined) return { close: 0, near: 0, lines: [], closeLines: [] };
+  const asked = viewAsked(posting.title, posting.language);
+  const closeLines: number[] = [];
+  const nearLines: number[] = [];
   for (const title of index.titles) {
-    if (isClose(asked, title)) close.push(title.line);
-    else if (fit(asked, title) >= 0.5) near.push(title.line);
+    const nearness = compareTitles(asked, viewOf(title, index));
+    if (isSameOccupation(asked, title) || (nearness >= close && isUnlisted(asked, title))) closeLines.push(title.line);
+    else if (nearness >= near) nearLines.push(title.line);
   }
-  const months = monthsOfLines(index, close);
+  const months = monthsOfLines(index, closeLines);
   return {
     close: months,
-    near: monthsOfLines(index, [...close, ...near]) - months,
-    lines: [...close, ...near],
-    closeLines: close,
+    near: monthsOfLines(index, [...closeLines, ...nearLines]) - months,
+    lines: [...closeLines, ...nearLines],
+    closeLines,
   };
 }
 
-/** The same occupation, or most of the title's telling words. */
-function isClose(asked: Asked, title: ResumeTitle): boolean {
-  if ([...asked.profile.occupations].some((occupation) => title.profile.occupations.has(occupation))) return true;
-  return sharedWords(asked, title) >= 0.6;
+function isSameOccupation(asked: readonly TitleView[], { profile }: ResumeTitle): boolean {
+  return asked.some((one) => [...one.profile.occupations].some((id) => profile.occupations.has(id)));
+}
+
+/** A title that no family of the lexicon holds is known by its words and codes alone. */
+function isUnlisted(asked: readonly TitleView[], { profile }: ResumeTitle): boolean {
+  return asked.some((one) => one.profile.occupations.size === 0) || profile.occupations.size === 0;
 }

@@ -22,6 +22,14 @@ export function judgeWords(text: string, index: ResumeIndex): Verdict {
   const words = weighWords(text);
   if (words.size === 0) return { credit: 0, lines: [] };
   const { anywhere, line, best } = coverWords(words, index);
+  // One word of several, however telling, names no thing: "vendor files" say nothing of mail merge.
+  if (best === undefined || !holdsEnough(words, best, index)) return { credit: 0, lines: [] };
   const credit = Math.min(1, Math.max(line * 1.25, (line + anywhere) / 2));
-  return { credit: credit < 0.2 ? 0 : credit, lines: best === undefined || credit < 0.2 ? [] : [best] };
+  return { credit: credit < 0.2 ? 0 : credit, lines: credit < 0.2 ? [] : [best] };
+}
+
+/** A line that holds one word of a name of several, however telling, does not describe the thing: not all work in a warehouse is with its management system. */
+export function holdsEnough(words: Map<string, number>, line: number, index: ResumeIndex): boolean {
+  const held = [...words.keys()].filter((stem) => (index.stems.get(stem) ?? index.otherForms(stem))?.includes(line));
+  return held.length >= Math.min(2, words.size);
 }

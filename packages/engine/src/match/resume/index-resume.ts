@@ -7,6 +7,7 @@ import { withoutHours } from '../../language/dates/without-hours.ts';
 import { isUnfinished } from '../../language/education/is-unfinished.ts';
 import { type Disclaimer, findDisclaimers, namesPaper } from '../../language/stance/find-disclaimers.ts';
 import { detectLanguage } from '../../language/text/detect-language.ts';
+import { isTraining } from '../../language/titles/is-training.ts';
 import { deedSkills } from '../../lexicon/find/deed-skills.ts';
 import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { lendHeads } from '../../lexicon/find/lend-heads.ts';
@@ -20,6 +21,7 @@ import { lendLabel } from './lend-label.ts';
 import { listLines, type ResumeLine } from './list-lines.ts';
 import { makeOtherForms } from './other-forms.ts';
 import { monthsCovered } from './read-dates.ts';
+import { settleTitles } from './settle-titles.ts';
 import { titleSkills } from './title-skills.ts';
 
 export type ResumeTitle = {
@@ -50,6 +52,8 @@ export type ResumeIndex = {
   /** Lines that hold another form of a word, in languages whose words English stemming leaves as they are. */
   otherForms: (stem: string) => number[] | undefined;
   titles: ResumeTitle[];
+  /** Jobs that were internships, traineeships or beside one's studies. */
+  trainings: Set<number>;
   /** `open`: a degree that the resume says was not ended. */
   degrees: { level: number; fields: string[]; line: number; open: boolean }[];
   /** Months of all jobs together. */
@@ -67,6 +71,7 @@ export type ResumeIndex = {
 export function indexResume(resume: Resume, now: string): ResumeIndex {
   const lines = listLines(resume, now);
   const today = monthOf(now, true) ?? 0;
+  let language: string | undefined;
   const index: ResumeIndex = {
     lines,
     skills: new Map(),
@@ -76,13 +81,17 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     stems: new Map(),
     otherForms: () => undefined,
     titles: [],
+    trainings: new Set(),
     degrees: [],
     months: 0,
     dated: false,
     words: 0,
     counts: new Map(),
     now: today,
-    language: () => detectLanguage(lines.map(({ text }) => text).join('\n')),
+    language: () => {
+      language ??= detectLanguage(lines.map(({ text }) => text).join('\n'));
+      return language;
+    },
   };
   lines.forEach((line, i) => {
     const tokens = tokenize(withoutHours(line.text));
@@ -124,6 +133,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
     if (line.title === true && disclaimers.length === 0)
       for (const id of titleSkills(line.text))
         if (index.skills.get(id)?.includes(i) !== true) post(index.skills, id, i);
+    if (line.title === true && line.job !== undefined && isTraining(line.text)) index.trainings.add(line.job);
     readTitles(index, line, i, tokens);
     if (
       line.section === 'education' ||
@@ -139,6 +149,7 @@ export function indexResume(resume: Resume, now: string): ResumeIndex {
         });
   });
   lendLabel(index.titles, lines);
+  settleTitles(index.titles);
   dropDeniedInterests(index);
   if (index.words > 0 && index.language() !== 'en') index.otherForms = makeOtherForms(index.stems);
   const stretches = lines.flatMap((line) =>
@@ -201,12 +212,13 @@ export function evidenceOf(index: ResumeIndex, line: number): MatchEvidence {
   };
 }
 
-/** Months of the jobs that these lines belong to; overlapping jobs count once. */
+/** Months of the jobs that these lines belong to; overlapping jobs count once. Internships, traineeships and jobs beside one's studies are no years of work. */
 export function monthsOfLines(index: ResumeIndex, lines: Iterable<number>): number {
   const stretches = [];
   for (const i of lines) {
     const line = index.lines[i];
-    if (line?.job !== undefined && line.stretch !== undefined) stretches.push(line.stretch);
+    if (line?.job !== undefined && line.stretch !== undefined && !index.trainings.has(line.job))
+      stretches.push(line.stretch);
   }
   return monthsCovered(stretches);
 }

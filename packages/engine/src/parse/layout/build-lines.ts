@@ -5,6 +5,7 @@ import { hasDot, isBulletMark, splitBullet } from './bullets.ts';
 import { joinRails } from './join-rails.ts';
 import { firstAbove, firstFrom, indexBases } from './near-base.ts';
 import type { Block } from './order-page.ts';
+import { partEastern } from './part-eastern.ts';
 import type { Cell, Line } from './types.ts';
 
 /** The lines of a block from top to bottom. Bullets are taken off their text, rail texts that wrap are put together. */
@@ -167,6 +168,7 @@ function makeLine(row: Cell[], page: Page, left: number, edge: number): Line | u
       cells = [withoutMark(first, split.rest), ...cells.slice(1)];
     } else if (hasDot(first, page.graphics.dots ?? [])) bullet = '•';
   }
+  cells = bullet === undefined ? cells.flatMap(partEastern) : cells;
   const all = cells.length > 0 ? cells : rail;
   const lead = all.reduce((a, b) => (b.text.length > a.text.length ? b : a), all[0] as Cell);
   if (!lead || all.every((cell) => isBulletMark(cell.text) || /^[\s|_.·•-]+$/.test(cell.text))) return undefined;

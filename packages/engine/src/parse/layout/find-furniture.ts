@@ -13,6 +13,10 @@ export function findFurniture(document: Document, lines: Line[]): Set<Line> {
   for (const line of lines) {
     const height = heights.get(line.page) ?? 792;
     const foot = line.top > 0.92 * height || isTaggedFoot(line);
+    // What says two things of a footer is one a little higher too, where the text goes on beyond it.
+    if (!foot && line.top > 0.85 * height && namesPaper.test(foldText(line.text)) && isFooter(line, owner))
+      found.add(line);
+    if (isPrinted(line.text.trim()) && (foot || line.bottom < 0.08 * height)) found.add(line);
     if (!foot && line.bottom >= 0.08 * height) continue;
     const text = line.text.trim();
     if (isPageNumber(text) || (foot && (isMakersMark(text) || isFooter(line, owner)))) found.add(line);
@@ -43,6 +47,16 @@ function isPageNumber(text: string): boolean {
     /^(?:page|seite|pagina|página)\s+\d{1,2}\s*(?:(?:\/|of|von|de|di|van|sur)\s*\d{1,2}\s*)?[-–—|·•].{0,60}$/iu.test(
       text,
     )
+  );
+}
+
+const namesPaper = /(?<!\p{L})(?:resume|cv|curriculum vitae|lebenslauf|curriculo)(?!\p{L})/u;
+
+/** What a browser prints around a page: the hour above, the address of the page below. */
+function isPrinted(text: string): boolean {
+  return (
+    /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s?[AP]M)?(?:\s|$)/i.test(text) ||
+    /^(?:file:\/\/\S+|https?:\/\/\S+\s+\d{1,3}\/\d{1,3})(?:\s+\d{1,3}\/\d{1,3})?$/i.test(text)
   );
 }
 

@@ -27,6 +27,19 @@ describe('the foot of a page', () => {
     ).toEqual(['Ada Moreno']);
   });
 
+  it.each([
+    ['March 4, 2026   Ada Moreno · Résumé', 52],
+    ['27/09/2022 20:47   Curriculo', -1],
+    ['file:///home/ada/cv/index.html   1/1', foot],
+  ])('is known a little higher too, and so is what a browser prints: %s', (text, line) => {
+    expect(
+      linesOf([
+        { x: 40, line: 2, text: 'Ada Moreno', size: 22 },
+        { x: 40, line, text },
+      ]),
+    ).toEqual(['Ada Moreno']);
+  });
+
   it('may hold the last line of a text', () => {
     const text = 'Certified Diver, 2019';
     expect(

@@ -6,7 +6,7 @@ import { isCapitals } from './plain-style.ts';
 import type { Cell } from './types.ts';
 
 /** Gaps in ems of the larger type: above `cell` another cell begins, above `word` another word. */
-const gaps = { cell: 1.0, word: 0.14 };
+const gaps = { cell: 1.0, word: 0.13 };
 
 /** The visible upright text of a page as cells: items on one baseline are joined until a wide gap or the edge of a panel. */
 export function groupCells(page: Page): Cell[] {

@@ -11,9 +11,14 @@ export function joinEntries(lines: Line[]): { text: string; lines: Line[] }[] {
     const above = open?.lines.at(-1);
     const goesOn = above && (line.step === undefined ? above.full : line.step < entryStep);
     if (open && goesOn) {
-      open.text += ` ${line.text}`;
+      open.text = joinText(open.text, line.text);
       open.lines.push(line);
     } else entries.push({ text: line.text, lines: [line] });
   }
   return entries;
+}
+
+/** Two lines of one text; a compound that breaks at its hyphen is one word. */
+export function joinText(above: string, below: string): string {
+  return /\p{L}-$/u.test(above) && /^\p{L}/u.test(below) ? above + below : `${above} ${below}`;
 }

@@ -46,9 +46,18 @@ export function readContact(lines: Line[], facts: Facts, region: CountryCode): P
   return basics;
 }
 
-/** A long address of mail breaks where the column ends: "tobias@lindqvist." and "example.com". */
+/**
+ * A long address of mail breaks where the column ends: "tobias@lindqvist." and "example.com". A number is whole on its line, also where the
+ * line below is as near as that of a broken text.
+ */
 function joinBroken(lines: Line[]): { text: string; lines: Line[] }[] {
-  return joinEntries(lines).map((entry) => {
+  const parts: Line[][] = [];
+  for (const line of lines) {
+    const above = parts.at(-1)?.at(-1);
+    if (!above || phone.test(line.text) || phone.test(above.text)) parts.push([line]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts.flatMap(joinEntries).map((entry) => {
     const closed = entry.text.replaceAll(' ', '');
     return entry.text.includes('@') && email.test(closed) ? { ...entry, text: closed } : entry;
   });

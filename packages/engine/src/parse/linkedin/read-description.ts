@@ -1,10 +1,11 @@
 import { stopWords } from '../../language/text/stop-words.ts';
+import { splitBullet } from '../layout/bullets.ts';
 import { columns } from './is-linkedin.ts';
+import { joinText } from './join-entries.ts';
 import type { Line } from './sort-lines.ts';
 
 /** Lines of one paragraph are 18 points apart, an empty line between doubles that. */
 const blankStep = 27;
-const bullet = /^[•▪‣◦●○■·*–—-]\s+/;
 /** From this length on, in characters, a text without bullets is prose and no list of deeds. */
 const proseLength = 300;
 
@@ -28,13 +29,17 @@ const smallWords = new Set(
   ].filter((word) => word.length <= 6),
 );
 
+function isPoint(text: string): boolean {
+  return splitBullet(text) !== undefined;
+}
+
 /** Paragraphs as typed, with the lines each is set on. In `prose` a long line goes on until its sentence ends. */
 export function joinParagraphs(lines: Line[], prose = false): { text: string; lines: Line[] }[] {
   const paragraphs: { text: string; lines: Line[] }[] = [];
   for (const line of lines) {
     const open = paragraphs.at(-1);
     if (open && goesOn(open, line, prose)) {
-      open.text += ` ${line.text}`;
+      open.text = joinText(open.text, line.text);
       open.lines.push(line);
     } else paragraphs.push({ text: line.text, lines: [line] });
   }
@@ -43,14 +48,16 @@ export function joinParagraphs(lines: Line[], prose = false): { text: string; li
 
 /** A new paragraph begins at a bullet, after an empty line, after a line that had room, and with a capital after a closed line. */
 function goesOn(open: { text: string; lines: Line[] }, line: Line, prose: boolean): boolean {
-  if (bullet.test(line.text) || (line.step ?? 0) >= blankStep) return false;
+  if (isPoint(line.text) || (line.step ?? 0) >= blankStep) return false;
   const last = open.lines.at(-1);
   if (prose && last && isOpenEnded(last)) return true;
-  if (!last?.full)
-    return /^\p{Ll}/u.test(line.text) && (bullet.test(open.text) || (last !== undefined && isOpenEnded(last)));
-  // An acronym or a number may go on with a sentence; a capitalised word may begin the next.
-  if (bullet.test(open.text) || !/^\p{Lu}(?:\p{Ll}|\s)/u.test(line.text)) return true;
   const lastWord = /\S+$/.exec(open.text)?.[0] ?? '';
+  if (!last?.full) {
+    if (isPoint(open.text) && smallWords.has(lastWord.toLowerCase())) return true;
+    return /^\p{Ll}/u.test(line.text) && (isPoint(open.text) || (last !== undefined && isOpenEnded(last)));
+  }
+  // An acronym or a number may go on with a sentence; a capitalised word may begin the next.
+  if (isPoint(open.text) || !/^\p{Lu}(?:\p{Ll}|\s)/u.test(line.text)) return true;
   const isOpen = /[,;:/&(–-]$/.test(lastWord) || smallWords.has(lastWord.toLowerCase());
   return isOpen || (/[.!?]\s/.test(open.text) && !/[.!?]$/.test(open.text));
 }
@@ -66,11 +73,11 @@ export type Description = { summary?: string; summaryLines: Line[]; highlights: 
 /** What is said of a job: bullets and short paragraphs are highlights, what stands before bullets or is prose is the summary. */
 export function readDescription(lines: Line[]): Description {
   const paragraphs = joinParagraphs(lines);
-  const first = paragraphs.findIndex(({ text }) => bullet.test(text));
+  const first = paragraphs.findIndex(({ text }) => isPoint(text));
   const prose = first < 0 ? paragraphs.filter(({ text }) => text.length >= proseLength) : paragraphs.slice(0, first);
   const highlights = paragraphs
     .filter((paragraph) => !prose.includes(paragraph))
-    .map(({ text, lines: from }) => ({ text: text.replace(bullet, ''), lines: from }));
+    .map(({ text, lines: from }) => ({ text: splitBullet(text)?.rest ?? text, lines: from }));
   const summary = prose.map(({ text }) => text).join('\n');
   return { ...(summary && { summary }), summaryLines: prose.flatMap((paragraph) => paragraph.lines), highlights };
 }

@@ -6,6 +6,9 @@ import type { Line } from './sort-lines.ts';
 
 type School = { name: Line[]; below: Line[] };
 
+/** Lines of one degree are up to 18 points apart, a further degree of the same school stands 33 below the first. */
+const furtherStep = 26;
+
 /** The schools of the section: a name in 12 points, below it "Degree, Field · (September 2012 - August 2019)" in 10.5. */
 export function readSchools(lines: Line[], facts: Facts): Education[] {
   return splitSchools(lines).map((school, index) => readSchool(school, `/education/${index}`, facts));
@@ -15,8 +18,11 @@ function splitSchools(lines: Line[]): School[] {
   const schools: School[] = [];
   for (const line of lines) {
     const open = schools.at(-1);
-    if (!isSize(line.size, sizes.company)) open?.below.push(line);
-    else if (open && open.below.length === 0 && open.name.at(-1)?.full) open.name.push(line);
+    const further = open && line.step !== undefined && line.step > furtherStep && open.below.length > 0;
+    if (!isSize(line.size, sizes.company)) {
+      if (further) schools.push({ name: open.name, below: [line] });
+      else open?.below.push(line);
+    } else if (open && open.below.length === 0 && open.name.at(-1)?.full) open.name.push(line);
     else schools.push({ name: [line], below: [] });
   }
   return schools;

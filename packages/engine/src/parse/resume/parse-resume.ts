@@ -1,19 +1,74 @@
 import type { Document, Reading, Resume } from '@shortlist/schema';
 import { detectLanguage } from '../../language/text/detect-language.ts';
+import { findPlainStyle } from '../layout/plain-style.ts';
 import { readFlows } from '../layout/read-flows.ts';
+import type { Flow, Line } from '../layout/types.ts';
 import { findIconLinks } from './basics/find-links.ts';
-import { type Draft, settleDraft } from './fact.ts';
-import { findSections } from './sections/find-sections.ts';
+import { type Draft, type Fact, settleDraft } from './fact.ts';
+import { agreeWithRules } from './roles/agree-with-rules.ts';
+import { loadRoleModel } from './roles/load-model.ts';
+import type { RoleModel } from './roles/role-model.ts';
+import { pageOf, tagSegments } from './roles/role-page.ts';
+import { cutRoleSections } from './roles/role-sections.ts';
+import { placeRuleReadings, type RuleReading } from './roles/rule-readings.ts';
+import { type Segment, segmentLines } from './roles/segment-lines.ts';
+import { findSections, type Section } from './sections/find-sections.ts';
+import { joinHeadings } from './sections/join-headings.ts';
 import { parseSections } from './sections/parse-sections.ts';
 
-/** A resume in any layout, understood: facts with their evidence and what was left over. */
-export function parseResume(
-  document: Document,
-): Pick<Reading, 'kind' | 'language' | 'resume' | 'evidence' | 'leftovers'> {
+type Parsed = Pick<Reading, 'kind' | 'language' | 'resume' | 'evidence' | 'leftovers'>;
+
+/** Where roles and rules agree on this share of the heads of jobs and degrees, the rules' reading stands: it knows more of what is within a part. */
+const agreed = 0.63;
+
+/**
+ * A resume in any layout, understood: facts with their evidence and what was left over. It is read by rules and by the roles of its segments, and one
+ * of the two readings is chosen for the whole document.
+ */
+export function parseResume(document: Document, model: RoleModel | undefined = loadRoleModel()): Parsed {
+  const { joined, sections, byRules, icons } = readByRules(document);
+  if (!model || !isLaidOut(document)) return byRules;
+  const segments = segmentLines(joined);
+  const rules = placeRuleReadings(segments, byRules.evidence, sections);
+  const tagged = tagSegments(segments, model, rules);
+  if (agreeWithRules(tagged, rules) >= agreed) return byRules;
+  const page = pageOf(tagged);
+  const { draft, leftovers } = parseSections(cutRoleSections(joined, page), byRules.language, icons, page);
+  const { value, evidence } = settleDraft(draft as Draft);
+  return { kind: 'resume', language: byRules.language, resume: (value ?? {}) as Resume, evidence, leftovers };
+}
+
+/** Plain text has no typography to learn from: its rules read it alone. */
+const isLaidOut = ({ format }: Document): boolean => format === 'pdf' || format === 'docx';
+
+type RulesRead = { joined: Flow[]; sections: Section[]; byRules: Parsed; icons: Fact[] };
+
+function readByRules(document: Document): RulesRead {
   const flows = readFlows(document);
   const text = flows.flatMap((flow) => flow.lines.map((line) => line.text)).join('\n');
   const language = detectLanguage(text);
-  const { draft, leftovers } = parseSections(findSections(flows), language, findIconLinks(document.pages[0]));
+  const icons = findIconLinks(document.pages[0]);
+  const plain = findPlainStyle(flows.flatMap((flow) => flow.lines));
+  const joined = joinHeadings(flows, plain);
+  const sections = findSections(flows);
+  const { draft, leftovers } = parseSections(sections, language, icons);
   const { value, evidence } = settleDraft(draft as Draft);
-  return { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers };
+  return {
+    joined,
+    sections,
+    icons,
+    byRules: { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers },
+  };
+}
+
+/** The segments of a document with what the rules read in each, and the lines that the rules take for headings. */
+export function segmentDocument(document: Document): {
+  segments: Segment[];
+  rules: (RuleReading | undefined)[];
+  headed: Set<Line>;
+} {
+  const { joined, sections, byRules } = readByRules(document);
+  const segments = segmentLines(joined);
+  const headed = new Set(sections.flatMap(({ heading }) => heading ?? []));
+  return { segments, rules: placeRuleReadings(segments, byRules.evidence, sections), headed };
 }

@@ -21,6 +21,11 @@ import { number, unite } from './unite-requirements.ts';
 
 const asks =
   /(?<!\p{L})(require[sd]?|requirements?|must|need(?:s|ed)?|looking for|seeking|(?<!(?:user|customer|client|guest|patient|shopping|buying) )experienced?|knowledge|understanding|ability|able to|proficien\w+|degree|diploma|certifi\w+|licen[cs]e|years?|preferred|bonus|advantage|asset|familiar\w*|fluent|skills?|skilled|expertise|background in|capable|comfortable|track record|qualified|vous parlez|couramment|hablas|sprichst|sprechen sie|disponib\p{L}+|erfahrung|kenntnisse|abgeschlossen\w*|fähigkeit|voraussetz\p{L}*|setzen wir voraus|idealerweise|expérience|connaissance|ma[iî]tris\p{L}*|we want|diplôme|capacité|experiencia|conocimientos?|dominio|título|experiência|conhecimento|esperienza|conoscenza|laurea|ervaring|kennis|serait|wäre|including weekends|shifts are|subject to|background (?:check|screening|investigation)|drug (?:screen\p{L}*|test\p{L}*)|essential(?=\W*$|[.,;])|mandatory|disponibilidade?|disponibilità)(?!\p{L})/iu;
+/** Whether the words of a line ask for something: as a feature of its role. */
+export function saysAsked({ text }: { text: string }): string {
+  return `${asks.test(text)} ${asksOutright.test(text)} ${statesWish(text)}`;
+}
+
 /** What asks for something even among the duties. */
 const asksOutright =
   /(?<!\p{L})(must (?:have|be|possess|hold)|you (?:must|(?:will )?need(?! to))|holds? an?|is required|are required|is essential|is (?:an? )?(?:must|advantage|plus|asset)|(?<!(?:user|customer|client|guest|patient) )experience (?:in|with|of)|(?<!(?:us(?:e|es|ing)|appl(?:y|ies|ying)) )knowledge of|years? (?:of )?experience|we (?:need|want) (?:someone|an?)|vous ma[iî]trisez|(?:candidates?|applicants?|ideal person) (?:must|should|will) (?:have|hold|possess|bring|be (?:an? |able |qualified |experienced |familiar ))|ideal candidate (?:has|is an?)|(?:solid|strong|proven|previous|good) (?:\p{L}+ ){0,4}experience|including weekends|shifts are|degree in|certified|licensed|proficien\w+ (?:in|with)|(?:bonne |solide |première |une )?expérience (?:de|en|dans|auprès|avec)|erfahrung (?:in|mit|im|als)|experiencia (?:en|con|de|previa)|connaissance (?:de|du|des)|kenntnisse in|disponibil(?:idade?|ità) (?:para|de|a)|se valorar\p{L}*|imprescindible|permis b (?:exigé|obligatoire|indispensable)|conocimientos? (?:de|en)|esperienza (?:in|con|nel))(?!\p{L})/iu;
@@ -47,7 +52,13 @@ const ofHouse =
 
 /** Whether a segment can hold a requirement: by the heading it stands under, or by its words. */
 export function mayAsk(segment: PlacedSegment): boolean {
-  if (segment.heading || quiet.has(segment.section) || question.test(segment.text) || ofHouse.test(segment.text))
+  if (
+    segment.heading ||
+    segment.role !== undefined ||
+    quiet.has(segment.section) ||
+    question.test(segment.text) ||
+    ofHouse.test(segment.text)
+  )
     return false;
   if (!isAsked(segment) && needsSomebody.test(segment.text)) return false;
   if (isAsked(segment) || usesTools.test(segment.text)) return true;

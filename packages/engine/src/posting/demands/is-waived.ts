@@ -16,6 +16,10 @@ const disclaimed =
 const beginners =
   /(?<!\p{L})(?:débutant(?:e|\(e\))?s? accepté(?:e|\(e\))?s?|(?:quer|berufs)?einsteiger willkommen|no experience needed|beginners welcome)(?!\p{L})/iu;
 
+/** "No Kotlin experience needed", "not a Kotlin role", "we do not use Kotlin": denied by the whole of a short line. */
+const denied =
+  /^\W*(?:no (?:[\p{L}\d+#.-]+ ){1,4}(?:is |are )?(?:needed|required|necessary|expected)|not (?:an? )?(?:[\p{L}\d+#.-]+ ){1,3}(?:role|job|position)|we (?:do not|don(?:'|’)t|no longer) use\s.*|.{2,60} (?:is|are) (?:no longer|not) used\s?.*|(?:prior |previous )?.{2,60} not (?:needed|required|necessary)(?:, (?:we|but we) .*)?)\W*$/iu;
+
 /** "A master's degree may substitute for the experience" asks for nothing more. */
 const substitutes = /(?<!\p{L})(?:may|can|will) (?:be )?substitut\p{L}+|(?<!\p{L})in lieu of(?!\p{L})/iu;
 
@@ -23,6 +27,7 @@ const substitutes = /(?<!\p{L})(?:may|can|will) (?:be )?substitut\p{L}+|(?<!\p{L
 export function isWaived({ text, start }: PlacedSegment, item: Draft): boolean {
   const [from, to] = clauseAround(text, item.start - start, item.end - start);
   const clause = text.slice(from, to);
+  if (denied.test(text) || denied.test(clause)) return true;
   if (disclaimed.test(clause) || substitutes.test(clause) || notSo.test(clause)) return true;
   if (beginners.test(text.slice(item.start - start).split(/[,;.]\s/)[0] ?? '')) return true;
   return (

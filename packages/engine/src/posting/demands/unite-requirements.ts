@@ -33,7 +33,7 @@ function keyOf(draft: Draft): string {
   return names === undefined ? draft.text.toLowerCase() : `${names}`;
 }
 
-/** Drafts with their numbers: r1, r2 … */
-export function number(drafts: Draft[]): Requirement[] {
-  return drafts.map((draft, i) => ({ id: `r${i + 1}`, ...draft }));
+/** Drafts with their numbers: r1, r2 …; traits t1, t2 … */
+export function number(drafts: readonly Draft[], letter: 'r' | 't' = 'r'): Requirement[] {
+  return drafts.map((draft, i) => ({ ...draft, id: `${letter}${i + 1}` }));
 }

@@ -1,35 +1,53 @@
+import { organisationScore } from '../../language/titles/organisation-words.ts';
+import { titleScore } from '../../language/titles/title-words.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 
 /** A job title with its place in the text. */
 export type TitlePlace = { text: string; start: number; end: number };
+/** `sure`, 0 to 1: how surely these words are the title. */
+export type ReadTitle = TitlePlace & { sure: number };
 
 const seeks =
   /(?<!\p{L})(?:seek(?:s|ing)|looking for|hiring|recruiting|join (?:us|our [^.!?\n]{0,60}?team[^.!?\n]{0,60}?) as|suchen|sucht|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|selecciona(?:mos)?|precisa(?:mos)?|necesita(?:mos)?|incorpora(?:mos)?|cerca|cercasi|ricercasi|cerchiamo|ricerca|zoekt|zoeken)(?!\p{L})/giu;
+/** "a Business Development Intern to help grow …": the capitalised words behind the article. */
+const capitalised =
+  /^\s(?:(?:an?|une?|an experienced|eine?n?|un[ao]?|een) )?((?:\p{Lu}[\p{L}-]+ (?:[/&] )?){1,5}\p{Lu}[\p{L}-]+)(?=\s(?:to|who|with|for|at|in|on|and|that|zur|mit|pour|para|per|om|die)(?!\p{L})|[,.!]|$)/u;
+/** "a versatile full stack ": what the title is of, in small letters, behind the article and words of praise. */
+const before =
+  /(?<!\p{L})an?\s(?:(?:\p{Ll}+(?:ed|ing|ful|ive|ous|ile|ent|ant|ic)|strong|bright|new|great|good|reliable|friendly|skilled)(?:,| and)?\s)*((?:full|front|back|senior|junior|lead|certified|licensed|registered)(?:[- ](?:stack|end))?\s(?:\p{Lu}[\p{L}.]+\s)?)$/u;
 /** The title between "as a", "eine" … and the mark that every sex is meant. */
 const marked =
   /(?<!\p{L})(?:als|eine?n?|une?|an?|un\(e\)|eine\/n|einen?\/e?|für)\s+((?:\p{L}[\p{L}*/:().&-]*\s){0,5}?\p{L}[\p{L}*/:.-]*?)\s*\((?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi]\)/iu;
 
 /** The title that a sentence of the first lines says is sought ("… is looking for a Growth Marketing Manager", "suchen dich als Physiotherapeut (w/m/d)"). */
-export function findSoughtTitle(head: string): TitlePlace | undefined {
+export function findSoughtTitle(head: string): ReadTitle | undefined {
   const mark = marked.exec(head);
   if (mark?.[1] !== undefined) {
     const start = mark.index + mark[0].indexOf(mark[1], 2);
-    return { text: mark[1], start, end: start + mark[1].length };
+    return { text: mark[1], start, end: start + mark[1].length, sure: 0.8 };
   }
   for (const { index, 0: words } of head.matchAll(seeks)) {
     const from = index + words.length;
     const phrase = /^[^\n.!?]{0,140}/.exec(head.slice(from))?.[0] ?? '';
+    const named = capitalised.exec(phrase)?.[1];
+    if (named !== undefined && titleScore(named) >= 1 && organisationScore(named) < 1) {
+      const start = from + phrase.indexOf(named);
+      return { text: named, start, end: start + named.length, sure: 0.8 };
+    }
     const title = findTitles(phrase)[0];
     if (title === undefined) continue;
     const near = phrase.slice(Math.max(0, title.start - 40), title.start);
-    const lead = /(?:\p{Lu}[\p{L}/.-]*\s+){0,3}$/u.exec(near)?.[0].length ?? 0;
+    const lead = (/(?:\p{Lu}[\p{L}/.-]*\s+(?:[/&]\s+)?){0,4}$/u.exec(near)?.[0] || (before.exec(near)?.[1] ?? ''))
+      .length;
     const tail =
       /^(?:\(e\)|\/in|\*in|:in)?(?:\s(?:de|d(?:'|’)|du|des|en|of|für|di)\s?(?:la\s|el\s|l(?:'|’))?\p{L}{3,})?/u.exec(
         phrase.slice(title.end),
       )?.[0] ?? '';
     const start = from + title.start - lead;
     const end = from + title.end + tail.length;
-    return { text: head.slice(start, end), start, end };
+    const text = head.slice(start, end);
+    // "We are looking for bright engineers": one everyday word in the plural names a trade, not this job.
+    return { text, start, end, sure: /^\p{Ll}+s$/u.test(text) ? 0.4 : 0.75 };
   }
   return undefined;
 }

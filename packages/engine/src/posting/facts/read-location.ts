@@ -3,13 +3,18 @@ import { linesNear, partsOf } from '../text/list-lines.ts';
 import { readLabelled } from './read-facts.ts';
 import { readTitleLine } from './read-title-line.ts';
 
-/** Where the work is: labelled, else a line near the title that reads like a place, else a known city that a sentence says it is based in. */
-export function readLocation(text: string, title: { start: number; text: string } | undefined): string | undefined {
+/** Where the work is: labelled, else the place that stands `below` the title, else a line near it that reads like a place, else a known city that a sentence says it is based in. */
+export function readLocation(
+  text: string,
+  title: { start: number; text: string } | undefined,
+  below?: string,
+): string | undefined {
   const labelled = readLabelled(text, 'location')?.text;
   if (labelled !== undefined) {
     const bare = tidy(labelled);
     return bare === undefined ? undefined : (placeIn(bare) ?? bare);
   }
+  if (below !== undefined) return below;
   for (const { text: line } of linesNear(text, title?.start ?? 0)) {
     const province = ofProvince.exec(line)?.[1];
     if (province !== undefined) return province;
@@ -26,7 +31,44 @@ export function readLocation(text: string, title: { start: number; text: string 
     const place = placeIn(part) ?? (isKnownCity(part) ? part : undefined);
     if (place !== undefined) return place;
   }
-  return basedIn(text.slice(0, 6_000)) ?? governed(text.slice(0, 2_000)) ?? onlyCity(text.slice(0, 1_200));
+  return (
+    withRegion(text.slice(0, 8_000)) ??
+    basedIn(text.slice(0, 6_000)) ??
+    standsAt(text.slice(0, 20_000)) ??
+    governed(text.slice(0, 2_000)) ??
+    onlyCity(text.slice(0, 1_200))
+  );
+}
+
+/** "in Rockville, MD", "Mequon, WI based", "a company in the Lexington, North Carolina area": the first town with its state or province that a sentence leads to. */
+function withRegion(text: string): string | undefined {
+  for (const { 1: town = '', 2: region = '', index, 0: whole } of text.matchAll(
+    /(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'-]+){0,2}), ((?:New |North |South |West |Rhode )?\p{Lu}\p{L}+)(?![\p{L}])/gu,
+  )) {
+    const state =
+      /^[A-Z]{2}$/.test(region) || /^(?:New|North|South|West|Rhode) /.test(region) || stateNames.has(region);
+    if (!state || !isRegion(region)) continue;
+    const before = text.slice(Math.max(0, index - 40), index);
+    const after = text.slice(index + whole.length, index + whole.length + 12);
+    if (leadsToPlace.test(before) || /^[ -]based(?!\p{L})|^ area(?!\p{L})/iu.test(after))
+      return `${town.replace(/^(?:Our|The|In) /, '')}, ${region}`;
+  }
+  return undefined;
+}
+
+const leadsToPlace =
+  /(?:(?<!\p{L})(?:in|in the|in our|our|to|at|near|from|of|out of|out of the|office in)\s|\(|^\s*|\n\s*|:\s*)$/iu;
+const stateNames = new Set(
+  'Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah Vermont Virginia Washington Wisconsin Wyoming Ontario Quebec Alberta Manitoba Saskatchewan'.split(
+    ' ',
+  ),
+);
+
+/** "Ihr Arbeitsplatz ist in Moosrain/Gmund (PLZ 83703)", "the owner's home office in Schererville.": where a sentence says that one works. */
+function standsAt(text: string): string | undefined {
+  return /(?<!\p{L})(?:(?:[IiDd]hr|[Dd]ein|[Dd]er) Arbeits(?:platz|ort) (?:ist|liegt)(?: in)?|work(?:ing)? (?:out of|from|at) (?:the|our|an?) [^.\n]{0,30}(?:office|shop|store|plant|warehouse|clinic) in)\s(\p{Lu}[\p{L}’'/-]+(?:\s\p{Lu}[\p{L}’'-]+)?)(?=[\s.,(]|$)/u.exec(
+    text,
+  )?.[1];
 }
 
 /** The one city that the opening names as where something is: "Junior Accountant in Hamburg", "restaurante en Valencia centro". */
@@ -78,7 +120,7 @@ const howOrWhen =
   /^(?:vollzeit|teilzeit|unbefristet|befristet|festanstellung|ab (?:sofort|\d)|zum \d|permanent|contract|temporary|immediate|cdi|cdd|intérim|temps (?:plein|partiel)|à partir|jornada|indefinido|media jornada|incorporación|tempo (?:pieno|parziale|integral)|fulltime|parttime|voltijds|deeltijds|\d+ (?:hours|stunden|heures|horas|uur))(?!\p{L})/iu;
 
 /** A part of a line that is a place: "Springfield, OH 45501", "8001 Zürich", "Angers (49)". */
-function placeIn(whole: string): string | undefined {
+export function placeIn(whole: string): string | undefined {
   const part = whole.replace(standsIn, '').replace(orFromHome, '');
   if (/,\s*\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?%$/.test(part)) return placeIn(part.slice(0, part.lastIndexOf(',')));
   if (part.length > 60 || /[:;!?€$£]|(?:part|full)[- ]time/i.test(part)) return undefined;

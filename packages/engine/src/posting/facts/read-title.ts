@@ -5,15 +5,16 @@ import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import { type Line, listLines } from '../text/list-lines.ts';
 import { nameSection, type SectionKind } from '../text/name-section.ts';
-import { findSoughtTitle, type TitlePlace } from './find-sought-title.ts';
+import { findFurniture } from '../text/page-furniture.ts';
+import { findSoughtTitle, type ReadTitle, type TitlePlace } from './find-sought-title.ts';
 import { readLabelled } from './read-facts.ts';
 import { isSubject } from './read-title-line.ts';
 
 /** The posting's job title: labelled, else the first short line that names a job, else the one that a sentence says is sought, else the first line if it is short. */
-export function readTitle(text: string, stated?: string): TitlePlace | undefined {
+export function readTitle(text: string, stated?: string): ReadTitle | undefined {
   if (stated !== undefined && stated !== '') {
     const at = text.indexOf(stated);
-    if (at >= 0) return clean({ text: stated, start: at }, text);
+    if (at >= 0) return sure(0.98, clean({ text: stated, start: at }, text));
   }
   const head = text.slice(0, 3_000);
   const label = readLabelled(head, 'title');
@@ -21,11 +22,18 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
   const lines = listLines(head)
     .map((line, i) => ({
       ...line,
-      text: line.text.replace(/\s*(?:\p{Extended_Pictographic}\u{fe0f}?\s*)+$/u, '').replace(/\s?[!*]+$/, ''),
+      ...withoutMark(line),
       // A picture before the first line adorns it; further down it marks a list.
       listed: line.listed && !(i === 0 && /^\s*\p{Extended_Pictographic}/u.test(head)),
     }))
-    .filter(({ listed, text: words }) => !listed && !banner.test(words) && !otherLabel.test(words))
+    .filter(
+      ({ listed, text: words }) =>
+        !listed &&
+        !banner.test(words) &&
+        findFurniture(words) === undefined &&
+        !/^\W*(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi]\W*$/iu.test(words) &&
+        !otherLabel.test(words),
+    )
     .map(withoutLead)
     .slice(0, 12);
   const first = lines[0];
@@ -36,21 +44,28 @@ export function readTitle(text: string, stated?: string): TitlePlace | undefined
     ((labelled.start > first.start && labelled.start < first.start + first.text.length) ||
       (first.text !== labelled.text && first.text.includes(labelled.text)))
   )
-    return clean(labelled, head);
-  if (first !== undefined && (namesJob(first.text) || readsLikeTitle(first.text))) return clean(first, head);
-  if (labelled !== undefined && labelled.text.length <= 90) return clean(labelled, head);
+    return sure(0.95, clean(labelled, head));
+  if (first !== undefined && (namesJob(first.text) || readsLikeTitle(first.text))) return sure(0.9, clean(first, head));
+  if (labelled !== undefined && labelled.text.length <= 90) return sure(0.9, clean(labelled, head));
   const opened = lines.findIndex(({ text: words }, i) => i > 0 && demands.has(nameSection(words)?.kind ?? 'about'));
   const named = lines.slice(0, opened === -1 ? lines.length : opened).find((line) => namesJob(line.text));
   const sought = findSoughtTitle(head);
   if (first !== undefined && first !== named && sought !== undefined && isOwnTitle(text, first.text, sought))
-    return clean(first, head);
+    return sure(0.7, clean(first, head));
   if (named !== undefined && (sought === undefined || named.start <= sought.start || marked.test(named.text)))
-    return clean(named, head);
+    return sure(0.8, clean(named, head));
   if (first !== undefined && first !== named && sought === undefined && isShort(first.text) && lines.length > 1)
-    return clean(first, head);
+    return sure(0.6, clean(first, head));
   if (sought !== undefined) return sought;
   const any = findTitles(head.slice(0, 800))[0];
-  return any === undefined ? undefined : { text: head.slice(any.start, any.end), start: any.start, end: any.end };
+  if (any === undefined) return undefined;
+  const name = head.slice(any.start, any.end);
+  // "Chef de Partie" somewhere in the opening is the job; "CEO" may be whom it reports to.
+  return { text: name, start: any.start, end: any.end, sure: name.includes(' ') ? 0.55 : 0.3 };
+}
+
+function sure(chance: number, title: TitlePlace): ReadTitle {
+  return { ...title, sure: chance };
 }
 
 /** "Position: full time, exempt" names no job. */
@@ -60,13 +75,20 @@ const noTitle =
 const otherLabel =
   /^(?:reports? to|reporting to|supervisor|hiring manager|department|contact|rattachement|vorgesetzte\p{L}*)\s*:/iu;
 
+/** A line without Markdown's mark of a heading before it and pictures or marks behind it. */
+function withoutMark({ text, start }: Line): Line {
+  const mark = /^#{1,6}\s+/.exec(text)?.[0].length ?? 0;
+  const words = text.slice(mark).replace(/\s*(?:\p{Extended_Pictographic}\u{fe0f}?\s*)+$/u, '');
+  return { text: words.replace(/\s?[!*]+$/, ''), start: start + mark };
+}
+
 /** Below these headings stands no title of the posting. */
 const demands = new Set<SectionKind>(['requirements', 'nice', 'responsibilities']);
 
 /** "Wij zoeken: Werkvoorbereider", "We're hiring: Barista". */
 function withoutLead(line: Line): Line {
   const lead =
-    /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se|stellenan(?:zeige|gebot)|jobangebot|stellenausschreibung|offre d(?:'|’)emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vacature|vaga)\s?(?:[:!–-]\s?)+(?=\p{Lu})/iu.exec(
+    /^[¡¿]?(?:(?:now |we(?:'|’)?\s?a?re )?hiring|wanted|vacancy|gesucht|wir suchen|on recherche|nous recherchons|recherche|buscamos|se busca|cercasi|cerchiamo|(?:wat )?wij zoeken|gezocht|procura-se|stellenan(?:zeige|gebot)|jobangebot|stellenausschreibung|offre d(?:'|’)emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vacature|vaga)\s?(?:(?:[:!–-]\s?)+(?=\p{Lu})|(?<=stellenan(?:gebot|zeige)\s)(?=\p{Lu}\p{L}{4}))/iu.exec(
       line.text,
     )?.[0].length ?? 0;
   return lead === 0 ? line : { ...line, text: line.text.slice(lead), start: line.start + lead };
@@ -126,7 +148,7 @@ function isTitleLike(whole: string): boolean {
 /** Without what is not the title: "(m/w/d)", a place, a workload or a contract after a dash. */
 function clean(line: Line, whole: string): TitlePlace {
   const cut =
-    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s@\s(?=\p{Lu})|\swanted\s?!|\s[|·]\s|\s[–—-]\s(?=(?:full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
+    /\s*(?:[([]?(?<!\p{L})(?:[mwfdxhi]\s?[/|]\s?){1,3}[mwfdxhi](?!\p{L})[)\]]?|\s\(a\)|\((?:gn|all genders|divers)\)|\s\d{2,3}\s?(?:[-–]\s?\d{2,3}\s?)?%|\sjob opportunit\p{L}+|\s(?:positions?|jobs?|opportunit\p{L}+|vacanc\p{L}+) (?:available|open)|\([^)]{0,60}(?:contract|months?|term|remote|full|part|shift|fifo|rotation)[^)]{0,60}\)?|\s@\s(?=\p{Lu})|\swanted\s?!|\s[|·]\s|\s[–—-]\s(?=(?:vollzeit|teilzeit|full|part|remote|hybrid|contract|location|cdi|cdd|hotel|\p{Lu}\p{Ll}+,)))/iu.exec(
       line.text,
     );
   const head = (cut === null || cut.index < 4 ? line.text : line.text.slice(0, cut.index)).trim();

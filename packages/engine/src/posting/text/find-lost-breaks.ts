@@ -1,3 +1,6 @@
+/** "About the RoleBanyan Security is looking …", "preferredAbout the CompanyVagaro, Inc.": the heading of a section that ran into the words around it. */
+const heading =
+  /(?:(?<=[\p{Ll}.!?)])|(?<=^\W*))(?:About (?:(?:the|this) )?(?:[Rr]ole|[Jj]ob|[Pp]osition|[Cc]ompany|[Tt]eam|[Uu]s|[Yy]ou)|(?:Job |Position |Role )(?:Description|Summary|Overview)|(?:Key |Main |Primary )?Responsibilities|(?:Minimum |Preferred |Basic |Required )?(?:Qualifications|Requirements)|(?:Part|Full)-time|Resumen del Puesto|Requisitos|Responsabilidades)(?=\p{Lu}\p{L})/gu;
 const opener =
   /(?<=[\p{L}\d)]) (?=(?:Must (?:be|have)|Ability to|Able to|(?:The )?[Ii]deal candidates?|Knowledge of|Experienced? (?:in|with|of)|Proficien(?:t|cy) (?:in|with)|Responsible for|Applicants (?:must|should)|Candidates (?:must|should|will)|Willing(?:ness)? to|(?:Bachelor|Master)(?:'|’)?s degree|S\/he (?:must|will|should)|The (?:\p{Lu}\p{Ll}+ ){1,4}[Ww]ill(?=\s?[:…]))(?!\p{L}))/gu;
 
@@ -5,9 +8,11 @@ const opener =
 const goesOn =
   /(?:^|[\s(])(?:an?|and|any|are|as|be|been|both|by|demonstrated?|excellent|extensive|for|from|good|ha[sd]|have|having|i[nsf]|least|minimum|months?|must|no|of|on|or|other|our|plus|previous|proven|prior|proven|relevant|should|some|solid|strong|that|the|their|this|to|we|when|which|who|will|with|work|years?|you|your)\)?$/iu;
 
-/** Places where the words that open a demand follow a whole sentence on the same line, without a full stop: "embrace innovation Must be able to lift 30 lbs". */
+/** Places where the words that open a demand follow a whole sentence on the same line, without a full stop ("embrace innovation Must be able to lift 30 lbs"), and where a glued heading begins and ends. */
 export function findLostBreaks(line: string): number[] {
-  return [...line.matchAll(opener)]
+  const openers = [...line.matchAll(opener)]
     .filter(({ index }) => index >= 12 && !goesOn.test(line.slice(Math.max(0, index - 16), index)))
     .map(({ index }) => index + 1);
+  const headings = [...line.matchAll(heading)].flatMap(({ index, 0: words }) => [index, index + words.length]);
+  return [...openers, ...headings.filter((at) => at > 0)];
 }

@@ -1,12 +1,14 @@
 import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
 import type { PlacedSegment } from './mark-sections.ts';
+import { findFurniture } from './page-furniture.ts';
 
 /** "Position: Sales Director", "Hiring for Sales Director (digital)". */
 const names =
   /^(?:(?:position|job title|role|vacancy|post|stelle|poste|puesto)\s?(?:\d\s?)?[:–-]\s?|(?:we are )?(?:also )?(?:hiring|recruiting) (?:for|an?)\s)(?!(?:full|part)[- ]time)(.{4,90})/iu;
 
 /** The segments of a posting whose text goes on with another job: what belongs to that one speaks of nobody who applies for this one, up to the next heading on a line of its own. */
-export function markOtherJobs(segments: PlacedSegment[], title: string | undefined): PlacedSegment[] {
+export function markOtherJobs(all: PlacedSegment[], title: string | undefined): PlacedSegment[] {
+  const segments = markFurniture(all);
   const own = wordsOf(title ?? '');
   if (own.size === 0 || findTitles(title ?? '').length === 0) return segments;
   let isOther = false;
@@ -16,7 +18,18 @@ export function markOtherJobs(segments: PlacedSegment[], title: string | undefin
       isOther = ![...wordsOf(name)].some((word) => own.has(word));
     else if (segment.heading && segments[i - 1]?.line !== segment.line && segments[i + 1]?.line !== segment.line)
       isOther = false;
-    return isOther ? { ...segment, section: 'apply', heading: false } : segment;
+    return isOther ? { ...segment, section: 'apply', heading: false, role: 'none' } : segment;
+  });
+}
+
+/** What the page prints around the advertisement is no part of it, nor are the other jobs that it lists behind. */
+function markFurniture(segments: PlacedSegment[]): PlacedSegment[] {
+  let isRest = false;
+  return segments.map((segment) => {
+    const furniture = findFurniture(segment.text);
+    if (furniture?.rest === true) isRest = true;
+    else if (segment.heading && furniture === undefined) isRest = false;
+    return furniture !== undefined || isRest ? { ...segment, section: 'apply', heading: false, role: 'none' } : segment;
   });
 }
 

@@ -7,7 +7,13 @@ import { nameSection, type SectionKind } from './name-section.ts';
 import type { Segment } from './split-segments.ts';
 import { leavesList, listKind, opensList } from './unnamed-lists.ts';
 
-export type PlacedSegment = Segment & { section: SectionKind; heading: boolean };
+/** `role` where the whole posting says that a line asks for nothing, whatever its words; `asked` the chance, 0 to 1, that it asks for something. */
+export type PlacedSegment = Segment & {
+  section: SectionKind;
+  heading: boolean;
+  role?: 'duty' | 'none';
+  asked?: number;
+};
 
 /** Whether a segment stands among the demands, musts or wishes. */
 export function isAsked({ section }: { section: SectionKind }): boolean {
@@ -45,7 +51,7 @@ export function markSections(
   let left = false;
   let described = false;
   return segments.map((segment, i) => {
-    if (isMachineOrder(segment.text)) return { ...segment, section: 'apply', heading: false };
+    if (isMachineOrder(segment.text)) return { ...segment, section: 'apply', heading: false, role: 'none' };
     const listed = segment.bullet && isLine(segment.text);
     const named = listed || !mayHead(segment, segments[i - 1]) ? undefined : nameSection(segment.text);
     const isTitle = segment.start < titleEnd && segment.end > titleAt;

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
+import { cleanCharacters } from '../clean-characters.ts';
 import type { FlowPicture, FlowRun } from '../flow/flow.ts';
 import { lightness } from '../lightness.ts';
-import { stripInvisible } from '../strip-invisible.ts';
 import type { BodyContext } from './body-context.ts';
 import { findTextBoxes, readPictures } from './read-drawing.ts';
 import { type ParagraphForm, type RunLook, readRunLook, type Style } from './read-styles.ts';
@@ -77,7 +77,7 @@ export function collectRuns(
       if (name === 'fldChar') readFieldMark(part, fields);
       else if (name === 'instrText') appendInstruction(fields, part);
       else if (isInstruction) continue;
-      else if (name === 't') addText(stripInvisible(part.textContent ?? '').replaceAll('\u00a0', ' '), look, link);
+      else if (name === 't') addText(cleanCharacters(part.textContent ?? '').replaceAll('\u00a0', ' '), look, link);
       else if (name === 'tab') tabs += 1;
       else if (name === 'ptab') tabs += attribute(part, 'alignment') === 'right' ? manyTabs : 1;
       else if (name === 'noBreakHyphen') addText('-', look, link);

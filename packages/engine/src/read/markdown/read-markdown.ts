@@ -1,9 +1,9 @@
 import type { Document } from '@shortlist/schema';
 import { findDates } from '../../language/dates/find-dates.ts';
+import { cleanCharacters } from '../clean-characters.ts';
 import { decodeText } from '../decode-text.ts';
 import type { FlowBlock, FlowParagraph } from '../flow/flow.ts';
 import { layOutFlow } from '../flow/lay-out-flow.ts';
-import { stripInvisible } from '../strip-invisible.ts';
 import { readInline } from './read-inline.ts';
 import { type Block, splitBlocks } from './split-blocks.ts';
 
@@ -13,7 +13,7 @@ const bodySize = 11;
 
 /** Reads Markdown: headings, lists, tables, emphasis and links; other marks are left as written. Throws a ReadError for binary data. */
 export function readMarkdown(bytes: Uint8Array): Document {
-  const blocks = leadLists(splitBlocks(stripInvisible(decodeText(bytes)))).map(toFlow);
+  const blocks = leadLists(splitBlocks(cleanCharacters(decodeText(bytes)))).map(toFlow);
   const pages = layOutFlow(blocks);
   return { format: 'markdown', bytes: bytes.length, pages, pageCount: pages.length, fonts: [], tagged: true };
 }

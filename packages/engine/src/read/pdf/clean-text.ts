@@ -1,3 +1,4 @@
+import { foldForms } from '../clean-characters.ts';
 import { lostGlyph } from './repair-ligatures.ts';
 
 const symbolBullets: Record<string, string> = {
@@ -36,7 +37,7 @@ export function cleanGlyph(unicode: string): string {
     else if (isUnmapped(char)) out += lostGlyph;
     else if (!isInvisible(char)) out += char;
   }
-  return out;
+  return foldForms(out);
 }
 
 /** True for a character that carries no meaning of its own: private use (icons), replacement or control. */

@@ -234,7 +234,9 @@ function showText(
     font.glyphs++;
     if (unicode === '' || isUnmapped(unicode)) font.unmapped++;
     const pictured = font.icons && /[\p{L}\p{N}+#*@$%&=<>]/u.test(unicode);
-    const text = isSpace(unicode) ? ' ' : pictured ? lostGlyph : cleanGlyph(unicode || lostGlyph);
+    // A soft hyphen that takes room is drawn, and so it is a hyphen.
+    const hyphen = unicode === '\u00ad' && advance > 0;
+    const text = isSpace(unicode) ? ' ' : hyphen ? '-' : pictured ? lostGlyph : cleanGlyph(unicode || lostGlyph);
     if (text !== '' && content.glyphs.length < maxGlyphs) {
       const across = state.y + state.rise;
       const x = matrix[0] * state.x + matrix[2] * across + matrix[4];

@@ -38,6 +38,15 @@ describe('glyphs joined to runs', () => {
     expect(textsOf(shown('Charge Nurse'))).toEqual(['Charge Nurse']);
   });
 
+  it('parts the words of a line that is set tight', () => {
+    expect(joinGlyphs(shown('set very tight', { word: 1.6 }), 1).map((item) => item.text)).toEqual(['set very tight']);
+  });
+
+  it('leaves out the dots that lead to the margin, and keeps three of them', () => {
+    const line = [...shown('Acme ........', { word: 4 }), ...shown('more...', { x: 400 })];
+    expect(joinGlyphs(line, 1).map((item) => item.text)).toEqual(['Acme', 'more...']);
+  });
+
   it('begins another run at a wide gap', () => {
     expect(textsOf(shown('Acme 2019', { word: 60 }))).toEqual(['Acme', '2019']);
   });

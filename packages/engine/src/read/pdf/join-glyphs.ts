@@ -2,13 +2,17 @@ import type { TextItem } from '@shortlist/schema';
 import { attachMarks } from './attach-marks.ts';
 import { isSpace } from './clean-text.ts';
 import { composeAccents } from './compose-accents.ts';
+import { dropLeaders } from './drop-leaders.ts';
 import type { Glyph } from './interpret-operators.ts';
 import { isRightToLeft, logicalOrder } from './logical-order.ts';
 import { mendMojibake } from './mend-mojibake.ts';
 import { repairLigatures } from './repair-ligatures.ts';
 
 /** Gaps in ems: above `word` two words, above `run` two runs (a tab, a column, a table cell). */
-const gaps = { word: 0.17, run: 0.6, beyondSpace: 0.5, back: 0.6 };
+const gaps = { word: 0.13, run: 0.6, beyondSpace: 0.5, back: 0.6 };
+
+/** One hyphen that some fonts give as two characters, "part-‐time". */
+const doubledHyphen = /-[\u2010\u2011\u00ad]|[\u2010\u2011\u00ad]-/g;
 
 /**
  * Glyphs in drawing order to runs of text: same line, same style, no wide gap. Words are told apart by the gap as well as by
@@ -30,7 +34,7 @@ export function joinGlyphs(glyphs: Glyph[], page: number, unseen = new Set<TextI
     run = [];
   };
   let previous: Glyph | undefined;
-  for (const glyph of composeAccents(attachMarks(glyphs))) {
+  for (const glyph of composeAccents(attachMarks(dropLeaders(glyphs)))) {
     if (glyph.text !== ' ' && isDrawnTwice(glyph, seen)) continue;
     if (previous && !continuesRun(previous, glyph, spaceBetween(run))) flush();
     run.push(glyph);
@@ -101,9 +105,9 @@ function makeItem(run: Glyph[], page: number, tracking: number): TextItem | unde
     spaced = false;
   }
   const drawn = fromRight ? logicalOrder(parts) : parts.join('');
-  let text = mendMojibake(repairLigatures(drawn.normalize('NFC'))).trim();
-  // A soft hyphen that is shown stands at a line's end; anywhere else it is only a place to break.
-  text = text.replace(/\u00ad$/, '-').replaceAll('\u00ad', '');
+  const text = mendMojibake(repairLigatures(drawn.normalize('NFC')))
+    .replace(doubledHyphen, '-')
+    .trim();
   if (text === '') return undefined;
   return { ...placeItem(glyphs, first, text, page) };
 }

@@ -6,7 +6,7 @@ import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { readPage } from './read-page.ts';
 
 /** What is read at most: pages beyond are counted, not read; glyphs are per document. */
-const limits = { pages: 41, glyphs: 400_000 };
+const limits = { pages: 61, glyphs: 400_000 };
 
 /** Above this share of glyphs without Unicode value the text would be a guess. */
 const unmappedShare = 0.3;

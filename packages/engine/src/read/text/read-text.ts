@@ -1,8 +1,8 @@
 import type { Document, Page, TextItem } from '@shortlist/schema';
 import { findHeading } from '../../language/headings/find-heading.ts';
+import { cleanCharacters } from '../clean-characters.ts';
 import { decodeText } from '../decode-text.ts';
 import { ReadError } from '../read-error.ts';
-import { stripInvisible } from '../strip-invisible.ts';
 
 /** The type that plain text is thought of in: 10 points, 6 points a letter, as on a typewriter. */
 const type = { size: 10, advance: 6, step: 12, margin: 36 };
@@ -14,7 +14,7 @@ const mostLines = 20_000;
 
 /** Reads plain text as one page of lines; columns made with spaces or tabs keep their places. Throws a ReadError for binary data. */
 export function readText(bytes: Uint8Array): Document {
-  const written = stripInvisible(decodeText(bytes)).split(/[\n\f\v\u0085\u2028\u2029]/);
+  const written = cleanCharacters(decodeText(bytes)).split(/[\n\f\v\u0085\u2028\u2029]/);
   if (written.length > mostLines) throw new ReadError('too-much-text');
   const lines = written.map(openBox).map(closeHeading).flatMap(wrapLine);
   const items = lines.flatMap(setLine);

@@ -15,12 +15,43 @@ import { tokenize } from '../../lexicon/tokenize.ts';
 import { wishesOf } from '../propose/own-skills.ts';
 import type { TailorScene } from '../propose/proposal.ts';
 
-/** What the posting asks for and the documents do not show, as questions in plain words: must-haves first, each thing once, at most twelve. */
+/** More than this and people stop answering. */
+export const mostQuestions = 5;
+
+/**
+ * What the posting asks for and the documents do not show, as questions in plain words, each thing once, at most five: what decides the
+ * job first, then what a yes or no settles (papers, languages), then work and skills. A demand too long to say is not asked about.
+ */
 export function askQuestions(scene: TailorScene): Question[] {
+  const needs = scene.posting.needs ?? [];
+  const rank = ({ question, kind }: OpenQuestion) => {
+    const { importance } = scene.posting.requirements.find(({ id }) => id === question.requirement) ?? {};
+    return (
+      (needs.includes(question.requirement ?? '') ? 0 : 10) + (importance === 'must' ? 0 : 5) + order.indexOf(kind)
+    );
+  };
   return listOpen(scene)
-    .map(({ question }) => question)
-    .slice(0, 12);
+    .filter(({ question }) => question.about.split(/\s+/).length <= mostWords && !noExperience.test(question.about))
+    .filter(({ question }) => !scene.answers.some(({ pointer }) => pointer === `/answers/${question.id}`))
+    .map((open) => ({ open, rank: rank(open) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ open }) => open.question)
+    .slice(0, mostQuestions);
 }
+
+const mostWords = 16;
+/** Conditions of a post that nobody has experience with: they are agreed to, or brought along. */
+const noExperience =
+  /\b(?:attire|dress code|references|background check|drug (?:test|screen)\w*|overtime|weekends?|salary|relocat\w*|lift(?:ing)? (?:up to )?\d+|pounds|lbs)\b/i;
+const order: Requirement['kind'][] = [
+  'certificate',
+  'gate',
+  'language',
+  'experience',
+  'skill',
+  'responsibility',
+  'education',
+];
 
 /** A question with what it is about: the requirement's kind, and the skill where one is asked for by name. */
 export type OpenQuestion = { question: Question; kind: Requirement['kind']; skill?: SkillMention };

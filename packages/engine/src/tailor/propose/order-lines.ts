@@ -6,7 +6,7 @@ import { broughtForward, isMoved, namesAsked } from './what-moved.ts';
 /** Puts the lines of each entry first that serve the posting. Nothing is lost, and nothing moves for less than a whole step. */
 export function orderLines(scene: TailorScene): Proposal[] {
   const entries = (['work', 'projects', 'volunteer'] as const).flatMap((section) =>
-    (scene.resume[section] ?? []).map((entry, i) => ({
+    (scene.resume[section] ?? []).slice(0, readEntries).map((entry, i) => ({
       pointer: `/${section}/${i}/highlights`,
       lines: entry.highlights ?? [],
       name: nameOf(entry),
@@ -15,7 +15,8 @@ export function orderLines(scene: TailorScene): Proposal[] {
   return entries.flatMap(({ pointer, lines, name }) => {
     const shown = shownAt(pointer, scene);
     const after = bringForward(lines, (line) => worthOf(line, scene, shown.has(lines.indexOf(line))));
-    if (!isMoved(lines, after)) return [];
+    // A reader takes in what stands first: what changes below it helps nobody.
+    if (!isMoved(lines, after) || topOf(after) === topOf(lines) || goesOn(lines)) return [];
     return [
       {
         op: 'replace' as const,
@@ -30,6 +31,19 @@ export function orderLines(scene: TailorScene): Proposal[] {
     ];
   });
 }
+
+/** Entries of a section that a reader looks at closely. */
+const readEntries = 3;
+
+/** The first line that tells of work. */
+const topOf = (lines: readonly string[]): string | undefined => lines[introduces(lines[0] ?? '') ? 1 : 0];
+
+/** What was named in a line before: "The new system met the standards." */
+const named =
+  /^(?:the (?:new|project|system|scope|team|result|company|program|first)|duties included|projects? (?:is|are|was|were))\b/i;
+
+/** Whether a line speaks of what another one has named: moved, it loses what it speaks of. */
+const goesOn = (lines: readonly string[]): boolean => lines.some((line, i) => i > 0 && named.test(line));
 
 /** The lines of an entry that the match quotes for a requirement or a duty: what shows a duty serves the posting, whatever its words weigh. */
 function shownAt(pointer: string, { match }: TailorScene): Set<number> {

@@ -100,7 +100,7 @@ describe('an answer that tells of a job', () => {
   it('is asked where it was, and becomes a line when the person says so', () => {
     const first = answered('Apache Kafka', 'Yes, I used Kafka for 2 million order events a day.');
     const where = first.questions.find(({ id }) => id.endsWith('-where'));
-    expect(where?.text).toContain('At which of your jobs was that?');
+    expect(where?.text).toContain('Which job was that in?');
     const { id, text: question } = ask('Apache Kafka');
     const about = 'Apache Kafka';
     const date = '2026-05-30';
@@ -146,9 +146,7 @@ describe('an answer that tells of a job', () => {
     const about = 'Apache Kafka';
     const first = answered(about, 'Yes, ran Kafka clusters for 40 shops at Tarn Robotics 2015–2017');
     const where = first.questions.find(({ id }) => id.endsWith('-where'));
-    expect(where?.text).toBe(
-      'Your resume has no job at Tarn Robotics. What was your title there? With it the job becomes an entry of your resume.',
-    );
+    expect(where?.text).toBe('Your resume has no job at Tarn Robotics. What was your title there?');
     expect(first.letter.paragraphs.join(' ')).toContain(
       'I ran Kafka clusters for 40 shops at Tarn Robotics (2015–2017).',
     );

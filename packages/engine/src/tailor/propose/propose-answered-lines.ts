@@ -144,7 +144,7 @@ function withoutPlace(told: string, employer: string): string {
   const name = `(?:${namesOf(employer, [])
     .map((each) => RegExp.escape(each))
     .join('|')})`;
-  const place = `(?:at|with|for|bei|beim|bei der|im|in der|chez|à la|au|en|en la|en el)\\s+(?:the\\s+)?${name}[\\p{L}.,&\\s]{0,12}?`;
+  const place = `(?:at|with|for|bei|beim|bei der|im|in der|chez|à la|au|en|en la|en el)\\s+(?:the\\s+)?${name}(?:,?\\s+(?:inc|llc|ltd|limited|plc|corp|co|gmbh|ag|sas|sarl)\\b\\.?)?[\\p{L}.,&\\s]{0,12}?`;
   return told
     .replace(ownPlace, '')
     .replace(new RegExp(`^${place}\\s*[:,–-]\\s*`, 'iu'), '')

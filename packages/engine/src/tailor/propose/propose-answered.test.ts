@@ -66,7 +66,7 @@ describe('an answer to a question', () => {
       const written = letter.paragraphs.join(' ');
       expect(written).not.toContain('BLS');
       expect(letter.paragraphs).toEqual(plain.letter.paragraphs);
-      expect(letter.remarks?.join(' ')).toContain('which you told us you do not have');
+      expect(letter.remarks?.join(' ')).toContain('which you told us you don’t have');
     },
   );
 

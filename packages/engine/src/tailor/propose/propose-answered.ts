@@ -77,6 +77,8 @@ function placed(scene: TailorScene, { section, name, after }: Entry): Pick<Propo
 
 /** The lexicon's name with the posting's abbreviation ("Basic Life Support (BLS)") where the person uses it too. */
 function nameOf(skill: SkillMention, told: string): string {
+  // "CompTIA A+": with the house that the posting names before it.
+  if (new RegExp(`^\\p{Lu}[\\p{L}-]+ ${RegExp.escape(skill.name)}$`, 'u').test(skill.text)) return skill.text;
   const short = /\b[A-Z]{2,6}\b/.exec(skill.text)?.[0];
   return short !== undefined &&
     short !== skill.name &&

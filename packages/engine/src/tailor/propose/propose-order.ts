@@ -18,7 +18,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
     const after = sortBy(keywords, (name) =>
       disclaimsAny(name) ? -1 : Math.min(2, Math.floor(scene.relevance(name))),
     );
-    if (!isMoved(keywords, after)) return [];
+    if (!isMoved(keywords, after) || isUntidy(keywords)) return [];
     const pointer = `/skills/${i}/keywords`;
     return [
       {
@@ -34,7 +34,7 @@ function orderSkills(scene: TailorScene): Proposal[] {
     ];
   });
   const after = sortBy(groups, (group) => worthOfGroup(group, scene));
-  if (isMoved(groups, after))
+  if (isMoved(groups, after) && !groups.some(({ keywords = [] }) => isUntidy(keywords)))
     proposals.push({
       op: 'replace',
       path: '/skills',
@@ -46,6 +46,17 @@ function orderSkills(scene: TailorScene): Proposal[] {
       requirements: [],
     });
   return proposals;
+}
+
+/** Most words of a skill's name; more are a line of text. */
+const mostWords = 6;
+
+/** A list that says things twice or holds whole lines: another order helps nobody, and shows it. */
+function isUntidy(keywords: readonly string[]): boolean {
+  return (
+    new Set(keywords.map(foldWords)).size < keywords.length ||
+    keywords.some((name) => name.trim().split(/\s+/).length > mostWords)
+  );
 }
 
 /** What the person only wants to learn goes before no skill of theirs; a group that is named for the trade of the posting goes first. */

@@ -6,7 +6,7 @@ export function proposeSections(scene: TailorScene): Proposal[] {
   const { resume } = scene;
   const known = resume.meta?.sectionOrder;
   const before = Array.isArray(known) ? known : defaultSectionOrder;
-  const { order, why } = arrange(scene);
+  const { order, why } = arrange(scene, wholeOrder(before));
   const present = order.filter((section) => has(resume, section));
   if (
     why === '' ||
@@ -30,7 +30,7 @@ export function proposeSections(scene: TailorScene): Proposal[] {
   ];
 }
 
-function arrange({ resume, match, facts }: TailorScene): { order: string[]; why: string } {
+function arrange({ resume, match, facts }: TailorScene, usual: readonly string[]): { order: string[]; why: string } {
   const counted = /^(\d+) years/.exec(facts.find((fact) => fact.pointer === '/work')?.text ?? '')?.[1];
   // Jobs without dates tell of no beginner.
   const years = Number(counted ?? ((resume.work ?? []).some(({ startDate }) => startDate === undefined) ? 2 : 0));
@@ -48,26 +48,26 @@ function arrange({ resume, match, facts }: TailorScene): { order: string[]; why:
   );
   if (years < 2 && asksDegree && (resume.education ?? []).length > 0)
     return {
-      order: moved('education', 'work'),
-      why: 'Puts education before work: you are at the start of your career and the posting asks for your degree.',
+      order: moved(usual, 'education', 'work'),
+      why: 'Education moved above work: you’re early in your career and the posting asks for your degree.',
     };
   if (turning.test(resume.basics?.summary ?? '') && (resume.projects ?? []).length > 0)
     return {
-      order: moved('projects', 'work'),
-      why: 'Puts your projects before work: you turn to a new trade, and they show what you can do in it.',
+      order: moved(usual, 'projects', 'work'),
+      why: 'Projects moved above work: they show what you can do in your new field.',
     };
   if (asked.some((paper) => licence.test(paper)))
     return {
-      order: moved('certificates', 'work'),
-      why: 'Puts your licence first: without it nobody may do this work, and the posting asks for it.',
+      order: moved(usual, 'certificates', 'work'),
+      why: 'License moved to the top: this job requires it.',
     };
   if (asked.length > 0)
     return {
-      order: moved('certificates', 'education'),
-      why: 'Moves certificates up: the posting asks for one that you hold.',
+      order: moved(usual, 'certificates', 'education'),
+      why: 'Certificates moved up: the posting asks for one you hold.',
     };
   if (skills.length >= 3 && onlyListed.length / skills.length > 0.5)
-    return { order: moved('skills', 'work'), why: 'Moves skills up: most of what the posting asks for stands there.' };
+    return { order: moved(usual, 'skills', 'work'), why: 'Skills moved up: this posting asks for most of them.' };
   return { order: defaultSectionOrder, why: '' };
 }
 
@@ -77,9 +77,16 @@ const turning = /\b(?:retrain(?:ed|ing)|career chang\p{L}*|boot ?camp)\b/iu;
 /** Papers without which the work may not be done. */
 const licence = /\b(?:licen[cs](?:e|ed)|registered nurse|registration|journeyman|cdl)\b/i;
 
-/** The usual order with one section moved before another. */
-function moved(section: string, before: string): string[] {
-  const rest = defaultSectionOrder.filter((each) => each !== section);
+/** The order of the person's own document, with the sections that it does not name behind. */
+function wholeOrder(own: readonly unknown[]): string[] {
+  const named = own.filter((section) => typeof section === 'string');
+  return [...named, ...defaultSectionOrder.filter((section) => !named.includes(section))];
+}
+
+/** An order with one section moved up before another; where it stands above that already, the order as it is. */
+function moved(order: readonly string[], section: string, before: string): string[] {
+  if (order.indexOf(section) < order.indexOf(before)) return [...order];
+  const rest = order.filter((each) => each !== section);
   rest.splice(rest.indexOf(before), 0, section);
   return rest;
 }

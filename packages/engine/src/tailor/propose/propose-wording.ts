@@ -1,50 +1,49 @@
 import { isPast } from '../../language/dates/against-today.ts';
-import { type RewriteStep, rewriteBullet } from '../../language/deeds/rewrite-bullet.ts';
-import { rewriteOther } from '../../language/deeds/rewrite-other.ts';
+import { putVerbs, readOpening } from '../../language/deeds/open-with-verb.ts';
+import { isRole } from '../../language/deeds/say-role.ts';
 import { factAt, type Proposal, type TailorScene } from './proposal.ts';
 
-const words: Record<RewriteStep, string> = {
-  opening: 'opens with what you did instead of “responsible for”',
-  tense: 'puts the verb in the tense of the job',
-  'first-person': 'drops the first person',
-  filler: 'drops words that say nothing',
-};
-
 /**
- * Rewords the bullets of jobs and projects: in English opening, tense, person and filler; in German, French and Spanish what can be taken
- * away without a change of form. Other languages stay as written.
+ * Corrects the tense of single lines in an ended job whose other lines are in the past: only the leading verb changes. A job whose lines
+ * would still differ afterwards, or that is written in the present throughout, stays as the person wrote it. English.
  */
 export function proposeWording(scene: TailorScene): Proposal[] {
-  const english = scene.language.startsWith('en');
-  const proposals: Proposal[] = [];
-  for (const section of ['work', 'volunteer', 'projects'] as const)
-    (scene.resume[section] ?? []).forEach((entry, i) => {
-      const current =
-        section !== 'projects' &&
-        entry.startDate !== undefined &&
-        (entry.endDate === undefined || !isPast(entry.endDate, scene.now));
-      (entry.highlights ?? []).forEach((line, j) => {
-        const { text, steps } = english ? rewriteBullet(line, { current }) : rewriteOther(line, scene.language);
-        if (steps.length === 0 || text === line) return;
-        const path = `/${section}/${i}/highlights/${j}`;
+  if (!scene.language.startsWith('en')) return [];
+  return (['work', 'volunteer'] as const).flatMap((section) =>
+    (scene.resume[section] ?? []).flatMap((entry, i) => {
+      if (entry.endDate === undefined || !isPast(entry.endDate, scene.now)) return [];
+      return oddTenses(entry.highlights ?? []).map(({ at, before, after }): Proposal => {
+        const path = `/${section}/${i}/highlights/${at}`;
         const fact = factAt(scene, path);
-        proposals.push({
+        return {
           op: 'replace',
           path,
-          before: line,
-          after: text,
+          before,
+          after,
           reason: 'stronger-wording',
-          explanation: sentenceOf(steps),
+          explanation: 'Tense corrected to match the other lines of this job.',
           evidence: fact === undefined ? [] : [fact],
           requirements: [],
-        });
+        };
       });
-    });
-  return proposals;
+    }),
+  );
 }
 
-function sentenceOf(steps: RewriteStep[]): string {
-  const parts = steps.map((step) => words[step]);
-  const text = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  return `Says the same more strongly: ${text}.`;
+/** The lines that open in the present where at least twice as many open in the past, each with its verb in the past; none if one cannot be changed safely. */
+function oddTenses(lines: readonly string[]): { at: number; before: string; after: string }[] {
+  const openings = lines.map((line, at) => ({ at, line, opening: isRole(line) ? undefined : readOpening(line) }));
+  const past = openings.filter(({ opening }) => opening?.form === 'past');
+  const odd = openings.filter(({ opening }) => opening?.form === 'base' || opening?.form === 'third');
+  if (odd.length === 0 || past.length < 2 * odd.length) return [];
+  const changed = odd.map(({ at, line, opening }) => ({
+    at,
+    before: line,
+    after: opening?.verbs.length === 1 && !secondVerb.test(line) ? putVerbs(line, 'past') : line,
+  }));
+  return changed.some(({ before, after }) => before === after) ? [] : changed;
 }
+
+/** A further clause may hold a verb of its own in the present, which the leading verb's tense would contradict. */
+const secondVerb =
+  /[;:]|\b(?:which|that|who|while|when|where)\b|\b(?:currently|presently|today)\b|[.!?] \p{Lu}|\b(?:and|or) \p{Ll}+ (?:the|all|any|new|our|their)\b/iu;

@@ -26,7 +26,7 @@ describe('a short summary', () => {
           { ...larder, highlights: ['Run the line for 180 covers'] },
           { ...bruna, highlights: [cut] },
         ],
-      }),
+      }) ?? '',
     ).not.toContain('food cost'));
 
   it('takes none where it has a figure of its own', () => {

@@ -33,7 +33,7 @@ export function GoogleSection() {
     await refreshUser();
   }
 
-  if (!google && settings?.external?.google !== true) return null;
+  if (!google && !(settings?.external?.google && settings.manual_linking_enabled)) return null;
   return (
     <SettingsSection
       title="Google"

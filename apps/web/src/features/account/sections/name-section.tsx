@@ -1,20 +1,20 @@
-import { AccountChange } from '@shortlist/schema';
+import { NameChange } from '@shortlist/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { changeAccount } from '../../../account/change-account.ts';
 import { accountQuery } from '../../../account/get-account.ts';
 import { problemOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
-import { changeAccount } from '../calls/change-account.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The name that forms are filled in with. */
 export function NameSection() {
   const { data } = useQuery(accountQuery);
   const queries = useQueryClient();
-  const form = useZodForm(AccountChange, { name: '' });
+  const form = useZodForm(NameChange, { name: '' });
   const save = useMutation({
     mutationFn: changeAccount,
     onSuccess(account) {

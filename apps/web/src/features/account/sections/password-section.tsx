@@ -4,21 +4,30 @@ import { sendProofCode } from '../../../auth/calls/manage-sign-in.ts';
 import { updatePassword } from '../../../auth/calls/update-user.ts';
 import { NewPasswordForm } from '../../../auth/forms/credential-forms.ts';
 import { NewPasswordFields } from '../../../auth/forms/new-password-fields.tsx';
+import { useAuth } from '../../../auth/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** A new password. Where the sign-in is some time ago, a mailed code proves who is there. */
+/** A new password. The present one proves who is there, or a mailed code. */
 export function PasswordSection() {
   const [codeSent, setCodeSent] = useState(false);
   const [code, setCode] = useState('');
+  const [current, setCurrent] = useState('');
+  const [wrong, setWrong] = useState('');
+  const { user } = useAuth();
+  const mayHavePassword = user?.identities?.some((identity) => identity.provider === 'email') ?? false;
   const form = useZodForm(NewPasswordForm, { password: '', confirmPassword: '' });
   const { isSubmitting: busy } = form.formState;
 
   const submit = form.handleSubmit(async ({ password }) => {
-    const { error } = await updatePassword(password, codeSent ? code.trim() : undefined);
+    const proof = codeSent ? { nonce: code.trim() } : { currentPassword: current };
+    const { error } = await updatePassword(password, proof);
+    setWrong(error?.code === 'current_password_invalid' ? error.message : '');
     if (error?.code === 'reauthentication_needed') return askForCode();
+    if (error?.code === 'current_password_invalid') return;
     if (error) {
       form.setError('password', { message: error.message });
       toast.error(error.said || 'Failed to update password');
@@ -27,6 +36,7 @@ export function PasswordSection() {
     toast.success('Password updated successfully');
     setCodeSent(false);
     setCode('');
+    setCurrent('');
     form.reset();
   });
 
@@ -39,11 +49,22 @@ export function PasswordSection() {
   return (
     <SettingsSection title="Password" about="A change signs out every other device and is told to you by mail.">
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {mayHavePassword && !codeSent && (
+          <PasswordField
+            label="Current password"
+            hint="If you leave it empty, we email you a code instead."
+            autoComplete="current-password"
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+            error={wrong}
+            disabled={busy}
+          />
+        )}
         <NewPasswordFields disabled={busy} field={form.field} />
         {codeSent && (
           <TextField
             label="Code from our email"
-            hint="You signed in a while ago, so we mailed you a code."
+            hint="We emailed you a code to make sure it is you."
             inputMode="numeric"
             autoComplete="one-time-code"
             value={code}

@@ -5,7 +5,7 @@ const anybody: Examples = {
   summary:
     'Operations manager with eleven years in logistics. Runs two sites with 140 people and cut order errors by more than half.',
   experience:
-    'Operations Manager | Nordhamn Logistics | Gothenburg\nMar 2021 – Present\n- Lead 140 people in three shifts\n- Cut order errors from 2.1 % to 0.8 %',
+    'Operations Manager | Nordhamn Logistics | Gothenburg\nMar 2021 – Present\n- Lead 140 people in three shifts\n- Cut order errors from 2.1% to 0.8%',
   education: 'Diploma, Transport and Logistics | Harbour College\n2012 – 2014',
   skills: 'Operations: Planning, Budgets, Safety\nTools: SAP, Excel',
 };

@@ -9,13 +9,13 @@ import {
 } from '@shortlist/schema';
 import { useEffect, useState } from 'react';
 import { CorrectedBefore } from '../../../reading/corrected-before.tsx';
+import { PageWindow } from '../../../reading/pages/page-window.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { CreateProblem } from '../create-problem.tsx';
 import { useCreateResume } from '../use-create-resume.ts';
-import { PageWindow } from './page-window.tsx';
 
 type Props = { reading: UploadReading; file: File; onAgain: () => void; onReadAnew: () => void };
 
@@ -47,6 +47,8 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
   }, [corrected]);
   const lit = pointer === undefined ? undefined : evidenceAt(reading.evidence, pointer);
   const isPdf = reading.format === 'pdf';
+  // Edits can be written or listed for these; data has no pages of its own.
+  const keepsFile = isPdf || reading.format === 'docx';
   const unsure = (at: string) =>
     evidenceAt(reading.evidence, at).some(isUnsure) ? 'We are not sure of this one: please check it.' : undefined;
   const normalForm = (at: string, value: string) => {
@@ -119,6 +121,7 @@ export function CorrectReading({ reading, file, onAgain, onReadAnew }: Props) {
                 create({
                   title: file.name.replace(/\.[a-z]+$/i, '').slice(0, 120) || 'My resume',
                   draft,
+                  ...(keepsFile ? { file } : {}),
                   ...(saysOther(draft, reading.draft) ? { correctionOf: reading.digest } : {}),
                 })
               }

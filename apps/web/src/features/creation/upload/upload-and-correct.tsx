@@ -8,7 +8,7 @@ const words = {
     label: 'Your resume',
     accept: 'application/pdf,.pdf,.docx,.json,.txt,.md',
     hint: 'PDF, Word, JSON Resume or text, up to 10 MB',
-    more: 'The file is read and not kept; what you correct is, for when you upload it again. No optimization is used.',
+    more: 'Your file is saved with the resume when you continue to the editor. This doesn’t use an optimization.',
   },
   linkedin: {
     label: 'Your LinkedIn profile',

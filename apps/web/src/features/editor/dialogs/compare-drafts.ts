@@ -33,7 +33,7 @@ const designNames: Record<keyof Draft['design'], string> = {
   template: 'Template',
   paper: 'Paper',
   accentColor: 'Accent',
-  size: 'Letter size',
+  size: 'Text size',
   spacing: 'Spacing',
   dateFormat: 'Dates',
   language: 'Language',

@@ -27,7 +27,7 @@ export function ConflictDialog({ state, onSettle, onLater }: Props) {
     <Dialog open wide title="This resume was changed elsewhere too" onClose={onLater}>
       <p className="text-soft">
         The other change was saved on {formatDateTime(theirs.updatedAt)}. Nothing was overwritten. Changes in other
-        places are already joined; choose what stands in {conflicts.length === 1 ? 'this one' : 'these'}.
+        places have been merged. Choose which version to keep in {conflicts.length === 1 ? 'this one' : 'these'}.
       </p>
       <div className="mt-5 grid gap-6">
         {conflicts.map((conflict) => (

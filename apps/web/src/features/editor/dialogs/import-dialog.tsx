@@ -58,7 +58,7 @@ function Found({ reading }: { reading: UploadReading }) {
   const { draft, leftovers } = reading;
   return (
     <div className="rounded-lg bg-sunken p-4">
-      <p className="font-medium">{draft.userInfo.name || 'No name was found'}</p>
+      <p className="font-medium">{draft.userInfo.name || 'No name found'}</p>
       <ul className="mt-1 text-small text-soft">
         {draft.sections
           .filter(({ content }) => content.trim() !== '')

@@ -67,7 +67,7 @@ export function PhotoDialog({ image, onUse, onClose }: Props) {
           <p className="text-small text-faint">
             {coarse
               ? 'So few of its pixels are left that it will look coarse in print. Zoom out, or choose a larger picture.'
-              : 'Face and shoulders, looking at you, on a quiet ground. Drag the picture to move it.'}
+              : 'Head and shoulders, facing the camera, plain background. Drag the picture to move it.'}
           </p>
         </div>
       </div>

@@ -81,7 +81,7 @@ function PhotoAdvice({ id, info, shown }: { id: string; info: UserInfo; shown: b
   return (
     <p id={id} className={harms && shown ? 'mt-2 text-small text-partly' : 'mt-2 text-small text-faint'}>
       {harms
-        ? 'Where you live, leave it out: employers there ask for resumes without a photo, to keep selection fair, and some set others aside.'
+        ? 'Employers in your country prefer resumes without a photo. Some reject resumes that have one.'
         : 'Usual in much of Europe, Asia and Latin America. Leave it out for the United States, Canada, the United Kingdom, Ireland, Australia, the Netherlands and the Nordic countries: employers there ask for none.'}
     </p>
   );

@@ -72,13 +72,7 @@ export const DesignPanel = memo(function DesignPanel({ design, home, text, chang
           value={design.spacing}
           onChange={(spacing) => set({ spacing }, 'spacing')}
         />
-        <Slider
-          label="Letter size"
-          min={0.8}
-          max={1.25}
-          value={design.size}
-          onChange={(size) => set({ size }, 'size')}
-        />
+        <Slider label="Text size" min={0.8} max={1.25} value={design.size} onChange={(size) => set({ size }, 'size')} />
         <PageMarkField design={design} set={set} />
       </div>
     </details>

@@ -71,7 +71,7 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
       <p role="status" className="text-small text-soft empty:hidden">
         {draft.design.fitPages &&
           state.pageCount > draft.design.fitPages &&
-          `Set as tight as it can be read, your text needs more than ${countPages(draft.design.fitPages)}. Shorten it, or allow one page more.`}
+          `Even at the tightest readable setting, your text needs more than ${countPages(draft.design.fitPages)}. Shorten it, or allow one page more.`}
       </p>
       <DroppedSigns signs={state.dropped ?? []} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; every field is reached by keyboard beside it */}

@@ -14,7 +14,7 @@ const repeated = (evidence: string): ExplainedFinding => ({
   severity: 'major',
   pointer: '',
   evidence,
-  title: 'Words are repeated without need',
+  title: 'Words are repeated too often',
   explanation: 'Machines take it for padding.',
   fix: 'Name each skill once.',
 });

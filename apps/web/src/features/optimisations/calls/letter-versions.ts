@@ -1,14 +1,13 @@
 import { LetterVersion, ResumeResult } from '@shortlist/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
-import { requestJson } from '../../../api/request.ts';
+import { requestJson, requestList } from '../../../api/request.ts';
 import { urls } from '../../../api/urls.ts';
 
 /** The letters that stood here before, latest first. */
 export const letterVersionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['letter-versions', id],
-    queryFn: () => requestJson(z.array(LetterVersion), urls.letters(id)),
+    queryFn: () => requestList(LetterVersion, urls.letters(id)),
   });
 
 /** Brings an earlier letter back; what stands now is kept as a version. */

@@ -1,6 +1,6 @@
+import { ReadingGlance } from '../../../reading/reading-glance.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { readingText } from '../words/reading-words.ts';
 import type { usePdf } from './use-pdf.ts';
 
 type PdfFieldProps = {
@@ -31,9 +31,18 @@ export function PdfField({ label, hint, pdf, otherThanLinkedin, disabled }: PdfF
             <Spinner /> Reading your file
           </>
         )}
-        {data && `We read ${readingText(data)}.`}
-        {data && data.kind !== 'linkedin' && otherThanLinkedin && ` ${otherThanLinkedin}`}
+        {data && data.kind !== 'linkedin' && otherThanLinkedin}
       </p>
+      {data && pdf.picked && (
+        <ReadingGlance
+          reading={data}
+          file={pdf.picked}
+          disabled={disabled}
+          reviewed={pdf.reviewed}
+          onReviewed={() => pdf.setReviewed(true)}
+          onSaved={pdf.readAgain}
+        />
+      )}
     </div>
   );
 }

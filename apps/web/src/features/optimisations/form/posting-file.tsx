@@ -23,7 +23,7 @@ export function PostingFile({ disabled, onText }: { disabled: boolean; onText: (
         onClick={() => input.current?.click()}
         className="prose-link rounded-sm text-small disabled:opacity-60"
       >
-        {read.isPending ? 'Reading it' : 'Take it from a file'}
+        {read.isPending ? 'Reading it' : 'Upload a file'}
       </button>
       <input
         ref={input}

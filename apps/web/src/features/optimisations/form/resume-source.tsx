@@ -1,3 +1,4 @@
+import type { ResumeSummary } from '@shortlist/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { resumesQuery } from '../../../api/resumes/list-resumes.ts';
@@ -23,7 +24,7 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
         <SelectField
           label="Start from"
           empty="A PDF file"
-          options={saved.map(({ id, title }) => ({ value: id, label: `My saved resume: ${title}` }))}
+          options={saved.map((resume) => ({ value: resume.id, label: sayResume(resume) }))}
           value={choice.resumeId}
           disabled={disabled}
           onChange={(event) => choice.setResumeId(event.target.value)}
@@ -47,3 +48,7 @@ export function ResumeSource({ pdf, choice, disabled }: ResumeSourceProps) {
     </div>
   );
 }
+
+const origins = { upload: 'Uploaded', result: 'Tailored' };
+
+const sayResume = ({ title, kept }: ResumeSummary): string => `${kept ? origins[kept] : 'My saved resume'}: ${title}`;

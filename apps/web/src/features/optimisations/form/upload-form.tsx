@@ -103,6 +103,6 @@ function Cost({ trials: { reached, left, allowed } }: { trials: Trials }) {
     );
   }
   return Number.isFinite(allowed)
-    ? `Uses one optimization: you have ${left} of ${allowed} left. It comes back if we fail.`
+    ? `Uses one optimization: you have ${left} of ${allowed} left. Refunded if we can’t deliver.`
     : null;
 }

@@ -4,6 +4,7 @@ import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hoo
 import type { z } from 'zod';
 import { useTrials } from '../../../account/use-trials.ts';
 import { useZodForm } from '../../../ui/use-zod-form.ts';
+import type { Confirmed } from '../brief/use-brief.ts';
 import { forgetSentForm, readSentForm } from './sent-form.ts';
 import { forgetKeptFields, readKeptFields, useKeptFields } from './use-kept-fields.ts';
 import { usePdf } from './use-pdf.ts';
@@ -18,6 +19,8 @@ type UploadFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   missingFile: string;
   /** Said for six seconds when the submission was taken. */
   thanks: string;
+  /** The saved resume to begin with. */
+  startFrom?: string;
 };
 
 /** How the files come: as attachments of the mail, or as links that need sign-in. */
@@ -30,6 +33,7 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
   blank,
   missingFile,
   thanks,
+  startFrom = '',
 }: UploadFormOptions<Input, Output>) {
   const [initial] = useState(() => ({ ...blank, ...fieldsOf(blank, readKeptFields(kind)) }));
   const [sentBefore] = useState(() => readSentForm(kind));
@@ -43,7 +47,8 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
   const trials = useTrials();
   const [template, setTemplate] = useState('');
   const [delivery, setDelivery] = useState<Delivery>('attached');
-  const [resumeId, setResumeId] = useState('');
+  const [resumeId, setResumeId] = useState(startFrom);
+  const [confirmed, setConfirmed] = useState<Confirmed>();
 
   usePrefill((person) => {
     for (const [name, value] of Object.entries(person)) {
@@ -59,7 +64,10 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
     const check = form.handleSubmit((fields) => {
       const file = saved ? undefined : pdf.file;
       if (file === null) return;
-      const chosen = { ...lookOf(template), ...(saved ? { resumeId } : {}), delivery };
+      if (!saved && pdf.wantsReview) return element.querySelector<HTMLElement>('[data-needs-review]')?.focus();
+      const brief =
+        confirmed && confirmed.posting === fields.jobDescription ? JSON.stringify(confirmed.confirmation) : '';
+      const chosen = { ...lookOf(template), ...(saved ? { resumeId } : {}), delivery, ...(brief ? { brief } : {}) };
       submission.send({ fields: { ...fields, ...chosen }, file });
     });
     await check(event);
@@ -82,7 +90,7 @@ export function useUploadForm<Input extends FieldValues, Output extends Record<s
     trials,
     submission,
     busy: submission.submitting,
-    choice: { template, setTemplate, delivery, setDelivery, resumeId, setResumeId },
+    choice: { template, setTemplate, delivery, setDelivery, resumeId, setResumeId, confirmed, setConfirmed },
   };
 }
 

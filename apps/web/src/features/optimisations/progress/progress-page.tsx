@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { CancelWork } from '../review/cancel-work.tsx';
+import { waitingAddress } from '../words/waiting-address.ts';
 
 /** The work while it runs: each stage, what is done, what is going on. */
 export function ProgressPage({ optimization }: { optimization: Optimization }) {
@@ -57,7 +58,12 @@ function HandedOver({ optimization }: { optimization: Optimization }) {
     <Page
       title="Working on it"
       width="prose"
-      intro={`${optimization.fileName} is in good hands. You may close the page: the result comes by email to ${optimization.email}.`}
+      intro={[
+        `${optimization.fileName} is in good hands. You may close the page: the result comes by email to ${optimization.email || 'the address that you confirm'}.`,
+        waitingAddress(optimization),
+      ]
+        .join(' ')
+        .trim()}
     >
       <p role="status" className="flex items-center gap-3 font-medium">
         <Spinner />

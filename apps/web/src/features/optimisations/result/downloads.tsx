@@ -40,7 +40,7 @@ export function Downloads({ optimization }: { optimization: Optimization }) {
   );
 }
 
-/** What each sentence rests on, as a text to keep. Made here: it says only what this page has. */
+/** Sources, as a text to keep. Made here: it says only what this page has. */
 function SourcesLine({ optimization }: { optimization: Optimization }) {
   const { result } = optimization;
   if (!result || result.kind === 'external') return null;
@@ -53,7 +53,7 @@ function SourcesLine({ optimization }: { optimization: Optimization }) {
     <li className="border-b border-rule">
       <FileLine
         name={sourcesFile}
-        title="What each sentence rests on"
+        title="Sources"
         about="Text: every sentence with your own words behind it"
         onPress={save}
       />

@@ -22,7 +22,7 @@ export function Findings({ findings }: { findings: ExplainedFinding[] }) {
     <ResultSection
       id="readability"
       folds
-      title="What a machine stumbles over in your file"
+      title="Parsing problems in your file"
       intro="These concern the PDF that you sent. The tailored one avoids what a layout can avoid."
     >
       {sorted.length === 0 ? (

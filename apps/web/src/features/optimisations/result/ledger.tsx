@@ -10,13 +10,13 @@ type LedgerProps = {
   className?: string;
 };
 
-/** What each sentence rests on: the person's own words, and where they stand. */
+/** Sources: the person's own words, and where they stand. */
 export function Ledger({ entries, original, of, language, className = '' }: LedgerProps) {
   if (entries.length === 0) return null;
   return (
     <details className={`max-w-prose text-small ${className}`}>
       <summary className="w-fit rounded-sm font-medium text-accent">
-        {entries.length === 1 ? 'What this rests on' : 'What each sentence rests on'}
+        {entries.length === 1 ? 'Source' : 'Sources'}
       </summary>
       <ol className="mt-3 grid gap-4">
         {entries.map((entry) => (

@@ -9,8 +9,8 @@ export function LostFields({ xray, resume }: { xray: Xray; resume: Resume }) {
   const lost = xray.fields.filter((field) => !field.ok);
   const title =
     lost.length === 0
-      ? 'A machine cannot read this PDF back'
-      : `A machine reads ${lost.length} of ${xray.fields.length} fields of this PDF differently`;
+      ? 'Our reader cannot read this PDF'
+      : `Our reader reads ${lost.length} of ${xray.fields.length} fields of this PDF differently`;
   return (
     <Notice
       tone="warning"

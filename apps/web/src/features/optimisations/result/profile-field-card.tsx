@@ -67,7 +67,7 @@ export function ProfileFieldCard({ field, result }: { field: ProfileField; resul
       />
       {field.before && (
         <details className="max-w-prose text-small">
-          <summary className="w-fit rounded-sm font-medium text-accent">What stands there now</summary>
+          <summary className="w-fit rounded-sm font-medium text-accent">Current text</summary>
           <p lang={language} className="mt-2 whitespace-pre-line text-soft">
             {field.before}
           </p>

@@ -1,5 +1,6 @@
 import type { Question, RequirementMatch } from '@shortlist/schema';
 import type { ReactNode } from 'react';
+import { AskedFor } from './asked-for.tsx';
 import { ResultSection } from './result-section.tsx';
 import { useFold } from './use-fold.tsx';
 
@@ -41,15 +42,5 @@ export function Questions({ questions, requirements = [], answer, intro }: Quest
       </ul>
       {more}
     </ResultSection>
-  );
-}
-
-/** The posting's own words, where the question does not hold them already. */
-function AskedFor({ words, question }: { words: string | undefined; question: string }) {
-  if (!words || question.toLowerCase().includes(words.toLowerCase())) return null;
-  return (
-    <p className="mt-0.5 text-small text-faint">
-      Asked for: <q>{words}</q>
-    </p>
   );
 }

@@ -5,7 +5,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
-import { AnswerQuestion } from '../review/answer-question.tsx';
+import { AnswerAny } from '../review/answer-any.tsx';
 import { DeleteResult } from '../review/delete-result.tsx';
 import { KeptAnswers } from '../review/kept-answers.tsx';
 import { MailLine } from '../review/mail-line.tsx';
@@ -13,16 +13,18 @@ import { OpenInEditor } from '../review/open-in-editor.tsx';
 import { PutOnBoard } from '../review/put-on-board.tsx';
 import { TemplateChoice } from '../review/template-choice.tsx';
 import { WordingBar } from '../review/wording-bar.tsx';
+import { ChangeList } from './change-list.tsx';
 import { Downloads } from './downloads.tsx';
 import { Edits } from './edits.tsx';
+import { FileComparison } from './file-comparison.tsx';
 import { Findings } from './findings.tsx';
+import { Interview } from './interview.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { LostFields } from './lost-fields.tsx';
 import { ModelRecord } from './model-record.tsx';
 import { NothingAsked } from './nothing-asked.tsx';
 import { Numbers, Standing } from './numbers.tsx';
 import { Outline, type Part } from './outline.tsx';
-import { Questions } from './questions.tsx';
 import { ReadingDoubts } from './reading-doubts.tsx';
 import { Requirements } from './requirements.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -46,7 +48,11 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
       intro={`${optimization.fileName}, ${formatMoment(optimization.createdAt)}.`}
       actions={
         <>
-          <Link to={paths.optimizeResume} className={buttonStyle('secondary', 'small')}>
+          <Link
+            to={paths.optimizeResume}
+            state={optimization.resumeId ? { resumeId: optimization.resumeId } : undefined}
+            className={buttonStyle('secondary', 'small')}
+          >
             Optimize for another posting
           </Link>
           <PutOnBoard id={optimization.id} />
@@ -69,15 +75,24 @@ export function ResumeResultPage({ optimization, result }: ResumeResultPageProps
                 <div className="grid gap-6">
                   <TemplateChoice optimization={optimization} />
                   <LostFields xray={result.xray} resume={result.tailored} />
+                  <FileComparison fidelity={result.fidelity} />
                   <Downloads optimization={optimization} />
+                  <ChangeList
+                    optimization={optimization}
+                    edits={result.edits}
+                    original={result.original}
+                    open={result.fidelity?.unchanged === true}
+                  />
                 </div>
               </div>
             </ResultSection>
-            <Questions
+            <Interview
               questions={result.questions}
               requirements={matchAfter.requirements}
+              standing={<Standing match={matchAfter} findings={findings} />}
               answer={(question) => (
-                <AnswerQuestion
+                <AnswerAny
+                  key={question.id}
                   id={optimization.id}
                   question={question}
                   employers={employers}

@@ -12,10 +12,10 @@ export function XrayTable({ xray, resume, detail }: { xray: Xray; resume: Resume
       id="xray"
       folds
       title="What a machine reads in the new PDF"
-      intro="We read the finished file back, the way an applicant tracking system does."
+      intro="Our reader read the finished PDF and compared it with the tailored resume, field by field."
     >
       {lost.length === 0 ? (
-        <Notice tone="good" title={`All ${xray.fields.length} fields come out as they went in`}>
+        <Notice tone="good" title={`A machine finds all ${xray.fields.length} fields of the tailored resume`}>
           {xray.note}
         </Notice>
       ) : (

@@ -97,7 +97,7 @@ function Fields({ id, question, employers, language, onClose }: Asked & { onClos
       review.replace(result, true);
       void review.reload();
       void queries.invalidateQueries({ queryKey: [answersKey] });
-      toast.success('Your answer is in: the result was worked out anew');
+      toast.success('Your result has been updated');
       focusLater(nextQuestion);
     },
     onError: (error) => toast.error(problemOf(error).title),

@@ -6,6 +6,7 @@ import { problemOf } from '../../../api/call-error.ts';
 import { optimizationQuery } from '../../../results/get-optimization.ts';
 import { Button } from '../../../ui/button.tsx';
 import { sendResultAgain } from '../calls/deliver-result.ts';
+import { waitingAddress } from '../words/waiting-address.ts';
 
 const words = {
   waiting: 'The email is on its way to',
@@ -13,7 +14,7 @@ const words = {
   refused: 'The mail server refused the email to',
 } as const;
 
-/** What became of the mail, and the way to have it once more. */
+/** What became of the mail, which address still waits for its confirmation, and the way to have it once more. */
 export function MailLine({ optimization }: { optimization: Optimization }) {
   const { id, email, mail = 'sent' } = optimization;
   const queries = useQueryClient();
@@ -32,11 +33,13 @@ export function MailLine({ optimization }: { optimization: Optimization }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-soft">
       <Mail aria-hidden="true" className="size-4.5 shrink-0" />
       <span className="min-w-0 break-words">
-        {words[mail]} {email}.
+        {email && `${words[mail]} ${email}.`} {waitingAddress(optimization)}
       </span>
-      <Button variant="secondary" size="small" busy={again.isPending} onClick={() => again.mutate()}>
-        Send it again
-      </Button>
+      {email && (
+        <Button variant="secondary" size="small" busy={again.isPending} onClick={() => again.mutate()}>
+          Send it again
+        </Button>
+      )}
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { FilePen } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
-import { createResume } from '../../../api/resumes/change-resume.ts';
-import { resumesQuery } from '../../../api/resumes/list-resumes.ts';
+import { createResume, saveResume } from '../../../api/resumes/change-resume.ts';
+import { fetchResumes, resumesQuery } from '../../../api/resumes/list-resumes.ts';
 import { keepPosting } from '../../../app/kept-posting.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,9 +15,14 @@ export function OpenInEditor({ optimization, result }: { optimization: Optimizat
   const navigate = useNavigate();
   const queries = useQueryClient();
   const open = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const { title, employer, template } = optimization;
       const draft = resumeDraft(result.tailored, Date.now(), template);
+      const kept = await findKept(optimization.id);
+      if (kept) {
+        await saveResume(kept.id, { base: kept.revision, draft });
+        return { id: kept.id };
+      }
       return createResume({ title: `${title}${employer ? ` at ${employer}` : ''}`.slice(0, 120), draft });
     },
     onSuccess({ id }) {
@@ -36,4 +41,10 @@ export function OpenInEditor({ optimization, result }: { optimization: Optimizat
       Open in editor
     </Button>
   );
+}
+
+/** The tailored resume where it was kept by itself and not edited yet: it becomes the one that is edited. */
+async function findKept(optimizationId: string) {
+  const { resumes } = await fetchResumes();
+  return resumes.find((one) => one.optimizationId === optimizationId && one.kept === 'result');
 }

@@ -1,5 +1,8 @@
+import { ownDocumentFile } from '@shortlist/schema';
+
 const words: Record<string, { title: string; about: string }> = {
-  'resume.pdf': { title: 'Tailored resume', about: 'PDF, tagged, ready to send' },
+  [ownDocumentFile]: { title: 'Your own document with the edits', about: 'Word, in your own layout' },
+  'resume.pdf': { title: 'Tailored resume', about: 'PDF, ready to send' },
   'letter.pdf': { title: 'Cover letter', about: 'PDF, ready to send' },
   'resume.docx': { title: 'Tailored resume', about: 'Word, to edit further' },
   'letter.docx': { title: 'Cover letter', about: 'Word' },
@@ -7,6 +10,8 @@ const words: Record<string, { title: string; about: string }> = {
   'letter.txt': { title: 'Cover letter', about: 'Plain text' },
   'resume.md': { title: 'Tailored resume', about: 'Markdown' },
   'resume.json': { title: 'Tailored resume', about: 'JSON Resume data' },
+  'edits.txt': { title: 'List of edits', about: 'Text: where, current text, new text' },
+  'left-out.json': { title: 'Left out of the tailored resume', about: 'Data: each text with its page and the reason' },
   'report.pdf': { title: 'Profile report', about: 'PDF' },
   'report.md': { title: 'Profile report', about: 'Markdown' },
   'profile.json': { title: 'Profile texts', about: 'Data, field by field' },

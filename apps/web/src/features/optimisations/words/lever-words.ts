@@ -1,14 +1,14 @@
 import type { Lever, RequirementMatch } from '@shortlist/schema';
 
 const words: Record<string, (asked: string, missing: string) => string> = {
-  'state-dates': (asked) => `Give your jobs their dates: ${asked}`,
-  'state-years': (asked) => `Show further years of it: ${asked}`,
-  'state-degree': (asked) => `Name the degree that you hold: ${asked}`,
-  'state-certificate': (asked) => `Name the certificate that you hold: ${asked}`,
-  'state-language': (asked) => `Name the language and your level: ${asked}`,
-  'name-exact-skill': (asked, missing) => `Call it by the posting’s word: ${missing || asked}`,
+  'state-dates': (asked) => `Add dates to your jobs: ${asked}`,
+  'state-years': (asked) => `Show more years of this: ${asked}`,
+  'state-degree': (asked) => `Add your degree: ${asked}`,
+  'state-certificate': (asked) => `Add your certificate: ${asked}`,
+  'state-language': (asked) => `Add the language and your level: ${asked}`,
+  'name-exact-skill': (asked, missing) => `Use the posting’s wording: ${missing || asked}`,
   'show-skill': (asked, missing) => `Show where you used it: ${missing || asked}`,
-  'describe-experience': (asked) => `Describe what you did of this: ${asked}`,
+  'describe-experience': (asked) => `Describe your experience with this: ${asked}`,
 };
 
 /** What a person could do, in the words of the posting. */

@@ -1,4 +1,6 @@
-import { bandOf, matchWeights, type PartName } from '@shortlist/schema';
+import { bandOf, matchWeights } from '@shortlist/schema';
+
+type PartName = keyof typeof matchWeights;
 
 export type ExampleRow = { part: PartName; weight: number; share: number; points: number; why: string };
 

@@ -1,4 +1,4 @@
-import { matchWeights, type PartName } from '@shortlist/schema';
+import { matchWeights } from '@shortlist/schema';
 import { matchRules, partMeanings, scoring, workedExample } from '../../../content/scoring.ts';
 import { formatPoints } from '../../../ui/format.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -23,7 +23,7 @@ export default function HowScoringWorks() {
 }
 
 function MatchFormula() {
-  const parts = Object.keys(matchWeights) as PartName[];
+  const parts = Object.keys(matchWeights) as (keyof typeof matchWeights)[];
   return (
     <section>
       <h2 className="text-title">{scoring.match}</h2>

@@ -31,7 +31,7 @@ export function TryResult({ reading }: { reading: UploadReading }) {
       </dl>
       <div className="border-t border-rule pt-4">
         {findings.length === 0 ? (
-          <p>Nothing stands in a machine’s way.</p>
+          <p>No parsing problems found.</p>
         ) : (
           <ul className="grid gap-2">
             {findings.slice(0, shownFindings).map((finding) => (

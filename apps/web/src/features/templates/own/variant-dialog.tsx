@@ -81,7 +81,7 @@ export function VariantDialog({ onMade, onClose }: { onMade: () => void; onClose
             onChange={(event) => set({ spacing: Number(event.target.value) })}
           />
           <SelectField
-            label="Letter size"
+            label="Text size"
             value={String(style.size)}
             options={[0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2].map(percent)}
             onChange={(event) => set({ size: Number(event.target.value) })}

@@ -1,4 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
+import { findDates } from '../../../language/dates/find-dates.ts';
+import { withoutPersonalFacts } from '../../../language/personal/personal-labels.ts';
 import type { Line } from '../../layout/types.ts';
 import { boxOf, type Fact, type Piece, toFact } from '../fact.ts';
 
@@ -26,24 +28,46 @@ const otherNumber = /\b(?:arxiv|doi|isbn|issn|orcid|pmid|patent)\b/i;
 /** E-mail address, phone number and web addresses in lines; `region` (ISO 3166) helps to read national phone numbers. */
 export function findContact(lines: Line[], region: CountryCode): Contact {
   const contact: Contact = { urls: [], used: new Set() };
+  let linked: Fact | undefined;
   for (const line of joinWrapped(lines)) {
     for (const cell of [...line.rail, ...line.cells]) {
       const email = emailPattern.exec(cell.text);
       if (email && !contact.email) contact.email = toFact(at(cell, email), 0.99, email[0].replace(/\s/g, ''));
       for (const item of cell.items) {
-        const mail = /^mailto:([^?]+)/i.exec(item.link ?? '')?.[1];
-        if (mail && emailPattern.test(mail) && (!contact.email || isCutShort(contact.email.value, mail)))
+        const mail = linkedAddress(item.link ?? '');
+        if (mail && (!contact.email || isCutShort(contact.email.value, mail)))
           contact.email = toFact({ text: item.text, boxes: [item.box] }, 0.9, mail);
+        const number = /^(?:tel|callto|sms):\/*(\+?[\d().\s%-]{6,})/i.exec(item.link ?? '')?.[1];
+        linked ??= number ? toFact({ text: item.text, boxes: [item.box] }, 0.9, dialled(number, region)) : undefined;
       }
       if (!contact.phone) takePhone(contact, cell.text, (found) => at(cell, found), region);
       for (const found of findUrls(cell.text.replace(emailPattern, (m) => ' '.repeat(m.length))))
-        contact.urls.push(toFact(at(cell, found), 0.9, found[0].replace(/[.,;:]+$/, '')));
+        contact.urls.push(toFact(at(cell, found), 0.9, found[0].replace(/(?:[.,;:]|%7C.*)+$/i, '')));
     }
   }
+  if (linked) contact.phone ??= linked;
   // The first half of an address that wraps after a hyphen stands there too.
   const halves = (url: Fact): boolean =>
     url.value.endsWith('-') && contact.urls.some(({ value }) => value !== url.value && value.startsWith(url.value));
   return { ...contact, urls: contact.urls.filter((url) => !halves(url)) };
+}
+
+/** The address of mail that a link names, up to the first sign that no address holds: Word links the whole line ("ada@x.org%7C555-0134"). */
+function linkedAddress(link: string): string | undefined {
+  const whole = /^mailto:([^?]+)/i.exec(link)?.[1];
+  return whole === undefined ? undefined : emailPattern.exec(whole.replace(/%[0-9a-f]{2}/gi, decodeSign))?.[0];
+}
+
+function decodeSign(sign: string): string {
+  const code = Number.parseInt(sign.slice(1), 16);
+  return code < 128 ? String.fromCharCode(code) : ' ';
+}
+
+/** A number behind a link, parted as its country writes it where that is known. */
+function dialled(number: string, region: CountryCode): string {
+  const plain = number.replace(/%20/g, ' ').trim();
+  const [known] = findPhoneNumbersInText(plain, region);
+  return known && /^\+\d+$/.test(plain) ? known.number.formatInternational() : plain;
 }
 
 const commonEndings = /\.(?:com|org|net|edu|gov|io|de|fr|es|it|nl|pt|br|uk|ch|at|be|eu|info|me|dev|ca|us|in|au)$/i;
@@ -104,7 +128,7 @@ function takePhone(
   place: (found: { 0: string; index: number }) => Piece,
   region: CountryCode,
 ): void {
-  const text = whole.replace(wholeDay, (day) => ' '.repeat(day.length));
+  const text = withoutTimes(withoutPersonalFacts(whole));
   if (text.length > 300 || (text.match(/\d/g)?.length ?? 0) < 7 || datesOnly.test(text) || otherNumber.test(text))
     return;
   const loose = /(?:\+|00|\()?\d[\d\s()./-]{6,18}\d/.exec(text);
@@ -128,9 +152,24 @@ function takePhone(
   }
   if (!loose || datesOnly.test(loose[0]) || (loose[0].match(/\d/g)?.length ?? 0) < 8) return;
   const head = text.slice(0, loose.index).trim();
-  const marked = head === '' || /(?:[\p{L}\p{So}:|/·•]\uFE0F?|\s[–—-])$/u.test(head);
+  const marked = head === '' || /(?:[\p{L}\p{So}:：|/·•]\uFE0F?|\s[–—-])$/u.test(head);
   if (marked && !/\d{4}-\d{2}-\d{2}/.test(loose[0]))
     contact.phone = toFact(place({ 0: loose[0], index: loose.index }), 0.6, loose[0].trim());
+}
+
+/** A text with ranges of dates, whole days and hours blanked out: "2022.09 - 2025.06", "27/09/2022 20:47". Its length stays. */
+function withoutTimes(text: string): string {
+  let out = text.replace(wholeDay, blank).replace(/(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?!\d)/g, blank);
+  for (const { start, end, range, from } of findDates(out)) {
+    const joined = /[\d+(][\s.-]?$/.test(out.slice(0, start)) || /^[.-]?\d/.test(out.slice(end));
+    if (!joined && (range || (from?.length ?? 0) > 4))
+      out = out.slice(0, start) + blank(out.slice(start, end)) + out.slice(end);
+  }
+  return out;
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
 }
 
 function findUrls(text: string): RegExpExecArray[] {

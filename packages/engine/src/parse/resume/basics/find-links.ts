@@ -42,9 +42,10 @@ export function draftLinks(lines: Line[], printed: Fact[]): { url?: Draft; profi
     for (const item of [...line.rail, ...line.cells].flatMap((cell) => cell.items)) {
       if (!item.link || !/^https?:/i.test(item.link) || /maps\.|google\.[a-z.]+\/maps|wa\.me|\/tel:/i.test(item.link))
         continue;
-      const key = keyOf(item.link);
-      if (key !== '' && !facts.has(key))
-        facts.set(key, toFact({ text: item.text, boxes: [item.box] }, 0.95, item.link));
+      // A bar behind an address parts it from what follows on the line.
+      const address = item.link.replace(/(?:%7C|\|).*$/i, '');
+      const key = keyOf(address);
+      if (key !== '' && !facts.has(key)) facts.set(key, toFact({ text: item.text, boxes: [item.box] }, 0.95, address));
     }
   }
   for (const fact of printed) {

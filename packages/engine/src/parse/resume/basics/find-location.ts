@@ -1,8 +1,14 @@
 import type { CountryCode } from 'libphonenumber-js/min';
+import { isDocumentTitle } from '../../../language/headings/document-title.ts';
 import { findHeading } from '../../../language/headings/find-heading.ts';
+import { isPersonalLabel, withoutPersonalFacts } from '../../../language/personal/personal-labels.ts';
+import { cutBrazilianState } from '../../../language/places/brazilian-states.ts';
 import { isCountryCode, isKnownCity, isRegion, placeScore } from '../../../language/places/places.ts';
+import { isTown } from '../../../language/places/towns.ts';
 import { organisationScore, schoolScore } from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
+import { findLanguages } from '../../../lexicon/learning/languages.ts';
+import { isGeneralWord } from '../../../lexicon/word-weight.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { isPlaceLike } from '../entries/is-place-like.ts';
 import { boxOf, type Draft, type Piece, toFact } from '../fact.ts';
@@ -10,14 +16,14 @@ import { isNetworkName } from './find-links.ts';
 import { wrappedAddresses } from './wrapped-addresses.ts';
 
 const labels =
-  /^(?:postal code & city|address|location|lives in|based in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie)\s*[:–-]?\s+/iu;
+  /^(?:postal code & city|address|location|(?:currently |now |presently )?(?:lives? in|living in|residing in|resident in|located in|based (?:in|out of))|(?:currently|now) in|wohnhaft in|lebt in|habite à|domicilié(?:e)? à|actuellement à|vivo en|resido en|residente en|residente em|moro em|vivo a|residente a|woonachtig in|city|place|residence|home|anschrift|adresse|wohnort|ort|standort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|localiza[cç][aã]o|endere[cç]o|morada|cidade|indirizzo|residenza|citt[aà]|luogo|adres|woonplaats|locatie|адрес|город|место жительства|проживает в|проживание|miejscowość|miejsce zamieszkania|bydliště|العنوان|المدينة|الموقع|مكان الإقامة|כתובת|מקום מגורים|עיר)\s*[:–-]?\s+|^(?:现居地?|现居城市|现居住地|所在地|所在城市|居住地|户籍|籍贯|地址|城市|通讯地址|現居地?|居住地|通訊地址|住所|現住所|住址|居住地|거주지|주소|지역|사는 곳)\s*[:：]\s*/iu;
 const street =
-  /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq)\b\.?|(?:str\.(?=\s*\d)|(?:straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b)|^\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:quai|place|cours|all[ée]e|route|square|montée|passage|esplanade|faubourg|sentier|promenade|résidence)\s|^(?:C\/ ?|(?:Avd?a?|Pza|Plza|Pso|Ctra|Urb|Bd|Bld)\. )\p{Lu}/iu;
+  /\b\d{1,5}[a-z]?\s+(?:[\p{L}.'’-]+\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|parkway|pkwy|highway|hwy|circle|square|sq|row|close|crescent|walk|gardens|mews|grove|alley|trail|loop|pike|plaza)\b\.?|(?:str\.(?=\s*\d)|(?:straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|rue|avenue|boulevard|chemin|impasse|calle|avenida|avda|paseo|plaza|rua|travessa|largo|via|viale|corso|piazza|laan|straat|plein|gracht|kade)\b)|^\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:quai|place|cours|all[ée]e|route|square|montée|passage|esplanade|faubourg|sentier|promenade|résidence)\s|^(?:C\/ ?|(?:Avd?a?|Pza|Plza|Pso|Ctra|Urb|Bd|Bld)\. )\p{Lu}/iu;
 
 /** A house number before or behind a name, a postcode before a town, a floor or a door in the house. */
 const numbered = /^\d{1,5}[a-z]?\s+\p{Lu}|^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?,\s\p{L}|\p{L}\s+\d{1,4}\s?[a-z]?$/u;
 const postcode =
-  /^(?:([A-Z]{1,2}[- ])?(\d{4,5}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}))\s+(\p{L}.*)$/u;
+  /^(?:([A-Z]{1,2}[- ])?(\d{2}\.?\d{3}-\d{3}|\d{4,6}(?:[ -]?[A-Z]{2}|-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}))\s+(\p{L}.*)$/u;
 const within =
   /^(?:(?:n[.º°o]{0,2}\s?)?\d{1,4}\s?[a-z]?|\d{1,3}\s?\.?\s?[ºª°](?:\s?\p{L}{1,5}\.?)?|(?:piso|planta|puerta|esc(?:alera)?\.?|bajo|andar|apto?\.?|apartment|flat|suite|unit|floor|int(?:erno)?\.?|scala|(?:\d{1,2}\.\s?)?(?:og|stock|etage|étage))\b.{0,8})$/iu;
 
@@ -37,11 +43,17 @@ export function findLocation(lines: Line[], elsewhere: string): { location?: Dra
     const cells = [...line.rail, ...line.cells];
     cells.forEach((cell, i) => {
       if (isLabel(cell.text) && cells.length > 1) return;
+      if (isPersonalLabel(cells[i - 1]?.text ?? '')) return;
       const named = i > 0 && isLabel(cells[i - 1]?.text ?? '');
-      for (const piece of cutContact(cell)) {
+      const pieces = cutContact(cell);
+      pieces.forEach((piece, p) => {
         const found = readPlace(piece, named) ?? readUnknown(piece, cell, elsewhere);
-        if (found && (!best || found.score > best.score + 0.2)) best = { ...found, cells: [cell] };
-      }
+        if (!found || (best && found.score <= best.score + 0.2)) return;
+        // "17 Alder Row ⋄ Cambridge, MA 02100": the street is a part of its own.
+        const before = pieces[p - 1];
+        const parted = before && !found.place.address && /^\d/.test(before.text) && street.test(before.text);
+        best = { ...found, place: { ...found.place, ...(parted && { address: before }) }, cells: [cell] };
+      });
     });
   });
   for (const { piece, cells } of wrappedAddresses(lines, beginsAddress, (part) => within.test(part))) {
@@ -87,18 +99,19 @@ function isLabel(text: string): boolean {
 /** Contact lines hold several things: parts between bars, dots and gaps. */
 function cutContact(cell: Cell): Piece[] {
   const parts: Piece[] = [];
+  const text = withoutPersonalFacts(cell.text);
   const pattern =
-    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*\S+@\S+\s*|(?<!\S)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?(?!\S)\s*|(?<!\S)\(?\+?\(?\d[\d\s().-]{9,}\d(?![^\s,;])\s*/gu;
+    /\s*[|•·●◦⋄∙⋅–—]\s*|\s+[^\p{L}\p{N}\s@+()#"'.,&]{1,3}\s+|\s{2,}|;\s*|\s*[^\s|]+@[^\s|]+\s*|(?<!\S)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?(?!\S)\s*|(?<!\S)\(?\+?\(?\d[\d\s().-]{9,}\d(?![^\s,;])\s*/gu;
   let from = 0;
   const add = (to: number): void => {
-    const raw = cell.text.slice(from, to);
+    const raw = text.slice(from, to);
     if (raw.trim() !== '') parts.push({ text: raw.trim(), boxes: [boxOf(cell, from, to)] });
   };
-  for (const match of cell.text.matchAll(pattern)) {
+  for (const match of text.matchAll(pattern)) {
     add(match.index);
     from = match.index + match[0].length;
   }
-  add(cell.text.length);
+  add(text.length);
   return parts;
 }
 
@@ -124,6 +137,7 @@ function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Plac
     organisationScore(text) >= 0.6 ||
     schoolScore(text) > 0 ||
     findHeading(text) ||
+    isDocumentTitle(text) ||
     isNetworkName(text) ||
     isOwner(text, cell.text)
   )
@@ -134,16 +148,26 @@ function readUnknown(piece: Piece, cell: Cell, elsewhere: string): { place: Plac
     )
   )
     return undefined;
-  const beside = cell.text.length > text.length + 8 && /@|\d{6}|\d[\d\s().-]{7}/.test(cell.text);
+  // Many towns are called by everyday words: one that stands alone has to be a name of its own.
+  const town = isKnownCity(text) || isTown(text);
+  if (!town || findLanguages(text).length > 0) return undefined;
+  const own = !isGeneralWord(text.toLowerCase());
+  const alone = own && cell.text.length < text.length + 3 && text.length > 3;
+  const beside = own && cell.text.length > text.length + 8 && /@|\d{6}|\d[\d\s().-]{7}/.test(cell.text);
   const named = [', ', '– ', '— ', '| ', '· ', '- ', '  '].some((mark) => elsewhere.includes(mark + text));
-  return beside || named ? { place: { city: { ...piece, text } }, score: named ? 0.89 : 0.8 } : undefined;
+  if (!beside && !named && !alone) return undefined;
+  return { place: { city: { ...piece, text } }, score: named ? 0.89 : beside ? 0.8 : 0.75 };
 }
 
 function readPlace(piece: Piece, named = false): { place: Place; score: number } | undefined {
   const labelled = named || labels.test(piece.text);
   const text = piece.text
     .replace(labels, '')
-    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(/^[^\p{L}\p{N}(]+|(?<=\p{Ll}{3})\.$/gu, '')
+    // "Ranchi - Jharkhand - India"
+    .replace(/\s-\s(?=.*[^,]$)/gu, (dash, _at: number, all: string) =>
+      isAbroad(all.split(' - ').at(-1) ?? '') ? ', ' : dash,
+    )
     .trim();
   if (text.length < 2 || text.length > 90 || /@|https?:|www\./i.test(text) || contact.test(text)) return undefined;
   const { parts, alone } = addressParts(text);
@@ -156,10 +180,15 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   );
   // "Boston, Massachusetts, US": the letters at the end say no more of the town.
   const land = rest.length > 2 && isCountryCode(rest.at(-1) ?? '') ? rest.pop() : undefined;
+  // "CIT Building, Providence, RI": what stands before the first part that is a town's name tells where in it.
+  const at = rest.findIndex((part) => isTownPart(part));
+  if (at > 0 && rest.length > 1 && !isTownPart(rest[0] ?? '')) rest.splice(0, at);
+  // Behind a street, a part may name the quarter before the town; the town has its state's letters then.
+  if (hasStreet && rest.length > 1 && cutBrazilianState(rest.at(-1) ?? '')) rest.splice(0, rest.length - 1);
   const [first = '', second = ''] = rest;
   const postal = postcode.exec(first);
   const whole = (postal?.[3] ?? first)
-    .replace(/\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/, '')
+    .replace(/\s+(?:\d{5,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/, '')
     .trim();
   const { city, code } = cutCode(whole);
   let score = code === undefined ? 0 : 1.2;
@@ -167,13 +196,14 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   else if (rest.length > 0 && placeScore([city, ...rest.slice(1)].join(', ')) > 0)
     score = placeScore([city, ...rest.slice(1)].join(', '));
   else if (rest.length === 2 && isRegion(withoutPost(second))) score = 1.8;
-  else if (labelled && /^\p{Lu}/u.test(first) && rest.length <= 4) score = 1.5;
+  else if (labelled && /^[\p{Lu}\p{Lo}]/u.test(first) && first.split(' ').length < 4 && rest.length <= 4) score = 1.5;
   else if (hasStreet && rest.length > 0) score = 1.5;
   else if (
     rest.length === 2 &&
     /^[\p{Lu}][\p{L}' .-]{2,25}$/u.test(first) &&
     /^[\p{Lu}][\p{L}' .-]{1,35}$/u.test(second) &&
     text.length < 50 &&
+    (isTown(first) || isAbroad(second)) &&
     // A name before such letters has two words: "Ada Moreno, RN", "Natal, RN".
     (!personal.test(text) || /^\p{Lu}\p{Ll}+, [A-Z]{2}$/u.test(text))
   )
@@ -181,7 +211,8 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
   if (labelled) score += 0.8;
   // "Jr. Los Sauces 318" is a street, and no junior.
   if (titleScore(hasStreet ? rest.join(', ') : text) >= 0.5 && score < 2) return undefined;
-  if (score < 0.9 || /\d{3}/.test(city) || (hasStreet && isAbroad(first))) return undefined;
+  if (!/^(?:\d+(?:st|nd|rd|th) )?[\p{Lu}\p{Lo}]\D+(?:\d{1,2}(?:er|e|ème))?$/u.test(city)) return undefined;
+  if (score < 0.9 || (hasStreet && isAbroad(first))) return undefined;
   const place: Place = {};
   const isRegionAlone = rest.length === 1 && isRegion(city) && !isKnownCity(city);
   if (isRegionAlone) place.region = { ...piece, text: city };
@@ -201,7 +232,8 @@ function readPlace(piece: Piece, named = false): { place: Place; score: number }
 }
 
 /** "(open to remote EU)", "(remote)" behind a place: how somebody would work, in small letters. */
-const note = /\s*\((?:\p{Ll}[\p{Ll}-]*(?: [\p{L}/-]+)+|remote|hybrid)\)$/u;
+const note =
+  /\s*\((?:\p{Ll}[\p{Ll}-]*(?: [\p{L}/-]+)+|remote|hybrid|[Hh]ome|[Ww]ork|[Pp]rivate?|[Dd]omicile|[Cc]asa)\)$/u;
 
 /** The parts of an address between its commas, each of them one thing; `alone` is a postcode with a part of its own. */
 function addressParts(text: string): { parts: string[]; alone?: string | undefined } {
@@ -220,11 +252,14 @@ function addressParts(text: string): { parts: string[]; alone?: string | undefin
     (isRegion(part.slice(0, 2)) ||
       !isCountryCode(part.slice(0, 2)) ||
       (i > 1 ? /^\p{Lu}[\p{L}' .-]+$/u.test(cut[i - 1] ?? '') : cutStreet(cut[0] ?? '', []) !== undefined));
-  const alone = cut.findIndex((part, i) => i > 0 && !stated(part, i) && postcode.exec(`${part} x`)?.[3] === 'x');
+  const led = /^\d{5,6}$/.test(cut[0] ?? '') && cut.length > 1;
+  const alone = cut.findIndex(
+    (part, i) => (i > 0 || led) && !stated(part, i) && postcode.exec(`${part} x`)?.[3] === 'x',
+  );
   const parts = cut.filter((_, i) => i !== alone);
   const joined = cutStreet(parts[0] ?? '', parts.slice(1));
   if (joined) parts.splice(0, 1, ...joined);
-  return { parts, alone: alone > 0 ? cut[alone] : undefined };
+  return { parts, alone: alone >= 0 ? cut[alone] : undefined };
 }
 
 /** "12 Main St Austin", "Gartenweg 9 Ulm": a street and a town without a comma between. */
@@ -243,11 +278,19 @@ function cutStreet(part: string, others: string[]): [string, string] | undefined
   return town === undefined ? undefined : [part.slice(0, town), part.slice(town + 1)];
 }
 
+/** A part of an address that names a town, with or without its postcode or the letters of its state. */
+function isTownPart(part: string): boolean {
+  const bare = cutCode((postcode.exec(part)?.[3] ?? part).replace(/\s+\d{4,6}$/, '')).city;
+  return !isAbroad(bare) && (isKnownCity(bare) || isTown(bare)) && !/^(?:the|of|in)$/i.test(bare);
+}
+
 /** A country, by its name or its code, or a region. */
 const isAbroad = (text: string) => isRegion(text) || isCountryCode(text);
 
 /** "Nürnberg DE", "Austin TX": a city and the code of its country or state, without a comma between. */
 function cutCode(text: string): { city: string; code?: string } {
+  const brazilian = cutBrazilianState(text);
+  if (brazilian && isTown(brazilian.city)) return brazilian;
   const [, city = '', gap = '', code = ''] = /^(\S*\p{Ll}.*?)(\s*)([A-Z]{2})$/u.exec(text) ?? [];
   const coded = city !== '' && (isRegion(code) || isCountryCode(code)) && (gap !== '' || isKnownCity(city));
   return coded ? { city, code } : { city: text };
@@ -258,6 +301,30 @@ const withoutPost = (text: string) => text.replace(/\s+(?:\d{4,}.*|[A-Z]\d[A-Z] 
 
 /** The country that a language's resumes mostly come from, to read national phone numbers: ISO 3166. */
 export function regionOf(language: string): CountryCode {
-  const regions: Record<string, CountryCode> = { de: 'DE', fr: 'FR', es: 'ES', pt: 'PT', it: 'IT', nl: 'NL' };
+  const regions: Record<string, CountryCode> = {
+    de: 'DE',
+    fr: 'FR',
+    es: 'ES',
+    pt: 'PT',
+    it: 'IT',
+    nl: 'NL',
+    zh: 'CN',
+    'zh-hant': 'TW',
+    ja: 'JP',
+    ko: 'KR',
+    ru: 'RU',
+    uk: 'UA',
+    pl: 'PL',
+    cs: 'CZ',
+    he: 'IL',
+    tr: 'TR',
+    sv: 'SE',
+    da: 'DK',
+    nb: 'NO',
+    fi: 'FI',
+    ro: 'RO',
+    hu: 'HU',
+    el: 'GR',
+  };
   return regions[language] ?? 'US';
 }

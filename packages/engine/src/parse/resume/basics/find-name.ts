@@ -1,10 +1,13 @@
+import { isDocumentTitle } from '../../../language/headings/document-title.ts';
 import { findHeading } from '../../../language/headings/find-heading.ts';
+import { withoutTitles } from '../../../language/personal/name-titles.ts';
 import { placeScore } from '../../../language/places/places.ts';
 import { foldText, foldWords } from '../../../language/text/fold-text.ts';
 import { organisationScore } from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
 import { skillsIn } from '../../../lexicon/find/skills-in.ts';
 import { isGeneralWord } from '../../../lexicon/word-weight.ts';
+import { makeCell } from '../../layout/group-cells.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { boxOf, type Fact, toFact } from '../fact.ts';
 
@@ -12,8 +15,19 @@ export type NameFound = { name: Fact; label?: Fact; lines: Line[]; cell: Cell };
 
 type Candidate = { cell: Cell; line: Line; text: string; rest: string; score: number; cells: Cell[] };
 
+/** What stands at the head of a page for the eye of whoever handles it. */
+const notices =
+  /^(?:(?:strictly )?(?:private|confidential)(?: and confidential| & confidential)?|vertraulich|confidentiel|confidencial|riservato|(?:one|two)[- ]page (?:cv|resume)|입사\s?지원서|经历|面接)$/iu;
+
+/** "LAM Sai Ho, Ian", "ABAGNALE, Florencia G.": one comma between the parts of a name. */
+function joinAtComma(name: string): string {
+  const parts = name.split(/,\s+/);
+  const alike = parts.every((part) => /^\p{Lu}[\p{L}.'’ -]*$/u.test(part) && part.split(' ').length < 5);
+  return parts.length === 2 && alike ? parts.join(' ') : name;
+}
+
 const nameShape =
-  /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl)\.?\s+)*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Lu}\p{Lo}"“(][\p{L}\p{M}'’.")”-]*|de|da|do|dos|das|del|della|di|la|le|van|von|der|den|el|al|bin|ben|y|e|zu|zur|ter|ten|af|st\.?)){0,5}$/u;
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Lu}\p{Lo}"“(][\p{L}\p{M}'’.")”-]*|de|da|do|dos|das|del|della|di|la|le|van|von|der|den|el|al|bin|ben|y|e|zu|zur|ter|ten|af|st\.?))*$/u;
 
 /** Letters behind a whole name: "Nora Quill, RGN, BSc". */
 const letters =
@@ -79,6 +93,8 @@ const nameLabel =
 
 /** The name beside a label that says so, in a form ("Nom(s) / Prénom(s)   Ada Moreno"). */
 export function findLabelledName(lines: Line[]): NameFound | undefined {
+  const halves = joinHalves(lines);
+  if (halves) return halves;
   for (const line of lines) {
     const [label, cell, ...others] = cutLabel([...line.rail, ...line.cells]);
     if (!label || !cell || others.length > 0 || !nameLabel.test(label.text) || !nameShape.test(cell.text)) continue;
@@ -86,6 +102,27 @@ export function findLabelledName(lines: Line[]): NameFound | undefined {
     return { name: toFact({ text: cell.text, boxes: [boxOf(cell)] }, 0.95), lines: [line], cell };
   }
   return undefined;
+}
+
+const givenLabel =
+  /^(?:first|given|vor|forenames?|prénoms?|nombres?|voor|förnamn|fornavn|imię|imiona)\s?-?(?:names?|naam)?\s*:?$/iu;
+const familyLabel =
+  /^(?:(?:last|family|nach|familien|sur|achter)\s?-?(?:names?|naam)|name|noms?(?: de famille)?|apellidos?|cognome|apelido|naam|efternamn|etternavn|nazwisko)\s*:?$/iu;
+
+/** A form with a row for each half of the name: "Name: Moreno" and "Vorname: Ada". */
+function joinHalves(lines: Line[]): NameFound | undefined {
+  const rows = lines.slice(0, 12).flatMap((line) => {
+    const [label, cell, ...others] = cutLabel([...line.rail, ...line.cells]);
+    const half =
+      label && cell && others.length === 0 && /^\p{Lu}[\p{L}'’ -]+$/u.test(cell.text) && cell.text.length < 40;
+    return half ? [{ line, label: label.text, cell }] : [];
+  });
+  const given = rows.find(({ label }) => givenLabel.test(label));
+  const family = rows.find((row) => row !== given && familyLabel.test(row.label));
+  if (!given || !family) return undefined;
+  const boxes = [given, family].map(({ cell }) => boxOf(cell));
+  const name = toFact({ text: `${given.cell.text} ${family.cell.text}`, boxes }, 0.95);
+  return { name, lines: [given.line, family.line], cell: given.cell };
 }
 
 /** "Nombre: Ada Moreno" in one cell as the two that it is. */
@@ -108,13 +145,19 @@ function judge(
   email: string | undefined,
   lines: Line[],
 ): Candidate[] {
-  const [text, rest] = splitRest(withoutGreeting(cell.text.replace(/^(?:name|nom|nombre|nome|naam)\s*:\s*/i, '')));
+  const [text, rest] = splitRest(withoutGreeting(withoutPaperName(cell.text)));
   const below = nextOf(lines, line, cell);
   const joined = below && `${text}${/\p{L}-$/u.test(text) ? '' : ' '}${below.text}`;
   // A line that ends in a hyphen, or has a particle below it, is half a name.
-  const half = below !== undefined && (/\p{L}-$/u.test(text) || particle.test(below.text));
+  const half =
+    below !== undefined &&
+    (/\p{L}-$/u.test(text) ||
+      particle.test(below.text) ||
+      (/\s\S+$/.test(text) && particle.test(`${text.split(' ').at(-1)} x`)));
   if (joined && half) return [candidate(joined, '', [cell, below])].filter((c) => c !== undefined);
   const out = [candidate(text, rest, [cell])];
+  const [lead, follow] = splitByStyle(cell) ?? [];
+  if (lead && follow) out.push(candidate(lead.text, titleScore(follow) >= 0.8 ? follow : '', [lead]));
   if (joined && !joined.includes('  ') && text.split(' ').length <= 3 && below && below.text.split(' ').length <= 3)
     out.push(candidate(joined, '', [cell, below]));
   const under = below && lines.find((other) => other.cells.includes(below));
@@ -127,12 +170,7 @@ function judge(
 
   function candidate(name: string, remainder: string, cells: Cell[]): Candidate | undefined {
     if (name.length > 120) return undefined;
-    const bare = name
-      .replace(letters, '')
-      .replace(
-        /,?\s+(?:ph\.?d|m\.?d|mba|cpa|rn|bsn|msn|esq|pmp|cfa|jr|sr|ii|iii|msc|bsc|dds|phr|shrm-cp|pe)\b\.?/giu,
-        '',
-      );
+    const bare = joinAtComma(withoutTitles(name.replace(letters, '')));
     if (bare.length > (cells.length > 1 ? 90 : 48) || bare.length < 2 || /\d|@|:/.test(bare)) return undefined;
     if (!nameShape.test(bare.trim()) && !(cell.size >= largest - 0.1 && nameShape.test(capitalise(bare.trim()))))
       return undefined;
@@ -140,9 +178,12 @@ function judge(
     if (/^\p{Ll}/u.test(bare) && /\p{Lu}/u.test(bare) && !/^(?:de|da|do|di|del|van|von|zu|al|el|ben|bin)\s/.test(bare))
       return undefined;
     if (index > 3 && !/\s/.test(bare.trim()) && emailBonus(bare, email) === 0 && cells.length === 1) return undefined;
-    const heading = findHeading(name);
-    if (heading || /^(?:curriculum vitae|cv|lebenslauf|r[eé]sum[eé])$/i.test(name)) return undefined;
-    const words = bare.trim().split(/\s+/);
+    const heading = findHeading(name) ?? findHeading(name.replace(/(?<=\p{Lo})\s+(?=\p{Lo})/gu, ''));
+    if (heading || isDocumentTitle(name) || notices.test(name)) return undefined;
+    const words = bare
+      .trim()
+      .split(/\s+/)
+      .filter((word) => !particle.test(`${word} x`));
     let score = (cell.size / Math.max(1, largest)) * 4;
     if (cell.size >= largest - 0.1) score += 2;
     score -= index * 0.12;
@@ -153,13 +194,28 @@ function judge(
     score -= Math.min(2, organisationScore(name)) * 0.8;
     if (placeScore(name) >= 1.6) score -= 2.5;
     score += emailBonus(bare, email);
+    // Nothing but everyday words: a heading that no list knows.
+    if (/^[\p{Script=Latin}\s-]+$/u.test(bare) && words.every((word) => isGeneralWord(word.toLowerCase()))) {
+      if (emailBonus(bare, email) === 0) score -= 3;
+    }
     if (titled >= 1 && emailBonus(bare, email) === 0) score -= 3;
     // "fairs.": the last word of a sentence.
     if (/^\p{Ll}.*\.$/u.test(name)) return undefined;
-    if (/[.]$/.test(name) && words.length > 1 && !/(?:jr|sr)\.$/i.test(name)) return undefined;
+    if (/[.]$/.test(bare) && !/\s\p{Lu}\.$/u.test(bare) && words.length > 1 && !/(?:jr|sr)\.$/i.test(name))
+      return undefined;
     if (cells.length > 1) score += (emailBonus(bare, email) > 1 ? 0.5 : 0.2) + 0.1 * cells.length;
     return { cell, line, text: name.trim(), rest: remainder, score, cells };
   }
+}
+
+/** "Name: Ada Moreno", "姓名：林雨桐", "林雨桐的个人简历", "임서희 경력": the name alone. */
+function withoutPaperName(text: string): string {
+  return text
+    .replace(/^(?:name|nom|nombre|nome|naam|имя|фио|姓\s?名|氏\s?名|이\s?름|성\s?명|الاسم|שם)\s*[:：]\s*/iu, '')
+    .replace(
+      /^(.{2,12}?)\s?(?:的?(?:个人|工作|求职)?(?:简历|簡歷|履歷)|の?(?:履歴書|職務経歴書)|\s(?:이력서|경력|경력기술서))$/u,
+      '$1',
+    );
 }
 
 /** "Hi, I'm Ada Moreno.": the name alone. */
@@ -167,6 +223,17 @@ function withoutGreeting(text: string): string {
   const greeting =
     /^(?:(?:hello|hi|hey|hallo|bonjour|hola|olá|ciao)\W{1,3})?(?:i['’]m|i am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo|sou|chamo-me|sono|mi chiamo|ik ben|mijn naam is)\s+(?=\p{Lu})/iu;
   return greeting.test(text) ? text.replace(greeting, '').replace(/[.!,]$/, '') : text;
+}
+
+/** "Ada Moreno Data Analyst", told apart by size and style only: the cell of the first style, and the text in the other. */
+function splitByStyle(cell: Cell): [Cell, string] | undefined {
+  const [first] = cell.items;
+  const at = cell.items.findIndex(
+    (item) => first && (item.size < 0.85 * first.size || (first.bold && !item.bold && item.size < 0.97 * first.size)),
+  );
+  if (!first || at < 1 || cell.items.slice(at).some((item) => item.size > 0.97 * first.size)) return undefined;
+  const lead = makeCell(cell.items.slice(0, at));
+  return [lead, makeCell(cell.items.slice(at)).text.replace(/^[\s|–—·•,-]+/u, '')];
 }
 
 /** Words of one line in one large type with wide gaps between them, as where a name is spaced out letter by letter. */
@@ -203,10 +270,13 @@ function splitRest(text: string): [string, string] {
   // "Ada Moreno, Am Markt 3, 07743 Jena"
   const address = /^(\p{L}[^,\d]{3,40}),\s.*\d/u.exec(text)?.[1];
   if (address && /\s/.test(address)) return [address, ''];
-  const mark = /\s+[|–—·•]\s+|\s+-\s+|,\s+/u.exec(text);
+  const mark = /\.?\s+[|–—·•]\s+|\s+-\s+|,\s+/u.exec(text);
   if (!mark) return [text, ''];
-  const rest = text.slice(mark.index + mark[0].length);
-  return titleScore(rest) >= 0.8 ? [text.slice(0, mark.index), rest] : [text, ''];
+  const [name, rest] = [text.slice(0, mark.index), text.slice(mark.index + mark[0].length)];
+  if (titleScore(rest) >= 0.8) return [name, rest];
+  // Behind a bar stands something else than the name: a remark, an address.
+  const barred = /[|·•]/.test(mark[0]) && /\s/.test(name) && nameShape.test(withoutTitles(name));
+  return barred ? [name, ''] : [text, ''];
 }
 
 function emailBonus(name: string, email: string | undefined): number {

@@ -1,4 +1,5 @@
 import { findHeading } from '../../../language/headings/find-heading.ts';
+import { isPronouns } from '../../../language/personal/name-titles.ts';
 import { placeScore } from '../../../language/places/places.ts';
 import { organisationScore } from '../../../language/titles/organisation-words.ts';
 import { titleScore } from '../../../language/titles/title-words.ts';
@@ -7,6 +8,9 @@ import { findPlainStyle } from '../../layout/plain-style.ts';
 import type { Cell, Line } from '../../layout/types.ts';
 import { readBody } from '../entries/read-body.ts';
 import { boxOf, type Draft, type Fact, linePiece, toFact } from '../fact.ts';
+import { findRoleHome } from '../roles/role-home.ts';
+import { findRoleName } from '../roles/role-name.ts';
+import type { RolePage } from '../roles/role-page.ts';
 import type { Section } from '../sections/find-sections.ts';
 import { findContact } from './find-contact.ts';
 import { draftLinks } from './find-links.ts';
@@ -16,7 +20,7 @@ import { findLabelledName, findName, type NameFound } from './find-name.ts';
 export type BasicsFound = { draft: { [key: string]: Draft }; used: Set<Line> };
 
 /** Who the resume is about: name, headline, ways to reach the person, place, links, summary. */
-export function parseBasics(sections: Section[], language: string, icons: Fact[] = []): BasicsFound {
+export function parseBasics(sections: Section[], language: string, icons: Fact[] = [], page?: RolePage): BasicsFound {
   const used = new Set<Line>();
   const head = sections.filter(
     (section) => ['top', 'contact', 'profiles', 'personal'].includes(section.kind) || isContactBlock(section),
@@ -39,6 +43,7 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
   );
   const name =
     findLabelledName(headLines) ??
+    (page && findRoleName(page)) ??
     findName([...top.filter((line) => line.bullet === undefined), ...large], contact.email?.value) ??
     findName(headLines, contact.email?.value);
   const elsewhere = all.map((line) => line.cells.map((cell) => cell.text).join('  ')).join('\n');
@@ -66,7 +71,7 @@ export function parseBasics(sections: Section[], language: string, icons: Fact[]
       phone: contact.phone,
       ...draftLinks([...headLines, ...labelled], [...near.urls, ...findContact(labelled, region).urls, ...icons]),
       summary: summary?.fact,
-      location: place.location,
+      location: place.location ?? (page && findRoleHome(page)),
     },
   };
 }
@@ -161,7 +166,7 @@ function labelScore(cell: Cell, line: Line, near: Line[], i: number, name: NameF
   )
     return 0;
   if (/^\d+\s|\s\d+\s?[a-z]?$/iu.test(text) && titleScore(text) < 0.5) return 0;
-  if (isTelling(text)) return 0;
+  if (isTelling(text) || isPronouns(text)) return 0;
   if (placeScore(text) >= 1.6 || (/[.!]$/.test(text) && (text.length > 60 || /^\p{Ll}/u.test(text)))) return 0;
   // The end of a sentence that began on the line above.
   const above = near[i - 1]?.text ?? '';

@@ -31,6 +31,12 @@ export function parseLanguages(lines: Line[]): Draft[] {
     const cells = [...line.rail, ...line.cells];
     const names = cells.filter((cell) => !isLevel(cell.text));
     for (const cell of cells) {
+      const named = readEastern(cell.text);
+      if (named) {
+        const boxes = [boxOf(cell)];
+        out.push({ language: { text: named.name, boxes }, fluency: { text: named.level, boxes } });
+        continue;
+      }
       const told = readTold(cell.text);
       if (told) {
         const boxes = [boxOf(cell)];
@@ -49,7 +55,8 @@ export function parseLanguages(lines: Line[]): Draft[] {
           out.push({ language: { ...piece, text: led[2] }, fluency: { ...piece, text: led[1] } });
           continue;
         }
-        if (isLevel(text)) {
+        // What stands in brackets alone is said of the language before it, in whatever script.
+        if (isLevel(text) || /^\s*[(（][^()（）]+[)）]\s*$/u.test(text)) {
           const open = names.length === 0 ? out.find((entry) => !entry.fluency) : out.at(-1);
           if (open && !open.fluency) open.fluency = { ...piece, text: trimLevel(text) };
           continue;
@@ -72,6 +79,17 @@ export function parseLanguages(lines: Line[]): Draft[] {
     language: toFact(entry.language, 0.9),
     fluency: entry.fluency && toFact(entry.fluency, 0.85),
   }));
+}
+
+/** "英语：熟练，可阅读技术文档；": a language and its level before a colon, with the test that shows it; what it is used for is left. */
+function readEastern(text: string): { name: string; level: string } | undefined {
+  const [, name, said = ''] = /^(\p{Lo}{2,8})\s?[:：]\s*(.+?)[；;。]?$/u.exec(text) ?? [];
+  const [level, test] = said.split(/\s*[，,、]\s*/u);
+  if (!name || !level || level.length > 12 || /[|/]/.test(said)) return undefined;
+  return {
+    name,
+    level: test && /^[A-Z]+[- ]?\d+$/.test(test) ? said.slice(0, said.indexOf(test) + test.length) : level,
+  };
 }
 
 /** The languages of a row, each with what is said of it, or with what is said of both. */
@@ -154,7 +172,7 @@ function joinWrappedLevels(lines: Line[]): Line[] {
 }
 
 function trimLevel(text: string): string {
-  const bare = text.replace(/^[\s(:–—-]+|[,;\s]+$/g, '').replace(/(?<=\d|\p{Ll}{5})\.$/u, '');
+  const bare = text.replace(/^[\s(（:–—-]+|[,;\s）]+$/g, '').replace(/(?<=\d|\p{Ll}{5})\.$/u, '');
   return bare.includes('(') ? bare : bare.replace(/\)+$/, '');
 }
 

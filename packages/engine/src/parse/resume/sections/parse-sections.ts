@@ -20,8 +20,12 @@ import { parseReferences } from '../lists/parse-references.ts';
 import { isPlainList } from '../papers/certificate-lines.ts';
 import { freeLicences, freeSigning } from '../papers/free-licences.ts';
 import { freePapers } from '../papers/free-papers.ts';
+import { readRoleDegrees } from '../roles/role-degrees.ts';
+import { readRoleJobs } from '../roles/role-jobs.ts';
+import type { RolePage } from '../roles/role-page.ts';
+import { readRoleSkills } from '../roles/role-skills.ts';
 import { parseSkills } from '../skills/parse-skills.ts';
-import { parseWork } from '../work/parse-work.ts';
+import { draftJobs, parseWork } from '../work/parse-work.ts';
 import type { Section } from './find-sections.ts';
 import { findUnread } from './find-unread.ts';
 import { holdsAnything } from './holds-anything.ts';
@@ -48,18 +52,29 @@ const parsers: Partial<Record<SectionKind, { key: string; parse: Parser }>> = {
   references: { key: 'references', parse: (lines) => parseReferences(lines) },
 };
 
+/** The same by the roles of segments, where these were decided. */
+const roleParsers: Partial<Record<SectionKind, (lines: Line[], page: RolePage) => Draft[] | undefined>> = {
+  work: (lines, page) => draftJobs(readRoleJobs(lines, page), { employer: 'name', single: 'endDate' }),
+  volunteer: (lines, page) => draftJobs(readRoleJobs(lines, page), { employer: 'organization', single: 'endDate' }),
+  education: readRoleDegrees,
+  skills: (lines, page) => readRoleSkills(lines, page),
+};
+
 /** All sections of a resume as one draft, and the lines that meant nothing to us. */
 export function parseSections(
   found: Section[],
   language: string,
   icons: Fact[],
+  page?: RolePage,
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
   const freed = freeLicences(freeSigning(rejoinJobs(found)));
   const parts = freeLanguages(freed.sections.map(weighQualifications).flatMap(freePapers));
-  const sections = splitContactBlocks(freeHiddenJobs(nameSkillCards(freeLabelledFacts(parts))));
+  const sections = splitContactBlocks(
+    page ? freeLabelledFacts(parts) : freeHiddenJobs(nameSkillCards(freeLabelledFacts(parts))),
+  );
   const plain = findPlainStyle(sections.flatMap((section) => section.lines));
   const pitch = closePitch(sections.flatMap((section) => section.lines));
-  const basics = parseBasics(sections, language, icons);
+  const basics = parseBasics(sections, language, icons, page);
   const lists: Record<string, Draft[]> = {};
   const custom: Draft[] = [];
   const leftovers: Leftover[] = [];
@@ -68,7 +83,8 @@ export function parseSections(
     const parser = isOwnList(section) ? undefined : parsers[section.kind as SectionKind];
     if (parser) {
       const lines = section.lines.filter((line) => !basics.used.has(line));
-      const drafts = parser.parse(lines, plain, section.title);
+      const read = page && roleParsers[section.kind as SectionKind]?.(lines, page);
+      const drafts = read ?? parser.parse(lines, plain, section.title);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
       leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;

@@ -12,7 +12,6 @@ import { findEntries } from '../entries/find-entries.ts';
 import { type Body, readBody } from '../entries/read-body.ts';
 import { splitAtComma } from '../entries/split-at-comma.ts';
 import {
-  type Head,
   splitAtCapital,
   splitAtEmployer,
   splitAtPreposition,
@@ -26,25 +25,14 @@ import { type Draft, type Piece, toFact } from '../fact.ts';
 import { findBannerRoles } from './banner-roles.ts';
 import { besideEmployer, takeRemark } from './head-remark.ts';
 import { inheritEmployers } from './inherit-employers.ts';
+import type { Job } from './job.ts';
 import { findStays, type Stay } from './job-periods.ts';
 import { learnPlaces } from './learn-places.ts';
 import { findLed, withoutDepartment } from './led-roles.ts';
 import { setGradesLast } from './set-grades-last.ts';
 
-type Job = {
-  entry: Entry;
-  head: Head;
-  title?: HeadPiece;
-  employer?: HeadPiece;
-  sure: number;
-  inherited: boolean;
-  extra: HeadPiece[];
-  /** What the employer is, in the words of the page. */
-  remark?: HeadPiece;
-};
-
 /** Names for the two parts of a head: a job's are `position` and `name`, a volunteer's `position` and `organization`. */
-type Keys = { employer: 'name' | 'organization' };
+type Keys = { employer: 'name' | 'organization'; single?: 'startDate' | 'endDate' };
 
 /** The jobs of a section, in the order of the page. */
 export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { employer: 'name' }): Draft[] {
@@ -61,11 +49,19 @@ export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { emplo
     job.title = job.employer;
     delete job.employer;
   }
+  return draftJobs(jobs, keys);
+}
+
+/** Jobs as drafts, with what stands below their heads; a title alone takes the employer that leads it. */
+export function draftJobs(jobs: Job[], keys: Keys = { employer: 'name' }): Draft[] {
   const kept = inheritEmployers(jobs);
   const bodies = kept.map((job) => readBody(job.entry.body, job.entry.headX));
   listLonePoints(bodies);
   return kept.flatMap((job, i) => {
-    const draft = { ...draftJob(job, bodies[i] as Body, keys), ...endSingle(job.entry, kept) };
+    const draft = {
+      ...draftJob(job, bodies[i] as Body, keys),
+      ...(keys.single === 'endDate' ? {} : endSingle(job.entry, kept)),
+    };
     return [draft, ...draftEarlier(draft, job.entry.dates, keys)];
   });
 }
@@ -253,7 +249,7 @@ function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
     position: title && toFact(title, confidence, title.text, employer?.text),
     location: head.place && toFact(head.place, 0.8),
     url: (head.url ?? address) && toFact((head.url ?? address) as Piece, 0.8),
-    ...draftDates(entry.dates),
+    ...draftDates(entry.dates, keys.single),
     ...(remark && keys.employer === 'name' ? { description: toFact(remark, 0.7) } : {}),
     summary:
       summary.length > 0

@@ -1,0 +1,78 @@
+// `shortlist backup FILE` and `shortlist restore FILE`: run by the command line, with the settings of the server.
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readOrCreateSecret } from '@shortlist/auth';
+import { DatabaseInUseError, openDatabase } from '@shortlist/database';
+import { openDataDir } from '../open-data-dir.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { findDataKey, refuseLostKey } from '../vault/find-data-key.ts';
+import { backUp } from './back-up.ts';
+import { askForBackup } from './control.ts';
+import { deletionsFile, openDeletions } from './deletions.ts';
+import { restore } from './restore.ts';
+
+const { env } = process;
+const [task = '', given = '', flag] = process.argv.slice(2);
+const dataDir = env.DATA_DIR || './data';
+const file = resolve(given);
+const keep =
+  'The data key and, unless AUTH_SECRET is set, the file "secret" in the data folder are not in it: keep copies of both elsewhere.';
+
+try {
+  if (task === 'backup') {
+    const rows = await makeBackup();
+    console.log(`Backed up ${rows.toLocaleString('en-US')} rows to ${file}. ${keep}`);
+  } else if (task === 'restore') {
+    await access(file);
+    await openDataDir(dataDir, env.DATA_DIR_OPEN);
+    const { rows, deletedAgain, queuedAgain } = await restoreFrom(flag === '--replace');
+    console.log(`Restored ${rows.toLocaleString('en-US')} rows from ${file}.`);
+    console.log(
+      `Deleted again, as they were since the backup: ${count(deletedAgain, 'account')}. Queued again: ${count(queuedAgain, 'unfinished result')}.`,
+    );
+  } else throw new Error('Say "backup FILE" or "restore FILE".');
+} catch (error) {
+  console.error(describe(error));
+  process.exit(1);
+}
+
+async function makeBackup(): Promise<number> {
+  if (!env.DATABASE_URL) {
+    const byServer = await askForBackup(dataDir, file);
+    if (byServer !== undefined) return byServer;
+    await access(join(dataDir, 'database'));
+  }
+  const database = await openDatabase({
+    url: env.DATABASE_URL || undefined,
+    dataDir: env.DATABASE_URL ? undefined : join(dataDir, 'database'),
+  });
+  try {
+    return await backUp(database, file);
+  } finally {
+    await database.close();
+  }
+}
+
+async function restoreFrom(replace: boolean) {
+  const dataKey = await findDataKey(env, dataDir);
+  const deletions = openDeletions(deletionsFile(dataDir, env.DELETIONS_FILE));
+  return refuseLostKey(dataKey, async () => restore(await read(dataKey.text), file, deletions, { replace }));
+}
+
+/** A restore needs neither mail nor an address: what the server would refuse to start without is no matter here. */
+async function read(key: string): Promise<Settings> {
+  const secret = await readOrCreateSecret(join(dataDir, 'secret'));
+  return readSettings({ DEV_MAILBOX: 'false', ...env, DATA_KEY: key }, secret);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function describe(error: unknown): string {
+  if (error instanceof DatabaseInUseError)
+    return `A server (process ${error.pid}) runs on the data folder ${dataDir}. Stop it, then try again.`;
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `There is no ${path}.`;
+  return error instanceof Error ? message : String(error);
+}

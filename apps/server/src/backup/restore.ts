@@ -1,0 +1,169 @@
+import { access, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { authMigrations, createAuth } from '@shortlist/auth';
+import { type Database, loadTables, type Migrations, migrate, openDatabase } from '@shortlist/database';
+import { mailMigrations } from '@shortlist/mail';
+import { sql } from 'drizzle-orm';
+import { nameAddresses } from '../db/trials-had.ts';
+import { type Jobs, openJobs } from '../jobs/open-jobs.ts';
+import { forgetPerson } from '../people/forget-person.ts';
+import { productMigrations } from '../product-migrations.ts';
+import type { Settings } from '../settings.ts';
+import { WrongMasterKeyError } from '../vault/master-keys.ts';
+import { openVault } from '../vault/open-vault.ts';
+import { backupSchemas } from './back-up.ts';
+import { type Header, readBackup } from './backup-file.ts';
+import type { Deletions } from './deletions.ts';
+
+/** The restore was refused, and nothing was changed; the message says what to do. */
+export class RefusedRestoreError extends Error {
+  override name = 'RefusedRestoreError';
+}
+
+export type Restored = { rows: number; deletedAgain: number; queuedAgain: number };
+
+/**
+ * Puts a backup in the place of the database: only where there is none with people in it, unless `replace` says so. Deletes again whom the
+ * ledger says was deleted since, and queues again what was not finished. Throws `WrongMasterKeyError` where the key that the backup was
+ * encrypted with is not given, `BrokenBackupError` and `RefusedRestoreError`; the database is untouched then.
+ */
+export async function restore(
+  settings: Settings,
+  file: string,
+  deletions: Deletions | undefined,
+  { replace = false } = {},
+): Promise<Restored> {
+  const header = await checkBackup(settings, file);
+  const place = join(settings.dataDir, 'database');
+  const draft = `${place}.restore`;
+  if (!settings.databaseUrl) {
+    await refuseEmbedded(place, replace);
+    await rm(draft, { recursive: true, force: true });
+  }
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.databaseUrl ? undefined : draft });
+  let restored: Restored;
+  try {
+    if (settings.databaseUrl) await clearServer(database, replace);
+    restored = await fill(database, settings, file, header, deletions);
+  } finally {
+    await database.close();
+  }
+  if (!settings.databaseUrl) {
+    await rm(`${place}.old`, { recursive: true, force: true });
+    if (await exists(place)) await rename(place, `${place}.old`);
+    await rename(draft, place);
+    await rm(`${place}.old`, { recursive: true, force: true });
+  }
+  return restored;
+}
+
+/** Reads the whole of a backup before anything is touched. */
+async function checkBackup({ masterKeys }: Settings, file: string): Promise<Header> {
+  const { header, lines } = await readBackup(file);
+  const known = new Set(masterKeys.map(({ id }) => id));
+  if (header.masters.some((id) => !known.has(id))) throw new WrongMasterKeyError(file);
+  for await (const _ of lines);
+  return header;
+}
+
+const allMigrations = (): Migrations[] => [mailMigrations, authMigrations, productMigrations];
+
+async function fill(
+  database: Database,
+  settings: Settings,
+  file: string,
+  header: Header,
+  deletions: Deletions | undefined,
+): Promise<Restored> {
+  // First as it was when the backup was made; what came later is run over its rows.
+  for (const each of allMigrations()) {
+    const ran = await migrate(database, { ...each, only: header.migrations[each.schema] ?? [] });
+    if (ran.length < (header.migrations[each.schema]?.length ?? 0))
+      throw new RefusedRestoreError(
+        `${file} was made by a newer version of Shortlist. Install that version, then restore.`,
+      );
+  }
+  let rows = 0;
+  await database.transaction(async (tx) => {
+    const loader = await loadTables(tx, backupSchemas);
+    for await (const dumped of (await readBackup(file)).lines) {
+      await loader.load(dumped);
+      if ('rows' in dumped) rows += dumped.rows.length;
+    }
+    await loader.end();
+  });
+  for (const each of allMigrations()) await migrate(database, each);
+  await openVault(database, settings.masterKeys);
+  const since = await (deletions?.listSince(new Date(header.madeAt)) ?? []);
+  // The queues are made first: a deletion looks into them too.
+  const jobs = await openJobs(database, { onError: () => {}, onWorked: () => {} });
+  try {
+    const deletedAgain = await deleteAgain(database, settings, since);
+    return { rows, deletedAgain, queuedAgain: await queueAgain(database, jobs) };
+  } finally {
+    await jobs.close();
+  }
+}
+
+/** Deletes the accounts that were deleted after the backup was made. */
+async function deleteAgain(database: Database, settings: Settings, ids: string[]): Promise<number> {
+  const nameAddress = nameAddresses(settings.auth.secret);
+  const forget = (tx: Parameters<typeof forgetPerson>[0], id: string) => forgetPerson(tx, id, nameAddress);
+  const auth = createAuth({ database, settings: settings.auth, forget: async (tx, id) => void (await forget(tx, id)) });
+  let deleted = 0;
+  for (const id of ids) {
+    const { rows } = await database.db.execute(sql`
+      select 1 from users where id = ${id}::uuid union all select 1 from auth.users where id = ${id}::uuid`);
+    if (rows.length === 0) continue;
+    await database.transaction(async (tx) => {
+      await forget(tx, id);
+      const { rows: signIns } = await tx.execute(sql`select 1 from auth.users where id = ${id}::uuid`);
+      if (signIns.length > 0) await auth.deleteUser(tx, id);
+    });
+    deleted += 1;
+  }
+  if (deleted > 0 && database.kind === 'embedded') await database.engine.tidy();
+  return deleted;
+}
+
+/** Puts unfinished work into the queues again. */
+async function queueAgain(database: Database, jobs: Jobs): Promise<number> {
+  const { rows } = await database.db.execute<{ id: string; person: string; queue: 'optimization' | 'rewording' }>(sql`
+    select id, user_id as person, 'optimization' as queue from optimizations where state in ('waiting', 'working')
+    union all select id, user_id, 'rewording' from optimizations where state = 'done' and rewording is not null`);
+  for (const { id, person, queue } of rows)
+    await database.transaction((tx) => jobs.enqueue(tx, queue, id, { group: person }));
+  return rows.length;
+}
+
+async function refuseEmbedded(place: string, replace: boolean): Promise<void> {
+  if (!(await exists(place))) return;
+  // Opening it also refuses where a server runs on it.
+  const database = await openDatabase({ dataDir: place });
+  try {
+    await refuseFull(database, replace);
+  } finally {
+    await database.close();
+  }
+}
+
+async function clearServer(database: Database, replace: boolean): Promise<void> {
+  await refuseFull(database, replace);
+  for (const schema of [...backupSchemas, 'jobs'])
+    await database.db.execute(sql`drop schema if exists ${sql.identifier(schema)} cascade`);
+  await database.db.execute(sql`create schema public`);
+}
+
+async function refuseFull({ db }: Database, replace: boolean): Promise<void> {
+  const { rows } = await db.execute<{ found: string | null }>(sql`select to_regclass('public.users')::text as found`);
+  if (replace || !rows[0]?.found) return;
+  const { rows: people } = await db.execute(sql`select 1 from users limit 1`);
+  if (people.length > 0)
+    throw new RefusedRestoreError('There are people in this database. To put the backup in its place, add --replace.');
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

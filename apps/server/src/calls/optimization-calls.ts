@@ -1,0 +1,111 @@
+import * as schema from '@shortlist/schema';
+import { z } from 'zod';
+import { type Call, many } from './call.ts';
+
+/** Calls about optimizations and their results. */
+export const optimizationCalls: Call[] = [
+  {
+    method: 'post',
+    path: '/api/optimizations/resume',
+    summary: 'Submit a resume and a posting (multipart, file "resume", header Idempotency-Key)',
+    body: schema.ResumeForm,
+    file: 'resume',
+    reply: schema.OptimizationAccepted,
+    status: 202,
+  },
+  {
+    method: 'post',
+    path: '/api/optimizations/linkedin',
+    summary: 'Submit a LinkedIn profile (multipart, file "linkedinProfile", header Idempotency-Key)',
+    body: schema.LinkedinForm,
+    file: 'linkedinProfile',
+    reply: schema.OptimizationAccepted,
+    status: 202,
+  },
+  {
+    method: 'get',
+    path: '/api/optimizations',
+    summary: 'All results, newest first',
+    paged: true,
+    reply: many(schema.OptimizationSummary),
+  },
+  { method: 'get', path: '/api/optimizations/{id}', summary: 'One result', reply: schema.Optimization },
+  { method: 'get', path: '/api/optimizations/{id}/events', summary: 'Progress as Server-Sent Events' },
+  {
+    method: 'get',
+    path: '/api/optimizations/{id}/files/{name}',
+    summary: 'A file of a result',
+    audit: 'file-export',
+  },
+  {
+    method: 'post',
+    path: '/api/optimizations/{id}/cancel',
+    summary: 'Stop the work; the trial goes back',
+    status: 204,
+  },
+  { method: 'delete', path: '/api/optimizations/{id}', summary: 'Delete a result with its files', status: 204 },
+  {
+    method: 'put',
+    path: '/api/optimizations/{id}/edits',
+    summary: 'Choose the edits that stand',
+    body: schema.EditChoice,
+  },
+  {
+    method: 'put',
+    path: '/api/optimizations/{id}/letter',
+    summary: "Save the person's own wording",
+    body: schema.LetterChange,
+    reply: schema.ResumeResult,
+  },
+  {
+    method: 'post',
+    path: '/api/optimizations/{id}/letter/rewrite',
+    summary: 'Write the letter in another tone or length',
+    body: schema.LetterRewrite,
+    reply: schema.ResumeResult,
+  },
+  {
+    method: 'get',
+    path: '/api/optimizations/{id}/letters',
+    summary: 'Earlier versions of the letter',
+    paged: true,
+    reply: z.array(schema.LetterVersion),
+  },
+  {
+    method: 'post',
+    path: '/api/optimizations/{id}/letters/{version}/restore',
+    summary: 'Bring an earlier letter back',
+    reply: schema.ResumeResult,
+  },
+  {
+    method: 'post',
+    path: '/api/optimizations/{id}/answers',
+    summary: 'Answer a question; the result follows',
+    body: schema.AnswerGiven,
+    reply: schema.AnsweredResult,
+  },
+  {
+    method: 'put',
+    path: '/api/optimizations/{id}/template',
+    summary: 'Set the files in another template',
+    body: schema.TemplateChange,
+    status: 204,
+  },
+  { method: 'post', path: '/api/optimizations/{id}/mail', summary: 'Mail the result once more', status: 202 },
+  {
+    method: 'post',
+    path: '/api/optimizations/{id}/retry',
+    summary: 'Submit what ended without a result once more',
+    reply: schema.OptimizationAccepted,
+    status: 202,
+  },
+  {
+    method: 'post',
+    path: '/api/automation/results/{id}',
+    summary: "Hand back an automation's result (signed, Standard Webhooks)",
+    body: schema.AutomationResult,
+    largestBody: 15 * 1024 * 1024,
+    status: 204,
+    open: true,
+  },
+];

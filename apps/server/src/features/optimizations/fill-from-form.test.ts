@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fillFromForm } from './fill-from-form.ts';
+
+const form = { fullName: 'Marit Solberg', email: 'marit@example.com' };
+
+test('the form fills what the file lacks, and only that', () => {
+  expect(fillFromForm({}, form).basics).toEqual({ name: 'Marit Solberg', email: 'marit@example.com' });
+  const whole = { basics: { name: 'M. Solberg', email: 'solberg@example.com' } };
+  expect(fillFromForm(whole, form)).toBe(whole);
+  expect(fillFromForm({ basics: { name: 'Ada Finch' } }, form).basics).toEqual({
+    name: 'Ada Finch',
+    email: 'marit@example.com',
+  });
+});
+
+test('nobody is named by a job title', () => {
+  const titled = { basics: { name: 'SHIFT MANAGER', email: 'x@example.com' }, work: [{ position: 'Shift Manager' }] };
+  expect(fillFromForm(titled, form).basics?.name).toBe('Marit Solberg');
+  const namesake = { basics: { name: 'Solberg Baker' }, work: [{ position: 'Solberg Baker' }] };
+  expect(fillFromForm(namesake, form).basics?.name).toBe('Solberg Baker');
+});

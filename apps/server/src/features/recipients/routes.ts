@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { productName } from '@shortlist/schema';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { limitRate } from '../../http/limit-rate.ts';
+import { Failure } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import type { Recipients } from './service.ts';
+
+const style = `
+:root { color-scheme: light dark }
+body { font: 17px/1.5 system-ui; max-width: 34rem; margin: 4rem auto; padding: 0 1.25rem }
+button { font: inherit; font-weight: 600; padding: .7rem 1.2rem; border: 0; border-radius: .5rem; background: #1d4ed8; color: #fff; cursor: pointer }
+`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/**
+ * `/confirm-address/:token`: two small pages for whoever was asked by mail whether they want results. Opening the link only shows a button:
+ * programs that check the links in a mail confirm nothing.
+ */
+export function recipientRoutes(recipients: Recipients, services: Pick<Services, 'database' | 'settings'>): Hono {
+  const app = new Hono();
+  app.get('/:token', (c) =>
+    show(
+      c,
+      200,
+      'Confirm your address',
+      html`<p>Somebody with a ${productName} account wants to send you their results. Confirm only if you know who that is.</p>
+      <form method="post"><button>Confirm address</button></form>`,
+    ),
+  );
+  app.post('/:token', async (c) => {
+    await limitRate(services, c, 'confirm-address', { per: 30, burst: 10 });
+    try {
+      await recipients.confirm(c.req.param('token'));
+      return await show(
+        c,
+        200,
+        'Address confirmed',
+        html`<p>Results sent to you from this account now arrive at this address. You can close this page.</p>`,
+      );
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return await show(c, error.status, error.message, html`<p>${error.details.advice ?? ''}</p>`);
+    }
+  });
+  return app;
+}
+
+async function show(c: Context, status: number, title: string, body: ReturnType<typeof html>): Promise<Response> {
+  const page =
+    await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} – ${productName}</title><style>${html([style] as unknown as TemplateStringsArray)}</style></head><body><h1>${title}</h1>${body}</body></html>`;
+  return c.html(page, status as 200, {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  });
+}

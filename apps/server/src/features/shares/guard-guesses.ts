@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { FREE_GUESSES, giveGuessBack, takeGuess, takeToken } from '@shortlist/database';
+import { composeMail, enqueueMail } from '@shortlist/mail';
+import { productName } from '@shortlist/schema';
+import { v7 as uuidv7 } from 'uuid';
+import { Failure } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+
+type Tools = Pick<Services, 'database' | 'settings'>;
+
+/** Whose link it is. */
+export type Owner = { id: string; email: string };
+
+/** One mail a day about a link. */
+const daily = { per: 300 / 86_400, burst: 1 };
+
+/**
+ * Counts a guess at the password of a link before it is compared, from wherever it comes; after ten wrong ones in a row the
+ * waits grow, and the owner is told. Throws 429. Returns what takes the guess back, for a right one.
+ */
+export async function guardGuesses(tools: Tools, token: string, owner: Owner): Promise<() => Promise<void>> {
+  const { db } = tools.database;
+  const row = { schema: 'public', key: keyOf(tools, 'guesses', token) };
+  const guess = await takeGuess(db, { ...row, now: Date.now() });
+  if ('wait' in guess) {
+    throw new Failure(429, 'too-many-requests', 'Too many wrong passwords', {
+      advice: `Please try again in ${Math.ceil(guess.wait / 60_000)} minutes.`,
+    });
+  }
+  if (guess.count === FREE_GUESSES) await tellOwner(tools, token, owner);
+  return () => giveGuessBack(db, row);
+}
+
+async function tellOwner(tools: Tools, token: string, { id: person, email: to }: Owner): Promise<void> {
+  const { database, settings } = tools;
+  const notice = { schema: 'public', key: keyOf(tools, 'notice', token), now: Date.now(), ...daily };
+  if (!to || (await takeToken(database.db, notice)) > 0) return;
+  const content = {
+    subject: 'Many wrong passwords for your shared resume',
+    preview: 'Somebody is guessing the password of your link.',
+    heading: 'Somebody is guessing the password of your link',
+    paragraphs: [
+      'A link to your resume got ten wrong passwords in a row. Further tries now have to wait longer and longer. Nobody has seen your resume.',
+    ],
+    action: { label: 'Go to your resumes', url: `${settings.siteUrl}/dashboard` },
+    notes: ['If you do not know who has the link, delete it and share a new one.'],
+    reason: `You get this mail because you share a resume with ${productName}.`,
+  };
+  const mail = await composeMail(to, content, { name: productName, url: settings.siteUrl });
+  await enqueueMail(database.db, { ...mail, person }, `share-guessed:${uuidv7()}`);
+}
+
+function keyOf({ settings }: Tools, what: string, token: string): string {
+  return createHmac('sha256', settings.auth.secret).update(`share ${what} ${token}`).digest('base64url');
+}

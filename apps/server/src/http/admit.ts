@@ -1,0 +1,66 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type Call, largestBodyOf, tooLargeFor } from '../calls/index.ts';
+import { type Caller, workFor } from '../lanes/caller.ts';
+import type { Vault } from '../vault/open-vault.ts';
+import type { ActorOf } from './actor.ts';
+import type { Audit } from './audit.ts';
+import { callMatcher, hasSoundIds } from './match-call.ts';
+import { isOperator } from './operator-only.ts';
+import { Failure } from './problem.ts';
+
+type Door = {
+  actorOf: ActorOf;
+  networkOf: (c: Context) => string;
+  operatorToken: string | undefined;
+  audit: Audit;
+  vault: Pick<Vault, 'asPerson'>;
+};
+
+/**
+ * The one door of the API. In this order: the call is one of `calls`, who makes it may make it, and its body is within the call's limit.
+ * Nothing of a body is read before. What the call then does is done for its caller: heavy work queues by that, the audit log names
+ * them, and what only their key opens is open to it.
+ */
+export function admit(
+  calls: readonly Call[],
+  { actorOf, networkOf, operatorToken, audit, vault }: Door,
+): MiddlewareHandler {
+  const match = callMatcher(calls);
+  const limits = new Map(calls.map((call) => [call, limitOf(call)]));
+
+  async function callerOf(c: Context, call: Call): Promise<Caller> {
+    if (call.operator) return { lane: 'people', who: 'operator' };
+    return call.open ? { lane: 'strangers', who: networkOf(c) } : { lane: 'people', who: (await actorOf(c)).id };
+  }
+
+  return async (c, next) => {
+    const call = match(c.req.method, c.req.path);
+    if (!call || (call.operator && !isOperator(c, operatorToken)))
+      throw new Failure(404, 'not-found', 'There is no such call');
+    const caller = await callerOf(c, call);
+    const person = caller.lane === 'people' && !call.operator ? caller.who : undefined;
+    const answer = async () => {
+      if (!hasSoundIds(call, c.req.path, c.req.query()) || namesNul(c.req.url))
+        throw new Failure(404, 'not-found', 'There is nothing at this address');
+      await audit(c, call, next, person);
+    };
+    const work = async () => workFor(caller, () => limits.get(call)?.(c, answer));
+    await (person === undefined ? work() : vault.asPerson(person, work));
+  };
+}
+
+/** Whether an address holds a NUL, which no row has and no database takes. */
+function namesNul(url: string): boolean {
+  return /%00|\0/.test(url);
+}
+
+function limitOf(call: Call): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: largestBodyOf(call),
+    onError: () => {
+      const { title, advice } = tooLargeFor(call);
+      throw new Failure(413, 'too-large', title, advice ? { advice } : {});
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { DocumentLimitError } from '@shortlist/typeset';
+import { HTTPException } from 'hono/http-exception';
+import { EngineTimeError } from '../jobs/engine-thread.ts';
+import { Failure } from './problem.ts';
+
+/** What is wrong with a request, where it is the request's own fault; undefined where the fault is ours. */
+export function asFailure(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  if (error instanceof HTTPException) return new Failure(error.status as 400, 'http', error.message);
+  if (error instanceof DocumentLimitError)
+    return new Failure(422, 'too-long-to-set', 'This document is too long for a PDF or a preview', {
+      detail: error.message,
+      advice: 'Shorten it, or download it as text or JSON Resume.',
+    });
+  if (error instanceof EngineTimeError)
+    return new Failure(422, 'too-long-to-check', 'This text takes too long to check', {
+      advice: 'Shorten it and try again.',
+    });
+  return undefined;
+}

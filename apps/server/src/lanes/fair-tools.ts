@@ -1,0 +1,66 @@
+import type { Reader } from '@shortlist/engine/reader';
+import type { OwnTemplates, Typesetter } from '@shortlist/typeset';
+import type { EngineThread } from '../jobs/engine-thread.ts';
+import { currentCaller } from './caller.ts';
+import type { FairQueue } from './fair-queue.ts';
+
+type Lanes<T> = { people: T; strangers: T };
+
+/** A tool and the queue before it. */
+export type Queued<T> = { tool: T; queue: FairQueue };
+
+/** Picks the lane of whoever the server works for at the moment, and does the work there when it is their turn. */
+function inTurn<T, R>(lanes: Lanes<Queued<T>>, work: (tool: T) => Promise<R>): Promise<R> {
+  const { lane, who } = currentCaller();
+  const { tool, queue } = lanes[lane];
+  return queue.run(who, () => work(tool));
+}
+
+export function fairReader(lanes: Lanes<Queued<Reader>>): Reader {
+  return {
+    read: (...file) => inTurn(lanes, (reader) => reader.read(...file)),
+    readFacts: (...file) => inTurn(lanes, (reader) => reader.readFacts(...file)),
+    readPlain: (...file) => inTurn(lanes, (reader) => reader.readPlain(...file)),
+    readSource: (...file) => inTurn(lanes, (reader) => reader.readSource(...file)),
+    close: async () => {
+      await Promise.all([lanes.people.tool.close(), lanes.strangers.tool.close()]);
+    },
+  };
+}
+
+export function fairTypesetter(lanes: Lanes<Queued<Typesetter>>): Typesetter {
+  const set =
+    <K extends Exclude<keyof Typesetter, 'close'>>(call: K) =>
+    (...request: Parameters<Typesetter[K]>): ReturnType<Typesetter[K]> =>
+      inTurn(lanes, (typesetter) =>
+        (typesetter[call] as (...given: unknown[]) => Promise<unknown>)(...request),
+      ) as ReturnType<Typesetter[K]>;
+  return {
+    render: set('render'),
+    resumePdf: set('resumePdf'),
+    resumeSvg: set('resumeSvg'),
+    resumeDocx: set('resumeDocx'),
+    letterPdf: set('letterPdf'),
+    letterSvg: set('letterSvg'),
+    letterDocx: set('letterDocx'),
+    reportPdf: set('reportPdf'),
+    close: async () => {
+      await Promise.all([lanes.people.tool.close(), lanes.strangers.tool.close()]);
+    },
+  };
+}
+
+export function fairOwnTemplates(tool: OwnTemplates, queue: FairQueue): OwnTemplates {
+  return {
+    compileOwnTemplate: (source, request) =>
+      queue.run(currentCaller().who, () => tool.compileOwnTemplate(source, request)),
+    close: () => tool.close(),
+  };
+}
+
+export function fairEngine(tool: EngineThread, queue: FairQueue): EngineThread {
+  return {
+    run: (name, argument) => queue.run(currentCaller().who, () => tool.run(name, argument)),
+    close: () => tool.close(),
+  };
+}

@@ -1,0 +1,81 @@
+import { openReader, type Reader } from '@shortlist/engine/reader';
+import { openOwnTemplates, openTypesetter } from '@shortlist/typeset';
+import { openEngineThread } from '../jobs/engine-thread.ts';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import { openFairQueue } from './fair-queue.ts';
+import { fairEngine, fairOwnTemplates, fairReader, fairTypesetter } from './fair-tools.ts';
+
+type HeavyTools = Pick<Services, 'reader' | 'typesetter' | 'ownTemplates' | 'engine'>;
+
+export type Tools = HeavyTools & {
+  /** What the jobs work with: requests never wait behind them, nor compete with them for a core. */
+  forJobs: HeavyTools;
+  close(): Promise<void>;
+};
+
+/** How much waits for a tool at most, of all callers and of one. A result's files are set in a dozen documents. */
+const waiting = { mostWaiting: 200, mostWaitingEach: 8 };
+const documentsWaiting = { mostWaiting: 200, mostWaitingEach: 30 };
+const strangersWaiting = { mostWaiting: 20, mostWaitingEach: 4 };
+/** A process for strangers that nobody needs ends after so long. */
+const idleMs = 60_000;
+
+/**
+ * Opens the processes and threads that do the heavy work, in lanes: one for the jobs, one for signed-in people, one for strangers. Within a
+ * lane callers take turns.
+ */
+export function openTools({ readers }: Pick<Settings, 'readers'>): Tools {
+  const people = { atOnce: readers, atOnceEach: Math.max(1, readers - 1), ...waiting };
+  const reader = fairReader({
+    people: { tool: openReader({ processes: readers }), queue: openFairQueue(people) },
+    strangers: {
+      tool: openWhenNeeded(() => openReader({ processes: 1, niceness: 5 })),
+      queue: openFairQueue({ atOnce: 1, ...strangersWaiting }),
+    },
+  });
+  const typesetter = fairTypesetter({
+    people: { tool: openTypesetter({ timeMs: 10_000 }), queue: openFairQueue({ atOnce: 1, ...documentsWaiting }) },
+    strangers: {
+      tool: openTypesetter({ timeMs: 10_000, niceness: 10, idleMs }),
+      queue: openFairQueue({ atOnce: 1, ...strangersWaiting }),
+    },
+  });
+  const sandbox = openOwnTemplates({ atOnce: 2, timeMs: 20_000 });
+  const ownTemplates = fairOwnTemplates(sandbox, openFairQueue({ atOnce: 2, atOnceEach: 1, ...waiting }));
+  const engine = fairEngine(openEngineThread({ timeMs: 10_000 }), openFairQueue({ atOnce: 1, ...waiting }));
+  const forJobs = {
+    reader: openReader({ processes: 1, niceness: 5 }),
+    typesetter: openTypesetter({ timeMs: 30_000, niceness: 10, idleMs: 10 * idleMs }),
+    ownTemplates: openOwnTemplates({ atOnce: 1, timeMs: 20_000 }),
+    engine: openEngineThread({ timeMs: 120_000 }),
+  };
+  return {
+    reader,
+    typesetter,
+    ownTemplates,
+    engine,
+    forJobs,
+    close: async () => {
+      for (const tools of [{ reader, typesetter, ownTemplates, engine }, forJobs]) {
+        tools.ownTemplates.close();
+        await Promise.all([tools.reader.close(), tools.typesetter.close(), tools.engine.close()]);
+      }
+    },
+  };
+}
+
+function openWhenNeeded(open: () => Reader): Reader {
+  let reader: Reader | undefined;
+  const opened = () => {
+    reader ??= open();
+    return reader;
+  };
+  return {
+    read: (...file) => opened().read(...file),
+    readFacts: (...file) => opened().readFacts(...file),
+    readPlain: (...file) => opened().readPlain(...file),
+    readSource: (...file) => opened().readSource(...file),
+    close: async () => reader?.close(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Executor } from '@shortlist/database';
+import { forgetMails } from '@shortlist/mail';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../db/tables.ts';
+import { type NameAddress, rememberTrials } from '../db/trials-had.ts';
+import { belongings } from './belongings.ts';
+
+/** Deletes all that the product keeps of a person, with every mail about them; their free trials are remembered under a keyed hash. Call it in a transaction. False where nothing was. */
+export async function forgetPerson(tx: Executor, person: string, nameAddress: NameAddress): Promise<boolean> {
+  const [known] = await tx.select({ email: users.email }).from(users).where(eq(users.id, person)).for('update');
+  await forgetMails(tx, person, known?.email ?? '');
+  if (!known) return false;
+  await rememberTrials(tx, person, nameAddress(known.email));
+  for (const { table, rows } of belongings) await tx.execute(sql`delete from ${sql.raw(table)} where ${rows(person)}`);
+  return true;
+}
+
+export async function isThere(db: Executor, person: string): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(eq(users.id, person))).length > 0;
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Executor } from '@shortlist/database';
+import { composeMail, enqueueMail } from '@shortlist/mail';
+import { productName } from '@shortlist/schema';
+import { v7 as uuidv7 } from 'uuid';
+import * as queries from './queries.ts';
+
+const dayMs = 86_400_000;
+/** How many addresses a person may ask in a day, and how often one address is asked in a day, by whomever. */
+const mostAsked = { byPerson: 5, ofAddress: 3 };
+
+/** Where a result is mailed: the address that was asked for, or the person's own while that one is not confirmed (`waitsFor`). */
+export type Recipient = { to: string; waitsFor?: string };
+
+/** Decides where a person's result goes that was asked for at `wanted`. */
+export async function chooseRecipient(db: Executor, userId: string, wanted: string): Promise<Recipient> {
+  const own = await queries.findAddress(db, userId);
+  if (isSame(own, wanted)) return { to: wanted };
+  const known = await queries.findRecipient(db, userId, wanted.toLowerCase());
+  return known?.confirmedAt ? { to: wanted } : { to: own, waitsFor: wanted };
+}
+
+/** Asks whoever reads at another address than the person's own whether they want the results: once a day at most, within limits. */
+export async function askRecipient(tx: Executor, userId: string, wanted: string, siteUrl: string): Promise<void> {
+  const address = wanted.toLowerCase();
+  if (isSame(await queries.findAddress(tx, userId), address)) return;
+  const since = new Date(Date.now() - dayMs);
+  const known = await queries.findRecipient(tx, userId, address);
+  if (known && (known.confirmedAt || known.askedAt > since)) return;
+  if ((await queries.countAsked(tx, since, { userId })) >= mostAsked.byPerson) return;
+  if ((await queries.countAsked(tx, since, { address })) >= mostAsked.ofAddress) return;
+  const id = uuidv7();
+  const token = randomBytes(24).toString('base64url');
+  await queries.saveAsked(tx, { id, userId, address, tokenHash: hashToken(token) });
+  const mail = await composeMail(
+    wanted,
+    {
+      subject: `Confirm that you want ${productName} results at this address`,
+      preview: 'Nothing more is sent to you unless you confirm',
+      heading: 'Do you want resume results at this address?',
+      paragraphs: [
+        `Somebody with a ${productName} account asked us to send their results here. If that was you, or you agreed to it, please confirm your address.`,
+      ],
+      action: { label: 'Confirm address', url: `${siteUrl}/confirm-address/${token}` },
+      notes: ['The link works for 7 days. If you did not expect this, ignore it: we will send nothing more.'],
+      reason: `Somebody entered this address on ${siteUrl}.`,
+    },
+    { name: productName, url: siteUrl },
+  );
+  await enqueueMail(tx, { ...mail, person: userId }, `recipient:${id}`);
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,0 +1,176 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical, StarOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { focusLater } from '../../../ui/focus-later.ts';
+import { moveNeed } from './change-confirmation.ts';
+import { RemoveButton, RowText, rowButton } from './demand-row.tsx';
+import type { BriefRow } from './list-rows.ts';
+
+type Props = {
+  rows: BriefRow[];
+  disabled: boolean;
+  onOrder: (keys: string[]) => void;
+  onRemove: (key: string, removed: boolean) => void;
+};
+
+/** The key needs in their order. Each can be moved by dragging, by the keyboard, or by its arrows. */
+export function NeedList({ rows, disabled, onOrder, onRemove }: Props) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
+  );
+  const keys = rows.map(({ key }) => key);
+  const textOf = (key: unknown) => rows.find((row) => row.key === key)?.text ?? 'Need';
+
+  function move(key: string, to: number, focus: 'up' | 'down') {
+    onOrder(moveNeed(keys, key, to));
+    setSaid(`${textOf(key)}: now number ${to + 1} of ${keys.length}.`);
+    focusLater(() => buttonOf(id, to, focus) ?? buttonOf(id, to, focus === 'up' ? 'down' : 'up'));
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    const to = keys.indexOf(String(over?.id));
+    if (to >= 0 && over?.id !== active.id) onOrder(moveNeed(keys, String(active.id), to));
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-semibold">
+        Key needs
+      </h3>
+      <p className="mb-1 text-small text-soft">These decide the job. Put the most important one first.</p>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          screenReaderInstructions: {
+            draggable:
+              'Press Space or Enter to pick up a need, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.',
+          },
+          announcements: {
+            onDragStart: ({ active }) => `Picked up ${textOf(active.id)}.`,
+            onDragOver: ({ over }) =>
+              over ? `Over place ${keys.indexOf(String(over.id)) + 1} of ${keys.length}.` : undefined,
+            onDragEnd: ({ active, over }) =>
+              `Dropped ${textOf(active.id)}${over ? ` at place ${keys.indexOf(String(over.id)) + 1} of ${keys.length}` : ''}.`,
+            onDragCancel: ({ active }) => `${textOf(active.id)} was not moved.`,
+          },
+        }}
+      >
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <ol className="divide-y divide-rule" data-needs={id}>
+            {rows.map((row, index) => (
+              <Need
+                key={row.key}
+                row={row}
+                disabled={disabled}
+                first={index === 0}
+                last={index === rows.length - 1}
+                number={index + 1}
+                onUp={() => move(row.key, index - 1, 'up')}
+                onDown={() => move(row.key, index + 1, 'down')}
+                onDemote={() => {
+                  onOrder(keys.filter((key) => key !== row.key));
+                  setSaid(`${row.text}: no longer a key need.`);
+                  focusLater(() => buttonOf(id, Math.min(index, keys.length - 2), 'demote'));
+                }}
+                onRemove={(removed) => onRemove(row.key, removed)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+/** A button of the need at a place of this list; nothing where it is disabled. */
+function buttonOf(list: string, place: number, name: 'up' | 'down' | 'demote'): HTMLElement | null | undefined {
+  const row = document.querySelector(`[data-needs="${list}"]`)?.children[place];
+  return row?.querySelector<HTMLElement>(`[data-act="${name}"]:not(:disabled)`);
+}
+
+type NeedProps = {
+  row: BriefRow;
+  disabled: boolean;
+  first: boolean;
+  last: boolean;
+  number: number;
+  onUp: () => void;
+  onDown: () => void;
+  onDemote: () => void;
+  onRemove: (removed: boolean) => void;
+};
+
+function Need({ row, disabled, first, last, number, onUp, onDown, onDemote, onRemove }: NeedProps) {
+  const sortable = useSortable({ id: row.key, disabled });
+  const acts = [
+    { name: 'up', label: 'Move up', icon: ArrowUp, act: onUp, off: first },
+    { name: 'down', label: 'Move down', icon: ArrowDown, act: onDown, off: last },
+    { name: 'demote', label: 'Not a key need', icon: StarOff, act: onDemote, off: false },
+  ];
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+      className={classNames(
+        'flex flex-wrap items-start gap-x-2 gap-y-1 bg-surface py-2.5',
+        sortable.isDragging && 'relative z-10 opacity-90 shadow-lift',
+      )}
+    >
+      <button
+        type="button"
+        ref={sortable.setActivatorNodeRef}
+        {...sortable.attributes}
+        {...sortable.listeners}
+        disabled={disabled}
+        aria-label={`Move need ${number}: ${row.text}`}
+        title="Drag to move"
+        className="-ml-2 flex min-h-9 shrink-0 cursor-grab touch-none items-center gap-1 rounded-md px-1 text-soft hover:bg-sunken"
+      >
+        <GripVertical aria-hidden="true" className="size-4.5" />
+        <span className="tabular w-3 font-medium">{number}</span>
+      </button>
+      <RowText row={row} />
+      <div className="ml-auto flex flex-wrap items-center justify-end">
+        {acts.map(({ name, label, icon: Icon, act, off }) => (
+          <button
+            key={name}
+            type="button"
+            data-act={name}
+            disabled={disabled || off}
+            aria-label={`${label}: ${row.text}`}
+            title={label}
+            onClick={act}
+            className={rowButton}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+          </button>
+        ))}
+        <RemoveButton row={row} disabled={disabled} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BriefReply, Worth } from '@shortlist/schema';
+import { Badge } from '../../../ui/badge.tsx';
+import { ScoreRing } from '../../../ui/score-ring.tsx';
+import { adviceWords, sayWorth } from './say-worth.ts';
+
+const tones: Record<Worth['advice'], 'accent' | 'partly' | 'missing'> = {
+  apply: 'accent',
+  stretch: 'partly',
+  skip: 'missing',
+};
+
+/** The present match, and whether the job is worth applying for, in one sentence. */
+export function WorthApplying({ data: { match, worth }, checking }: { data: BriefReply; checking: boolean }) {
+  if (!match || !worth) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-nowrap">
+      <ScoreRing score={match.score} label="Present match" />
+      <div role="status" className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+          Worth applying? <Badge tone={tones[worth.advice]}>{adviceWords[worth.advice]}</Badge>
+        </h3>
+        <p className="mt-1">{sayWorth(worth)}</p>
+        <p className="mt-1 text-small text-faint">
+          {checking
+            ? 'Updating'
+            : `Match before tailoring: ${Math.round(match.score)}%. The advice doesn’t depend on this number.`}
+        </p>
+      </div>
+    </div>
+  );
+}

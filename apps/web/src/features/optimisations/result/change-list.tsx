@@ -1,0 +1,54 @@
+import { describePlace, type Edit, type Optimization, type Resume } from '@shortlist/schema';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+
+type ChangeListProps = { optimization: Optimization; edits: Edit[]; original: Resume; open: boolean };
+
+/** The accepted edits for who makes them in a file of their own: where, current text, new text to copy. */
+export function ChangeList({ optimization, edits, original, open }: ChangeListProps) {
+  const { accepted } = optimization;
+  const chosen = edits.filter(({ id }) => accepted === undefined || accepted.includes(id));
+  if (chosen.length === 0) return null;
+  return (
+    <details open={open} data-no-print>
+      <summary className="cursor-pointer font-medium text-accent">Make the edits in your own file</summary>
+      <ol className="mt-3 divide-y divide-rule">
+        {chosen.map((edit) => {
+          const place = describePlace(original, edit.path);
+          const next = plain(edit.after);
+          return (
+            <li key={edit.id} className="grid gap-2 py-4">
+              <h3 className="font-medium">{place}</h3>
+              {edit.op !== 'add' && (
+                <p className="text-small break-words text-soft">
+                  <span className="font-medium">Current text:</span> {plain(edit.before)}
+                </p>
+              )}
+              {edit.op === 'remove' ? (
+                <p className="text-small">Remove it.</p>
+              ) : (
+                <>
+                  <p className="text-small break-words">
+                    <span className="font-medium">New text:</span> {next}
+                  </p>
+                  <div>
+                    <CopyButton text={next} label={`Copy the new text: ${place}`}>
+                      Copy
+                    </CopyButton>
+                  </div>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}
+
+/** A value as text, the items of a list on lines of their own. */
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(plain).filter(Boolean).join('\n');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value).map(plain).filter(Boolean).join(', ');
+}

@@ -1,0 +1,79 @@
+import type { UploadReading } from '@shortlist/schema';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { count, listConcerns, sayReading } from './count-reading.ts';
+
+const ReviewDialog = lazy(() => import('./review/review-dialog.tsx'));
+
+type Props = {
+  reading: UploadReading;
+  file: File;
+  disabled: boolean;
+  /** Whether the person has looked at the review, or said that they need none. */
+  reviewed: boolean;
+  onReviewed: () => void;
+  /** The corrections were saved: the file is read once more. */
+  onSaved: () => void;
+};
+
+/** What was read in a picked file, in one glance, with the way to review it. Something that a recruiter would miss is said so. */
+export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, onSaved }: Props) {
+  const [open, setOpen] = useState(false);
+  const { unplaced, unsure } = listConcerns(reading);
+  const worries = [
+    ...(unplaced > 0
+      ? [`${count(unplaced, 'line')} of your file ${unplaced === 1 ? 'has' : 'have'} no place yet`]
+      : []),
+    ...(unsure > 0 ? [`we’re not sure about ${count(unsure, 'detail')}`] : []),
+  ];
+  const review = (
+    <Button variant="secondary" size="small" disabled={disabled} onClick={() => setOpen(true)}>
+      Review what we read
+    </Button>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-small text-soft">
+          {sayReading({ resume: reading.resume, leftovers: reading.leftovers.length })}
+        </p>
+        {(worries.length === 0 || reviewed) && review}
+      </div>
+      {worries.length > 0 && !reviewed && (
+        <div data-needs-review tabIndex={-1} className="rounded-lg">
+          <Notice
+            tone="warning"
+            title={`${sentence(worries.join(', and '))}.`}
+            actions={
+              <>
+                {review}
+                <Button variant="quiet" size="small" disabled={disabled} onClick={onReviewed}>
+                  Continue without review
+                </Button>
+              </>
+            }
+          >
+            Review it before you send, so that a recruiter doesn’t miss anything.
+          </Notice>
+        </div>
+      )}
+      {open && (
+        <Suspense>
+          <ReviewDialog
+            reading={reading}
+            file={file}
+            onClose={() => setOpen(false)}
+            onSaved={() => {
+              setOpen(false);
+              onReviewed();
+              onSaved();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,155 @@
+import { isUnsure, writeDates } from '@shortlist/schema';
+import { Merge, Scissors, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type EntrySection, entriesOf, joinEntry, linesOf, listOf, splitEntry, takeAway } from './change-resume.ts';
+import { TextLine } from './text-line.tsx';
+import { evidenceAt, type Review } from './use-review.ts';
+
+const words = {
+  work: {
+    title: 'Jobs',
+    one: 'Job',
+    fields: [
+      { key: 'position', label: 'Job title' },
+      { key: 'name', label: 'Employer' },
+    ],
+  },
+  education: {
+    title: 'Education',
+    one: 'Education',
+    fields: [
+      { key: 'institution', label: 'School' },
+      { key: 'studyType', label: 'Degree' },
+      { key: 'area', label: 'Field of study' },
+      { key: 'score', label: 'Grade' },
+    ],
+  },
+};
+
+type Props = {
+  review: Review;
+  section: EntrySection;
+  onFocus: (pointer: string) => void;
+  /** A line was chosen, to say what it is. */
+  onPick: (pointer: string) => void;
+};
+
+/** Jobs or education, entry by entry: each field can be changed, a line can begin another entry, and two entries can become one. */
+export function EntryList({ review, section, onFocus, onPick }: Props) {
+  const id = useId();
+  const entries = entriesOf(review.resume, section);
+  const { title } = words[section];
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      {entries.map((entry, index) => (
+        <EntryFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other name than its place
+          key={index}
+          review={review}
+          section={section}
+          entry={entry}
+          index={index}
+          onFocus={onFocus}
+          onPick={onPick}
+        />
+      ))}
+    </section>
+  );
+}
+
+type EntryProps = Props & { entry: Record<string, unknown>; index: number };
+
+function EntryFields({ review, section, entry, index, onFocus, onPick }: EntryProps) {
+  const { one, fields } = words[section];
+  const at = `/${section}/${index}`;
+  const unsure = (pointer: string) =>
+    evidenceAt(review.evidence, pointer).some(isUnsure) ? 'Please check this one.' : undefined;
+  const value = (key: string) => (typeof entry[key] === 'string' ? entry[key] : '');
+  const key = linesOf[section];
+  const lines = listOf(entry, key);
+  const dates = {
+    ...(value('startDate') ? { startDate: value('startDate') } : {}),
+    ...(value('endDate') ? { endDate: value('endDate') } : {}),
+  };
+  return (
+    <fieldset className="grid gap-3 border-t border-rule pt-4">
+      <legend className="sr-only">{`${one} ${index + 1}`}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {fields.map((field) => (
+          <TextLine
+            key={field.key}
+            label={field.label}
+            value={value(field.key)}
+            hint={unsure(`${at}/${field.key}`)}
+            onFocus={() => onFocus(`${at}/${field.key}`)}
+            onSave={(text) => review.set(`${at}/${field.key}`, text)}
+          />
+        ))}
+        <TextLine
+          label="Dates"
+          value={writeDates(dates)}
+          hint={unsure(`${at}/startDate`) ?? unsure(`${at}/endDate`)}
+          problem="Type dates like “Mar 2020 – Jun 2023” or “2020 – present”."
+          onFocus={() => onFocus(`${at}/startDate`)}
+          onSave={(text) => review.set(`${at}/dates`, text)}
+        />
+      </div>
+      {lines.length > 0 && (
+        <ul className="grid gap-2">
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+            <li key={place} className="flex items-start gap-1">
+              <button
+                type="button"
+                className="min-w-0 flex-1 rounded-sm text-left break-words hover:bg-sunken"
+                title="Show on the page, or say what it is"
+                onClick={() => onPick(`${at}/${key}/${place}`)}
+              >
+                {line}
+              </button>
+              <IconButton
+                label={`Start a new ${section === 'work' ? 'job' : 'school'} here: ${line}`}
+                icon={Scissors}
+                onClick={() => review.change(splitEntry(review.resume, section, index, place), 'Entry split.')}
+              />
+              <IconButton
+                label={`Remove line: ${line}`}
+                icon={Trash2}
+                onClick={() => review.change(takeAway(review.resume, `${at}/${key}/${place}`), 'Line removed.')}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {index > 0 && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => review.change(joinEntry(review.resume, section, index), 'Entries merged.')}
+        >
+          <Merge aria-hidden="true" className="size-4" /> Merge with the one above
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function IconButton({ label, icon: Icon, onClick }: { label: string; icon: typeof Merge; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label.split(':')[0]}
+      onClick={onClick}
+      className="grid size-9 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Evidence, readPointer, valueAt } from '@shortlist/schema';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { describePointer } from './describe-pointer.ts';
+import { TargetSelect } from './target-select.tsx';
+import type { Review } from './use-review.ts';
+
+type Props = { review: Review; pointer: string; found: Evidence | undefined; onDone: () => void };
+
+/** A line that was chosen, on the page or beside it: what it was read as, and what it is instead. */
+export function SelectedLine({ review, pointer, found, onDone }: Props) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const value = valueAt(review.resume, readPointer(pointer));
+  const text = typeof value === 'string' ? value : found?.text;
+  if (text === undefined) return null;
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="The line you chose"
+      className="grid gap-2 rounded-lg border border-rule-strong p-4"
+    >
+      <p className="break-words">“{text}”</p>
+      <p className="text-small text-soft">We read this as: {describePointer(pointer)}.</p>
+      <TargetSelect
+        resume={review.resume}
+        label="This line is"
+        empty="It’s something else …"
+        onChoose={(target) => {
+          const moved = review.move(pointer, text, target);
+          if (moved) onDone();
+          return moved;
+        }}
+      />
+      <Button variant="quiet" size="small" className="justify-self-start" onClick={onDone}>
+        It’s right
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { count } from '../count-reading.ts';
+import { TargetSelect } from './target-select.tsx';
+import type { Review } from './use-review.ts';
+
+/** Lines that were read and have no place yet: each is moved to where it belongs. */
+export function UnplacedLines({ review, onFocus }: { review: Review; onFocus: (id: string) => void }) {
+  const id = useId();
+  const { unplaced, resume, place } = review;
+  if (unplaced.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="rounded-lg bg-sunken p-4">
+      <h3 id={id} className="font-semibold">
+        {count(unplaced.length, 'line')} we could not place
+      </h3>
+      <p className="mb-2 text-small text-soft">Choose where each one belongs, so that it isn’t lost.</p>
+      <ul className="grid gap-3">
+        {unplaced.map((line) => (
+          <li key={line.id} className="grid gap-1.5">
+            <p className="break-words">
+              {line.text}
+              {line.section && <span className="text-small text-faint"> (under {line.section})</span>}
+            </p>
+            <TargetSelect
+              resume={resume}
+              line={line.id}
+              label={`Move “${line.text}” to`}
+              empty="Move to …"
+              onFocus={() => onFocus(line.id)}
+              onChoose={(target) => place(line, target)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

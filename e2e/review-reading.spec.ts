@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { understand } from '@shortlist/engine';
+import { makePage, resumeLines, setLines } from '../packages/engine/test/make-pdf.ts';
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './fixtures.ts';
+import { openAccount } from './sign-up.ts';
+import { samplePosting } from './submit-resume.ts';
+
+const stray = 'Ref 4471-B / Tuesday list';
+const withStray = makePage(setLines([...resumeLines.slice(0, 2), stray, ...resumeLines.slice(2)]));
+
+async function choose(page: Page, bytes: Uint8Array): Promise<void> {
+  await page.goto('/optimize-resume');
+  await expect(page.getByLabel('Email', { exact: true })).not.toHaveValue('');
+  await page
+    .getByLabel('Your resume')
+    .setInputFiles({ name: 'casey.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+}
+
+test('a line without a place is shown before an optimization is used, is given its place, and stands in the new resume', async ({
+  page,
+  receiveMail,
+}) => {
+  await openAccount(page, receiveMail);
+  await choose(page, withStray);
+  await expect(page.getByText('2 jobs · 1 degree · 3 skills · 1 line we could not place')).toBeVisible();
+  await page.getByLabel('Job description').fill(samplePosting);
+
+  // The file is another person's than the form says: asked, not guessed.
+  await page.getByRole('button', { name: 'Keep Casey Testperson' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Casey Testperson');
+  await page.getByRole('button', { name: 'Keep casey.testperson@example.org' }).click();
+
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page.getByText('1 line of your file has no place yet.')).toBeVisible();
+  await expect(page).toHaveURL('/optimize-resume');
+  await page.getByRole('button', { name: 'Review what we read' }).click();
+  const review = page.getByRole('dialog', { name: 'Review what we read' });
+  await expect(review.locator('canvas')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  // Clicked on the page, a line without a place leads to its choice; one that was read says what it was read as.
+  const move = review.getByLabel(`Move “${stray}” to`);
+  await review.locator('[data-spot="unplaced"]').click();
+  await expect(move).toBeFocused();
+  await review.locator('[data-spot="read"]').first().click();
+  await expect(review.getByRole('region', { name: 'The line you chose' })).toBeFocused();
+  await review.getByRole('button', { name: 'It’s right' }).click();
+  await move.selectOption({ label: 'Bullet point' });
+  await expect(move).toBeHidden();
+
+  // A job that was read as one is two, and is one again.
+  const first = review.getByRole('group', { name: 'Job 1', exact: true });
+  await first.getByRole('button', { name: `Start a new job here: ${stray}` }).click();
+  await expect(review.getByRole('group', { name: 'Job 3', exact: true })).toBeVisible();
+  await review.getByRole('group', { name: 'Job 2', exact: true }).getByRole('button', { name: 'Merge' }).click();
+  await expect(review.getByRole('group', { name: 'Job 3', exact: true })).toBeHidden();
+
+  const dates = review.getByRole('group', { name: 'Job 2', exact: true }).getByLabel('Dates');
+  await dates.fill('some day');
+  await dates.press('Enter');
+  await expect(review.getByText('Type dates like')).toBeVisible();
+  await dates.fill('Feb 2015 – Dec 2018');
+  await dates.press('Enter');
+  await review.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(review).toBeHidden();
+  await expect(page.getByText('2 jobs · 1 degree · 3 skills', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page
+    .getByRole('link', { name: /Operations Manager/ })
+    .filter({ hasText: /of 100|from \d/ })
+    .click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Download resume\.pdf/ }).click(),
+  ]);
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  const read = await understand(bytes, 'resume.pdf', new Date().toISOString());
+  if (!read.ok) throw new Error(read.failure.code);
+  const { work = [], basics } = read.reading.resume;
+  expect(basics?.name).toBe('Casey Testperson');
+  expect(JSON.stringify(work[0])).toContain(stray);
+  expect(work[1]?.startDate).toBe('2015-02');
+});
+
+test('a file without name and email takes those of the form; the letter is signed', async ({ page, receiveMail }) => {
+  const person = await openAccount(page, receiveMail);
+  await choose(page, makePage(setLines(resumeLines.slice(2))));
+  await expect(page.getByText(`Your file shows no name. We’ll use ${person.name}.`)).toBeVisible();
+  await page.getByLabel('Job description').fill(samplePosting);
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const mail = await receiveMail(person.email, /Operations Manager|result|resume/i);
+  expect(mail).toBeTruthy();
+  await page
+    .getByRole('link', { name: /Operations Manager/ })
+    .filter({ hasText: /of 100|from \d/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Cover letter' }).getByText(person.name).last()).toBeVisible();
+});

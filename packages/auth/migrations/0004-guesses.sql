@@ -1,0 +1,8 @@
+-- Wrong guesses at secrets in a row: keyed hashes of what is guessed at, never who guessed.
+create table auth.guesses (
+  key text primary key,
+  failures integer not null,
+  blocked_until_ms bigint not null,
+  last_ms bigint not null
+);
+create index guesses_last on auth.guesses (last_ms);

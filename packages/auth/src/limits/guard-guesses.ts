@@ -1,0 +1,49 @@
+import { FREE_GUESSES, forgiveGuesses, type Guess, takeGuess } from '@shortlist/database';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../http/auth-error.ts';
+import type { Caller } from '../http/caller.ts';
+import { sendNotice } from '../mails/send-notice.ts';
+import type { User } from '../tables.ts';
+import { takeToken } from './take-token.ts';
+
+/** The secrets of an account that can be guessed at; a right guess at one says nothing of the others. */
+export type GuessedSecret = 'password' | 'mailed code' | 'factor code';
+
+/** Where a guess is aimed: an account by its address, and where it comes from if that counts apart. */
+export interface Aim {
+  secret: GuessedSecret;
+  /** The address as typed: unknown ones are counted alike. */
+  account: string;
+  network?: string | undefined;
+}
+
+/**
+ * Counts a guess before it is compared, over all ways to the secret and all networks; after ten wrong ones in a row the
+ * waits grow. Tells an owner once a day when that begins. Throws 429 `over_request_rate_limit`.
+ */
+export async function guardGuess(auth: AuthContext, aim: Aim, user: User | undefined, caller: Caller): Promise<void> {
+  const guess = await takeGuess(auth.database.db, { ...rowOf(auth, aim), now: auth.now().getTime() });
+  if ('wait' in guess) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+  // Beside the answer, whose time must not tell that there is an owner.
+  if (user && isLastFree(guess)) tellOwner(auth, user, caller).catch((error) => auth.report(error, 'guess-notice'));
+}
+
+/** Forgets the wrong guesses once a right one has shown who is there. */
+export async function forgiveOwner(auth: AuthContext, aim: Aim): Promise<void> {
+  await forgiveGuesses(auth.database.db, rowOf(auth, aim));
+}
+
+function rowOf(auth: AuthContext, { secret, account, network }: Aim) {
+  const from = network === undefined ? '' : ` from ${network}`;
+  return { schema: 'auth', key: auth.secrets.hash('guesses', `${secret} of ${account}${from}`) };
+}
+
+function isLastFree(guess: Guess): boolean {
+  return 'count' in guess && guess.count === FREE_GUESSES;
+}
+
+async function tellOwner(auth: AuthContext, user: User, caller: Caller): Promise<void> {
+  const daily = { per: 300 / 86_400, burst: 1 };
+  if (!user.email || !user.emailConfirmedAt || (await takeToken(auth, `guess notice ${user.id}`, daily)) > 0) return;
+  await auth.database.transaction((tx) => sendNotice(auth, tx, 'guessed', user, caller));
+}

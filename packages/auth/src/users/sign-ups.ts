@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { AuthContext, Db } from '../context.ts';
+import { type Metadata, type SignUp, signUps } from '../tables.ts';
+
+/** What somebody wants to be applied once the address is proved. */
+export interface AskedSignUp {
+  provider: 'email' | 'google';
+  /** The provider's id of the person; null for the address itself. */
+  providerId: string | null;
+  passwordHash: string | null;
+  userMetadata: Metadata;
+  /** The browser that signed up, when it keeps our cookies. */
+  bindingHash: string | null;
+}
+
+/** Sign-ups of one unproved address that wait at a time; older ones and their mails die. */
+const MOST_WAITING = 5;
+
+/** Notes what a sign-up of an unproved address asks for. It counts only if its own mail is answered. */
+export async function addSignUp(auth: AuthContext, tx: Db, userId: string, asked: AskedSignUp): Promise<SignUp> {
+  const [added] = await tx
+    .insert(signUps)
+    .values({ userId, ...asked, createdAt: auth.now() })
+    .returning();
+  if (!added) throw new Error('The sign-up was not stored.');
+  const surplus = (await listSignUps(tx, userId)).slice(MOST_WAITING).map(({ id }) => id);
+  if (surplus.length > 0) await tx.delete(signUps).where(inArray(signUps.id, surplus));
+  return added;
+}
+
+/** The sign-ups that wait for a user, newest first. */
+export function listSignUps(db: Db, userId: string): Promise<SignUp[]> {
+  return db.select().from(signUps).where(eq(signUps.userId, userId)).orderBy(desc(signUps.createdAt), desc(signUps.id));
+}
+
+/** The newest sign-up of the same browser. */
+export async function ownSignUp(db: Db, userId: string, bindingHash: string | undefined): Promise<SignUp | undefined> {
+  return ownOf(await listSignUps(db, userId), bindingHash);
+}
+
+/**
+ * The sign-up that is to be confirmed once more by a request which names only an address: the one of the same browser, else
+ * the only one. Undefined where two strangers may have signed up: then none of them may be taken for the owner.
+ */
+export async function meantSignUp(db: Db, userId: string, bindingHash?: string): Promise<SignUp | undefined> {
+  const waiting = await listSignUps(db, userId);
+  return ownOf(waiting, bindingHash) ?? (waiting.length === 1 ? waiting[0] : undefined);
+}
+
+function ownOf(waiting: SignUp[], bindingHash: string | undefined): SignUp | undefined {
+  return bindingHash === undefined ? undefined : waiting.find((each) => each.bindingHash === bindingHash);
+}
+
+/** The sign-up of a provider's account that waits, brought up to date; made where there is none. */
+export async function renewSignUp(auth: AuthContext, tx: Db, userId: string, asked: AskedSignUp): Promise<SignUp> {
+  const same = and(
+    eq(signUps.userId, userId),
+    eq(signUps.provider, asked.provider),
+    eq(signUps.providerId, asked.providerId ?? ''),
+  );
+  const [known] = await tx.update(signUps).set({ userMetadata: asked.userMetadata }).where(same).returning();
+  return known ?? addSignUp(auth, tx, userId, asked);
+}

@@ -1,0 +1,214 @@
+import type { SourceText } from '@shortlist/schema';
+import type { Account, Block } from '../account/account.ts';
+import type { Owner } from '../account/find-owners.ts';
+import { isBullet } from '../account/line-text.ts';
+import { sameToken, type Token, tokenize } from '../tokens/tokenize.ts';
+import { joiningWords } from '../words/label-words.ts';
+
+/** Sections of dated entries: what belongs together there must stay together. */
+export const datedSections = new Set(['work', 'education', 'volunteer', 'projects']);
+
+/** Entries filed under one of these from under the heading of another have moved. */
+const kept = datedSections;
+
+/**
+ * The blocks of the source whose facts a reading lost or moved: a date that its line's entry does not have, an entry that stands in two
+ * places, a list before the head of its entry, an entry under the heading of another section.
+ */
+export function findDoubts(account: Account, owners: readonly (Owner | undefined)[]): Block[] {
+  const dates = datesOfEntries(account);
+  return account.blocks.filter((block) => {
+    const dated = block.lines.filter((line) => isEntry(owners[line]));
+    if (isFragmented(block, account, owners)) return true;
+    if (dated.length === 0) return false;
+    return (
+      hasOpenHead(block, account, owners) ||
+      dated.some((line) => lacksDate(line, account, owners, dates)) ||
+      isScattered(block, owners) ||
+      beginsWithList(block, account, owners, dates) ||
+      isMisfiled(block, owners)
+    );
+  });
+}
+
+function isEntry(owner: Owner | undefined): owner is Owner & { entry: number } {
+  return owner?.entry !== undefined && datedSections.has(owner.section);
+}
+
+const idOf = ({ section, entry }: Owner): string => `${section}/${entry}`;
+
+/** The dates of each entry, those of entries at the same employer or school together: one line may stand for all of them. */
+function datesOfEntries({ fields }: Account): Map<string, Token[]> {
+  const names = new Map<string, string[]>();
+  const dates = new Map<string, Token[]>();
+  for (const { section, entry, key, text } of fields) {
+    if (entry === undefined || !datedSections.has(section)) continue;
+    const id = `${section}/${entry}`;
+    if (['name', 'institution', 'organization'].includes(key)) {
+      const name = `${section} ${text.toLowerCase()}`;
+      names.set(name, [...(names.get(name) ?? []), id]);
+    }
+    const found = tokenize([text]).filter((token) => token.key.startsWith('@'));
+    dates.set(id, [...(dates.get(id) ?? []), ...found]);
+  }
+  for (const group of names.values()) {
+    const all = group.flatMap((id) => dates.get(id) ?? []);
+    for (const id of group) dates.set(id, all);
+  }
+  return dates;
+}
+
+function lacksDate(
+  line: number,
+  { tokens, fates }: Account,
+  owners: readonly (Owner | undefined)[],
+  dates: ReadonlyMap<string, Token[]>,
+): boolean {
+  const owner = owners[line];
+  if (!isEntry(owner) || !owner.sure) return false;
+  const own = dates.get(idOf(owner)) ?? [];
+  return tokens.some(
+    (token, at) =>
+      token.line === line &&
+      token.months !== undefined &&
+      !isMark(fates[at]) &&
+      !own.some((date) => sameToken(token, date)),
+  );
+}
+
+/** A line that is longer heads no entry. */
+const longestHead = 100;
+
+/**
+ * Whether a line that no field took heads an entry that was not read: it has a date of its own, or it stands between list items of one entry. What follows it
+ * would be printed under another entry.
+ */
+function hasOpenHead({ lines }: Block, account: Account, owners: readonly (Owner | undefined)[]): boolean {
+  const { texts, tokens, fates, fields } = account;
+  const byLine = Map.groupBy(tokens.keys(), (at) => tokens[at]?.line ?? 0);
+  const isOpen = (line: number): boolean => {
+    const words = byLine.get(line) ?? [];
+    const lettersOf = (list: readonly number[]): number =>
+      list.reduce((sum, at) => sum + (tokens[at]?.months ? 0 : (tokens[at]?.key.length ?? 0)), 0);
+    const open = words.filter((at) => fates[at] === 'unplaced');
+    return open.length > 0 && 2 * lettersOf(open) >= lettersOf(words) && !isBullet(texts[line] ?? '');
+  };
+  /** The entry whose list a line is part of. */
+  const listOf = (line: number | undefined): string | undefined => {
+    const owner = line === undefined ? undefined : owners[line];
+    if (line === undefined || !isEntry(owner) || !owner.sure) return undefined;
+    const isItem = (byLine.get(line) ?? []).some((at) => {
+      const fate = fates[at];
+      return typeof fate === 'object' && 'field' in fate && fields[fate.field]?.key === 'highlights';
+    });
+    return isItem ? idOf(owner) : undefined;
+  };
+  return lines.some((line, at) => {
+    const text = texts[line] ?? '';
+    if (!isOpen(line) || text.length > longestHead || !/^\P{L}*\p{Lu}/u.test(text)) return false;
+    if ((byLine.get(line) ?? []).some((token) => tokens[token]?.months !== undefined)) return true;
+    const above = listOf(lines.slice(0, at).findLast((other) => !isOpen(other)));
+    return above !== undefined && above === listOf(lines.slice(at + 1).find((other) => !isOpen(other)));
+  });
+}
+
+const isMark = (fate: Account['fates'][number] | undefined): boolean => typeof fate === 'object' && 'mark' in fate;
+
+/** Whether an entry of the block is left and comes again. */
+function isScattered({ lines }: Block, owners: readonly (Owner | undefined)[]): boolean {
+  const left = new Set<string>();
+  let current = '';
+  for (const line of lines) {
+    const owner = owners[line];
+    if (!isEntry(owner) || !owner.sure) continue;
+    const id = idOf(owner);
+    if (id === current) continue;
+    if (left.has(id)) return true;
+    left.add(current);
+    current = id;
+  }
+  return false;
+}
+
+/** Whether a list item of an entry stands above the line with the entry's own dates. */
+function beginsWithList(
+  { lines }: Block,
+  { texts, tokens }: Account,
+  owners: readonly (Owner | undefined)[],
+  dates: ReadonlyMap<string, Token[]>,
+): boolean {
+  const listed = new Set<string>();
+  for (const line of lines) {
+    const owner = owners[line];
+    if (!isEntry(owner) || !owner.sure) continue;
+    const id = idOf(owner);
+    const own = dates.get(id) ?? [];
+    const heads = tokens.some(
+      (token) => token.line === line && token.months && own.some((date) => sameToken(token, date)),
+    );
+    if (heads && listed.has(id)) return true;
+    if (!heads && isBullet(texts[line] ?? '')) listed.add(id);
+  }
+  return false;
+}
+
+/** Fragments of head lines that a section may have beside its fields: with more, its lines say it better. */
+const mostFragments = 2;
+
+/** Whether the reading left pieces of the lines that head entries: a date, or several others. A label before its value is none. */
+function isFragmented({ lines }: Block, account: Account, owners: readonly (Owner | undefined)[]): boolean {
+  const { texts, tokens, fates } = account;
+  const isHeld = (owner: Owner | undefined) => owner?.entry !== undefined && isWholeSection(owner.section);
+  // Awards and the like are list items themselves.
+  const isItem = (line: number): boolean =>
+    isBullet(texts[line] ?? '') && datedSections.has(owners[line]?.section ?? '');
+  const within = new Set(lines.filter((line) => isHeld(owners[line]) && !isItem(line)));
+  const open = tokens.filter(
+    ({ line, key }, at) => within.has(line) && fates[at] === 'unplaced' && !joiningWords.has(key),
+  );
+  if (open.some(({ key }) => key.startsWith('@'))) return true;
+  return (
+    new Set(open.filter(({ end, line }) => !/^\s*:/.test((texts[line] ?? '').slice(end))).map(({ line }) => line))
+      .size > mostFragments
+  );
+}
+
+/** Whether whole lines of a block whose heading names a section became entries of another. */
+function isMisfiled({ heading, lines }: Block, owners: readonly (Owner | undefined)[]): boolean {
+  const named = heading?.names;
+  if (named === undefined || !kept.has(named)) return false;
+  return lines.some((line) => {
+    const owner = owners[line];
+    return isEntry(owner) && owner.sure && owner.section !== named;
+  });
+}
+
+/** The blocks in doubt with all others that hold parts of the same sections, and those sections. */
+export function widenDoubts(
+  source: SourceText,
+  account: Account,
+  owners: readonly (Owner | undefined)[],
+  doubted: readonly Block[],
+): { blocks: Set<Block>; sections: Set<string> } {
+  const blocks = new Set(doubted);
+  const sections = new Set<string>();
+  const sectionsOf = (block: Block): string[] =>
+    block.lines.flatMap((line) => {
+      const owner = owners[line];
+      return owner?.sure && !source.lines[line]?.unseen && isWholeSection(owner.section) ? [owner.section] : [];
+    });
+  for (let grown = true; grown; ) {
+    for (const block of blocks) for (const section of sectionsOf(block)) sections.add(section);
+    const more = account.blocks.filter(
+      (block) => !blocks.has(block) && sectionsOf(block).some((each) => sections.has(each)),
+    );
+    for (const block of more) blocks.add(block);
+    grown = more.length > 0;
+  }
+  return { blocks, sections };
+}
+
+/** Sections that are printed whole from the source's lines; keyword lists and contacts stay what they are. */
+function isWholeSection(section: string): boolean {
+  return datedSections.has(section) || ['certificates', 'awards', 'publications', 'customSections'].includes(section);
+}

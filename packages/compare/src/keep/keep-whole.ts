@@ -1,0 +1,269 @@
+import type { LeftOut, Resume, SourceText, Verbatim, VerbatimLine } from '@shortlist/schema';
+import type { Account, Block } from '../account/account.ts';
+import { accountFor } from '../account/account-for.ts';
+import { findOwners, type Owner } from '../account/find-owners.ts';
+import { isBullet, lineText, withoutBullet } from '../account/line-text.ts';
+import { foldWord } from '../tokens/fold-word.ts';
+import { plainUrl } from '../tokens/plain-url.ts';
+import { findDoubts, widenDoubts } from './find-doubts.ts';
+import { findRests, type Rest } from './find-rests.ts';
+import { orderSections } from './order-sections.ts';
+import { setLines } from './set-lines.ts';
+
+/** Parts of a resume that are no lists of entries on the page: what they lack is printed for the whole section. */
+const flat = new Set(['basics', 'summary', 'skills', 'languages', 'interests']);
+
+/**
+ * The resume with everything that its source holds: text that no field took is kept word for word where it stood, sections whose facts a
+ * reading lost or moved are set from the source's own lines, and the person's headings and order are kept in `meta`. `again` names
+ * further sections that are to be set so, `lost` texts that a field holds and no page printed. A resume that the person has confirmed (`isConfirmed`) is
+ * not doubted: only what no field holds is added.
+ */
+export function keepWhole(
+  resume: Resume,
+  source: SourceText,
+  again: readonly string[] = [],
+  { isConfirmed = false, lost = [] }: { isConfirmed?: boolean; lost?: readonly LeftOut[] } = {},
+): Resume {
+  const { verbatim: _before, ...bare } = resume;
+  const account = openLost(accountFor(source, bare), source, lost);
+  const owners = findOwners(account);
+  const asked = account.blocks.filter(
+    ({ section = '', lines }) => again.includes(section) || lines.some((line) => isOf(owners[line], again)),
+  );
+  const { blocks, sections } = widenDoubts(source, account, owners, [
+    ...(isConfirmed ? [] : findDoubts(account, owners)),
+    ...asked,
+  ]);
+  const kept: Resume = structuredClone(bare);
+  const whole = wholeSections(source, account, owners, blocks, sections);
+  const inWhole = new Set([...blocks].flatMap((block) => setFrom(block, owners, sections)));
+  const rests = findRests(source, account).filter(({ line }) => !inWhole.has(line));
+  const loose = placeRests(kept, source, account, owners, rests);
+  const verbatim = [...whole, ...loose, ...findLinks(kept, source, account, owners)];
+  const { order, headings } = orderSections(kept, source, account, owners, blocks);
+  return {
+    ...kept,
+    ...(verbatim.length > 0 ? { verbatim } : {}),
+    meta: { ...kept.meta, ...(order.length > 0 ? { sectionOrder: order } : {}), headings },
+  };
+}
+
+/** The account with the words of lost texts as unplaced, so that they are printed where they stood. */
+function openLost(account: Account, { lines }: SourceText, lost: readonly LeftOut[]): Account {
+  if (lost.length === 0) return account;
+  const at = new Map(lines.map(({ box }, line) => [placeKey(box), line]));
+  const spans = lost.flatMap(({ text, box }) => {
+    const line = at.get(placeKey(box));
+    const start = line === undefined ? -1 : (account.texts[line]?.indexOf(text) ?? -1);
+    return start < 0 ? [] : [{ line, start, end: start + text.length }];
+  });
+  const fates = account.fates.map((fate, index) => {
+    const token = account.tokens[index];
+    const isLost = spans.some(
+      ({ line, start, end }) => token?.line === line && token !== undefined && token.start >= start && token.end <= end,
+    );
+    return isLost ? 'unplaced' : fate;
+  });
+  return { ...account, fates };
+}
+
+const placeKey = ({ page, x, y }: LeftOut['box']): string => `${page} ${x} ${y}`;
+
+/** Whether a line became an entry of one of these sections. */
+function isOf(owner: Owner | undefined, sections: readonly string[]): boolean {
+  return (
+    owner?.sure === true && owner.entry !== undefined && sections.includes(owner.section) && !flat.has(owner.section)
+  );
+}
+
+/** Each block in doubt as lines under its own heading; sections whose entries all stand in such blocks print no fields of their own. */
+function wholeSections(
+  source: SourceText,
+  { blocks: all, tokens, fates }: Account,
+  owners: readonly (Owner | undefined)[],
+  blocks: ReadonlySet<Block>,
+  sections: ReadonlySet<string>,
+): Verbatim[] {
+  const text = new Set(tokens.flatMap(({ line }, at) => (isFurniture(fates[at]) ? [] : [line])));
+  const printed = new Set<string>();
+  const set = all
+    .filter((block) => blocks.has(block))
+    .map((block): Verbatim => {
+      const lines = setFrom(block, owners, sections);
+      const named = block.heading ? block.section : owners[lines[0] ?? -1]?.section;
+      const section = named ?? 'customSections';
+      printed.add(section);
+      return {
+        section,
+        whole: true,
+        ...(block.heading ? { heading: block.heading.text } : {}),
+        lines: setLines(
+          source,
+          lines.filter((line) => !source.lines[line]?.unseen && text.has(line)),
+        ),
+      };
+    });
+  const silent = [...sections].filter((section) => !printed.has(section));
+  return [...set, ...silent.map((section): Verbatim => ({ section, whole: true, lines: [] }))];
+}
+
+/** The lines of a block that are set: entries without any heading begin where the first of them does, what stands above is the head of the page. */
+function setFrom(block: Block, owners: readonly (Owner | undefined)[], sections: ReadonlySet<string>): number[] {
+  const first = block.heading ? 0 : block.lines.findIndex((line) => sections.has(owners[line]?.section ?? ''));
+  return block.lines.slice(Math.max(0, first));
+}
+
+/** Whether a word belongs to the page and not to its text: its number, what every page repeats, the document's name for itself. */
+function isFurniture(fate: Account['fates'][number] | undefined): boolean {
+  return typeof fate === 'object' && 'mark' in fate && ['page-number', 'repeated', 'title'].includes(fate.mark);
+}
+
+/** Puts what no field took where it stood: labels to their fields, lines to their entry or section, blocks that nothing took under headings of their own. */
+function placeRests(
+  resume: Resume,
+  source: SourceText,
+  account: Account,
+  owners: readonly (Owner | undefined)[],
+  rests: readonly Rest[],
+): Verbatim[] {
+  const byPlace = new Map<string, { place: Omit<Verbatim, 'lines'>; lines: VerbatimLine[]; last?: Rest }>();
+  const blockOf = new Map(account.blocks.flatMap((block) => block.lines.map((line) => [line, block])));
+  for (const block of account.blocks) {
+    const { heading } = block;
+    const own = rests.filter(({ line }) => blockOf.get(line) === block);
+    if (heading === undefined || block.section !== undefined) continue;
+    if (own.length === 0) continue;
+    const lines = setLines(
+      source,
+      block.lines.filter((line) => !source.lines[line]?.unseen),
+    );
+    resume.customSections = [
+      ...(resume.customSections ?? []),
+      {
+        title: heading.text,
+        lines: lines.map(
+          ({ text, beside, bullet }) => `${bullet ? '• ' : ''}${[text, beside].filter(Boolean).join(' · ')}`,
+        ),
+      },
+    ];
+  }
+  for (const rest of rests) {
+    const block = blockOf.get(rest.line);
+    if (block === undefined || block.section === undefined) continue;
+    if (rest.label && labelField(resume, rest)) continue;
+    if (rest.behind && joinPlace(resume, rest.behind.key, rest.text)) continue;
+    const place = placeOf(rest.line, block, source, owners);
+    const id = JSON.stringify(place);
+    const known = byPlace.get(id) ?? { place, lines: [] };
+    byPlace.set(id, known);
+    const joined = known.last && rest.whole && known.last.line === rest.line - 1;
+    const [line] = joined ? [] : rest.whole ? setLines(source, [rest.line]) : [partOf(rest)];
+    if (joined) known.lines.splice(0, known.lines.length, ...setAll(source, known.lines, rests, rest));
+    else if (line) known.lines.push(line);
+    known.last = rest;
+  }
+  const alone = loneHeadings(account);
+  return [...[...byPlace.values()].map(({ place, lines }) => ({ ...place, lines })), ...alone];
+}
+
+/** A line that only looks like a heading and heads nothing is text of the section before it: "References available upon request". */
+function loneHeadings({ blocks }: Account): Verbatim[] {
+  return blocks.flatMap(({ heading, lines }, at): Verbatim[] => {
+    const section = blocks.slice(0, at).findLast((block) => block.section !== undefined)?.section;
+    const isText = heading !== undefined && lines.length === 0 && heading.names === undefined;
+    if (!isText || section === undefined || ['customSections', 'basics'].includes(section)) return [];
+    return [{ section, lines: [{ text: heading.text }] }];
+  });
+}
+
+/** The lines so far with one more that follows the last: both set together, so that a paragraph is one. */
+function setAll(
+  source: SourceText,
+  lines: readonly VerbatimLine[],
+  rests: readonly Rest[],
+  rest: Rest,
+): VerbatimLine[] {
+  let first = rest.line;
+  while (rests.some(({ line, whole }) => line === first - 1 && whole)) first--;
+  const before = setLines(source, range(first, rest.line - 1));
+  const head = lines.slice(0, Math.max(0, lines.length - before.length));
+  return [...head, ...setLines(source, range(first, rest.line))];
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+function partOf({ text }: Rest): VerbatimLine {
+  return { text: withoutBullet(text).trim(), ...(isBullet(text) ? { bullet: true } : {}) };
+}
+
+/** Names that our pages print before a field, and that the person may have named otherwise. */
+const labelled = new Set(['score', 'courses', 'keywords']);
+
+/** Puts what the source says behind a place into it as its country. */
+function joinPlace({ basics }: Resume, key: string, text: string): boolean {
+  const place = basics?.location;
+  if (!place || place.country !== undefined || !['city', 'region', 'postalCode'].includes(key)) return false;
+  place.country = text;
+  return true;
+}
+
+function labelField(resume: Resume, { label, text }: Rest): boolean {
+  if (label?.entry === undefined || !labelled.has(label.key) || !['education', 'projects'].includes(label.section))
+    return false;
+  const entry = (resume[label.section] as Record<string, unknown>[])[label.entry];
+  if (entry === undefined) return false;
+  entry.labels = { ...(entry.labels as object | undefined), [label.key]: text };
+  return true;
+}
+
+/** Addresses behind words of the source that no field holds: each where it stood. */
+function findLinks(
+  resume: Resume,
+  source: SourceText,
+  { blocks }: Account,
+  owners: readonly (Owner | undefined)[],
+): Verbatim[] {
+  const held = foldWord(JSON.stringify(resume));
+  const shown = foldWord(source.lines.map(lineText).join(''));
+  const links = new Map(source.links.map((link) => [plainUrl(link.url), link]));
+  return [...links].flatMap(([plain, { url, box }]): Verbatim[] => {
+    if (plain === '' || held.includes(plain) || shown.includes(plain) || !/^(?:https?:|mailto:)/i.test(url)) return [];
+    const line = source.lines.findIndex(
+      (each) =>
+        each.box.page === box.page &&
+        each.box.y <= box.y + box.height / 2 &&
+        each.box.y + each.box.height >= box.y + box.height / 2,
+    );
+    const block = blocks.find(({ lines, heading }) => lines.includes(line) || heading?.line === line) ?? blocks[0];
+    if (block === undefined) return [];
+    const text = url.replace(/^(?:https?:\/\/|mailto:)/i, '').replace(/\/$/, '');
+    return [{ ...placeOf(line, block, source, owners), lines: [{ text }] }];
+  });
+}
+
+/** Where a line stands: in the entry that the nearer of the lines above and below belongs to, or in the section. */
+function placeOf(
+  line: number,
+  block: Block,
+  source: SourceText,
+  owners: readonly (Owner | undefined)[],
+): Omit<Verbatim, 'lines'> {
+  const section = block.section ?? 'basics';
+  if (flat.has(section)) return { section };
+  const at = block.lines.indexOf(line);
+  const isOf = (index: number): boolean => owners[index]?.section === section && owners[index]?.entry !== undefined;
+  const above = block.lines.slice(0, at + 1).findLast(isOf);
+  const below = block.lines.slice(at + 1).find(isOf);
+  const gapOf = (one: number | undefined, other: number | undefined): number => {
+    const [a, b] = [source.lines[one ?? -1], source.lines[other ?? -1]];
+    return a && b && a.column === b.column && a.box.page === b.box.page ? b.box.y - a.box.y : Number.POSITIVE_INFINITY;
+  };
+  const nearer =
+    above === undefined || (below !== undefined && above !== line && gapOf(line, below) < 0.8 * gapOf(above, line))
+      ? below
+      : above;
+  const owner = nearer === undefined ? undefined : owners[nearer];
+  if (section === 'customSections') return { section: `custom-${owner?.entry ?? 0}` };
+  return { section, ...(owner?.entry === undefined ? {} : { entry: owner.entry }) };
+}

@@ -1,0 +1,67 @@
+import { splitSentences } from '../text/split-sentences.ts';
+import { readVerb } from './action-verbs.ts';
+
+/** Fewest words of a piece that tells something by itself. */
+const fewest = 4;
+
+/**
+ * The pieces of a resume line that each tell one thing: its sentences, statements joined by semicolons or run together where a file lost its
+ * line breaks, each without a label ("AP: Reviewed …"). A line that is one piece comes back whole.
+ */
+export function linePieces(line: string): string[] {
+  const pieces = splitSentences(line)
+    .flatMap(splitSeams)
+    .flatMap(splitStatements)
+    .map((piece) => piece.replace(nextHeading, ''))
+    .map((piece) => withoutLabel(piece.replace(/^[\s•▪●*(–-]+(?=\p{L}|\d|[$€£])/u, '').trim()))
+    .filter((piece) => piece !== '');
+  const told = pieces.filter((piece) => piece.split(/\s+/).length >= fewest);
+  return told.length === 0 ? [line] : told;
+}
+
+/** A heading of the page that was read on behind a line. */
+const nextHeading =
+  / (?:Key|Major|Selected|Notable) (?:Contributions|Achievements|Accomplishments|Responsibilities|Projects|Results)(?:\b.*)?$/u;
+
+/** "… for large projects Coordinated contractors …": a capital of a deed behind a small word begins another line of the page. */
+function splitSeams(text: string): string[] {
+  const starts = [...text.matchAll(/(?<=[\p{L}\d)%][,;]? )\p{Lu}\p{Ll}{3,}(?= )/gu)].filter(({ 0: word, index }) => {
+    const before = /(\S+) $/.exec(text.slice(0, index))?.[1] ?? '';
+    return (
+      readVerb(word)?.form === 'past' && !joint.test(before) && (!/^\p{Lu}/u.test(before) || isPlainDeed.test(word))
+    );
+  });
+  return starts
+    .map(({ index }) => index)
+    .reduceRight<string[]>(
+      ([head = '', ...rest], at) => [head.slice(0, at).trim(), head.slice(at).trim(), ...rest],
+      [text],
+    );
+}
+
+/** Deeds that begin a line also behind a name: no name goes on with them. */
+const isPlainDeed =
+  /^(?:Identified|Provided|Developed|Coordinated|Maintained|Processed|Prepared|Conducted|Implemented|Assisted|Handled|Performed|Supervised|Ensured|Trained|Reviewed)$/;
+
+const joint = /^(?:the|of|and|or|for|in|at|an?|as|to|with|by|on|from|&)$/i;
+
+/** "Managed deposits; verified signatures": statements, each with a verb of its own at its head. */
+function splitStatements(text: string): string[] {
+  const parts = text.split(/; ?(?=\p{L})/u);
+  const isStatement = (part: string) => {
+    const form = readVerb(/^\p{L}+/u.exec(part)?.[0] ?? '')?.form;
+    return form === 'past' || form === 'base' || form === 'gerund';
+  };
+  return parts.length > 1 && parts.every((part) => isStatement(part) && part.split(/\s+/).length >= fewest)
+    ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    : [text];
+}
+
+/** "Royalty Reporting: In charge of 150 reports": the label names a field, the rest says what was done. */
+function withoutLabel(text: string): string {
+  const rest = /^\p{Lu}[\p{L}/&' -]{1,40}: +(?=\p{Lu})(.+)$/u.exec(text)?.[1];
+  const first = readVerb(/^\p{L}+/u.exec(rest ?? '')?.[0] ?? '');
+  return rest !== undefined && (first?.form === 'past' || /^(?:In charge of|Responsible for) /.test(rest))
+    ? rest
+    : text;
+}

@@ -1,0 +1,35 @@
+/** Longest line, in words, that still makes a sentence of a letter. */
+const mostWords = 30;
+
+/** Marks of a list, a heading, a form or a page in a line: a slash, a bracket that never closes, several commas in a row, an abbreviation at the end. */
+const unsayable: RegExp[] = [
+  /[|•→▪●<>{}[\]_]|\s[/&–—-]{1,2}\s?\S*\s?[/&]|\/.*\/|\.\.\.|…/u,
+  /[:;]/u,
+  /\((?![^()]*\))|^[^()]*\)/u,
+  /(?:,[^,]*){5,}/u,
+  /\b(?:etc|e\.g|i\.e|viz|n\/a)\b/iu,
+  /[.!?] \p{Lu}/u,
+  // Words of a form and of a template.
+  /\b(?:company name|city|state)\b ?,|\bN\/A\b/u,
+  // Two spaces before a mark, a capital amid a word, a lost space: what a layout left behind.
+  /\s[,.]|\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|,\p{L}/u,
+  // A second deed in another form reads as a slip when it is said: "provided support and track paperwork".
+  /^\p{Lu}\p{Ll}+ed\b.*\b(?:and|,) (?:track|update|upload|maintain|prepare|assist|provide|ensure|perform|handle|manage) /u,
+  // An apostrophe that is missing or too many: "each persons shift", "LRV's".
+  /\b(?:employees|customers|clients|persons|patients|students|companys) (?:personnel|shift|shifts|needs|files|records|accounts|questions|concerns|requests|complaints|inquiries)\b|\b\p{Lu}{2,}['’]s(?=[.,;]|$| \p{Lu})/u,
+  // A deed without what it was done to, an article before a bare verb: words were lost.
+  /^(?:developed|created|built|designed|implemented|managed|improved|produced|led|delivered|provided) (?:using|by|via|through|with|in|on|for|and)\b(?! (?:managed|led|implemented|designed|built|maintained|delivered|developed))/iu,
+  /\b(?:the|an?) (?:implement|maintain|provide|ensure|develop|create|perform|assist|achieve|identify)\b/iu,
+  // What the employer does, not the person: "Larkmoor develops solutions for …".
+  /^(?:\p{Lu}[\p{L}&.'’-]* ){1,5}(?:develops|provides|offers|delivers|specializes|serves|operates|designs|manufactures|is|was)\b/u,
+  // One deed too many, or none: "Furthered developed", "Involved in hiring".
+  /^(?!\p{L}+ly )\p{L}+ed (?:developed|created|provided|maintained|conducted|performed|implemented|ensured|prepared) |^involved in\b/iu,
+  /\b(?:as (?:needed|required|assigned|necessary)|other duties|and more|various (?:tasks|duties))\b/iu,
+];
+
+/** Whether a line of a resume can be said as one sentence: whole, not too long, without the marks of a list, a form or a page. */
+export function isSayable(line: string): boolean {
+  const plain = line.trim().replace(/[.;,\s]+$/u, '');
+  const words = plain.split(/\s+/).length;
+  return words >= 4 && words <= mostWords && !unsayable.some((mark) => mark.test(plain));
+}

@@ -1,0 +1,36 @@
+import type { Resume } from '@shortlist/schema';
+import { linePieces } from '../../language/deeds/line-pieces.ts';
+import { readOpening } from '../../language/deeds/open-with-verb.ts';
+import { disclaimsAny } from '../../language/stance/find-disclaimers.ts';
+import type { PlaceLines } from './list-places.ts';
+
+/** Fewest words of a deed that stands outside the jobs: fewer are a skill's name. */
+const fewest = 6;
+
+/** What the person did by lines that belong to no job (a summary, a section of achievements, a long entry of the skills): deeds in the past alone. */
+export function listLoose(resume: Resume): PlaceLines {
+  const texts: [string, string | undefined][] = [
+    ['/basics/summary', resume.basics?.summary],
+    ...(resume.awards ?? []).flatMap(({ title, summary }, i): [string, string | undefined][] => [
+      [`/awards/${i}/title`, title],
+      [`/awards/${i}/summary`, summary],
+    ]),
+    ...(resume.skills ?? []).flatMap(({ keywords = [] }, i) =>
+      keywords.map((text, j): [string, string] => [`/skills/${i}/keywords/${j}`, text]),
+    ),
+    ...(resume.customSections ?? []).flatMap(({ lines = [] }, i) =>
+      lines.map((text, j): [string, string] => [`/customSections/${i}/lines/${j}`, text]),
+    ),
+  ];
+  const lines = texts.flatMap(([pointer, text]) =>
+    linePieces(text ?? '')
+      .filter((line) => line.split(/\s+/).length >= fewest && isDone(line) && !disclaimsAny(line))
+      .map((line) => ({ line, pointer, part: true as const })),
+  );
+  return { item: loose, place: {}, order: (resume.work?.length ?? 0) + 2, lines };
+}
+
+/** The item of what belongs to no job. */
+export const loose = 'loose';
+
+const isDone = (line: string): boolean => readOpening(line)?.form === 'past';

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { optimiseResume, readPosting } from '../../index.ts';
+
+const posting = readPosting(
+  'Payroll Clerk\nHarbor Books\n\nRequirements\n- Experience with payroll processing\n- Fluent in Spanish and English\n- Data entry skills',
+);
+const letterOf = (skills: string[]) =>
+  optimiseResume({
+    resume: {
+      basics: { name: 'Ana Ortiz' },
+      work: [
+        {
+          position: 'Clerk',
+          name: 'Wray Ltd',
+          startDate: '2020',
+          endDate: '2023',
+          highlights: ['Filed 300 payroll records a month for two offices'],
+        },
+      ],
+      skills: [{ name: 'Skills', keywords: skills }],
+    },
+    posting,
+    now: '2026-06-01',
+  }).letter.paragraphs.join(' ');
+
+it('tells years and languages that stand outside the jobs', () => {
+  const told = letterOf([
+    'Over 20 years experience in payroll processing and preparing returns',
+    'Native speaker of Spanish and English',
+  ]);
+  expect(told).toContain('I have over 20 years of experience in payroll processing.');
+  expect(told).toContain('I am a native speaker of Spanish and English.');
+});
+
+it('says neither where nobody wrote it', () => {
+  expect(letterOf(['Payroll', 'Excel'])).not.toMatch(/years of experience|native/);
+});

@@ -1,0 +1,59 @@
+import type { Fact } from '@shortlist/schema';
+import { splitSentences } from '../../language/text/split-sentences.ts';
+import { rankRelevance } from '../../lexicon/relate/rank-relevance.ts';
+import type { DraftParagraph, LetterScene } from '../letter-scene.ts';
+
+const years =
+  /\b((?:(?:over|more than|nearly|almost) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)) years['’]?(?: of)? (?:(?:work|professional|hands-on) )?experience (in|with) ((?:[\p{L}&/-]+ ?){1,7})/iu;
+/** Words at which what somebody has experience in may not end. */
+const openEnd = /(?:\s(?:and|or|of|in|with|for|to|the|an?|my|as|by|on|at|from))+$/u;
+/** Where a second deed begins behind what somebody has experience in. */
+const joined = /,? and (?=\p{Ll}+ing\b)/u;
+const native = /\b[Nn]ative(?: speaker of| in)? ((?:\p{Lu}\p{Ll}+)(?:(?:,| and|, and) \p{Lu}\p{Ll}+){0,2})/u;
+const spoken =
+  /\b(?:[Ff]luent|[Bb]ilingual|[Pp]roficient) in ((?:\p{Lu}\p{Ll}+)(?:(?:,| and|, and) \p{Lu}\p{Ll}+){0,2})/u;
+const underWay =
+  /\b[Cc]urrently ((?:working towards?|studying for|pursuing|preparing for) (?:becoming )?(?:an? |the |my )?\p{Lu}{2,6}(?: (?:exam|license|licence|designation|certification))?)(?=[.;,]|$)/u;
+
+/** What stands about the person outside the jobs: a summary, skills and further sections. */
+const placed = /^\/(?:basics\/summary|skills\/|customSections\/|awards\/|languages\/)/;
+
+/** "I have over 20 years of experience in payroll processing.": the claim of the person that is nearest to the post, where nothing else says who writes. English. */
+export function yearsClaim(scene: LetterScene): DraftParagraph {
+  const relevance = rankRelevance(scene.posting);
+  const claims = piecesOf(scene).flatMap(({ text, fact }) => {
+    const [, count = '', joint = '', rest = ''] = years.exec(text) ?? [];
+    const field = rest.split(joined)[0]?.trim().replace(openEnd, '') ?? '';
+    return field === '' || relevance(field) < 0.3
+      ? []
+      : [{ sentence: `I have ${count.toLowerCase()} years of experience ${joint} ${field}.`, facts: [fact] }];
+  });
+  return claims.filter(({ sentence, facts }) => scene.verify(sentence, facts).length === 0).slice(0, 1);
+}
+
+/** The languages and the paper under way that the person names outside the fields for them, where the posting speaks of languages or of that paper's trade. English. */
+export function furtherClaims(scene: LetterScene): DraftParagraph {
+  const asksTongue = scene.posting.requirements.some(
+    ({ kind, text }) =>
+      kind === 'language' || /\b(?:bilingual|languages|fluent|native|spanish|french|german)\b/i.test(text),
+  );
+  const claims = piecesOf(scene).flatMap(({ text, fact }) => {
+    const own = asksTongue ? native.exec(text)?.[1] : undefined;
+    const fluent = asksTongue && own === undefined ? spoken.exec(text)?.[1] : undefined;
+    const goal = underWay.exec(text)?.[1];
+    return [
+      ...(own === undefined ? [] : [`I am a native speaker of ${own}.`]),
+      ...(fluent === undefined ? [] : [`I am fluent in ${fluent}.`]),
+      ...(goal === undefined ? [] : [`I am currently ${goal}.`]),
+    ].map((sentence) => ({ sentence, facts: [fact] }));
+  });
+  return claims.filter(({ sentence, facts }) => scene.verify(sentence, facts).length === 0).slice(0, 2);
+}
+
+function piecesOf({ facts }: LetterScene): { text: string; fact: Fact }[] {
+  return facts
+    .filter(({ pointer, source }) => source !== 'answer' && source !== 'posting' && placed.test(pointer))
+    .flatMap((fact) =>
+      splitSentences(fact.text.replace(/[•●▪]|â—/g, '\n')).map((text) => ({ text: text.replace(/^[\s-]+/, ''), fact })),
+    );
+}

@@ -1,0 +1,92 @@
+import { levelWords } from '../../language/titles/level-words.ts';
+import { isBare } from '../titles/is-bare.ts';
+import { plainTitle } from '../titles/plain-title.ts';
+import { findTitles } from '../titles/recognise-titles.ts';
+import { spellOutTitle } from '../titles/spell-out-title.ts';
+import { tokenize } from '../tokenize.ts';
+import { labelKey } from './label-key.ts';
+import { loadLabels } from './load-labels.ts';
+import { resembleLabel } from './resemble-label.ts';
+
+/** Labels have at most as many words. */
+const mostWords = 7;
+/** A label of more occupations than this names a rank ("manager"), no occupation. */
+const mostCodes = 4;
+
+/** `share`: how much of the title's words, levels aside, the label holds; the rest says more than it does. */
+export type NamedOccupations = { codes: readonly string[]; share: number };
+
+const none: NamedOccupations = { codes: [], share: 0 };
+const known = new Map<string, NamedOccupations>();
+
+/**
+ * The codes of the occupations that a title names in a language, the longest label in it first; titles of every language are looked up in
+ * English too. A title that holds no label is named by the label that shares nearly all of its words. Empty where nothing fits.
+ */
+export function nameOccupations(title: string, language: string): NamedOccupations {
+  const key = `${language} ${title}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const named = look(title, language);
+  if (known.size > 5_000) known.clear();
+  known.set(key, named);
+  return named;
+}
+
+function look(title: string, language: string): NamedOccupations {
+  const whole = spellOutTitle(plainTitle(title).replace(/\([^)]*\)|\*\p{L}+/gu, ' '));
+  const pieces = [whole, ...whole.split(/\s?[,/|•·–—:]\s?|\s-\s|\s(?:and|und|et|y|e|en|at|bei|chez)\s|\s?&\s?/u)];
+  for (const of of new Set([language, 'en'])) {
+    const labels = loadLabels(of);
+    for (const piece of new Set(pieces)) {
+      const words = wordsOf(piece);
+      const named = longestLabel(words, labels, of);
+      if (named.codes.length > 0) return named;
+    }
+  }
+  const others = otherNames(whole, language);
+  if (others.length > 0) return { codes: others, share: 0.7 };
+  for (const of of new Set([language, 'en'])) {
+    const codes = resembleLabel(wordsOf(pieces[0] ?? ''), of);
+    if (codes.length > 0) return { codes, share: 0.7 };
+  }
+  return none;
+}
+
+/** The occupations of a title that the lexicon lists, by the other names that it knows for it. */
+function otherNames(title: string, language: string): readonly string[] {
+  const codes = findTitles(title).flatMap(({ title: entry }) =>
+    [entry.name, ...entry.aliases].flatMap((name) =>
+      [language, 'en'].flatMap((of) => loadLabels(of).get(labelKey(name)) ?? []),
+    ),
+  );
+  return [...new Set(codes)].slice(0, mostCodes);
+}
+
+/** The words of a title but those of its level. */
+function wordsOf(piece: string): string[] {
+  return tokenize(piece)
+    .map(({ key }) => key)
+    .filter((word) => !levelWords.has(word));
+}
+
+/** The longest run of words that is a label. One word of several names an occupation only where it is the title's head: its last word in English, its first in Romance languages. */
+function longestLabel(
+  words: string[],
+  labels: ReadonlyMap<string, readonly string[]>,
+  language: string,
+): NamedOccupations {
+  for (let length = Math.min(mostWords, words.length); length > 0; length--)
+    for (let at = words.length - length; at >= 0; at--) {
+      if (length === 1 && words.length > 1 && (at !== headOf(words, language) || isBare(words[at] ?? ''))) continue;
+      const codes = labels.get(words.slice(at, at + length).join(' '));
+      if (codes !== undefined && codes.length <= mostCodes) return { codes, share: length / words.length };
+    }
+  return none;
+}
+
+const headFirst = new Set(['fr', 'es', 'it', 'pt']);
+
+function headOf(words: string[], language: string): number {
+  return headFirst.has(language) ? 0 : words.length - 1;
+}

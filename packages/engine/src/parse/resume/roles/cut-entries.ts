@@ -1,0 +1,103 @@
+import { findDates } from '../../../language/dates/find-dates.ts';
+import type { Line } from '../../layout/types.ts';
+import type { DatedPiece } from '../entries/entry.ts';
+import { boxOf } from '../fact.ts';
+import type { RoleName } from './role-names.ts';
+import { type RolePage, segmentsOf, type TaggedSegment } from './role-page.ts';
+
+/** One job or degree by the roles of its segments: the lines of its head, its dates, and the lines below. */
+export type RoleEntry = {
+  head: TaggedSegment[];
+  dates: DatedPiece[];
+  body: Line[];
+  lines: Line[];
+  headX: number;
+  firstRow: number;
+};
+
+const headRoles = new Set<RoleName>(['employer', 'title', 'place', 'dates', 'school', 'degree', 'field', 'project']);
+
+/**
+ * Cuts the lines of a section where segments begin an entry. A head before any of them begins one too, and so does a head that stands below the text of
+ * an entry and names again what this entry has.
+ */
+export function cutEntries(lines: Line[], page: RolePage): RoleEntry[] {
+  const entries: RoleEntry[] = [];
+  for (const line of lines) {
+    const segments = segmentsOf(line, page);
+    const entry = entries.at(-1);
+    const names = segments.filter(({ role }) => naming.has(role)).map(({ role }) => role);
+    const begins = segments.some(
+      (segment) => segment.begins && (!entry || names.length > 0 || startsAnew(entry, segments)),
+    );
+    if (begins || (entry ? namesAgain(entry, names) : names.length > 0))
+      entries.push(emptyEntry(segments[0]?.row ?? 0));
+    const own = entries.at(-1);
+    if (own) takeLine(own, line, segments);
+  }
+  return entries.map((entry) => ({ ...entry, dates: datesOf(entry.head) }));
+}
+
+const naming = new Set<RoleName>(['employer', 'title', 'school', 'degree']);
+
+/** Dates or a place alone begin an entry when the one above has what it needs. */
+function startsAnew(entry: RoleEntry, segments: TaggedSegment[]): boolean {
+  return segments.some(({ begins }) => begins) && entry.head.some(({ role }) => naming.has(role));
+}
+
+/** A name that the entry has already, below its text; or its school where it is a whole degree and the school does not go on from the line above. */
+function namesAgain({ head, body }: RoleEntry, names: RoleName[]): boolean {
+  const known = new Set(head.map(({ role }) => role));
+  if (!names.some((name) => known.has(name))) return false;
+  if (body.length > 0) return true;
+  const whole = ['school', 'degree', 'dates'].every((role) => known.has(role as RoleName));
+  return whole && names[0] === 'school' && head.at(-1)?.role !== 'school';
+}
+
+function emptyEntry(firstRow: number): RoleEntry {
+  return { head: [], dates: [], body: [], lines: [], headX: Number.POSITIVE_INFINITY, firstRow };
+}
+
+function takeLine(entry: RoleEntry, line: Line, segments: TaggedSegment[]): void {
+  entry.lines.push(line);
+  const heads = segments.filter(({ role }) => headRoles.has(role));
+  if (heads.length === 0) {
+    entry.body.push(line);
+    return;
+  }
+  entry.headX = Math.min(entry.headX, line.x);
+  entry.head.push(...segments);
+}
+
+/**
+ * The dates of a head. Parts of dates that stand apart ("Mai 2016" and "Aug. 2017", a year above its month) are read as one text where that
+ * says a span of time, else each by itself.
+ */
+function datesOf(head: TaggedSegment[]): DatedPiece[] {
+  const parts = head.filter(({ role }) => role === 'dates');
+  const single = parts.flatMap(datesIn);
+  if (parts.length < 2 || single.some(({ span }) => span.range && !span.open)) return single;
+  const text = parts
+    .map((part, i) => `${i > 0 ? between(parts[i - 1] as TaggedSegment, part) : ''}${part.text}`)
+    .join('');
+  const joined = findDates(text);
+  const [first] = joined;
+  if (!first || (!first.range && joined.length >= single.length)) return single;
+  const boxes = parts.map(({ cell, start, end }) => boxOf(cell, start, end));
+  return joined.map((span) => ({ span, piece: { text: text.slice(span.start, span.end), boxes } }));
+}
+
+/** What stands between two parts of dates: their own mark in one cell, else white. */
+function between(before: TaggedSegment, part: TaggedSegment): string {
+  return before.cell === part.cell ? part.cell.text.slice(before.end, part.start) : ' ';
+}
+
+/** The dates of a segment: the one it was cut at, or those in its text. */
+function datesIn({ cell, date, start, text }: TaggedSegment): DatedPiece[] {
+  if (date) return [{ span: date, piece: pieceAt(date.start, date.end) }];
+  return findDates(text).map((span) => ({ span, piece: pieceAt(start + span.start, start + span.end) }));
+
+  function pieceAt(from: number, to: number): DatedPiece['piece'] {
+    return { text: cell.text.slice(from, to), boxes: [boxOf(cell, from, to)] };
+  }
+}

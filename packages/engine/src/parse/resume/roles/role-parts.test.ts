@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { readFlows } from '../../layout/read-flows.ts';
+import { sketchDocument, sketchPage } from '../../layout/sketch-page.ts';
+import { settleDraft } from '../fact.ts';
+import { cutEntries } from './cut-entries.ts';
+import { findRoleHome } from './role-home.ts';
+import { findRoleName } from './role-name.ts';
+import type { RoleName } from './role-names.ts';
+import { pageOf, type RolePage } from './role-page.ts';
+import { cutRoleSections } from './role-sections.ts';
+import { readRoleSkills } from './role-skills.ts';
+import { segmentLines } from './segment-lines.ts';
+
+/** A page of lines, each with the roles of its parts ("!" where an entry begins). */
+function drawRoles(rows: [string, string][]) {
+  const texts = rows.map(([text], i) => ({ x: 40, line: i + 1, text }));
+  const flows = readFlows(sketchDocument(sketchPage(texts)));
+  const roles = rows.flatMap(([, said]) => said.split(' '));
+  const segments = segmentLines(flows).map((segment, i) => ({
+    ...segment,
+    role: (roles[i] ?? 'other').replace('!', '') as RoleName,
+    begins: (roles[i] ?? '').endsWith('!'),
+    chance: 0.9,
+  }));
+  const page: RolePage = pageOf(segments);
+  return { flows, page, lines: flows.flatMap(({ lines }) => lines) };
+}
+
+it('reads skills below their labels and leaves out what has another role', () => {
+  const { lines, page } = drawRoles([
+    ['Databases: SQLite, PostgreSQL and Redis', 'skill-label skill skill'],
+    ['Spoken: Danish', 'language language'],
+    ['Tools: Git, careful planning of', 'skill-label skill skill'],
+    ['long trips', 'skill'],
+  ]);
+  const skills = settleDraft({ skills: readRoleSkills(lines, page) }).value as { skills: unknown };
+  expect(skills.skills).toEqual([
+    { name: 'Databases', keywords: ['SQLite', 'PostgreSQL', 'Redis'] },
+    { name: 'Tools', keywords: ['Git', 'careful planning of long trips'] },
+  ]);
+});
+
+it('reads a span of time whose ends stand apart', () => {
+  const { lines, page } = drawRoles([
+    ['Larch Mill', 'employer!'],
+    ['2019.01 ~', 'dates'],
+    ['2023.12', 'dates'],
+  ]);
+  expect(cutEntries(lines, page)[0]?.dates.map(({ span }) => [span.from, span.to])).toEqual([['2019-01', '2023-12']]);
+});
+
+it('begins another degree where a whole one is followed by a school', () => {
+  const { lines, page } = drawRoles([
+    ['University of Torvik', 'school!'],
+    ['MA in Botany | May 2024', 'degree dates'],
+    ['Larch College', 'school'],
+    ['BA in Botany | May 2022', 'degree dates'],
+  ]);
+  expect(cutEntries(lines, page)).toHaveLength(2);
+});
+
+it('cuts degrees out of a section of other things', () => {
+  const { flows, page } = drawRoles([
+    ['Certifications and further', 'heading'],
+    ['Tree Care Basics', 'certificate'],
+    ['M.Sc. Forestry', 'degree!'],
+    ['University of Torvik', 'school'],
+    ['Chainsaw Permit', 'certificate'],
+  ]);
+  const kinds = cutRoleSections(flows, page).map(({ kind, lines }) => [kind, lines.length]);
+  expect(kinds).toEqual([
+    ['certificates', 1],
+    ['education', 2],
+    ['certificates', 1],
+  ]);
+});
+
+it('finds the name and the town by their roles', () => {
+  const { page } = drawRoles([
+    ['Curriculum', 'other'],
+    ['Ida Nordin', 'name'],
+    ['5003 Bergen | ida.nordin@example.com', 'contact contact'],
+  ]);
+  expect(findRoleName(page)?.name.value).toBe('Ida Nordin');
+  expect(settleDraft(findRoleHome(page) ?? {}).value).toEqual({ city: 'Bergen' });
+});

@@ -1,0 +1,104 @@
+import type { Answer, Fact, Match, Posting, Question, Resume } from '@shortlist/schema';
+import { sayFirstPerson } from './language/deeds/say-first-person.ts';
+import { askedTo } from './language/stance/interview-answers.ts';
+import { questionWords } from './language/stance/question-words.ts';
+import { chooseProofs } from './letter/content/choose-proofs.ts';
+import { isSayable } from './letter/content/is-sayable.ts';
+import { slugOf } from './lexicon/parse-lexicon.ts';
+import { answersRequirement } from './lexicon/relate/answers-requirement.ts';
+
+/** More than this and people stop answering. */
+const mostQuestions = 5;
+/** How many of them ask for what is not shown, before the lines that are there have their turn. */
+const gapsFirst = 3;
+/** Lines to choose from. */
+const mostChoices = 3;
+/** Most words of a need or a line that a question can hold. */
+const mostWords = { need: 16, line: 26 };
+
+type Interview = {
+  resume: Resume;
+  posting: Posting;
+  match: Match;
+  facts: readonly Fact[];
+  answers: readonly Answer[];
+  /** What decides the job, most telling first. */
+  needs: readonly string[];
+  /** Questions for what the posting asks for and the documents do not show, what matters most first. */
+  gaps: readonly Question[];
+  language: string;
+  now: string;
+};
+
+/**
+ * At most five questions to the person, ranked by what an answer changes: what is asked for and not shown (what costs the estimate most
+ * first), what came of the best line that has no figure, why this job, which line shows a need best. What has been answered is not asked.
+ */
+export function planInterview(scene: Interview): Question[] {
+  const answered = new Set(scene.answers.map(({ id }) => id));
+  const costs = new Map(scene.match.levers.map(({ requirement, effect }) => [requirement, effect]));
+  // Where a told deed was done comes first: it finishes an answer.
+  const rank = ({ id, requirement = '' }: Question) => (id.endsWith('-where') ? 1000 : (costs.get(requirement) ?? 0));
+  const gaps = scene.gaps.filter(({ id }) => !answered.has(id)).toSorted((a, b) => rank(b) - rank(a));
+  const lines = proofLines(scene);
+  const own = [...askFigure(lines), ...askWhy(scene), ...askPick(scene, lines)].filter(({ id }) => !answered.has(id));
+  return [...gaps.slice(0, gapsFirst), ...own, ...gaps.slice(gapsFirst)].slice(0, mostQuestions);
+}
+
+/** The lines that a letter would be made of, best first. */
+function proofLines({ resume, posting, match, facts, needs, language, now }: Interview): string[] {
+  const isEnglish = language.startsWith('en');
+  const usable = (line: string, current: boolean, amongVerbs: boolean) =>
+    line.split(/\s+/).length <= mostWords.line &&
+    (!isEnglish || (isSayable(line) && sayFirstPerson(line, { current, amongVerbs }) !== undefined));
+  return chooseProofs({ resume, posting, match, facts, needs, now, usable }, 12).map(({ line }) => line);
+}
+
+/** What came of the best line of a job that has no figure. */
+function askFigure(lines: readonly string[]): Question[] {
+  const line = lines.slice(0, 4).find((each) => !/\d/.test(each));
+  if (line === undefined) return [];
+  const { quote, complete } = questionWords;
+  return [
+    {
+      id: `${askedTo.complete}${slugOf(line).slice(0, 60)}`,
+      kind: 'complete',
+      about: line,
+      text: complete(quote(line.replace(/[.;,\s]+$/, ''))),
+    },
+  ];
+}
+
+/** Which of two or three lines shows the first need best that several answer. */
+function askPick({ needs }: Interview, lines: readonly string[]): Question[] {
+  for (const need of needs) {
+    const choices = lines.filter((line) => answersRequirement(line, need)).slice(0, mostChoices);
+    if (choices.length < 2 || need.split(/\s+/).length > mostWords.need) continue;
+    const { quote, pick } = questionWords;
+    return [
+      {
+        id: `${askedTo.pick}${slugOf(need).slice(0, 60)}`,
+        kind: 'pick',
+        about: need,
+        text: pick(quote(need)),
+        choices,
+      },
+    ];
+  }
+  return [];
+}
+
+/** One sentence on why this job, for this employer alone. */
+function askWhy({ posting: { employer, title } }: Interview): Question[] {
+  const named = employer ?? title;
+  return named === undefined
+    ? []
+    : [
+        {
+          id: `${askedTo.why}${slugOf(named).slice(0, 60)}`,
+          kind: 'why',
+          about: `why ${named}`,
+          text: questionWords.why(employer),
+        },
+      ];
+}

@@ -1,0 +1,31 @@
+import type { DemandKind, Requirement } from '@shortlist/schema';
+import { asksForTrait } from '../../language/stance/asks-for-trait.ts';
+
+/** A paper that allows somebody to do a job or to drive, by its words. */
+const licence =
+  /(?<!\p{L})(?:licen[cs]\p{L}*|registration|registered with|führerschein|führerausweis|approbation|permis(?! de (?:travail|construire))|habilitation|carn[ée]t|permiso de conduc\p{L}+|licencia|patente|abilitazione|cnh|carta de condução|rijbewijs|cdl)(?!\p{L})/iu;
+
+const experience =
+  /(?<!\p{L})(?:experience\p{L}*|track record|\p{L}*erfahrung(?:en)?|expérience\p{L}*|experiencia|experiência|esperienza|ervaring|werkervaring)(?!\p{L})/iu;
+
+/** Soft skills by the lexicon that a line of work shows or does not: whoever mentored says whom. */
+const shownByDeeds = new Set([
+  'people-management',
+  'coaching',
+  'mentoring',
+  'negotiation',
+  'public-speaking',
+  'presentation-skills',
+  'facilitation',
+  'relationship-management',
+]);
+
+/** What a requirement asks for, as a recruiter sorts it. */
+export function demandKind({ kind, text, skills = [], gate }: Requirement): DemandKind {
+  if (kind === 'gate') return gate === 'driving-licence' ? 'licence' : 'condition';
+  if (kind === 'certificate') return licence.test(text) ? 'licence' : 'certificate';
+  if (kind === 'responsibility') return asksForTrait(text) ? 'trait' : experience.test(text) ? 'experience' : 'skill';
+  const isManner = ({ kind: of, id = '' }: (typeof skills)[number]) => of === 'soft-skill' && !shownByDeeds.has(id);
+  if (kind === 'skill' && skills.length > 0 && skills.every(isManner)) return 'trait';
+  return kind;
+}

@@ -1,0 +1,230 @@
+import { isKnownCity, isRegion, placeScore } from '../../language/places/places.ts';
+import { isDepartment, organisationScore } from '../../language/titles/organisation-words.ts';
+import { titleScore } from '../../language/titles/title-words.ts';
+import { findListedSkills } from '../../lexicon/find/find-listed-skills.ts';
+import { findTitles } from '../../lexicon/titles/recognise-titles.ts';
+import { isGeneralWord } from '../../lexicon/word-weight.ts';
+import type { PlacedSegment } from '../text/mark-sections.ts';
+import { nameSection } from '../text/name-section.ts';
+import type { EmployerHint } from './employer-hints.ts';
+
+/** A name that may be the employer's, with what speaks for and against it by name. */
+export type EmployerCandidate = { name: string; measures: Map<string, number> };
+
+type Mention = { name: string; segment: number; before: string; after: string; opens: boolean; whole: boolean };
+
+/** Lines read for names, from the top. */
+const mostLines = 250;
+/** Candidates judged, the most often named ones first. */
+const mostNames = 60;
+
+const names =
+  /(?<![\p{L}\p{N}&'’])(?:\p{Lu}|\d{1,3}(?=\p{Lu}))[\p{L}\p{N}&'’.+-]*(?:(?:\s(?:of|i|de|des|du|del|della|di|da|do|la|le|für|for|von|der|and|und|et|y|e|the|&|\+)){0,2}\s(?:\p{Lu}|\d{1,3}(?!\d))[\p{L}\p{N}&'’.+-]*){0,6}(?:,?\s(?:Inc|LLC|Ltd|Corp|Co|P\.C\.|GmbH|S\.A\.|S\.L\.|B\.V\.|Lda|e\.\s?V\.)(?!\p{L})\.?)?/gu;
+
+/** Names of the posting with what speaks for each: what the rules say (`hints`), where the text names it, what stands beside it, and what the words are. */
+export function gatherEmployers(
+  text: string,
+  segments: readonly PlacedSegment[],
+  title: { start: number; text: string } | undefined,
+  hints: readonly EmployerHint[],
+  place?: string,
+): EmployerCandidate[] {
+  const lines = segments.slice(0, mostLines);
+  const titleLine = title === undefined ? -1 : lines.findLastIndex(({ start }) => start <= title.start);
+  const mentions = [
+    ...mentionsOf(lines),
+    ...linesAsNames(lines, titleLine),
+    ...hints.map((hint) => mentionOfHint(hint, lines)),
+  ];
+  const groups = Map.groupBy(mentions, ({ name }) => nameKey(name));
+  const byHint = Map.groupBy(hints, ({ name }) => nameKey(name));
+  const hosts = text.toLowerCase().match(/(?<=@|https?:\/\/|www\.)[\p{L}\p{N}.-]+/gu) ?? [];
+  const placeKey = nameKey(place ?? '');
+  const forClient =
+    /(?<!\p{L})(?:(?:our|my|their) client|on behalf of|im Auftrag unser\p{L}*|notre client|nuestro cliente|nosso cliente|per (?:un |il )?nostro cliente|onze (?:klant|opdrachtgever))(?!\p{L})/iu.test(
+      text,
+    );
+  const kept = [...groups]
+    .filter(([key]) => key.length > 1)
+    .sort((a, b) => b[1].length - a[1].length || (byHint.has(b[0]) ? 1 : 0) - (byHint.has(a[0]) ? 1 : 0))
+    .filter(([key], i) => i < mostNames || byHint.has(key));
+  return kept.map(([key, mentions]) => {
+    const name = byHint.get(key)?.toSorted((a, b) => b.weight - a.weight)[0]?.name ?? commonest(mentions);
+    const measures = new Map<string, number>();
+    const add = (what: string, value: number | boolean): void => {
+      const amount = Number(value);
+      if (amount !== 0) measures.set(what, amount);
+    };
+    for (const { source, weight } of byHint.get(key) ?? []) {
+      add(`hint ${source}`, 1);
+      add('hints', (measures.get('hints') ?? 0) + weight / 4);
+    }
+    add('best hint', (byHint.get(key) ?? []).length > 0 && isBest(key, byHint));
+    const told = mentions.filter(({ segment }) => segment >= 0);
+    add('small letters', /(?:^|\s)\p{Ll}{4,}/u.test(name));
+    add('sentence', /[.!?]$/.test(name));
+    add('unseen', told.length === 0);
+    add('often', Math.log1p(told.length));
+    add('most', told.length >= 2 && [...groups.values()].every((other) => other.length <= mentions.length));
+    const first = Math.min(...told.map(({ segment }) => segment), mostLines);
+    add('first lines', first < 4);
+    add('early', first < 12);
+    add('late', first > 0.7 * lines.length);
+    if (titleLine >= 0)
+      for (const { segment, whole } of told) {
+        const away = segment - titleLine;
+        if (Math.abs(away) <= 3) add(`from title ${away} ${whole ? 'whole' : 'part'}`, 1);
+      }
+    for (const { before, after, opens, whole, segment } of told) {
+      add(`before ${before}`, 1);
+      add(`after ${after}`, 1);
+      add('opens a line', opens);
+      add('is a line', whole);
+      add(`in ${lines[segment]?.section}`, 1);
+      add('in a list', lines[segment]?.bullet === true);
+    }
+    const share = told.length === 0 ? 0 : told.filter(({ opens }) => opens).length / told.length;
+    add('opens always', share === 1);
+    addWords(name, add);
+    add('for a client', forClient);
+    add('the place', placeKey.length > 2 && (placeKey.includes(key) || key.includes(placeKey)));
+    add('in title', title?.text.includes(name) === true);
+    add('in an address', inHost(key, hosts));
+    add(
+      'part of a longer name',
+      [...groups.keys()].some((other) => other !== key && other.startsWith(key)),
+    );
+    add(
+      'longer than a name',
+      [...groups.keys()].some((other) => other !== key && other.length > 3 && key.startsWith(other)),
+    );
+    return { name, measures };
+  });
+}
+
+/** The same name in capitals or small letters, with or without its legal form. */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[\s,]+(?:inc|ltd|limited|llc|llp|plc|corp|corporation|co|company|gmbh|ag|pty ltd)\.?$/i, '')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/^the\s/, '')
+    .replace(/[^\p{L}\p{N}+#]/gu, '');
+}
+
+function mentionsOf(lines: readonly PlacedSegment[]): Mention[] {
+  return lines.flatMap(({ text }, segment) => {
+    const line = text.slice(0, 600);
+    return [...line.matchAll(names)].flatMap((match) => {
+      const found = trim(match[0]);
+      if (found === undefined) return [];
+      const start = match.index + match[0].indexOf(found);
+      const end = start + found.length;
+      return [
+        {
+          name: found.replace(/(?<!\.\p{L}|Inc|Ltd|Co|Corp|Bros)\.$/u, '').replace(/['’]s$/u, ''),
+          segment,
+          before: wordBefore(line.slice(0, start)),
+          after: /['’]s$/u.test(found) ? 'own' : wordAfter(line.slice(end)),
+          opens: !/[\p{L}\p{N}]/u.test(line.slice(0, start)),
+          whole: found.length >= line.trim().length - 2,
+        },
+      ];
+    });
+  });
+}
+
+/** Short lines around the title, whole: "Get moving!" may be a name. */
+function linesAsNames(lines: readonly PlacedSegment[], titleLine: number): Mention[] {
+  const near = lines.flatMap(({ text }, segment) =>
+    segment < 6 || Math.abs(segment - titleLine) <= 3 ? [{ text: text.trim(), segment }] : [],
+  );
+  return near.flatMap(({ text, segment }) =>
+    segment !== titleLine && text.length <= 60 && text.split(/\s+/).length <= 7 && !/[:?]$/.test(text)
+      ? [{ name: text, segment, before: 'start', after: 'end', opens: true, whole: true }]
+      : [],
+  );
+}
+
+/** Where a rule's name first stands, so that it is judged by its place like the others. */
+function mentionOfHint({ name }: EmployerHint, lines: readonly PlacedSegment[]): Mention {
+  const segment = lines.findIndex(({ text }) => text.includes(name));
+  const line = lines[segment]?.text ?? '';
+  const start = line.indexOf(name);
+  return {
+    name,
+    segment,
+    before: segment < 0 ? '' : wordBefore(line.slice(0, start)),
+    after: segment < 0 ? '' : wordAfter(line.slice(start + name.length)),
+    opens: segment >= 0 && !/[\p{L}\p{N}]/u.test(line.slice(0, start)),
+    whole: segment >= 0 && name.length >= line.trim().length - 2,
+  };
+}
+
+/** A sentence's first word in front of a name is none of its own ("At Apex", "About Northmoor"). */
+const lead =
+  /^(?:(?:At|About|Join|Why|With|From|By|In|As|For|When|Our|Your|This|These|That|We|Chez|Bei|Über|Sobre|Bij|Presso|Die|Der|Das|El|Los|Las|Il|Het|Une?|An?)\s+|L['’])+(?=\p{Lu}|\d)/u;
+
+function trim(found: string): string | undefined {
+  const name = found
+    .replace(lead, '')
+    .replace(/[\s,&+-]+$/u, '')
+    .replace(/\s(?:of|de|and|und|et|y|e|the|for)$/u, '');
+  return name.length < 2 || name.length > 80 ? undefined : name;
+}
+
+function wordBefore(text: string): string {
+  const word = /([\p{L}@:|,(–—-]+|[.!?])\s*$/u.exec(text.trimEnd())?.[1]?.toLowerCase() ?? '';
+  return word === '' ? 'start' : word.length > 12 ? 'long' : word;
+}
+
+function wordAfter(text: string): string {
+  const word = /^\s*(['’]s|[\p{L}]+|[.,:|()–—!?-])/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  return word === '' ? 'end' : word.length > 12 ? 'long' : word;
+}
+
+function commonest(mentions: readonly Mention[]): string {
+  const counts = Map.groupBy(mentions, ({ name }) => name);
+  return [...counts].sort((a, b) => b[1].length - a[1].length || b[0].length - a[0].length)[0]?.[0] ?? '';
+}
+
+function isBest(key: string, byHint: ReadonlyMap<string, readonly EmployerHint[]>): boolean {
+  const sum = (hints: readonly EmployerHint[] = []): number => hints.reduce((all, { weight }) => all + weight, 0);
+  return [...byHint.values()].every((hints) => sum(hints) <= sum(byHint.get(key)));
+}
+
+/** What the words of a name are by themselves. */
+function addWords(name: string, add: (what: string, value: number | boolean) => void): void {
+  const words = name.split(/\s+/);
+  add(`words ${Math.min(6, words.length)}`, 1);
+  add('organisation', Math.min(2, organisationScore(name)));
+  add('department', isDepartment(name));
+  add('place', Math.min(2, placeScore(name)));
+  add('town', isKnownCity(name) || isRegion(name));
+  add('towns', words.filter((word) => isKnownCity(word) || isRegion(word)).length / words.length);
+  add(
+    'job',
+    findTitles(name).some(({ start, end }) => end - start > name.length / 2),
+  );
+  add('job words', Math.min(2, titleScore(name)));
+  add(
+    'skill',
+    findListedSkills(name).some(({ start, end }) => end - start > name.length * 0.6),
+  );
+  add('heading', nameSection(name) !== undefined);
+  add(
+    'everyday',
+    words.every((word) => isGeneralWord(word.toLowerCase())),
+  );
+  add('everyday word', words.length === 1 && isGeneralWord(name.toLowerCase()));
+  add('capitals', words.length > 1 && !/\p{Ll}/u.test(name));
+  add('short capitals', /^\p{Lu}{2,5}$/u.test(name));
+  add('inner capital', /\p{Ll}\p{Lu}/u.test(name));
+  add('digits', /\d/.test(name));
+}
+
+function inHost(key: string, hosts: readonly string[]): boolean {
+  const bare = key.normalize('NFD').replace(/[^a-z0-9]/g, '');
+  return bare.length >= 4 && hosts.some((host) => host.replace(/[^a-z0-9]/g, '').includes(bare));
+}

@@ -1,0 +1,28 @@
+import type { ReadTitle } from './facts/find-sought-title.ts';
+import { readTitle } from './facts/read-title.ts';
+import { withoutUnseen } from './text/is-machine-order.ts';
+import { joinLines } from './text/join-lines.ts';
+import { markOtherJobs } from './text/mark-other-jobs.ts';
+import { markSections, type PlacedSegment } from './text/mark-sections.ts';
+import { mendNames } from './text/mend-names.ts';
+import type { PostingFacts } from './text/read-job-posting.ts';
+import { readMarkup, withoutEmphasis } from './text/read-markup.ts';
+import { splitSegments } from './text/split-segments.ts';
+import { stripStyles } from './text/strip-styles.ts';
+
+/** A posting's text, mended, with what its markup states, its title and its lines under their headings. */
+export type PostingLines = {
+  facts: PostingFacts;
+  text: string;
+  title: ReadTitle | undefined;
+  segments: PlacedSegment[];
+};
+
+/** The first half of reading a posting: text, title and lines. Takes any text; linear in its length. */
+export function readLines(input: string): PostingLines {
+  const facts = readMarkup(input.slice(0, 1_000_000).replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+  const text = mendNames(joinLines(withoutUnseen(stripStyles(withoutEmphasis(facts.text)))));
+  const title = readTitle(text, facts.title);
+  const segments = markOtherJobs(markSections(splitSegments(text), title), title?.text);
+  return { facts, text, title, segments };
+}

@@ -1,0 +1,37 @@
+/** What a page or a board prints around an advertisement. `rest`: what follows belongs to other jobs, up to a heading of this one. */
+type Furniture = { words: RegExp; yes: string; no: string; rest?: true };
+
+/** Each row with a line that it takes and one that it leaves. */
+export const pageFurniture: readonly Furniture[] = [
+  {
+    words:
+      /^(?:we (?:value|respect|care about) your privacy|wir (?:schätzen|respektieren) ihre privatsphäre|nous respectons votre vie privée|valoramos (?:su|tu) privacidad|we (?:and our \d+ partners )?use cookies\W*)/iu,
+    yes: 'We value your privacy',
+    no: 'We value people who ask questions',
+  },
+  {
+    words:
+      /(?<!\p{L})(?:(?:accept|reject|manage|allow|enable|refuse) (?:all |the )?(?:cookies|preferences)|cookies? (?:policy|settings|preferences|to continue)|use cookies|cookie-(?:einstellungen|richtlinie)|accepter les cookies|aceptar (?:las )?cookies)(?!\p{L})/iu,
+    yes: 'You must accept cookies to continue.',
+    no: 'Bake cookies and bread from four in the morning',
+  },
+  {
+    words:
+      /^(?:skip to (?:main )?content|zum inhalt springen|aller au contenu|saltar al contenido|search for jobs|sign in|log in|anmelden|home jobs companies.*|(?:save|share|report|print)(?: this)? job\W*.*|easy apply|apply now|show (?:more|less)(?: options)?|(?:set|sign up for|create) (?:a )?job alerts?\W*|set alert for similar jobs|job search faster with premium|(?:posted|reposted) (?:\d+\+? |yesterday|today).*|posted on|job requisition id|time type|locations?|you must be \d+ or older to use this site)$/iu,
+    yes: 'Set alert for similar jobs',
+    no: 'You must be 18 or older',
+  },
+  {
+    words:
+      /^(?:people also (?:viewed|searched for)|(?:more )?similar (?:jobs|vacancies|roles|positions)(?: \(\d+\))?|(?:other|more|related|recommended) (?:jobs|vacancies)(?: (?:at|from|you|for|near|in).*)?|jobs you (?:may|might) (?:like|be interested in)|ähnliche (?:jobs|stellen\p{L}*)|weitere stellen\p{L}*|offres similaires|emplois similaires|(?:ofertas|empleos) (?:similares|relacionad[oa]s)|vagas (?:similares|semelhantes)|vergelijkbare vacatures|offerte simili)\W*$/iu,
+    yes: 'Similar Jobs (3)',
+    no: 'Similar work in a hospital',
+    rest: true,
+  },
+];
+
+/** The row of furniture that a line is; undefined for what belongs to the advertisement. */
+export function findFurniture(line: string): Furniture | undefined {
+  if (line.length > 160) return undefined;
+  return pageFurniture.find(({ words }) => words.test(line.trim()));
+}

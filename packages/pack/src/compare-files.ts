@@ -1,0 +1,30 @@
+import { type Comparison, compareWithSource } from '@shortlist/compare';
+import type { Reader } from '@shortlist/engine/reader';
+import type { Edit, Fidelity, LeftOut, Moved, SourceText } from '@shortlist/schema';
+
+type File = { name: string; bytes: Uint8Array };
+
+/** Compares exported files with the person's own, each by its text layer: what any of them lacks or moved. Throws where one of ours cannot be read. */
+export async function compareFiles(
+  reader: Reader,
+  source: SourceText,
+  files: readonly File[],
+  edits: readonly Edit[],
+): Promise<Pick<Fidelity, 'leftOut' | 'moved'>> {
+  const comparisons = await Promise.all(
+    files.map(async ({ name, bytes }): Promise<Comparison> => {
+      const exported = await reader.readSource(bytes, name);
+      if (exported === undefined) throw new Error(`${name} has no text layer`);
+      return compareWithSource(source, exported, edits);
+    }),
+  );
+  return {
+    leftOut: unite(comparisons.flatMap(({ leftOut }): LeftOut[] => leftOut)),
+    moved: unite(comparisons.flatMap(({ moved }): Moved[] => moved)),
+  };
+}
+
+function unite<T extends LeftOut | Moved>(texts: readonly T[]): T[] {
+  const known = new Map(texts.map((each) => [JSON.stringify([each.text, each.box]), each]));
+  return [...known.values()];
+}

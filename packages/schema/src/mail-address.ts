@@ -1,0 +1,14 @@
+/** No names, lists, quotes, brackets, spaces or control signs that could smuggle a second address into a mail. */
+const local = /^[^\s,;:<>()[\]"\\@\p{Cc}\p{Cs}]{1,64}$/u;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+
+/**
+ * Whether a text is one plain mail address: the one rule of forms, accounts and mails, so that what one of them takes none of
+ * the others refuses. `localhost` is right inside one's own network, any other host has a dot.
+ */
+export function isMailAddress(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  if (at < 0 || text.length > 255 || !local.test(text.slice(0, at))) return false;
+  const labels = text.slice(at + 1).split('.');
+  return labels.every((each) => label.test(each)) && (labels.length > 1 || labels[0] === 'localhost');
+}

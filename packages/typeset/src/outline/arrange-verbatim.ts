@@ -1,0 +1,166 @@
+import type { Resume, Verbatim, VerbatimLine } from '@shortlist/schema';
+import { entry } from './arrange-entries.ts';
+import { makeSpan } from './make-span.ts';
+import type { Contact, Entry, Section, Span } from './outline.ts';
+import type { Plan } from './plan.ts';
+
+/** A line of the head of a page is at most this long; a longer one is a paragraph. */
+const longestContact = 70;
+/** A line that is longer is no title of an entry. */
+const longestTitle = 110;
+
+/** Lines of the person's own document that no field holds, put where they stood. `open` makes a section that has no fields. */
+export function addVerbatim(
+  sections: Section[],
+  contacts: Contact[],
+  resume: Resume,
+  plan: Plan,
+  open: (id: string) => Section,
+): { sections: Section[]; contacts: Contact[] } {
+  const parts = (resume.verbatim ?? []).map((part, index) => ({ ...part, pointer: `/verbatim/${index}` }));
+  const replaced = new Set(parts.filter(({ whole }) => whole).map(({ section }) => section));
+  const isReplaced = ({ id }: Section) =>
+    replaced.has(id) || (replaced.has('customSections') && id.startsWith('custom-'));
+  const left = sections.filter((section) => !isReplaced(section));
+  const whole = parts.flatMap((part) => (part.whole && part.lines.length > 0 ? [wholeSection(part, plan, open)] : []));
+  const grown = [...left, ...whole];
+  const further: Contact[] = [];
+  for (const part of parts.filter((each) => !each.whole)) {
+    if (part.section === 'basics') {
+      const short = part.lines.map(lineText).filter((text) => text.length <= longestContact);
+      further.push(
+        ...short.flatMap((text): Contact[] =>
+          spansOf(text, part.pointer).map((span) => ({ kind: 'location', ...span })),
+        ),
+      );
+      const long = { ...part, lines: part.lines.filter((line) => lineText(line).length > longestContact) };
+      if (long.lines.length > 0) put(long, 'summary', grown, open);
+    } else put(part, part.section, grown, open);
+  }
+  return { sections: grown, contacts: [...contacts, ...further] };
+}
+
+type Placed = Verbatim & { pointer: string };
+
+const lineText = ({ text, beside }: VerbatimLine): string => [text, beside].filter(Boolean).join(' · ');
+
+function spansOf(text: string, pointer: string): Span[] {
+  const span = makeSpan(text, pointer);
+  return span ? [span] : [];
+}
+
+function put(part: Placed, id: string, sections: Section[], open: (id: string) => Section): void {
+  let section = sections.find((each) => each.id === id);
+  if (section === undefined) {
+    section = open(id);
+    sections.push(section);
+  }
+  const target = part.entry === undefined ? undefined : findEntry(sections, id, `/${part.section}/${part.entry}`);
+  const { paragraphs, bullets } = target ?? section;
+  part.lines.forEach((line, at) => {
+    const spans = spansOf(lineText(line), `${part.pointer}/lines/${at}`);
+    (line.bullet ? bullets : paragraphs).push(...spans);
+  });
+}
+
+function findEntry(sections: readonly Section[], id: string, pointer: string): Entry | undefined {
+  const search = (entries: readonly Entry[]): Entry | undefined => {
+    for (const each of entries) {
+      const role = each.roles.find((one) => one.pointer === pointer) ?? search(each.roles);
+      if (role) return role;
+      if (each.pointer === pointer) return each;
+    }
+    return undefined;
+  };
+  return search(sections.filter((section) => section.id === id).flatMap(({ entries }) => entries));
+}
+
+/** A section as its lines stand: a line with a date, or one after a list, begins an entry. */
+function wholeSection(part: Placed, plan: Plan, open: (id: string) => Section): Section {
+  const entries: Entry[] = [];
+  let listed = false;
+  const { lines } = part;
+  // Each entry begins with a line before the one with its date: a school above its degree.
+  const headed = lines[0]?.beside === undefined && !lines[0]?.bullet && lines[1]?.beside !== undefined;
+  part.lines.forEach((line, at) => {
+    const pointer = `${part.pointer}/lines/${at}`;
+    const last = entries.at(-1);
+    const isTitle = line.text.length <= longestTitle;
+    if (headed && last && !line.bullet && isTitle) {
+      const isHead = line.beside === undefined && lines[at + 1]?.beside !== undefined && last.dates !== undefined;
+      const [dates] = spansOf(line.beside ?? '', pointer);
+      if (!isHead && dates && last.dates === undefined && last.bullets.length === 0) {
+        last.dates = dates;
+        last.paragraphs.push(...spansOf(line.text, pointer));
+        return;
+      }
+      if (isHead) {
+        const [title] = spansOf(line.text, pointer);
+        entries.push(entry(pointer, plan, title ? { title } : {}));
+        listed = false;
+        return;
+      }
+    }
+    if (last === undefined || (!line.bullet && (line.starts || line.beside !== undefined || listed))) {
+      const [span] = spansOf(line.text, pointer);
+      const [dates] = spansOf(line.beside ?? '', pointer);
+      const inTitle = isTitle && !line.bullet && span;
+      entries.push(
+        entry(pointer, plan, {
+          ...(inTitle ? { title: span } : {}),
+          ...(dates ? { dates } : {}),
+          paragraphs: span && !inTitle && !line.bullet ? [span] : [],
+          bullets: span && line.bullet ? [span] : [],
+        }),
+      );
+    } else (line.bullet ? last.bullets : last.paragraphs).push(...spansOf(lineText(line), pointer));
+    listed = line.bullet === true;
+  });
+  const id = part.section === 'customSections' ? 'custom' : part.section;
+  const section = open(id);
+  return { ...section, kind: 'entries', ...(part.heading ? { heading: part.heading } : {}), entries };
+}
+
+/** The person's own headings, and their further headings within a section as sections of their own. */
+export function headInOwnWords(sections: readonly Section[], resume: Resume): Section[] {
+  const own = resume.meta?.headings;
+  const headings: Record<string, unknown> = typeof own === 'object' && own !== null ? { ...own } : {};
+  return sections.flatMap((section): Section[] => {
+    const heading = headings[section.id];
+    const named =
+      typeof heading === 'string' && heading.trim() !== '' ? { ...section, heading: heading.trim() } : section;
+    return splitUnder(named, resume);
+  });
+}
+
+function splitUnder(section: Section, resume: Resume): Section[] {
+  const underOf = (pointer: string): string | undefined => {
+    const [, key = '', index = ''] = pointer.split('/');
+    const list = resume[key];
+    const found = Array.isArray(list) ? (list[Number(index)] as { under?: unknown } | undefined)?.under : undefined;
+    return typeof found === 'string' ? found : undefined;
+  };
+  const parts: Section[] = [{ ...section, entries: [], facts: [] }];
+  let current: string | undefined;
+  const partFor = (pointer: string): Section => {
+    const under = underOf(pointer);
+    if (under !== current) {
+      current = under;
+      parts.push({
+        ...section,
+        heading: under ?? section.heading,
+        paragraphs: [],
+        bullets: [],
+        entries: [],
+        facts: [],
+        breakBefore: false,
+      });
+    }
+    return parts.at(-1) as Section;
+  };
+  for (const each of section.entries) partFor(each.pointer).entries.push(each);
+  for (const fact of section.facts) partFor((fact.label ?? fact.items[0])?.pointer ?? '').facts.push(fact);
+  return parts.filter(
+    ({ paragraphs, bullets, entries, facts }) => paragraphs.length + bullets.length + entries.length + facts.length > 0,
+  );
+}

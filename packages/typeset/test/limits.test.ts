@@ -1,0 +1,51 @@
+import type { Resume } from '@shortlist/schema';
+import { afterAll, expect, test } from 'vitest';
+import { openOwnTemplates, openTypesetter, sampleResume, type Typesetter, templateSource } from '../src/index.ts';
+
+const template = 'modern-professional';
+const open: Typesetter[] = [];
+const opened = (options: Parameters<typeof openTypesetter>[0]) => {
+  const typesetter = openTypesetter(options);
+  open.push(typesetter);
+  return typesetter;
+};
+afterAll(() => Promise.all(open.map((one) => one.close())));
+
+const saying = (summary: string): Resume => ({ basics: { name: 'Marta Lindqvist', summary } });
+/** As long as a resume may be, in short words. */
+const longest = saying('Packed parcels. '.repeat(9900));
+
+test('a text or a word beyond the limits is refused before anything is set, by our templates and by own ones', async () => {
+  const typesetter = opened({});
+  const own = openOwnTemplates();
+  for (const text of ['Packed parcels. '.repeat(10_100), 'x'.repeat(2001)]) {
+    const started = performance.now();
+    await expect(typesetter.resumeSvg(saying(text), { template })).rejects.toMatchObject({ code: 'too-long' });
+    await expect(typesetter.resumeDocx(saying(text), { template })).rejects.toMatchObject({ code: 'too-long' });
+    const content = { kind: 'resume', resume: saying(text) } as const;
+    await expect(own.compileOwnTemplate(templateSource(template), { content, output: 'pdf' })).rejects.toMatchObject({
+      code: 'too-long',
+    });
+    expect(performance.now() - started).toBeLessThan(10_000);
+  }
+  own.close();
+  expect(await typesetter.resumeSvg(saying('漢'.repeat(3000)), { template })).not.toHaveLength(0);
+});
+
+test('a document of more pages than are set is refused', async () => {
+  const highlights = Array.from({ length: 5000 }, () => 'Packed.');
+  const resume = { basics: { name: 'Marta' }, work: [{ name: 'Nordhamn', highlights }] };
+  await expect(opened({}).resumeSvg(resume, { template })).rejects.toMatchObject({ code: 'too-many-pages' });
+});
+
+test('a document that takes too long ends its process, and the next one is set in a fresh one', async () => {
+  const typesetter = opened({ timeMs: 400 });
+  await expect(typesetter.resumePdf(longest, { template })).rejects.toMatchObject({ code: 'out-of-time' });
+  const patient = opened({ timeMs: 60_000, memoryMb: 195 });
+  const [failed, next] = await Promise.allSettled([
+    patient.resumePdf(longest, { template }),
+    patient.resumePdf(sampleResume, { template }),
+  ]);
+  expect(failed).toMatchObject({ reason: { code: 'out-of-memory' } });
+  expect(next.status).toBe('fulfilled');
+});
