@@ -13,6 +13,8 @@ const common = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 90_000 } },
+  // As with the journeys: what passes at the second try is named at the end of `npm test`.
+  retry: 1,
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 // npm run check: every check, and at the end the time of each and a plain count.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildWebWhenChanged } from './build-web.mjs';
 import { run } from './run.mjs';
 import { findSystemTools } from './system-tools.mjs';
@@ -13,6 +13,7 @@ const journeyReport = join(reports, 'journeys.json');
 const started = Date.now();
 const times = [];
 const flaky = [];
+const broken = [];
 let passed = 0;
 let failed = 0;
 
@@ -50,6 +51,7 @@ rmSync(reports, { recursive: true });
 for (const line of times) console.log(line);
 console.log(`All together: ${describeTime(Date.now() - started)}`);
 for (const title of flaky) console.log(`Flaky, passed at the second try: ${title}`);
+for (const title of broken) console.log(`Failed: ${title}`);
 console.log(`${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -100,20 +102,29 @@ function describeTime(ms) {
 
 function countUnit() {
   const report = readReport(unitReport);
+  for (const { name, assertionResults } of report?.testResults ?? [])
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      const title = `${relative(process.cwd(), name)} › ${fullName}`;
+      if (status === 'failed') broken.push(title);
+      else if (status === 'passed' && failureMessages.length > 0) flaky.push(title);
+    }
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
 function countJourneys() {
   const report = readReport(journeyReport);
-  for (const suite of report?.suites ?? []) flaky.push(...listFlaky(suite));
+  for (const suite of report?.suites ?? []) {
+    flaky.push(...listOf(suite, 'flaky'));
+    broken.push(...listOf(suite, 'unexpected'));
+  }
   const { expected = 0, flaky: second = 0, unexpected = 0 } = report?.stats ?? {};
   return { passed: expected + second, failed: unexpected };
 }
 
-/** The journeys of a file, and of the groups in it, that failed at first. */
-function listFlaky({ file, specs = [], suites = [] }) {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...here.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(listFlaky)];
+/** The journeys of a file, and of the groups in it, that ended so. */
+function listOf({ file, specs = [], suites = [] }, end) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === end));
+  return [...here.map(({ title }) => `${file} › ${title}`), ...suites.flatMap((suite) => listOf(suite, end))];
 }
 
 function readReport(file) {

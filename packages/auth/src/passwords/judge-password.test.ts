@@ -49,18 +49,22 @@ test('passwords that nobody would try pass, also short ones', async () => {
 
 test('the slowest passwords do not hold up anything else', async () => {
   await judgePassword('the dictionaries are loaded', own, rules);
-  let longest = 0;
-  let last = performance.now();
-  const beat = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 5);
   const slow = '4@8({[</369&#!1/|0$5+7%2'.repeat(3).slice(0, 72);
-  const began = performance.now();
-  await Promise.all(Array.from({ length: 5 }, () => judgePassword(slow, own, rules)));
-  const whole = performance.now() - began;
-  await wait(10);
-  clearInterval(beat);
-  // Judged on the event loop, each of the five would hold it for a fifth of the time.
-  expect(longest).toBeLessThan(Math.max(250, whole / 6));
+  const longestPause = async (): Promise<{ longest: number; whole: number }> => {
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 5 }, () => judgePassword(slow, own, rules)));
+    const whole = performance.now() - began;
+    await wait(10);
+    clearInterval(beat);
+    return { longest, whole };
+  };
+  // Judged on the event loop, each of the five would hold it for a fifth of the time, at every try; a busy machine does so now and then.
+  const tries = [await longestPause(), await longestPause(), await longestPause()];
+  expect(tries.some(({ longest, whole }) => longest < Math.max(250, whole / 6))).toBe(true);
 });
