@@ -18,6 +18,16 @@ const common = {
 } as const;
 
 /**
+ * Tests that need a process each: a compiler or checker is opened once in it, with what it finds there; and processor time says nothing beside what other
+ * files have left to be cleared away.
+ */
+const alone = [
+  'packages/typeset/{src,test}/**/*.test.ts',
+  'packages/engine/src/posting/reading-time.test.ts',
+  'bench/grammar.test.ts',
+];
+
+/**
  * Unit, property and API tests on the embedded database, and those that touch the database once more on a real PostgreSQL.
  * Two workers: the smallest machine that we build on has two cores.
  */
@@ -29,7 +39,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'all',
-          exclude: ['packages/typeset/**', 'bench/grammar.test.ts', '**/node_modules/**'],
+          exclude: [...alone, '**/node_modules/**'],
           include: [
             'packages/**/{src,test}/**/*.test.ts',
             'apps/**/{src,test,build}/**/*.test.{ts,tsx}',
@@ -39,13 +49,7 @@ export default defineConfig({
         },
       },
       {
-        // A compiler or checker is opened once for each process, with what it finds there: these files need one each.
-        test: {
-          ...common,
-          isolate: true,
-          name: 'typeset',
-          include: ['packages/typeset/{src,test}/**/*.test.ts', 'bench/grammar.test.ts'],
-        },
+        test: { ...common, isolate: true, name: 'alone', include: alone },
       },
       {
         test: {
