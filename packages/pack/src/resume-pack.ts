@@ -1,4 +1,4 @@
-import { findFaultySections, isConfused, keepWhole } from '@shortlist/compare';
+import { findFaultySections, isCertain, isConfused, keepWhole } from '@shortlist/compare';
 import { applyEdits, letterText } from '@shortlist/engine';
 import type { Reader } from '@shortlist/engine/reader';
 import {
@@ -9,6 +9,7 @@ import {
   ownDocumentFile,
   paperFor,
   type Resume,
+  rebuiltFiles,
   type SourceText,
   type Xray,
 } from '@shortlist/schema';
@@ -44,7 +45,8 @@ type Tools = { typesetter: Typesetter; reader: Reader; now: string };
 
 /**
  * Typesets the resume and the letter in every format, compares the resume with the person's own file and reads it back. A section in which a fact was lost or
- * moved is set again from the file's own lines; should that fail too, the person's file is delivered as it is, with the edits as a list.
+ * moved is set again from the file's own lines. Where the reading is not certain (`isCertain`), or that fails too, the person's file is delivered as it is, with the
+ * edits as a list and our pages beside it.
  */
 export async function makeResumePack(
   { resume: tailored, letter, template, options, source }: Content,
@@ -110,16 +112,11 @@ async function setFaithfully(tailored: Resume, look: Look, tools: Tools, source?
   const lost = found.leftOut.filter(({ reason }) => reason === 'lost');
   const faulty = findFaultySections(found, text, original);
   // Where the page itself was not understood, its lines are no better than its fields.
-  const asSent = isConfused(original, text) ? await source.file() : undefined;
-  if (asSent)
-    return {
-      files: first,
-      delivered: unchangedFiles(asSent),
-      resume: tailored,
-      fidelity: { ...found, again: wholeSections(original), unchanged: true },
-    };
-  if (faulty.length === 0 && lost.length === 0)
-    return { files: first, resume: tailored, fidelity: { ...found, again: [] } };
+  const isDoubtful = !isCertain(original, text);
+  if (isConfused(original, text) || (faulty.length === 0 && lost.length === 0)) {
+    const again = isDoubtful ? wholeSections(original) : [];
+    return asCertain({ files: first, resume: tailored, fidelity: { ...found, again } }, !isDoubtful, source);
+  }
   // Set again: the faulty sections word for word, what else was lost as a line of its own, the edits of all others as they were.
   const before = wholeSections(original);
   const whole = keepWhole(original, text, [...faulty, ...before], { lost });
@@ -133,11 +130,17 @@ async function setFaithfully(tailored: Resume, look: Look, tools: Tools, source?
     ...after,
     again: again.filter((section) => faulty.includes(section) || !before.includes(section)),
   };
-  const failed =
-    isConfused(whole, text) || findFaultySections(after, text, original).some((section) => again.includes(section));
-  const file = failed ? await source.file() : undefined;
-  if (file === undefined) return { files: second, resume, fidelity };
-  return { files: second, delivered: unchangedFiles(file), resume, fidelity: { ...fidelity, unchanged: true } };
+  const held = !findFaultySections(after, text, original).some((section) => again.includes(section));
+  return asCertain({ files: second, resume, fidelity }, held && isCertain(whole, text), source);
+}
+
+type SetAnew = { files: PackFile[]; resume: Resume; fidelity: Fidelity };
+
+/** What is delivered: our pages where they are certain, else the person's file with our pages beside it. */
+async function asCertain(set: SetAnew, certain: boolean, source: PackSource): Promise<Faithful> {
+  const file = certain ? undefined : await source.file();
+  if (file === undefined) return set;
+  return { ...set, delivered: unchangedFiles(file, set.files), fidelity: { ...set.fidelity, unchanged: true } };
 }
 
 function wholeSections({ verbatim = [] }: Resume): string[] {
@@ -159,10 +162,12 @@ async function setResume(resume: Resume, { template, options }: Look, { typesett
   ];
 }
 
-/** The person's own file under the name of the tailored one. */
-function unchangedFiles(file: PackFile): PackFile[] {
+/** The person's own file under the name of the tailored one; our pages under names of their own; text and data as they are. */
+function unchangedFiles(file: PackFile, ours: readonly PackFile[]): PackFile[] {
   const ending = file.name.split('.').pop()?.toLowerCase() ?? 'pdf';
-  return [{ ...file, name: `resume.${ending}` }];
+  const own = { ...file, name: `resume.${ending}` };
+  const beside = ours.map((each) => ({ ...each, name: rebuiltFiles.get(each.name) ?? each.name }));
+  return [own, ...beside.filter(({ name }) => name !== own.name)];
 }
 
 /** The fields that the page prints: a section that is set from its lines prints none. */

@@ -31,7 +31,7 @@ export type Moved = z.infer<typeof Moved>;
 
 /**
  * The tailored version beside the person's file, compared word by word. `again`: the sections that were set from the file's own lines, because its facts had
- * not all come through. `unchanged`: that did not help, and the file itself is delivered in place of a tailored version.
+ * not all come through. `unchanged`: that did not help, or the reading is not certain, and the file itself is delivered in place of our pages.
  */
 export const Fidelity = z.object({
   leftOut: z.array(LeftOut),
@@ -46,6 +46,12 @@ export type Fidelity = z.infer<typeof Fidelity>;
 /** The person's own document with the edits made in it, among the files of a result. */
 export const ownDocumentFile = 'resume-original.docx';
 
+/** Our pages of a resume, by what they are called where the person's own file is delivered in their place. */
+export const rebuiltFiles: ReadonlyMap<string, string> = new Map([
+  ['resume.pdf', 'resume-rebuilt.pdf'],
+  ['resume.docx', 'resume-rebuilt.docx'],
+]);
+
 /** What of the person's file is missing from the tailored version without a good reason. */
 export const lostTexts = ({ leftOut }: Pick<Fidelity, 'leftOut'>): string[] =>
   leftOut.flatMap(({ reason, text }) => (reason === 'lost' ? [text] : []));
@@ -54,7 +60,7 @@ export const lostTexts = ({ leftOut }: Pick<Fidelity, 'leftOut'>): string[] =>
 export function tellFidelity(fidelity: Fidelity): string[] {
   if (fidelity.unchanged)
     return [
-      'Your resume is delivered unchanged: we could not set it anew with every fact in its place. The edits are a list that you can make yourself.',
+      'The resume is your original file: some parts of it were hard to read. edits.txt lists the suggested changes. Check every line of the draft resume-rebuilt.pdf before you send it.',
     ];
   const lost = lostTexts(fidelity);
   const { moved } = fidelity;

@@ -31,6 +31,11 @@ const labels: Record<string, string> = {
   'report.md': 'Optimized LinkedIn profile, text to paste',
 };
 
+function labelOf(name: string, unchanged: boolean): string {
+  if (unchanged && /^resume\.\w+$/.test(name)) return 'Your original resume';
+  return labels[name] ?? name;
+}
+
 /** The key under which a result's mail is queued: one for the first, one for each time that it is sent again. */
 export function mailKey(id: string, again: number): string {
   return again === 0 ? `optimization:${id}` : `optimization:${id}:again:${again}`;
@@ -45,7 +50,7 @@ export async function writeResultMail(
   const brand = { name: productName, url: siteUrl };
   const url = `${siteUrl}/optimizations/${row.id}`;
   const chosen = files.filter(
-    ({ name }) => sent[row.kind].includes(name) && (name !== 'edits.txt' || isUnchanged(row)),
+    ({ name }) => sent[row.kind].includes(name) && (isUnchanged(row) ? name !== 'resume.txt' : name !== 'edits.txt'),
   );
   const linked = chosen.filter(({ name }) => includesFile(plan, name, false));
   const where = row.attach ? 'attached' : 'linked below; the links ask you to sign in';
@@ -56,7 +61,9 @@ export async function writeResultMail(
       action: { label: 'Open the result', url },
       ...(row.attach
         ? {}
-        : { links: linked.map(({ name }) => ({ label: labels[name] ?? name, url: `${url}/files/${name}` })) }),
+        : {
+            links: linked.map(({ name }) => ({ label: labelOf(name, isUnchanged(row)), url: `${url}/files/${name}` })),
+          }),
       reason: `You asked for this on ${siteUrl}.`,
     },
     brand,
@@ -102,7 +109,7 @@ function describeResume({ title, employer }: Delivered, result: Result<'resume'>
     paragraphs: [
       `Your ATS matched score: ${Math.round(match.score)} of 100 (${match.band}) for your original resume, ${Math.round(matchAfter.score)} (${matchAfter.band}) for the customized one. This estimates how well your resume shows what the posting asks for. No single score applies to every applicant tracking system.`,
       fidelity?.unchanged
-        ? `Your resume and the cover letter are ${where}. We couldn’t rebuild your resume without risking a lost fact, so it’s unchanged. Our suggested changes come as a list. Nothing in the list or the letter is invented.`
+        ? `Your original resume and the cover letter are ${where}. Some parts of your resume were hard to read, so we didn’t replace the file. The suggested changes are in a list. Nothing in the list or the letter is invented. The result page has a rebuilt draft to check.`
         : `The customized resume and the cover letter are ${where}. Every change is based on your own documents. Nothing is invented. Please read both before you send them.`,
       ...missingFrom(fidelity),
       ...(doubts.length > 0

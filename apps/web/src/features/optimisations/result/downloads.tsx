@@ -18,6 +18,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { downloadFile } from '../calls/download-file.ts';
 import { downloadName } from '../words/download-name.ts';
 import { fileRank, fileWords, formatWord } from '../words/file-words.ts';
+import { isUnchanged } from '../words/is-unchanged.ts';
 
 /** The files of a result that the plan exports, one press each, and which plan exports the others. */
 export function Downloads({ optimization }: { optimization: Optimization }) {
@@ -76,7 +77,7 @@ function OtherFormats({ files }: { files: OptimizationFile[] }) {
 }
 
 function DownloadLine({ optimization, file }: { optimization: Optimization; file: OptimizationFile }) {
-  const { title, about } = fileWords(file.name);
+  const { title, about } = fileWords(file.name, isUnchanged(optimization));
   const download = useMutation({
     mutationFn: () => downloadFile(optimization.id, file.name, downloadName(optimization, file.name)),
     onError: (error) => toast.error(`The download failed: ${problemOf(error).title}`),

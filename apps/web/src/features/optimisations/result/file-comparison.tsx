@@ -11,9 +11,9 @@ export function FileComparison({ fidelity }: { fidelity: Fidelity | undefined })
   const { moved, unchanged, own } = fidelity;
   if (unchanged)
     return (
-      <Notice tone="warning" title="Your resume is unchanged">
-        We couldn’t rebuild it without risking a lost or misplaced fact. Make the edits in your own file with the list
-        below, or tell us what each line is under “Review what we read” and submit it again.
+      <Notice tone="warning" title="We kept your original file">
+        Some parts of your resume were hard to read, and a rebuilt version could misplace a fact. Make the changes
+        listed below in your own file. To get a rebuilt version, select “Review what we read” when you upload it again.
       </Notice>
     );
   const left = own?.left.length ?? 0;

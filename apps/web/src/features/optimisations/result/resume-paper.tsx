@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { pagesQuery } from '../calls/set-pages.ts';
+import { isUnchanged } from '../words/is-unchanged.ts';
 import { useFold } from './use-fold.tsx';
 
 /** The tailored resume itself: its pages as they are printed, following every accepted or rejected edit. */
@@ -20,7 +21,9 @@ export function ResumePaper({ optimization, resume }: { optimization: Optimizati
       ))}
       {more}
       <figcaption className="text-small text-faint">
-        The page itself: what you see here is the PDF. Its text stands under “Read back”.
+        {isUnchanged(optimization)
+          ? 'A rebuilt draft with the edits. Check every line before you send it.'
+          : 'The page itself: what you see here is the PDF. Its text stands under “Read back”.'}
       </figcaption>
     </figure>
   );

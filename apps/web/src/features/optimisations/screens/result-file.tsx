@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { problemOf } from '../../../api/call-error.ts';
@@ -9,11 +9,13 @@ import { Page } from '../../../ui/page.tsx';
 import { downloadFile } from '../calls/download-file.ts';
 import { downloadName } from '../words/download-name.ts';
 import { fileWords } from '../words/file-words.ts';
+import { isUnchanged } from '../words/is-unchanged.ts';
 
 /** Where a mailed link to a file leads: downloads it for its signed-in owner. */
 export default function ResultFile() {
   const { id = '', name = '' } = useParams();
-  const { title, about } = fileWords(name);
+  const { data } = useQuery(optimizationQuery(id));
+  const { title, about } = fileWords(name, data && isUnchanged(data));
   const began = useRef(false);
   const queries = useQueryClient();
   const download = useMutation({

@@ -4,6 +4,8 @@ const words: Record<string, { title: string; about: string }> = {
   [ownDocumentFile]: { title: 'Your own document with the edits', about: 'Word, in your own layout' },
   'resume.pdf': { title: 'Tailored resume', about: 'PDF, ready to send' },
   'letter.pdf': { title: 'Cover letter', about: 'PDF, ready to send' },
+  'resume-rebuilt.pdf': { title: 'Rebuilt resume', about: 'PDF draft: check every line first' },
+  'resume-rebuilt.docx': { title: 'Rebuilt resume', about: 'Word draft: check every line first' },
   'resume.docx': { title: 'Tailored resume', about: 'Word, to edit further' },
   'letter.docx': { title: 'Cover letter', about: 'Word' },
   'resume.txt': { title: 'Tailored resume', about: 'Plain text, for web forms' },
@@ -17,8 +19,10 @@ const words: Record<string, { title: string; about: string }> = {
   'profile.json': { title: 'Profile texts', about: 'Data, field by field' },
 };
 
-/** A result's file as a person would ask for it; an unknown one is called by its name. */
-export function fileWords(name: string): { title: string; about: string } {
+/** A result's file as a person would ask for it; an unknown one is called by its name. `unchanged`: the person's own file stands in the place of our pages. */
+export function fileWords(name: string, unchanged = false): { title: string; about: string } {
+  if (unchanged && /^resume\.(?:pdf|docx)$/.test(name))
+    return { title: 'Your original resume', about: `${formatWord(name)}, unchanged` };
   return words[name] ?? { title: name, about: name.split('.').pop()?.toUpperCase() ?? '' };
 }
 
