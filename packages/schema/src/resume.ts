@@ -47,6 +47,8 @@ export const Work = z.looseObject({
 
 export const Volunteer = z.looseObject({
   organization: text.optional(),
+  /** JSON Resume allows it, but names it for work only. */
+  location: text.optional(),
   position: text.optional(),
   url: text.optional(),
   startDate: ResumeDate.optional(),
@@ -57,6 +59,8 @@ export const Volunteer = z.looseObject({
 
 export const Education = z.looseObject({
   institution: text.optional(),
+  /** As with voluntary work. */
+  location: text.optional(),
   url: text.optional(),
   area: text.optional(),
   studyType: text.optional(),

@@ -16,7 +16,8 @@ const kept = datedSections;
  * places, a list before the head of its entry, an entry under the heading of another section.
  */
 export function findDoubts(account: Account, owners: readonly (Owner | undefined)[]): Block[] {
-  const dates = datesOfEntries(account);
+  const names = namesOfEntries(account);
+  const dates = datesOfEntries(account, names);
   return account.blocks.filter((block) => {
     const dated = block.lines.filter((line) => isEntry(owners[line]));
     if (isFragmented(block, account, owners)) return true;
@@ -24,8 +25,8 @@ export function findDoubts(account: Account, owners: readonly (Owner | undefined
     return (
       hasOpenHead(block, account, owners) ||
       dated.some((line) => lacksDate(line, account, owners, dates)) ||
-      isScattered(block, owners) ||
-      beginsWithList(block, account, owners, dates) ||
+      isScattered(block, owners, names) ||
+      beginsWithList(block, account, owners, dates, names) ||
       isMisfiled(block, owners)
     );
   });
@@ -37,21 +38,28 @@ function isEntry(owner: Owner | undefined): owner is Owner & { entry: number } {
 
 const idOf = ({ section, entry }: Owner): string => `${section}/${entry}`;
 
+/** The employer or school of each entry; of entries at the same one, a line may belong to either. */
+function namesOfEntries({ fields }: Account): Map<string, string> {
+  return new Map(
+    fields.flatMap(({ section, entry, key, text }): [string, string][] =>
+      entry !== undefined && datedSections.has(section) && ['name', 'institution', 'organization'].includes(key)
+        ? [[`${section}/${entry}`, `${section} ${text.toLowerCase()}`]]
+        : [],
+    ),
+  );
+}
+
 /** The dates of each entry, those of entries at the same employer or school together: one line may stand for all of them. */
-function datesOfEntries({ fields }: Account): Map<string, Token[]> {
-  const names = new Map<string, string[]>();
+function datesOfEntries({ fields }: Account, names: ReadonlyMap<string, string>): Map<string, Token[]> {
   const dates = new Map<string, Token[]>();
-  for (const { section, entry, key, text } of fields) {
+  for (const { section, entry, text } of fields) {
     if (entry === undefined || !datedSections.has(section)) continue;
     const id = `${section}/${entry}`;
-    if (['name', 'institution', 'organization'].includes(key)) {
-      const name = `${section} ${text.toLowerCase()}`;
-      names.set(name, [...(names.get(name) ?? []), id]);
-    }
     const found = tokenize([text]).filter((token) => token.key.startsWith('@'));
     dates.set(id, [...(dates.get(id) ?? []), ...found]);
   }
-  for (const group of names.values()) {
+  const groups = Map.groupBy(names.keys(), (id) => names.get(id) ?? '');
+  for (const group of groups.values()) {
     const all = group.flatMap((id) => dates.get(id) ?? []);
     for (const id of group) dates.set(id, all);
   }
@@ -115,13 +123,17 @@ function hasOpenHead({ lines }: Block, account: Account, owners: readonly (Owner
 const isMark = (fate: Account['fates'][number] | undefined): boolean => typeof fate === 'object' && 'mark' in fate;
 
 /** Whether an entry of the block is left and comes again. */
-function isScattered({ lines }: Block, owners: readonly (Owner | undefined)[]): boolean {
+function isScattered(
+  { lines }: Block,
+  owners: readonly (Owner | undefined)[],
+  names: ReadonlyMap<string, string>,
+): boolean {
   const left = new Set<string>();
   let current = '';
   for (const line of lines) {
     const owner = owners[line];
     if (!isEntry(owner) || !owner.sure) continue;
-    const id = idOf(owner);
+    const id = names.get(idOf(owner)) ?? idOf(owner);
     if (id === current) continue;
     if (left.has(id)) return true;
     left.add(current);
@@ -130,18 +142,22 @@ function isScattered({ lines }: Block, owners: readonly (Owner | undefined)[]): 
   return false;
 }
 
-/** Whether a list item of an entry stands above the line with the entry's own dates. */
+/** Whether a list item of an entry stands above the line with the entry's own dates. Of several jobs at one employer, a line may belong to any: they say nothing. */
 function beginsWithList(
   { lines }: Block,
   { texts, tokens }: Account,
   owners: readonly (Owner | undefined)[],
   dates: ReadonlyMap<string, Token[]>,
+  names: ReadonlyMap<string, string>,
 ): boolean {
+  const all = [...names.values()];
+  const isSeveral = (id: string): boolean => all.filter((name) => name === names.get(id)).length > 1;
   const listed = new Set<string>();
   for (const line of lines) {
     const owner = owners[line];
     if (!isEntry(owner) || !owner.sure) continue;
     const id = idOf(owner);
+    if (isSeveral(id)) continue;
     const own = dates.get(id) ?? [];
     const heads = tokens.some(
       (token) => token.line === line && token.months && own.some((date) => sameToken(token, date)),

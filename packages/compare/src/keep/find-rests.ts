@@ -41,8 +41,10 @@ export function findRests({ lines }: SourceText, { texts, tokens, fates, fields 
       const between = text.slice(last.end, next?.start);
       // "GPA 3.7": a figure follows its name without any sign.
       const isLabel = /^\s*[:\-–]/.test(between) || (field?.key === 'score' && between.trim() === '');
-      const label = isLabel ? field : undefined;
       const above = before && fieldOf(before.fate, fields);
+      // "9.28 CGPA": a grade is named before it or after it.
+      const isNameOfGrade = above?.key === 'score' && /^\p{L}+$/u.test(text.slice(first.start, last.end));
+      const label = isLabel ? field : isNameOfGrade ? above : undefined;
       const follows = above?.section === 'basics' && /^,?\s*$/.test(text.slice(before?.end, first.start));
       const behind = follows ? above : undefined;
       rests.push({

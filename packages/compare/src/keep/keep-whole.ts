@@ -40,7 +40,7 @@ export function keepWhole(
   const inWhole = new Set([...blocks].flatMap((block) => setFrom(block, owners, sections)));
   const rests = findRests(source, account).filter(({ line }) => !inWhole.has(line));
   const loose = placeRests(kept, source, account, owners, rests);
-  const verbatim = [...whole, ...loose, ...findLinks(kept, source, account, owners)];
+  const verbatim = [...whole, ...loose, ...findLinks(kept, source, account, owners, sections)];
   const { order, headings } = orderSections(kept, source, account, owners, blocks);
   return {
     ...kept,
@@ -217,14 +217,28 @@ function labelField(resume: Resume, { label, text }: Rest): boolean {
   return true;
 }
 
-/** Addresses behind words of the source that no field holds: each where it stood. */
+/** Sections whose entries have an address of their own. */
+const addressed = new Set(['work', 'volunteer', 'education', 'projects', 'certificates', 'publications']);
+
+/** Makes an address that stands behind an entry's words the address of the entry, where it has none. */
+function addAddress(resume: Resume, { section, entry }: Omit<Verbatim, 'lines'>, url: string): boolean {
+  if (entry === undefined || !addressed.has(section)) return false;
+  const found = (resume[section] as { url?: string }[] | undefined)?.[entry];
+  if (found === undefined || found.url !== undefined) return false;
+  found.url = url;
+  return true;
+}
+
+/** Addresses behind words of the source that no field holds: each its entry's, or a line where it stood. */
 function findLinks(
   resume: Resume,
   source: SourceText,
   { blocks }: Account,
   owners: readonly (Owner | undefined)[],
+  whole: ReadonlySet<string>,
 ): Verbatim[] {
-  const held = foldWord(JSON.stringify(resume));
+  const printed = Object.entries(resume).filter(([section]) => !whole.has(section));
+  const held = foldWord(JSON.stringify(Object.fromEntries(printed)));
   const shown = foldWord(source.lines.map(lineText).join(''));
   const links = new Map(source.links.map((link) => [plainUrl(link.url), link]));
   return [...links].flatMap(([plain, { url, box }]): Verbatim[] => {
@@ -237,8 +251,10 @@ function findLinks(
     );
     const block = blocks.find(({ lines, heading }) => lines.includes(line) || heading?.line === line) ?? blocks[0];
     if (block === undefined) return [];
+    const place = placeOf(line, block, source, owners);
+    if (!whole.has(place.section) && addAddress(resume, place, url)) return [];
     const text = url.replace(/^(?:https?:\/\/|mailto:)/i, '').replace(/\/$/, '');
-    return [{ ...placeOf(line, block, source, owners), lines: [{ text }] }];
+    return [{ ...place, lines: [{ text }] }];
   });
 }
 

@@ -25,7 +25,11 @@ export function arrangeEducation(resume: Resume, plan: Plan): Entry[] {
     if (courses.length > 0) facts.push({ label: labelOf(study, 'courses', words.courses), items: courses });
     return entry(at, plan, {
       title: degree ?? school,
-      heads: presentSpans(degree ? school : undefined, urlSpan(study.url, `${at}/url`)),
+      heads: presentSpans(
+        degree ? school : undefined,
+        makeSpan(study.location, `${at}/location`),
+        urlSpan(study.url, `${at}/url`),
+      ),
       dates: range(study, at, plan),
       facts,
     });
@@ -47,7 +51,11 @@ export function arrangeVolunteer(resume: Resume, plan: Plan): Entry[] {
     const organization = makeSpan(role.organization, `${at}/organization`);
     return entry(at, plan, {
       title: position ?? organization,
-      heads: presentSpans(position ? organization : undefined, urlSpan(role.url, `${at}/url`)),
+      heads: presentSpans(
+        position ? organization : undefined,
+        makeSpan(role.location, `${at}/location`),
+        urlSpan(role.url, `${at}/url`),
+      ),
       dates: range(role, at, plan),
       paragraphs: prose(role.summary, `${at}/summary`),
       bullets: bullets(role.highlights, `${at}/highlights`),
