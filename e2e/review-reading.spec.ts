@@ -101,3 +101,37 @@ test('a file without name and email takes those of the form; the letter is signe
     .click();
   await expect(page.getByRole('region', { name: 'Cover letter' }).getByText(person.name).last()).toBeVisible();
 });
+
+test('without a review, a resume that was hard to read comes back as it is, with a list of changes and a draft to check', async ({
+  page,
+  receiveMail,
+}) => {
+  const person = await openAccount(page, receiveMail);
+  // A date that no year can be read from stays a loose piece of its line.
+  const bytes = makePage(
+    setLines(resumeLines.map((line) => line.replace('Mar 2016 - Dec 2018', 'March 20XX - Dec 20XX'))),
+  );
+  await choose(page, bytes);
+  await expect(page.getByText('Without a review, you get your original file')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue without review' }).click();
+  await page.getByLabel('Job description').fill(samplePosting);
+  await page.getByRole('button', { name: 'Keep Casey Testperson' }).click();
+  await page.getByRole('button', { name: 'Keep casey.testperson@example.org' }).click();
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const result = page.getByRole('link', { name: /Operations Manager/ }).filter({ hasText: /of 100|from \d/ });
+  await result.click();
+
+  await expect(page.getByText('We kept your original file')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Your original resume/ }).click(),
+  ]);
+  expect((await readFile(await download.path())).equals(Buffer.from(bytes))).toBe(true);
+  await expect(page.getByRole('button', { name: /Rebuilt resume/ }).first()).toBeVisible();
+  const mail = await receiveMail(person.email, /resume and cover letter are ready/);
+  expect(mail.text).toContain('we didn’t replace the file');
+  expect(mail.attachments.join()).toMatch(/resume\.pdf/);
+  expect(mail.attachments.join()).not.toMatch(/rebuilt/);
+});

@@ -88,7 +88,10 @@ export type SharedResume = z.infer<typeof SharedResume>;
 
 export const ReadPage = z.object({ number: z.int(), width: z.number(), height: z.number() });
 
-/** `POST /api/readings`: an uploaded file as it was understood, or as the person `corrected` it at that time, and the draft made of it. */
+/**
+ * `POST /api/readings`: an uploaded file as it was understood, or as the person `corrected` it at that time, and the draft made of it. Only a resume that was read
+ * with certainty, or was corrected, is rebuilt in a template.
+ */
 export const UploadReading = z.object({
   digest: FileDigest,
   corrected: z.string().optional(),
@@ -100,6 +103,7 @@ export const UploadReading = z.object({
   draft: Draft,
   evidence: z.array(Evidence),
   leftovers: z.array(Leftover),
+  certain: z.boolean(),
   findings: z.array(ExplainedFinding),
 });
 export type UploadReading = z.infer<typeof UploadReading>;

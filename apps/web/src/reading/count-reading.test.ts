@@ -19,5 +19,6 @@ it('asks for a look only at what a recruiter would miss', () => {
     { text: 'Forklift license', boxes: [] },
   ];
   const evidence = [at('/work/0/name', 0.4), at('/interests/0/name', 0.2), at('/basics/name', 0.9)];
-  expect(listConcerns({ leftovers, evidence })).toEqual({ unplaced: 1, unsure: 1 });
+  expect(listConcerns({ leftovers, evidence, certain: true })).toEqual({ unplaced: 1, unsure: 1, doubtful: false });
+  expect(listConcerns({ leftovers: [], evidence: [], certain: false })).toMatchObject({ doubtful: true });
 });

@@ -25,10 +25,15 @@ const worthKeeping = (text: string): boolean => (text.match(/[\p{L}\p{N}]{2,}/gu
 const decisive =
   /^\/(?:basics\/(?:name|email|phone)|work\/\d+\/(?:name|position|startDate|endDate)|education\/\d+\/(?:institution|studyType))$/;
 
-/** What of a reading the person should look at: lines without a place, and decisive fields that were read with doubt. */
-export function listConcerns({ leftovers, evidence }: Pick<UploadReading, 'leftovers' | 'evidence'>) {
+/** What of a reading the person should look at: lines without a place, decisive fields that were read with doubt, and whether entries as a whole are in doubt. */
+export function listConcerns({
+  leftovers,
+  evidence,
+  certain,
+}: Pick<UploadReading, 'leftovers' | 'evidence' | 'certain'>) {
   return {
     unplaced: leftovers.filter(({ text }) => worthKeeping(text)).length,
     unsure: evidence.filter((one) => isUnsure(one) && decisive.test(one.pointer)).length,
+    doubtful: !certain,
   };
 }

@@ -20,12 +20,13 @@ type Props = {
 /** What was read in a picked file, in one glance, with the way to review it. Something that a recruiter would miss is said so. */
 export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, onSaved }: Props) {
   const [open, setOpen] = useState(false);
-  const { unplaced, unsure } = listConcerns(reading);
+  const { unplaced, unsure, doubtful } = listConcerns(reading);
   const worries = [
     ...(unplaced > 0
       ? [`${count(unplaced, 'line')} of your file ${unplaced === 1 ? 'has' : 'have'} no place yet`]
       : []),
     ...(unsure > 0 ? [`we’re not sure about ${count(unsure, 'detail')}`] : []),
+    ...(doubtful && unplaced === 0 && unsure === 0 ? ['some lines were hard to read'] : []),
   ];
   const review = (
     <Button variant="secondary" size="small" disabled={disabled} onClick={() => setOpen(true)}>
@@ -54,7 +55,9 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
               </>
             }
           >
-            Review it before you send, so that a recruiter doesn’t miss anything.
+            {doubtful
+              ? 'Review them so we can rebuild your resume. Without a review, you get your original file with a list of changes.'
+              : 'Review it before you send, so that a recruiter doesn’t miss anything.'}
           </Notice>
         </div>
       )}

@@ -57,10 +57,7 @@ export const entrySpecs = {
     heads: ['degree', 'institution'],
     dated: true,
     bullets: 'courses',
-    labels: [
-      label('Location', 'location', false),
-      label('Score', 'score', false, 'Score|Grade|GPA|Note|Final grade'),
-    ],
+    labels: [label('Location', 'location', false), label('Score', 'score', false, 'Score|Grade|GPA|Note|Final grade')],
     url: true,
     byLine: false,
   },

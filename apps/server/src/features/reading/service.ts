@@ -1,3 +1,4 @@
+import { isCertain, keepWhole } from '@shortlist/compare';
 import { explainFinding } from '@shortlist/engine';
 import {
   advancedByPlan,
@@ -62,12 +63,14 @@ export function createReadings(
       const standing = userId
         ? await standCorrected(tools.database.db, userId, digest, read.reading)
         : { reading: read.reading };
-      const { document, findings, resume, source: _source, ...reading } = standing.reading;
+      const { document, findings, resume, source, ...reading } = standing.reading;
       const draft = resumeDraft(resume, now.getTime());
       if (reading.language) draft.design.language = reading.language;
       return {
         ...reading,
         ...(standing.corrected ? { corrected: standing.corrected } : {}),
+        certain:
+          standing.corrected !== undefined || source === undefined || isCertain(keepWhole(resume, source), source),
         digest,
         resume,
         draft,

@@ -4,8 +4,8 @@ import { useReading } from '../../../reading/use-reading.ts';
 import { checkPdf, saysPdf } from './check-file.ts';
 
 function concerns(reading: Parameters<typeof listConcerns>[0]): number {
-  const { unplaced, unsure } = listConcerns(reading);
-  return unplaced + unsure;
+  const { unplaced, unsure, doubtful } = listConcerns(reading);
+  return unplaced + unsure + (doubtful ? 1 : 0);
 }
 
 /** A picked PDF with what is wrong with it. It is read at once: that nothing can be read in it is told before it is sent. */
