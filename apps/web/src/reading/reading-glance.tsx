@@ -56,7 +56,7 @@ export function ReadingGlance({ reading, file, disabled, reviewed, onReviewed, o
             }
           >
             {doubtful
-              ? 'Review them so we can rebuild your resume. Without a review, you get your original file with a list of changes.'
+              ? 'Review what we read so we can rebuild your resume. Without a review, you get your original file with a list of changes.'
               : 'Review it before you send, so that a recruiter doesn’t miss anything.'}
           </Notice>
         </div>

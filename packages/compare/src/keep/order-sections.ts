@@ -34,6 +34,8 @@ export function orderSections(
     if (headings[id] === undefined) headings[id] = heading.text;
     else if (headings[id] !== heading.text && !set.has(block)) markEntries(resume, block, owners, heading.text);
   }
+  // A summary that is written for a posting opens the page.
+  if (order.length > 0 && !order.includes('summary')) order.unshift('summary');
   return { order, headings };
 }
 
