@@ -27,6 +27,9 @@ const alone = [
   'bench/grammar.test.ts',
 ];
 
+/** What these test, typesetting and what a model answers, no database has a part in. */
+const ofNoDatabase = ['own-templates', 'branding', 'lanes', 'model'].map((name) => `apps/server/test/${name}.test.ts`);
+
 /**
  * Unit, property and API tests on the embedded database, and those that touch the database once more on a real PostgreSQL.
  * Two workers: the smallest machine that we build on has two cores.
@@ -68,6 +71,7 @@ export default defineConfig({
 function listTestsOfDatabase(): string[] {
   const cwd = import.meta.dirname;
   return globSync(['packages/*/{src,test}/**/*.test.ts', 'apps/server/test/**/*.test.ts'], { cwd }).filter((file) => {
+    if (ofNoDatabase.includes(file)) return false;
     const text = readFileSync(join(cwd, file), 'utf8');
     return /openTest(?:Database|Auth|App)/.test(text) && !text.includes("engine: 'embedded'");
   });
