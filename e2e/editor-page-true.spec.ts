@@ -58,4 +58,11 @@ test('the downloaded PDF says page by page what the preview says; the screen is 
     const meant = new Map(glyphs.map((glyph, index) => [glyph, text[index]]));
     expect(glyphs.map((glyph) => meant.get(glyph)).join(''), `page ${number}`).toBe(text.join(''));
   }
+
+  // Printed from the browser, the screen is the resume and nothing else.
+  const onPaper = new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true }));
+  const printed = await getDocument({ data: onPaper }).promise;
+  expect(printed.numPages).toBe(drawn.length);
+  const { items } = await (await printed.getPage(1)).getTextContent();
+  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toBe('');
 });

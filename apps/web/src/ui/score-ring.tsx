@@ -5,13 +5,16 @@ type ScoreRingProps = {
   score: number;
   label: string;
   size?: 'normal' | 'large';
+  tone?: keyof typeof strokes;
 };
+
+const strokes = { accent: 'stroke-accent', partly: 'stroke-partly', missing: 'stroke-missing' };
 
 const radius = 44;
 const length = 2 * Math.PI * radius;
 
 /** A score out of 100 as a ring round its number. Its parts belong beside it. */
-export function ScoreRing({ score, label, size = 'normal' }: ScoreRingProps) {
+export function ScoreRing({ score, label, size = 'normal', tone = 'accent' }: ScoreRingProps) {
   const shown = Math.round(score);
   return (
     <div
@@ -29,7 +32,11 @@ export function ScoreRing({ score, label, size = 'normal' }: ScoreRingProps) {
           strokeWidth="6"
           strokeLinecap="round"
           strokeDasharray={`${(shown / 100) * length} ${length}`}
-          className={classNames('stroke-accent transition-[stroke-dasharray] duration-200', shown === 0 && 'opacity-0')}
+          className={classNames(
+            'transition-[stroke-dasharray] duration-200',
+            strokes[tone],
+            shown === 0 && 'opacity-0',
+          )}
         />
       </svg>
       <span

@@ -1,4 +1,4 @@
-import { Draft, newDraft, type TemplateId, type UserInfo } from '@shortlist/schema';
+import { Draft, isMailAddress, newDraft, type TemplateId, type UserInfo } from '@shortlist/schema';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { titleFor } from '../../../api/resumes/title-for.ts';
@@ -47,12 +47,14 @@ const steps: { id: 'info' | keyof Examples; title: string; short: string; advice
   },
 ];
 
-const infoFields: { field: keyof UserInfo; label: string }[] = [
-  { field: 'name', label: 'Full Name' },
-  { field: 'jobTitle', label: 'Job Title' },
-  { field: 'email', label: 'Email' },
-  { field: 'phone', label: 'Phone' },
-  { field: 'location', label: 'Location' },
+const infoFields: { field: keyof UserInfo; label: string; type?: string; autoComplete: string }[] = [
+  { field: 'name', label: 'Full Name', autoComplete: 'name' },
+  { field: 'jobTitle', label: 'Job Title', autoComplete: 'organization-title' },
+  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { field: 'location', label: 'Location', autoComplete: 'address-level2' },
+  { field: 'website', label: 'Website', autoComplete: 'url' },
+  { field: 'linkedin', label: 'LinkedIn', autoComplete: 'off' },
 ];
 
 type Props = {
@@ -70,15 +72,22 @@ export function StepByStep({ template, page: PageOf }: Props) {
   const step = steps[at] ?? steps[0];
   const { name: occupation, examples } = examplesFor(draft.userInfo.jobTitle);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [checked, setChecked] = useState(false);
+  const { email } = draft.userInfo;
+  const emailError = email.trim() !== '' && !isMailAddress(email.trim()) ? 'Invalid email format' : undefined;
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
 
   /** Opens a step and leads the focus to its heading: the button that was pressed stands below another step now. */
   function go(to: number) {
+    setChecked(true);
+    if (step?.id === 'info' && to > at && emailError) return;
     setAt(to);
     requestAnimationFrame(() => heading.current?.focus());
   }
 
   function finish() {
+    setChecked(true);
+    if (step?.id === 'info' && emailError) return;
     create({ title: titleFor(draft.userInfo.name), draft }, { onSuccess: () => sessionStorage.removeItem(key) });
   }
 
@@ -116,10 +125,14 @@ export function StepByStep({ template, page: PageOf }: Props) {
         <p className="mt-1 mb-5 text-soft">{step.advice}</p>
         {step.id === 'info' ? (
           <div className="grid gap-4 sm:grid-cols-2">
-            {infoFields.map(({ field, label }) => (
+            {infoFields.map(({ field, label, type, autoComplete }) => (
               <TextField
                 key={field}
                 label={label}
+                type={type}
+                autoComplete={autoComplete}
+                {...(field === 'email' && checked && emailError ? { error: emailError } : {})}
+                onBlur={field === 'email' ? () => setChecked(true) : undefined}
                 maxLength={500}
                 value={draft.userInfo[field]}
                 data-pointer-field={field}

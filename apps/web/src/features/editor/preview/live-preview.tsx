@@ -58,7 +58,7 @@ export function LivePreview({ draft, shown = true, onLeave }: Props) {
           <ZoomButton label="Zoom out" disabled={at === 0} onClick={() => setScale(scales[at - 1] ?? scale)}>
             <Minus aria-hidden="true" className="size-4" />
           </ZoomButton>
-          <span className="tabular w-12 text-center text-small text-soft">{Math.round(scale * 100)} %</span>
+          <span className="tabular w-12 text-center text-small text-soft">{Math.round(scale * 100)}%</span>
           <ZoomButton
             label="Zoom in"
             disabled={at === scales.length - 1}

@@ -1,6 +1,7 @@
 import { type Draft, type Met, type RequirementMatch, sectionAt } from '@shortlist/schema';
 import { Check, CircleDashed, Minus } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
+import { bandTone } from '../../../ui/band-tone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
@@ -101,7 +102,7 @@ function Chosen({ review, onChange }: { review: Review; onChange: () => void }) 
       {match && (
         <>
           <div className="flex items-center gap-4">
-            <ScoreRing score={match.match.score} label="Match estimate" />
+            <ScoreRing score={match.match.score} label="Match estimate" tone={bandTone[match.match.band]} />
             <p className="text-soft">
               {match.match.band}. An estimate of how well this page shows what the posting asks for, with its reasons
               below.

@@ -1,5 +1,6 @@
 import type { BriefReply, Worth } from '@shortlist/schema';
 import { Badge } from '../../../ui/badge.tsx';
+import { bandTone } from '../../../ui/band-tone.ts';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { adviceWords, sayWorth } from './say-worth.ts';
 
@@ -14,7 +15,7 @@ export function WorthApplying({ data: { match, worth }, checking }: { data: Brie
   if (!match || !worth) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-nowrap">
-      <ScoreRing score={match.score} label="Present match" />
+      <ScoreRing score={match.score} label="Present match" tone={bandTone[match.band]} />
       <div role="status" className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           Worth applying? <Badge tone={tones[worth.advice]}>{adviceWords[worth.advice]}</Badge>

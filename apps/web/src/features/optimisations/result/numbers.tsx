@@ -2,6 +2,7 @@ import { type ExplainedFinding, type Match, scoreReadability } from '@shortlist/
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { bandTone } from '../../../ui/band-tone.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { formatPoints } from '../../../ui/format.ts';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
@@ -53,8 +54,13 @@ function MatchNumber({ before, after }: { before: Match; after: Match }) {
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         <div className="grid justify-items-center gap-2">
-          <ScoreRing score={after.score} label="Match estimate after tailoring" size="large" />
-          <Badge tone="accent">{after.band}</Badge>
+          <ScoreRing
+            score={after.score}
+            label="Match estimate after tailoring"
+            size="large"
+            tone={bandTone[after.band]}
+          />
+          <Badge tone={bandTone[after.band]}>{after.band}</Badge>
         </div>
         <div className="min-w-64 grow basis-72">
           <p className="tabular mb-3 text-small text-soft">
