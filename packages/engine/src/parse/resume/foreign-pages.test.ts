@@ -211,3 +211,20 @@ describe('words that stand together', () => {
     expect(basics?.email).toBe('ada.moreno@larchpost.example');
   });
 });
+
+describe('a small word between a title and an employer', () => {
+  it('parts them in Russian and Polish too', () => {
+    const { work } = resumeOf([
+      ...name,
+      section(3, 'Опыт работы'),
+      ...dated(4, 'Дизайнер продукта в Technolab', 'Окт 2018 — Окт 2021'),
+      { x: 52, line: 5, text: '• Разработал дизайн приложений' },
+      ...dated(6, 'Programista w Larch Systems', 'Wrz 2014 — Lis 2016'),
+      { x: 52, line: 7, text: '• Napisał program do obsługi magazynu' },
+    ]);
+    expect(work?.map(({ name, position }) => [position, name])).toEqual([
+      ['Дизайнер продукта', 'Technolab'],
+      ['Programista', 'Larch Systems'],
+    ]);
+  });
+});

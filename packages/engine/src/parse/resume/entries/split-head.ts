@@ -94,7 +94,7 @@ const workMode =
 const joints = /^(?:at|with|for|bei|beim|chez|presso|bij|en|na|no|em|nel|nella)$/iu;
 
 function withoutLead(part: HeadPiece): HeadPiece {
-  const lead = /^(?:at|chez|bei|presso|bij|@)\s+(?=\p{Lu})/u.exec(part.text);
+  const lead = /^(?:at|chez|bei|presso|bij|en|em|w|в|@)\s+(?=\p{Lu})/u.exec(part.text);
   return lead ? slicePiece(part, lead[0].length, part.text.length) : part;
 }
 
@@ -252,7 +252,7 @@ export function splitAtPreposition(piece: HeadPiece): [HeadPiece, HeadPiece] | u
 
 /** "Tree Climber at Larch": words that stand before an employer, whatever stands before them, unless it names an organisation. */
 export function splitAtEmployer(piece: HeadPiece): [HeadPiece, HeadPiece] | undefined {
-  const found = /\s+(?:at|bei|chez|presso|bij)\s+(?=\p{Lu})/u.exec(piece.text);
+  const found = /\s+(?:(?:at|bei|chez|presso|bij|w)\s+(?=\p{Lu})|в\s+(?=[\p{Lu}\p{Script=Latin}«"]))/u.exec(piece.text);
   if (!found || found.index === 0 || organisationScore(piece.text.slice(0, found.index)) >= 0.6) return undefined;
   return [slicePiece(piece, 0, found.index), slicePiece(piece, found.index + found[0].length, piece.text.length)];
 }

@@ -42,7 +42,7 @@ export function joinSegments(segments: TaggedSegment[], firstRow = 0): HeadPiece
 }
 
 /** Small words before the name of an employer or a school. */
-const leading = /^(?:at|@|bei|beim|chez|presso|bij)\s+(?=[\p{Lu}\d])/u;
+const leading = /^(?:at|@|bei|beim|chez|presso|bij|en|em|w|в)\s+(?=[\p{Lu}\d])/u;
 
 /** "Torvik (Hybrid": a bracket that was opened in the text is closed with it, and one that was opened before it is left out. */
 function closeBrackets(text: string, after: string): string {

@@ -41,7 +41,7 @@ export function segmentLines(flows: Flow[]): Segment[] {
 type Part = Omit<Segment, 'line' | 'row' | 'flow' | 'index' | 'count'>;
 
 const separators =
-  /\s+[|•·●◆∙⋅›»/~→][\s|]*\s|\s*[|•●]\s*|\s+[-–—―]{1,2}\s+|\s+@\s+|\t+|,\s+|;\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])|\s*[（(](?=[^()]*[)）])|[)）],?\s*(?=\S)|:\s+|\s*[，、；：｜]\s*|\s{2,}/gu;
+  /\s+[|•·●◆∙⋅›»/~→][\s|]*\s|\s*[|•●]\s*|\s+[-–—―]{1,2}\s+|\s+@\s+|\t+|,\s+|;\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])|\s+в\s+(?=[\p{Lu}\p{Script=Latin}\d])|\s*[（(](?=[^()]*[)）])|[)）],?\s*(?=\S)|:\s+|\s*[，、；：｜]\s*|\s{2,}/gu;
 
 function segmentCell(cell: Cell, rail: boolean, bulleted: boolean): Part[] {
   const runs = findStyleRuns(cell);
