@@ -228,3 +228,22 @@ describe('a small word between a title and an employer', () => {
     ]);
   });
 });
+
+describe('a grade behind a dash', () => {
+  it('is no field of the degree, with its name or without one', () => {
+    const { education } = resumeOf([
+      ...name,
+      section(3, 'Education'),
+      ...dated(4, 'Torvik Institute of Technology', 'Torvik'),
+      ...rows(5, ['B.Tech in Computer Science - 9.28 CGPA']),
+      { x: 440, line: 5, text: 'Oct 2022 – Jul 2026' },
+      ...dated(6, 'Larch Public School', 'Torvik'),
+      ...rows(7, ['Class XII - 96%']),
+      { x: 440, line: 7, text: 'Apr 2020 – May 2021' },
+    ]);
+    expect(education?.map(({ area, score }) => [area, score])).toEqual([
+      ['Computer Science', '9.28'],
+      [undefined, '96%'],
+    ]);
+  });
+});

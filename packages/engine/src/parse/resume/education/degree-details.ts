@@ -9,6 +9,9 @@ export const remark =
 const classOf =
   /\b(?:first|(?:upper |lower )?second|third)[- ]class(?: honou?rs)?(?:,? (?:upper|lower|grade|division) \p{L}*\d?)?\s*\((?:1st|[12][:.][12])\)/iu;
 
+/** A grade without any label: "3.7/4.0", "96%". */
+export const bareGrade = /^(?:\d(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,3}(?:[.,]\d{1,2})?\s*%)$/;
+
 /** A label over again ("GPA: GPA: 3.9") is no grade. */
 const gradeLabel = /^(?:c?gpa|grade|note|score)$/i;
 
@@ -21,7 +24,7 @@ export function findGrade(pieces: Piece[]): Draft {
     const value = found?.[1] ?? found?.[2] ?? found?.[3];
     if (value && !gradeLabel.test(value)) return toFact(piece, 0.8, value.trim().replace(/[.,]$/, ''));
   }
-  const bare = pieces.find((piece) => /^\d(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?$/.test(piece.text.trim()));
+  const bare = pieces.find((piece) => bareGrade.test(piece.text.trim()));
   if (bare) return toFact(bare, 0.7, bare.text.trim());
   return undefined;
 }

@@ -24,7 +24,7 @@ import { draftBroken } from '../entries/unfinished-lines.ts';
 import { type Draft, type Piece, toFact } from '../fact.ts';
 import { draftDates } from '../work/parse-work.ts';
 import { cutLeavingTown } from './cut-leaving-town.ts';
-import { findCourses, findGrade, remark } from './degree-details.ts';
+import { bareGrade, findCourses, findGrade, remark } from './degree-details.ts';
 import { findDegreeProject } from './degree-project.ts';
 import { draftSubjects } from './draft-subjects.ts';
 import { partField } from './part-field.ts';
@@ -50,7 +50,7 @@ export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
 }
 
 const isDetail = (text: string): boolean =>
-  [gradePattern, coursesPattern, dateLabel].some((pattern) => pattern.test(text));
+  [gradePattern, coursesPattern, dateLabel, bareGrade].some((pattern) => pattern.test(text.trim()));
 
 /** A degree by name: "diploma" beside none is one itself. */
 const isDegree = (text: string): boolean => degreeScore(text) > 0 && schoolScore(text) === 0 && !obtained.test(text);
@@ -150,7 +150,7 @@ function withoutGrade(part: HeadPiece): HeadPiece[] {
   const rest = [slicePiece(part, 0, found.index), slicePiece(part, found.index + found[0].length, part.text.length)];
   return rest
     .filter(({ text }) => /\p{L}{2}/u.test(text))
-    .map((piece) => ({ ...piece, text: piece.text.replace(/[\s([]+$|^[\s)\]]+/g, '') }));
+    .map((piece) => ({ ...piece, text: piece.text.replace(/[\s([–—-]+$|^[\s)\]]+/g, '') }));
 }
 
 /** "• B.A. in Economics" below a school alone: the degree, in the first of its points. */
