@@ -1,4 +1,4 @@
-import { monthOf, presentWords } from '../words/date-words.ts';
+import { monthOf, presentPhrase, presentWords } from '../words/date-words.ts';
 import { foldWord } from './fold-word.ts';
 
 /** A date in a text: `months` are those that it may mean ("03/04/2020" two), none where it names a year only; `year` 0 is "present". */
@@ -12,6 +12,17 @@ const forms: { form: RegExp; read: (parts: string[]) => Pick<FoundDate, 'year' |
     form: new RegExp(String.raw`^(${year})[-/.](0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\d|3[01]))?(?!\d)`, 'u'),
     read: ([y, m]) => ({ year: Number(y), months: [Number(m)] }),
   },
+  // 2020. 01
+  {
+    form: new RegExp(String.raw`^(${year})\.\s(0[1-9]|1[0-2])(?!\d)`, 'u'),
+    read: ([y, m]) => ({ year: Number(y), months: [Number(m)] }),
+  },
+  // 2020年1月, 2020년 1월 31일; also with the signs for month and day that dictionaries index
+  {
+    form: new RegExp(String.raw`^(${year})\s?[年년]\s?(1[0-2]|0?[1-9])\s?[月월⽉](?:\s?\d{1,2}\s?[日일⽇])?`, 'u'),
+    read: ([y, m]) => ({ year: Number(y), months: [Number(m)] }),
+  },
+  { form: new RegExp(String.raw`^(${year})\s?[年년]`, 'u'), read: ([y]) => ({ year: Number(y), months: [] }) },
   // 31.01.2020, 01/31/2020
   {
     form: new RegExp(String.raw`^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(${year})(?!\d)`, 'u'),
@@ -23,6 +34,11 @@ const forms: { form: RegExp; read: (parts: string[]) => Pick<FoundDate, 'year' |
   // 01/2020
   {
     form: new RegExp(String.raw`^(0?[1-9]|1[0-2])\s?[-/.]\s?(${year})(?!\d)`, 'u'),
+    read: ([m, y]) => ({ year: Number(y), months: [Number(m)] }),
+  },
+  // 01 2020
+  {
+    form: new RegExp(String.raw`^(0[1-9]|1[0-2])\s(${year})(?!\d)`, 'u'),
     read: ([m, y]) => ({ year: Number(y), months: [Number(m)] }),
   },
   // January 2020, Jan. 2020, Jan, 2020, January 31st, 2020, enero de 2020, Jan-2020
@@ -55,7 +71,7 @@ const forms: { form: RegExp; read: (parts: string[]) => Pick<FoundDate, 'year' |
 /** Dashes of type beside the three that people write: hyphens that do not break, figure dashes, minus signs. */
 const otherDashes = /[\u2010-\u2012\u2015\u2212\ufe58\uff0d]/gu;
 const shortEnd = /^\s?[-–—/]\s?['’]?(\d{2})(?![\d/.-])/u;
-const dash = /^\s*(?:[-–—]|to|until|till|bis|au|à|a|al|hasta|até|tot|-|→)\s*$/iu;
+const dash = /^\s*(?:[-–—~～〜]|to|until|till|bis|au|à|a|al|hasta|até|tot|-|→)\s*$/iu;
 
 /** The dates of a text in their order; "present" and its like where they end a span of time. Linear in the text. */
 export function readDates(printed: string): FoundDate[] {
@@ -89,8 +105,10 @@ function dateAt(text: string, at: number): FoundDate | undefined {
 
 /** A word for "still so" is one only behind a date and a dash, or in their place. */
 function presentAt(text: string, at: number, last: FoundDate | undefined): FoundDate | undefined {
-  const word = /^[\p{L}’']+/u.exec(text.slice(at, at + 20))?.[0] ?? '';
-  if (!presentWords.has(foldWord(word)) || last === undefined || last.year === 0) return undefined;
+  const rest = text.slice(at, at + 20);
+  const word = presentPhrase.exec(rest)?.[0] ?? /^[\p{L}’']+/u.exec(rest)?.[0] ?? '';
+  if (!(presentWords.has(foldWord(word)) || presentPhrase.test(word)) || last === undefined || last.year === 0)
+    return undefined;
   if (!dash.test(text.slice(last.end, at).replace(/\(/g, ''))) return undefined;
   return { start: at, end: at + word.length, year: 0, months: [] };
 }

@@ -3,18 +3,18 @@ import { foldWord } from '../tokens/fold-word.ts';
 
 /** Months in the languages of resumes, beside those that our own pages print; folded. */
 const months: Record<number, string> = {
-  1: 'january jan januar jaenner janner januari janvier janv enero ene janeiro gennaio gen',
-  2: 'february feb febr februar februari fevrier fevr fev febrero fevereiro febbraio',
-  3: 'march mar marz maerz mrz mars marzo marco maart mrt',
-  4: 'april apr avril avr abril abr aprile',
-  5: 'may mai mayo maio maggio mag mei',
-  6: 'june jun juni juin junio junho giugno giu',
-  7: 'july jul juli juillet juil julio julho luglio lug',
-  8: 'august aug aout agosto ago augustus',
-  9: 'september sep sept septembre septiembre setiembre setembro set settembre sett',
-  10: 'october oct oktober okt octobre octubre outubro out ottobre ott',
-  11: 'november nov novembre noviembre novembro',
-  12: 'december dec dezember dez decembre diciembre dic dezembro dicembre',
+  1: 'january jan januar jaenner janner januari janvier janv enero ene janeiro gennaio gen sty янв',
+  2: 'february feb febr februar februari fevrier fevr fev febrero fevereiro febbraio lut фев',
+  3: 'march mar marz maerz mrz mars marzo marco maart mrt мар',
+  4: 'april apr avril avr abril abr aprile kwi апр',
+  5: 'may mai mayo maio maggio mag mei maj май',
+  6: 'june jun juni juin junio junho giugno giu cze июн',
+  7: 'july jul juli juillet juil julio julho luglio lug lip июл',
+  8: 'august aug aout agosto ago augustus sie авг',
+  9: 'september sep sept septembre septiembre setiembre setembro set settembre sett wrz сен',
+  10: 'october oct oktober okt octobre octubre outubro out ottobre ott paz окт',
+  11: 'november nov novembre noviembre novembro lis ноя',
+  12: 'december dec dezember dez decembre diciembre dic dezembro dicembre gru дек',
 };
 
 export const monthOf: ReadonlyMap<string, number> = new Map([
@@ -34,6 +34,10 @@ export const presentWords: ReadonlySet<string> = new Set([
   ),
   'aujourdhui',
 ]);
+
+/** The same in languages whose pages we do not set, and as several words. */
+export const presentPhrase =
+  /^(?:(?:по )?(?:н\. ?в\.?|наст\. ?(?:время|вр\.?)|настоящее время)|in corso|(?:bis )?dato|至今|现在|現在|현재|재직 ?중|obecnie|nadal)(?!\p{L})/iu;
 
 /** Words that stand before, between or behind dates and say no more than our own dash does. */
 export const spanWords: ReadonlySet<string> = new Set(

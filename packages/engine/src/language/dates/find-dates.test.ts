@@ -117,3 +117,15 @@ describe('dates of a resume', () => {
     );
   });
 });
+
+describe('dates of other countries', () => {
+  it('have the year before the month, or the day and the month before the year', () => {
+    const spans = (text: string) => findDates(text).map(({ from, to, open }) => [from, to, open]);
+    expect(spans('2021.9 - 2023.7')).toEqual([['2021-09', '2023-07', false]]);
+    expect(spans('2024. 08 ~ 2028. 08')).toEqual([['2024-08', '2028-08', false]]);
+    expect(spans('07 2023 - 10 2023')).toEqual([['2023-07', '2023-10', false]]);
+    expect(spans('1 сент. 2010 – 30 июн. 2014')).toEqual([['2010-09', '2014-06', false]]);
+    expect(spans('in 2019. 5 people')).toEqual([['2019', undefined, false]]);
+    expect(spans('2009 – 12 Head Cook')).toEqual([['2009', '2012', false]]);
+  });
+});

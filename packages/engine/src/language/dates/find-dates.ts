@@ -24,13 +24,13 @@ type Token = {
 };
 
 const dash = '[-–—―−‐‑‒~～〜－ー─→➔➝➞⟶>»]+';
-const numeric = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)|\d{1,2}[/.]\d{4}(?!\d)|\d{2}\s?[/.]\s?\d{4}(?!\d)|\d\s?\/\s?\d{4}(?!\d)|\d{1,2}-\d{4}(?!\d)|\d{4}[/.](?:0[1-9]|1[0-2])(?!\d)|\d{4}-(?:0[1-9]|1[0-2])(?![-\d]*\d)`;
+const numeric = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)|\d{1,2}[/.]\d{4}(?!\d)|\d{2}\s?[/.]\s?\d{4}(?!\d)|\d\s?\/\s?\d{4}(?!\d)|\d{1,2}-\d{4}(?!\d)|\d{4}[/.](?:0[1-9]|1[0-2])(?!\d)|(?:19|20)\d{2}\.[1-9](?![\d.])|(?:19|20)\d{2}\.\s(?:0[1-9]|1[0-2])(?=\s*(?:${dash}|[.)]|$))|(?<!\d\s?)(?:0[1-9]|1[0-2])\s(?:19|20)\d{2}(?=\s*(?:${dash}|\)|$))|\d{4}-(?:0[1-9]|1[0-2])(?![-\d]*\d)`;
 /** "2020年7月", "2020년 7월 1일", "令和2年4月": Chinese, Japanese and Korean. */
 const eastern = String.raw`(?:(?:19|20)\d{2}|(?:${Object.keys(eras).join('|')})(?:\d{1,2}|元))\s?[年년](?:\s?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?[日일])?)?(?:度|份)?`;
 /** "Q3 2020", "3rd quarter 2020", "2. Quartal 2020": a quarter stands for its year. */
 const quarter = String.raw`(?<![\p{L}\d])(?:[QT][1-4](?!\d)|[1-4](?:st|nd|rd|th|er|e|ème|º)?\.?\s?(?:quarter|quartal|trimestre?|kwartaal|квартал|кв)(?!\p{L}))`;
 const tokenPattern = new RegExp(
-  String.raw`(?<eastern>${eastern})|(?<quarter>${quarter})|(?<numeric>${numeric})|(?<shortDay>(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.\d{2}(?![\d.]))|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?![\d])|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
+  String.raw`(?<eastern>${eastern})|(?<quarter>${quarter})|(?<numeric>${numeric})|(?<shortDay>(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.\d{2}(?![\d.]))|(?<brief>(?<![\d/])(?:0[1-9]|1[0-2])/\d{2}(?![\d/%]))|(?<years>(?:19|20)\d{2}\s?[-–—/]\s?\d{2}(?![\d/.]|\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}))|(?<year>(?<!\d)(?:19|20)(?:\d{2}|[xX]{2}))(?![\d])|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?![\d/%])|(?<short>['’]\d{2})(?!\d)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?\.?)|(?<dash>${dash})|(?<other>[^\s])`,
   'gu',
 );
 
@@ -261,7 +261,7 @@ function readYears(text: string, start: number): Token[] {
 }
 
 function readNumeric(text: string): string | undefined {
-  const parts = text.split(/[-/.]/).map((part) => part.trim());
+  const parts = text.split(/\s*[-/.]\s*|\s+/);
   const pad = (n: number): string => String(n).padStart(2, '0');
   if (parts.length === 2) {
     const [a = '', b = ''] = parts;
