@@ -9,19 +9,32 @@ type Entry = Record<string, unknown>;
  */
 export function compareFiled(own: Entry, recovered: Resume, at: string): XrayField[] | undefined {
   const lines = Array.isArray(own.lines) ? own.lines.filter((line) => typeof line === 'string') : [];
-  const holder = Object.entries(recovered).find(
+  const holder = findHolder(lines, recovered);
+  if (!holder) return undefined;
+  return [
+    ...(typeof own.title === 'string' ? [filedUnder(holder, `${at}/title`, own.title)] : []),
+    ...lines.map((line, index) => filedUnder(holder, `${at}/lines/${index}`, line)),
+  ];
+}
+
+/** The standard section of which an entry holds all words of each line; undefined where none does, and without lines. */
+export function findHolder(lines: readonly string[], recovered: Resume): string | undefined {
+  if (lines.length === 0) return undefined;
+  return Object.entries(recovered).find(
     ([id, entries]) =>
       id !== 'customSections' &&
       Array.isArray(entries) &&
       lines.every((line) => entries.some((entry) => wordsOf(line).every((word) => wordsIn(entry).has(word)))),
   )?.[0];
-  if (!holder || lines.length === 0) return undefined;
-  const filed = (pointer: string, expected: string): XrayField => ({ pointer, expected, recovered: holder, ok: true });
-  return [
-    ...(typeof own.title === 'string' ? [filed(`${at}/title`, own.title)] : []),
-    ...lines.map((line, index) => filed(`${at}/lines/${index}`, line)),
-  ];
 }
+
+/** A field that stands under another section. */
+export const filedUnder = (holder: string, pointer: string, expected: string): XrayField => ({
+  pointer,
+  expected,
+  recovered: holder,
+  ok: true,
+});
 
 const wordsOf = (text: string): string[] =>
   normaliseText(text)

@@ -1,9 +1,13 @@
 import type { Resume, XrayField } from '@shortlist/schema';
 import { entriesOf } from './compare-entries.ts';
+import { filedUnder, findHolder } from './compare-filed.ts';
 import { readText } from './compare-texts.ts';
 import { normaliseText } from './normalise-text.ts';
 
-/** What survived of skills or interests: a name or keyword counts wherever the section holds it, a level beside its name. */
+/**
+ * What survived of skills or interests: a name or keyword counts wherever the section holds it, a level beside its name. A group that a
+ * reader files whole under another section, as "Languages" among skills, has survived there.
+ */
 export function compareKeywords(id: 'skills' | 'interests', expected: Resume, recovered: Resume): XrayField[] {
   const found = entriesOf(recovered, id);
   const words = new Map<string, string>();
@@ -18,10 +22,19 @@ export function compareKeywords(id: 'skills' | 'interests', expected: Resume, re
     const at = `/${id}/${index}`;
     const name = readText(entry.name);
     const level = readText(entry.level);
+    const keywords = listOf(entry.keywords);
+    const holder = keywords.every((word) => words.has(key(word))) ? undefined : findHolder(keywords, recovered);
+    if (holder) {
+      return [
+        ...(name ? [filedUnder(holder, `${at}/name`, name)] : []),
+        ...(level ? field(`${at}/level`, level, undefined) : []),
+        ...keywords.map((word, at2) => filedUnder(holder, `${at}/keywords/${at2}`, word)),
+      ];
+    }
     return [
       ...field(`${at}/name`, name, words.get(key(name ?? ''))),
       ...field(`${at}/level`, level, levels.get(key(name ?? ''))),
-      ...listOf(entry.keywords).flatMap((word, at2) => field(`${at}/keywords/${at2}`, word, words.get(key(word)))),
+      ...keywords.flatMap((word, at2) => field(`${at}/keywords/${at2}`, word, words.get(key(word)))),
     ];
   });
 }

@@ -69,6 +69,26 @@ describe('the X-ray of a file', () => {
     expect(compareResumes(person, read).complete).toBe(true);
   });
 
+  test('takes a group of skills for found where another section holds it whole', () => {
+    const own = {
+      ...person,
+      skills: [...(person.skills ?? []), { name: 'Languages', keywords: ['Dutch (B2)', 'Thai'] }],
+    };
+    const languages = [{ language: 'Dutch', fluency: 'B2' }, { language: 'Thai' }];
+    expect(compareResumes(own, { ...person, languages }).complete).toBe(true);
+    expect(broken(compareResumes(own, { ...person, languages: [{ language: 'Thai' }] }))).toEqual([
+      '/skills/2/name',
+      '/skills/2/keywords/0',
+      '/skills/2/keywords/1',
+    ]);
+  });
+
+  test('does not mind which dash stands between two words', () => {
+    const named = (name: string): Resume => ({ certificates: [{ name }] });
+    expect(compareResumes(named('Architect – Associate'), named('Architect - Associate')).complete).toBe(true);
+    expect(compareResumes(named('Architect – Associate'), named('Architect Associate')).complete).toBe(false);
+  });
+
   test('says so when right-to-left text came back in another order', () => {
     const expected: Resume = { basics: { name: 'נועה לוי' } };
     expect(compareResumes(expected, { basics: { name: 'יול העונ' } }).note).toMatch(/Right-to-left/);

@@ -46,6 +46,7 @@ export const takesOf = (spec: EntrySpec): Takes => ({
   url: spec.url,
   at: spec.heads[0] === 'position',
   degree: spec.heads[0] === 'degree',
+  level: spec.level,
 });
 
 /** Whether a line without a bullet would begin an entry although no blank line stands before it. */

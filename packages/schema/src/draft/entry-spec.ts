@@ -20,6 +20,8 @@ export type EntrySpec = {
   url: boolean;
   /** A part of the first line that says more of the entry and is no part of its head: "expires May 2027". */
   further?: RegExp;
+  /** What a dash may part from a name and still belongs to it: "Solutions Architect – Professional". */
+  level?: RegExp;
   /** A bullet begins an entry of its own, wherever it stands. */
   bulletsBegin?: boolean;
   /** Each line that is not indented begins an entry; otherwise a blank line stands between them. */
@@ -85,6 +87,8 @@ export const entrySpecs = {
     byLine: true,
     further:
       /^(?:exp(?:\.|ires?|iry)|valid (?:until|to|through|till)|renewal|gültig bis|valable jusqu|expire|válid[oa] hasta|válid[oa] até|caduca|vence|scade|geldig tot)(?!\p{L})/iu,
+    level:
+      /^(?:professional|associate|practitioner|foundation(?:al|s)?|special(?:ty|ist)|expert|advanced|fundamentals|master|basic|intermediate|(?:(?:level|stufe|niveau) )?(?:\d|[abc][12]))$/iu,
     bulletsBegin: true,
   },
   awards: {

@@ -133,6 +133,21 @@ test('an issuer in brackets with the date; brackets that hold several dates stay
   expect(readSection('awards', "Dean's List (2014, 2015)").awards).toEqual([{ title: "Dean's List (2014, 2015)" }]);
 });
 
+test('a level behind a dash belongs to the certificate, what else stands there is the issuer', () => {
+  const read = (text: string) => readSection('certifications', text).certificates;
+  expect(read('AWS Certified Solutions Architect – Professional')).toEqual([
+    { name: 'AWS Certified Solutions Architect – Professional' },
+  ]);
+  expect(read('Solutions Architect – Professional – Amazon, 2022')).toEqual([
+    { name: 'Solutions Architect – Professional', issuer: 'Amazon', date: '2022' },
+  ]);
+  expect(read('Forklift licence – Safety Board, 2022')).toEqual([
+    { name: 'Forklift licence', issuer: 'Safety Board', date: '2022' },
+  ]);
+  const certificates = [{ name: 'German – B2', issuer: 'Goethe-Institut' }, { name: 'Java – Associate' }];
+  expect(read(writeSection('certifications', { certificates }))).toEqual(certificates);
+});
+
 test('skills between bars and dots, groups that a dash ends, languages with their level behind', () => {
   expect(readSection('skills', 'MIG/MAG | TIG | CNC (Fanuc)\nCloud - AWS (EC2, S3), Azure').skills).toEqual([
     { name: 'MIG/MAG' },

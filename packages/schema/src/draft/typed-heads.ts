@@ -7,8 +7,15 @@ import { addEscapes, dropEscapes, splitAt } from './typed-lists.ts';
 /** The first line of an entry: its parts in order, and what among them is a date or an address. */
 export type Heads = { parts: string[]; dates?: Times; url?: string; piped: boolean };
 
-/** What a head may hold beside its parts: dates, of them a span with two ends, an address, `at` before the employer, dates without a sign beside a degree. */
-export type Takes = { dates: boolean; span: boolean; url: boolean; at: boolean; degree: boolean };
+/** What a head may hold beside its parts: dates, of them a span with two ends, an address, `at` before the employer, dates without a sign beside a degree, a level behind a dash. */
+export type Takes = {
+  dates: boolean;
+  span: boolean;
+  url: boolean;
+  at: boolean;
+  degree: boolean;
+  level: RegExp | undefined;
+};
 
 const looseSigns = ['\t', ' · ', ' • ', ' — ', ' – '];
 /** Words between a position and its employer that say nothing else. */
@@ -26,7 +33,11 @@ export function readHeads(line: string, takes: Takes): Heads {
   // A plain dash parts a job only where dates say that it is one.
   const signs = takes.at ? [...looseSigns, ...(dates ? [' - ', ': '] : []), ...atWords] : looseSigns;
   const loose = signs.find((sign) => rest.includes(sign));
-  const all = (loose ? rest.split(loose) : [rest]).map((part) => part.trim()).filter((part) => part !== '');
+  const all = joinLevels(
+    (loose ? rest.split(loose) : [rest]).map((part) => part.trim()),
+    loose,
+    takes.level,
+  ).filter((part) => part !== '');
   const at = takes.url && all.length > 1 ? all.findIndex(isWebAddress) : -1;
   const url = all[at];
   const parts = all.filter((_, index) => index !== at).map(dropEscapes);
@@ -64,6 +75,17 @@ function readPiped(segments: string[], takes: Takes): Heads {
   }
   while (heads.parts.at(-1) === '') heads.parts.pop();
   return heads;
+}
+
+/** `Solutions Architect – Professional`: a level that a dash parts from its name goes back to it. */
+function joinLevels(parts: string[], sign: string | undefined, level: RegExp | undefined): string[] {
+  if (!level || !sign || !/[–—-]/.test(sign)) return parts;
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = level.test(part) ? joined.pop() : undefined;
+    joined.push(before === undefined ? part : `${before}${sign}${part}`);
+  }
+  return joined;
 }
 
 /** `Larch University, 2008 – 2013` at the end of a line with bars: dates for which a comma stands where a bar might. */

@@ -32,22 +32,17 @@ const formats: { format: ExportFormat; name: string; about: string }[] = [
 
 type Props = { id: string; draft: Draft; download: Download; flush: () => Promise<boolean>; onClose: () => void };
 
-/** Every format, and what a machine reads in the files. One that loses a field says which, and is handed over only as it is. */
+/** Every format, and what a machine reads in the files. One in which our reader misses a field says which. */
 export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
   const account = useQuery(accountQuery);
   const readBacks = { pdf: useReadBack('pdf', { id, draft, flush }), docx: useReadBack('docx', { id, draft, flush }) };
   const included = formatsByPlan[account.data?.subscription.subscriptionType ?? 'PREMIUM'];
-  // The words of a PDF for archives are those of the PDF.
-  const readBackOf = (format: ExportFormat) =>
-    format === 'pdf' || format === 'pdfa' ? readBacks.pdf : format === 'docx' ? readBacks.docx : undefined;
   // A template of the person's own promises no standard.
   const offered = draft.design.ownTemplate ? formats.filter(({ format }) => format !== 'pdfa') : formats;
   return (
     <Dialog open title="Download" onClose={onClose}>
       <ul className="divide-y divide-rule border-y border-rule">
         {offered.map(({ format, name, about }) => {
-          const readBack = readBackOf(format);
-          const anyway = readBack?.data?.fields.some(({ ok }) => !ok) ? ' anyway' : '';
           return (
             <li key={format} className="flex items-center gap-4 py-3">
               <span className="min-w-0 grow">
@@ -58,11 +53,11 @@ export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={`Download ${name}${anyway}`}
-                  busy={readBack?.isPending || (download.running && download.format === format)}
-                  onClick={() => download.start(format, true)}
+                  aria-label={`Download ${name}`}
+                  busy={download.running && download.format === format}
+                  onClick={() => download.start(format)}
                 >
-                  {`Download${anyway}`}
+                  Download
                 </Button>
               ) : (
                 <Link to={paths.pricing} className="prose-link shrink-0 text-small">

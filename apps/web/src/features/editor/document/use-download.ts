@@ -8,16 +8,12 @@ import { saveBlob } from '../../../ui/save-blob.ts';
 
 export type Download = ReturnType<typeof useDownload>;
 
-type Wanted = { format: ExportFormat; anyway: boolean };
 type Typed = { id: string; name: string; draft: Draft; flush: () => Promise<boolean> };
 
-/**
- * Saves what is typed, then hands the file of it to the browser. A PDF or Word file in which a machine does not find every field again is
- * handed over only `anyway`; else `onLoss` is called.
- */
+/** Saves what is typed, then hands its file to the browser. `onLoss` is called after a PDF or Word file in which our reader misses a field. */
 export function useDownload({ id, name, draft, flush }: Typed, onLoss: () => void) {
   const queries = useQueryClient();
-  // What it found is kept for the dialog that tells of it.
+  // What it found is kept for the dialog that lists it.
   const losesFields = async (format: ExportFormat) => {
     if (format !== 'pdf' && format !== 'docx') return false;
     // A file that cannot be read back just now is none that loses something.
@@ -25,24 +21,20 @@ export function useDownload({ id, name, draft, flush }: Typed, onLoss: () => voi
     return xray?.fields.some(({ ok }) => !ok) ?? false;
   };
   const download = useMutation({
-    mutationFn: async ({ format, anyway }: Wanted) => {
+    mutationFn: async (format: ExportFormat) => {
       if (!(await flush()))
         throw new Error('your last changes are not on the server yet. They are kept in this browser.');
-      const [file, loses] = await Promise.all([fetchResumeFile(id, format), anyway ? false : losesFields(format)]);
-      if (!loses) saveBlob(file, `${name}.${fileEnding(format)}`);
-      return !loses;
+      saveBlob(await fetchResumeFile(id, format), `${name}.${fileEnding(format)}`);
     },
     onError: (error) => {
       const { title: reason, advice } = problemOf(error);
       toast.error(`The download failed: ${[reason, advice].filter(Boolean).join('. ')}`);
     },
-    onSuccess: (saved, { format }) =>
-      saved ? toast.success(`Your ${fileEnding(format).toUpperCase()} is downloaded`) : onLoss(),
+    onSuccess: (_, format) => {
+      toast.success(`Your ${fileEnding(format).toUpperCase()} is downloaded`);
+      void losesFields(format).then((loses) => loses && onLoss());
+    },
   });
   const { isPending: running, variables, mutate } = download;
-  const format = variables?.format;
-  return useMemo(
-    () => ({ running, format, start: (wanted: ExportFormat, anyway = false) => mutate({ format: wanted, anyway }) }),
-    [running, format, mutate],
-  );
+  return useMemo(() => ({ running, format: variables, start: mutate }), [running, variables, mutate]);
 }
