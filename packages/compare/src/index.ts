@@ -4,6 +4,7 @@ export { type Comparison, compareWithSource } from './check/compare-with-source.
 export { findFaultySections } from './check/find-faulty-sections.ts';
 export { isCertain } from './check/is-certain.ts';
 export { isConfused } from './check/is-confused.ts';
+export { openPrinted } from './check/open-printed.ts';
 export { fillGaps } from './extract/fill-gaps.ts';
 export { hideText } from './extract/hide-text.ts';
 export { readSourceText } from './extract/read-source-text.ts';

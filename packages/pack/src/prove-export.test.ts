@@ -28,3 +28,24 @@ test('a text from the right says that its PDF may be read in another order', asy
 test('a resume that is not begun has nothing to lose yet', async () => {
   expect((await prove({ basics: { name: 'Ida Nordin' } })).fields).toEqual([]);
 });
+
+test('a field that is read differently says whether its words stand in the file all the same', async () => {
+  const box = { page: 1, x: 0, y: 0, width: 1, height: 1 };
+  const cells = [{ text: 'Languages: Dutch, Thai', x: 0, width: 1 }];
+  const filing: Reader = {
+    ...blind,
+    read: async () => ({ ok: true, reading: { resume: { basics: { name: 'Ida Nordin' } } } }) as never,
+    readSource: async () => ({
+      format: 'pdf',
+      lines: [{ cells, box, column: 0, size: 10, font: 'a' }],
+      links: [],
+    }),
+  };
+  const resume: Resume = { basics: { name: 'Ida Nordin' }, skills: [{ name: 'Dutch' }, { name: 'Finnish' }] };
+  const { fields } = await proveExport(filing, new Uint8Array(), 'resume.pdf', resume, '2026-06-01');
+  expect(fields.map(({ ok, printed }) => ({ ok, printed }))).toEqual([
+    { ok: true, printed: undefined },
+    { ok: false, printed: true },
+    { ok: false, printed: false },
+  ]);
+});

@@ -72,7 +72,12 @@ export const XrayField = z.object({
   expected: z.string(),
   recovered: z.string().optional(),
   ok: z.boolean(),
+  /** Of a field that is read differently: whether its words stand in the file all the same. */
+  printed: z.boolean().optional(),
 });
 export const Xray = z.object({ complete: z.boolean(), fields: z.array(XrayField), note: z.string().optional() });
 export type XrayField = z.infer<typeof XrayField>;
 export type Xray = z.infer<typeof Xray>;
+
+/** Whether a file lacks the words of a field. What is read differently and stands in it all the same is no fault of the file. */
+export const isMissing = ({ ok, printed }: XrayField): boolean => !ok && !printed;

@@ -7,7 +7,15 @@ export function FieldsReadDifferently({ fields, resume }: { fields: XrayField[];
       {fields.map((field) => (
         <li key={field.pointer}>
           <span className="font-medium text-ink">{describePlace(resume, field.pointer)}</span>: <q>{field.expected}</q>{' '}
-          reads as {field.recovered ? <q>{field.recovered}</q> : 'nothing'}
+          {field.recovered ? (
+            <>
+              is read as <q>{field.recovered}</q>
+            </>
+          ) : field.printed ? (
+            'is in the file, and our reader puts it elsewhere'
+          ) : (
+            'is not found'
+          )}
         </li>
       ))}
     </ul>

@@ -17,15 +17,20 @@ export function compareFiled(own: Entry, recovered: Resume, at: string): XrayFie
   ];
 }
 
-/** The standard section of which an entry holds all words of each line; undefined where none does, and without lines. */
-export function findHolder(lines: readonly string[], recovered: Resume): string | undefined {
+/** The section of the reading, other than those of the person's own, of which an entry holds all words of each line; undefined where none does, and without lines. */
+export function findHolder(
+  lines: readonly string[],
+  recovered: Resume,
+  among = Object.keys(recovered).filter((id) => id !== 'customSections'),
+): string | undefined {
   if (lines.length === 0) return undefined;
-  return Object.entries(recovered).find(
-    ([id, entries]) =>
-      id !== 'customSections' &&
+  return among.find((id) => {
+    const entries = (recovered as Record<string, unknown>)[id];
+    return (
       Array.isArray(entries) &&
-      lines.every((line) => entries.some((entry) => wordsOf(line).every((word) => wordsIn(entry).has(word)))),
-  )?.[0];
+      lines.every((line) => entries.some((entry) => wordsOf(line).every((word) => wordsIn(entry).has(word))))
+    );
+  });
 }
 
 /** A field that stands under another section. */

@@ -4,6 +4,9 @@ import { filedUnder, findHolder } from './compare-filed.ts';
 import { readText } from './compare-texts.ts';
 import { normaliseText } from './normalise-text.ts';
 
+/** Sections of bare names, where a group of skills may be filed as well. A word in a job is none of them. */
+const lists = ['languages', 'interests', 'certificates'];
+
 /**
  * What survived of skills or interests: a name or keyword counts wherever the section holds it, a level beside its name. A group that a
  * reader files whole under another section, as "Languages" among skills, has survived there.
@@ -23,7 +26,7 @@ export function compareKeywords(id: 'skills' | 'interests', expected: Resume, re
     const name = readText(entry.name);
     const level = readText(entry.level);
     const keywords = listOf(entry.keywords);
-    const holder = keywords.every((word) => words.has(key(word))) ? undefined : findHolder(keywords, recovered);
+    const holder = keywords.every((word) => words.has(key(word))) ? undefined : findHolder(keywords, recovered, lists);
     if (holder) {
       return [
         ...(name ? [filedUnder(holder, `${at}/name`, name)] : []),

@@ -81,6 +81,10 @@ describe('the X-ray of a file', () => {
       '/skills/2/keywords/0',
       '/skills/2/keywords/1',
     ]);
+    // A word that a job says is no skill.
+    const tools = { ...person, skills: [{ name: 'Tools', keywords: ['Patients'] }] };
+    const said = { ...person, skills: [], work: [{ ...person.work?.[0], summary: 'Patients and Tools' }] };
+    expect(broken(compareResumes(tools, said))).toContain('/skills/0/keywords/0');
   });
 
   test('does not mind which dash stands between two words', () => {

@@ -3,6 +3,7 @@ import {
   draftResume,
   type ExportFormat,
   formatsByPlan,
+  isMissing,
   planNames,
   type Resume,
   type Xray,
@@ -32,7 +33,7 @@ const formats: { format: ExportFormat; name: string; about: string }[] = [
 
 type Props = { id: string; draft: Draft; download: Download; flush: () => Promise<boolean>; onClose: () => void };
 
-/** Every format, and what a machine reads in the files. One in which our reader misses a field says which. */
+/** Every format, and what a machine reads in the files. One that lacks words of the resume says which. */
 export function DownloadDialog({ id, draft, download, flush, onClose }: Props) {
   const account = useQuery(accountQuery);
   const readBacks = { pdf: useReadBack('pdf', { id, draft, flush }), docx: useReadBack('docx', { id, draft, flush }) };
@@ -119,10 +120,19 @@ function XrayResult({ xray, name, resume }: { xray: Xray; name: string; resume: 
         {xray.note}
       </Notice>
     );
+  const missing = lost.filter(isMissing);
+  const count = `${missing.length || lost.length} of ${xray.fields.length} fields`;
   return (
-    <Notice tone="warning" title={`${name}: ${lost.length} of ${xray.fields.length} fields come out differently`}>
+    <Notice
+      {...(missing.length > 0 ? { tone: 'warning' } : {})}
+      title={
+        missing.length > 0
+          ? `${name}: ${count} come out differently`
+          : `${name}: every word is in the file; our reader sorts ${count} differently`
+      }
+    >
       {xray.note && <p className="mb-2">{xray.note}</p>}
-      <FieldsReadDifferently fields={lost} resume={resume} />
+      <FieldsReadDifferently fields={missing.length > 0 ? missing : lost} resume={resume} />
     </Notice>
   );
 }

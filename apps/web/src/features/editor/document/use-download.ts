@@ -1,4 +1,4 @@
-import { type Draft, type ExportFormat, fileEnding } from '@shortlist/schema';
+import { type Draft, type ExportFormat, fileEnding, isMissing } from '@shortlist/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -10,7 +10,7 @@ export type Download = ReturnType<typeof useDownload>;
 
 type Typed = { id: string; name: string; draft: Draft; flush: () => Promise<boolean> };
 
-/** Saves what is typed, then hands its file to the browser. `onLoss` is called after a PDF or Word file in which our reader misses a field. */
+/** Saves what is typed, then hands its file to the browser. `onLoss` is called after a PDF or Word file that lacks words of the resume. */
 export function useDownload({ id, name, draft, flush }: Typed, onLoss: () => void) {
   const queries = useQueryClient();
   // What it found is kept for the dialog that lists it.
@@ -18,7 +18,7 @@ export function useDownload({ id, name, draft, flush }: Typed, onLoss: () => voi
     if (format !== 'pdf' && format !== 'docx') return false;
     // A file that cannot be read back just now is none that loses something.
     const xray = await queries.fetchQuery(xrayQuery(id, format, draft)).catch(() => undefined);
-    return xray?.fields.some(({ ok }) => !ok) ?? false;
+    return xray?.fields.some(isMissing) ?? false;
   };
   const download = useMutation({
     mutationFn: async (format: ExportFormat) => {
