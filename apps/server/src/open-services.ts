@@ -8,7 +8,9 @@ import {
   mailMigrations,
   pruneOutbox,
   releaseClaims,
+  resealMessages,
   runMailSender,
+  sealMessagesWith,
   smtpTransport,
 } from '@shortlist/mail';
 import { createLogger, type Logger } from '@shortlist/schema/log';
@@ -32,6 +34,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { currentPerson } from './vault/acting-for.ts';
 import { openVault } from './vault/open-vault.ts';
+import { sealForMails } from './vault/seal-mails.ts';
 import { sealOldRows } from './vault/seal-old-rows.ts';
 
 /** How long a settled mail's key and recipient are kept, in milliseconds: far longer than anything is retried. */
@@ -63,6 +66,7 @@ export async function openServices(
   tools: Tools = openTools(settings),
 ): Promise<Services & { close(): Promise<void> }> {
   const vault = await openVault(database, settings.masterKeys);
+  sealMessagesWith(sealForMails(settings.masterKeys));
   const meters = createMeters();
   const jobs = await openJobs(database, { onError: (error) => log.error('jobs', error), onWorked: meters.worked });
   if (database.kind === 'postgres') await makeRole(database.pool, ['jobs']);
@@ -105,6 +109,7 @@ export async function openServices(
   // Keys that an older master key wrapped, and rows of before data was encrypted: beside the work, and again where it was stopped.
   const sealed = vault
     .rewrap()
+    .then(() => resealMessages(database.db))
     .then(() => sealOldRows(database, vault, () => !isClosing))
     .then((rows) => rows > 0 && log.info('old-rows-sealed', { rows }))
     .catch((error) => isClosing || log.error('sealing', error));

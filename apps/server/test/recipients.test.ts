@@ -1,3 +1,4 @@
+import { readMailbox } from '@shortlist/mail';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApp } from './call-app.ts';
@@ -15,11 +16,17 @@ const call = callApp(() => running);
 type Mail = { subject: string; text: string };
 
 async function mailsTo(address: string): Promise<Mail[]> {
-  const { rows } = await running.database.db.execute<Mail>(
-    sql`select o.subject, coalesce(m.message ->> 'text', o.message ->> 'text', '') as text from mail.outbox o
-      left join mail.mailbox m on m.id = o.id where o.recipient = ${address} order by o.created_at`,
+  const { rows } = await running.database.db.execute<{ id: string; subject: string }>(
+    sql`select id, subject from mail.outbox where recipient = ${address} order by created_at`,
   );
-  return rows;
+  const arrived = rows.map(({ id }) => expect.poll(() => readMailbox(running.database.db, id)).toBeDefined());
+  await Promise.all(arrived);
+  return Promise.all(
+    rows.map(async ({ id, subject }) => ({
+      subject,
+      text: (await readMailbox(running.database.db, id))?.text ?? '',
+    })),
+  );
 }
 
 const confirmation = /^Confirm that you want/;

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listMailbox, resealMessages, sealMessagesWith } from '@shortlist/mail';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resumes } from '../src/db/tables.ts';
 import { findDataKey, refuseLostKey } from '../src/vault/find-data-key.ts';
 import { readMasterKeys, WrongMasterKeyError } from '../src/vault/master-keys.ts';
 import { openVault } from '../src/vault/open-vault.ts';
+import { sealForMails } from '../src/vault/seal-mails.ts';
 import { sealOldRows } from '../src/vault/seal-old-rows.ts';
 import { isPlain, sealedTables } from '../src/vault/sealed-tables.ts';
 import { callApp } from './call-app.ts';
@@ -171,4 +173,27 @@ test('where the key of the data is missing, the start is refused, and no other k
   const start = () => openVault(opened.database, readMasterKeys(key.text));
   await expect(refuseLostKey(key, start)).rejects.toThrow(/encrypted with another key.+looked for in .+lost\.key/);
   await expect(readFile(`${data}.key`)).rejects.toThrow('ENOENT');
+});
+
+test('mails that wait, and those of the mailbox, are sealed with the installation’s key; a new one takes over', async () => {
+  const { database } = opened;
+  const stored = async () =>
+    (await execute<{ message: string }>(sql`select message::text from mail.mailbox`)).rows.map(
+      ({ message }) => message,
+    );
+  const waiting = async () => (await execute(sql`select id from mail.outbox where message is not null`)).rows.length;
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+  expect((await stored()).filter((message) => !/^"[0-9a-f]{16}:s1/.test(message))).toEqual([]);
+  const read = async () => (await listMailbox(database.db)).map(({ subject, text }) => `${subject} ${text}`);
+  const before = await read();
+  expect(before.join()).toMatch(/Shortlist/);
+  const fresh = newKey();
+  sealMessagesWith(sealForMails(readMasterKeys(`${fresh},${testKey()}`)));
+  expect(await resealMessages(database.db)).toBe(before.length);
+  expect(await resealMessages(database.db)).toBe(0);
+  sealMessagesWith(sealForMails(readMasterKeys(testKey())));
+  await expect(read()).rejects.toThrow(WrongMasterKeyError);
+  sealMessagesWith(sealForMails(readMasterKeys(`${testKey()},${fresh}`)));
+  expect(await read()).toEqual(before);
+  await resealMessages(database.db);
 });

@@ -12,7 +12,7 @@ export async function enqueueMail(tx: Executor, message: Message, key: string, n
   if (!isMailAddress(message.to)) throw new MailRefusedError('The recipient is not a plain mail address.');
   const at = now.toISOString();
   const { person = null, ...letter } = message;
-  const stored = JSON.stringify(storeMessage(letter));
+  const stored = storeMessage(letter);
   const { rows } = await tx.execute(sql`
     insert into mail.outbox (key, recipient, person, subject, message, next_attempt_at, created_at)
     values (${key}, ${message.to}, ${person}::uuid, ${message.subject}, ${stored}::jsonb, ${at}, ${at})

@@ -16,7 +16,7 @@ export interface ReceivedMail extends Message {
 export function mailboxTransport(database: Database): MailTransport {
   return {
     async send(message, id) {
-      const stored = JSON.stringify(storeMessage(message));
+      const stored = storeMessage(message);
       await database.db.execute(sql`insert into mail.mailbox (id, recipient, person, subject, message)
         select id, ${message.to}, person, ${message.subject}, ${stored}::jsonb from mail.outbox where id = ${id} for share
         on conflict (id) do nothing`);

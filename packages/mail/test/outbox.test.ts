@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@shortlist/database';
 import { emptyTables, openTestDatabase, testEngine } from '@shortlist/database/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   enqueueMail,
@@ -12,7 +13,9 @@ import {
   mailMigrations,
   pruneOutbox,
   readMailbox,
+  resealMessages,
   runMailSender,
+  sealMessagesWith,
   sendDueMail,
 } from '../src/index.ts';
 import { sampleMail } from './sample-mail.ts';
@@ -38,6 +41,25 @@ describe(`the outbox on the ${testEngine()} engine`, () => {
     expect(await sendDueMail(database, transport, minutesLater(60))).toEqual({ sent: 0, postponed: 0, failed: 0 });
     expect(await queue('welcome:1')).toBe(false);
     expect(await listMailbox(database.db)).toHaveLength(1);
+  });
+
+  test('where the process has a key mails wait and arrive sealed; what waited plain goes out all the same', async () => {
+    await queue('plain');
+    sealMessagesWith({
+      seal: (text) => `now:${Buffer.from(text).toString('hex')}`,
+      open: (sealed) => Buffer.from(sealed.slice(4), 'hex').toString(),
+      isFresh: (sealed) => sealed.startsWith('now:'),
+    });
+    await queue('sealed');
+    const { text } = await sampleMail();
+    const stored = async (table: string) =>
+      (await database.db.execute<{ message: string }>(sql.raw(`select message::text from mail.${table} order by id`)))
+        .rows;
+    expect((await stored('outbox')).map(({ message }) => message.startsWith('"now:'))).toEqual([false, true]);
+    expect(await resealMessages(database.db)).toBe(1);
+    await sendDueMail(database, mailboxTransport(database), noon);
+    expect((await stored('mailbox')).map(({ message }) => message.startsWith('"now:'))).toEqual([true, true]);
+    expect((await listMailbox(database.db)).map((mail) => mail.text)).toEqual([text, text]);
   });
 
   test('a mail that is forgotten while it is on its way does not arrive', async () => {
