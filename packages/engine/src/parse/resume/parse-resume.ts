@@ -9,7 +9,7 @@ import { agreeWithRules } from './roles/agree-with-rules.ts';
 import { loadRoleModel } from './roles/load-model.ts';
 import type { RoleModel } from './roles/role-model.ts';
 import { pageOf, tagSegments } from './roles/role-page.ts';
-import { cutRoleSections } from './roles/role-sections.ts';
+import { cutRoleSections, kindOf } from './roles/role-sections.ts';
 import { placeRuleReadings, type RuleReading } from './roles/rule-readings.ts';
 import { type Segment, segmentLines } from './roles/segment-lines.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
@@ -31,11 +31,19 @@ export function parseResume(document: Document, model: RoleModel | undefined = l
   const segments = segmentLines(joined);
   const rules = placeRuleReadings(segments, byRules.evidence, sections);
   const tagged = tagSegments(segments, model, rules);
-  if (agreeWithRules(tagged, rules) >= agreed) return byRules;
   const page = pageOf(tagged);
-  const { draft, leftovers } = parseSections(cutRoleSections(joined, page), byRules.language, icons, page);
+  const { language } = byRules;
+  if (agreeWithRules(tagged, rules) < agreed)
+    return settle(language, parseSections(cutRoleSections(joined, page), language, icons, { page }));
+  const named = sections.map((section) =>
+    section.kind === 'custom' ? { ...section, kind: kindOf(section, page) } : section,
+  );
+  return settle(language, parseSections(named, language, icons, { page, lists: ['skills'] }));
+}
+
+function settle(language: string, { draft, leftovers }: ReturnType<typeof parseSections>): Parsed {
   const { value, evidence } = settleDraft(draft as Draft);
-  return { kind: 'resume', language: byRules.language, resume: (value ?? {}) as Resume, evidence, leftovers };
+  return { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers };
 }
 
 /** Plain text has no typography to learn from: its rules read it alone. */
@@ -51,14 +59,7 @@ function readByRules(document: Document): RulesRead {
   const plain = findPlainStyle(flows.flatMap((flow) => flow.lines));
   const joined = joinHeadings(flows, plain);
   const sections = findSections(flows);
-  const { draft, leftovers } = parseSections(sections, language, icons);
-  const { value, evidence } = settleDraft(draft as Draft);
-  return {
-    joined,
-    sections,
-    icons,
-    byRules: { kind: 'resume', language, resume: (value ?? {}) as Resume, evidence, leftovers },
-  };
+  return { joined, sections, icons, byRules: settle(language, parseSections(sections, language, icons)) };
 }
 
 /** The segments of a document with what the rules read in each, and the lines that the rules take for headings. */

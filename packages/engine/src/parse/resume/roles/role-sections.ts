@@ -108,7 +108,7 @@ const telling: Partial<Record<RoleName, Section['kind']>> = {
 const nameless = new Set<Section['kind']>(['work', 'education', 'skills', 'languages', 'certificates', 'publications']);
 
 /** What the heading's words name; where they name nothing, what nearly all parts below that tell of one kind agree on. */
-function kindOf(section: Section, page: RolePage): Section['kind'] {
+export function kindOf(section: Section, page: RolePage): Section['kind'] {
   const named = findHeading(section.title) ?? guessHeading(section.title);
   if (named !== undefined) return named;
   const told = section.lines

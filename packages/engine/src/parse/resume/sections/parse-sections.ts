@@ -60,13 +60,17 @@ const roleParsers: Partial<Record<SectionKind, (lines: Line[], page: RolePage) =
   skills: (lines, page) => readRoleSkills(lines, page),
 };
 
-/** All sections of a resume as one draft, and the lines that meant nothing to us. */
+/**
+ * All sections of a resume as one draft, and the lines that meant nothing to us. `roles`: the roles of segments that were decided, and the only kinds
+ * of sections that they are used for, where not for all that a resume holds.
+ */
 export function parseSections(
   found: Section[],
   language: string,
   icons: Fact[],
-  page?: RolePage,
+  roles?: { page: RolePage; lists?: SectionKind[] },
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
+  const page = roles?.lists ? undefined : roles?.page;
   const freed = freeLicences(freeSigning(rejoinJobs(found)));
   const parts = freeLanguages(freed.sections.map(weighQualifications).flatMap(freePapers));
   const sections = splitContactBlocks(
@@ -83,7 +87,8 @@ export function parseSections(
     const parser = isOwnList(section) ? undefined : parsers[section.kind as SectionKind];
     if (parser) {
       const lines = section.lines.filter((line) => !basics.used.has(line));
-      const read = page && roleParsers[section.kind as SectionKind]?.(lines, page);
+      const tagged = roles?.lists?.includes(section.kind as SectionKind) === false ? undefined : roles?.page;
+      const read = tagged && roleParsers[section.kind as SectionKind]?.(lines, tagged);
       const drafts = read ?? parser.parse(lines, plain, section.title);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
       leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
