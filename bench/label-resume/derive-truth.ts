@@ -16,7 +16,7 @@ export function deriveTruth(segments: Segment[], labels: Label[]): Derived {
   const all = (role: Part['role']): Part[] => parts.filter((part) => part.role === role);
   const each = (role: Part['role'], key: string): Entry[] => runsOf(all(role)).map((run) => ({ [key]: textOf(run) }));
   const entries = cutEntries(parts);
-  const jobs = entries.filter((entry) => entry.some(({ role }) => role === 'employer' || role === 'title'));
+  const jobs = entries.filter(isJob);
   const rest = entries.filter((entry) => !jobs.includes(entry));
   const studies = rest.filter((entry) => entry.some(({ role }) => role === 'school' || role === 'degree'));
   const projects = rest.filter((entry) => entry.some(({ role }) => role === 'project'));
@@ -82,12 +82,17 @@ function cutEntries(parts: Part[]): Part[][] {
 const said = (entry: Part[], role: Part['role']): string | undefined =>
   textOf(entry.filter((part) => part.role === role)) || undefined;
 
-/** The dates of an entry; a single one is its end. */
+const isJob = (entry: Part[]): boolean => entry.some(({ role }) => role === 'employer' || role === 'title');
+
+/** The dates of an entry; a single one is its end, of a job its start too. */
 function datesOf(entry: Part[]): Entry {
   const spans = entry.flatMap(({ role, date }) => (role === 'dates' && date ? [date] : []));
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return {};
-  if (spans.length === 1 && !first.range && !first.open) return { endDate: first.to ?? first.from };
+  if (spans.length === 1 && !first.range && !first.open) {
+    const end = first.to ?? first.from;
+    return { startDate: isJob(entry) ? end : undefined, endDate: end };
+  }
   return { startDate: first.from, endDate: last.open ? undefined : (last.to ?? last.from) };
 }
 

@@ -33,6 +33,7 @@ export const presentWords: ReadonlySet<string> = new Set([
     ' ',
   ),
   'aujourdhui',
+  'auj',
 ]);
 
 /** The same in languages whose pages we do not set, and as several words. */

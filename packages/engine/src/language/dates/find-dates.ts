@@ -219,6 +219,14 @@ function readBriefYear(matches: RegExpExecArray[], i: number): { year: string; e
 function readDay(matches: RegExpExecArray[], i: number): [Token, number] {
   const match = matches[i] as RegExpExecArray;
   const at = { start: match.index, end: match.index + match[0].length };
+  // "08 – 09 2012": a month in figures that a dash ties to a month and its year.
+  const [tie, later] = [matches[i + 1], matches[i + 2]];
+  if (
+    /^(?:0[1-9]|1[0-2])$/.test(match[0]) &&
+    tie?.groups?.dash &&
+    /^\d{2}\s?[/.\s]\s?\d{4}$/.test(later?.groups?.numeric ?? '')
+  )
+    return [{ kind: 'month', ...at, value: match[0] }, 1];
   let j = i + 1;
   // "Year 5, April 2021" and "N3P1, mars": before a comma or at the end of a word stands no day.
   if (/[\p{L}\d]/u.test(match.input[match.index - 1] ?? '') || matches[j]?.[0] === ',')

@@ -54,6 +54,7 @@ export const presentWords: ReadonlySet<string> = new Set([
   "aujourd'hui",
   'aujourdhui',
   'aujourd hui',
+  'auj',
   'ce jour',
   'en cours',
   'la actualidad',

@@ -65,7 +65,9 @@ function nameHeading(text: string): SectionKind | undefined {
   const known = phrases.get(words.join(' ')) ?? (words.length === 1 ? glued.get(words[0] as string) : undefined);
   if (known) return known;
   // Signs of a heading may be set apart: "職 務要約".
-  const closed = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(text) && phrases.get(words.join(''));
+  const closed = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(text)
+    ? (phrases.get(words.join('')) ?? findEasternPair(words.join('')))
+    : undefined;
   if (closed) return closed;
   // What the person learns is a group of skills with its own name, which says that they are none yet.
   if (isWishHeading(text)) return 'skills';
@@ -78,6 +80,12 @@ function nameHeading(text: string): SectionKind | undefined {
   const whole = phrases.get(words.join(' '));
   if (whole) return whole;
   return words.length > 1 ? findJoined(words) : undefined;
+}
+
+/** "实习与科研经历": of two things that share the last word, the first one decides. */
+function findEasternPair(text: string): SectionKind | undefined {
+  const [, first = '', last = ''] = /^(\p{Script=Han}{2,4})[与和及與、&/](\p{Script=Han}{2,8})$/u.exec(text) ?? [];
+  return phrases.get(first) ?? phrases.get(first + last.slice(-2)) ?? phrases.get(last);
 }
 
 /** "Skills & Languages", "Selected Projects": headings joined or modified; the first one named decides. */

@@ -1,6 +1,7 @@
 import type { Page, TextItem } from '@shortlist/schema';
 import { isBulletMark } from './bullets.ts';
 import { findStretched, plainSpace } from './find-stretched.ts';
+import { joinScripts } from './join-scripts.ts';
 import { joinSmallCaps, mendSmallCaps } from './mend-small-caps.ts';
 import { isCapitals } from './plain-style.ts';
 import type { Cell } from './types.ts';
@@ -22,7 +23,9 @@ export function groupCells(page: Page): Cell[] {
     else rows.push([item]);
     base = row && baseOf(item) - base <= reach ? base : baseOf(item);
   }
-  const joined = mergeRaised(rows).map((row) => joinSmallCaps(row.sort((a, b) => a.box.x - b.box.x)));
+  const joined = mergeRaised(joinScripts(rows, baseOf)).map((row) =>
+    joinSmallCaps(row.sort((a, b) => a.box.x - b.box.x)),
+  );
   const stops = findTabStops(joined);
   const stretched = findStretched(joined);
   return joined.flatMap((row) => splitRow(row, edges, stops, stretched));

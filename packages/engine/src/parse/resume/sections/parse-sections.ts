@@ -54,8 +54,8 @@ const parsers: Partial<Record<SectionKind, { key: string; parse: Parser }>> = {
 
 /** The same by the roles of segments, where these were decided. */
 const roleParsers: Partial<Record<SectionKind, (lines: Line[], page: RolePage) => Draft[] | undefined>> = {
-  work: (lines, page) => draftJobs(readRoleJobs(lines, page), { employer: 'name', single: 'endDate' }),
-  volunteer: (lines, page) => draftJobs(readRoleJobs(lines, page), { employer: 'organization', single: 'endDate' }),
+  work: (lines, page) => draftJobs(readRoleJobs(lines, page), { employer: 'name' }),
+  volunteer: (lines, page) => draftJobs(readRoleJobs(lines, page), { employer: 'organization' }),
   education: readRoleDegrees,
   skills: (lines, page) => readRoleSkills(lines, page),
 };

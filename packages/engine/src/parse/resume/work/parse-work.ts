@@ -32,7 +32,7 @@ import { findLed, withoutDepartment } from './led-roles.ts';
 import { setGradesLast } from './set-grades-last.ts';
 
 /** Names for the two parts of a head: a job's are `position` and `name`, a volunteer's `position` and `organization`. */
-type Keys = { employer: 'name' | 'organization'; single?: 'startDate' | 'endDate' };
+type Keys = { employer: 'name' | 'organization' };
 
 /** The jobs of a section, in the order of the page. */
 export function parseWork(lines: Line[], plain: PlainStyle, keys: Keys = { employer: 'name' }): Draft[] {
@@ -60,7 +60,7 @@ export function draftJobs(jobs: Job[], keys: Keys = { employer: 'name' }): Draft
   return kept.flatMap((job, i) => {
     const draft = {
       ...draftJob(job, bodies[i] as Body, keys),
-      ...(keys.single === 'endDate' ? {} : endSingle(job.entry, kept)),
+      ...endSingle(job.entry, kept),
     };
     return [draft, ...draftEarlier(draft, job.entry.dates, keys)];
   });
@@ -249,7 +249,7 @@ function draftJob(job: Job, body: Body, keys: Keys): { [key: string]: Draft } {
     position: title && toFact(title, confidence, title.text, employer?.text),
     location: head.place && toFact(head.place, 0.8),
     url: (head.url ?? address) && toFact((head.url ?? address) as Piece, 0.8),
-    ...draftDates(entry.dates, keys.single),
+    ...draftDates(entry.dates),
     ...(remark && keys.employer === 'name' ? { description: toFact(remark, 0.7) } : {}),
     summary:
       summary.length > 0
