@@ -29,6 +29,7 @@ import { findDegreeProject } from './degree-project.ts';
 import { draftSubjects } from './draft-subjects.ts';
 import { partField } from './part-field.ts';
 import { repeatSchools } from './repeat-schools.ts';
+import { chooseByPlace, findSchoolPlace } from './school-place.ts';
 import { splitDated } from './split-dated.ts';
 import { unmarkDegrees } from './unmark-degrees.ts';
 import { withNextLine } from './with-next-line.ts';
@@ -43,10 +44,26 @@ const obtained =
 
 /** Degrees and schools of a section, in the order of the page; `project` is one that is told of below a degree. */
 export function parseEducation(lines: Line[], plain: PlainStyle): Draft[] {
-  return findEntries(repeatSchools(unmarkDegrees(dropNumbers(lines)).flatMap(splitDated)), plain, 'education')
-    .flatMap(freeOwnDegree)
-    .map((entry) => draftDegree(entry) ?? draftDegree(withNextLine(entry)))
+  const entries = findEntries(
+    repeatSchools(unmarkDegrees(dropNumbers(lines)).flatMap(splitDated)),
+    plain,
+    'education',
+  ).flatMap(freeOwnDegree);
+  const place = findSchoolPlace(entries.map((entry) => namedParts(entry).named));
+  return entries
+    .map((entry) => draftDegree(entry, place) ?? draftDegree(withNextLine(entry), place))
     .filter((draft) => draft !== undefined);
+}
+
+/** The parts of a head, and those of them that name something. */
+function namedParts(entry: Entry) {
+  const head = splitHead(entry.head.filter((piece) => !dateLabel.test(piece.text)).map(closeRemark));
+  const named = head.parts
+    .flatMap(withoutGrade)
+    .filter(
+      ({ text }, _, all) => !isDetail(text) && !(obtained.test(text) && all.some((other) => isDegree(other.text))),
+    );
+  return { ...head, named };
 }
 
 const isDetail = (text: string): boolean =>
@@ -55,18 +72,14 @@ const isDetail = (text: string): boolean =>
 /** A degree by name: "diploma" beside none is one itself. */
 const isDegree = (text: string): boolean => degreeScore(text) > 0 && schoolScore(text) === 0 && !obtained.test(text);
 
-function draftDegree(entry: Entry): Draft {
+/** `schoolPlace`: where the other heads of the section have their school. */
+function draftDegree(entry: Entry, schoolPlace: number | undefined): Draft {
   const whole = draftBroken(entry) ?? draftSubjects(entry);
   if (whole) return whole;
-  const { parts, place, url } = splitHead(entry.head.filter((piece) => !dateLabel.test(piece.text)).map(closeRemark));
+  const { parts, place, url, named } = namedParts(entry);
   const body = readBody(entry.body);
-  const named = parts
-    .flatMap(withoutGrade)
-    .filter(
-      ({ text }, _, all) => !isDetail(text) && !(obtained.test(text) && all.some((other) => isDegree(other.text))),
-    );
   const listed = named.length === 1 ? takeListedDegree(body.points, named[0] as HeadPiece) : undefined;
-  const chosen = learnt(chooseParts(listed ? [...named, listed] : named));
+  const chosen = chooseByPlace(named, schoolPlace) ?? learnt(chooseParts(listed ? [...named, listed] : named));
   const [degree, left] = chosen.degree && !chosen.school && !place ? cutLeavingTown(chosen.degree) : [chosen.degree];
   const { rest } = chosen;
   const [school, town = left] = place ? [chosen.school] : cutTown(chosen);
