@@ -8,7 +8,7 @@ import { type Draft, type Fact, settleDraft } from './fact.ts';
 import { agreeWithRules } from './roles/agree-with-rules.ts';
 import { loadRoleModel } from './roles/load-model.ts';
 import type { RoleModel } from './roles/role-model.ts';
-import { pageOf, tagSegments } from './roles/role-page.ts';
+import { pageOf, type TaggedSegment, tagSegments } from './roles/role-page.ts';
 import { cutRoleSections, kindOf } from './roles/role-sections.ts';
 import { placeRuleReadings, type RuleReading } from './roles/rule-readings.ts';
 import { type Segment, segmentLines } from './roles/segment-lines.ts';
@@ -18,8 +18,14 @@ import { parseSections } from './sections/parse-sections.ts';
 
 type Parsed = Pick<Reading, 'kind' | 'language' | 'resume' | 'evidence' | 'leftovers'>;
 
-/** Where roles and rules agree on this share of the heads of jobs and degrees, the rules' reading stands: it knows more of what is within a part. */
+/** Where roles and rules agree on this share of the heads of jobs and degrees, the document is cut by the rules: they know more of what is within a part. */
 const agreed = 0.63;
+
+/** The same for the heads of one section: below it the section is read by the roles of its lines. */
+const agreedInSection = 0.92;
+
+/** Fewer parts than `parts`, of heads than `heads`, or of those of a section than `section`, say too little to doubt the rules. */
+const fewest = { parts: 40, heads: 12, section: 4 };
 
 /**
  * A resume in any layout, understood: facts with their evidence and what was left over. It is read by rules and by the roles of its segments, and one
@@ -33,12 +39,26 @@ export function parseResume(document: Document, model: RoleModel | undefined = l
   const tagged = tagSegments(segments, model, rules);
   const page = pageOf(tagged);
   const { language } = byRules;
-  if (agreeWithRules(tagged, rules) < agreed)
+  const { same, all } = agreeWithRules(tagged, rules);
+  if (segments.length < fewest.parts) return byRules;
+  if (all >= fewest.heads && same < agreed * all)
     return settle(language, parseSections(cutRoleSections(joined, page), language, icons, { page }));
   const named = sections.map((section) =>
     section.kind === 'custom' ? { ...section, kind: kindOf(section, page) } : section,
   );
-  return settle(language, parseSections(named, language, icons, { page, lists: ['skills'] }));
+  const isFor = ({ kind }: Section, lines: Line[]): boolean => kind === 'skills' || disagree(lines, tagged, rules);
+  return settle(language, parseSections(named, language, icons, { page, isFor }));
+}
+
+/** Whether roles and rules read the heads in some lines unlike each other. */
+function disagree(lines: Line[], tagged: TaggedSegment[], rules: (RuleReading | undefined)[]): boolean {
+  const within = new Set(lines);
+  const at = tagged.flatMap(({ line }, i) => (within.has(line) ? [i] : []));
+  const { same, all } = agreeWithRules(
+    at.map((i) => tagged[i] as TaggedSegment),
+    at.map((i) => rules[i]),
+  );
+  return all >= fewest.section && same < agreedInSection * all;
 }
 
 function settle(language: string, { draft, leftovers }: ReturnType<typeof parseSections>): Parsed {

@@ -4,23 +4,22 @@ import type { RuleReading } from './rule-readings.ts';
 
 const heads = new Set<string>(['employer', 'title', 'school', 'degree', 'dates'] satisfies RoleName[]);
 
-/** The least number of parts that says something. */
-const fewest = 12;
-
 /**
- * How far the roles that were decided and the rules agree on the heads of jobs and degrees: the share of the segments that either takes for a part of a
- * head and both take for the same part. Few parts say too little of a document to doubt its rules.
+ * How far the roles that were decided and the rules agree on the heads of jobs and degrees: of the segments that either takes for a part of a head
+ * (`all`), those that both take for the same part.
  */
-export function agreeWithRules(segments: TaggedSegment[], rules: (RuleReading | undefined)[]): number {
-  let same = 0;
-  let all = 0;
+export function agreeWithRules(
+  segments: TaggedSegment[],
+  rules: (RuleReading | undefined)[],
+): { same: number; all: number } {
+  let [same, all] = [0, 0];
   segments.forEach(({ role }, i) => {
     const [own, read] = [asHead(role), asHead(rules[i]?.field ?? '')];
     if (!heads.has(own) && !heads.has(read)) return;
     all++;
     if (own === read) same++;
   });
-  return all < fewest ? 1 : same / all;
+  return { same, all };
 }
 
 /** A degree and its field are often one text. */

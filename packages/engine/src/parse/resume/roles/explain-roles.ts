@@ -9,6 +9,7 @@ export function explainRoles(document: Document): string {
   const model = loadRoleModel();
   const { segments, rules } = segmentDocument(document);
   const tagged = model ? tagSegments(segments, model, rules) : [];
+  const { same, all } = agreeWithRules(tagged, rules);
   const rows = Map.groupBy(tagged.entries(), ([, { row }]) => row);
   const lines = [...rows.values()].map((parts) =>
     parts
@@ -19,5 +20,5 @@ export function explainRoles(document: Document): string {
       })
       .join('  '),
   );
-  return [`agreement on heads: ${agreeWithRules(tagged, rules).toFixed(2)}`, ...lines].join('\n');
+  return [`agreement on heads: ${same} of ${all}`, ...lines].join('\n');
 }

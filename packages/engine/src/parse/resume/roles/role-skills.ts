@@ -8,6 +8,8 @@ import { type RolePage, segmentsOf, type TaggedSegment } from './role-page.ts';
 
 type Group = { label?: Fact; level?: Fact; keywords: Fact[] };
 
+const labelled = /^([^:,;•]{2,40}):\s+(\S.*)$/u;
+
 /** The skills of a section by the roles of its segments, in groups below their labels. What has another role is none; undefined where nothing has the role. */
 export function readRoleSkills(lines: Line[], page: RolePage): Draft[] | undefined {
   const segments = lines.flatMap((line) => segmentsOf(line, page));
@@ -24,7 +26,13 @@ export function readRoleSkills(lines: Line[], page: RolePage): Draft[] | undefin
   for (const segment of segments) {
     const { role, text, cell, start, end } = segment;
     const boxes = [boxOf(cell, start, end)];
-    if (role === 'skill-label') {
+    // "Marketing: campaigns, events" in one part: what stands before the colon names the group.
+    const [, label, rest] = segment.index === 0 ? (labelled.exec(text) ?? []) : [];
+    if (label !== undefined && rest !== undefined && (role === 'skill' || role === 'skill-label')) {
+      close();
+      startGroup(groups, toFact({ text: label, boxes }, 0.85));
+      open = { text: rest, boxes };
+    } else if (role === 'skill-label') {
       close();
       const group = groups.at(-1);
       const joined = last?.role === 'skill-label' && last.cell === cell && group?.label && group.keywords.length === 0;

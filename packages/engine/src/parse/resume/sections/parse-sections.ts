@@ -61,16 +61,16 @@ const roleParsers: Partial<Record<SectionKind, (lines: Line[], page: RolePage) =
 };
 
 /**
- * All sections of a resume as one draft, and the lines that meant nothing to us. `roles`: the roles of segments that were decided, and the only kinds
- * of sections that they are used for, where not for all that a resume holds.
+ * All sections of a resume as one draft, and the lines that meant nothing to us. `roles`: the roles of segments that were decided, and which
+ * sections they are used for, where not for all that a resume holds.
  */
 export function parseSections(
   found: Section[],
   language: string,
   icons: Fact[],
-  roles?: { page: RolePage; lists?: SectionKind[] },
+  roles?: { page: RolePage; isFor?: (section: Section, lines: Line[]) => boolean },
 ): { draft: { [key: string]: Draft }; leftovers: Leftover[] } {
-  const page = roles?.lists ? undefined : roles?.page;
+  const page = roles?.isFor ? undefined : roles?.page;
   const freed = freeLicences(freeSigning(rejoinJobs(found)));
   const parts = freeLanguages(freed.sections.map(weighQualifications).flatMap(freePapers));
   const sections = splitContactBlocks(
@@ -87,7 +87,7 @@ export function parseSections(
     const parser = isOwnList(section) ? undefined : parsers[section.kind as SectionKind];
     if (parser) {
       const lines = section.lines.filter((line) => !basics.used.has(line));
-      const tagged = roles?.lists?.includes(section.kind as SectionKind) === false ? undefined : roles?.page;
+      const tagged = roles?.isFor?.(section, lines) === false ? undefined : roles?.page;
       const read = tagged && roleParsers[section.kind as SectionKind]?.(lines, tagged);
       const drafts = read ?? parser.parse(lines, plain, section.title);
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
