@@ -1,3 +1,4 @@
+import { readMails } from '@shortlist/mail/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -37,13 +38,7 @@ const send = (id: string, type: string, object: object) =>
   opened.app.request('/api/plans/events', signEvent(id, type, object, secret));
 const planOf = async ({ headers }: Payer) => (await call('GET', '/api/plans', headers)).json();
 /** The mails to an address, on their way or arrived: what is sent is kept in the mailbox alone. */
-const mailsTo = async (email: string) =>
-  (
-    await opened.database.db.execute<{ subject: string; text: string }>(
-      sql`select o.subject, coalesce(o.message, m.message)->>'text' as text from mail.outbox o
-        left join mail.mailbox m on m.id = o.id where o.recipient = ${email} order by o.created_at`,
-    )
-  ).rows;
+const mailsTo = async (email: string) => (await readMails(opened.database.db)).filter(({ to }) => to === email);
 
 /** States of a subscription at the provider, and what each means for its person. */
 const providerStates = [

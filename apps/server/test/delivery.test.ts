@@ -1,3 +1,4 @@
+import { listMailbox } from '@shortlist/mail';
 import { resumeDraft } from '@shortlist/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,16 +24,15 @@ const call = (method: string, path: string, headers: Headers, body?: object) =>
   });
 const load = async (id: string, headers: Headers) => (await call('GET', `/api/optimizations/${id}`, headers)).json();
 
-async function mailsAbout(id: string): Promise<{ subject: string; html: string; attachments: string[] }[]> {
-  const { rows } = await opened.database.db.execute<{ subject: string; message: Record<string, unknown> }>(
-    sql`select m.subject, m.message from mail.mailbox m where m.message::text like ${`%${id}%`} order by m.received_at`,
-  );
-  return rows.map(({ subject, message }) => ({
-    subject,
-    html: String(message.html),
-    attachments: ((message.attachments ?? []) as { filename: string }[]).map(({ filename }) => filename),
-  }));
-}
+const mailsAbout = async (id: string) =>
+  (await listMailbox(opened.database.db))
+    .filter(({ html, text }) => html.includes(id) || text.includes(id))
+    .map(({ subject, html, attachments = [] }) => ({
+      subject,
+      html,
+      attachments: attachments.map(({ filename }) => filename),
+    }))
+    .reverse();
 
 test('the result is mailed once with its files; asked for, it is mailed once more, but not twice in a minute', async () => {
   const headers = await signUp(opened);

@@ -1,4 +1,4 @@
-import { readMailbox } from '@shortlist/mail';
+import { readMails } from '@shortlist/mail/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApp } from './call-app.ts';
@@ -13,21 +13,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 const call = callApp(() => running);
 
-type Mail = { subject: string; text: string };
-
-async function mailsTo(address: string): Promise<Mail[]> {
-  const { rows } = await running.database.db.execute<{ id: string; subject: string }>(
-    sql`select id, subject from mail.outbox where recipient = ${address} order by created_at`,
-  );
-  const arrived = rows.map(({ id }) => expect.poll(() => readMailbox(running.database.db, id)).toBeDefined());
-  await Promise.all(arrived);
-  return Promise.all(
-    rows.map(async ({ id, subject }) => ({
-      subject,
-      text: (await readMailbox(running.database.db, id))?.text ?? '',
-    })),
-  );
-}
+const mailsTo = async (address: string) => (await readMails(running.database.db)).filter(({ to }) => to === address);
 
 const confirmation = /^Confirm that you want/;
 const result = /^Your resume and cover letter are ready: match estimate \d+ of 100$/;

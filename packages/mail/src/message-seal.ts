@@ -8,7 +8,7 @@ export interface MessageSeal {
 let current: MessageSeal | undefined;
 
 /** From now on mails of this process are kept sealed. Without it they are kept as plain JSON; plain ones of before are still read. */
-export function sealMessagesWith(seal: MessageSeal): void {
+export function sealMessagesWith(seal: MessageSeal | undefined): void {
   current = seal;
 }
 

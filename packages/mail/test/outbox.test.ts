@@ -28,7 +28,9 @@ describe(`the outbox on the ${testEngine()} engine`, () => {
   beforeAll(async () => {
     database = await openTestDatabase({ migrations: [mailMigrations] });
   });
+  beforeEach(() => sealMessagesWith(undefined));
   beforeEach(() => emptyTables(database, ['mail']));
+  afterAll(() => sealMessagesWith(undefined));
   afterAll(() => database.close());
 
   const queue = async (key: string, to?: string) => enqueueMail(database.db, await sampleMail(to), key, noon);

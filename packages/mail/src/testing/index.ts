@@ -1,1 +1,2 @@
 export { openPostbox, type Postbox, type SmtpMail } from './open-postbox.ts';
+export { readMails } from './read-mails.ts';
