@@ -25,7 +25,6 @@ const agreed = 0.63;
 const agreedInSection = 0.92;
 
 /** Fewer parts than `parts`, of heads than `heads`, or of those of a section than `section`, say too little to doubt the rules. */
-const G = 0.9;
 const fewest = { parts: 40, heads: 12, section: 4 };
 
 /**
@@ -47,7 +46,7 @@ export function parseResume(document: Document, model: RoleModel | undefined = l
   const named = sections.map((section) =>
     section.kind === 'custom' ? { ...section, kind: kindOf(section, page) } : section,
   );
-  const isFor = ({ kind }: Section, lines: Line[]): boolean => kind === 'skills' || (same < G * all && disagree(lines, tagged, rules));
+  const isFor = ({ kind }: Section, lines: Line[]): boolean => kind === 'skills' || disagree(lines, tagged, rules);
   return settle(language, parseSections(named, language, icons, { page, isFor }));
 }
 

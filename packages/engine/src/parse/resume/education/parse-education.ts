@@ -29,7 +29,7 @@ import { findDegreeProject } from './degree-project.ts';
 import { draftSubjects } from './draft-subjects.ts';
 import { partField } from './part-field.ts';
 import { repeatSchools } from './repeat-schools.ts';
-import { chooseByPlace, findSchoolPlace } from './school-place.ts';
+import { chooseByPlace, findSchoolPlace, type SchoolPlace } from './school-place.ts';
 import { splitDated } from './split-dated.ts';
 import { unmarkDegrees } from './unmark-degrees.ts';
 import { withNextLine } from './with-next-line.ts';
@@ -73,7 +73,7 @@ const isDetail = (text: string): boolean =>
 const isDegree = (text: string): boolean => degreeScore(text) > 0 && schoolScore(text) === 0 && !obtained.test(text);
 
 /** `schoolPlace`: where the other heads of the section have their school. */
-function draftDegree(entry: Entry, schoolPlace: number | undefined): Draft {
+function draftDegree(entry: Entry, schoolPlace: SchoolPlace | undefined): Draft {
   const whole = draftBroken(entry) ?? draftSubjects(entry);
   if (whole) return whole;
   const { parts, place, url, named } = namedParts(entry);

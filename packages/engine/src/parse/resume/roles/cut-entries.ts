@@ -1,6 +1,7 @@
 import { findDates } from '../../../language/dates/find-dates.ts';
 import type { Line } from '../../layout/types.ts';
 import type { DatedPiece } from '../entries/entry.ts';
+import { isWebAddress } from '../entries/web-address.ts';
 import { boxOf } from '../fact.ts';
 import type { RoleName } from './role-names.ts';
 import { type RolePage, segmentsOf, type TaggedSegment } from './role-page.ts';
@@ -35,8 +36,19 @@ export function cutEntries(lines: Line[], page: RolePage): RoleEntry[] {
     const own = entries.at(-1);
     if (own) takeLine(own, line, segments);
   }
-  return entries.map((entry) => ({ ...entry, dates: datesOf(entry.head) }));
+  return entries.map((entry) => ({ ...entry, head: nameLinks(entry.head), dates: datesOf(entry.head) }));
 }
+
+/** A web address in a head is where to find what the entry names, unless it is the name itself: "Wuaki.tv" alone. */
+function nameLinks(head: TaggedSegment[]): TaggedSegment[] {
+  const isNamed = head.some(({ role, text }) => (role === 'employer' || role === 'school') && !isWebAddress(text));
+  return head.map((segment) =>
+    isWebAddress(segment.text) && (asides.has(segment.role) || isNamed) ? { ...segment, role: 'link' } : segment,
+  );
+}
+
+/** What neither names the work nor who it was done for. */
+const asides = new Set<RoleName>(['place', 'detail', 'other', 'label']);
 
 const naming = new Set<RoleName>(['employer', 'title', 'school', 'degree']);
 

@@ -8,12 +8,16 @@ import { type RolePage, segmentsOf, type TaggedSegment } from './role-page.ts';
 
 type Group = { label?: Fact; level?: Fact; keywords: Fact[] };
 
+/** "Python (Expert)": levels behind skills are for the rules, which know how they stand. */
+const isLevelBehind = ({ text, start, cell }: TaggedSegment): boolean =>
+  isSkillLevel(text.replace(/\)$/, '')) && /\S\s*\($/u.test(cell.text.slice(0, start));
+
 const labelled = /^([^:,;•]{2,40}):\s+(\S.*)$/u;
 
 /** The skills of a section by the roles of its segments, in groups below their labels. What has another role is none; undefined where nothing has the role. */
 export function readRoleSkills(lines: Line[], page: RolePage): Draft[] | undefined {
   const segments = lines.flatMap((line) => segmentsOf(line, page));
-  if (!segments.some(({ role }) => role === 'skill')) return undefined;
+  if (!segments.some(({ role }) => role === 'skill') || segments.some(isLevelBehind)) return undefined;
   const groups: Group[] = [];
   let last: TaggedSegment | undefined;
   let open: Piece | undefined;

@@ -89,7 +89,10 @@ export function parseSections(
       const lines = section.lines.filter((line) => !basics.used.has(line));
       const tagged = roles?.isFor?.(section, lines) === false ? undefined : roles?.page;
       const read = tagged && roleParsers[section.kind as SectionKind]?.(lines, tagged);
-      const drafts = read ?? parser.parse(lines, plain, section.title);
+      const drafts =
+        read && roles?.isFor
+          ? fullerOf(read, parser.parse(lines, plain, section.title))
+          : (read ?? parser.parse(lines, plain, section.title));
       lists[parser.key] = [...(lists[parser.key] ?? []), ...drafts];
       leftovers.push(...findUnread(lines, drafts).map((line) => leftover(line, section.title)));
     } else if (section.kind === 'summary' && !summarised) summarised = true;
@@ -116,6 +119,21 @@ export function parseSections(
     Object.assign(lists, { education: degrees, projects: [...(lists.projects ?? []), ...projects] });
   if (freed.licences.length > 0) lists.certificates = addNew(lists.certificates ?? [], freed.licences);
   return { draft: { basics: basics.draft, ...lists, customSections: custom }, leftovers };
+}
+
+/** Of two readings of a section the one that knows more of its jobs or degrees as a whole: the first where neither does. */
+function fullerOf(one: Draft[], other: Draft[]): Draft[] {
+  return shareOfWhole(other) > shareOfWhole(one) ? other : one;
+}
+
+function shareOfWhole(drafts: Draft[]): number {
+  const isWhole = (draft: Draft): boolean => {
+    const has = (...keys: string[]): boolean => keys.some((key) => (draft as Record<string, Draft>)[key] !== undefined);
+    return (
+      has('position', 'studyType', 'area') && has('name', 'organization', 'institution') && has('startDate', 'endDate')
+    );
+  };
+  return drafts.length === 0 ? 0 : drafts.filter(isWhole).length / drafts.length;
 }
 
 const ofPerson =
