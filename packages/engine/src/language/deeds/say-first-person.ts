@@ -14,6 +14,7 @@ import {
 import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
+import { sayParallel } from './say-parallel.ts';
 import { sayRecord } from './say-record.ts';
 import { sayRole } from './say-role.ts';
 import { sayThings } from './say-things.ts';
@@ -26,7 +27,7 @@ const passive =
 const taught =
   /^(?:cross-)?(?:certified|recertified|licensed|credentialed|trained|qualified|accredited|registered|mentored|coached|supervised|taught)\b(?= (?:in|on|by|as|under|to|through|for|with)\b)/i;
 const broken =
-  /[•|]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}\p{Ll}|:\s|\p{L}- |,\p{L}|\bi\.e\b|\betc\b|, (?:also )?(?:responsible for|in charge of)|\b(?:our|we|your|you)\b|^(?:my|me)\b|(?<!(?:Level|Title|Phase|Type|Class|Tier|Grade|Stage|Part) )\bI\b(?! (?:designed|built|wrote|made|set up|developed|created|introduced|drew up|led|started|ran|proposed|trained)(?:$|[,.;]))|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
+  /[•|]|\.\s+\p{Lu}|\p{Ll}\.\p{Lu}\p{Ll}|:\s|\p{L}- |,\p{L}|\bi\.e\b|\betc\b|, (?:also )?(?:responsible for|in charge of)|\b(?:our|we|your|you)\b|^(?:my|me)\b|(?<!(?:Level|Title|Phase|Type|Class|Tier|Grade|Stage|Part) )\bI\b(?!-\d)(?! (?:designed|built|wrote|made|set up|developed|created|introduced|drew up|led|started|ran|proposed|trained)(?:$|[,.;]))|\bhttps?:|\(\s*\)|\s[-–—]\s/u;
 /** "… thru Paychex Prepare loan applications": a second line that lost its beginning in the first. */
 const seam =
   /[\p{L}\d)] (?:Prepar|Maintain|Assist|Provid|Perform|Ensur|Manag|Develop|Creat|Review|Process|Supervis|Conduct|Coordinat)(?:e|ed|es|s|ing)? (?:and )?(?:\p{Ll}+ ){2}/u;
@@ -49,7 +50,7 @@ const lasting =
 
 /**
  * Turns an English bullet into a clause that can follow a name of a place and a comma: "Managed 12 vendors" → "I managed 12 vendors".
- * `current`: the job still runs; `amongVerbs`: all lines of the job begin with a verb, so that "Plan flowers …" does too. Undefined for bullets that are not one plain statement led by a verb.
+ * `current`: the job still runs; `amongVerbs`: the lines of the job begin with verbs, so that "Plan flowers …" does too. Undefined for bullets that are not one plain statement led by a verb.
  */
 export function sayFirstPerson(bullet: string, job: { current: boolean; amongVerbs?: boolean }): Said | undefined {
   const whole = sayWhole(bullet, job);
@@ -93,7 +94,8 @@ function sayWhole(
   const opening = readOpening(line);
   if (opening === undefined)
     return (
-      (current ? sayListed(line, amongVerbs) : undefined) ??
+      (current ? sayListed(line) : undefined) ??
+      (amongVerbs && !mixed.test(line) ? saidOf(sayParallel(line, current)) : undefined) ??
       sayWork(line, current, mixed.test(line)) ??
       sayThings(line, current)
     );
@@ -105,6 +107,8 @@ function sayWhole(
   if (put === line && opening.form !== 'base') return undefined;
   return { clause: `I ${fillArticles(decapitalise(lead === '' ? put : capitalise(put)))}` };
 }
+
+const saidOf = (clause: string | undefined): Said | undefined => (clause === undefined ? undefined : { clause });
 
 /** "Loaded trucks, forklift, drove a box truck": things among deeds make no sentence. */
 function isMixedList(line: string): boolean {
@@ -191,7 +195,7 @@ export function openWithVerbs(lines: readonly string[]): boolean {
 }
 
 /** "Plan flowers for 30 weddings", "Load and secure pallets": a word that may be a noun is the verb where several things, or a second verb, follow. */
-function sayListed(line: string, amongVerbs: boolean): Said | undefined {
+function sayListed(line: string): Said | undefined {
   const bases = joinBases(decapitalise(line));
   if (bases !== undefined) return { clause: `I ${bases}` };
   if (caresFor.test(line)) return { clause: `I ${decapitalise(line)}` };
@@ -202,7 +206,7 @@ function sayListed(line: string, amongVerbs: boolean): Said | undefined {
     readVerb(third)?.form === 'base' &&
     !small.test(fourth) &&
     [fourth, ...rest.slice(0, 2)].some((word) => isMany(word.replace(/,$/, '')));
-  if (readVerb(first)?.form !== 'base' || !(isPair || (amongVerbs && isMany(second)))) return undefined;
+  if (readVerb(first)?.form !== 'base' || !isPair) return undefined;
   return { clause: `I ${fillArticles(decapitalise(line))}` };
 }
 

@@ -171,7 +171,7 @@ function listCandidates({
   const latest = Math.min(...places.map(({ place }) => yearsSince(place.endDate, now)));
   return places.flatMap(({ item, place, order, lines, project = '' }) => {
     const current = place.startDate !== undefined && (place.endDate === undefined || !isPast(place.endDate, now));
-    const amongVerbs = current && openWithVerbs(lines.map(({ line }) => line));
+    const amongVerbs = openWithVerbs(lines.map(({ line }) => line));
     const about = facts.filter(({ pointer }) =>
       [`${item}/name`, `${item}/organization`, `${item}/position`].includes(pointer),
     );
