@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calmCapitals } from '../text/calm-capitals.ts';
-import { fillArticles } from './fill-articles.ts';
+import { fillArticles, lacksArticle } from './fill-articles.ts';
 
 describe('the small words that bullets leave out', () => {
   it.each([
@@ -37,4 +37,14 @@ describe('names written in capitals', () => {
     ['BASF SE', 'BASF SE'],
     ['Senior SQL Developer', 'Senior SQL Developer'],
   ])('%s', (text, calm) => expect(calmCapitals(text)).toBe(calm));
+});
+
+it.each([
+  ['initiated re-branding and imaging campaign', true],
+  ['developed quoting and billing system', true],
+  ['initiated a re-branding and imaging campaign', false],
+  ['ran quoting and billing for two plants', false],
+  ['built dashboards and reports for the board', false],
+])('sees where an article is missing that cannot be given: %s', (clause, lacks) => {
+  expect(lacksArticle(clause)).toBe(lacks);
 });

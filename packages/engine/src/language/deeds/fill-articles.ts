@@ -23,6 +23,20 @@ export function fillArticles(clause: string): string {
   return fillBy(fillObject(fillShare(fillMany(fillSum(clause)))));
 }
 
+/** Whether things that a person speaks of with an article have none, joined so that none can be given: "initiated re-branding and imaging campaign". */
+export function lacksArticle(clause: string): boolean {
+  const words = clause.split(' ');
+  const end = words.findIndex((word, i) => i > 0 && breaks.test(word) && !/^(?:and|or)$/i.test(word));
+  const object = words.slice(1, end < 0 ? undefined : end);
+  const last = (object.at(-1) ?? '').replace(/[,;]$/, '').toLowerCase();
+  return (
+    object.some((word) => /^(?:and|or)$/i.test(word)) &&
+    object.length <= 6 &&
+    !object.some((word) => determiner.test(word) || /['’]s?$|,$/.test(word) || /\p{Ll}s$/u.test(word)) &&
+    (made.has(last) || ones.has(last))
+  );
+}
+
 /** "maintained fleet of 110 buses" → "maintained a fleet of 110 buses": so many of a kind are one such thing. */
 function fillMany(clause: string): string {
   return clause.replace(

@@ -1,5 +1,5 @@
 import { readVerb } from './action-verbs.ts';
-import { fillArticles } from './fill-articles.ts';
+import { fillArticles, lacksArticle } from './fill-articles.ts';
 import { isDeed } from './is-deed.ts';
 import { isGlued } from './is-glued.ts';
 import {
@@ -11,6 +11,7 @@ import {
   ledClause,
   withoutListColon,
 } from './mend-clauses.ts';
+import { mixesTenses } from './mixes-tenses.ts';
 import { isMeasure } from './noun-like-verbs.ts';
 import { capitalise, decapitalise, putVerbs, readOpening } from './open-with-verb.ts';
 import { isGerundSubject, rewriteBullet } from './rewrite-bullet.ts';
@@ -35,12 +36,6 @@ const seam =
 const cutOff = /\b(?:an?|the|of|with|and|or|to|for|in|by|at|from|on|as)(?: \p{Ll}+(?:ed|ing))?$/u;
 /** "124% of a $2.1M quota": a result that a seller reached, told without its verb. */
 const reached = /^\d[\d.,]*\s?% (?:of|to) (?:(?!and\b)\S+ ){0,4}?(?:quota|target|plan|goal)s?\b/i;
-/** A verb in the present beside one in the past: a line that mixes tenses is quoted nowhere. */
-const mixed =
-  /^(?!.*\bto \p{L}+).*(?:,|\band) (?:help|handle|manage|maintain|provide|ensure|assist|make|prepare|perform|develop|create|respond|answer|train|lead) (?:the|all|any|an?|with|team|clients?|customers?|\p{Ll}+(?:s|ing|ion|ment)) /u;
-/** "Tracked registrations, as well as attain rooms": the same, further on. */
-const mixedLater =
-  /\bas well as (?:attain|obtain|assist|maintain|provide|ensure|prepare|create|help|manage|handle|develop) /iu;
 /** "Provide support and working on projects": a gerund that no other one and no preposition leads to. */
 const leftBehind =
   /^(?!.*\p{Ll}ing\b.* and \p{Ll}+ing\b).* and (?:working|assisting|helping|providing|managing|handling|preparing|maintaining|ensuring|supporting|coordinating|processing|organi[sz]ing) (?:on|with|in|for|to|the|all|an?|any)\b/u;
@@ -55,7 +50,8 @@ const lasting =
 export function sayFirstPerson(bullet: string, job: { current: boolean; amongVerbs?: boolean }): Said | undefined {
   const whole = sayWhole(bullet, job);
   const clause = whole === undefined ? ledClause(bullet) : undefined;
-  return clause === undefined ? whole : sayWhole(capitalise(clause), job);
+  const said = clause === undefined ? whole : sayWhole(capitalise(clause), job);
+  return said === undefined || lacksArticle(said.clause.replace(/^I /, '')) ? undefined : said;
 }
 
 function sayWhole(
@@ -95,12 +91,12 @@ function sayWhole(
   if (opening === undefined)
     return (
       (current ? sayListed(line) : undefined) ??
-      (amongVerbs && !mixed.test(line) ? saidOf(sayParallel(line, current)) : undefined) ??
-      sayWork(line, current, mixed.test(line)) ??
+      (amongVerbs ? saidOf(sayParallel(line, current)) : undefined) ??
+      sayWork(line, current, mixesTenses(line)) ??
       sayThings(line, current)
     );
   const lead = line.slice(0, opening.verbs[0]?.start);
-  if (opening.form === 'past' && (mixed.test(line) || mixedLater.test(line))) return undefined;
+  if (opening.form === 'past' && mixesTenses(line)) return undefined;
   if (opening.form === 'past') return { clause: `I ${joinSplice(perfect(fillArticles(decapitalise(line)), current))}` };
   if (current && opening.form === 'base') return { clause: `I ${haveDone(fillArticles(decapitalise(line)))}` };
   const put = putVerbs(line, current ? 'base' : 'past');

@@ -20,7 +20,7 @@ export function sayParallel(line: string, current: boolean): string | undefined 
   const verb = readVerb(first);
   if (verb?.form !== 'base' || isMeasure(first.toLowerCase(), second) || !opensDeed(words)) return undefined;
   const own = fillArticles(decapitalise(line));
-  if (current) return `I ${own}`;
+  if (current) return joinsPast(own) ? undefined : `I ${own}`;
   const past = inPast(own);
   return past === undefined ? undefined : `I ${past}`;
 }
@@ -39,6 +39,12 @@ function opensDeed(words: readonly string[]): boolean {
   const object = words.slice(1, end < 0 ? undefined : end).map((word) => word.replace(/[,;]$/, ''));
   return object.length <= 5 && object.some(isPlural) && !compoundHead.test(object[0] ?? '');
 }
+
+/** "process payroll and managed the restaurant": two tenses. */
+const joinsPast = (line: string): boolean =>
+  [...line.matchAll(/(?:,| and|, and) (\p{Ll}+)/gu)].some(
+    ([, word = '']) => readVerb(word)?.form === 'past' && /ed$/.test(word),
+  );
 
 /** The first verb and those joined to it in the past; undefined where a joined word may be a noun. What follows "to resolve" belongs to that. */
 function inPast(line: string): string | undefined {

@@ -12,6 +12,9 @@ const unlistedDeed =
 const heads =
   /^(?:key|main|daily|core|other|duties|tasks|responsibilit\p{L}+|achievements?|highlights?|results?|skills?|references?|awards?|projects?|clients?|customers?|interests?|hobbies|strengths?)\b/iu;
 
+/** "Configuration Northwind Terminal services": an action and a name without the word between them. */
+const lacksOf = /^\p{Lu}?\p{Ll}+(?:tion|ment|sion|ance) \p{Lu}\p{Ll}/u;
+
 /** A duty named by its noun: "P&L responsibility for 5 plants" → "I have …", "Annual gas safety inspections" → "my work includes …". Only what needs no article: things in the plural. */
 export function sayWork(line: string, current: boolean, isMixed: boolean): Said | undefined {
   if (unlistedDeed.test(line)) return isMixed ? undefined : { clause: `I ${decapitalise(line)}` };
@@ -25,6 +28,7 @@ export function sayWork(line: string, current: boolean, isMixed: boolean): Said 
   const bare = line.replace(/\([^)]*\)/g, '');
   if (
     heads.test(line) ||
+    lacksOf.test(line) ||
     isVerbLike(words) ||
     isListOfVerbs(line) ||
     /ed$/.test(words[0] ?? '') ||

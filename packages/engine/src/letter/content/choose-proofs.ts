@@ -92,6 +92,8 @@ type Scene = {
   said?: string;
   /** Lines that the person chose themselves. */
   ticked?: readonly string[];
+  /** A line as it is told, where it holds more than is said. */
+  told?: (line: string) => string;
   usable: (line: string, current: boolean, amongVerbs: boolean) => boolean;
   /** Whether the sentence made of a proof may stand; asked only of those that would be chosen. */
   passes?: (proof: Proof) => boolean;
@@ -154,6 +156,7 @@ function listCandidates({
   projects = false,
   said = '',
   ticked = [],
+  told: tell = (line) => line,
 }: Scene): Proof[] {
   const relevance = rankRelevance(posting);
   const isNamesake = sharesTitle(posting.title ?? '');
@@ -187,7 +190,7 @@ function listCandidates({
       // What the person told us of the line stands in it, where the line can still be said.
       const whole = told === undefined ? undefined : completeLine(own, told.text.slice(own.length + 2));
       const isCompleted = whole !== undefined && usable(whole, current, amongVerbs);
-      const line = isCompleted ? whole : own;
+      const line = isCompleted ? whole : tell(own);
       if (fact === undefined || !isDeed(line)) return [];
       if (!usable(line, current, amongVerbs) && !(project !== '' && isDescription(line))) return [];
       const shown = match.requirements.filter(

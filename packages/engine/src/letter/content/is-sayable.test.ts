@@ -15,6 +15,11 @@ describe('a line that can be said in a letter', () => {
     ['an open bracket', 'Managed accounts (Great Plains and others'],
     ['two sentences', 'Kept the books. Closed the month in 5 days'],
     ['filler', 'Performed other duties as assigned by the manager'],
+    ['a choice left open', 'Made orders and scheduled/ensured the timely delivery'],
+    ['two columns', 'Presented to members with introductory calls. entities in the north'],
+    ['a bracket without its space', 'Built a strong team(from four members to many) in a year'],
+    ['a year without its century', "Found an error in the first quarter of '08"],
+    ['many of a kind with an apostrophe', "Coordinated action with local ITO's to resolve issues"],
     ['a fragment', 'Payroll and benefits'],
   ])('is not %s: %s', (_, line) => expect(isSayable(line)).toBe(false));
 });

@@ -9,6 +9,10 @@ const unsayable: RegExp[] = [
   /(?:,[^,]*){5,}/u,
   /\b(?:etc|e\.g|i\.e|viz|n\/a)\b/iu,
   /[.!?] \p{Lu}/u,
+  // A sentence that goes on in small letters: two columns in one line.
+  /(?<!\b(?:incl|approx|dept|govt|assoc|prof))\p{Ll}{4,}[.!?] \p{Ll}/u,
+  // A choice that the writer left open, a bracket without its space, a year without its century.
+  /\p{Ll}{3,}\/\p{Ll}{3,}|\band\/or\b|\p{Ll}\(|['’‘]\d\d\b/u,
   // Words of a form and of a template.
   /\b(?:company name|city|state)\b ?,|\bN\/A\b/u,
   // Two spaces before a mark, a capital amid a word, a lost space: what a layout left behind.
@@ -16,7 +20,7 @@ const unsayable: RegExp[] = [
   // A second deed in another form reads as a slip when it is said: "provided support and track paperwork".
   /^\p{Lu}\p{Ll}+ed\b.*\b(?:and|,) (?:track|update|upload|maintain|prepare|assist|provide|ensure|perform|handle|manage) /u,
   // An apostrophe that is missing or too many: "each persons shift", "LRV's".
-  /\b(?:employees|customers|clients|persons|patients|students|companys) (?:personnel|shift|shifts|needs|files|records|accounts|questions|concerns|requests|complaints|inquiries)\b|\b\p{Lu}{2,}['’]s(?=[.,;]|$| \p{Lu})/u,
+  /\b(?:employees|customers|clients|persons|patients|students|companys) (?:personnel|shift|shifts|needs|files|records|accounts|questions|concerns|requests|complaints|inquiries)\b|\b\p{Lu}{2,}['’]s(?=[.,;]|$| \p{Lu}| (?:to|and|or|for|in|on|at|by|with|from|of|that|who|are|were) )/u,
   // A deed without what it was done to, an article before a bare verb: words were lost.
   /^(?:developed|created|built|designed|implemented|managed|improved|produced|led|delivered|provided) (?:using|by|via|through|with|in|on|for|and)\b(?! (?:managed|led|implemented|designed|built|maintained|delivered|developed))/iu,
   /\b(?:the|an?) (?:implement|maintain|provide|ensure|develop|create|perform|assist|achieve|identify)\b/iu,

@@ -13,6 +13,7 @@ import { languageSentence } from './language-sentence.ts';
 import { furtherClaims, yearsClaim } from './own-claims.ts';
 import { proofParagraphs, sentenceOf } from './proof-paragraphs.ts';
 import { whoSentences } from './who-sentences.ts';
+import { withoutAsides } from './without-asides.ts';
 import { tellYears } from './years-in-trade.ts';
 
 /** A letter that a busy reader finishes. */
@@ -30,6 +31,7 @@ export function composeEnglish(scene: LetterScene): DraftParagraph[] {
       ...scene,
       projects: true,
       said: self.map(({ sentence }) => sentence).join(' '),
+      told: withoutAsides,
       usable: (line, current, amongVerbs) =>
         isSayable(line) && sayFirstPerson(line, { current, amongVerbs }) !== undefined,
       passes: (proof) => sentenceOf(proof, undefined, scene) !== undefined,
